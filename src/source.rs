@@ -287,7 +287,8 @@ impl SourceMap {
         let name = name.into();
         let left = u64::from(u32::MAX).saturating_sub(self.next());
         let Ok(marks) = u32::try_from(parts as u64 * 2) else { return Err(SourceError::TooLarge { name }) };
-        let room = (length as u64).saturating_mul(TEXT_PER_BYTE as u64).min(left.saturating_sub(marks.into()) / 2) as u32;
+        let room =
+            (length as u64).saturating_mul(TEXT_PER_BYTE as u64).min(left.saturating_sub(marks.into()) / 2) as u32;
         let binary = Binary { length, marks, room, make: Box::new(make), made: OnceLock::new() };
         self.push(name, Content::Binary(Arc::new(binary)))
     }

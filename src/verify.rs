@@ -437,9 +437,7 @@ impl<'a> Context<'a> {
             escapes: FxHashMap::default(),
             found: Vec::new(),
             damage: module.damaged,
-            budget: Cell::new(
-                LOCATE_AT_LEAST + sources.sources().iter().map(|s| s.length() as u64 * 16).sum::<u64>(),
-            ),
+            budget: Cell::new(LOCATE_AT_LEAST + sources.sources().iter().map(|s| s.length() as u64 * 16).sum::<u64>()),
             errors: 0,
             constants_good: SecondaryMap::new(),
             opaque: globals::spells_opaque_pointers(module),

@@ -32,6 +32,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "diagnostic",
             "ir",
             "parse",
+            "read",
             "link",
             "verify",
             "value",
@@ -45,7 +46,20 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("jit", &["source", "diagnostic", "ir", "parallel", "opt", "value", "outcome", "engine", "host", "verify"]),
     (
         "session",
-        &["source", "diagnostic", "ir", "value", "outcome", "engine", "parse", "link", "verify", "interp", "jit"],
+        &[
+            "source",
+            "diagnostic",
+            "ir",
+            "value",
+            "outcome",
+            "engine",
+            "parse",
+            "bitcode",
+            "link",
+            "verify",
+            "interp",
+            "jit",
+        ],
     ),
 ];
 

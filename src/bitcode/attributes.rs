@@ -208,7 +208,7 @@ fn sorted(mut attrs: Vec<(usize, Attr)>) -> Vec<Attr> {
 #[derive(Clone, Default, Debug)]
 pub struct AttributeList {
     /// Of the function or call.
-    pub function: Vec<Attr>,
+    pub function: AttrSet,
     /// Of the result.
     pub ret: AttrSet,
     /// Of parameters, by their numbers.
@@ -482,7 +482,7 @@ impl<'b> Reader<'b> {
                         _ => continue,
                     };
                     let list = list.map_err(|error| error.at(block.place()))?;
-                    self.attribute_lists.push(list);
+                    self.attribute_lists.push(Arc::new(list));
                 }
             }
         }
@@ -501,13 +501,11 @@ impl<'b> Reader<'b> {
     }
 
     fn enter_attributes(&mut self, list: &mut AttributeList, index: u64, attrs: Vec<Attr>) {
+        let set = self.module.attrs.intern(attrs);
         match index {
-            FUNCTION | FUNCTION_OLD => list.function = attrs,
-            0 => list.ret = self.module.attrs.intern(attrs),
-            index => {
-                let set = self.module.attrs.intern(attrs);
-                list.params.insert(index - 1, set);
-            }
+            FUNCTION | FUNCTION_OLD => list.function = set,
+            0 => list.ret = set,
+            index => _ = list.params.insert(index - 1, set),
         }
     }
 
@@ -541,9 +539,9 @@ impl<'b> Reader<'b> {
     }
 
     /// The list of a record, which counts from 1; 0 is none.
-    pub(super) fn attributes_of(&self, id: u64) -> Result<AttributeList, Error> {
+    pub(super) fn attributes_of(&self, id: u64) -> Result<Arc<AttributeList>, Error> {
         match id {
-            0 => Ok(AttributeList::default()),
+            0 => Ok(Arc::default()),
             id => {
                 let list = usize::try_from(id - 1).ok().and_then(|n| self.attribute_lists.get(n));
                 list.cloned().ok_or_else(|| Error::missing(format!("there is no list of attributes {id}")))

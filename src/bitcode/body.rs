@@ -159,7 +159,7 @@ impl<'b> Reader<'b> {
                     }
                 }
                 Entry::Record if record.code == DECLAREBLOCKS => {
-                    declare_blocks(&mut building, &record, block.length()).map_err(|error| error.at(block.place()))?;
+                    declare_blocks(&mut building, &record, block.left()).map_err(|error| error.at(block.place()))?;
                 }
                 Entry::Record => {
                     self.instruction(&mut building, &record).map_err(|error| error.at(block.place()))?;
@@ -270,10 +270,10 @@ impl<'b> Reader<'b> {
 
 use crate::ir::GlobalKind;
 
-fn declare_blocks(building: &mut Building, record: &Record<'_>, length: u64) -> Result<(), Error> {
+fn declare_blocks(building: &mut Building, record: &Record<'_>, left: u64) -> Result<(), Error> {
     match record.ops.first() {
         // Each block takes some bits.
-        Some(count @ 1..) if *count <= length && building.body.layout.is_empty() => {
+        Some(count @ 1..) if *count <= left / 4 && building.body.layout.is_empty() => {
             for _ in 0..*count {
                 let block = building.body.blocks.push(BasicBlock::default());
                 building.body.layout.push(block);

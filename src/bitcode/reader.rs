@@ -5,13 +5,13 @@ use super::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
 use super::codes;
 use super::constants::Pending;
 use super::error::Error;
+use super::header::Head;
 use super::metadata::Metadata;
 use super::operation;
 use super::types::address_space;
 use super::{characters, narrow, string, text};
 use crate::ir::{
-    AttrSet, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, Param, Type, TypeKind,
-    ValueId, print,
+    AttrSet, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Module, Name, Param, Type, TypeKind, ValueId, print,
 };
 use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -34,6 +34,9 @@ mod code {
     pub const IFUNC: u32 = 18;
     pub const TAG: u32 = 1;
 }
+
+/// What few bits can stand for is written out up to so many elements in all: no file of a compiler comes near.
+const MOST_EXPANDED: u64 = 1 << 22;
 
 /// What a number in records stands for.
 #[derive(Clone, Debug)]
@@ -93,7 +96,7 @@ pub(super) struct Reader<'b> {
     /// Whether a pointer says what it points to.
     pub typed_pointers: bool,
     pub groups: Groups,
-    pub attribute_lists: Vec<AttributeList>,
+    pub attribute_lists: Vec<Arc<AttributeList>>,
     /// Blocks of attributes that came before the types in them.
     waiting: Vec<Block<'b>>,
     pub values: Vec<Value>,
@@ -112,70 +115,10 @@ pub(super) struct Reader<'b> {
     pub metadata: Metadata<'b>,
     /// Names of globals, by the numbers of their values.
     pub names: Vec<Option<Arc<str>>>,
+    /// How many elements and cases may still be made of a few bits each.
+    pub expansion: u64,
     /// Attributes of variables, until groups are numbered.
     pub variable_attributes: FxHashMap<GlobalId, AttrSet>,
-}
-
-/// What all records of a global have.
-#[derive(Default)]
-struct Head {
-    linkage: Linkage,
-    raw_linkage: u64,
-    words: Vec<Arc<str>>,
-}
-
-impl Head {
-    /// Adds a word; what local symbols cannot have is dropped, as LLVM does.
-    fn visibility(&mut self, number: u64) {
-        match number {
-            1 if !self.linkage.is_local() => self.words.push("hidden".into()),
-            2 if !self.linkage.is_local() => self.words.push("protected".into()),
-            _ => {}
-        }
-    }
-
-    fn dll_storage(&mut self, number: Option<u64>) {
-        // Once it was part of the linkage.
-        let number = number.unwrap_or(match self.raw_linkage {
-            5 => 1,
-            6 => 2,
-            _ => 0,
-        });
-        match number {
-            1 if !self.linkage.is_local() => self.words.push("dllimport".into()),
-            2 if !self.linkage.is_local() => self.words.push("dllexport".into()),
-            _ => {}
-        }
-    }
-
-    fn thread_local(&mut self, number: u64) {
-        let word = match number {
-            0 => return,
-            2 => "thread_local(localdynamic)",
-            3 => "thread_local(initialexec)",
-            4 => "thread_local(localexec)",
-            _ => "thread_local",
-        };
-        self.words.push(word.into());
-    }
-
-    fn unnamed_addr(&mut self, number: u64) {
-        match number {
-            1 => self.words.push("unnamed_addr".into()),
-            2 => self.words.push("local_unnamed_addr".into()),
-            _ => {}
-        }
-    }
-
-    /// `dso_local` stands first, unless it goes without saying.
-    fn dso_local(&mut self, number: u64) {
-        let implied = self.linkage.is_local()
-            || self.linkage != Linkage::ExternWeak
-                && self.words.iter().any(|word| matches!(&**word, "hidden" | "protected"));
-        if number == 1 && !implied {
-            self.words.insert(0, "dso_local".into());
-        }
-    }
 }
 
 /// The numbers of a record, by their places; what is missing is zero.
@@ -219,6 +162,7 @@ impl<'b> Reader<'b> {
             scopes: Vec::new(),
             metadata: Metadata::default(),
             names: Vec::new(),
+            expansion: MOST_EXPANDED,
             variable_attributes: FxHashMap::default(),
         }
     }
@@ -456,9 +400,8 @@ impl<'b> Reader<'b> {
         }
         self.note_comdat(id, f.some(11))?;
         let attrs = self.attributes_of(f.get(12))?.function;
-        if !attrs.is_empty() {
-            let set = self.module.attrs.intern(attrs);
-            self.variable_attributes.insert(id, set);
+        if attrs != AttrSet::NONE {
+            self.variable_attributes.insert(id, attrs);
         }
         Ok(())
     }
@@ -500,7 +443,7 @@ impl<'b> Reader<'b> {
             varargs,
             ty,
             cc: operation::convention(f.get(1))?,
-            attrs: self.module.attrs.intern(list.function),
+            attrs: list.function,
             personality: None,
             header_span: Span::default(),
             body: None,
