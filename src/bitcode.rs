@@ -19,14 +19,18 @@ mod constants;
 mod container;
 mod debug_info;
 mod error;
+mod expression;
 mod function;
+mod header;
 mod instruction;
 mod listing;
 mod metadata;
+mod node_text;
 mod numbering;
 mod operation;
 mod reader;
 mod symbols;
+mod type_order;
 mod types;
 
 pub use container::{is_bitcode, read};

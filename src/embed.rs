@@ -20,6 +20,7 @@ use crate::host::closures::Host;
 use crate::interp::{self, Interpreter};
 use crate::ir::{self, GlobalId, GlobalKind, Module};
 use crate::jit::{self, Jit, Relocatable};
+use crate::read::{self, Read};
 use crate::source::{SourceError, SourceMap};
 use crate::verify::{self, Checked};
 use crate::{link, parse};
@@ -55,24 +56,32 @@ impl Program {
         Program::joined([(name, text)])
     }
 
-    /// Reads and verifies a file.
+    /// Reads and verifies a file: text or bitcode.
     ///
     /// # Errors
-    /// [`Error::Source`] if it cannot be read or is not text, and as [`Program::new`].
+    /// [`Error::Source`] if it cannot be read or is neither, and as [`Program::new`].
     pub fn read(path: impl AsRef<Path>) -> Result<Program, Error> {
         let mut sources = SourceMap::new();
-        sources.read(path.as_ref())?;
-        Program::of(sources, verify::Options::default())
+        let read = read::file(&mut sources, path.as_ref(), || {})?;
+        Program::of_modules(read, sources, verify::Options::default())
     }
 
-    /// Reads and verifies a program that is in memory as bytes, as it would stand in a file. `name` is what reports call it.
+    /// Reads and verifies what is in memory: text or bitcode, told apart by its content.
     ///
     /// # Errors
-    /// As [`Program::read`].
-    pub fn from_bytes(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> Result<Program, Error> {
+    /// [`Error::Source`] if it is neither, and as [`Program::new`].
+    ///
+    /// ```
+    /// use llvmlite_jit::{Error, Program};
+    ///
+    /// assert!(Program::from_bytes("f.ll", b"define void @f() { ret void }").is_ok());
+    /// let Err(Error::Refused(refused)) = Program::from_bytes("f.bc", b"BC\xC0\xDE no more") else { panic!("damaged") };
+    /// assert_eq!(refused.diagnostics()[0].code, "E0901");
+    /// ```
+    pub fn from_bytes(name: impl AsRef<str>, bytes: impl Into<Vec<u8>>) -> Result<Program, Error> {
         let mut sources = SourceMap::new();
-        sources.add_bytes(name, bytes.into())?;
-        Program::of(sources, verify::Options::default())
+        let read = read::bytes(&mut sources, name.as_ref(), bytes.into())?;
+        Program::of_modules(read, sources, verify::Options::default())
     }
 
     /// Reads several texts, joins them by the rules of LLVM's linker, and verifies what comes of it.
@@ -94,11 +103,19 @@ impl Program {
     /// # Errors
     /// As [`Program::joined`].
     pub fn of(sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
-        let (mut modules, mut found) = (Vec::new(), Vec::new());
-        for source in sources.sources() {
+        let parsed = sources.sources().iter().map(|source| {
             let parsed = parse::parse(source);
-            found.extend(parsed.diagnostics);
-            modules.push((source.clone(), parsed.module));
+            Read { source: source.clone(), module: parsed.module, diagnostics: parsed.diagnostics }
+        });
+        let read = parsed.collect();
+        Program::of_modules(read, sources, options)
+    }
+
+    fn of_modules(read: Vec<Read>, sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
+        let (mut modules, mut found) = (Vec::new(), Vec::new());
+        for read in read {
+            found.extend(read.diagnostics);
+            modules.push((read.source, read.module));
         }
         verify::strictly(options, parse::LENIENT, &mut found);
         let module = match modules.len() {

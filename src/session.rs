@@ -48,9 +48,10 @@ mod world;
 
 pub use text::{is_blank, is_complete, is_type_word};
 
+use crate::bitcode;
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
-use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type, print};
 use crate::outcome::{Outcome, Trap};
 use crate::source::{Source, SourceMap, Span};
 use crate::value::Value;
@@ -259,9 +260,20 @@ impl Session {
         self.enter_as(format!("<repl:{}>", self.inputs), text.to_string(), None)
     }
 
-    /// Enters a file. Its `private` and `internal` symbols stay apart from those of other files.
+    /// Enters a file, text or bitcode. Its `private` and `internal` symbols stay apart from those of other files.
     pub fn load(&mut self, name: &str, bytes: Vec<u8>) -> Reply {
         let file = Some(Arc::from(name));
+        if bitcode::is_bitcode(&bytes) {
+            return match bitcode::read(&bytes).as_deref() {
+                Ok([module]) => self.enter_as(name.to_string(), print::module(module), file),
+                Ok(_) => refused(Diagnostic::error(
+                    "E1006",
+                    Span::default(),
+                    "a session does not have a file of several modules",
+                )),
+                Err(error) => refused(error.diagnostic(Span::default(), 0)),
+            };
+        }
         match self.sources.add_bytes(name, bytes) {
             Ok(source) => self.enter_source(source, file),
             Err(error) => refused(Diagnostic::error("E1006", Span::default(), error.to_string())),

@@ -34,6 +34,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "diagnostic",
             "ir",
             "parse",
+            "read",
             "link",
             "verify",
             "value",
@@ -47,7 +48,20 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("jit", &["source", "diagnostic", "ir", "parallel", "opt", "value", "outcome", "engine", "host", "verify"]),
     (
         "session",
-        &["source", "diagnostic", "ir", "value", "outcome", "engine", "parse", "link", "verify", "interp", "jit"],
+        &[
+            "source",
+            "diagnostic",
+            "ir",
+            "value",
+            "outcome",
+            "engine",
+            "parse",
+            "bitcode",
+            "link",
+            "verify",
+            "interp",
+            "jit",
+        ],
     ),
 ];
 

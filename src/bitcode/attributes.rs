@@ -189,32 +189,26 @@ const BITS: &[(u32, &str)] = &[
 ];
 
 /// The rank of a word in LLVM's order.
-fn rank(attr: &Attr) -> usize {
-    let of = |word: &str, form: fn(Form) -> bool| {
-        KINDS.iter().position(|(_, kind, is)| *kind == word && form(*is)).unwrap_or(KINDS.len())
-    };
-    match attr {
-        Attr::Word(word) => of(word, |form| matches!(form, Enum | Form::Type)),
-        Attr::Int(word, _) | Attr::Type(word, _) | Attr::Text(word, _) => of(word, |form| form != Enum),
-        Attr::String(..) | Attr::Group(_) => KINDS.len(),
-    }
+fn rank(word: &str, has_form: impl Fn(Form) -> bool) -> usize {
+    KINDS.iter().position(|(_, kind, form)| *kind == word && has_form(*form)).unwrap_or(KINDS.len())
 }
 
-/// Brings attributes into LLVM's order, strings last and sorted.
-fn sort(attrs: &mut [Attr]) {
-    attrs.sort_by(|a, b| {
-        rank(a).cmp(&rank(b)).then_with(|| match (a, b) {
+/// Attributes in LLVM's order, of those with their ranks; strings are last and sorted.
+fn sorted(mut attrs: Vec<(usize, Attr)>) -> Vec<Attr> {
+    attrs.sort_by(|(a, one), (b, other)| {
+        a.cmp(b).then_with(|| match (one, other) {
             (Attr::String(a, x), Attr::String(b, y)) => (a, x).cmp(&(b, y)),
             _ => std::cmp::Ordering::Equal,
         })
     });
+    attrs.into_iter().map(|(_, attr)| attr).collect()
 }
 
 /// The attributes of a function or a call: by parameter, of the result, and of itself.
 #[derive(Clone, Default, Debug)]
 pub struct AttributeList {
     /// Of the function or call.
-    pub function: Vec<Attr>,
+    pub function: AttrSet,
     /// Of the result.
     pub ret: AttrSet,
     /// Of parameters, by their numbers.
@@ -390,20 +384,25 @@ impl<'b> Reader<'b> {
         let (id, index) = (numbers.next()?, numbers.next()?);
         let mut attrs = Vec::new();
         while let Some(form) = numbers.0.next() {
-            if let Some(attr) = self.attribute(*form, &mut numbers)? {
-                attrs.push(attr);
-            }
+            let attr = self.attribute(*form, &mut numbers)?;
+            let rank = match &attr {
+                Attr::String(..) | Attr::Group(_) => KINDS.len(),
+                Attr::Word(word) | Attr::Int(word, _) | Attr::Type(word, _) | Attr::Text(word, _) => match form {
+                    0 => rank(word, |form| matches!(form, Enum | Form::Type)),
+                    _ => rank(word, |form| form != Enum),
+                },
+            };
+            attrs.push((rank, attr));
         }
-        sort(&mut attrs);
-        self.groups.0.insert(id, (index, attrs));
+        self.groups.0.insert(id, (index, sorted(attrs)));
         Ok(())
     }
 
-    fn attribute(&mut self, form: u64, numbers: &mut Numbers<'_>) -> Result<Option<Attr>, Error> {
+    fn attribute(&mut self, form: u64, numbers: &mut Numbers<'_>) -> Result<Attr, Error> {
         if matches!(form, 3 | 4) {
             let key = numbers.string()?;
             let value = if form == 4 { Some(numbers.string()?) } else { None };
-            return Ok(Some(Attr::String(key, value.filter(|value| !value.is_empty()))));
+            return Ok(Attr::String(key, value.filter(|value| !value.is_empty())));
         }
         if form > 8 {
             return Err(Error::unknown(format!("an attribute of the unknown form {form}")));
@@ -416,7 +415,7 @@ impl<'b> Reader<'b> {
                 .map(|kind| kind.1)
         };
         let unknown = || Error::unknown(format!("the unknown attribute {code}"));
-        Ok(Some(match form {
+        Ok(match form {
             // Without their types these are of LLVM before 14.
             0 => Attr::Word(known(&[Enum, Form::Type]).ok_or_else(unknown)?.into()),
             1 => {
@@ -427,12 +426,12 @@ impl<'b> Reader<'b> {
                         return Err(Error::record(format!("an alignment of {value}, which is no power of two")));
                     }
                     "allocsize" if value & 0xffff_ffff == 0xffff_ffff => {
-                        return Ok(Some(Attr::Int(word, value >> 32)));
+                        return Ok(Attr::Int(word, value >> 32));
                     }
                     "allocsize" => format!("{}, {}", value >> 32, value & 0xffff_ffff),
                     "vscale_range" => format!("{}, {}", value >> 32, value & 0xffff_ffff),
                     "uwtable" if value == 1 => "sync".into(),
-                    "uwtable" => return Ok(Some(Attr::Word(word))),
+                    "uwtable" => return Ok(Attr::Word(word)),
                     "allockind" => {
                         const KINDS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
                         let named = KINDS.iter().enumerate().filter(|(n, _)| value >> n & 1 == 1);
@@ -441,7 +440,7 @@ impl<'b> Reader<'b> {
                     "memory" => memory(value),
                     "captures" => captures(value),
                     "nofpclass" => float_classes(value),
-                    _ => return Ok(Some(Attr::Int(word, value))),
+                    _ => return Ok(Attr::Int(word, value)),
                 };
                 Attr::Text(word, inner.into())
             }
@@ -466,7 +465,7 @@ impl<'b> Reader<'b> {
                 Attr::Text(known(&[Ranges]).ok_or_else(unknown)?.into(), parts.join(", ").into())
             }
             _ => return Err(Error::unknown(format!("an attribute of the unknown form {form}"))),
-        }))
+        })
     }
 
     /// `PARAMATTR_BLOCK`
@@ -483,7 +482,7 @@ impl<'b> Reader<'b> {
                         _ => continue,
                     };
                     let list = list.map_err(|error| error.at(block.place()))?;
-                    self.attribute_lists.push(list);
+                    self.attribute_lists.push(Arc::new(list));
                 }
             }
         }
@@ -502,13 +501,11 @@ impl<'b> Reader<'b> {
     }
 
     fn enter_attributes(&mut self, list: &mut AttributeList, index: u64, attrs: Vec<Attr>) {
+        let set = self.module.attrs.intern(attrs);
         match index {
-            FUNCTION | FUNCTION_OLD => list.function = attrs,
-            0 => list.ret = self.module.attrs.intern(attrs),
-            index => {
-                let set = self.module.attrs.intern(attrs);
-                list.params.insert(index - 1, set);
-            }
+            FUNCTION | FUNCTION_OLD => list.function = set,
+            0 => list.ret = set,
+            index => _ = list.params.insert(index - 1, set),
         }
     }
 
@@ -526,24 +523,25 @@ impl<'b> Reader<'b> {
                 if !align.is_power_of_two() {
                     return Err(Error::record(format!("an alignment of {align}, which is no power of two")));
                 }
-                attrs.push(Attr::Int("align".into(), align));
+                attrs.push((rank("align", |form| form == Int), Attr::Int("align".into(), align)));
             }
             let bits = (encoded & 0xf_ffff << 32) >> 11 | encoded & 0xffff;
             let set = BITS.iter().filter(|(bit, _)| bits >> bit & 1 == 1);
-            attrs.extend(set.map(|(_, word)| Attr::Word((*word).into())));
+            let is_word = |form| matches!(form, Enum | Form::Type);
+            attrs.extend(set.map(|(_, word)| (rank(word, is_word), Attr::Word((*word).into()))));
             if bits >> 26 & 7 != 0 {
-                attrs.push(Attr::Int("alignstack".into(), 1 << ((bits >> 26 & 7) - 1)));
+                let attr = Attr::Int("alignstack".into(), 1 << ((bits >> 26 & 7) - 1));
+                attrs.push((rank("alignstack", |form| form == Int), attr));
             }
-            sort(&mut attrs);
-            self.enter_attributes(&mut list, *index, attrs);
+            self.enter_attributes(&mut list, *index, sorted(attrs));
         }
         Ok(list)
     }
 
     /// The list of a record, which counts from 1; 0 is none.
-    pub(super) fn attributes_of(&self, id: u64) -> Result<AttributeList, Error> {
+    pub(super) fn attributes_of(&self, id: u64) -> Result<Arc<AttributeList>, Error> {
         match id {
-            0 => Ok(AttributeList::default()),
+            0 => Ok(Arc::default()),
             id => {
                 let list = usize::try_from(id - 1).ok().and_then(|n| self.attribute_lists.get(n));
                 list.cloned().ok_or_else(|| Error::missing(format!("there is no list of attributes {id}")))

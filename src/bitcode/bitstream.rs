@@ -178,9 +178,9 @@ impl<'b> Block<'b> {
         self.cursor.left() < 32
     }
 
-    /// How many bits there are at most, for what takes some bits each.
-    pub fn length(&self) -> u64 {
-        self.cursor.end
+    /// How many bits are left, for what takes some bits each.
+    pub fn left(&self) -> u64 {
+        self.cursor.left()
     }
 
     /// Where reading stands, in bytes.

@@ -105,6 +105,17 @@ impl Building {
         Ok(id)
     }
 
+    /// Adds a debug record before the last instruction.
+    pub fn add_record(&mut self, record: Waiting) -> Result<(), Error> {
+        let last = self.list.last().ok_or_else(|| Error::record("a debug record before the first instruction"))?;
+        match (last, self.before.last_mut()) {
+            (Listed::Inst(last), Some((inst, records))) if inst == last => records.push(record),
+            (Listed::Inst(last), _) => self.before.push((*last, vec![record])),
+            (Listed::Record, _) => self.waiting.push(record),
+        }
+        Ok(())
+    }
+
     /// The number of the last instruction.
     pub fn last(&self) -> Result<usize, Error> {
         self.list.len().checked_sub(1).ok_or_else(|| Error::record("a location before the first instruction"))
@@ -143,15 +154,12 @@ impl<'b> Reader<'b> {
                         codes::METADATA => self.function_metadata(&mut building, inner)?,
                         codes::METADATA_ATTACHMENT => self.attachments(&mut building, inner)?,
                         codes::VALUE_SYMTAB => self.local_symbols(&mut building, inner)?,
-                        codes::USELIST => {
-                            let orders = self.use_list_orders(inner, Some(&building))?;
-                            building.body.records.use_list_orders.extend(orders);
-                        }
+                        codes::USELIST => self.use_list_orders(inner, Some(&building))?,
                         _ => {}
                     }
                 }
                 Entry::Record if record.code == DECLAREBLOCKS => {
-                    declare_blocks(&mut building, &record, block.length()).map_err(|error| error.at(block.place()))?;
+                    declare_blocks(&mut building, &record, block.left()).map_err(|error| error.at(block.place()))?;
                 }
                 Entry::Record => {
                     self.instruction(&mut building, &record).map_err(|error| error.at(block.place()))?;
@@ -262,10 +270,10 @@ impl<'b> Reader<'b> {
 
 use crate::ir::GlobalKind;
 
-fn declare_blocks(building: &mut Building, record: &Record<'_>, length: u64) -> Result<(), Error> {
+fn declare_blocks(building: &mut Building, record: &Record<'_>, left: u64) -> Result<(), Error> {
     match record.ops.first() {
         // Each block takes some bits.
-        Some(count @ 1..) if *count <= length && building.body.layout.is_empty() => {
+        Some(count @ 1..) if *count <= left / 4 && building.body.layout.is_empty() => {
             for _ in 0..*count {
                 let block = building.body.blocks.push(BasicBlock::default());
                 building.body.layout.push(block);

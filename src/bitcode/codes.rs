@@ -64,6 +64,9 @@ pub const SYNC_SCOPE_NAMES: u32 = 26;
 /// Why summaries are not read.
 const SUMMARY: Handling = Ignored("summaries serve optimisers of whole programs");
 
+/// Why orders of uses are checked and not kept.
+const ORDER: Handling = Ignored("an order of the uses in the file is none of those in a text");
+
 /// Every block but those of the container.
 pub const BLOCKS: &[BlockKind] = &[
     BlockKind {
@@ -289,7 +292,7 @@ pub const BLOCKS: &[BlockKind] = &[
             (26, "TARGET_TYPE", Read),
         ],
     },
-    BlockKind { id: 18, name: "USELIST_BLOCK", records: &[(1, "DEFAULT", Read), (2, "BB", Read)] },
+    BlockKind { id: 18, name: "USELIST_BLOCK", records: &[(1, "DEFAULT", ORDER), (2, "BB", ORDER)] },
     BlockKind { id: 19, name: "MODULE_STRTAB_BLOCK", records: &[(1, "ENTRY", SUMMARY), (2, "HASH", SUMMARY)] },
     BlockKind {
         id: 20,

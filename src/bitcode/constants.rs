@@ -191,7 +191,10 @@ impl<'b> Reader<'b> {
         let Some((len, scalable, elem)) = self.module.types.vector(ty) else { return one(self, ty) };
         let constant = one(self, elem)?;
         let part = (elem, self.module.constants.intern(constant));
-        Ok(match scalable || len > LONGEST_SPLAT {
+        let left = self.expansion.checked_sub(len.into());
+        let is_long = scalable || len > LONGEST_SPLAT || left.is_none();
+        self.expansion = left.filter(|_| !is_long).unwrap_or(self.expansion);
+        Ok(match is_long {
             true => Constant::Expr(ty, Box::new(ConstExpr::Splat(part))),
             false => Constant::Vector(ty, vec![part; len as usize].into()),
         })

@@ -1,4 +1,4 @@
-//! What a file holds: a wrapper perhaps, modules, and the tables of strings that these share.
+//! What a file holds: a wrapper or an object file around it perhaps, modules, and the tables of strings that these share.
 
 use super::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
 use super::codes;
@@ -20,9 +20,45 @@ const EPOCH: u32 = 2;
 /// The record of [`codes::STRTAB`].
 const STRTAB_BLOB: u32 = 1;
 
-/// Whether bytes are bitcode, by their signature.
+/// The signature of ELF's files of 64 bits, lowest byte first.
+const ELF: [u8; 6] = *b"\x7fELF\x02\x01";
+/// The section of an object file that holds the bitcode it was made of (`clang -fembed-bitcode`).
+const SECTION: &[u8] = b".llvmbc";
+
+/// Whether bytes are bitcode, or an object file that has some, by their content.
 pub fn is_bitcode(bytes: &[u8]) -> bool {
-    bytes.starts_with(&MAGIC) || bytes.starts_with(&WRAPPER)
+    bytes.starts_with(&MAGIC) || bytes.starts_with(&WRAPPER) || embedded(bytes).is_some()
+}
+
+/// Where in a file its stream starts.
+pub(super) fn start(bytes: &[u8]) -> usize {
+    unwrapped(bytes).map_or(0, |stream| stream.as_ptr() as usize - bytes.as_ptr() as usize)
+}
+
+/// The bitcode in an object file.
+fn embedded(bytes: &[u8]) -> Option<&[u8]> {
+    let number = |at: usize, size: usize| -> Option<usize> {
+        let bytes = bytes.get(at..at.checked_add(size)?)?;
+        usize::try_from(bytes.iter().rev().fold(0u64, |n, byte| n << 8 | u64::from(*byte))).ok()
+    };
+    if !bytes.starts_with(&ELF) {
+        return None;
+    }
+    // The table of sections, the length of its entries and their number, and the section of their names.
+    let (table, size) = (number(0x28, 8)?, number(0x3a, 2)?);
+    let (count, names) = (number(0x3c, 2)?, number(0x3e, 2)?);
+    let entry = |n: usize| table.checked_add(n.checked_mul(size)?);
+    let content = |entry: usize| {
+        let (start, size) = (number(entry.checked_add(0x18)?, 8)?, number(entry.checked_add(0x20)?, 8)?);
+        bytes.get(start..start.checked_add(size)?)
+    };
+    let names = content(entry(names)?)?;
+    (0..count).find_map(|n| {
+        let entry = entry(n)?;
+        let name = names.get(number(entry, 4)?..)?;
+        let is_it = name.strip_prefix(SECTION)?.first() == Some(&0);
+        content(entry).filter(|content| is_it && content.starts_with(&MAGIC))
+    })
 }
 
 /// The modules of a file, in order; at least one.
@@ -59,7 +95,7 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Module>, Error> {
 
 /// The bitcode in a file.
 fn unwrapped(bytes: &[u8]) -> Result<&[u8], Error> {
-    let mut stream = bytes;
+    let mut stream = embedded(bytes).unwrap_or(bytes);
     if bytes.starts_with(&WRAPPER) {
         let word = |at: usize| {
             let word = bytes.get(at..at + 4).and_then(|word| word.try_into().ok());

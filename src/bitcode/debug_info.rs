@@ -1,12 +1,10 @@
-//! Nodes as text, with the fields in LLVM's order: those that older versions wrote too, as LLVM upgrades them.
+//! Specialised nodes taken apart: their fields in the order of LLVM's text, and their operands in that of its nodes. Those that
+//! older versions wrote become what LLVM makes of them.
 
 use super::error::Error;
-use super::metadata::{Location, Metadata, Node, NodeId, code};
-use super::numbering::{self, Numbers};
+use super::metadata::code;
 use super::signed;
 use crate::ir::metadata::dwarf::Vocabulary;
-use crate::ir::{Module, Operand, write_escaped};
-use std::fmt::Write;
 
 /// Codes of specialised nodes.
 mod kind {
@@ -44,9 +42,11 @@ mod kind {
 
 /// What stands in a field.
 #[derive(Clone, Debug)]
-enum Value {
+pub(super) enum Value {
     /// A node, as its number and one; 0 is none. Whether that is written too.
     Node(u64, bool),
+    /// The same, where an integer is written without its type; whether zero is written too.
+    NodeOrNumber(u64, bool),
     /// A string, named as a node is. Whether an empty one is written too.
     String(u64, bool),
     /// A number; whether zero is written too.
@@ -70,13 +70,13 @@ enum Value {
 use Value::{Bool, Flags, Integer, List, Nothing, Signed, String as Str, Unsigned, Word};
 
 /// A node taken apart.
-struct Special {
-    name: &'static str,
-    distinct: bool,
+pub(super) struct Special {
+    pub name: &'static str,
+    pub distinct: bool,
     /// In the order of the text.
-    fields: Vec<(&'static str, Value)>,
+    pub fields: Vec<(&'static str, Value)>,
     /// Operands in LLVM's order, as their numbers and one.
-    operands: Vec<u64>,
+    pub operands: Vec<u64>,
 }
 
 /// The numbers of a record; what old ones do not have is zero.
@@ -102,7 +102,7 @@ impl Ops<'_> {
     /// A size or an offset: a number, or in newer files perhaps a node.
     fn size(&self, n: usize, is_node: bool) -> Value {
         match is_node {
-            true => node(self.get(n)),
+            true => Value::NodeOrNumber(self.get(n), false),
             false => number(self.get(n)),
         }
     }
@@ -120,20 +120,33 @@ fn string(id: u64) -> Value {
     Str(id, false)
 }
 
+/// A number whose sign is its lowest bit, and whose other bits are turned if it is negative.
+fn rotated(word: u64) -> i64 {
+    let bits = (word >> 1) as i64;
+    if word & 1 == 1 { !bits } else { bits }
+}
+
 /// An integer of its words, as text.
 fn wide(words: &[u64], bits: u64, is_unsigned: bool) -> Result<String, Error> {
     let limbs = bits.div_ceil(64) as usize;
     if bits == 0 || bits > 1 << 16 || words.len() > limbs {
         return Err(Error::record(format!("an integer of {bits} bits")));
     }
-    let mut all: Vec<u64> = words.iter().map(|word| signed(*word) as u64).collect();
     // One bit more, so that the highest is no sign.
-    all.resize(limbs + 1, 0);
-    Ok(crate::ir::print::wide_text(&all, if is_unsigned { bits as u32 + 1 } else { bits as u32 }))
+    let total = bits + u64::from(is_unsigned);
+    let mut all: Vec<u64> = words.iter().map(|word| signed(*word) as u64).collect();
+    all.resize(limbs, 0);
+    if bits % 64 != 0
+        && let Some(last) = all.last_mut()
+    {
+        *last &= (1 << (bits % 64)) - 1;
+    }
+    all.resize(total.div_ceil(64) as usize, 0);
+    Ok(crate::ir::print::wide_text(&all, total as u32))
 }
 
 /// Takes a specialised node apart.
-fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
+pub(super) fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
     let r = Ops(numbers);
     let first = *numbers.first().ok_or_else(|| Error::record("a node without its parts"))?;
     let mut distinct = first & 1 != 0;
@@ -163,14 +176,18 @@ fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
             version @ (0 | 1) => {
                 let count = match version {
                     0 => Signed(r.get(1) as i64, true),
-                    _ => node(r.get(1)),
+                    _ => Value::NodeOrNumber(r.get(1), true),
                 };
                 let operands = if version == 1 { vec![r.get(1)] } else { Vec::new() };
-                ("DISubrange", vec![("count", count), ("lowerBound", Signed(signed(r.get(2)), true))], operands)
+                ("DISubrange", vec![("count", count), ("lowerBound", Signed(rotated(r.get(2)), true))], operands)
             }
             2 => {
                 let names = ["count", "lowerBound", "upperBound", "stride"];
-                let fields = names.iter().enumerate().map(|(n, name)| (*name, node(r.get(n + 1)))).collect();
+                let fields = names
+                    .iter()
+                    .enumerate()
+                    .map(|(n, name)| (*name, Value::NodeOrNumber(r.get(n + 1), true)))
+                    .collect();
                 ("DISubrange", fields, (1..5).map(|n| r.get(n)).collect())
             }
             version => return Err(Error::unknown(format!("a DISubrange of the unknown version {version}"))),
@@ -184,8 +201,8 @@ fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
             r.check(3..=usize::MAX)?;
             let is_unsigned = first & 2 != 0;
             let value = match first & 4 {
-                0 if is_unsigned => (signed(r.get(1)) as u64).to_string(),
-                0 => signed(r.get(1)).to_string(),
+                0 if is_unsigned => (rotated(r.get(1)) as u64).to_string(),
+                0 => rotated(r.get(1)).to_string(),
                 _ => wide(&numbers[3..], r.get(1), is_unsigned)?,
             };
             let mut fields = vec![("name", Str(r.get(2), true)), ("value", Integer(value))];
@@ -336,7 +353,7 @@ fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
                 ("dataLocation", node(r.get(17))),
                 ("associated", node(r.get(18))),
                 ("allocated", node(r.get(19))),
-                ("rank", node(r.get(20))),
+                ("rank", Value::NodeOrNumber(r.get(20), true)),
                 ("annotations", node(r.get(21))),
                 ("specification", node(r.get(23))),
             ];
@@ -589,11 +606,8 @@ fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
         }
         kind::MACRO_FILE => {
             r.check(5..=5)?;
-            let fields = vec![
-                ("line", Unsigned(r.get(2), true)),
-                ("file", Value::Node(r.get(3), true)),
-                ("nodes", node(r.get(4))),
-            ];
+            let fields =
+                vec![("line", number(r.get(2))), ("file", Value::Node(r.get(3), true)), ("nodes", node(r.get(4)))];
             ("DIMacroFile", fields, vec![r.get(3), r.get(4)])
         }
         kind::ASSIGN_ID => ("DIAssignID", Vec::new(), Vec::new()),
@@ -667,318 +681,4 @@ fn subprogram(r: &Ops<'_>, first: u64) -> Result<Special, Error> {
         annotations,
     ];
     Ok(Special { name: "DISubprogram", distinct: first & 1 != 0 || own & 8 != 0, fields, operands })
-}
-
-/// Whether a node has a number of its own in the text.
-pub(super) fn is_numbered(metadata: &Metadata<'_>, id: NodeId) -> Result<bool, Error> {
-    if metadata.location(id).is_some() {
-        return Ok(true);
-    }
-    Ok(match metadata.node(id)? {
-        Node::Record { code, .. } => !matches!(*code, code::EXPRESSION | code::ARG_LIST),
-        _ => false,
-    })
-}
-
-/// The nodes in a node, in LLVM's order.
-pub(super) fn operands(metadata: &Metadata<'_>, id: NodeId) -> Result<Vec<NodeId>, Error> {
-    if let Some(location) = metadata.location(id) {
-        return Ok(std::iter::once(location.scope).chain(location.inlined_at).collect());
-    }
-    let Node::Record { code, ops, shift } = metadata.node(id)? else { return Ok(Vec::new()) };
-    let numbers = &metadata.numbers[ops.clone()];
-    let named = match *code {
-        code::NODE | code::DISTINCT_NODE => numbers.to_vec(),
-        code => special(code, numbers)?.operands,
-    };
-    named.into_iter().filter(|n| *n != 0).map(|n| metadata.resolve(n - 1, *shift)).collect()
-}
-
-/// Writes nodes.
-struct Writer<'w, 'b> {
-    module: &'w Module,
-    metadata: &'w Metadata<'b>,
-    numbers: &'w Numbers,
-    out: String,
-}
-
-/// A node where it is an operand: its number, or all of it.
-pub(super) fn reference(
-    module: &Module,
-    metadata: &Metadata<'_>,
-    numbers: &Numbers,
-    id: NodeId,
-) -> Result<String, Error> {
-    let mut writer = Writer { module, metadata, numbers, out: String::new() };
-    writer.reference(id)?;
-    Ok(writer.out)
-}
-
-/// All of a node.
-pub(super) fn definition(
-    module: &Module,
-    metadata: &Metadata<'_>,
-    numbers: &Numbers,
-    id: NodeId,
-) -> Result<String, Error> {
-    let mut writer = Writer { module, metadata, numbers, out: String::new() };
-    writer.definition(id)?;
-    Ok(writer.out)
-}
-
-impl Writer<'_, '_> {
-    fn put(&mut self, args: std::fmt::Arguments<'_>) {
-        self.out.write_fmt(args).expect("a String takes all");
-    }
-
-    fn quoted(&mut self, bytes: &[u8]) {
-        self.out.push('"');
-        write_escaped(bytes, &mut self.out);
-        self.out.push('"');
-    }
-
-    fn reference(&mut self, id: NodeId) -> Result<(), Error> {
-        if let Some(number) = self.numbers.get(id) {
-            self.put(format_args!("!{number}"));
-            return Ok(());
-        }
-        match self.metadata.node(id)? {
-            Node::Text(text) => {
-                self.out.push('!');
-                self.quoted(text);
-            }
-            Node::Typed(_, Operand::Const(constant)) => {
-                let text = numbering::constant(self.module, *constant);
-                self.out.push_str(&text);
-            }
-            Node::Typed(_, Operand::Value(_)) | Node::Value(_) => {
-                return Err(Error::record("a local value in metadata of the module"));
-            }
-            Node::Record { code: code::EXPRESSION, ops, .. } => {
-                let text = expression(&self.metadata.numbers[ops.clone()])?;
-                self.out.push_str(&text);
-            }
-            Node::Record { .. } => return Err(Error::record("a node in a place that takes none")),
-        }
-        Ok(())
-    }
-
-    /// A node by its number and one; 0 is none.
-    fn operand(&mut self, number: u64, shift: u32) -> Result<(), Error> {
-        match number {
-            0 => self.out.push_str("null"),
-            number => self.reference(self.metadata.resolve(number - 1, shift)?)?,
-        }
-        Ok(())
-    }
-
-    fn location(&mut self, location: Location) -> Result<(), Error> {
-        self.put(format_args!("!DILocation(line: {}", location.line));
-        if location.column != 0 {
-            self.put(format_args!(", column: {}", location.column));
-        }
-        self.out.push_str(", scope: ");
-        self.reference(location.scope)?;
-        if let Some(at) = location.inlined_at {
-            self.out.push_str(", inlinedAt: ");
-            self.reference(at)?;
-        }
-        if location.implicit {
-            self.out.push_str(", isImplicitCode: true");
-        }
-        for (name, n) in [("atomGroup", location.group), ("atomRank", location.rank)] {
-            if n != 0 {
-                self.put(format_args!(", {name}: {n}"));
-            }
-        }
-        self.out.push(')');
-        Ok(())
-    }
-
-    fn definition(&mut self, id: NodeId) -> Result<(), Error> {
-        if let Some(location) = self.metadata.location(id) {
-            return self.location(*location);
-        }
-        let Node::Record { code, ops, shift } = self.metadata.node(id)? else {
-            return Err(Error::record("a node that is none"));
-        };
-        let (metadata, shift) = (self.metadata, *shift);
-        let numbers = &metadata.numbers[ops.clone()];
-        if matches!(*code, code::NODE | code::DISTINCT_NODE) {
-            self.out.push_str(if *code == code::DISTINCT_NODE { "distinct !{" } else { "!{" });
-            self.list(numbers, shift)?;
-            self.out.push('}');
-            return Ok(());
-        }
-        let Special { name, distinct, fields, .. } = special(*code, numbers)?;
-        self.put(format_args!("{}!{name}(", if distinct { "distinct " } else { "" }));
-        let mut first = true;
-        for (name, value) in fields {
-            let text = self.value(value, shift)?;
-            if let Some(text) = text {
-                self.put(format_args!("{}{name}: {text}", if first { "" } else { ", " }));
-                first = false;
-            }
-        }
-        self.out.push(')');
-        Ok(())
-    }
-
-    fn list(&mut self, numbers: &[u64], shift: u32) -> Result<(), Error> {
-        for (n, number) in numbers.iter().enumerate() {
-            self.out.push_str(if n > 0 { ", " } else { "" });
-            self.operand(*number, shift)?;
-        }
-        Ok(())
-    }
-
-    /// What stands in a field; none if it is left out.
-    fn value(&mut self, value: Value, shift: u32) -> Result<Option<String>, Error> {
-        let mut inner = Writer { out: String::new(), ..*self };
-        Ok(Some(match value {
-            Value::Node(0, false) => return Ok(None),
-            Value::Node(id, _) => {
-                let id = if id == 0 { None } else { Some(inner.metadata.resolve(id - 1, shift)?) };
-                // Numbers among the fields of ranges have no type.
-                match id.map(|id| inner.metadata.node(id)).transpose() {
-                    Ok(Some(Node::Typed(_, Operand::Const(constant)))) if id.is_some() => {
-                        match inner.module.constants[*constant].as_int() {
-                            Some(_) => crate::ir::print::constant(inner.module, *constant),
-                            None => numbering::constant(inner.module, *constant),
-                        }
-                    }
-                    _ => {
-                        match id {
-                            Some(id) => inner.reference(id)?,
-                            None => inner.out.push_str("null"),
-                        }
-                        inner.out
-                    }
-                }
-            }
-            Str(id, empty) => {
-                let text = match id {
-                    0 => None,
-                    id => Some(inner.metadata.node(inner.metadata.resolve(id - 1, shift)?)?),
-                };
-                match text {
-                    None if !empty => return Ok(None),
-                    None => inner.quoted(b""),
-                    Some(Node::Text(text)) if text.is_empty() && !empty => return Ok(None),
-                    Some(Node::Text(text)) => inner.quoted(text),
-                    Some(_) => return Err(Error::record("a field that is no string")),
-                }
-                inner.out
-            }
-            Unsigned(0, false) | Signed(0, false) => return Ok(None),
-            Unsigned(n, _) => n.to_string(),
-            Signed(n, _) => n.to_string(),
-            Integer(text) => text,
-            Bool(is, default) if default == Some(is) => return Ok(None),
-            Bool(is, _) => is.to_string(),
-            Word(_, 0, false) | Flags(_, 0, false) => return Ok(None),
-            Word(vocabulary, n, _) => vocabulary.word(n),
-            Flags(vocabulary, n, _) => vocabulary.flags(n),
-            List(numbers) => {
-                inner.out.push('{');
-                inner.list(&numbers, shift)?;
-                inner.out.push('}');
-                inner.out
-            }
-            Nothing => "!DIExpression()".into(),
-        }))
-    }
-}
-
-/// Operations of expressions that mean something here.
-mod op {
-    pub const DEREF: u64 = 0x06;
-    pub const CONSTU: u64 = 0x10;
-    pub const MINUS: u64 = 0x1c;
-    pub const PLUS: u64 = 0x22;
-    pub const PLUS_UCONST: u64 = 0x23;
-    pub const BIT_PIECE: u64 = 0x9d;
-    pub const FRAGMENT: u64 = 0x1000;
-    pub const CONVERT: u64 = 0x1001;
-}
-
-/// How many numbers an operation takes, itself among them.
-fn length(op: u64) -> usize {
-    match op {
-        // breg0 … breg31
-        0x70..=0x8f => 2,
-        // bregx, fragments, conversions, extracted bits
-        0x92 | op::FRAGMENT | op::CONVERT | 0x1006 | 0x1007 => 3,
-        // constu, consts, deref_size, plus_uconst, tag_offset, entry_value, arg, regx
-        op::CONSTU | 0x11 | 0x94 | op::PLUS_UCONST | 0x1002 | 0x1003 | 0x1005 | 0x90 => 2,
-        _ => 1,
-    }
-}
-
-/// `!DIExpression(DW_OP_plus_uconst, 8)`
-fn expression(numbers: &[u64]) -> Result<String, Error> {
-    let Some((first, ops)) = numbers.split_first() else {
-        return Err(Error::record("an expression without a version"));
-    };
-    let ops = upgraded(first >> 1, ops)?;
-    let mut words = Vec::new();
-    let mut rest = &ops[..];
-    while let Some((op, after)) = rest.split_first() {
-        let count = length(*op) - 1;
-        let Some(args) = after.get(..count).filter(|_| Vocabulary::Operation.knows(*op)) else {
-            // What is none is written as its numbers.
-            words = ops.iter().map(u64::to_string).collect();
-            break;
-        };
-        words.push(Vocabulary::Operation.word(*op));
-        match (*op, args) {
-            (op::CONVERT, [size, encoding]) => {
-                words.extend([size.to_string(), Vocabulary::Encoding.word(*encoding)]);
-            }
-            (_, args) => words.extend(args.iter().map(u64::to_string)),
-        }
-        rest = &after[count..];
-    }
-    let distinct = if first & 1 == 1 { "distinct " } else { "" };
-    Ok(format!("{distinct}!DIExpression({})", words.join(", ")))
-}
-
-/// An expression as LLVM writes it today.
-fn upgraded(version: u64, ops: &[u64]) -> Result<Vec<u64>, Error> {
-    let mut ops = ops.to_vec();
-    if version > 3 {
-        return Err(Error::unknown(format!("an expression of the unknown version {version}")));
-    }
-    let piece = ops.len().checked_sub(3);
-    if version < 1
-        && let Some(at) = piece.filter(|at| ops[*at] == op::BIT_PIECE)
-    {
-        ops[at] = op::FRAGMENT;
-    }
-    if version < 2 && ops.first() == Some(&op::DEREF) {
-        // It was done first and is written where it is done.
-        let end = piece.filter(|at| ops[*at] == op::FRAGMENT).unwrap_or(ops.len());
-        ops[..end].rotate_left(1);
-    }
-    if version < 3 {
-        let mut out = Vec::new();
-        let mut rest = &ops[..];
-        while let Some((op, after)) = rest.split_first() {
-            let taken = match *op {
-                op::PLUS | op::MINUS => 2,
-                op::FRAGMENT => 3,
-                op::CONSTU | op::PLUS_UCONST => 2,
-                _ => 1,
-            };
-            let taken = taken.min(rest.len());
-            match (*op, after.first()) {
-                (op::PLUS, Some(n)) => out.extend([op::PLUS_UCONST, *n]),
-                (op::MINUS, Some(n)) => out.extend([op::CONSTU, *n, op::MINUS]),
-                _ => out.extend(&rest[..taken]),
-            }
-            rest = &rest[taken..];
-        }
-        ops = out;
-    }
-    Ok(ops)
 }

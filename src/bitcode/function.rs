@@ -8,6 +8,7 @@ use super::metadata::Part;
 use super::operation;
 use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallInfo, FastMath, InvokeInfo, TailKind};
 use crate::ir::{Attr, AttrSet, BlockId, Constant, Inst, Name, Operand, Type, TypeKind, asm};
+use std::sync::Arc;
 
 /// Bits of the number that says how a function is called.
 const TAIL: u64 = 1;
@@ -88,7 +89,7 @@ impl Operands<'_, '_, '_> {
             written: if whole { fn_ty } else { ret },
             callee,
             args,
-            fn_attrs: self.reader.module.attrs.intern(list.function.clone()),
+            fn_attrs: list.function,
             fast: FastMath::default(),
             bundles: std::mem::take(&mut self.building.bundles).into(),
         };
@@ -139,7 +140,7 @@ impl Operands<'_, '_, '_> {
         self.reader.define(self.building, Inst::Call(Box::new(call))).map(|_| ())
     }
 
-    fn attributes(&mut self) -> Result<AttributeList, Error> {
+    fn attributes(&mut self) -> Result<Arc<AttributeList>, Error> {
         let id = self.next()?;
         self.reader.attributes_of(id)
     }

@@ -73,8 +73,6 @@ pub(super) mod code {
 
 /// What the first number of a switch with ranges of cases starts with.
 const SWITCH_MAGIC: u64 = 0x4b5;
-/// A range of cases has at most so many, which is more than anybody wrote.
-const MOST_CASES: u128 = 1 << 16;
 
 /// The numbers of a record, one after the other.
 pub(super) struct Operands<'a, 'r, 'b> {
@@ -422,9 +420,10 @@ impl Operands<'_, '_, '_> {
                 let single = self.next()? != 0;
                 let low = self.case(ty, bits)?;
                 let high = if single { low } else { self.case(ty, bits)? };
-                if high < low || high - low >= MOST_CASES {
-                    return Err(Error::record("a range of cases that is empty or too large"));
-                }
+                let left = high.checked_sub(low).and_then(|n| u64::try_from(n).ok());
+                let left = left.and_then(|n| self.reader.expansion.checked_sub(n));
+                self.reader.expansion =
+                    left.ok_or_else(|| Error::record("a range of cases that is empty or too large"))?;
                 values.extend(low..=high);
             }
             let target = self.block()?;
@@ -634,7 +633,7 @@ impl Operands<'_, '_, '_> {
         Ok(())
     }
 
-    /// `#dbg_value(…)`: it stands before the instruction that comes next.
+    /// `#dbg_value(…)`: it stands before the instruction that came last.
     fn debug_record(&mut self, code: u32) -> Result<(), Error> {
         let node = |ops: &mut Self| {
             let id = narrow(ops.next()?)?;
@@ -677,7 +676,6 @@ impl Operands<'_, '_, '_> {
         }
         roots.push(location);
         parts.extend([text(", "), Part::Node(location), text(")")]);
-        self.building.waiting.push(Waiting { parts, roots, listed: None });
-        Ok(())
+        self.building.add_record(Waiting { parts, roots, listed: None })
     }
 }

@@ -1,6 +1,7 @@
 //! The text of a module that was read from a binary, and where in it each part of the module is. It is made when a report shows
 //! a part: the file is read once more, and its text parsed.
 
+use super::container::start;
 use super::{Error, read};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{GlobalKind, Module, print};
@@ -26,7 +27,7 @@ pub fn load(
     let bytes = bytes.into();
     let modules = match read(&bytes) {
         Ok(modules) => modules,
-        Err(error) => return Err(damaged(sources, name, bytes.len(), &error)),
+        Err(error) => return Err(damaged(sources, name, &bytes, &error)),
     };
     let mut loaded = Vec::with_capacity(modules.len());
     for (n, mut module) in modules.into_iter().enumerate() {
@@ -46,9 +47,9 @@ pub fn load(
     Ok(loaded)
 }
 
-fn damaged(sources: &mut SourceMap, name: &str, length: usize, error: &Error) -> LoadError {
-    match sources.add_binary(name, length, 1, Listing::default) {
-        Ok(source) => LoadError::Damaged(error.diagnostic(Span { lo: source.base, hi: source.base }, 0)),
+fn damaged(sources: &mut SourceMap, name: &str, bytes: &[u8], error: &Error) -> LoadError {
+    match sources.add_binary(name, bytes.len(), 1, Listing::default) {
+        Ok(source) => LoadError::Damaged(error.diagnostic(Span { lo: source.base, hi: source.base }, start(bytes))),
         Err(error) => LoadError::Source(error),
     }
 }

@@ -35,6 +35,52 @@ pub(super) mod code {
     pub const ARG_LIST: u32 = 46;
 }
 
+/// Attachments that every LLVM knows, in its order, as far as files may number them otherwise.
+const KINDS: &[&str] = &[
+    "dbg",
+    "tbaa",
+    "prof",
+    "fpmath",
+    "range",
+    "tbaa.struct",
+    "invariant.load",
+    "alias.scope",
+    "noalias",
+    "nontemporal",
+    "llvm.mem.parallel_loop_access",
+    "nonnull",
+    "dereferenceable",
+    "dereferenceable_or_null",
+    "make.implicit",
+    "unpredictable",
+    "invariant.group",
+    "align",
+    "llvm.loop",
+    "type",
+    "section_prefix",
+    "absolute_symbol",
+    "associated",
+    "callees",
+    "irr_loop",
+    "llvm.access.group",
+    "callback",
+    "llvm.preserve.access.index",
+    "vcall_visibility",
+    "noundef",
+    "annotation",
+    "nosanitize",
+    "func_sanitize",
+    "exclude",
+    "memprof",
+    "callsite",
+    "kcfi_type",
+    "pcsections",
+    "DIAssignID",
+    "coro.outside.frame",
+    "mmra",
+    "noalias.addrspace",
+];
+
 /// The number of the attachment `!dbg` in every file.
 pub(super) const DBG: u64 = 0;
 
@@ -95,6 +141,8 @@ pub(super) struct Metadata<'b> {
     function: Option<(u32, u32)>,
     pub locations: Vec<Location>,
     location_ids: FxHashMap<Location, NodeId>,
+    /// Nodes that are the same as another one.
+    united: FxHashMap<NodeId, NodeId>,
     /// Names of attachments.
     pub kinds: FxHashMap<u64, Arc<str>>,
     /// `!name = !{…}`
@@ -174,37 +222,51 @@ impl<'b> Metadata<'b> {
         self.locations.get(id.0.checked_sub(FIRST_LOCATION)? as usize)
     }
 
+    /// The place of an attachment among those of an instruction.
+    pub fn kind_rank(&self, kind: u64) -> (usize, u64) {
+        let name = self.kinds.get(&kind);
+        let known = name.and_then(|name| KINDS.iter().position(|known| *known == &**name));
+        (known.unwrap_or(KINDS.len()), kind)
+    }
+
     /// The node that an operand of an instruction stands for.
     pub fn operand_node(&self, constant: ConstId) -> Option<NodeId> {
         self.operand_nodes.get(&constant).copied()
     }
 
     fn enter_location(&mut self, location: Location) -> NodeId {
-        if self.location_ids.is_empty() {
-            // Nodes of the file may be the same places.
-            for n in 0..self.nodes.len() {
-                if let Node::Record { code: code::LOCATION, ops, shift } = &self.nodes[n]
-                    && let [0, line, column, scope, inlined, rest @ ..] = &self.numbers[ops.clone()]
-                    && let Ok(scope) = self.resolve(*scope, *shift)
-                {
-                    let inlined_at = inlined.checked_sub(1).and_then(|n| self.resolve(n, *shift).ok());
-                    let implicit = rest.first().is_some_and(|n| *n != 0);
-                    let (group, rank) = match rest {
-                        [_, group, rank] => (*group, *rank),
-                        _ => (0, 0),
-                    };
-                    let known = Location { line: *line, column: *column, scope, inlined_at, implicit, group, rank };
-                    self.location_ids.insert(known, NodeId(n as u32));
-                }
+        let next = NodeId(FIRST_LOCATION + self.locations.len() as u32);
+        let id = *self.location_ids.entry(location).or_insert(next);
+        if id == next {
+            self.locations.push(location);
+        }
+        id
+    }
+
+    /// Finds the places that the file has as nodes too: both are one.
+    pub fn unite_locations(&mut self) {
+        for n in 0..self.nodes.len() {
+            let Node::Record { code: code::LOCATION, ops, shift } = &self.nodes[n] else { continue };
+            let [0, line, column, scope, inlined, rest @ ..] = &self.numbers[ops.clone()] else { continue };
+            let Ok(scope) = self.resolve(*scope, *shift) else { continue };
+            let inlined_at = inlined.checked_sub(1).and_then(|n| self.resolve(n, *shift).ok());
+            let (group, rank) = match rest {
+                [_, group, rank] => (*group, *rank),
+                _ => (0, 0),
+            };
+            let implicit = rest.first().is_some_and(|n| *n != 0);
+            let location = Location { line: *line, column: *column, scope, inlined_at, implicit, group, rank };
+            let id = NodeId(n as u32);
+            let known = *self.location_ids.entry(location).or_insert(id);
+            if known != id {
+                self.united.insert(id, known);
             }
         }
-        if let Some(known) = self.location_ids.get(&location) {
-            return *known;
-        }
-        let id = NodeId(FIRST_LOCATION + self.locations.len() as u32);
-        self.locations.push(location);
-        self.location_ids.insert(location, id);
-        id
+    }
+
+    /// The node that stands for all that are the same.
+    pub fn canonical(&self, id: NodeId) -> NodeId {
+        self.united.get(&id).copied().unwrap_or(id)
     }
 }
 
@@ -398,7 +460,9 @@ impl<'b> Reader<'b> {
         }
         let number = usize::try_from(ops[0]).ok().filter(|n| *n < building.list.len());
         let number = number.ok_or_else(|| Error::missing(format!("there is no instruction {}", ops[0])))?;
-        let pairs = self.attachment_pairs(&ops[1..])?;
+        let mut pairs = self.attachment_pairs(&ops[1..])?;
+        // Locals could be attached once, which has no meaning any more.
+        pairs.retain(|(_, node)| matches!(self.metadata.node(*node), Ok(Node::Record { .. })));
         building.attached.entry(number).or_default().extend(pairs);
         Ok(())
     }
@@ -438,7 +502,7 @@ impl<'b> Reader<'b> {
         let pairs = |building: &mut Building, number: usize| {
             let mut pairs = building.attached.remove(&number).unwrap_or_default();
             pairs.extend(building.locations.get(&number).map(|node| (DBG, *node)));
-            pairs.sort_by_key(|(kind, _)| *kind);
+            pairs.sort_by_key(|(kind, _)| self.metadata.kind_rank(*kind));
             pairs
         };
         let mut before = std::mem::take(&mut building.before).into_iter().peekable();

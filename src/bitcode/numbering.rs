@@ -1,15 +1,12 @@
 //! Numbers as LLVM's text has them: of attribute groups, of metadata, of unnamed types; and the text that a module keeps.
 
-use super::debug_info;
 use super::error::Error;
 use super::metadata::{Metadata, Node, NodeId, Part, code, identifier};
+use super::node_text;
 use super::reader::Reader;
-use crate::ir::{
-    Attr, AttrSet, ConstId, Constant, Function, GlobalKind, MetaText, Module, Name, Operand, Piece, Type, TypeKind,
-    print,
-};
-use crate::source::Span;
-use rustc_hash::{FxHashMap, FxHashSet};
+use super::type_order::order_types;
+use crate::ir::{Attr, AttrSet, ConstId, Constant, GlobalKind, MetaText, Module, Operand, Piece, Type, TypeKind};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// Numbers of nodes.
@@ -24,12 +21,13 @@ impl Numbers {
     fn number(&mut self, metadata: &Metadata<'_>, root: NodeId) -> Result<(), Error> {
         let mut stack = vec![root];
         while let Some(id) = stack.pop() {
-            if !debug_info::is_numbered(metadata, id)? || self.of.contains_key(&id) {
+            let id = metadata.canonical(id);
+            if !node_text::is_numbered(metadata, id)? || self.of.contains_key(&id) {
                 continue;
             }
             self.of.insert(id, self.order.len() as u32);
             self.order.push(id);
-            let mut parts = debug_info::operands(metadata, id)?;
+            let mut parts = node_text::operands(metadata, id)?;
             parts.reverse();
             stack.append(&mut parts);
         }
@@ -64,6 +62,7 @@ impl<'b> Reader<'b> {
     pub(super) fn finish_text(&mut self) -> Result<(), Error> {
         let groups = self.number_groups();
         self.values_of_nodes()?;
+        self.metadata.unite_locations();
         let mut numbers = Numbers::default();
         self.number_nodes(&mut numbers)?;
         self.write_attachments(&numbers, &groups)?;
@@ -91,12 +90,20 @@ impl<'b> Reader<'b> {
                 function.attrs = group;
             }
         }
+        let notes: FxHashMap<_, _> = self.metadata.notes.iter().map(|(id, notes)| (*id, notes)).collect();
         for id in &order {
             let GlobalKind::Function(function) = &mut self.module.globals[*id].kind else { continue };
             let Some(mut body) = function.body.take() else { continue };
+            let mut records = notes.get(id).map_or(&[][..], |notes| &notes.records).iter().peekable();
             for n in 0..body.layout.len() {
                 let block = &body.blocks[body.layout[n]];
                 for inst in &block.insts {
+                    // Calls that are records stand before.
+                    for part in records.next_if(|(at, _)| at == inst).iter().flat_map(|(_, list)| list).flatten() {
+                        if let Part::Attributes(set) = part {
+                            groups.group(&mut self.module, *set);
+                        }
+                    }
                     if let Some(call) = body.insts[*inst].call_mut() {
                         call.fn_attrs = groups.group(&mut self.module, call.fn_attrs);
                     }
@@ -151,10 +158,11 @@ impl<'b> Reader<'b> {
 
     /// In the order in which LLVM's text meets them.
     fn number_nodes(&mut self, numbers: &mut Numbers) -> Result<(), Error> {
-        let metadata = &mut self.metadata;
-        for (_, pairs) in &mut metadata.globals {
-            pairs.sort_by_key(|(kind, _)| *kind);
+        let mut globals = std::mem::take(&mut self.metadata.globals);
+        for (_, pairs) in &mut globals {
+            pairs.sort_by_key(|(kind, _)| self.metadata.kind_rank(*kind));
         }
+        self.metadata.globals = globals;
         let metadata = &self.metadata;
         let notes: FxHashMap<_, _> = metadata.notes.iter().map(|(id, notes)| (*id, notes)).collect();
         let mut attached: FxHashMap<_, Vec<NodeId>> = FxHashMap::default();
@@ -174,7 +182,7 @@ impl<'b> Reader<'b> {
             roots.extend(attached.remove(*id).unwrap_or_default());
             if let Some(notes) = notes.get(*id) {
                 let mut own: Vec<_> = notes.function.clone();
-                own.sort_by_key(|(kind, _)| *kind);
+                own.sort_by_key(|(kind, _)| metadata.kind_rank(*kind));
                 roots.extend(own.iter().map(|pair| pair.1));
                 roots.extend(&notes.roots);
             }
@@ -187,7 +195,7 @@ impl<'b> Reader<'b> {
 
     fn write_attachments(&mut self, numbers: &Numbers, groups: &GroupNumbers) -> Result<(), Error> {
         let attachment = |reader: &Self, (kind, node): (u64, NodeId)| -> Result<Arc<str>, Error> {
-            let node = debug_info::reference(&reader.module, &reader.metadata, numbers, node)?;
+            let node = node_text::reference(&reader.module, &reader.metadata, numbers, node)?;
             Ok(format!("!{} {node}", reader.kind_name(kind)).into())
         };
         for (id, pairs) in std::mem::take(&mut self.metadata.globals) {
@@ -199,7 +207,7 @@ impl<'b> Reader<'b> {
         // One text for all that is attached alike.
         let mut known: FxHashMap<Vec<(u64, NodeId)>, Arc<str>> = FxHashMap::default();
         for (id, mut notes) in std::mem::take(&mut self.metadata.notes) {
-            notes.function.sort_by_key(|(kind, _)| *kind);
+            notes.function.sort_by_key(|(kind, _)| self.metadata.kind_rank(*kind));
             for pair in notes.function {
                 let text = attachment(self, pair)?;
                 self.module.globals[id].metadata.push(text);
@@ -266,10 +274,10 @@ impl<'b> Reader<'b> {
                         }
                         out.text.push(')');
                     }
-                    _ => out.text.push_str(&debug_info::reference(&self.module, &self.metadata, numbers, id)?),
+                    _ => out.text.push_str(&node_text::reference(&self.module, &self.metadata, numbers, id)?),
                 },
                 Part::Node(id) => {
-                    out.text.push_str(&debug_info::reference(&self.module, &self.metadata, numbers, id)?);
+                    out.text.push_str(&node_text::reference(&self.module, &self.metadata, numbers, id)?);
                 }
             }
         }
@@ -278,13 +286,13 @@ impl<'b> Reader<'b> {
 
     fn write_nodes(&mut self, numbers: &Numbers) -> Result<(), Error> {
         for (name, nodes) in std::mem::take(&mut self.metadata.named) {
-            let refer = |id: &NodeId| debug_info::reference(&self.module, &self.metadata, numbers, *id);
+            let refer = |id: &NodeId| node_text::reference(&self.module, &self.metadata, numbers, *id);
             let nodes: Vec<String> = nodes.iter().map(refer).collect::<Result<_, _>>()?;
             let item = format!("!{} = !{{{}}}", identifier(&name), nodes.join(", "));
             self.module.other_items.push(item.into());
         }
         for (n, id) in numbers.order.iter().enumerate() {
-            let text = debug_info::definition(&self.module, &self.metadata, numbers, *id)?;
+            let text = node_text::definition(&self.module, &self.metadata, numbers, *id)?;
             self.module.other_items.push(format!("!{n} = {text}").into());
         }
         Ok(())
@@ -312,138 +320,4 @@ impl Pieces {
         }
         self.done.into()
     }
-}
-
-/// Brings named types into the order of LLVM's text: that in which the module mentions them, those without a name first. The
-/// order is in their places, which the module has no other use for yet.
-fn order_types(module: &mut Module) {
-    let mut finder = Finder::default();
-    for &id in &module.order {
-        match &module.globals[id].kind {
-            GlobalKind::Variable { ty, init, .. } => {
-                finder.ty(module, *ty);
-                init.iter().for_each(|init| finder.constant(module, *init));
-            }
-            GlobalKind::Alias { ty, target } => {
-                finder.ty(module, *ty);
-                finder.constant(module, target.1);
-            }
-            GlobalKind::Ifunc { ty, .. } => finder.ty(module, *ty),
-            GlobalKind::Function(function) => finder.function(module, function),
-            GlobalKind::Undeclared => {}
-        }
-    }
-    let mentioned = std::mem::take(&mut finder.named);
-    let mut rank: FxHashMap<crate::ir::NamedId, u32> = FxHashMap::default();
-    for id in mentioned.into_iter().chain(module.types.named.keys()) {
-        let next = rank.len() as u32;
-        rank.entry(id).or_insert(next);
-    }
-    let mut order: Vec<_> = rank.into_iter().collect();
-    let unnamed = |id: crate::ir::NamedId| matches!(module.types.named[id].name, Name::Number(_));
-    order.sort_by_key(|(id, n)| (!unnamed(*id), *n));
-    for (n, (id, _)) in order.into_iter().enumerate() {
-        let named = &mut module.types.named[id];
-        named.span = Span { lo: n as u32, hi: n as u32 };
-        if let Name::Number(number) = &mut named.name {
-            *number = n as u32;
-        }
-    }
-}
-
-/// Follows everything that has a type.
-#[derive(Default)]
-struct Finder {
-    types: FxHashSet<Type>,
-    constants: FxHashSet<ConstId>,
-    named: Vec<crate::ir::NamedId>,
-}
-
-impl Finder {
-    fn ty(&mut self, module: &Module, ty: Type) {
-        if !self.types.insert(ty) {
-            return;
-        }
-        let mut work = vec![ty];
-        while let Some(ty) = work.pop() {
-            let mut kind = module.types.written(ty);
-            if let TypeKind::Named(id) = kind {
-                self.named.push(*id);
-                match module.types.named[*id].body {
-                    // The body is no type of its own in LLVM.
-                    Some(body) => kind = module.types.written(body),
-                    None => continue,
-                }
-            }
-            let mut parts: Vec<Type> = match kind {
-                TypeKind::Ptr { pointee: Some(ty), .. }
-                | TypeKind::Array { elem: ty, .. }
-                | TypeKind::Vector { elem: ty, .. } => vec![*ty],
-                TypeKind::Struct { fields: list, .. } | TypeKind::Target { types: list, .. } => list.to_vec(),
-                TypeKind::Function { ret, params, .. } => std::iter::once(*ret).chain(params.iter().copied()).collect(),
-                _ => Vec::new(),
-            };
-            parts.reverse();
-            work.extend(parts.into_iter().filter(|ty| self.types.insert(*ty)));
-        }
-    }
-
-    fn constant(&mut self, module: &Module, id: ConstId) {
-        let mut work = vec![id];
-        while let Some(id) = work.pop() {
-            if matches!(module.constants[id], Constant::Global(..)) || !self.constants.insert(id) {
-                continue;
-            }
-            self.ty(module, module.constants[id].ty());
-            if let Constant::Expr(_, expr) = &module.constants[id]
-                && let crate::ir::ConstExpr::Gep { source, .. } = &**expr
-            {
-                self.ty(module, *source);
-            }
-            let mut parts = Vec::new();
-            module.constants[id].for_each_part(|(_, part)| parts.push(part));
-            parts.reverse();
-            work.extend(parts);
-        }
-    }
-
-    fn function(&mut self, module: &Module, function: &Function) {
-        self.ty(module, function.ty);
-        let sets = function.params.iter().map(|param| param.attrs).chain([function.ret_attrs]);
-        sets.for_each(|set| self.attributes(module, set));
-        function.personality.iter().for_each(|(_, id)| self.constant(module, *id));
-        let Some(body) = &function.body else { return };
-        for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
-            match body.result(*inst) {
-                Some(value) => self.ty(module, body.values[value].ty),
-                None => self.ty(module, Type::VOID),
-            }
-            body.insts[*inst].for_each_operand(|_, operand| {
-                if let Operand::Const(id) = operand {
-                    self.constant(module, id);
-                }
-            });
-            match &body.insts[*inst] {
-                crate::ir::Inst::Gep { source: ty, .. } | crate::ir::Inst::Alloca { ty, .. } => self.ty(module, *ty),
-                inst => {
-                    if let Some(call) = inst.call() {
-                        call.args.iter().for_each(|arg| self.attributes(module, arg.attrs));
-                    }
-                }
-            }
-        }
-    }
-
-    fn attributes(&mut self, module: &Module, set: AttrSet) {
-        for attr in &module.attrs[set] {
-            if let Attr::Type(_, ty) = attr {
-                self.ty(module, *ty);
-            }
-        }
-    }
-}
-
-/// A constant as text.
-pub(super) fn constant(module: &Module, id: ConstId) -> String {
-    print::typed_constant(module, id)
 }

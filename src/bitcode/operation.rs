@@ -179,11 +179,6 @@ pub fn linkage(number: u64) -> Linkage {
     }
 }
 
-/// Whether a linkage of old stands for a comdat of the same name too.
-pub fn implies_comdat(number: u64) -> bool {
-    matches!(number, 1 | 4 | 10 | 11)
-}
-
 /// A calling convention.
 pub fn convention(number: u64) -> Result<CallConv, Error> {
     match u32::try_from(number) {

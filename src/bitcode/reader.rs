@@ -5,13 +5,13 @@ use super::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
 use super::codes;
 use super::constants::Pending;
 use super::error::Error;
+use super::header::Head;
 use super::metadata::Metadata;
 use super::operation;
 use super::types::address_space;
 use super::{characters, narrow, string, text};
 use crate::ir::{
-    AttrSet, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name, Param, Type, TypeKind,
-    ValueId, print,
+    AttrSet, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Module, Name, Param, Type, TypeKind, ValueId, print,
 };
 use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -34,6 +34,9 @@ mod code {
     pub const IFUNC: u32 = 18;
     pub const TAG: u32 = 1;
 }
+
+/// What few bits can stand for is written out up to so many elements in all: no file of a compiler comes near.
+const MOST_EXPANDED: u64 = 1 << 22;
 
 /// What a number in records stands for.
 #[derive(Clone, Debug)]
@@ -95,7 +98,7 @@ pub(super) struct Reader<'b> {
     /// Whether one does not: LLVM writes that from version 14 on.
     pub opaque_pointers: bool,
     pub groups: Groups,
-    pub attribute_lists: Vec<AttributeList>,
+    pub attribute_lists: Vec<Arc<AttributeList>>,
     /// Blocks of attributes that came before the types in them.
     waiting: Vec<Block<'b>>,
     pub values: Vec<Value>,
@@ -104,8 +107,6 @@ pub(super) struct Reader<'b> {
     comdats: Vec<Comdat>,
     /// The comdat of each global that has one.
     comdat_of: Vec<(GlobalId, usize)>,
-    /// Globals whose linkage once implied a comdat.
-    implied_comdats: Vec<GlobalId>,
     uses: Vec<(GlobalId, Use, u64)>,
     defined: Vec<Defined>,
     bodies: Vec<Block<'b>>,
@@ -116,70 +117,10 @@ pub(super) struct Reader<'b> {
     pub metadata: Metadata<'b>,
     /// Names of globals, by the numbers of their values.
     pub names: Vec<Option<Arc<str>>>,
+    /// How many elements and cases may still be made of a few bits each.
+    pub expansion: u64,
     /// Attributes of variables, until groups are numbered.
     pub variable_attributes: FxHashMap<GlobalId, AttrSet>,
-}
-
-/// What all records of a global have.
-#[derive(Default)]
-struct Head {
-    linkage: Linkage,
-    raw_linkage: u64,
-    words: Vec<Arc<str>>,
-}
-
-impl Head {
-    /// Adds a word; what local symbols cannot have is dropped, as LLVM does.
-    fn visibility(&mut self, number: u64) {
-        match number {
-            1 if !self.linkage.is_local() => self.words.push("hidden".into()),
-            2 if !self.linkage.is_local() => self.words.push("protected".into()),
-            _ => {}
-        }
-    }
-
-    fn dll_storage(&mut self, number: Option<u64>) {
-        // Once it was part of the linkage.
-        let number = number.unwrap_or(match self.raw_linkage {
-            5 => 1,
-            6 => 2,
-            _ => 0,
-        });
-        match number {
-            1 if !self.linkage.is_local() => self.words.push("dllimport".into()),
-            2 if !self.linkage.is_local() => self.words.push("dllexport".into()),
-            _ => {}
-        }
-    }
-
-    fn thread_local(&mut self, number: u64) {
-        let word = match number {
-            0 => return,
-            2 => "thread_local(localdynamic)",
-            3 => "thread_local(initialexec)",
-            4 => "thread_local(localexec)",
-            _ => "thread_local",
-        };
-        self.words.push(word.into());
-    }
-
-    fn unnamed_addr(&mut self, number: u64) {
-        match number {
-            1 => self.words.push("unnamed_addr".into()),
-            2 => self.words.push("local_unnamed_addr".into()),
-            _ => {}
-        }
-    }
-
-    /// `dso_local` stands first, unless it goes without saying.
-    fn dso_local(&mut self, number: u64) {
-        let implied = self.linkage.is_local()
-            || self.linkage != Linkage::ExternWeak
-                && self.words.iter().any(|word| matches!(&**word, "hidden" | "protected"));
-        if number == 1 && !implied {
-            self.words.insert(0, "dso_local".into());
-        }
-    }
 }
 
 /// The numbers of a record, by their places; what is missing is zero.
@@ -216,7 +157,6 @@ impl<'b> Reader<'b> {
             collectors: Vec::new(),
             comdats: Vec::new(),
             comdat_of: Vec::new(),
-            implied_comdats: Vec::new(),
             uses: Vec::new(),
             defined: Vec::new(),
             bodies: Vec::new(),
@@ -225,6 +165,7 @@ impl<'b> Reader<'b> {
             scopes: Vec::new(),
             metadata: Metadata::default(),
             names: Vec::new(),
+            expansion: MOST_EXPANDED,
             variable_attributes: FxHashMap::default(),
         }
     }
@@ -273,8 +214,7 @@ impl<'b> Reader<'b> {
         self.name_globals().map_err(|error| error.at(block.place()))?;
         self.uses().map_err(|error| error.at(block.place()))?;
         for order in orders {
-            let found = self.use_list_orders(order, None)?;
-            self.module.use_list_orders.extend(found);
+            self.use_list_orders(order, None)?;
         }
         self.functions().map_err(|error| error.at(block.place()))?;
         self.check_block_addresses().map_err(|error| error.at(block.place()))?;
@@ -391,7 +331,7 @@ impl<'b> Reader<'b> {
         id
     }
 
-    fn note_comdat(&mut self, id: GlobalId, number: Option<u64>, raw_linkage: u64) -> Result<(), Error> {
+    fn note_comdat(&mut self, id: GlobalId, number: Option<u64>) -> Result<(), Error> {
         match number {
             Some(0) => {}
             Some(number) => {
@@ -399,7 +339,6 @@ impl<'b> Reader<'b> {
                 let index = index.ok_or_else(|| Error::missing(format!("there is no comdat {number}")))?;
                 self.comdat_of.push((id, index));
             }
-            None if operation::implies_comdat(raw_linkage) => self.implied_comdats.push(id),
             None => {}
         }
         Ok(())
@@ -463,11 +402,10 @@ impl<'b> Reader<'b> {
         if f.get(2) != 0 {
             self.uses.push((id, Use::Initializer, f.get(2) - 1));
         }
-        self.note_comdat(id, f.some(11), head.raw_linkage)?;
+        self.note_comdat(id, f.some(11))?;
         let attrs = self.attributes_of(f.get(12))?.function;
-        if !attrs.is_empty() {
-            let set = self.module.attrs.intern(attrs);
-            self.variable_attributes.insert(id, set);
+        if attrs != AttrSet::NONE {
+            self.variable_attributes.insert(id, attrs);
         }
         Ok(())
     }
@@ -509,7 +447,7 @@ impl<'b> Reader<'b> {
             varargs,
             ty,
             cc: operation::convention(f.get(1))?,
-            attrs: self.module.attrs.intern(list.function),
+            attrs: list.function,
             personality: None,
             header_span: Span::default(),
             body: None,
@@ -524,7 +462,7 @@ impl<'b> Reader<'b> {
         global.addrspace = address_space(f.get(16))?;
         global.kind = GlobalKind::Function(Box::new(function));
         let id = self.add_global(name, global, ty);
-        self.note_comdat(id, f.some(12), head.raw_linkage)?;
+        self.note_comdat(id, f.some(12))?;
         for (field, of) in [(10, Use::Prologue), (13, Use::Prefix), (14, Use::Personality)] {
             if f.get(field) != 0 {
                 self.uses.push((id, of, f.get(field) - 1));
@@ -664,12 +602,6 @@ impl<'b> Reader<'b> {
 
     /// Writes comdats down: in the order of the functions, then of the variables, that are in them.
     fn comdats(&mut self) {
-        for id in std::mem::take(&mut self.implied_comdats) {
-            if let Name::Text(name) = &self.module.globals[id].name {
-                self.comdats.push(Comdat { name: name.clone(), selection: "any" });
-                self.comdat_of.push((id, self.comdats.len() - 1));
-            }
-        }
         let is_function = |id: GlobalId| matches!(self.module.globals[id].kind, GlobalKind::Function(_));
         let mut used = std::mem::take(&mut self.comdat_of);
         used.sort_by_key(|(id, _)| (!is_function(*id), *id));

@@ -5,8 +5,7 @@ use super::body::Building;
 use super::error::Error;
 use super::reader::{Item, Reader};
 use super::{characters, narrow, text};
-use crate::ir::{BlockId, Name, Operand, UseListOrder, UsesOf};
-use crate::source::Span;
+use crate::ir::{BlockId, Name};
 use cranelift_entity::EntityRef;
 use std::sync::Arc;
 
@@ -89,59 +88,39 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// `USELIST_BLOCK` of a module or a function.
-    pub(super) fn use_list_orders(
-        &mut self,
-        mut block: Block<'b>,
-        building: Option<&Building>,
-    ) -> Result<Vec<UseListOrder>, Error> {
+    /// `USELIST_BLOCK` of a module or a function: checked, and not kept. An order here is one of the uses as they stand in the
+    /// file; as they stand in a text it would be another.
+    pub(super) fn use_list_orders(&self, mut block: Block<'b>, building: Option<&Building>) -> Result<(), Error> {
         let mut record = Record::default();
-        let mut orders = Vec::new();
         loop {
             match block.next(&mut record)? {
-                Entry::End => return Ok(orders),
+                Entry::End => return Ok(()),
                 Entry::Block(_) => block.skip()?,
                 Entry::Record => {
-                    let order = self.use_list_order(record.code == USELIST_BB, &record.ops, building);
-                    orders.extend(order.map_err(|error| error.at(block.place()))?);
+                    let of_block = record.code == USELIST_BB;
+                    let count = match building {
+                        Some(building) if of_block => building.body.blocks.len(),
+                        _ => self.values.len(),
+                    };
+                    check_order(&record.ops, count).map_err(|error| error.at(block.place()))?;
                 }
             }
         }
     }
+}
 
-    fn use_list_order(
-        &mut self,
-        of_block: bool,
-        ops: &[u64],
-        building: Option<&Building>,
-    ) -> Result<Option<UseListOrder>, Error> {
-        let Some((id, order)) = ops.split_last() else { return Err(Error::record("an order of no uses")) };
-        let id = narrow(*id)?;
-        let order: Box<[u32]> = order.iter().map(|n| narrow(*n)).collect::<Result<_, _>>()?;
-        let mut sorted = order.clone();
-        sorted.sort_unstable();
-        if order.len() < 2 || sorted.iter().enumerate().any(|(n, place)| n as u32 != *place) {
-            return Err(Error::record("an order of uses that is no permutation"));
-        }
-        if sorted == order {
-            return Ok(None);
-        }
-        let of = match (of_block, building) {
-            (true, Some(building)) if (id as usize) < building.body.blocks.len() => {
-                UsesOf::Block(BlockId::new(id as usize))
-            }
-            (true, _) => return Err(Error::missing(format!("there is no block {id}"))),
-            (false, _) => match self.values.get(id as usize).map(|value| (value.ty, &value.item)) {
-                Some((ty, Item::Local(value))) => UsesOf::Value(ty, Operand::Value(*value)),
-                Some(_) => {
-                    let (ty, constant) = self.constant(id)?;
-                    UsesOf::Value(ty, Operand::Const(constant))
-                }
-                None => return Err(Error::missing(format!("there is no value {id}"))),
-            },
-        };
-        Ok(Some(UseListOrder { of, order, span: Span::default() }))
+/// Refuses an order that is no permutation, and one of something that is not there.
+fn check_order(ops: &[u64], count: usize) -> Result<(), Error> {
+    let Some((id, order)) = ops.split_last() else { return Err(Error::record("an order of no uses")) };
+    if *id >= count as u64 {
+        return Err(Error::missing(format!("there is no value {id}")));
     }
+    let mut sorted = order.to_vec();
+    sorted.sort_unstable();
+    if order.len() < 2 || sorted.iter().enumerate().any(|(n, place)| n as u64 != *place) {
+        return Err(Error::record("an order of uses that is no permutation"));
+    }
+    Ok(())
 }
 
 fn enter_label(building: &mut Building, ops: &[u64]) -> Result<(), Error> {

@@ -68,7 +68,7 @@ impl<'b> Reader<'b> {
                 Entry::End => break,
                 Entry::Block(_) => block.skip()?,
                 Entry::Record => {
-                    self.type_record(&mut table, &record, block.length()).map_err(|error| error.at(block.place()))?;
+                    self.type_record(&mut table, &record, block.left()).map_err(|error| error.at(block.place()))?;
                 }
             }
         }
@@ -79,14 +79,14 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    fn type_record(&mut self, table: &mut Table, record: &Record<'b>, length: u64) -> Result<(), Error> {
+    fn type_record(&mut self, table: &mut Table, record: &Record<'b>, left: u64) -> Result<(), Error> {
         let ops = &record.ops[..];
         let op = |n: usize| ops.get(n).copied().ok_or_else(|| Error::record("a type without its parts"));
         let kind = match record.code {
             code::NUMENTRY => {
                 let count = op(0)?;
                 // Each type takes some bits.
-                if count > length || !table.types.is_empty() {
+                if count > left / 4 || !table.types.is_empty() {
                     return Err(Error::record(format!("a table of {count} types")));
                 }
                 table.types.resize(count as usize, None);

@@ -196,7 +196,7 @@ pub fn definition() -> clap::Command {
 /// `run`
 #[derive(Args, Debug)]
 pub struct RunOptions {
-    /// LLVM assembly text (`-`: standard input), then the program's own arguments
+    /// LLVM assembly text or bitcode (`-`: standard input), then the program's own arguments
     #[arg(value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true, value_hint = ValueHint::FilePath)]
     program: Vec<OsString>,
     /// Compile to machine code, interpret, or do both and compare [default: jit; interp with --profile llvmlite]
@@ -348,7 +348,7 @@ pub const SUPERVISED: &str = "--supervised";
 /// `check`
 #[derive(Args)]
 pub struct CheckOptions {
-    /// LLVM assembly text (`-`: standard input)
+    /// LLVM assembly text or bitcode (`-`: standard input)
     #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     pub files: Vec<OsString>,
     /// What is accepted

@@ -32,7 +32,7 @@ pub struct EmitOptions {
     /// What to show
     #[arg(value_name = "ll|clif|asm|cfg")]
     pub form: Form,
-    /// LLVM assembly text (`-`: standard input)
+    /// LLVM assembly text or bitcode (`-`: standard input)
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
     /// Show only this function

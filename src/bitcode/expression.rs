@@ -1,0 +1,123 @@
+//! Expressions of debug information (LangRef "DIExpression"): how a place or a value is found.
+
+use super::error::Error;
+use crate::ir::metadata::dwarf::Vocabulary;
+
+/// Operations of expressions that mean something here.
+mod op {
+    pub const DEREF: u64 = 0x06;
+    pub const CONSTU: u64 = 0x10;
+    pub const MINUS: u64 = 0x1c;
+    pub const PLUS: u64 = 0x22;
+    pub const PLUS_UCONST: u64 = 0x23;
+    pub const BIT_PIECE: u64 = 0x9d;
+    pub const FRAGMENT: u64 = 0x1000;
+    pub const CONVERT: u64 = 0x1001;
+}
+
+/// How many numbers an operation takes, itself among them.
+fn length(op: u64) -> usize {
+    match op {
+        // breg0 … breg31
+        0x70..=0x8f => 2,
+        // bregx, fragments, conversions, extracted bits
+        0x92 | op::FRAGMENT | op::CONVERT | 0x1006 | 0x1007 => 3,
+        // constu, consts, deref_size, plus_uconst, tag_offset, entry_value, arg, regx
+        op::CONSTU | 0x11 | 0x94 | op::PLUS_UCONST | 0x1002 | 0x1003 | 0x1005 | 0x90 => 2,
+        _ => 1,
+    }
+}
+
+/// Operations that LLVM writes as words; an expression with others is written as its numbers.
+fn is_valid(op: u64) -> bool {
+    matches!(
+        op,
+        0x06 | 0x10..=0x12 | 0x14 | 0x16..=0x27 | 0x29..=0x2e | 0x30
+            | 0x50..=0x90 | 0x92 | 0x94 | 0x97 | 0x9f | 0x1000..=0x1007
+    )
+}
+
+/// `!DIExpression(DW_OP_plus_uconst, 8)`
+pub(super) fn expression(numbers: &[u64]) -> Result<String, Error> {
+    let Some((first, ops)) = numbers.split_first() else {
+        return Err(Error::record("an expression without a version"));
+    };
+    let ops = upgraded(first >> 1, ops)?;
+    let mut words = Vec::new();
+    let mut rest = &ops[..];
+    while let Some((op, after)) = rest.split_first() {
+        let count = length(*op) - 1;
+        let Some(args) = after.get(..count).filter(|_| is_valid(*op) && Vocabulary::Operation.knows(*op)) else {
+            // What is none is written as its numbers.
+            words = ops.iter().map(u64::to_string).collect();
+            break;
+        };
+        words.push(Vocabulary::Operation.word(*op));
+        match (*op, args) {
+            (op::CONVERT, [size, encoding]) => {
+                words.extend([size.to_string(), Vocabulary::Encoding.word(*encoding)]);
+            }
+            (_, args) => words.extend(args.iter().map(u64::to_string)),
+        }
+        rest = &after[count..];
+    }
+    let distinct = if first & 1 == 1 { "distinct " } else { "" };
+    Ok(format!("{distinct}!DIExpression({})", words.join(", ")))
+}
+
+/// An expression as LLVM writes it today.
+fn upgraded(version: u64, ops: &[u64]) -> Result<Vec<u64>, Error> {
+    let mut ops = ops.to_vec();
+    if version > 3 {
+        return Err(Error::unknown(format!("an expression of the unknown version {version}")));
+    }
+    let piece = ops.len().checked_sub(3);
+    if version < 1
+        && let Some(at) = piece.filter(|at| ops[*at] == op::BIT_PIECE)
+    {
+        ops[at] = op::FRAGMENT;
+    }
+    if version < 2 && ops.first() == Some(&op::DEREF) {
+        // It was done first and is written where it is done.
+        let end = piece.filter(|at| ops[*at] == op::FRAGMENT).unwrap_or(ops.len());
+        ops[..end].rotate_left(1);
+    }
+    if version < 3 {
+        let mut out = Vec::new();
+        let mut rest = &ops[..];
+        while let Some((op, after)) = rest.split_first() {
+            let taken = match *op {
+                op::PLUS | op::MINUS => 2,
+                op::FRAGMENT => 3,
+                op::CONSTU | op::PLUS_UCONST => 2,
+                _ => 1,
+            };
+            let taken = taken.min(rest.len());
+            match (*op, after.first()) {
+                (op::PLUS, Some(n)) => out.extend([op::PLUS_UCONST, *n]),
+                (op::MINUS, Some(n)) => out.extend([op::CONSTU, *n, op::MINUS]),
+                _ => out.extend(&rest[..taken]),
+            }
+            rest = &rest[taken..];
+        }
+        ops = out;
+    }
+    Ok(ops)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn expressions_of_old_become_those_of_today() {
+        let text = |version: u64, ops: &[u64]| expression(&[&[version << 1], ops].concat()).expect("an expression");
+        assert_eq!(text(3, &[0x23, 8]), "!DIExpression(DW_OP_plus_uconst, 8)");
+        assert_eq!(text(0, &[0x9d, 0, 32]), "!DIExpression(DW_OP_LLVM_fragment, 0, 32)");
+        assert_eq!(text(1, &[0x06, 0x22, 4]), "!DIExpression(DW_OP_plus_uconst, 4, DW_OP_deref)");
+        assert_eq!(text(2, &[0x1c, 4]), "!DIExpression(DW_OP_constu, 4, DW_OP_minus)");
+        assert_eq!(text(3, &[0x1001, 32, 5]), "!DIExpression(DW_OP_LLVM_convert, 32, DW_ATE_signed)");
+        assert_eq!(text(3, &[0x23]), "!DIExpression(35)");
+        assert!(expression(&[9 << 1]).is_err() && expression(&[]).is_err());
+    }
+}

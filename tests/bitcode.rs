@@ -1,0 +1,186 @@
+//! Bitcode: each file in `tests/bitcode` is the module that the text beside it is, runs on both engines as that text says, and
+//! no change of its bytes makes the reader do anything but read or refuse it.
+
+use llvmlite_jit::bitcode;
+use llvmlite_jit::bitcode::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
+use llvmlite_jit::bitcode::codes::{BLOCKS, Handling};
+use llvmlite_jit::directive::File;
+use llvmlite_jit::ir::print;
+use llvmlite_jit::parse::parse;
+use llvmlite_jit::source::SourceMap;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn files() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bitcode");
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    files.retain(|path| path.extension().is_some_and(|e| e == "bc"));
+    files.sort();
+    assert!(files.len() > 5, "{} files", files.len());
+    files
+}
+
+fn bytes(path: &Path) -> Vec<u8> {
+    std::fs::read(path).expect("a file that can be read")
+}
+
+/// The text that was read of a file, and of the text beside it.
+#[test]
+fn a_file_is_what_the_text_beside_it_is() {
+    for path in files() {
+        let modules = bitcode::read(&bytes(&path)).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()));
+        assert_eq!(modules.len(), 1, "{}", path.display());
+        let text = std::fs::read_to_string(path.with_extension("ll")).expect("a text beside it");
+        let mut sources = SourceMap::new();
+        let parsed = parse(&sources.add("text", text).expect("a short text"));
+        assert!(parsed.diagnostics.is_empty(), "{}: {:?}", path.display(), parsed.diagnostics);
+        let (is, wanted) = (print::module(&modules[0]), print::module(&parsed.module));
+        let different = is.lines().zip(wanted.lines()).find(|(a, b)| a != b);
+        assert!(is == wanted, "{}: {different:?}", path.display());
+    }
+}
+
+/// The exit status that the text beside a file says, on both engines; both read the file.
+#[test]
+fn a_file_runs_as_the_text_beside_it_says() {
+    let mut run = 0;
+    for path in files() {
+        let text = std::fs::read_to_string(path.with_extension("ll")).expect("a text beside it");
+        let Some(wanted) = File::parse(&text).ok().and_then(|file| file.exit) else { continue };
+        for engine in ["jit", "interp"] {
+            let status = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
+                .args(["run", "--engine", engine])
+                .arg(&path)
+                .output()
+                .expect("the command starts");
+            let report = String::from_utf8_lossy(&status.stderr);
+            assert_eq!(status.status.code(), Some(i32::from(wanted)), "{} {engine}:\n{report}", path.display());
+        }
+        run += 1;
+    }
+    assert!(run > 2, "{run} files say what comes of them");
+}
+
+/// Cut off anywhere, and with any bit turned in places spread over the file: read or refused, and never anything else. What is
+/// refused says where.
+#[test]
+fn a_changed_file_is_read_or_refused() {
+    let mut codes = BTreeSet::new();
+    let (mut read, mut refused) = (0, 0);
+    for path in files() {
+        let whole = bytes(&path);
+        let steps = (whole.len() / 150).max(1);
+        let cut = (0..whole.len()).step_by(steps).map(|length| whole[..length].to_vec());
+        let turned = (4..whole.len()).step_by(steps).map(|at| {
+            let mut changed = whole.clone();
+            changed[at] ^= 1 << (at % 8);
+            changed
+        });
+        for changed in cut.chain(turned) {
+            match bitcode::read(&changed) {
+                Ok(modules) => {
+                    read += 1;
+                    // What was read can be printed.
+                    modules.iter().for_each(|module| assert!(print::module(module).len() > 1));
+                }
+                Err(error) => {
+                    refused += 1;
+                    codes.insert(error.code);
+                    assert!(!error.message.is_empty());
+                }
+            }
+        }
+    }
+    let known: BTreeSet<&str> = bitcode::CODES.iter().map(|(code, _)| *code).collect();
+    assert_eq!(codes, known, "each code is met");
+    assert!(read > 100 && refused > 100, "{read} read, {refused} refused");
+}
+
+/// Records that are read and that no file here has, by their blocks: forms that LLVM gave up before 13, and one that no release wrote.
+const WITHOUT_FILE: &[(&str, &[&str])] = &[
+    ("MODULE_BLOCK", &["ALIAS_OLD"]),
+    ("PARAMATTR_BLOCK", &["ENTRY_OLD"]),
+    (
+        "CONSTANTS_BLOCK",
+        &[
+            "CE_GEP_OLD",
+            "CE_EXTRACTELT",
+            "CE_INSERTELT",
+            "CE_SHUFFLEVEC",
+            "INLINEASM_OLD",
+            "CE_SHUFVEC_EX",
+            "INLINEASM_OLD2",
+            "INLINEASM_OLD3",
+        ],
+    ),
+    (
+        "FUNCTION_BLOCK",
+        &[
+            "INST_GEP_OLD",
+            "INST_SELECT",
+            "INST_CMP",
+            "INST_STORE_OLD",
+            "INST_INBOUNDS_GEP_OLD",
+            "INST_CMPXCHG_OLD",
+            "INST_ATOMICRMW_OLD",
+            "INST_LANDINGPAD_OLD",
+            "INST_STOREATOMIC_OLD",
+            "DEBUG_RECORD_DECLARE_VALUE",
+        ],
+    ),
+    ("METADATA_BLOCK", &["STRING_OLD", "KIND", "OLD_NODE", "OLD_FN_NODE"]),
+    ("TYPE_BLOCK", &["FUNCTION_OLD"]),
+];
+
+/// Every record that is said to be read stands in a file, or in the list above; and each stands in the table once.
+#[test]
+fn every_record_has_a_file() {
+    let mut met = BTreeSet::new();
+    for path in files() {
+        let whole = bytes(&path);
+        // A wrapper has its length before the stream; what stands in an object file stands in another file too.
+        let stream = match &whole[..2] {
+            b"BC" => &whole[..],
+            b"\x7fE" => continue,
+            _ => {
+                let length = u32::from_le_bytes(whole[12..16].try_into().expect("four bytes")) as usize;
+                &whole[20..20 + length]
+            }
+        };
+        let stream = &stream[..stream.len() / 4 * 4];
+        collect(Block::stream(stream), &mut BlockInfos::default(), &mut Record::default(), &mut met);
+    }
+    let mut known = BTreeSet::new();
+    for block in BLOCKS {
+        for (code, name, handling) in block.records {
+            assert!(known.insert((block.id, *code)), "{} {name} stands twice", block.name);
+            let excepted = WITHOUT_FILE.iter().any(|(of, names)| *of == block.name && names.contains(name));
+            let shown = met.contains(&(block.id, *code));
+            match handling {
+                Handling::Read => assert!(shown != excepted, "{} {name}: in a file: {shown}", block.name),
+                Handling::Ignored(why) => assert!(!why.is_empty() && !excepted),
+            }
+        }
+    }
+    for (block, code) in met {
+        assert!(known.contains(&(block, code)), "block {block} has a record {code} that the table does not know");
+    }
+}
+
+fn collect<'b>(mut block: Block<'b>, infos: &mut BlockInfos, record: &mut Record<'b>, met: &mut BTreeSet<(u32, u32)>) {
+    while block.id.is_some() || !block.is_at_end() {
+        match block.next(record).expect("a whole file") {
+            Entry::End => return,
+            Entry::Block(BLOCKINFO) => {
+                block.enter(BLOCKINFO, infos).and_then(|inner| inner.read_infos(infos)).expect("a whole block");
+            }
+            Entry::Block(id) => {
+                let inner = block.enter(id, infos).expect("a whole block");
+                collect(inner, infos, record, met);
+            }
+            Entry::Record => _ = block.id.map(|id| met.insert((id, record.code))),
+        }
+    }
+}
