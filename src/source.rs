@@ -35,6 +35,10 @@ impl Span {
 pub struct Written {
     /// The file, as the compiler was given it.
     pub file: String,
+    /// The folder that the compiler was started in.
+    pub directory: Option<String>,
+    /// The MD5 of the file as it was compiled, in hexadecimal.
+    pub checksum: Option<String>,
     /// The line; 0 for code that belongs to no line.
     pub line: u32,
     /// The column; 0 if only the line is known.

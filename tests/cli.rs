@@ -1,6 +1,7 @@
 //! The command as a user meets it: transcripts (`tests/cli/*.trycmd` and the README's own examples; `TRYCMD=overwrite` writes
 //! what was found), and what a transcript cannot show.
 
+#[path = "cli/pictures.rs"]
 mod pictures;
 
 use std::io::Read;

@@ -84,7 +84,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("annotate_snippets", &["bin"]),
     ("rustyline", &["bin"]),
     ("serde_json", &["bin"]),
-    ("rustyline", &["bin"]),
+    ("md5", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
     ("num_bigint", &["interp"]),
     ("seccompiler", &["host"]),

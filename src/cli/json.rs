@@ -99,7 +99,9 @@ fn diagnostic(sources: &SourceMap, diagnostic: &Diagnostic) -> Value {
         all.insert("replacement".into(), edit.replacement.as_str().into());
         Value::Object(all)
     });
-    all.insert("fix".into(), edits.collect());
+    if !diagnostic.fix.is_empty() {
+        all.insert("fix".into(), edits.collect());
+    }
     Value::Object(all)
 }
 

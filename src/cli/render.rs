@@ -1,6 +1,8 @@
 //! Diagnostics and faults as text for people: the only file that knows the renderer.
 
-use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
+mod written;
+
+use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Renderer, Snippet};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::outcome::{Frame, Leak, Note, Stop, Trap};
 use llvmlite_jit::source::{Source, SourceMap, Span, Written};
@@ -92,15 +94,12 @@ impl Style {
         let title = Level::ERROR.with_name(name).primary_title(message);
         let mut first = title.elements(excerpts(sources, &marks));
         let mut groups: Vec<Group<'_>> = Vec::new();
-        if let Some(text) = origin(written) {
-            first = first.element(Level::NOTE.message(format!("this is {text}")));
-        }
+        first = first.elements(source_of(sources, span, written));
         for note in notes {
-            let written = origin(&note.written);
             match note.span.map(|s| excerpts(sources, &[(s, "")])) {
                 Some(place) if !place.is_empty() => {
                     let group = Level::NOTE.secondary_title(note.text.as_str()).elements(place);
-                    groups.push(group.elements(written.map(|w| Level::NOTE.message(format!("this is {w}")))));
+                    groups.push(group.elements(source_of(sources, note.span, &note.written)));
                 }
                 _ => first = first.element(Level::NOTE.message(note.text.as_str())),
             }
@@ -125,11 +124,11 @@ impl Style {
             };
             let marks: Vec<(Span, &str)> = leak.span.iter().map(|span| (*span, "made here")).collect();
             let group = Level::WARNING.with_name("leak").primary_title(what.as_str());
-            let written = origin(&leak.written).map(|w| Level::NOTE.message(format!("this is {w}")));
+            let written = source_of(sources, leak.span, &leak.written);
             let mut groups = vec![group.elements(excerpts(sources, &marks)).elements(written)];
             for note in &leak.notes {
                 let marks: Vec<(Span, &str)> = note.span.iter().map(|span| (*span, "")).collect();
-                let written = origin(&note.written).map(|w| Level::NOTE.message(format!("this is {w}")));
+                let written = source_of(sources, note.span, &note.written);
                 let group = Level::NOTE.secondary_title(note.text.as_str());
                 groups.push(group.elements(excerpts(sources, &marks)).elements(written));
             }
@@ -270,6 +269,22 @@ impl<'a> Excerpt<'a> {
         let path = if self.cut { format!("{CUT}{}{CUT}{name}", self.place.1) } else { name.into() };
         Snippet::source(shown).path(path).line_start(self.lines.0).annotations(marks)
     }
+}
+
+/// The line of the source that a place comes from, with its text where the file is there as it was compiled.
+fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[Written]) -> Vec<Element<'a>> {
+    let Some(text) = origin(written) else { return Vec::new() };
+    let mut elements = vec![Level::NOTE.message(format!("this is {text}")).into()];
+    let module = span.and_then(|span| sources.find(span.lo)).map(|source| source.name.as_str());
+    if let Some(first) = written.first()
+        && let Some(line) = written::line(first, module)
+    {
+        let start = line.column.min(line.text.len());
+        let end = line.text[start..].chars().next().map_or(start, |c| start + c.len_utf8());
+        let mark = AnnotationKind::Context.span(start..end);
+        elements.push(Snippet::source(line.text).path(line.path).line_start(line.number).annotation(mark).into());
+    }
+    elements
 }
 
 /// Where something comes from: `a.c:3:10 in get, inlined at a.c:8`.

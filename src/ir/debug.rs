@@ -76,14 +76,22 @@ impl<'m> DebugInfo<'m> {
         let mut scope = field(location, "scope").and_then(|s| self.node(s));
         for _ in 0..MOST {
             let Some(node) = scope else { break };
-            file = file.or_else(|| field(node, "file").and_then(|f| self.node(f)).and_then(|f| string(f, "filename")));
+            file = file.or_else(|| self.node(field(node, "file")?));
             if node.starts_with("!DISubprogram(") {
                 function = string(node, "name");
                 break;
             }
             scope = field(node, "scope").and_then(|s| self.node(s));
         }
-        Some(Written { file: file?, line: number("line"), column: number("column"), function })
+        let md5 = |file: &&str| field(file, "checksumkind") == Some("CSK_MD5");
+        Some(Written {
+            file: string(file?, "filename")?,
+            directory: file.and_then(|file| string(file, "directory")),
+            checksum: file.filter(md5).and_then(|file| string(file, "checksum")),
+            line: number("line"),
+            column: number("column"),
+            function,
+        })
     }
 }
 

@@ -133,8 +133,12 @@ fn find_leftover(
         return Finding { at: found.at + at, ..found };
     }
     let rest = &text[at..];
+    let cut = match rule {
+        Rule::complete_statement => &text[..recover::statement_end(text, at)],
+        _ => text,
+    };
     let found =
-        if at < LONGEST { syntax(rule, text, text, opcode_at, opcode, known) } else { Finding::new("E0101", 0, 0, "") };
+        if at < LONGEST { syntax(rule, cut, text, opcode_at, opcode, known) } else { Finding::new("E0101", 0, 0, "") };
     let attached = rest.starts_with([',', '!']) || matches!(recover::word(rest), "align" | "addrspace" | "section");
     if found.at > at || (found.at == at && attached && !rest.starts_with(',')) {
         return found;
@@ -167,8 +171,9 @@ pub fn label_without_colon(text: &str, known: &Known<'_, '_>) -> Option<usize> {
     let rest = text[name.len()..].trim_start_matches([' ', '\t']);
     let alone = rest.is_empty() || rest.starts_with(['\n', '\r', ';']);
     let numbered = !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit());
-    let plausible =
-        || !recover::is_opcode(name) && (known.is_target(name) || (!numbered && !recover::is_near_opcode(name)));
+    // Of the instructions these stand alone.
+    let near = || !near_names(name, ["unreachable", "unwind"]).is_empty();
+    let plausible = || !recover::is_opcode(name) && (known.is_target(name) || (!numbered && !near()));
     (alone && !name.is_empty() && name.len() < 64 && plausible()).then_some(name.len())
 }
 
@@ -426,7 +431,10 @@ fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str, kno
     let Some(stuck) = stuck else {
         return Finding::new("E0101", 0, opcode.len(), format!("`{opcode}` cannot be read"));
     };
-    let mut at = stuck.at.min(text.len());
+    // At the end of the statement a comment may stand, and what is behind does not belong to it.
+    let solid = last_solid(cut);
+    let at_end = stuck.at >= solid;
+    let mut at = if at_end { solid } else { stuck.at.min(text.len()) };
     if text[at..].is_empty()
         && let Some(found) = unterminated(text)
     {
@@ -435,7 +443,7 @@ fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str, kno
     // Inside a token: its start is the place.
     let bytes = text.as_bytes();
     let inside = |i: usize| recover::is_name_byte(bytes[i]);
-    if at > 0 && at < bytes.len() && inside(at) && inside(at - 1) {
+    if !at_end && at > 0 && at < bytes.len() && inside(at) && inside(at - 1) {
         while at > opcode_at && inside(at - 1) {
             at -= 1;
         }
@@ -471,7 +479,7 @@ fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str, kno
         return found;
     }
     let missing = mistakes::missing_token(&stop);
-    let blank = bytes.get(at).is_some_and(u8::is_ascii_whitespace);
+    let blank = !at_end && bytes.get(at).is_some_and(u8::is_ascii_whitespace);
     if blank && at > opcode_at && inside(at - 1) {
         while at > opcode_at && inside(at - 1) {
             at -= 1;
@@ -508,8 +516,12 @@ fn place(text: &str, at: usize) -> (usize, String) {
         let shown = if rest.is_empty() { "the end of the file" } else { "the end of the line" };
         return (solid, shown.into());
     }
-    if at >= text.len() {
+    let behind = text[at.min(text.len())..].trim_start_matches([' ', '\t']);
+    if at >= text.len() || behind.is_empty() {
         return (solid.min(at), "the end of the file".into());
+    }
+    if behind.starts_with(['\n', '\r', ';']) {
+        return (solid.min(at), "the end of the line".into());
     }
     (at, describe(&text[at..]))
 }

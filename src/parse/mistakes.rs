@@ -74,7 +74,22 @@ pub fn recognise(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
         return Some(found);
     }
     let rest = stop.rest();
+    if stop.value
+        && rest.starts_with([',', ')'])
+        && let Some(found) = taken_for_attribute(stop, known)
+    {
+        return Some(found);
+    }
     let word = recover::word(rest);
+    // `fcmp double 1.0`: the type was taken for the predicate.
+    let before = stop.before();
+    let type_before = TYPES.iter().find(|ty| before.ends_with(*ty) && stop.opcode.ends_with("cmp"));
+    if stop.ty
+        && let Some(ty) = type_before
+    {
+        let stop = Stop { at: before.len() - ty.len(), ..*stop };
+        return predicate(&stop, stop.rest());
+    }
     if stop.predicate && !stop.value {
         return predicate(stop, rest);
     }
@@ -194,6 +209,26 @@ fn type_left_out(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
     })
 }
 
+/// `call void @use(ptr text, i64 n)`: a name without its sigil, which was taken for an attribute.
+fn taken_for_attribute(stop: &Stop<'_>, known: &Known<'_, '_>) -> Option<Finding> {
+    let before = stop.before();
+    let start = before.bytes().rposition(|b| !recover::is_name_byte(b))? + 1;
+    let name = &before[start..];
+    let sigil = match before[..start].ends_with(' ') && !name.is_empty() {
+        true if known.is_local(name) => "%",
+        true if known.is_global(name) => "@",
+        _ => return None,
+    };
+    let message = format!("expected a value in `{}`, found `{}`", stop.opcode, shorten(name));
+    let what = if sigil == "%" { "locals" } else { "globals" };
+    let found = Finding::new("E0101", start, name.len(), message);
+    Some(
+        found
+            .help(format!("names of {what} start with `{sigil}`: `{sigil}{}`", shorten(name)))
+            .fix(start, start, sigil),
+    )
+}
+
 /// A type at the start of a text, if it is one word.
 fn type_token(rest: &str) -> Option<&str> {
     let word = recover::word(rest);
@@ -298,6 +333,12 @@ fn other_word(stop: &Stop<'_>, known: &mut Known<'_, '_>, word: &str) -> Option<
         true => found.fix(at, at + word.len(), text),
         false => found,
     };
+    if stop.before().ends_with("label") {
+        let shown = shorten(word);
+        let found = found(format!("expected the name of a block in `{}`, found `{shown}`", stop.opcode));
+        let found = found.help(format!("where a block is named, its name starts with `%`: `label %{shown}`"));
+        return Some(if known.is_label(word) { fix(found, format!("%{word}")) } else { found });
+    }
     // `ret null`, `store true, ptr %p`
     if stop.ty && !stop.value {
         let ty = match word {

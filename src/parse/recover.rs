@@ -257,6 +257,9 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if is_opcode(word) {
         return true;
     }
+    if super::mistakes::foreign_instruction(word).is_some() && !text[word.len()..].starts_with(',') {
+        return true;
+    }
     // `x = add …` with the `%` missing, and a label without its colon.
     let rest = text[word.len()..].trim_start_matches([' ', '\t']);
     if !word.is_empty() && (rest.is_empty() || rest.starts_with(['=', '\n', '\r', ';'])) {

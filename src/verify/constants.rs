@@ -294,9 +294,13 @@ impl<'a> Context<'a> {
                     d.help("a string does not end in a zero byte by itself: write `\\00` at its end")
                 } else {
                     let d = d.help(format!("write `[{} x i8]`", bytes.len()));
-                    // Where pointers have pointees, the length is written at every use too.
+                    // Where pointers have pointees, the length is written at every use too; and with escapes of C in it, the string may be
+                    // what is wrong.
+                    let escaped = bytes
+                        .windows(2)
+                        .any(|two| two[0] == b'\\' && crate::diagnostic::escape_of_c(two[1] as char).is_some());
                     match place {
-                        Place::Initialiser(id) if path.is_empty() && self.opaque => {
+                        Place::Initialiser(id) if path.is_empty() && self.opaque && !escaped => {
                             let ty = self.span(Place::VariableType(id), &[]);
                             d.fix(ty, format!("[{} x i8]", bytes.len()))
                         }

@@ -19,11 +19,24 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a 
             let mut checker =
                 Checker { cx, function, body, inst, following: &insts[n + 1..], doubtful: &doubtful, told: None };
             checker.instruction();
-            if cx.errors > before {
+            if cx.errors > before && takes_its_type_from_operands(&body.insts[inst]) {
                 doubtful.insert(inst);
             }
         }
     }
+}
+
+/// Whether the type of a result is the one written for what it is made of: then it may be the type that is wrong.
+fn takes_its_type_from_operands(inst: &Inst) -> bool {
+    !matches!(
+        inst,
+        Inst::Icmp { .. }
+            | Inst::Fcmp { .. }
+            | Inst::Load { .. }
+            | Inst::Alloca { .. }
+            | Inst::Gep { .. }
+            | Inst::VaArg { .. }
+    ) && inst.call().is_none()
 }
 
 pub(super) struct Checker<'c, 'a> {

@@ -2,4 +2,4 @@
 @b = global double 1.3
 @c = global float 0x3FF4CCCCCCCCCCCD ; error: 19 E0133 is not exactly a float
 @d = global float 1.25
-@e = global x86_fp80 1.0 ; error: 22 E0133 is not exactly a x86_fp80
+@e = global x86_fp80 1.0 ; error: 22 E0133 LLVM has no such literals of type x86_fp80

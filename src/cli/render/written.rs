@@ -1,0 +1,61 @@
+//! Lines of the source that a program was compiled from, if the file is there and has not been changed since.
+
+use llvmlite_jit::host::sandbox;
+use llvmlite_jit::source::Written;
+use std::path::{Path, PathBuf};
+
+/// Larger files are not read for the sake of a line.
+const LARGEST: u64 = 16 << 20;
+/// Longer lines are not shown.
+const LONGEST: usize = 400;
+
+/// A line of a source file.
+pub struct Line {
+    /// The file, as the debug information calls it.
+    pub path: String,
+    /// From 1.
+    pub number: usize,
+    /// Its text, without the line end.
+    pub text: String,
+    /// The byte that the column is.
+    pub column: usize,
+}
+
+/// The line of a place; `module`: the file with the LLVM assembly. In a sandbox no file can be opened any more.
+pub fn line(written: &Written, module: Option<&str>) -> Option<Line> {
+    if written.line == 0 || sandbox::is_entered() {
+        return None;
+    }
+    let number = written.line as usize;
+    let text = candidates(written, module).into_iter().find_map(|path| unchanged(&path, written, module))?;
+    let text = text.lines().nth(number - 1)?.to_string();
+    let before = text.chars().take((written.column as usize).saturating_sub(1));
+    let column = before.map(char::len_utf8).sum();
+    let shown = text.len() <= LONGEST && !text.trim().is_empty();
+    shown.then(|| Line { path: written.file.clone(), number, text, column })
+}
+
+/// Where the file may be: where it was compiled, beside the module, or here.
+fn candidates(written: &Written, module: Option<&str>) -> Vec<PathBuf> {
+    let file = Path::new(&written.file);
+    if file.is_absolute() {
+        return vec![file.into()];
+    }
+    let compiled = written.directory.as_ref().map(|folder| Path::new(folder).join(file));
+    let beside = module.and_then(|module| Path::new(module).parent()).map(|folder| folder.join(file));
+    compiled.into_iter().chain(beside).chain([file.to_path_buf()]).collect()
+}
+
+/// The text of a file, if it is the one that was compiled: by its checksum, or else because the module is not older.
+fn unchanged(path: &Path, written: &Written, module: Option<&str>) -> Option<String> {
+    let data = std::fs::metadata(path).ok()?;
+    if !data.is_file() || data.len() > LARGEST {
+        return None;
+    }
+    let bytes = std::fs::read(path).ok()?;
+    let same = match &written.checksum {
+        Some(checksum) => format!("{:x}", md5::compute(&bytes)) == checksum.to_ascii_lowercase(),
+        None => data.modified().ok()? <= std::fs::metadata(module?).ok()?.modified().ok()?,
+    };
+    String::from_utf8(bytes).ok().filter(|_| same)
+}
