@@ -9,6 +9,7 @@
 //! report ── what is told, where to (terminal, --json), and what was told so far
 //! supervised ── a run in a child process
 //! memory, unlinked ── the allocator, and what would be linked to little use: both so that a start is short
+//! width ── text that fits the terminal
 //! render, json ── Diagnostic and Outcome as text, as JSON             color ── when to colour
 //! ```
 //!
@@ -38,6 +39,7 @@ mod supervised;
 mod test;
 #[cfg(not(test))]
 mod unlinked;
+mod width;
 
 use args::Command;
 use llvmlite_jit::host::process;

@@ -46,7 +46,10 @@ fn offered_by_bash(script: &Path, words: &[&str]) -> Vec<String> {
         script.display(),
         words.len() - 1
     );
-    let output = Command::new("bash").args(["--norc", "--noprofile", "-c", &line]).output().expect("bash starts");
+    let bin = Path::new(env!("CARGO_BIN_EXE_llvmlite-jit")).parent().expect("a folder");
+    let mut bash = Command::new("bash");
+    bash.env("PATH", format!("{}:/usr/bin:/bin", bin.display())).current_dir(env!("CARGO_MANIFEST_DIR"));
+    let output = bash.args(["--norc", "--noprofile", "-c", &line]).output().expect("bash starts");
     assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
     text(&output.stdout).lines().map(String::from).collect()
 }
@@ -64,6 +67,11 @@ fn bash_completes_subcommands_options_and_values() {
     assert_eq!(offered(&["llvmlite-jit", "bench", "--engine", ""]), ["each", "jit", "interp"]);
     assert_eq!(offered(&["llvmlite-jit", "--engine", "i"]), ["interp"]);
     assert!(offered(&["llvmlite-jit", "completions", ""]).contains(&"fish".to_string()));
+    assert_eq!(offered(&["llvmlite-jit", "explain", "W010"])[0], "W0101");
+    assert_eq!(offered(&["llvmlite-jit", "explain", "null-p"]), ["null-pointer"]);
+    assert!(offered(&["llvmlite-jit", "run", "--no-pass", ""]).contains(&"sroa".to_string()));
+    assert_eq!(offered(&["llvmlite-jit", "emit", "asm", "examples/fac.ll", "--function", ""]), ["fac", "main"]);
+    assert_eq!(offered(&["llvmlite-jit", "step", "examples/list.ll", "--only", "u"]), ["upto"]);
     // Options that are nobody's business are not offered.
     assert!(!offered(&["llvmlite-jit", "run", "--"]).iter().any(|word| word == "--supervised" || word == "--observe"));
 }
@@ -73,6 +81,12 @@ fn shells_accept_their_scripts() {
     for (shell, check) in [("bash", "-n"), ("zsh", "-n"), ("fish", "-n")] {
         let script = output(&["completions", shell]);
         assert!(script.status.success() && script.stdout.len() > 1000, "{shell}");
+        let asks = format!("llvmlite-jit completions {shell} --functions");
+        let written = text(&script.stdout);
+        let count = |what: &str| written.matches(what).count();
+        // Zsh asks in a function, which each option names.
+        let wanted = if shell == "zsh" { count("_llvmlite_jit_functions' ") } else { count(&asks) };
+        assert!(wanted >= 4 && count(&asks) > 0, "{shell}: {wanted}");
         if there(shell) {
             let path = scratch(&format!("accepted.{shell}"));
             std::fs::write(&path, script.stdout).expect("it can be written");
@@ -86,6 +100,10 @@ fn shells_accept_their_scripts() {
 fn there_is_a_page_for_each_subcommand() {
     let folder = scratch("man1");
     let done = output(&["man", &folder.display().to_string()]);
+    let whole = text(&output(&["man"]).stdout);
+    assert!(
+        !whole.contains(".SH EXTRA") && !whole.contains(".SH VERSION") && whole.contains(".SH \"EXAMPLES AND NOTES\"")
+    );
     assert!(done.status.success(), "{}", text(&done.stderr));
     let help = text(&output(&["--help"]).stdout);
     let commands = help.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("a list of them");

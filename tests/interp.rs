@@ -2,6 +2,7 @@
 
 use llvmlite_jit::engine::{Engine, Limits};
 use llvmlite_jit::interp::{Interpreter, Options};
+use llvmlite_jit::ir::reach::of_program;
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::outcome::{Outcome, Trap, TrapKind};
 use llvmlite_jit::source::SourceMap;
@@ -322,14 +323,14 @@ define i64 @main() {
     }
 }
 
-/// What the interpreter says of a module instead of taking it: each code with its message; nothing if it takes it.
 /// What the interpreter finds that it cannot run, which ends runs that come there.
 fn refusal(text: &str, entry: &str) -> Vec<(&'static str, String)> {
     let mut sources = SourceMap::new();
     let source = sources.add("test.ll", text).expect("a short text");
     let checked = verify::verify(parse::parse(&source).module, &sources, verify::Options::default()).expect("valid");
     let entry = checked.module().find(entry).expect("the entry point");
-    let found = llvmlite_jit::interp::unsupported(checked.module(), &[entry]).errors();
+    let reached = of_program(checked.module(), &[entry]);
+    let found = llvmlite_jit::interp::unsupported(checked.module(), &reached).errors();
     assert!(Interpreter::new(Arc::new(checked), &[entry], Options::default()).is_ok());
     found.into_iter().map(|d| (d.code, d.message)).collect()
 }

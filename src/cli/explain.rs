@@ -36,7 +36,7 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
                 [section] => report.add("explanation", document(section)),
                 all => report.add("explanations", all.iter().map(document).collect()),
             }
-            sections.iter().map(|section| whole(section, &style)).collect::<Vec<_>>().join("\n\n")
+            sections.iter().map(|section| whole(section, &style)).collect::<Vec<_>>().join("\n")
         }
         Err(asked) => {
             render::say(&unknown(&asked));
@@ -57,7 +57,7 @@ pub fn text(asked: &str, colour: bool) -> Result<String, String> {
     let words: Vec<String> = asked.split_whitespace().map(String::from).collect();
     let sections =
         find_all(&words).map_err(|asked| format!("there is no code or kind of fault `{asked}`{}", near(&asked)))?;
-    Ok(sections.iter().map(|section| whole(section, &Style { colour })).collect::<Vec<_>>().join("\n\n"))
+    Ok(sections.iter().map(|section| whole(section, &Style { colour })).collect::<Vec<_>>().join("\n"))
 }
 
 /// What is said about one code or kind.

@@ -20,7 +20,7 @@ pub fn completions(options: &CompletionsOptions) -> u8 {
     if let Some(words) = &options.functions {
         return print(functions(words).as_bytes());
     }
-    let Some(shell) = options.shell else { return status::USAGE };
+    let shell = options.shell;
     let mut script = Vec::new();
     let mut command = args::definition();
     clap_complete::generate(shell, &mut command, NAME, &mut script);
@@ -50,7 +50,7 @@ fn functions(words: &[OsString]) -> String {
 /// Lets bash ask for the functions of the file that is named on the line.
 fn with_functions_in_bash(script: &str) -> String {
     let ask = format!(
-        "$(compgen -W \"$({NAME} completions --functions \"${{COMP_WORDS[@]}}\" 2>/dev/null)\" -- \"${{cur}}\")"
+        "$(compgen -W \"$({NAME} completions bash --functions \"${{COMP_WORDS[@]}}\" 2>/dev/null)\" -- \"${{cur}}\")"
     );
     let mut of_functions = false;
     let line = |line: &str| {
@@ -70,7 +70,7 @@ fn with_functions_in_bash(script: &str) -> String {
 fn with_functions_in_zsh(script: &str) -> String {
     let function = format!(
         "(( $+functions[_llvmlite_jit_functions] )) ||\n_llvmlite_jit_functions() {{\n    local -a names\n    \
-         names=(${{(f)\"$({NAME} completions --functions $words 2>/dev/null)\"}})\n    compadd -a names\n}}\n\n"
+         names=(${{(f)\"$({NAME} completions zsh --functions $words 2>/dev/null)\"}})\n    compadd -a names\n}}\n\n"
     );
     let line = |line: &str| {
         let is_one = OF_FUNCTIONS
@@ -90,7 +90,7 @@ fn with_functions_in_zsh(script: &str) -> String {
 
 /// The same for fish.
 fn with_functions_in_fish(script: &str) -> String {
-    let ask = format!("-f -a \"({NAME} completions --functions (commandline -opc) 2>/dev/null)\"");
+    let ask = format!("-f -a \"({NAME} completions fish --functions (commandline -opc) 2>/dev/null)\"");
     let line = |line: &str| match OF_FUNCTIONS.iter().any(|name| line.contains(&format!(" -l {name} "))) {
         true => format!("{line} {ask}\n"),
         false => format!("{line}\n"),

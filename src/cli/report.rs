@@ -2,7 +2,7 @@
 
 use super::args::{Color, EngineKind, JsonTarget, OutputOptions};
 use super::render::{self, Style};
-use super::{color, json, phases, status};
+use super::{color, json, phases, status, width};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{ExitStatusRule, Stats};
 use llvmlite_jit::host::clock::Stopwatch;
@@ -143,7 +143,8 @@ impl Report {
     /// Tells something that is no mistake in a text, with what can be done about it.
     pub fn warn(&self, message: &str, remedy: &str) {
         if !self.quiet {
-            render::say(&self.style.warning(message, remedy));
+            let text = self.style.warning(message, remedy);
+            render::say(&width::of(std::io::stderr()).map_or(text.clone(), |columns| width::wrapped(&text, columns)));
         }
     }
 

@@ -8,7 +8,7 @@ mod show;
 
 use super::args::{TestEngine, TestFormat, TestOptions};
 use super::report::Report;
-use super::{render, status};
+use super::{render, status, width};
 use execute::{Allowed, Failure, Test, Verdict};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use llvmlite_jit::directive::{self, File, Mode};
@@ -45,7 +45,9 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
     let counts = show::Counts::of(&results);
     let document = show::json(&results);
     match options.format {
-        TestFormat::Pretty => printer.print(&show::summary(&results, start.elapsed(), color)),
+        TestFormat::Pretty => {
+            printer.print(&show::summary(&results, start.elapsed(), color, width::of(std::io::stdout())))
+        }
         TestFormat::Json => printer.print(&format!("{document}\n")),
         TestFormat::Junit => printer.print(&junit::document(&results)),
         TestFormat::Tap if supervise::interrupted().is_some() => printer.print("Bail out! interrupted\n"),

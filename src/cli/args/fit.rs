@@ -24,8 +24,8 @@ Examples:
 #[derive(Args)]
 pub struct CompletionsOptions {
     /// For which shell
-    #[arg(value_name = "SHELL", required_unless_present = "functions")]
-    pub shell: Option<Shell>,
+    #[arg(value_name = "SHELL")]
+    pub shell: Shell,
     /// Name the functions of the file in this command line, for the scripts
     #[arg(long, hide = true, num_args = 0.., allow_hyphen_values = true, value_name = "WORD")]
     pub functions: Option<Vec<OsString>>,

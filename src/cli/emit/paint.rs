@@ -69,6 +69,10 @@ impl<'t> Paint<'t> {
                 self.now = None;
                 coloured(LABEL, line)
             }
+            Form::Clif if line == "}" => {
+                self.now = None;
+                line.to_string()
+            }
             Form::Clif => match line.split_once("  ; ") {
                 Some((code, note)) => format!("{}  {}", self.code(code), coloured(NOTE, &format!("; {note}"))),
                 None => self.code(line),

@@ -62,7 +62,7 @@ impl Session {
     }
 
     /// `prog.ll:12`
-    fn place(&self, frame: &Frame) -> String {
+    pub fn place(&self, frame: &Frame) -> String {
         let program = &self.debugger.program;
         let span = program.body(frame.function).map(|body| body.span(frame.inst)).unwrap_or_default();
         program.line(span).map_or(String::new(), |(source, line)| format!("{}:{line}", source.name))

@@ -4,7 +4,7 @@
 
 use super::session::Session;
 use super::{Parent, help};
-use llvmlite_jit::interp::debug::State;
+use llvmlite_jit::interp::debug::{Frame, State};
 use serde_json::{Value, json};
 
 /// Fewer lines leave no room for both.
@@ -76,6 +76,10 @@ impl Parent<'_> {
             self.say(&format!("\u{1b}[r\u{1b}[{lines};1H"));
         }
     }
+}
+
+fn program_name(session: &Session, frame: &Frame) -> String {
+    session.debugger.program.global_name(frame.function)
 }
 
 /// Lines of the view on a terminal of so many.
@@ -159,6 +163,18 @@ impl Session {
         all.reverse();
         all.truncate(lines);
         all.reverse();
+        // Where there is room, the calls under way stand below.
+        let room = lines.saturating_sub(all.len() + 1).min(state.depth());
+        if room >= 2 {
+            all.push(String::new());
+            for n in 0..room {
+                let frame = state.depth() - 1 - n;
+                let Some(of) = state.frame(frame) else { break };
+                let text = format!("#{n} {} at {}", program_name(self, &of), self.place(&of));
+                let text = fitted(&text, columns);
+                all.push(if frame == self.frame { self.paint.bold(&text) } else { self.paint.dim(&text) });
+            }
+        }
         all
     }
 }

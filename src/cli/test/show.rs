@@ -1,6 +1,7 @@
 //! Results as text for people, as TAP, and as JSON.
 
 use super::execute::{Failure, Test, Verdict};
+use crate::cli::width;
 use serde_json::{Value, json};
 use similar::{ChangeTag, TextDiff};
 use std::collections::BTreeMap;
@@ -149,8 +150,12 @@ fn quoted(text: &str) -> &str {
 /// More files than this are summed up by folders.
 const FILES: usize = 20;
 
-/// The table at the end, and the last line.
-pub fn summary(results: &[Result], time: Duration, color: bool) -> String {
+/// Columns of the table beside the names.
+const NUMBERS: usize = 44;
+
+/// The table at the end, and the last line. `columns`: those of the terminal, if there is one.
+pub fn summary(results: &[Result], time: Duration, color: bool, columns: Option<usize>) -> String {
+    let most = columns.map_or(usize::MAX, |columns| columns.saturating_sub(NUMBERS).max(12));
     let mut files: Vec<&str> = results.iter().map(|r| &*r.test.path).collect();
     files.dedup();
     let by_file = files.len() <= FILES;
@@ -163,7 +168,7 @@ pub fn summary(results: &[Result], time: Duration, color: bool) -> String {
     };
     let mut rows: Vec<(String, Vec<&Result>)> = Vec::new();
     for result in results {
-        let name = row(result);
+        let name = width::shortened(&row(result), most);
         match rows.iter_mut().find(|(n, _)| *n == name) {
             Some((_, list)) => list.push(result),
             None => rows.push((name, vec![result])),
