@@ -444,8 +444,8 @@ fn a_fault_in_one_thread_leaves_the_others_alone() {
                     }
                 }
                 match n {
-                    0 => round(&jit(&program, options).unwrap(), barrier, faults, true, 0),
-                    1 => round(&jit(&program, options).unwrap(), barrier, faults, false, 1_000_000),
+                    0 => round(&jit(program, options).unwrap(), barrier, faults, true, 0),
+                    1 => round(&jit(program, options).unwrap(), barrier, faults, false, 1_000_000),
                     2 => round(&program.interpreter(options).unwrap(), barrier, faults, true, 0),
                     _ => round(&program.interpreter(options).unwrap(), barrier, faults, false, 3_000),
                 }
@@ -530,7 +530,7 @@ fn programs_start_with_arguments() {
     struct Start;
     impl Work for Start {
         fn with<E: Engine>(&self, i: Instance<E>) {
-            assert_eq!(i.run("main", &["test", "a", "b"]).unwrap(), 3);
+            assert_eq!(i.run("main", ["test", "a", "b"]).unwrap(), 3);
             // SAFETY: it is an `i32`, and nothing runs.
             assert_eq!(unsafe { *i.variable::<i32>("ended").unwrap() }, 1);
             assert!(i.variable::<i32>("nothing").is_none());
