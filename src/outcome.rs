@@ -111,17 +111,17 @@ pub struct Trap {
 
 /// The error that a function of the host returned. It can be downcast to the type that it was.
 #[derive(Clone, Debug)]
-pub struct HostError(Arc<dyn Error + Send + Sync>);
+pub struct HostError(Arc<Box<dyn Error + Send + Sync>>);
 
 impl HostError {
     /// From any error, or from a text.
     pub fn new(error: impl Into<Box<dyn Error + Send + Sync>>) -> HostError {
-        HostError(Arc::from(error.into()))
+        HostError(Arc::new(error.into()))
     }
 
     /// The error itself.
     pub fn get(&self) -> &(dyn Error + Send + Sync + 'static) {
-        &*self.0
+        &**self.0
     }
 }
 

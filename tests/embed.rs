@@ -1,4 +1,4 @@
-//! The library from outside: typed calls and closures of the host on both engines, threads, and what the examples print.
+//! The library from outside: typed calls and closures of the host on both engines, and threads.
 
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::Interpreter;
@@ -6,7 +6,6 @@ use llvmlite_jit::jit::Jit;
 use llvmlite_jit::{
     Compiled, Error, Function, Host, Instance, Limit, Limits, Options, Outcome, Program, TrapKind, TypedFunction, Value,
 };
-use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Barrier, Mutex};
 use std::time::Duration;
@@ -445,8 +444,8 @@ fn a_fault_in_one_thread_leaves_the_others_alone() {
                     }
                 }
                 match n {
-                    0 => round(&jit(&program, options).unwrap(), barrier, faults, true, 0),
-                    1 => round(&jit(&program, options).unwrap(), barrier, faults, false, 1_000_000),
+                    0 => round(&jit(program, options).unwrap(), barrier, faults, true, 0),
+                    1 => round(&jit(program, options).unwrap(), barrier, faults, false, 1_000_000),
                     2 => round(&program.interpreter(options).unwrap(), barrier, faults, true, 0),
                     _ => round(&program.interpreter(options).unwrap(), barrier, faults, false, 3_000),
                 }
@@ -531,7 +530,7 @@ fn programs_start_with_arguments() {
     struct Start;
     impl Work for Start {
         fn with<E: Engine>(&self, i: Instance<E>) {
-            assert_eq!(i.run("main", &["test", "a", "b"]).unwrap(), 3);
+            assert_eq!(i.run("main", ["test", "a", "b"]).unwrap(), 3);
             // SAFETY: it is an `i32`, and nothing runs.
             assert_eq!(unsafe { *i.variable::<i32>("ended").unwrap() }, 1);
             assert!(i.variable::<i32>("nothing").is_none());
@@ -543,45 +542,6 @@ fn programs_start_with_arguments() {
 #[test]
 fn an_interpreter_is_made_where_it_runs() {
     let _: fn(&Program, Options) -> Result<Instance<Interpreter>, Error> = Program::interpreter;
-}
-
-/// What `cargo test` has built of an example prints.
-fn example(name: &str) -> String {
-    let mut folder = std::env::current_exe().expect("a test knows where it is");
-    folder.pop();
-    if folder.ends_with("deps") {
-        folder.pop();
-    }
-    let output = Command::new(folder.join("examples").join(name))
-        .output()
-        .expect("built by `cargo test`, or by `cargo build --examples` before a single test");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("text")
-}
-
-#[test]
-fn the_examples_print_what_they_should() {
-    assert_eq!(example("embed"), "fac(6) = 720\n");
-    let host = "\
-hello hello
-compiled: 3
-greet.ll:15:3: fault: the host function `@check` returned an error: the check failed
-      call void @check(i1 false)
-      ^^^^^^^^^^^^^^^^^^^^^^^^^^ host error
-  at @bad (greet.ll:15:3)
-hello hello hello
-interpreted: 7
-the counter is at 4
-";
-    assert_eq!(example("host_functions"), host);
-    let toy = "\
-7165
-toy.lisp:3:14: fault: sdiv of i64 1 by zero
-    (fn oops (n) (/ 1 n))
-                 ^ division by zero
-  at @oops (toy.lisp:3:14)
-";
-    assert_eq!(example("toy"), toy);
 }
 
 /// What a closure returns as an error ends the run at the call, and comes back as it was.
@@ -665,4 +625,53 @@ fn programs_are_read_from_bytes() {
     assert_eq!(program.interpreter(Options::new()).unwrap().call("f", &[]).unwrap(), Value::i64(7));
     let error = Program::from_bytes("f.bc", *b"BC\xC0\xDE").unwrap_err();
     assert!(error.to_string().contains("bitcode"), "{error}");
+}
+
+/// Functions of the host whose types no Rust type says.
+#[test]
+fn programs_call_functions_of_values() {
+    use llvmlite_jit::builder::FloatKind;
+    use llvmlite_jit::engine::observe::ScalarKind;
+    const TEXT: &str = "
+declare i24 @odd(i24, double, ptr, i1, float, i128)
+@x = global i64 5
+define i24 @f(i24 %a) {
+  %r = call i24 @odd(i24 %a, double 2.5, ptr @x, i1 true, float 0.5, i128 -3)
+  ret i24 %r
+}";
+    struct Odd;
+    impl Work for Odd {
+        fn with<E: Engine>(&self, i: Instance<E>) {
+            assert_eq!(i.call("f", &[Value::int(24, -7)]).unwrap(), Value::int(24, -7 * 2));
+            let error = i.call("f", &[Value::int(24, 0)]).unwrap_err();
+            assert!(
+                error.to_string().contains("i64 0 is no result of `i24 (i24, double, ptr, i1, float, i128)`"),
+                "{error}"
+            );
+            let error = i.call("f", &[Value::int(24, 1)]).unwrap_err();
+            assert!(error.to_string().contains("returned an error: one is not odd enough"), "{error}");
+        }
+    }
+    let double = ScalarKind::Float(FloatKind::Double);
+    let (int, ptr, float) = (ScalarKind::Int, ScalarKind::Ptr, ScalarKind::Float(FloatKind::Float));
+    let odd = |args: &[Value]| {
+        let rest = (args[1].as_double(), args[3].as_signed(), args[4].as_double(), args[5].as_signed());
+        assert_eq!(rest, (Some(2.5), Some(-1), Some(0.5), Some(-3)));
+        assert!(matches!(args[2], Value::Ptr(1..)));
+        match args[0].as_signed() {
+            Some(0) => Ok(Value::i64(0)),
+            Some(1) => Err("one is not odd enough"),
+            Some(n) => Ok(Value::int(24, n * 2)),
+            None => panic!("{args:?}"),
+        }
+    };
+    let params = [int(24), double, ptr, int(1), float, int(128)];
+    let host = Host::new().value_function("odd", params, Some(int(24)), odd).unwrap();
+    on_both(TEXT, &Options::new().host(host), &Odd);
+    let refused = Host::new().value_function("odd", [int(129)], None, odd).unwrap_err();
+    assert_eq!(refused, "a function of the host cannot be `void (i129)`: `@odd`");
+    // Types are held against the declaration, as those of closures are.
+    let other = Host::new().value_function("odd", [int(24)], None, odd).unwrap();
+    let error = Program::new("test.ll", TEXT).unwrap().compile(Options::new().host(other)).unwrap_err();
+    assert_eq!(error.diagnostics()[0].code, "E0705");
 }

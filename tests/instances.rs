@@ -1,10 +1,11 @@
-//! Programs that are compiled once and run by many instances, each in a place of its own.
+//! Programs that are compiled once and run by many instances, each in a place of its own; and what the examples print.
 
 use llvmlite_jit::directive::File;
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::value::parse_call;
 use llvmlite_jit::{Compiled, Error, Host, Instance, Limit, Limits, Options, Outcome, Program, Value};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::{Arc, Barrier, Mutex};
 
 /// Variables, pointers to them in variables and in code, and the host.
@@ -211,4 +212,43 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
             _ => {}
         }
     }
+}
+
+/// What `cargo test` has built of an example prints.
+fn example(name: &str) -> String {
+    let mut folder = std::env::current_exe().expect("a test knows where it is");
+    folder.pop();
+    if folder.ends_with("deps") {
+        folder.pop();
+    }
+    let output = Command::new(folder.join("examples").join(name))
+        .output()
+        .expect("built by `cargo test`, or by `cargo build --examples` before a single test");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+#[test]
+fn the_examples_print_what_they_should() {
+    assert_eq!(example("embed"), "fac(6) = 720\n");
+    let host = "\
+hello hello
+compiled: 3
+greet.ll:15:3: fault: the host function `@check` returned an error: the check failed
+      call void @check(i1 false)
+      ^^^^^^^^^^^^^^^^^^^^^^^^^^ host error
+  at @bad (greet.ll:15:3)
+hello hello hello
+interpreted: 7
+the counter is at 4
+";
+    assert_eq!(example("host_functions"), host);
+    let toy = "\
+7165
+toy.lisp:3:14: fault: sdiv of i64 1 by zero
+    (fn oops (n) (/ 1 n))
+                 ^ division by zero
+  at @oops (toy.lisp:3:14)
+";
+    assert_eq!(example("toy"), toy);
 }

@@ -3,6 +3,7 @@
 use super::observe::ScalarKind;
 use crate::ir::{FloatKind, GlobalId, Module};
 use crate::value::{Value, sign_extend};
+use std::borrow::Cow;
 use std::fmt::{self, Display, Write};
 
 mod sealed {
@@ -221,10 +222,10 @@ pub(crate) fn of_register(kind: ScalarKind, bits: u128) -> Value {
 }
 
 /// What a function takes and gives, all of it scalars.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signature {
     /// What it takes.
-    pub params: &'static [ScalarKind],
+    pub params: Cow<'static, [ScalarKind]>,
     /// What it gives; none for `void`.
     pub ret: Option<ScalarKind>,
 }
@@ -232,7 +233,7 @@ pub struct Signature {
 impl Signature {
     /// Of Rust types.
     pub fn of<A: Arguments, R: Returns>() -> Signature {
-        Signature { params: A::KINDS, ret: R::KIND }
+        Signature { params: A::KINDS.into(), ret: R::KIND }
     }
 
     /// Whether a function of a module is of this type; if not, what it is, as LLVM writes it.
@@ -243,7 +244,7 @@ impl Signature {
         let same = !declared.varargs
             && !declared.params.iter().any(by_value)
             && declared.params.len() == self.params.len()
-            && declared.params.iter().zip(self.params).all(|(p, k)| ScalarKind::of(types, p.ty) == Some(*k))
+            && declared.params.iter().zip(self.params.iter()).all(|(p, k)| ScalarKind::of(types, p.ty) == Some(*k))
             && ScalarKind::of(types, declared.ret) == self.ret
             && (self.ret.is_some() || declared.ret == crate::ir::Type::VOID);
         if same {

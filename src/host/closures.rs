@@ -7,10 +7,11 @@
 use super::process::{self, End};
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::ScalarKind;
-use crate::engine::typed::{Arguments, Native, Returns, Signature};
+use crate::engine::typed::{Arguments, Native, Returns, Signature, of_register};
 use crate::ir::reach::Use;
 use crate::ir::{FloatKind, GlobalId, GlobalKind, GlobalValue, Module};
 use crate::outcome::{HostError, Trap, TrapKind};
+use crate::value::Value;
 use std::any::Any;
 use std::cell::RefCell;
 use std::io;
@@ -78,6 +79,56 @@ impl Host {
         self
     }
 
+    /// These and a function whose types are known only when the program runs: it takes and gives [`Value`]s, of these kinds. For
+    /// languages that have no types of Rust; [`Host::function`] is for the others.
+    ///
+    /// # Errors
+    /// Where a kind cannot be passed so: integers of 1 to 128 bits, `float`, `double` and pointers can.
+    ///
+    /// ```
+    /// use llvmlite_jit::engine::observe::ScalarKind;
+    /// use llvmlite_jit::{Host, Options, Program, Value};
+    ///
+    /// let int = ScalarKind::Int(32);
+    /// let largest = |args: &[Value]| {
+    ///     let all = args.iter().filter_map(Value::as_signed);
+    ///     all.max().map(|number| Value::int(32, number)).ok_or("no arguments")
+    /// };
+    /// let host = Host::new().value_function("largest", [int, int, int], Some(int), largest)?;
+    /// let text = "declare i32 @largest(i32, i32, i32)
+    ///     define i32 @f() { %r = call i32 @largest(i32 3, i32 -5, i32 7) ret i32 %r }";
+    /// let instance = Program::new("f.ll", text)?.interpreter(Options::new().host(host))?;
+    /// assert_eq!(instance.call("f", &[])?, Value::int(32, 7));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn value_function<F, E>(
+        mut self,
+        name: impl Into<String>,
+        params: impl Into<Vec<ScalarKind>>,
+        ret: Option<ScalarKind>,
+        function: F,
+    ) -> Result<Host, String>
+    where
+        F: Fn(&[Value]) -> Result<Value, E> + Send + Sync + 'static,
+        E: Into<Box<dyn std::error::Error + Send + Sync>> + 'static,
+    {
+        let (name, params) = (name.into(), params.into());
+        let passes = |kind: &ScalarKind| {
+            matches!(
+                kind,
+                ScalarKind::Int(1..=128) | ScalarKind::Float(FloatKind::Float | FloatKind::Double) | ScalarKind::Ptr
+            )
+        };
+        let signature = Signature { params: params.into(), ret };
+        if !signature.params.iter().chain(&ret).all(passes) {
+            return Err(format!("a function of the host cannot be `{signature}`: `@{name}`"));
+        }
+        self.functions.retain(|f| f.name != name);
+        let callable = Box::new(ByValue { signature: signature.clone(), function, error: PhantomData });
+        self.functions.push(Arc::new(Closure { name, signature, callable }));
+        Ok(self)
+    }
+
     /// Whether each function of the other one has one here of its name and types, and no other is here.
     pub(crate) fn is_like(&self, other: &Host) -> bool {
         let same = |f: &Arc<Closure>| other.functions.iter().any(|o| o.name == f.name && o.signature == f.signature);
@@ -137,7 +188,7 @@ macro_rules! closure {
             $($name: Native),*
         {
             fn signature() -> Signature {
-                Signature { params: <($($name,)*) as Arguments>::KINDS, ret: Ret::KIND }
+                Signature { params: <($($name,)*) as Arguments>::KINDS.into(), ret: Ret::KIND }
             }
             #[inline]
             fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> Result<u128, HostError> {
@@ -174,6 +225,36 @@ impl<F: HostFunction<A>, A> Callable for Typed<F, A> {
     fn call(&self, registers: &mut Registers) -> Result<(), HostError> {
         let mut taken = Taken::default();
         let result = self.0.call(&mut |kind| taken.next(registers, kind))?;
+        registers.int_results = [result as u64, (result >> 64) as u64];
+        registers.float_result = [result as u64, 0];
+        Ok(())
+    }
+}
+
+/// A closure of values.
+struct ByValue<F, E> {
+    signature: Signature,
+    function: F,
+    error: PhantomData<fn() -> E>,
+}
+
+impl<F, E> Callable for ByValue<F, E>
+where
+    F: Fn(&[Value]) -> Result<Value, E> + Send + Sync,
+    E: Into<Box<dyn std::error::Error + Send + Sync>>,
+{
+    fn call(&self, registers: &mut Registers) -> Result<(), HostError> {
+        let mut taken = Taken::default();
+        let params = self.signature.params.iter();
+        let args: Vec<Value> = params.map(|kind| of_register(*kind, taken.next(registers, *kind))).collect();
+        let value = (self.function)(&args).map_err(HostError::new)?;
+        let result = match (&value, self.signature.ret) {
+            (_, None) => 0,
+            (Value::Int { width, bits }, Some(ScalarKind::Int(w))) if *width == w => *bits,
+            (Value::Float { kind, bits }, Some(ScalarKind::Float(k))) if *kind == k => *bits,
+            (Value::Ptr(address), Some(ScalarKind::Ptr)) => u128::from(*address),
+            _ => return Err(HostError::new(format!("{} is no result of `{}`", value.display(), self.signature))),
+        };
         registers.int_results = [result as u64, (result >> 64) as u64];
         registers.float_result = [result as u64, 0];
         Ok(())
