@@ -1,6 +1,8 @@
 //! A run from its start to its end: the loop around the evaluator, calls of host functions, callbacks, the program's
 //! arguments and what happens at exit.
 
+mod names;
+
 use super::code::{Callee, Kind};
 use super::decode;
 use super::eval::{self, Event};
@@ -20,11 +22,9 @@ use super::world::Frame;
 use super::{Interpreter, call, int, mismatch, setjmp};
 use crate::host::interrupt::{self, Reason};
 use crate::host::process::{self, End, pop_at_exit};
-use crate::ir::debug::DebugInfo;
-use crate::ir::{Body, GlobalId, Inst, InstId, Type};
 use crate::outcome::{self, Limit, Outcome, Trap, TrapKind};
-use crate::source::{Span, Written};
 use crate::value::truncate;
+use names::ProgramNames;
 use std::ops::ControlFlow;
 
 /// How a function called from outside ended.
@@ -661,97 +661,4 @@ fn to_host(flat: &Flat, values: &[Slot], signext: bool) -> Vec<u64> {
         }
     }
     words
-}
-
-/// Numbers as names, for reports.
-struct ProgramNames<'a> {
-    this: &'a Interpreter,
-    debug: DebugInfo<'a>,
-}
-
-impl<'a> ProgramNames<'a> {
-    fn new(this: &'a Interpreter) -> Self {
-        ProgramNames { this, debug: DebugInfo::new(this.checked.module()) }
-    }
-
-    /// The instruction that an operation comes from.
-    fn inst(&self, place: Place) -> Option<(&Body, InstId)> {
-        let function = self.this.code.functions.get(place.function as usize)?;
-        let inst = *function.body.as_ref()?.insts.get(place.op as usize)?;
-        Some((self.this.checked.module().function(function.global)?.body.as_ref()?, inst))
-    }
-
-    /// Whom the call that a frame stands at calls.
-    fn callee(&self, frame: &Frame) -> String {
-        self.named_callee(frame).unwrap_or_else(|| "a host function".into())
-    }
-
-    /// The same, unless it is called through a pointer.
-    fn named_callee(&self, frame: &Frame) -> Option<String> {
-        let body = self.this.code.functions[frame.function as usize].body.as_ref();
-        let call = body.and_then(|b| match b.ops.get(frame.pc as usize) {
-            Some(super::code::Op::Call { index }) => b.calls.get(*index as usize),
-            _ => None,
-        });
-        match call?.callee {
-            Callee::Direct(number) => Some(self.function(number)),
-            Callee::Indirect(_) => None,
-        }
-    }
-}
-
-impl Names for ProgramNames<'_> {
-    fn span(&self, place: Place) -> Option<Span> {
-        self.inst(place).map(|(body, inst)| body.span(inst))
-    }
-
-    fn written(&self, place: Place) -> Box<[Written]> {
-        self.inst(place).map_or(Box::default(), |(body, inst)| self.debug.places(body, inst))
-    }
-
-    fn site(&self, site: u32) -> Option<(Spot, String)> {
-        let site = self.this.machine.world.sites.get(site)?;
-        let global = self.this.code.functions.get(site.function as usize)?.global;
-        let function = &self.this.checked.module().globals[global];
-        let body = self.this.checked.module().function(global)?.body.as_ref()?;
-        let name = match (body.result(site.inst), &body.insts[site.inst]) {
-            (Some(value), Inst::Alloca { .. }) => {
-                let place = format!("{} of @{}", body.value_name(value), function.name);
-                match self.debug.variable(body, value) {
-                    Some(variable) => format!("`{variable}` ({place})"),
-                    None => place,
-                }
-            }
-            _ => format!("a block made by @{}", function.name),
-        };
-        Some(((Some(body.span(site.inst)), self.debug.places(body, site.inst)), name))
-    }
-
-    fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot> {
-        let foreign = |places: &[Written]| places.iter().all(|w| DebugInfo::is_system(&w.file));
-        if place.1.is_empty() || !foreign(&place.1) {
-            return None;
-        }
-        let mut calls = self.this.machine.world.stacks.calls(callers);
-        let caller = calls.find(|place| !foreign(&self.written(*place)))?;
-        Some((self.span(caller), self.written(caller)))
-    }
-
-    fn global(&self, id: GlobalId) -> (String, Option<Span>) {
-        let global = &self.this.checked.module().globals[id];
-        (global.name.to_string(), Some(global.span))
-    }
-
-    fn function(&self, number: u32) -> String {
-        let module = self.this.checked.module();
-        self.this
-            .code
-            .functions
-            .get(number as usize)
-            .map_or_else(String::new, |f| module.globals[f.global].name.symbol())
-    }
-
-    fn ty(&self, ty: Type) -> String {
-        self.this.checked.module().types.display(ty)
-    }
 }

@@ -1,12 +1,13 @@
 //! What the interpreter cannot run, found with its name and place before anything runs. Codes and sentences are the JIT's
 //! for the same findings; the table of codes is [`crate::engine::CODES`].
 
+mod constant;
 mod intrinsic;
 
 use super::code::Kind;
 use super::flat::{Flat, Unsupported};
 use super::hostcall::abi::Giving;
-use super::link::{gep_steps, kind_of};
+use super::link::kind_of;
 use super::setjmp::SetJmp;
 use super::{intrinsic as known, wide};
 use crate::diagnostic::Diagnostic;
@@ -18,7 +19,7 @@ use crate::ir::reach::Use;
 use crate::ir::unsupported::Site;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Module, Name,
-    Operand, Type, TypeKind, TypedOperand, asm, distance,
+    Operand, Type, TypeKind, TypedOperand, asm,
 };
 use crate::parallel;
 use crate::source::Span;
@@ -609,80 +610,6 @@ impl Check<'_> {
             && !intrinsic
         {
             self.constant(c, span);
-        }
-    }
-
-    /// A constant that is an operand, or a part of one.
-    fn constant(&mut self, id: ConstId, span: Span) {
-        if self.constants[id] {
-            return;
-        }
-        let before = self.refusals;
-        self.each_constant(id, span);
-        self.constants[id] = self.refusals == before;
-    }
-
-    fn each_constant(&mut self, id: ConstId, span: Span) {
-        let module = self.module;
-        match &module.constants[id] {
-            Constant::Expr(ty, expr) => {
-                if !self.value(*ty, span) {
-                    return;
-                }
-                if let Some(what) = distance::too_far(module, id) {
-                    self.refuse("E0603", span, what);
-                }
-                if let ConstExpr::Gep { source, indices, .. } = &**expr {
-                    let known = |n: usize| indices.get(n).and_then(|i| self.known(i.1));
-                    if gep_steps(&module.types, self.layout, *source, indices.len(), known).is_none() {
-                        self.refuse("E0603", span, format!("this getelementptr over {}", self.show(*source)));
-                    }
-                }
-                let mut parts = Vec::new();
-                module.constants[id].for_each_part(|part| parts.push(part));
-                for (ty, part) in parts {
-                    if self.value(ty, span) {
-                        self.constant(part, span);
-                    }
-                }
-            }
-            // Their types are supported; so are their parts'.
-            Constant::Array(_, parts) | Constant::Struct(_, parts) | Constant::Vector(_, parts) => {
-                parts.iter().for_each(|(_, part)| self.constant(*part, span));
-            }
-            Constant::PtrAuth(..) => self.refuse("E0603", span, "`ptrauth`".into()),
-            _ => {}
-        }
-    }
-
-    /// The value of an index, if it is a plain number.
-    fn known(&self, id: ConstId) -> Option<u128> {
-        self.module.constants.as_index(id)
-    }
-
-    /// The content of a variable.
-    fn initialiser(&mut self, id: ConstId, span: Span) {
-        let module = self.module;
-        match &module.constants[id] {
-            Constant::Array(_, parts) | Constant::Struct(_, parts) => {
-                for (_, part) in parts {
-                    self.initialiser(*part, span);
-                }
-            }
-            Constant::Vector(ty, parts) => {
-                if !self.value(*ty, span) {
-                    return;
-                }
-                for (_, part) in parts {
-                    self.initialiser(*part, span);
-                }
-            }
-            Constant::Expr(..) | Constant::PtrAuth(..) => self.constant(id, span),
-            Constant::Undef(ty) | Constant::Poison(ty) | Constant::Zero(ty) if module.types.vector(*ty).is_some() => {
-                self.value(*ty, span);
-            }
-            // Numbers of every format are just bytes here.
-            _ => {}
         }
     }
 }
