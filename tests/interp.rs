@@ -2,7 +2,6 @@
 
 use llvmlite_jit::engine::{Engine, Limits};
 use llvmlite_jit::interp::{Interpreter, Options};
-use llvmlite_jit::ir::reach::of_program;
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::outcome::{Outcome, Trap, TrapKind};
 use llvmlite_jit::source::SourceMap;
@@ -261,8 +260,7 @@ fn faults_of_both_engines_are_told_apart_in_one_process() {
     let checked = Arc::new(checked);
     let entries = ["host", "own"].map(|name| checked.module().find(name).expect("an entry point"));
     let interp = Interpreter::new(checked.clone(), &entries, Options::default()).expect("an interpreter");
-    // SAFETY: our own test program.
-    let jit = unsafe { Jit::new(checked, &entries, jit::Options::default()) }.expect("compiled code");
+    let jit = Jit::new(checked, &entries, jit::Options::default()).expect("compiled code");
     let mut engines: [Box<dyn Engine>; 2] = [Box::new(interp), Box::new(jit)];
     for (turn, function) in ["host", "own", "host", "host", "own"].into_iter().enumerate() {
         for engine in &mut engines {
@@ -313,9 +311,7 @@ define i64 @main() {
     let source = sources.add("test.ll", text).expect("a short text");
     let checked = verify::verify(parse::parse(&source).module, &sources, Default::default()).expect("a valid module");
     let main = checked.module().find("main").expect("the entry point");
-    // SAFETY: our own test program.
-    let jit = unsafe { Jit::new(Arc::new(checked), &[main], jit::Options::default()) }
-        .expect("nothing that is not supported");
+    let jit = Jit::new(Arc::new(checked), &[main], jit::Options::default()).expect("nothing that is not supported");
     for mut engine in [Box::new(program.engine) as Box<dyn Engine>, Box::new(jit)] {
         assert_eq!(engine.call("main", &[]), Outcome::Returned(Value::i64(1010)));
         assert_eq!(engine.call("main", &[]), Outcome::Returned(Value::i64(1120)));
@@ -323,13 +319,14 @@ define i64 @main() {
     }
 }
 
+/// What the interpreter says of a module instead of taking it: each code with its message; nothing if it takes it.
 /// What the interpreter finds that it cannot run, which ends runs that come there.
 fn refusal(text: &str, entry: &str) -> Vec<(&'static str, String)> {
     let mut sources = SourceMap::new();
     let source = sources.add("test.ll", text).expect("a short text");
     let checked = verify::verify(parse::parse(&source).module, &sources, verify::Options::default()).expect("valid");
     let entry = checked.module().find(entry).expect("the entry point");
-    let reached = of_program(checked.module(), &[entry]);
+    let reached = llvmlite_jit::ir::reach::of_program(checked.module(), &[entry]);
     let found = llvmlite_jit::interp::unsupported(checked.module(), &reached).errors();
     assert!(Interpreter::new(Arc::new(checked), &[entry], Options::default()).is_ok());
     found.into_iter().map(|d| (d.code, d.message)).collect()
