@@ -126,3 +126,18 @@ fn kill(pid: libc::pid_t, signal: libc::c_int) {
     // SAFETY: sends a signal to a group, which is there as long as somebody is in it.
     unsafe { libc::kill(-pid, signal) };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    #[test]
+    fn what_has_not_come_is_not_there() {
+        let (reader, mut writer) = std::io::pipe().expect("a pipe");
+        let reader = OwnedFd::from(reader);
+        assert!(!wait(&reader, Duration::ZERO));
+        writer.write_all(b"x").expect("it is read");
+        assert!(wait(&reader, Duration::ZERO));
+    }
+}

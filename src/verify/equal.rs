@@ -339,6 +339,16 @@ mod tests {
     }
 
     #[test]
+    fn the_smaller_half_of_a_class_is_told() {
+        let mut partition = Partition::new(vec![0; 5], 1);
+        let mut told = Vec::new();
+        for taken in [vec![4], vec![0, 1, 2]] {
+            partition.split_by(taken.into_iter(), |old, new, smaller| told.push((old, new, smaller)));
+        }
+        assert_eq!(told, [(0, 1, 1), (0, 2, 0)]);
+    }
+
+    #[test]
     fn agreement_says_what_differs() {
         let mut types = Types::default();
         let pair = types.intern(TypeKind::Struct { fields: [Type::I64, Type::I64].into(), packed: false });

@@ -94,6 +94,8 @@ declare double @llvm.sqrt.f64(double)
 
 declare fastcc i64 @callee(i64, ptr)
 
+declare extern_weak i64 @may_be_missing(i64, ptr)
+
 define i32 @described(i32 %x) !dbg !11 {
     #dbg_value(i32 %x, !14, !DIExpression(), !15)
   %1 = alloca i32, align 4
