@@ -41,10 +41,10 @@ use std::borrow::Cow;
 
 /// Every error of this part: code and title.
 pub const CODES: &[(&str, &str)] = &[
-    ("E0901", "damaged bitstream"),
-    ("E0902", "malformed record"),
-    ("E0903", "reference to something that is not there"),
-    ("E0904", "unknown record, operation or version"),
+    ("E1101", "damaged bitstream"),
+    ("E1102", "malformed record"),
+    ("E1103", "reference to something that is not there"),
+    ("E1104", "unknown record, operation or version"),
 ];
 
 /// A number whose sign is its lowest bit.

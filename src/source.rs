@@ -154,7 +154,7 @@ impl Source {
             Content::Binary(binary) if local >= binary.marks => (local - binary.marks) as usize,
             Content::Binary(binary) => {
                 let part = binary.listing().parts.get(local as usize / 2);
-                part.map_or(0, |part| if local % 2 == 0 { part.start } else { part.end })
+                part.map_or(0, |part| if local.is_multiple_of(2) { part.start } else { part.end })
             }
         }
     }

@@ -319,7 +319,6 @@ define i64 @main() {
     }
 }
 
-/// What the interpreter says of a module instead of taking it: each code with its message; nothing if it takes it.
 /// What the interpreter finds that it cannot run, which ends runs that come there.
 fn refusal(text: &str, entry: &str) -> Vec<(&'static str, String)> {
     let mut sources = SourceMap::new();

@@ -505,7 +505,7 @@ fn not_constant(id: u32) -> Error {
 pub(super) fn integer(ty: Type, bits: u32, words: &[u64], negative: bool) -> Constant {
     let fill = if negative { u64::MAX } else { 0 };
     let mut limbs: Vec<u64> = (0..bits.div_ceil(64) as usize).map(|n| words.get(n).copied().unwrap_or(fill)).collect();
-    if bits % 64 != 0
+    if !bits.is_multiple_of(64)
         && let Some(last) = limbs.last_mut()
     {
         *last &= (1 << (bits % 64)) - 1;

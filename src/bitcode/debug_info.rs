@@ -136,7 +136,7 @@ fn wide(words: &[u64], bits: u64, is_unsigned: bool) -> Result<String, Error> {
     let total = bits + u64::from(is_unsigned);
     let mut all: Vec<u64> = words.iter().map(|word| signed(*word) as u64).collect();
     all.resize(limbs, 0);
-    if bits % 64 != 0
+    if !bits.is_multiple_of(64)
         && let Some(last) = all.last_mut()
     {
         *last &= (1 << (bits % 64)) - 1;

@@ -33,22 +33,22 @@ impl Error {
 
     /// Blocks, records and numbers that are not as the container has them.
     pub fn stream(message: impl Into<String>) -> Error {
-        Error::new("E0901", message)
+        Error::new("E1101", message)
     }
 
     /// A record whose numbers mean nothing.
     pub fn record(message: impl Into<String>) -> Error {
-        Error::new("E0902", message)
+        Error::new("E1102", message)
     }
 
     /// Something that is named by a number and not there.
     pub fn missing(message: impl Into<String>) -> Error {
-        Error::new("E0903", message)
+        Error::new("E1103", message)
     }
 
     /// A form that nobody wrote so far.
     pub fn unknown(message: impl Into<String>) -> Error {
-        Error::new("E0904", message)
+        Error::new("E1104", message)
     }
 
     /// The same with its place, if it has none.

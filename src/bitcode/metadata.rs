@@ -453,7 +453,7 @@ impl<'b> Reader<'b> {
     }
 
     fn attach(&mut self, building: &mut Building, ops: &[u64]) -> Result<(), Error> {
-        if ops.len() % 2 == 0 {
+        if ops.len().is_multiple_of(2) {
             let pairs = self.attachment_pairs(ops)?;
             building.notes.function.extend(pairs);
             return Ok(());
