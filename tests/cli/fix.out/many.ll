@@ -1,5 +1,5 @@
-@text = private constant [7 x i8] c"hello\0A\00"
-@name = private constant [6 x i8] c"hello\00"
+@text = private constant [7 x i8] c"hello/0A/00"
+@name = private constant [6 x i8] c"hello/00"
 @big = global double 1.0e300
 
 define i32 @main() {
