@@ -155,8 +155,14 @@ pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by_key(|d| (d.span().lo, d.severity == Severity::Warning));
 }
 
-/// The candidates nearest to `name` by edit distance (at most 2, or a third of the length), best first, at most three. To a name of one
-/// or two letters many are near: then there must be only one.
+/// The same for names that the author of a text chose: to one of one or two letters many are near, and then there must be only one.
+pub fn near_own_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    let found = near_names(name, candidates);
+    let short = name.trim_start_matches(['%', '@']).chars().count() < 3;
+    if short && found.len() > 1 { Vec::new() } else { found }
+}
+
+/// The candidates nearest to `name` by edit distance (at most 2, or a third of the length), best first, at most three.
 pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let limit = (name.chars().count() / 3).clamp(1, 2);
     let mut found: Vec<(usize, &str)> = candidates
@@ -166,9 +172,6 @@ pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>)
         .collect();
     found.sort();
     found.dedup();
-    if name.trim_start_matches(['%', '@']).chars().count() < 3 && found.len() > 1 {
-        return Vec::new();
-    }
     found.into_iter().map(|(_, c)| c).take(3).collect()
 }
 
@@ -244,7 +247,7 @@ mod tests {
         assert_eq!(edit_distance("kitten", "sitting", 2), None);
         assert_eq!(edit_distance("abcdef", "badcef", 2), Some(2));
         assert!(near_names("x", ["completely"]).is_empty());
-        assert_eq!(near_names("%x", ["%y"]), ["%y"]);
-        assert!(near_names("%x", ["%y", "%z"]).is_empty());
+        assert_eq!(near_own_names("%x", ["%y"]), ["%y"]);
+        assert!(near_own_names("%x", ["%y", "%z"]).is_empty());
     }
 }

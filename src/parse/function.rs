@@ -3,7 +3,7 @@
 use super::build::{Build, MOST_ERRORS, name, number, shorten};
 use super::names::{Key, Names, State};
 use super::recover;
-use crate::diagnostic::{Diagnostic, near_names};
+use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, MetaText, Name, Type, ValueData, ValueDef, ValueId};
 use crate::source::Span;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
@@ -588,7 +588,7 @@ impl<'s> FunctionBuilder<'s> {
         } else {
             named(self.values.iter().map(|(key, (_, state))| (key, state)))
         };
-        let near = near_names(key, defined.iter().map(String::as_str));
+        let near = near_own_names(key, defined.iter().map(String::as_str));
         if near.is_empty() {
             return found;
         }

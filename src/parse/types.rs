@@ -3,7 +3,7 @@
 use super::build::{Build, DEEPEST, MOST_ERRORS, name, name_key};
 use super::grammar::{self, Pair, Rule};
 use super::literal::{self, Int};
-use crate::diagnostic::{Diagnostic, near_names};
+use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::types::{NamedType, TypeKind};
 use crate::ir::{FloatKind, NamedId, Type};
 use crate::source::Span;
@@ -379,7 +379,7 @@ impl<'s> Build<'s> {
         for named in missing.take(MOST_ERRORS + 1) {
             let name = format!("%{}", named.name);
             let near =
-                if name.len() <= 64 { near_names(&name, defined.iter().map(String::as_str)) } else { Vec::new() };
+                if name.len() <= 64 { near_own_names(&name, defined.iter().map(String::as_str)) } else { Vec::new() };
             let mut found = Diagnostic::error("E0116", named.span, format!("use of undefined type named `{name}`"));
             if let Some(near) = near.first() {
                 found = found.help(format!("did you mean `{near}`?"));

@@ -1,7 +1,7 @@
 //! What stands at the top level: named types, variables, function headers, the datalayout string.
 
 use super::{Context, Place};
-use crate::diagnostic::{Diagnostic, near_names};
+use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::target_types::TargetType;
 use crate::ir::{
     ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, Name, NamedId, Type,
@@ -317,7 +317,7 @@ fn undeclared(cx: &mut Context<'_>, id: GlobalId, nth: usize) {
         let name = global.name.symbol();
         let known = module.globals.values().filter(|g| !matches!(g.kind, GlobalKind::Undeclared));
         let known: Vec<String> = known.map(|g| g.name.symbol()).collect();
-        let near = near_names(&name, known.iter().map(String::as_str));
+        let near = near_own_names(&name, known.iter().map(String::as_str));
         if let Some(near) = near.first() {
             d = d.help(format!("there is `@{near}`"));
         }

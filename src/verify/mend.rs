@@ -5,7 +5,7 @@
 use super::intrinsics::rename::suffix;
 use super::place::{Parts, Spot};
 use super::{Options, Profile};
-use crate::diagnostic::{Diagnostic, near_names};
+use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::inst::{Arg, BinaryOp, CallConv};
 use crate::ir::spelling::OldSpelling;
 use crate::ir::{
@@ -225,18 +225,20 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
             );
             let opaque = super::globals::spells_opaque_pointers(module);
             let of_c = super::prototypes::other_than(&module.types, &name.symbol(), *ret, params, opaque);
-            warning = warning.help(match of_c {
+            let proposed = match of_c {
                 Some(of_c) => format!("C declares it as another type: write `{of_c}`, and call it so"),
                 None => format!("write `{declaration}`"),
-            });
+            };
             let written = module.globals.iter().filter(|(id, _)| !seen.contains(id)).map(|(_, global)| global);
             let known: Vec<String> = written
                 .filter(|global| !matches!(global.kind, GlobalKind::Undeclared))
                 .map(|global| global.name.symbol())
                 .take(MOST_NAMES)
                 .collect();
-            if let Some(near) = near_names(&name.symbol(), known.iter().map(String::as_str)).first() {
+            if let Some(near) = near_own_names(&name.symbol(), known.iter().map(String::as_str)).first() {
                 warning = warning.help(format!("did you mean `@{near}`?"));
+            } else {
+                warning = warning.help(proposed);
             }
             found.push(warning);
         }

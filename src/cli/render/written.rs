@@ -1,6 +1,7 @@
 //! Lines of the source that a program was compiled from, if the file is there and has not been changed since.
 
 use llvmlite_jit::host::sandbox;
+use llvmlite_jit::ir::debug::DebugInfo;
 use llvmlite_jit::source::Written;
 use std::path::{Path, PathBuf};
 
@@ -21,9 +22,10 @@ pub struct Line {
     pub column: usize,
 }
 
-/// The line of a place; `module`: the file with the LLVM assembly. In a sandbox no file can be opened any more.
+/// The line of a place; `module`: the file with the LLVM assembly. Headers of the system are not the author's, and in a sandbox no file
+/// can be opened any more.
 pub fn line(written: &Written, module: Option<&str>) -> Option<Line> {
-    if written.line == 0 || sandbox::is_entered() {
+    if written.line == 0 || sandbox::is_entered() || DebugInfo::is_system(&written.file) {
         return None;
     }
     let number = written.line as usize;

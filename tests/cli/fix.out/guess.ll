@@ -1,0 +1,4 @@
+define int @main() {
+  %x = ad i32 1, 2
+  ret i32 %y
+}
