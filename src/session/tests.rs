@@ -6,14 +6,14 @@ fn both(test: impl Fn(Session)) {
     }
 }
 
-/// What a text gives, one line for each thing.
-/// What is said, without the remarks on what pointers point to.
+/// What a text gives, one line for each thing, without the remarks on what pointers point to.
 fn say(session: &mut Session, text: &str) -> String {
     let all = say_all(session, text);
     let lines = all.lines().map(|line| line.split(" ; points to ").next().unwrap_or(line));
     lines.collect::<Vec<_>>().join("\n")
 }
 
+/// What a text gives, one line for each thing.
 fn say_all(session: &mut Session, text: &str) -> String {
     let reply = session.enter(text);
     let mut lines: Vec<String> = Vec::new();

@@ -103,7 +103,7 @@ where
     !loses
 }
 
-/// `1.5E+2`: the fewest digits that read back.
+/// `1.5E+2`: the fewest digits that read back; a width of zero asks for scientific notation.
 fn shortest<F: Float + FromStr>(bits: u128) -> Option<String> {
     let value = F::from_bits(bits);
     if value.is_nan() {
@@ -115,7 +115,7 @@ fn shortest<F: Float + FromStr>(bits: u128) -> Option<String> {
     // The digits that are always enough: 2 + floor(precision / lg 10).
     let enough = 2 + F::PRECISION * 59 / 196;
     (1..=enough)
-        .map(|digits| format!("{value:0.digits$}"))
+        .map(|digits| format!("{value:width$.digits$}", width = 0))
         .find(|text| text.parse::<F>().is_ok_and(|v| v.to_bits() == bits))
 }
 
