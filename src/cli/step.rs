@@ -40,7 +40,12 @@ use terminal::{Line, Lines};
 /// Debugs a program and returns the exit status.
 pub fn run(options: &StepOptions, report: &mut Report) -> u8 {
     match prepare(options, report) {
-        Ok(mut debugger) => debugger.serve(),
+        Ok(mut debugger) => {
+            let status = debugger.serve();
+            // However it ends, the terminal is whole again.
+            debugger.end_view();
+            status
+        }
         Err(status) => status,
     }
 }

@@ -317,7 +317,7 @@ mod tests {
         assert_eq!((columns[0], columns[1]), (columns[3], columns[1]), "{drawn}");
         let narrow = draw_chain(None, &list, &order, 30);
         assert_eq!(narrow.lines().count(), 8, "{narrow}");
-        assert!(narrow.contains("├───► heap#3\n"), "{narrow}");
+        assert!(narrow.contains("├───► heap#2\n"), "{narrow}");
     }
 
     #[test]

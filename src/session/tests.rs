@@ -7,8 +7,15 @@ fn both(test: impl Fn(Session)) {
     }
 }
 
-/// What a text gives, one line for each thing.
+/// What a text gives, one line for each thing, without the remarks on what pointers point to.
 fn say(session: &mut Session, text: &str) -> String {
+    let all = say_all(session, text);
+    let lines = all.lines().map(|line| line.split(" ; points to ").next().unwrap_or(line));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What a text gives, one line for each thing.
+fn say_all(session: &mut Session, text: &str) -> String {
     let reply = session.enter(text);
     let mut lines: Vec<String> = Vec::new();
     for entered in reply.entered {
@@ -48,7 +55,7 @@ fn values_stay_and_have_types() {
             "%v = <4 x i32> <i32 2, i32 3, i32 4, i32 5>"
         );
         assert_eq!(say(&mut s, "extractelement <4 x i32> %v, i32 3"), "i32 5");
-        assert_eq!(say(&mut s, "fadd double 1.5, 2.0"), "double 3.500000e+00");
+        assert_eq!(say(&mut s, "fadd double 1.5, 2.0"), "double 3.5");
         assert_eq!(say(&mut s, "%w = add i200 1, 2"), "%w = i200 3");
         assert_eq!(say(&mut s, "add i64 %x, 1"), "<repl:12>:1:9 E0201: `%x` has type `i8`, expected `i64`");
         assert_eq!(say(&mut s, "%x"), "%x = i8 7");
@@ -95,6 +102,25 @@ fn a_function_may_come_after_its_callers() {
         assert_eq!(s.undo().unwrap().unwrap(), ["@later"]);
         assert_eq!(say(&mut s, "define i64 @later(i64 %n) {\n  ret i64 2\n}"), "@later");
         assert_eq!(say(&mut s, "@g()"), "i64 2");
+    });
+}
+
+#[test]
+fn pointers_say_what_they_point_to_and_numbers_what_they_are() {
+    both(|mut s| {
+        say(
+            &mut s,
+            "%p = alloca { i8, [2 x i16] }\nstore { i8, [2 x i16] } { i8 1, [2 x i16] [i16 2, i16 3] }, ptr %p",
+        );
+        assert_eq!(
+            say_all(&mut s, "%p"),
+            "%p = ptr %p ; points to { i8, [2 x i16] } { i8 1, [2 x i16] [i16 2, i16 3] }"
+        );
+        let second = "%q = getelementptr { i8, [2 x i16] }, ptr %p, i32 0, i32 1, i32 1";
+        assert_eq!(say_all(&mut s, second), "%q = ptr %p+4 ; points to i16 3");
+        assert_eq!(say_all(&mut s, "getelementptr i8, ptr %q, i64 1"), "ptr %p+5");
+        assert_eq!(say_all(&mut s, "fptrunc double 0.1 to float"), "float 0.1 ; 0x3FB99999A0000000");
+        assert_eq!(say_all(&mut s, "fadd double 0.1, 0.2"), "double 0.30000000000000004");
     });
 }
 

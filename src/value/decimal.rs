@@ -59,7 +59,23 @@ pub fn decimal_text(kind: FloatKind, bits: u128) -> String {
         FloatKind::Fp128 => shortest::<ieee::Quad>(bits),
         FloatKind::PpcFp128 => None,
     };
-    shortest.map_or_else(|| float_text(kind, bits), |text| plain(&text))
+    let Some(shortest) = shortest.map(|text| plain(&text)) else { return float_text(kind, bits) };
+    // `half 65504.0` is as long as `half 65500.0`, which reads back too, and LLVM's assembler takes it.
+    let exact = as_double(kind, bits).filter(|value| value.is_finite()).map(|value| plain(&format!("{value:e}")));
+    exact.filter(|exact| exact.len() <= shortest.len()).unwrap_or(shortest)
+}
+
+/// The value as a `double`, if every value of the format is one.
+fn as_double(kind: FloatKind, bits: u128) -> Option<f64> {
+    fn widened<F: Float + FloatConvert<ieee::Double>>(bits: u128) -> f64 {
+        f64::from_bits(F::from_bits(bits).convert(&mut false).value.to_bits() as u64)
+    }
+    match kind {
+        FloatKind::Float => Some(f32::from_bits(bits as u32).into()),
+        FloatKind::Half => Some(widened::<ieee::Half>(bits)),
+        FloatKind::BFloat => Some(widened::<ieee::BFloat>(bits)),
+        _ => None,
+    }
 }
 
 /// Returns LLVM's text of a value whose decimal its assembler refuses: a decimal there is a `double`, which must be exact in the
@@ -91,7 +107,7 @@ where
     !loses
 }
 
-/// `1.5E+2`: the fewest digits that read back.
+/// `1.5E+2`: the fewest digits that read back; a width of zero asks for scientific notation.
 fn shortest<F: Float + FromStr>(bits: u128) -> Option<String> {
     let value = F::from_bits(bits);
     if value.is_nan() {
@@ -103,7 +119,7 @@ fn shortest<F: Float + FromStr>(bits: u128) -> Option<String> {
     // The digits that are always enough: 2 + floor(precision / lg 10).
     let enough = 2 + F::PRECISION * 59 / 196;
     (1..=enough)
-        .map(|digits| format!("{value:0.digits$}"))
+        .map(|digits| format!("{value:width$.digits$}", width = 0))
         .find(|text| text.parse::<F>().is_ok_and(|v| v.to_bits() == bits))
 }
 
@@ -160,6 +176,7 @@ mod tests {
             ("float 16777216.0", "float 16777216.0"),
             ("half 0.1", "half 0.1 ; 0xH2E66"),
             ("half 65504.0", "half 65504.0"),
+            ("float 123456789.0", "float 123456792.0"),
             ("half 0xH0001", "half 6.0e-8 ; 0xH0001"),
             ("bfloat 3.14", "bfloat 3.14 ; 0xR4049"),
             ("x86_fp80 0.1", "x86_fp80 0.1 ; 0xK3FFBCCCCCCCCCCCCCCCD"),
