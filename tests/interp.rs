@@ -260,7 +260,8 @@ fn faults_of_both_engines_are_told_apart_in_one_process() {
     let checked = Arc::new(checked);
     let entries = ["host", "own"].map(|name| checked.module().find(name).expect("an entry point"));
     let interp = Interpreter::new(checked.clone(), &entries, Options::default()).expect("an interpreter");
-    let jit = Jit::new(checked, &entries, jit::Options::default()).expect("compiled code");
+    // SAFETY: our own test program.
+    let jit = unsafe { Jit::new(checked, &entries, jit::Options::default()) }.expect("compiled code");
     let mut engines: [Box<dyn Engine>; 2] = [Box::new(interp), Box::new(jit)];
     for (turn, function) in ["host", "own", "host", "host", "own"].into_iter().enumerate() {
         for engine in &mut engines {
@@ -311,7 +312,9 @@ define i64 @main() {
     let source = sources.add("test.ll", text).expect("a short text");
     let checked = verify::verify(parse::parse(&source).module, &sources, Default::default()).expect("a valid module");
     let main = checked.module().find("main").expect("the entry point");
-    let jit = Jit::new(Arc::new(checked), &[main], jit::Options::default()).expect("nothing that is not supported");
+    // SAFETY: our own test program.
+    let jit = unsafe { Jit::new(Arc::new(checked), &[main], jit::Options::default()) }
+        .expect("nothing that is not supported");
     for mut engine in [Box::new(program.engine) as Box<dyn Engine>, Box::new(jit)] {
         assert_eq!(engine.call("main", &[]), Outcome::Returned(Value::i64(1010)));
         assert_eq!(engine.call("main", &[]), Outcome::Returned(Value::i64(1120)));
