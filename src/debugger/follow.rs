@@ -78,7 +78,7 @@ impl Writer<'_> {
             let ty = self.object_type(&object).or(like);
             let tree = self.linked_content(&object, ty, types);
             let mut cells = Vec::new();
-            self.cells(&tree, types, &mut cells);
+            self.cells(&tree, &mut cells);
             if cells.len() > CELLS {
                 let left = cells.len() - CELLS;
                 cells.truncate(CELLS);
@@ -110,7 +110,7 @@ impl Writer<'_> {
         let ty = match ty {
             Some((ty, 1)) => ty,
             Some((elem, len)) => types.intern(TypeKind::Array { len, elem }),
-            None if object.size % 8 == 0 && object.size > 0 && object.size / 8 <= 64 => {
+            None if object.size.is_multiple_of(8) && object.size > 0 && object.size / 8 <= 64 => {
                 let word = |n: u64| {
                     let tree = self.state.read(object.address + 8 * n, types, Type::PTR, 1);
                     match tree.content {
@@ -126,9 +126,9 @@ impl Writer<'_> {
         self.state.read(object.address, types, ty, ELEMENTS)
     }
 
-    fn cells(&self, tree: &Tree, types: &Types, out: &mut Vec<Cell>) {
+    fn cells(&self, tree: &Tree, out: &mut Vec<Cell>) {
         match &tree.content {
-            Content::Node(parts) => parts.iter().for_each(|part| self.cells(part, types, out)),
+            Content::Node(parts) => parts.iter().for_each(|part| self.cells(part, out)),
             Content::Padding => {}
             Content::Scalar(Scalar::Pointer(pointer)) => {
                 let to = match pointer.target {
@@ -277,9 +277,12 @@ fn draw_tree(start: Option<&str>, graph: &Graph) -> String {
 mod tests {
     use super::*;
 
-    fn graph(nodes: &[(&str, &[(&str, Option<u32>)])]) -> Graph {
+    /// A title, and texts of cells with the nodes that they point to.
+    type Given<'t> = (&'t str, &'t [(&'t str, Option<u32>)]);
+
+    fn graph(nodes: &[Given<'_>]) -> Graph {
         let id = |n: u32| ObjectId::from_u32(n);
-        let node = |(title, cells): &(&str, &[(&str, Option<u32>)])| Node {
+        let node = |(title, cells): &Given<'_>| Node {
             title: title.to_string(),
             cells: cells
                 .iter()

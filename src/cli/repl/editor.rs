@@ -13,7 +13,7 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::{ValidationContext, ValidationResult, Validator};
 use rustyline::{
     Cmd, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext, EventHandler, Helper,
-    KeyCode, KeyEvent, Modifiers, Movement, RepeatCount,
+    KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 use std::borrow::Cow;
 use std::io::{BufRead, StdinLock};
@@ -96,13 +96,8 @@ impl Typed {
         let paint = Paint::new(color);
         let mut editor = Editor::with_config(config)?;
         editor.set_helper(Some(Help { names: Vec::new(), files: FilenameCompleter::new(), paint }));
-        for key in [
-            KeyEvent(KeyCode::Enter, Modifiers::NONE),
-            KeyEvent::new('}', Modifiers::NONE),
-            KeyEvent::new(':', Modifiers::NONE),
-        ] {
-            editor.bind_sequence(key, EventHandler::Conditional(Box::new(Indent)));
-        }
+        let enter = KeyEvent(KeyCode::Enter, Modifiers::NONE);
+        editor.bind_sequence(enter, EventHandler::Conditional(Box::new(Indent)));
         if let Some(path) = &history {
             // The first session has none.
             let _ = editor.load_history(path);
@@ -146,30 +141,17 @@ impl Hinter for Help {
     }
 }
 
-/// Indents the lines of a function as they are typed: labels and the brace that ends it stand at the margin.
+/// Indents the lines of a function as they are typed.
 struct Indent;
 
 const INDENT: &str = "  ";
 
 impl ConditionalEventHandler for Indent {
-    fn handle(&self, event: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
-        let key = event.get(0)?;
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
         let text = context.line();
-        if context.pos() < text.len() {
-            return None;
-        }
         let line = text.rsplit('\n').next().unwrap_or("");
-        let back = |with: &str| Some(Cmd::Replace(Movement::BeginningOfLine, Some(with.to_string())));
-        let indented = line.strip_prefix(INDENT).filter(|_| text.contains('\n'));
-        match key.0 {
-            KeyCode::Char('}') if indented.is_some_and(|rest| rest.trim().is_empty()) => back("}"),
-            KeyCode::Char(':') => {
-                let label = indented.filter(|rest| !rest.is_empty() && rest.chars().all(is_name));
-                label.and_then(|label| back(&format!("{label}:")))
-            }
-            KeyCode::Enter if !is_whole(text) && !line.trim().is_empty() => Some(Cmd::Insert(1, format!("\n{INDENT}"))),
-            _ => None,
-        }
+        let goes_on = context.pos() == text.len() && !is_whole(text) && !line.trim().is_empty();
+        goes_on.then(|| Cmd::Insert(1, format!("\n{INDENT}")))
     }
 }
 
