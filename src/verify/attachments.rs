@@ -9,6 +9,10 @@ use crate::ir::{Inst, TypeKind};
 
 pub(super) fn check(at: &mut Checker<'_, '_>) {
     let Some(text) = at.body.metadata.get(&at.inst) else { return };
+    // What was taken back once it was read still has its metadata.
+    if matches!(at.body.insts[at.inst], Inst::Invalid) {
+        return;
+    }
     let shared = at.cx.graph.clone();
     let graph = shared.get_or_init(|| Graph::new(at.cx.module));
     for (name, node) in attachments(text) {
