@@ -2,16 +2,31 @@
 //! `LLVMLITE_BLESS=1 cargo test --test cli pictures`.
 
 use super::{llvmlite_jit, text};
-use anstyle_svg::Term;
+use anstyle_svg::{Palette, Term, WIN10_CONSOLE};
 use std::path::Path;
+
+/// The eight dark and eight bright colours, all to be read on the first, which is the ground. A picture has its own ground, so that light
+/// and dark pages show it alike.
+const COLOURS: [u32; 16] = [
+    0x1c2128, 0xe5534b, 0x6cb65f, 0xd9a343, 0x6cabf7, 0xc68cf0, 0x4cb8b8, 0xcdd3da, 0x8b949e, 0xff7b72, 0x7ee787,
+    0xf2cc60, 0x8fc2ff, 0xdcb0ff, 0x6fd6d6, 0xffffff,
+];
+
+fn palette() -> Palette {
+    let mut colours = WIN10_CONSOLE.0;
+    for (colour, rgb) in colours.iter_mut().zip(COLOURS) {
+        [_, colour.0, colour.1, colour.2] = rgb.to_be_bytes();
+    }
+    Palette(colours)
+}
 
 /// Draws the command and what it prints, and compares it with the picture.
 fn picture(name: &str, arguments: &[&str]) {
-    let output = llvmlite_jit(arguments).args(["--color", "always"]).env("COLUMNS", "100").output().expect("it starts");
+    let output = llvmlite_jit(arguments).env("CLICOLOR_FORCE", "1").env("COLUMNS", "100").output().expect("it starts");
     let shown = arguments.iter().map(|a| if a.contains(' ') { format!("'{a}'") } else { a.to_string() });
     let line = format!("\u{1b}[1m$ llvmlite-jit {}\u{1b}[0m", shown.collect::<Vec<_>>().join(" "));
     let screen = format!("{line}\n{}{}", text(&output.stdout), text(&output.stderr));
-    let drawn = Term::new().render_svg(&screen);
+    let drawn = Term::new().palette(palette()).render_svg(&screen);
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src/images").join(name);
     if std::env::var_os("LLVMLITE_BLESS").is_some() {
         std::fs::write(&file, &drawn).expect("the picture can be written");
