@@ -76,7 +76,7 @@ impl Program {
     ///
     /// assert!(Program::from_bytes("f.ll", b"define void @f() { ret void }").is_ok());
     /// let Err(Error::Refused(refused)) = Program::from_bytes("f.bc", b"BC\xC0\xDE no more") else { panic!("damaged") };
-    /// assert_eq!(refused.diagnostics()[0].code, "E1101");
+    /// assert_eq!(refused.diagnostics()[0].code, "E1103");
     /// ```
     pub fn from_bytes(name: impl AsRef<str>, bytes: impl Into<Vec<u8>>) -> Result<Program, Error> {
         let mut sources = SourceMap::new();

@@ -255,18 +255,15 @@ impl<'a> Walker<'a> {
         const BACK: [u8; 9] = [0x48, 0xc7, 0xc0, 0x0f, 0, 0, 0, 0x0f, 0x05];
         // The kernel's frame, behind the return address: a `ucontext_t` and its registers.
         const REGISTERS: u64 = 40;
-        if self.code.find_return(return_address).is_some()
-            || !self.is_code(return_address)
-            || !self.is_code(return_address.checked_add(BACK.len() as u64)?)
-        {
+        // The bytes first: to know what is code, the memory map is read, for which a thread's stack may be too small.
+        let code = [peek(return_address)?.to_le_bytes(), peek(return_address.checked_add(1)?)?.to_le_bytes()];
+        if code != [0, 1].map(|n| *BACK[n..].first_chunk().expect("nine bytes")) || !self.is_code(return_address) {
             return None;
         }
-        // SAFETY: these bytes are mapped, and as code they can be read where the C library is.
-        let code = unsafe { std::ptr::read_unaligned(return_address as *const [u8; 9]) };
         let register = |n: u64| peek(rbp.checked_add(16 + REGISTERS + 8 * n)?);
         let found = Registers { rbp: register(10)?, rsp: register(15)?, pc: register(16)? };
         // Frames lie above each other.
-        (code == BACK && (found.rsp > rbp || !self.is_on_stack(rbp))).then_some(found)
+        (found.rsp > rbp || !self.is_on_stack(rbp)).then_some(found)
     }
 
     /// The saved frame pointer and return address of a frame.

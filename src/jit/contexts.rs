@@ -94,34 +94,62 @@ pub(super) unsafe fn prepare(side: *mut SideStack) {
     }
 }
 
-/// Notes in a context that the thread's side stack belongs to it.
+/// Copies words from or to memory that may not be there. False if it is not.
+fn transfer(direction: Transfer, words: &mut [u64], address: u64) -> bool {
+    let size = size_of_val(words);
+    let local = libc::iovec { iov_base: words.as_mut_ptr().cast(), iov_len: size };
+    let remote = libc::iovec { iov_base: address as *mut libc::c_void, iov_len: size };
+    // SAFETY: what cannot be read or written is an error, and the words are there.
+    unsafe { direction(libc::getpid(), &raw const local, 1, &raw const remote, 1, 0) == size as isize }
+}
+
+type Transfer = unsafe extern "C" fn(
+    libc::pid_t,
+    *const libc::iovec,
+    libc::c_ulong,
+    *const libc::iovec,
+    libc::c_ulong,
+    libc::c_ulong,
+) -> isize;
+
+/// Whether memory can be written.
+fn is_writable(address: u64, words: usize) -> bool {
+    let mut held = vec![0; words];
+    transfer(libc::process_vm_readv, &mut held, address) && transfer(libc::process_vm_writev, &mut held, address)
+}
+
+/// The address of what is noted in a context.
+fn reserved(context: *const Context) -> u64 {
+    (context as u64).wrapping_add(offset_of!(Context, reserved) as u64)
+}
+
+/// Notes in a context that the thread's side stack belongs to it. Where there is no context, the C library's function meets that.
 unsafe extern "sysv64" fn note(context: *mut Context) {
     let side = side_stack();
-    // SAFETY: the program passes a context to be filled; the thread's side stack is there.
-    unsafe {
-        (*context).reserved[0] = NOTED;
-        (*context).reserved[1] = side as u64;
-        (*context).reserved[2] = (*side).top;
-    }
+    // SAFETY: the thread's side stack is there.
+    let mut note = [NOTED, side as u64, unsafe { (*side).top }];
+    transfer(libc::process_vm_writev, &mut note, reserved(context));
 }
 
 /// Takes the side stack that was noted in a context.
 unsafe fn take(context: *const Context) {
-    // SAFETY: the program passes a context that was filled; what is noted in it lives as long as its thread, or for ever.
+    let mut note = [0; 3];
+    if !transfer(libc::process_vm_readv, &mut note, reserved(context)) || note[0] != NOTED {
+        return;
+    }
+    let side = note[1] as *mut SideStack;
+    // SAFETY: what is noted in a context lives as long as its thread, or for ever.
     unsafe {
-        if (*context).reserved[0] == NOTED {
-            let side = (*context).reserved[1] as *mut SideStack;
-            match (*context).reserved[2] {
-                // It begins, perhaps once more.
-                NONE_YET => {
-                    let own = side.cast::<Own>();
-                    (*own).side.top = (*own).stack.as_ref().map_or(0, |stack| stack.range().end);
-                }
-                top => (*side).top = top,
+        match note[2] {
+            // It begins, perhaps once more.
+            NONE_YET => {
+                let own = side.cast::<Own>();
+                (*own).side.top = (*own).stack.as_ref().map_or(0, |stack| stack.range().end);
             }
-            set_side_stack(side);
+            top => (*side).top = top,
         }
     }
+    set_side_stack(side);
 }
 
 unsafe extern "sysv64" fn note_and_take(to: *mut Context, from: *const Context) {
@@ -224,6 +252,10 @@ unsafe extern "sysv64" fn makecontext() {
 unsafe extern "sysv64" fn make(context: *mut Context, function: u64, count: i32, passed: &Passed) {
     // SAFETY: the program passes a context with a stack, and so many arguments.
     unsafe {
+        // What is not there is for the C library to meet.
+        if !is_writable(context as u64, size_of::<Context>() / 8) {
+            c_library::getcontext(context);
+        }
         let context = &mut *context;
         let argument = |n: usize| match passed.words.get(n) {
             Some(word) => *word,
@@ -234,6 +266,9 @@ unsafe extern "sysv64" fn make(context: *mut Context, function: u64, count: i32,
         // The function finds the return address at a multiple of 16 less 8, arguments above, and then what follows.
         let at = (top.wrapping_sub(8 * (on_stack + 1)) & !15).wrapping_sub(8);
         let link = at + 8 * (on_stack + 1);
+        if !is_writable(at, on_stack as usize + 2) {
+            c_library::getcontext(at as *mut Context);
+        }
         (at as *mut u64).write(returned as *const () as u64);
         (link as *mut *mut Context).write(context.link);
         use register::*;

@@ -180,8 +180,9 @@ fn undeclared_intrinsics(module: &mut Module) {
     }
 }
 
-/// With how many globals the name of an undeclared one is compared.
+/// With how many globals the name of an undeclared one is compared, and for how many of these.
 const MOST_NAMES: usize = 1000;
+const MOST_COMPARED: usize = 20;
 
 /// Declares what is called but nowhere declared, with the type of its first call in the text.
 fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
@@ -207,6 +208,13 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
             }
         }
     }
+    let opaque = super::globals::spells_opaque_pointers(module);
+    let written = module.globals.iter().filter(|(id, _)| !seen.contains(id)).map(|(_, global)| global);
+    let known: Vec<String> = written
+        .filter(|global| !matches!(global.kind, GlobalKind::Undeclared))
+        .map(|global| global.name.symbol())
+        .take(MOST_NAMES)
+        .collect();
     for (callee, function, inst, ty, cc) in first {
         // LLVM declares intrinsics by itself.
         if !module.damaged
@@ -223,19 +231,13 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
                 span(sources, body, inst, Spot::Operand(0)),
                 format!("`@{name}` is not declared; its type is taken from this call"),
             );
-            let opaque = super::globals::spells_opaque_pointers(module);
             let of_c = super::prototypes::other_than(&module.types, &name.symbol(), *ret, params, opaque);
             let proposed = match of_c {
                 Some(of_c) => format!("C declares it as another type: write `{of_c}`, and call it so"),
                 None => format!("write `{declaration}`"),
             };
-            let written = module.globals.iter().filter(|(id, _)| !seen.contains(id)).map(|(_, global)| global);
-            let known: Vec<String> = written
-                .filter(|global| !matches!(global.kind, GlobalKind::Undeclared))
-                .map(|global| global.name.symbol())
-                .take(MOST_NAMES)
-                .collect();
-            if let Some(near) = near_own_names(&name.symbol(), known.iter().map(String::as_str)).first() {
+            let compared = if found.len() < MOST_COMPARED { &known[..] } else { &[] };
+            if let Some(near) = near_own_names(&name.symbol(), compared.iter().map(String::as_str)).first() {
                 warning = warning.help(format!("did you mean `@{near}`?"));
             } else {
                 warning = warning.help(proposed);

@@ -11,7 +11,7 @@ declare void @copy(i32* byval(i32) readnone)
 declare <8 x i8> @same(<2 x i32> returned)
 declare void @nothing() vscale_range(0, 0)
 declare void @kinds(i64) allockind("alloc,zeroed")
-declare i32 @llvm.unknown(<4 x i32> nocapture)
+declare i32 @llvm.unknown(<4 x i32>)
 declare i1 @llvm.coro.alloc(token)
 declare i32 @personality(...)
 define i32 @f() sanitize_memtag {

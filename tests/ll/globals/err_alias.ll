@@ -15,5 +15,5 @@ declare void @f()
 @nothing = alias i32, ptr null ; error: 27 E0408 the address of a global
 @number = alias i32, i32 5 ; error: 26 E0408 not for `i32`
 @undefined = alias i32, ptr @nowhere ; error: 29 E0401 undefined value `@nowhere`
-@type = alias i64, i32* @x ; error: 15 E0207 the alias has type `i64`
+@type = alias i64, i32* @x ; warn: 15 W0203 the alias has type `i64`
 @aligned = alias i32, ptr @x, align 8 ; error: 31 E0101 no properties

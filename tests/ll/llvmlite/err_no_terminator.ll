@@ -6,8 +6,8 @@ define i64 @f(i64 %n) {
 } ; error: 1 E0301 terminator
 define i64 @g(i64 %n) {
   ret i64 %n
-  %a = add i64 %n, 1
-} ; error: 1 E0301 terminator
+  %a = add i64 %n, 1 ; error: 3 E0301 nothing may follow the terminator of a block
+}
 define i64 @h(i64 %n) {
   %a = add i64 %n, 1
 next: ; error: 1 E0301 terminator
