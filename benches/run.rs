@@ -76,9 +76,10 @@ fn compile(c: &mut Criterion) {
     c.bench_function("compile/100 functions", |b| {
         b.iter_batched(
             || checked.clone(),
-            // SAFETY: our own test program.
             |checked| {
-                black_box(unsafe { Jit::new(checked, &functions, jit::Options::default()) }.expect("it is supported"))
+                // SAFETY: our own program.
+                let jit = unsafe { Jit::new(checked, &functions, jit::Options::default()) };
+                black_box(jit.expect("it is supported"))
             },
             BatchSize::LargeInput,
         )

@@ -509,11 +509,9 @@ impl Check<'_> {
                     self.refuse("E0602", span, "a bitcast between types of different sizes".into());
                 }
             }
-            Inst::Gep { source, indices, .. } => {
-                if !self.has_steps(*source, indices) {
-                    self.sized(*source, span);
-                    self.refuse("E0602", span, format!("this getelementptr over {}", self.show(*source)));
-                }
+            Inst::Gep { source, indices, .. } if !self.has_steps(*source, indices) => {
+                self.sized(*source, span);
+                self.refuse("E0602", span, format!("this getelementptr over {}", self.show(*source)));
             }
             _ => {}
         }

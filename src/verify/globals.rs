@@ -184,11 +184,7 @@ pub(super) fn has_other_target(module: &Module, ty: Type, wanted: impl Fn(Target
     while let Some(ty) = todo.pop().filter(|_| left > 0) {
         left -= 1;
         match module.types.kind(ty) {
-            TypeKind::Target { name, .. } => {
-                if !wanted(TargetType::named(name)) {
-                    return true;
-                }
-            }
+            TypeKind::Target { name, .. } if !wanted(TargetType::named(name)) => return true,
             TypeKind::Array { elem, .. } => todo.push(*elem),
             TypeKind::Struct { fields, .. } => todo.extend(fields.iter()),
             _ => {}

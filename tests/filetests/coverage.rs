@@ -83,9 +83,9 @@ pub fn intrinsics(root: &Path) -> Result<(), String> {
         let text = read(file)?;
         // A function is there for what it calls last; what comes before may only make an operand.
         for function in text.split("\ndefine ").skip(1) {
-            let calls =
+            let mut calls =
                 function.lines().filter(|line| line.contains("call ")).filter_map(|line| line.split("@llvm.").nth(1));
-            let Some(called) = calls.last().and_then(|text| text.split('(').next()) else { continue };
+            let Some(called) = calls.next_back().and_then(|text| text.split('(').next()) else { continue };
             let stems = called.rmatch_indices('.').map(|(dot, _)| &called[..dot]);
             let mut stems = std::iter::once(called).chain(stems);
             let known = stems.find_map(|stem| names.iter().find(|name| name.strip_prefix("llvm.") == Some(stem)));
