@@ -79,7 +79,7 @@ fn a_session_gives_what_the_directives_of_files_demand() {
                 continue;
             }
             for run in &file.runs {
-                let scalars = !run.call.contains(['{', '[']) && !run.expected.contains(['{', '[']);
+                let scalars = !run.call.contains(['{', '[', '<']) && !run.expected.contains(['{', '[', '<']);
                 let Some(expected) = parse_value(&run.expected).ok().filter(|_| scalars) else { continue };
                 calls += 1;
                 let mut found = call(&mut session, &run.call);

@@ -256,8 +256,8 @@ fn brief(outcome: &Outcome) -> Option<String> {
     match outcome {
         Outcome::Returned(Value::Undef | Value::Poison) => None,
         Outcome::Returned(value) => brief_value(value),
-        // A poison address that was computed from null: compiled code stops only where it is used.
-        Outcome::Trapped(trap) if trap.message.contains("poison") => None,
+        // A poison address that was computed from null: compiled code stops only where it is used. Below null it finds a wild address.
+        Outcome::Trapped(trap) if trap.message.contains("poison") || trap.message.contains("offset -") => None,
         // Of two equal faults in a row the optimiser may leave out either.
         Outcome::Trapped(trap) => matches!(trap.kind, DivisionByZero | DivisionOverflow | NullPointer | Signal)
             .then(|| format!("fault: {}", trap.kind.text())),
