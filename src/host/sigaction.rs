@@ -182,7 +182,7 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
     }
 }
 
-/// Whether a return address is likely to be that of a program's handler which [`dispatch`] has called.
+/// Whether a return address is likely to be that of a program's handler which `dispatch` has called.
 pub fn calls_handlers(return_address: u64) -> bool {
     const LONGEST: u64 = 4096;
     let start = dispatch as *const () as u64;

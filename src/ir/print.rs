@@ -2,7 +2,7 @@
 //! getelementptr always name their types; unnamed values are numbered as LLVM numbers them, whatever numbers were written.
 //! What is printed parses again without a remark, to the same module.
 //!
-//! [`inst`] and [`operand`] print single things for reports, with the names of the source.
+//! `inst` and `operand` print single things for reports, with the names of the source.
 
 mod block;
 mod constant;
