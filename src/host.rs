@@ -54,6 +54,7 @@ mod names;
 pub mod operators;
 pub mod pages;
 pub mod policy;
+pub mod probe;
 pub mod process;
 #[doc(hidden)]
 pub mod room;

@@ -116,6 +116,9 @@ fn filter() -> Filter {
         (libc::SYS_clone, 0, SeccompCmpOp::MaskedEq(threads), vec![threads]),
         (libc::SYS_kill, 0, SeccompCmpOp::Eq, vec![own]),
         (libc::SYS_tgkill, 0, SeccompCmpOp::Eq, vec![own]),
+        // What asks whether memory is there.
+        (libc::SYS_process_vm_readv, 0, SeccompCmpOp::Eq, vec![own]),
+        (libc::SYS_process_vm_writev, 0, SeccompCmpOp::Eq, vec![own]),
         (libc::SYS_ioctl, 1, SeccompCmpOp::Eq, vec![libc::TCGETS, libc::TIOCGWINSZ, libc::FIONREAD]),
         (
             libc::SYS_fcntl,
@@ -222,6 +225,7 @@ pub fn name_of(call: u32) -> String {
         mkdir => SYS_mkdir, mkdirat => SYS_mkdirat, mlock => SYS_mlock, mount => SYS_mount,
         newfstatat => SYS_newfstatat, open => SYS_open, openat => SYS_openat, openat2 => SYS_openat2,
         pidfd_open => SYS_pidfd_open, pipe => SYS_pipe, pipe2 => SYS_pipe2, prctl => SYS_prctl,
+        process_vm_readv => SYS_process_vm_readv, process_vm_writev => SYS_process_vm_writev,
         pread64 => SYS_pread64, prlimit64 => SYS_prlimit64, ptrace => SYS_ptrace, pwrite64 => SYS_pwrite64,
         readlink => SYS_readlink, readlinkat => SYS_readlinkat, recvfrom => SYS_recvfrom, rename => SYS_rename,
         renameat => SYS_renameat, rmdir => SYS_rmdir, rt_sigaction => SYS_rt_sigaction, rt_sigqueueinfo => SYS_rt_sigqueueinfo,

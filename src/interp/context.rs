@@ -96,7 +96,7 @@ impl Interpreter {
         let arg = |n: usize| args.get(n).copied().unwrap_or_default();
         match what {
             Context::Get => {
-                self.save_context(&arg(0))?;
+                self.save_context(&arg(0), "getcontext")?;
                 call::deliver(&self.code, &mut self.machine, Slot::int(0));
                 Ok(None)
             }
@@ -107,14 +107,14 @@ impl Interpreter {
             }
             Context::Set => self.go_to(&arg(0)).map(|()| None),
             Context::Swap => {
-                self.save_context(&arg(0))?;
+                self.save_context(&arg(0), "swapcontext")?;
                 self.go_to(&arg(1)).map(|()| None)
             }
         }
     }
 
-    /// Notes in a context that the call which the innermost frame stands at may return again.
-    fn save_context(&mut self, context: &Slot) -> Res<()> {
+    /// Notes in a context that the call of `caller`, which the innermost frame stands at, may return again.
+    fn save_context(&mut self, context: &Slot, caller: &'static str) -> Res<()> {
         let machine = &mut self.machine;
         let target = Target {
             number: 0,
@@ -127,7 +127,7 @@ impl Interpreter {
         let number = machine.jumps.add(target);
         let World { memory, undefs, .. } = &mut machine.world;
         for (offset, size) in WRITTEN {
-            memory.fill(&field(context, offset), &Slot::int(0), size, "getcontext", undefs)?;
+            memory.fill(&field(context, offset), &Slot::int(0), size, caller, undefs)?;
         }
         self.put_number(context, number)
     }

@@ -5,7 +5,7 @@ use super::codemap::{CodeMap, CodePlace};
 use super::guard::{Registers, in_any};
 use super::machine;
 use super::stack::Stack;
-use crate::host::sigaction;
+use crate::host::{probe, sigaction};
 use crate::ir::callee::named_callee;
 use crate::ir::{GlobalId, InstId, LocId, Module};
 use std::cell::OnceCell;
@@ -21,12 +21,8 @@ const HANDLER: u64 = 64 << 10;
 
 /// The word at an address, if there is one.
 fn peek(address: u64) -> Option<u64> {
-    let mut word = 0u64;
-    let local = libc::iovec { iov_base: (&raw mut word).cast(), iov_len: 8 };
-    let remote = libc::iovec { iov_base: address as *mut libc::c_void, iov_len: 8 };
-    // SAFETY: what cannot be read is an error, and there is room for the word.
-    let read = unsafe { libc::process_vm_readv(libc::getpid(), &raw const local, 1, &raw const remote, 1, 0) };
-    (read == 8).then_some(word)
+    let mut word = [0; 8];
+    probe::read(address, &mut word).then(|| u64::from_ne_bytes(word))
 }
 
 /// A program's call stack.

@@ -1,6 +1,7 @@
-//! `getcontext` and its kin: the C library's own functions switch stacks and registers, and here is what belongs to compiled code
+//! `getcontext`, `setcontext`, `swapcontext` and `makecontext`: the C library's own functions switch stacks and registers, and here is what belongs to compiled code
 //! besides: each context that `makecontext` makes has a side stack of its own, and which one a context has is noted in it.
 
+use super::guard;
 use super::runtime::{set_side_stack, side_stack};
 use super::stack::{SideStack, Stack};
 use crate::host::process::{self, End};
@@ -19,7 +20,7 @@ struct Context {
     /// r8 to r15, rdi, rsi, rbp, rbx, rdx, rax, rcx, rsp, rip, and what no function sets.
     registers: [u64; 23],
     floats: u64,
-    /// Words that neither the C library nor the kernel uses, for [`Note`].
+    /// Words that neither the C library nor the kernel uses, for what [`note`] writes.
     reserved: [u64; 8],
 }
 
@@ -94,47 +95,34 @@ pub(super) unsafe fn prepare(side: *mut SideStack) {
     }
 }
 
-/// Copies words from or to memory that may not be there. False if it is not.
-fn transfer(direction: Transfer, words: &mut [u64], address: u64) -> bool {
-    let size = size_of_val(words);
-    let local = libc::iovec { iov_base: words.as_mut_ptr().cast(), iov_len: size };
-    let remote = libc::iovec { iov_base: address as *mut libc::c_void, iov_len: size };
-    // SAFETY: what cannot be read or written is an error, and the words are there.
-    unsafe { direction(libc::getpid(), &raw const local, 1, &raw const remote, 1, 0) == size as isize }
-}
-
-type Transfer = unsafe extern "C" fn(
-    libc::pid_t,
-    *const libc::iovec,
-    libc::c_ulong,
-    *const libc::iovec,
-    libc::c_ulong,
-    libc::c_ulong,
-) -> isize;
-
 /// Whether memory can be written.
 fn is_writable(address: u64, words: usize) -> bool {
-    let mut held = vec![0; words];
-    transfer(libc::process_vm_readv, &mut held, address) && transfer(libc::process_vm_writev, &mut held, address)
+    let address = address as *mut u64;
+    // SAFETY: a program that runs has the guard, and each word keeps its value.
+    unsafe { guard::copy_words(address, address, words) }
 }
 
 /// The address of what is noted in a context.
-fn reserved(context: *const Context) -> u64 {
-    (context as u64).wrapping_add(offset_of!(Context, reserved) as u64)
+fn reserved(context: *const Context) -> *mut u64 {
+    context.cast_mut().wrapping_byte_add(offset_of!(Context, reserved)).cast()
 }
 
 /// Notes in a context that the thread's side stack belongs to it. Where there is no context, the C library's function meets that.
 unsafe extern "sysv64" fn note(context: *mut Context) {
     let side = side_stack();
-    // SAFETY: the thread's side stack is there.
-    let mut note = [NOTED, side as u64, unsafe { (*side).top }];
-    transfer(libc::process_vm_writev, &mut note, reserved(context));
+    // SAFETY: the thread's side stack is there, and a program that runs has the guard.
+    unsafe {
+        let note = [NOTED, side as u64, (*side).top];
+        guard::copy_words(reserved(context), note.as_ptr(), note.len());
+    }
 }
 
 /// Takes the side stack that was noted in a context.
 unsafe fn take(context: *const Context) {
     let mut note = [0; 3];
-    if !transfer(libc::process_vm_readv, &mut note, reserved(context)) || note[0] != NOTED {
+    // SAFETY: there is room for the words, and a program that runs has the guard.
+    let is_read = unsafe { guard::copy_words(note.as_mut_ptr(), reserved(context), note.len()) };
+    if !is_read || note[0] != NOTED {
         return;
     }
     let side = note[1] as *mut SideStack;

@@ -156,6 +156,29 @@ pub(super) unsafe fn leave_from_handler(
     true
 }
 
+/// Copies words between memory of ours and memory that may not be there, without asking the system. False where a word could
+/// not be read or written.
+///
+/// # Safety
+/// A program runs in this process, and what is there may be read or written.
+pub(super) unsafe fn copy_words(to: *mut u64, from: *const u64, count: usize) -> bool {
+    // SAFETY: the caller vouches for it. What the copy meets otherwise, `handler` answers.
+    unsafe { copy_or_fault(to, from, 0, count) }
+}
+
+/// [`copy_words`], as long as there is no fault: the only instruction that can fault is the first, where nothing is on the
+/// stack yet but the return address.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn copy_or_fault(to: *mut u64, from: *const u64, unused: u64, count: usize) -> bool {
+    core::arch::naked_asm!("rep movsq", "mov eax, 1", "ret")
+}
+
+/// Where [`copy_or_fault`] goes on after a fault.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn copy_failed() -> bool {
+    core::arch::naked_asm!("xor eax, eax", "ret")
+}
+
 /// What was installed for each signal before us.
 static BEFORE: OnceLock<Vec<(libc::c_int, libc::sigaction)>> = OnceLock::new();
 
@@ -176,6 +199,14 @@ fn install() {
 }
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    // SAFETY: the kernel passes a valid siginfo and ucontext.
+    unsafe {
+        let pc = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs[libc::REG_RIP as usize];
+        if *pc == copy_or_fault as *const () as i64 && !host::was_sent(signal, (*info).si_code) {
+            *pc = copy_failed as *const () as i64;
+            return;
+        }
+    }
     // The memory is that of another process, which waits: what is told is told by a copy.
     if fork::shares_memory() && !fork::report_from_copy() {
         return fork::die_sharing(signal);
@@ -303,6 +334,28 @@ mod tests {
         assert!(matches!(ending, Ending::Left(End::Exit { status: 3, .. }, _)));
         let ending = run_on_new_stack(raises as *const () as u64, &[]);
         assert!(matches!(ending, Ending::Fault(f) if f.signal == libc::SIGABRT && was_sent(&f)));
+    }
+
+    #[test]
+    fn words_that_are_not_there_are_not_copied() {
+        extern "sysv64" fn copies(address: *mut u64) -> u64 {
+            let mut words = [7; 2];
+            // SAFETY: runs as a program.
+            unsafe {
+                let read = copy_words(words.as_mut_ptr(), address, 2);
+                let written = copy_words(address, words.as_ptr(), 2);
+                u64::from(read) + 2 * u64::from(written) + 4 * words[1]
+            }
+        }
+        let stack = Stack::new(0).unwrap();
+        let mut there = [5u64, 6];
+        // The last is no address: the fault has no other address than 0.
+        for (address, result) in [(there.as_mut_ptr() as u64, 27), (16, 28), (1 << 63, 28)] {
+            let mut call = Call::with_ints(copies as *const () as u64, &[address]);
+            // SAFETY: `copies` takes an address.
+            let ending = unsafe { run(&mut call, stack.range().end) };
+            assert_eq!((ending, call.int_results[0]), (Ending::Returned, result));
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Access to memory that is not the program's own: what host functions returned, or a made-up address. The system is asked
 //! whether it is mapped before it is touched, so that a wild pointer is a report and not a crash.
 
+use crate::host::probe;
 use std::cell::Cell;
 
 const PAGE: u64 = 4096;
@@ -27,18 +28,12 @@ impl Foreign {
 
     /// Whether every byte of a range can be read.
     pub fn can_read(&self, address: u64, len: u64) -> bool {
-        self.each_page(address, len, &self.readable, |page| {
-            let mut byte = 0u8;
-            transfer(libc::process_vm_readv, &mut byte, page)
-        })
+        self.each_page(address, len, &self.readable, |page| probe::read(page, &mut [0]))
     }
 
     /// Whether every byte of a range can be written. A byte of each page is written back as it was.
     pub fn can_write(&self, address: u64, len: u64) -> bool {
-        self.each_page(address, len, &self.writable, |page| {
-            let mut byte = 0u8;
-            transfer(libc::process_vm_readv, &mut byte, page) && transfer(libc::process_vm_writev, &mut byte, page)
-        })
+        self.each_page(address, len, &self.writable, probe::is_writable)
     }
 
     fn each_page(&self, address: u64, len: u64, known: &[Cell<u64>; REMEMBERED], test: impl Fn(u64) -> bool) -> bool {
@@ -79,18 +74,6 @@ impl Foreign {
             unsafe { std::ptr::copy(bytes.as_ptr(), address as *mut u8, bytes.len()) }
         })
     }
-}
-
-type VmCall = unsafe extern "C" fn(libc::pid_t, *const libc::iovec, u64, *const libc::iovec, u64, u64) -> libc::ssize_t;
-
-/// Moves one byte between here and an address of this process through the system, which answers EFAULT where the processor
-/// would fault. Where the call is forbidden, everything counts as mapped.
-fn transfer(call: VmCall, byte: &mut u8, address: u64) -> bool {
-    let local = libc::iovec { iov_base: std::ptr::from_mut(byte).cast(), iov_len: 1 };
-    let remote = libc::iovec { iov_base: address as *mut libc::c_void, iov_len: 1 };
-    // SAFETY: the local byte is ours; the other address is only touched by the system, which checks it.
-    let moved = unsafe { call(libc::getpid(), &local, 1, &remote, 1, 0) };
-    moved == 1 || std::io::Error::last_os_error().raw_os_error().is_some_and(|e| e != libc::EFAULT)
 }
 
 #[cfg(test)]
