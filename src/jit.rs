@@ -23,6 +23,7 @@ mod frames;
 mod fuel;
 mod grow;
 mod guard;
+mod guarded;
 mod interrupt;
 mod large;
 mod limbs;

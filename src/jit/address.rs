@@ -2,8 +2,8 @@
 
 use super::Segment;
 use super::codemap::CodeMap;
+use super::grow::Grown;
 use super::stack::Stack;
-use super::stubs::Stubs;
 use crate::ir::{GlobalId, Module};
 use crate::outcome::Note;
 use std::ops::Range;
@@ -85,7 +85,7 @@ pub(super) struct Places<'a> {
     pub code: &'a CodeMap,
     pub segments: &'a [Segment],
     /// The functions of a session.
-    pub stubs: Option<&'a Stubs>,
+    pub session: Option<&'a Grown>,
     pub stack: &'a Stack,
     pub side: &'a Stack,
 }
@@ -115,7 +115,7 @@ impl Places<'_> {
         if self.variable(address).is_some() {
             return Place::Variable;
         }
-        let stub = || self.stubs.and_then(|stubs| stubs.at(address));
+        let stub = || self.session.and_then(|session| session.stubs.at(address));
         if let Some(id) = self.code.find(address).map(|place| place.code.id).or_else(stub) {
             return Place::Function(self.module.globals[id].name.to_string());
         }
@@ -149,7 +149,8 @@ impl Places<'_> {
             Place::Variable | Place::Nowhere => {}
         }
         let near = self.segments.iter().filter_map(|s| s.plan.nearest(s.memory.regions(), address));
-        let (id, distance, size) = near.min_by_key(|(_, distance, _)| distance.unsigned_abs())?;
+        let of_session = self.session.and_then(|session| session.nearest(address));
+        let (id, distance, size) = near.chain(of_session).min_by_key(|(_, distance, _)| distance.unsigned_abs())?;
         let (name, span) = object(id);
         let text = match distance {
             _ if distance.unsigned_abs() > NEAR => return None,

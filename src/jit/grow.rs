@@ -1,9 +1,10 @@
 //! An engine whose module grows: for sessions.
 //!
 //! Each addition is a segment of its own, compiled against what is there. Functions are called through [`Stubs`], so that they
-//! can be replaced. Variables of the session itself lie in memory that is held one by one.
+//! can be replaced. Variables of the session itself lie in memory of their own ([`Guarded`]).
 
 use super::data::Place;
+use super::guarded::Guarded;
 use super::make::{Made, Order, make};
 use super::stubs::Stubs;
 use super::{Baked, Jit, Options, Segment, makes_threads, no_memory};
@@ -18,7 +19,6 @@ use crate::opt::Passes;
 use crate::source::Span;
 use crate::verify::{Checked, Unsupported};
 use rustc_hash::FxHashMap;
-use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::ops::Range;
@@ -28,25 +28,17 @@ use std::sync::Arc;
 pub(super) struct Grown {
     /// Where functions are called.
     pub stubs: Stubs,
-    held: FxHashMap<GlobalId, Held>,
+    /// Variables of the session.
+    variables: FxHashMap<GlobalId, Guarded>,
     options: Options,
 }
 
-/// Memory of a variable of the session.
-struct Held {
-    at: *mut u8,
-    layout: Layout,
-}
-
-// SAFETY: memory like any other; who has the engine has it.
-unsafe impl Send for Held {}
-// SAFETY: shared references only tell where it is.
-unsafe impl Sync for Held {}
-
-impl Drop for Held {
-    fn drop(&mut self) {
-        // SAFETY: allocated with this layout, by `hold`.
-        unsafe { dealloc(self.at, self.layout) };
+impl Grown {
+    /// Returns the variable of the session nearest to an address, the distance from its end (or, negative, to its beginning), and
+    /// its size.
+    pub(super) fn nearest(&self, address: u64) -> Option<(GlobalId, i64, u64)> {
+        let distances = self.variables.iter().map(|(id, variable)| (*id, variable.distance(address), variable.size()));
+        distances.min_by_key(|(_, distance, _)| distance.unsigned_abs())
     }
 }
 
@@ -94,7 +86,7 @@ impl Jit {
             structors: OnceCell::new(),
             offered: ManuallyDrop::new(offered),
             _watch: None,
-            grown: Some(Box::new(Grown { stubs: Stubs::default(), held: FxHashMap::default(), options })),
+            grown: Some(Box::new(Grown { stubs: Stubs::default(), variables: FxHashMap::default(), options })),
             checked,
         })
     }
@@ -224,22 +216,17 @@ impl Jit {
 
     /// Gives a variable that the module only declares memory of its own, all zero.
     pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
-        let layout = Layout::from_size_align(usize::try_from(size.max(1)).ok()?, usize::try_from(align).ok()?).ok()?;
-        let grown = self.grown.as_mut()?;
-        // SAFETY: the layout has a size.
-        let at = unsafe { alloc_zeroed(layout) };
-        if at.is_null() {
-            return None;
-        }
-        grown.held.insert(id, Held { at, layout });
-        self.places[id] = Place::At(at as u64);
-        Some(at as u64)
+        let variable = Guarded::new(size, align).ok()?;
+        let at = variable.start();
+        self.grown.as_mut()?.variables.insert(id, variable);
+        self.places[id] = Place::At(at);
+        Some(at)
     }
 
     /// Gives the memory of such a variable back.
     pub(crate) fn let_go(&mut self, id: GlobalId) {
         if let Some(grown) = &mut self.grown {
-            grown.held.remove(&id);
+            grown.variables.remove(&id);
         }
         self.places[id] = Place::Nowhere;
     }
@@ -300,9 +287,8 @@ impl Jit {
             return Some((id, 0));
         }
         let inside = self.segments.iter().find_map(|s| s.plan.find(s.memory.regions(), address));
-        inside.map(|(id, offset, _)| (id, offset)).or_else(|| {
-            let within = |held: &Held| address.checked_sub(held.at as u64).filter(|o| *o < held.layout.size() as u64);
-            grown.held.iter().find_map(|(id, held)| Some((*id, within(held)?)))
-        })
+        inside
+            .map(|(id, offset, _)| (id, offset))
+            .or_else(|| grown.variables.iter().find_map(|(id, variable)| Some((*id, variable.offset_of(address)?))))
     }
 }

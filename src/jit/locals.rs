@@ -4,7 +4,7 @@
 //! The copies of a thread are in a list of its own, found by the number of their [`Image`]. What a thread's end runs may still
 //! use them (destructors of `pthread_key_create`), so that they are given back in the last of the rounds that there are.
 
-use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
+use super::guarded::Guarded;
 use std::cell::Cell;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -39,8 +39,7 @@ impl Image {
 /// A thread's copy.
 struct Copy {
     number: u64,
-    start: *mut u8,
-    layout: Layout,
+    memory: Guarded,
 }
 
 /// All copies of a thread.
@@ -70,7 +69,7 @@ pub(super) unsafe extern "sysv64" fn copy(image: *const Image) -> *mut u8 {
         if !copies.is_null()
             && let Some(found) = (*copies).all.iter().find(|c| c.number == image.number)
         {
-            return found.start;
+            return found.memory.start() as *mut u8;
         }
         new_copy(image)
     }
@@ -84,7 +83,7 @@ pub(super) unsafe fn look(image: *const Image) -> u64 {
     // SAFETY: the caller vouches for the image; the list is this thread's.
     unsafe {
         let copies = COPIES.get();
-        let own = |copies: &Copies| copies.all.iter().find(|c| c.number == (*image).number).map(|c| c.start as u64);
+        let own = |copies: &Copies| copies.all.iter().find(|c| c.number == (*image).number).map(|c| c.memory.start());
         let found = if copies.is_null() { None } else { own(&*copies) };
         found.unwrap_or((*image).values)
     }
@@ -94,14 +93,11 @@ pub(super) unsafe fn look(image: *const Image) -> u64 {
 /// As for [`copy`].
 #[cold]
 unsafe fn new_copy(image: &Image) -> *mut u8 {
-    let layout = Layout::from_size_align(image.size as usize, image.align.max(16) as usize);
-    let layout = layout.expect("an alignment is a power of two, and memory of that size was reserved before");
-    // SAFETY: the size is not zero; that many initial values are there; the list is this thread's.
+    // There is nobody to tell of it: the program asks for a variable's address.
+    let memory = Guarded::new(image.size, image.align.max(16)).unwrap_or_else(|_| std::process::abort());
+    let start = memory.start() as *mut u8;
+    // SAFETY: that many initial values are there, and room for them; the list is this thread's.
     unsafe {
-        let start = alloc_zeroed(layout);
-        if start.is_null() {
-            handle_alloc_error(layout);
-        }
         std::ptr::copy_nonoverlapping(image.values as *const u8, start, image.size as usize);
         if COPIES.get().is_null() {
             COPIES.set(Box::into_raw(Box::default()));
@@ -110,7 +106,7 @@ unsafe fn new_copy(image: &Image) -> *mut u8 {
         if let Some(key) = key() {
             libc::pthread_setspecific(key, copies.cast());
         }
-        (*copies).all.push(Copy { number: image.number, start, layout });
+        (*copies).all.push(Copy { number: image.number, memory });
         start
     }
 }
@@ -137,8 +133,7 @@ unsafe extern "C" fn end(copies: *mut libc::c_void) {
             return;
         }
         COPIES.set(std::ptr::null_mut());
-        let copies = Box::from_raw(copies);
-        copies.all.iter().for_each(|c| dealloc(c.start, c.layout));
+        drop(Box::from_raw(copies));
     }
 }
 
@@ -153,12 +148,7 @@ pub(super) unsafe fn forget(image: *const Image) {
     }
     // SAFETY: the caller vouches for the image; the list is this thread's.
     unsafe {
-        let (number, copies) = ((*image).number, &mut *copies);
-        copies.all.retain(|c| {
-            if c.number == number {
-                dealloc(c.start, c.layout);
-            }
-            c.number != number
-        });
+        let number = (*image).number;
+        (*copies).all.retain(|copy| copy.number != number);
     }
 }

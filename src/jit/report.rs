@@ -5,11 +5,11 @@ use super::address::{self, Mapping, NULL_PAGES, Place, Places};
 use super::callstack::{CallStack, Walker};
 use super::codemap::{CodeMap, CodePlace};
 use super::division;
+use super::grow::Grown;
 use super::guard::{Fault, Registers, in_any, was_sent};
 use super::interrupt::Stopped;
 use super::machine;
 use super::stack::{Stack, is_outside};
-use super::stubs::Stubs;
 use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE, UNSUPPORTED};
 use crate::engine::Limits;
 use crate::host::heap::Budget;
@@ -31,8 +31,8 @@ pub(super) struct Reporter<'a> {
     pub code: &'a CodeMap,
     pub code_ranges: &'a [Range<u64>],
     pub segments: &'a [Segment],
-    /// The functions of a session.
-    pub stubs: Option<&'a Stubs>,
+    /// The functions and variables of a session.
+    pub session: Option<&'a Grown>,
     pub stack: &'a Stack,
     pub side: &'a Stack,
     pub limits: &'a Limits,
@@ -119,8 +119,8 @@ impl Reporter<'_> {
     }
 
     fn places(&self) -> Places<'_> {
-        let Reporter { module, code, segments, stubs, stack, side, .. } = *self;
-        Places { module, code, segments, stubs, stack, side }
+        let Reporter { module, code, segments, session, stack, side, .. } = *self;
+        Places { module, code, segments, session, stack, side }
     }
 
     /// The outcome of a run that asked for more memory than it may have.
@@ -208,7 +208,7 @@ impl Reporter<'_> {
 
     /// A call of what is no code.
     fn call_of(&self, address: u64) -> Trap {
-        if let Some(id) = self.stubs.and_then(|stubs| stubs.undefined(address)) {
+        if let Some(id) = self.session.and_then(|session| session.stubs.undefined(address)) {
             let text = format!("call of `@{}`, which is not defined yet", self.module.globals[id].name);
             return Trap::new(TrapKind::BadCall, text);
         }

@@ -667,7 +667,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         code: &jit.code,
         code_ranges: &jit.ranges,
         segments: &jit.segments,
-        stubs: jit.grown.as_deref().map(|grown| &grown.stubs),
+        session: jit.grown.as_deref(),
         stack: &stacks.stack,
         side: &stacks.side,
         limits: &jit.limits,

@@ -1,0 +1,82 @@
+//! Memory for single variables, apart from this program's own heap and with guard pages around it: an access behind a variable of a
+//! session is a fault of the program at once, and damages neither other variables nor the engine.
+
+use super::codemem::{PAGE, map_low, protect};
+use std::io;
+use std::ops::Range;
+
+/// Zeroed memory of a variable, which ends where a guard page begins, as far as its alignment allows that.
+#[derive(Debug)]
+pub(super) struct Guarded {
+    /// The whole mapping.
+    mapping: Range<u64>,
+    start: u64,
+    size: u64,
+}
+
+impl Guarded {
+    /// Maps memory of `size` bytes. `align` is a power of two.
+    pub fn new(size: u64, align: u64) -> io::Result<Guarded> {
+        let too_large = || io::Error::from(io::ErrorKind::OutOfMemory);
+        let room = size.max(1).checked_next_multiple_of(PAGE).and_then(|room| room.checked_add(align.max(PAGE)));
+        let total = room.and_then(|room| room.checked_add(2 * PAGE)).ok_or_else(too_large)?;
+        let first = map_low(total)?;
+        let guarded_end = first + total - PAGE;
+        // Owned from here on, so that the mapping is given back if what follows fails.
+        let mut new = Guarded { mapping: first..first + total, start: 0, size };
+        new.start = (guarded_end - size.max(1)) & !(align.max(1) - 1);
+        protect(&(first + PAGE..guarded_end), libc::PROT_READ | libc::PROT_WRITE)?;
+        Ok(new)
+    }
+
+    /// The address of the variable.
+    pub fn start(&self) -> u64 {
+        self.start
+    }
+
+    /// The size of the variable in bytes.
+    pub fn size(&self) -> u64 {
+        self.size
+    }
+
+    /// Returns the distance of an address outside of the variable from its end; negative: to its beginning.
+    pub fn distance(&self, address: u64) -> i64 {
+        let from = if address < self.start { self.start } else { self.start + self.size };
+        address.wrapping_sub(from) as i64
+    }
+
+    /// Returns how far into the variable an address is; its end belongs to it, since nothing else begins there.
+    pub fn offset_of(&self, address: u64) -> Option<u64> {
+        address.checked_sub(self.start).filter(|offset| *offset <= self.size)
+    }
+}
+
+impl Drop for Guarded {
+    fn drop(&mut self) {
+        let Range { start, end } = self.mapping;
+        // SAFETY: mapped by `new`, and whoever owns the variable vouches that nothing refers to it.
+        unsafe { libc::munmap(start as *mut libc::c_void, (end - start) as usize) };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::host::probe;
+
+    #[test]
+    fn variables_end_at_a_guard_page_and_are_aligned() {
+        for (size, align) in [(1, 1), (16, 8), (24, 16), (4096, 8), (5000, 64), (8, 1 << 16), (0, 1)] {
+            let variable = Guarded::new(size, align).unwrap();
+            let (start, bytes) = (variable.start(), size.max(1));
+            assert!(start.is_multiple_of(align), "{size} {align}");
+            assert!(probe::is_writable(start) && probe::is_writable(start + bytes - 1), "{size} {align}");
+            let guard = (start + bytes).next_multiple_of(align.min(PAGE));
+            if align <= PAGE {
+                assert_eq!(guard % PAGE, 0, "{size} {align}");
+            }
+            assert!(!probe::is_writable((start + bytes - 1) / align.max(PAGE) * align.max(PAGE) + align.max(PAGE)));
+            assert_eq!([size, size + 1].map(|n| variable.offset_of(start + n)), [Some(size), None]);
+        }
+    }
+}
