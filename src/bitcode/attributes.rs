@@ -1,6 +1,6 @@
 //! Attributes: groups, lists of them, and the older form of one number for all attributes of a parameter.
 
-use super::bitstream::{Block, Entry, Record};
+use super::bitstream::Block;
 use super::error::Error;
 use super::reader::Reader;
 use super::text;
@@ -366,17 +366,10 @@ fn float_classes(mask: u64) -> String {
 impl<'b> Reader<'b> {
     /// `PARAMATTR_GROUP_BLOCK`
     pub(super) fn attribute_groups(&mut self, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record if record.code == GROUP_ENTRY => {
-                    self.attribute_group(&record.ops).map_err(|error| error.at(block.place()))?;
-                }
-                Entry::Record => {}
-            }
-        }
+        block.each_record(|record| match record.code {
+            GROUP_ENTRY => self.attribute_group(&record.ops),
+            _ => Ok(()),
+        })
     }
 
     fn attribute_group(&mut self, ops: &[u64]) -> Result<(), Error> {
@@ -470,22 +463,15 @@ impl<'b> Reader<'b> {
 
     /// `PARAMATTR_BLOCK`
     pub(super) fn attribute_lists(&mut self, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record => {
-                    let list = match record.code {
-                        ENTRY => self.attribute_list(&record.ops),
-                        ENTRY_OLD => self.old_attribute_list(&record.ops),
-                        _ => continue,
-                    };
-                    let list = list.map_err(|error| error.at(block.place()))?;
-                    self.attribute_lists.push(Arc::new(list));
-                }
-            }
-        }
+        block.each_record(|record| {
+            let list = match record.code {
+                ENTRY => self.attribute_list(&record.ops)?,
+                ENTRY_OLD => self.old_attribute_list(&record.ops)?,
+                _ => return Ok(()),
+            };
+            self.attribute_lists.push(Arc::new(list));
+            Ok(())
+        })
     }
 
     fn attribute_list(&mut self, ops: &[u64]) -> Result<AttributeList, Error> {

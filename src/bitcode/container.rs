@@ -116,29 +116,21 @@ fn unwrapped(bytes: &[u8]) -> Result<&[u8], Error> {
 
 /// Refuses what a later LLVM writes that can no longer be read.
 fn identification(mut block: Block<'_>) -> Result<(), Error> {
-    let mut record = Record::default();
-    loop {
-        match block.next(&mut record)? {
-            Entry::End => return Ok(()),
-            Entry::Block(_) => block.skip()?,
-            Entry::Record if record.code == EPOCH && record.ops != [0] => {
-                let message = format!("bitcode of the epoch {:?}: only 0 is known", record.ops);
-                return Err(Error::unknown(message).at(block.place()));
-            }
-            Entry::Record => {}
+    block.each_record(|record| match record.code {
+        EPOCH if record.ops != [0] => {
+            Err(Error::unknown(format!("bitcode of the epoch {:?}: only 0 is known", record.ops)))
         }
-    }
+        _ => Ok(()),
+    })
 }
 
 fn strings<'b>(mut block: Block<'b>) -> Result<Option<&'b [u8]>, Error> {
-    let mut record = Record::default();
     let mut blob = None;
-    loop {
-        match block.next(&mut record)? {
-            Entry::End => return Ok(blob),
-            Entry::Block(_) => block.skip()?,
-            Entry::Record if record.code == STRTAB_BLOB => blob = record.blob,
-            Entry::Record => {}
+    block.each_record(|record| {
+        if record.code == STRTAB_BLOB {
+            blob = record.blob;
         }
-    }
+        Ok(())
+    })?;
+    Ok(blob)
 }

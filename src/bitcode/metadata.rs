@@ -1,7 +1,7 @@
 //! Metadata as it stands in the file: nodes by their numbers, attachments, and what of it a function mentions. It becomes text
 //! when all of it is known (`numbering`).
 
-use super::bitstream::{Block, Entry, Record};
+use super::bitstream::{Block, Record};
 use super::body::{Building, Listed, Notes};
 use super::error::Error;
 use super::reader::{Item, Reader};
@@ -304,17 +304,8 @@ impl<'b> Reader<'b> {
     }
 
     fn metadata_records(&mut self, mut block: Block<'b>, mut building: Option<&mut Building>) -> Result<(), Error> {
-        let mut record = Record::default();
         let mut name = None;
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record => self
-                    .metadata_record(&record, &mut name, building.as_deref_mut())
-                    .map_err(|error| error.at(block.place()))?,
-            }
-        }
+        block.each_record(|record| self.metadata_record(record, &mut name, building.as_deref_mut()))
     }
 
     fn metadata_record(
@@ -403,17 +394,10 @@ impl<'b> Reader<'b> {
 
     /// `METADATA_KIND_BLOCK`
     pub(super) fn metadata_kinds(&mut self, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record if record.code == code::KIND => {
-                    self.metadata_kind(&record.ops).map_err(|error| error.at(block.place()))?;
-                }
-                Entry::Record => {}
-            }
-        }
+        block.each_record(|record| match record.code {
+            code::KIND => self.metadata_kind(&record.ops),
+            _ => Ok(()),
+        })
     }
 
     fn metadata_kind(&mut self, ops: &[u64]) -> Result<(), Error> {
@@ -439,17 +423,10 @@ impl<'b> Reader<'b> {
 
     /// `METADATA_ATTACHMENT` of a function and its instructions
     pub(super) fn attachments(&mut self, building: &mut Building, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record if record.code == code::ATTACHMENT => {
-                    self.attach(building, &record.ops).map_err(|error| error.at(block.place()))?;
-                }
-                Entry::Record => {}
-            }
-        }
+        block.each_record(|record| match record.code {
+            code::ATTACHMENT => self.attach(building, &record.ops),
+            _ => Ok(()),
+        })
     }
 
     fn attach(&mut self, building: &mut Building, ops: &[u64]) -> Result<(), Error> {

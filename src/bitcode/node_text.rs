@@ -49,9 +49,7 @@ pub(super) fn reference(
     numbers: &Numbers,
     id: NodeId,
 ) -> Result<String, Error> {
-    let mut writer = Writer { module, metadata, numbers, out: String::new() };
-    writer.reference(id)?;
-    Ok(writer.out)
+    written(module, metadata, numbers, |writer| writer.reference(id))
 }
 
 /// All of a node.
@@ -61,8 +59,17 @@ pub(super) fn definition(
     numbers: &Numbers,
     id: NodeId,
 ) -> Result<String, Error> {
+    written(module, metadata, numbers, |writer| writer.definition(id))
+}
+
+fn written(
+    module: &Module,
+    metadata: &Metadata<'_>,
+    numbers: &Numbers,
+    write: impl FnOnce(&mut Writer<'_, '_>) -> Result<(), Error>,
+) -> Result<String, Error> {
     let mut writer = Writer { module, metadata, numbers, out: String::new() };
-    writer.definition(id)?;
+    write(&mut writer)?;
     Ok(writer.out)
 }
 

@@ -323,6 +323,17 @@ impl<'b> Reader<'b> {
         self.module.types.intern(TypeKind::Ptr { pointee: typed.then_some(pointee), addrspace })
     }
 
+    /// Puts what a pointer points to in place of the pointer that old records have, and gives the address space.
+    fn dereference(&self, ty: &mut Type) -> Result<u32, Error> {
+        match self.module.types.kind(*ty) {
+            TypeKind::Ptr { pointee: Some(pointee), addrspace } => {
+                *ty = *pointee;
+                Ok(*addrspace)
+            }
+            _ => Err(Error::record("a symbol whose type is no pointer")),
+        }
+    }
+
     fn add_global(&mut self, name: Option<Arc<str>>, global: GlobalValue, pointee: Type) -> GlobalId {
         let ty = self.address(pointee, global.addrspace);
         let id = self.module.globals.push(global);
@@ -359,17 +370,10 @@ impl<'b> Reader<'b> {
         let f = Fields(ops);
         let (mut ty, flags) = (self.ty(f.get(0))?, f.get(1));
         let addrspace = match flags & 2 {
-            0 => match self.module.types.kind(ty) {
-                TypeKind::Ptr { pointee: Some(pointee), addrspace } => {
-                    let addrspace = *addrspace;
-                    ty = *pointee;
-                    addrspace
-                }
-                _ => return Err(Error::record("a variable whose type is no pointer")),
-            },
+            0 => self.dereference(&mut ty)?,
             _ => address_space(flags >> 2)?,
         };
-        let mut head = Head { linkage: operation::linkage(f.get(3)), raw_linkage: f.get(3), words: Vec::new() };
+        let mut head = Head::new(f.get(3));
         head.visibility(f.get(6));
         head.dll_storage(f.some(10));
         head.thread_local(f.get(7));
@@ -391,9 +395,7 @@ impl<'b> Reader<'b> {
             ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"];
         let named = SANITIZERS.iter().enumerate().filter(|(n, _)| f.get(16) >> n & 1 == 1);
         head.words.extend(named.map(|(_, word)| Arc::from(*word)));
-        let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
-        global.linkage = head.linkage;
-        global.words = head.words;
+        let mut global = head.global();
         global.section = self.section(f.get(5))?;
         global.align = operation::alignment(f.get(4))?;
         global.addrspace = addrspace;
@@ -423,7 +425,7 @@ impl<'b> Reader<'b> {
         let TypeKind::Function { ret, params, varargs } = self.module.types.kind(ty).clone() else {
             return Err(Error::record("a function whose type is none of a function"));
         };
-        let mut head = Head { linkage: operation::linkage(f.get(3)), raw_linkage: f.get(3), words: Vec::new() };
+        let mut head = Head::new(f.get(3));
         head.visibility(f.get(7));
         head.dll_storage(f.some(11));
         head.unnamed_addr(f.get(9));
@@ -454,9 +456,7 @@ impl<'b> Reader<'b> {
             implicit: false,
             written: None,
         };
-        let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
-        global.linkage = head.linkage;
-        global.words = head.words;
+        let mut global = head.global();
         global.section = self.section(f.get(6))?;
         global.align = operation::alignment(f.get(5))?;
         global.addrspace = address_space(f.get(16))?;
@@ -482,18 +482,11 @@ impl<'b> Reader<'b> {
         }
         let mut ty = self.ty(ops[0])?;
         let addrspace = match old {
-            true => match self.module.types.kind(ty) {
-                TypeKind::Ptr { pointee: Some(pointee), addrspace } => {
-                    let addrspace = *addrspace;
-                    ty = *pointee;
-                    addrspace
-                }
-                _ => return Err(Error::record("an alias whose type is no pointer")),
-            },
+            true => self.dereference(&mut ty)?,
             false => address_space(ops[1])?,
         };
         let f = Fields(&ops[if old { 1 } else { 2 }..]);
-        let mut head = Head { linkage: operation::linkage(f.get(1)), raw_linkage: f.get(1), words: Vec::new() };
+        let mut head = Head::new(f.get(1));
         head.visibility(f.get(2));
         let rest = match code {
             code::IFUNC => 3,
@@ -506,9 +499,7 @@ impl<'b> Reader<'b> {
         };
         head.dso_local(f.get(rest));
         self.partition(&mut head.words, f.get(rest + 1), f.some(rest + 2))?;
-        let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
-        global.linkage = head.linkage;
-        global.words = head.words;
+        let mut global = head.global();
         global.addrspace = addrspace;
         // The target comes later.
         let target = (Type::INVALID, self.module.constants.intern(crate::ir::Constant::Invalid));
@@ -633,17 +624,13 @@ fn quoted(word: &str, string: &str) -> String {
 
 /// A block that is a list of names.
 fn names(mut block: Block<'_>) -> Result<Vec<Box<str>>, Error> {
-    let mut record = Record::default();
     let mut names = Vec::new();
-    loop {
-        match block.next(&mut record)? {
-            Entry::End => return Ok(names),
-            Entry::Block(_) => block.skip()?,
-            Entry::Record if record.code == code::TAG => {
-                let name = characters(&record.ops).map_err(|error| error.at(block.place()))?;
-                names.push(text(&name).into());
-            }
-            Entry::Record => return Err(Error::unknown("a list of names with something else").at(block.place())),
+    block.each_record(|record| match record.code {
+        code::TAG => {
+            names.push(text(&characters(&record.ops)?).into());
+            Ok(())
         }
-    }
+        _ => Err(Error::unknown("a list of names with something else")),
+    })?;
+    Ok(names)
 }

@@ -1,6 +1,6 @@
 //! Symbol tables: names of globals in files before LLVM 5, and of locals and labels; orders of uses.
 
-use super::bitstream::{Block, Entry, Record};
+use super::bitstream::Block;
 use super::body::Building;
 use super::error::Error;
 use super::reader::{Item, Reader};
@@ -27,23 +27,12 @@ fn name(ops: &[u64]) -> Result<Arc<str>, Error> {
 impl<'b> Reader<'b> {
     /// The symbol table of a module. Where names are in the table of strings it has offsets only.
     pub(super) fn module_symbols(&mut self, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record if self.version >= 2 => {}
-                Entry::Record => {
-                    let skip = match record.code {
-                        ENTRY => 1,
-                        FNENTRY => 2,
-                        _ => continue,
-                    };
-                    let entered = self.enter_name(&record.ops, skip);
-                    entered.map_err(|error| error.at(block.place()))?;
-                }
-            }
-        }
+        block.each_record(|record| match record.code {
+            _ if self.version >= 2 => Ok(()),
+            ENTRY => self.enter_name(&record.ops, 1),
+            FNENTRY => self.enter_name(&record.ops, 2),
+            _ => Ok(()),
+        })
     }
 
     fn enter_name(&mut self, ops: &[u64], skip: usize) -> Result<(), Error> {
@@ -60,21 +49,11 @@ impl<'b> Reader<'b> {
 
     /// The symbol table of a function.
     pub(super) fn local_symbols(&mut self, building: &mut Building, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record => {
-                    let entered = match record.code {
-                        ENTRY => self.enter_local(building, &record.ops),
-                        BBENTRY => enter_label(building, &record.ops),
-                        _ => Ok(()),
-                    };
-                    entered.map_err(|error| error.at(block.place()))?;
-                }
-            }
-        }
+        block.each_record(|record| match record.code {
+            ENTRY => self.enter_local(building, &record.ops),
+            BBENTRY => enter_label(building, &record.ops),
+            _ => Ok(()),
+        })
     }
 
     fn enter_local(&mut self, building: &mut Building, ops: &[u64]) -> Result<(), Error> {
@@ -91,21 +70,13 @@ impl<'b> Reader<'b> {
     /// `USELIST_BLOCK` of a module or a function: checked, and not kept. An order here is one of the uses as they stand in the
     /// file; as they stand in a text it would be another.
     pub(super) fn use_list_orders(&self, mut block: Block<'b>, building: Option<&Building>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record => {
-                    let of_block = record.code == USELIST_BB;
-                    let count = match building {
-                        Some(building) if of_block => building.body.blocks.len(),
-                        _ => self.values.len(),
-                    };
-                    check_order(&record.ops, count).map_err(|error| error.at(block.place()))?;
-                }
-            }
-        }
+        block.each_record(|record| {
+            let count = match building {
+                Some(building) if record.code == USELIST_BB => building.body.blocks.len(),
+                _ => self.values.len(),
+            };
+            check_order(&record.ops, count)
+        })
     }
 }
 

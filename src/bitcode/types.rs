@@ -1,6 +1,6 @@
 //! The table of types. Only named structs are mentioned before they come, and what pointers of old point to.
 
-use super::bitstream::{Block, Entry, Record};
+use super::bitstream::{Block, Record};
 use super::error::Error;
 use super::reader::Reader;
 use super::{narrow, string};
@@ -62,16 +62,8 @@ impl<'b> Reader<'b> {
             return Err(Error::record("a second table of types").at(block.place()));
         }
         let mut table = Table { types: Vec::new(), mentioned: Vec::new(), next: 0, name: String::new() };
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => break,
-                Entry::Block(_) => block.skip()?,
-                Entry::Record => {
-                    self.type_record(&mut table, &record, block.left()).map_err(|error| error.at(block.place()))?;
-                }
-            }
-        }
+        let left = block.left();
+        block.each_record(|record| self.type_record(&mut table, record, left))?;
         if table.next != table.types.len() || !table.mentioned.is_empty() {
             return Err(Error::missing("the table of types has fewer types than it says").at(block.place()));
         }
