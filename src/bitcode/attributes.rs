@@ -282,17 +282,12 @@ fn access(bits: u64) -> &'static str {
 
 /// `memory(…)`: two bits for each kind of memory, what is left comes first.
 fn memory(encoded: u64) -> String {
-    const PLACES: [&str; 4] = ["argmem", "inaccessiblemem", "errnomem", "target_mem0"];
+    const PLACES: [(u32, &str); 5] =
+        [(0, "argmem"), (1, "inaccessiblemem"), (2, "errnomem"), (4, "target_mem0"), (5, "target_mem1")];
     let at = |n: u32| encoded >> (2 * n) & 3;
-    // Before it had a version, the third place was all other memory.
-    let (places, other): (Vec<(&str, u64)>, u64) = match encoded >> 56 {
-        0 => (vec![("argmem", at(0)), ("inaccessiblemem", at(1)), ("errnomem", at(2))], at(2)),
-        _ => {
-            let mut places: Vec<_> = PLACES[..3].iter().enumerate().map(|(n, place)| (*place, at(n as u32))).collect();
-            places.extend([(PLACES[3], at(4)), ("target_mem1", at(5))]);
-            (places, at(3))
-        }
-    };
+    // Before it had a version, the third place was all other memory; what came later is not accessed then.
+    let other = if encoded >> 56 == 0 { at(2) } else { at(3) };
+    let places = PLACES.map(|(n, place)| (place, at(n)));
     let mut parts = Vec::new();
     if other != 0 || places.iter().all(|(_, bits)| *bits == other) {
         parts.push(access(other).to_string());

@@ -141,6 +141,8 @@ pub(super) struct Metadata<'b> {
     function: Option<(u32, u32)>,
     pub locations: Vec<Location>,
     location_ids: FxHashMap<Location, NodeId>,
+    /// Whether a string is the name of something in `llvm.loop` before LLVM 3.6.
+    pub has_old_loops: bool,
     /// Nodes that are the same as another one.
     united: FxHashMap<NodeId, NodeId>,
     /// Names of attachments.
@@ -318,6 +320,7 @@ impl<'b> Reader<'b> {
         match record.code {
             code::STRING_OLD => {
                 let text = characters(ops)?;
+                self.metadata.has_old_loops |= text.starts_with(b"llvm.vectorizer.");
                 self.metadata.add(Node::Text(Cow::Owned(text)));
             }
             code::STRINGS => {

@@ -62,6 +62,7 @@ impl<'b> Reader<'b> {
     pub(super) fn finish_text(&mut self) -> Result<(), Error> {
         let groups = self.number_groups();
         self.values_of_nodes()?;
+        self.upgrade_metadata()?;
         self.metadata.unite_locations();
         let mut numbers = Numbers::default();
         self.number_nodes(&mut numbers)?;

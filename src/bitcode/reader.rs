@@ -107,6 +107,8 @@ pub(super) struct Reader<'b> {
     comdats: Vec<Comdat>,
     /// The comdat of each global that has one.
     comdat_of: Vec<(GlobalId, usize)>,
+    /// Globals of LLVM before 3.5 whose linkage made them a comdat of their own.
+    implied_comdats: Vec<GlobalId>,
     uses: Vec<(GlobalId, Use, u64)>,
     defined: Vec<Defined>,
     bodies: Vec<Block<'b>>,
@@ -157,6 +159,7 @@ impl<'b> Reader<'b> {
             collectors: Vec::new(),
             comdats: Vec::new(),
             comdat_of: Vec::new(),
+            implied_comdats: Vec::new(),
             uses: Vec::new(),
             defined: Vec::new(),
             bodies: Vec::new(),
@@ -342,7 +345,7 @@ impl<'b> Reader<'b> {
         id
     }
 
-    fn note_comdat(&mut self, id: GlobalId, number: Option<u64>) -> Result<(), Error> {
+    fn note_comdat(&mut self, id: GlobalId, number: Option<u64>, raw_linkage: u64) -> Result<(), Error> {
         match number {
             Some(0) => {}
             Some(number) => {
@@ -350,6 +353,7 @@ impl<'b> Reader<'b> {
                 let index = index.ok_or_else(|| Error::missing(format!("there is no comdat {number}")))?;
                 self.comdat_of.push((id, index));
             }
+            None if matches!(raw_linkage, 1 | 4 | 10 | 11) => self.implied_comdats.push(id),
             None => {}
         }
         Ok(())
@@ -404,7 +408,7 @@ impl<'b> Reader<'b> {
         if f.get(2) != 0 {
             self.uses.push((id, Use::Initializer, f.get(2) - 1));
         }
-        self.note_comdat(id, f.some(11))?;
+        self.note_comdat(id, f.some(11), f.get(3))?;
         let attrs = self.attributes_of(f.get(12))?.function;
         if attrs != AttrSet::NONE {
             self.variable_attributes.insert(id, attrs);
@@ -462,7 +466,7 @@ impl<'b> Reader<'b> {
         global.addrspace = address_space(f.get(16))?;
         global.kind = GlobalKind::Function(Box::new(function));
         let id = self.add_global(name, global, ty);
-        self.note_comdat(id, f.some(12))?;
+        self.note_comdat(id, f.some(12), f.get(3))?;
         for (field, of) in [(10, Use::Prologue), (13, Use::Prefix), (14, Use::Personality)] {
             if f.get(field) != 0 {
                 self.uses.push((id, of, f.get(field) - 1));
@@ -595,6 +599,15 @@ impl<'b> Reader<'b> {
     fn comdats(&mut self) {
         let is_function = |id: GlobalId| matches!(self.module.globals[id].kind, GlobalKind::Function(_));
         let mut used = std::mem::take(&mut self.comdat_of);
+        let triple = self.module.triple.as_ref().map_or("", |(triple, _)| &**triple);
+        // Mach-O and XCOFF have none.
+        let has_comdats = !["apple", "darwin", "macho", "aix"].iter().any(|system| triple.contains(system));
+        for id in std::mem::take(&mut self.implied_comdats).into_iter().filter(|_| has_comdats) {
+            if let Name::Text(name) = &self.module.globals[id].name {
+                used.push((id, self.comdats.len()));
+                self.comdats.push(Comdat { name: name.clone(), selection: "any" });
+            }
+        }
         used.sort_by_key(|(id, _)| (!is_function(*id), *id));
         let mut written = FxHashSet::default();
         for (id, index) in used {

@@ -1,0 +1,398 @@
+//! Metadata that older versions wrote becomes what LLVM makes of it when it reads bitcode: there is no text with these forms. (What
+//! text can say too, as names of intrinsic functions, is brought up to date by the verifier, for both.)
+//!
+//! All of it concerns nodes of the module. A new node stands behind all others and is named by its number.
+
+use super::debug_info::kind;
+use super::error::Error;
+use super::expression;
+use super::metadata::{DBG, Metadata, Node, NodeId, Part, code};
+use super::reader::Reader;
+use crate::ir::{Constant, GlobalId, GlobalKind, Operand};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
+
+/// The prefix of names in `llvm.loop` before LLVM 3.6.
+const OLD_LOOP: &[u8] = b"llvm.vectorizer.";
+/// The flag of a type that is only declared.
+const FORWARD_DECLARATION: u64 = 1 << 2;
+/// The first number of a record: whether it has a unit, and whether it has flags of its own.
+const HAS_UNIT: u64 = 2;
+const HAS_FLAGS: u64 = 4;
+
+impl Metadata<'_> {
+    /// The code and the numbers of a node of the module, which a number and one names; 0 names none.
+    fn record(&self, number: u64) -> Option<(u32, &[u64])> {
+        match self.nodes.get(usize::try_from(number.checked_sub(1)?).ok()?)? {
+            Node::Record { code, ops, shift: 0 } => Some((*code, &self.numbers[ops.clone()])),
+            _ => None,
+        }
+    }
+
+    /// The nodes of a list.
+    fn list(&self, number: u64) -> Option<Vec<u64>> {
+        match self.record(number)? {
+            (code::NODE | code::DISTINCT_NODE, list) => Some(list.to_vec()),
+            _ => None,
+        }
+    }
+
+    fn text(&self, number: u64) -> Option<&[u8]> {
+        match self.nodes.get(usize::try_from(number.checked_sub(1)?).ok()?)? {
+            Node::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    fn made(&mut self, code: u32, ops: &[u64]) -> Node<'static> {
+        let start = self.numbers.len();
+        self.numbers.extend_from_slice(ops);
+        Node::Record { code, ops: start..self.numbers.len(), shift: 0 }
+    }
+
+    fn replace(&mut self, number: u64, code: u32, ops: &[u64]) {
+        let node = self.made(code, ops);
+        self.nodes[number as usize - 1] = node;
+    }
+
+    /// Adds a node and gives its number and one.
+    fn push(&mut self, code: u32, ops: &[u64]) -> u64 {
+        let node = self.made(code, ops);
+        self.nodes.push(node);
+        self.nodes.len() as u64
+    }
+
+    /// All records of a kind, by their numbers and one.
+    fn all(&self, kind: u32) -> Vec<u64> {
+        let is_it = |number: &u64| matches!(self.record(*number), Some((code, _)) if code == kind);
+        (1..=self.nodes.len() as u64).filter(is_it).collect()
+    }
+}
+
+impl Reader<'_> {
+    /// Brings the module's metadata up to date.
+    pub(super) fn upgrade_metadata(&mut self) -> Result<(), Error> {
+        self.variables();
+        self.subprograms();
+        self.types_by_name();
+        self.local_imports();
+        self.loops();
+        self.declares()
+    }
+
+    /// The symbol that a node names.
+    fn symbol(&self, number: u64) -> Option<GlobalId> {
+        match self.metadata.nodes.get(usize::try_from(number.checked_sub(1)?).ok()?)? {
+            Node::Typed(_, Operand::Const(constant)) => match self.module.constants[*constant] {
+                Constant::Global(_, global) => Some(global),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Before LLVM 4.0 a variable had its symbol or its value; now symbols have variables, which have values beside them.
+    fn variables(&mut self) {
+        let mut is_old = false;
+        for number in self.metadata.all(kind::GLOBAL_VAR) {
+            let Some((_, ops)) = self.metadata.record(number) else { continue };
+            let mut ops = ops.to_vec();
+            if ops.len() < 11 || ops[0] >> 1 != 0 {
+                continue;
+            }
+            is_old = true;
+            let value = std::mem::take(&mut ops[9]);
+            let symbol = self.symbol(value);
+            let node = usize::try_from(value).ok().and_then(|n| self.metadata.nodes.get(n.checked_sub(1)?));
+            let expression = match node {
+                Some(Node::Typed(_, Operand::Const(constant))) => {
+                    let value = self.module.constants[*constant].as_int().and_then(|n| u64::try_from(n).ok());
+                    value.map(|n| self.metadata.push(code::EXPRESSION, &[3 << 1, 0x10, n, 0x9f]))
+                }
+                Some(Node::Record { code: code::EXPRESSION, .. }) => Some(value),
+                _ => None,
+            };
+            let variable = match expression {
+                Some(_) => self.metadata.push(kind::GLOBAL_VAR, &ops),
+                None => {
+                    self.metadata.replace(number, kind::GLOBAL_VAR, &ops);
+                    number
+                }
+            };
+            match (expression, symbol) {
+                (Some(expression), _) => {
+                    self.metadata.replace(number, kind::GLOBAL_VAR_EXPR, &[1, variable, expression]);
+                }
+                (None, Some(symbol)) => {
+                    let both = self.metadata.push(kind::GLOBAL_VAR_EXPR, &[1, variable, 0]);
+                    self.metadata.globals.push((symbol, vec![(DBG, NodeId(both as u32 - 1))]));
+                }
+                (None, None) => {}
+            }
+        }
+        if is_old {
+            self.wrap_variables();
+        }
+    }
+
+    /// Where variables stood alone, in units and at symbols, they stand with a value.
+    fn wrap_variables(&mut self) {
+        for unit in self.metadata.all(kind::COMPILE_UNIT) {
+            let list = self.metadata.record(unit).and_then(|(_, ops)| ops.get(12).copied()).unwrap_or(0);
+            let Some(mut variables) = self.metadata.list(list) else { continue };
+            for variable in &mut variables {
+                if let Some((kind::GLOBAL_VAR, _)) = self.metadata.record(*variable) {
+                    *variable = self.metadata.push(kind::GLOBAL_VAR_EXPR, &[1, *variable, 0]);
+                }
+            }
+            let code = self.metadata.record(list).map_or(code::NODE, |(code, _)| code);
+            self.metadata.replace(list, code, &variables);
+        }
+        let mut attached = std::mem::take(&mut self.metadata.globals);
+        for (kind, node) in attached.iter_mut().flat_map(|(_, pairs)| pairs) {
+            let number = u64::from(node.0) + 1;
+            if *kind == DBG && matches!(self.metadata.record(number), Some((kind::GLOBAL_VAR, _))) {
+                *node = NodeId(self.metadata.push(kind::GLOBAL_VAR_EXPR, &[1, number, 0]) as u32 - 1);
+            }
+        }
+        self.metadata.globals = attached;
+    }
+
+    /// Before LLVM 3.9 units had lists of their functions, and before 3.8 these named their symbols; now it is the other way round.
+    fn subprograms(&mut self) {
+        let mut functions: FxHashMap<GlobalId, NodeId> = FxHashMap::default();
+        for number in self.metadata.all(kind::SUBPROGRAM) {
+            let Some((_, ops)) = self.metadata.record(number) else { continue };
+            if ops.len() >= 19
+                && ops[0] & (HAS_UNIT | HAS_FLAGS) == 0
+                && let Some(symbol) = self.symbol(ops[15])
+            {
+                functions.insert(symbol, NodeId(number as u32 - 1));
+            }
+        }
+        for (id, notes) in &mut self.metadata.notes {
+            notes.function.extend(functions.get(id).map(|node| (DBG, *node)));
+        }
+        for unit in self.metadata.all(kind::COMPILE_UNIT) {
+            let list = self.metadata.record(unit).and_then(|(_, ops)| ops.get(11).copied()).unwrap_or(0);
+            for number in self.metadata.list(list).unwrap_or_default() {
+                let Some((kind::SUBPROGRAM, ops)) = self.metadata.record(number) else { continue };
+                let mut ops = ops.to_vec();
+                match (ops.len(), ops[0] & HAS_FLAGS) {
+                    (18, 0) => ops.insert(15, unit),
+                    (19.., 0) => ops[15] = unit,
+                    (19.., _) => ops[12] = unit,
+                    _ => continue,
+                }
+                ops[0] |= HAS_UNIT;
+                self.metadata.replace(number, kind::SUBPROGRAM, &ops);
+            }
+        }
+    }
+
+    /// Before LLVM 3.9 nodes named types by their identifiers, which are strings.
+    fn types_by_name(&mut self) {
+        let mut types: FxHashMap<Vec<u8>, (bool, u64)> = FxHashMap::default();
+        for number in self.metadata.all(kind::COMPOSITE_TYPE) {
+            let Some((_, ops)) = self.metadata.record(number) else { continue };
+            let Some(name) = ops.get(15).and_then(|id| self.metadata.text(*id)).filter(|_| ops[0] & 2 == 0) else {
+                continue;
+            };
+            let is_whole = ops[10] & FORWARD_DECLARATION == 0;
+            let known = types.entry(name.to_vec()).or_insert((is_whole, number));
+            if is_whole && !known.0 {
+                *known = (true, number);
+            }
+        }
+        if types.is_empty() {
+            return;
+        }
+        let named = |metadata: &Metadata<'_>, id: u64| {
+            metadata.text(id).and_then(|name| types.get(name)).map_or(id, |(_, number)| *number)
+        };
+        for number in 1..=self.metadata.nodes.len() as u64 {
+            let Some((code, ops)) = self.metadata.record(number) else { continue };
+            let fields: &[usize] = match code {
+                kind::DERIVED_TYPE => &[5, 6, 11],
+                kind::COMPOSITE_TYPE => &[5, 6, 13],
+                kind::SUBPROGRAM if ops[0] & HAS_FLAGS == 0 => &[1, 10],
+                kind::SUBPROGRAM => &[1, 8],
+                kind::TEMPLATE_TYPE => &[2],
+                kind::TEMPLATE_VALUE | kind::IMPORTED_ENTITY => &[3],
+                kind::GLOBAL_VAR => &[6],
+                // Old ones have a tag.
+                kind::LOCAL_VAR if ops[0] & 2 == 0 && ops.len() > 8 => &[6],
+                kind::LOCAL_VAR => &[5],
+                kind::OBJC_PROPERTY => &[7],
+                kind::SUBROUTINE_TYPE if ops[0] < 2 => &[],
+                _ => continue,
+            };
+            let mut new = ops.to_vec();
+            for &field in fields {
+                if let Some(id) = new.get_mut(field) {
+                    *id = named(&self.metadata, *id);
+                }
+            }
+            if code == kind::SUBROUTINE_TYPE
+                && let Some((code::NODE, list)) = new.get(2).and_then(|list| self.metadata.record(*list))
+            {
+                let list: Vec<u64> = list.iter().map(|id| named(&self.metadata, *id)).collect();
+                if self.metadata.list(new[2]).as_ref() != Some(&list) {
+                    new[2] = self.metadata.push(code::NODE, &list);
+                }
+            }
+            if self.metadata.record(number).is_some_and(|(_, ops)| ops != new) {
+                self.metadata.replace(number, code, &new);
+            }
+        }
+    }
+
+    /// What a function imports was listed in its unit before LLVM 17; now the function has it.
+    fn local_imports(&mut self) {
+        let units = self.metadata.named.iter().find(|(name, _)| name == "llvm.dbg.cu").map(|(_, units)| units.clone());
+        for unit in units.unwrap_or_default() {
+            let Some((kind::COMPILE_UNIT, unit_ops)) = self.metadata.record(u64::from(unit.0) + 1) else { continue };
+            let mut unit_ops = unit_ops.to_vec();
+            let Some(imports) = unit_ops.get(13).and_then(|list| self.metadata.list(*list)) else { continue };
+            let mut moved: Vec<(u64, Vec<u64>)> = Vec::new();
+            let mut kept = Vec::new();
+            for import in imports.iter().copied() {
+                let scope = match self.metadata.record(import) {
+                    Some((kind::IMPORTED_ENTITY, ops)) => ops.get(2).copied().unwrap_or(0),
+                    _ => 0,
+                };
+                if !matches!(
+                    self.metadata.record(scope),
+                    Some((kind::SUBPROGRAM | kind::LEXICAL_BLOCK | kind::LEXICAL_BLOCK_FILE, _))
+                ) {
+                    kept.push(import);
+                    continue;
+                }
+                let Some(function) = self.enclosing(scope) else { continue };
+                match moved.iter_mut().find(|(of, _)| *of == function) {
+                    Some((_, list)) if list.contains(&import) => {}
+                    Some((_, list)) => list.push(import),
+                    None => moved.push((function, vec![import])),
+                }
+            }
+            if kept.len() == imports.len() {
+                continue;
+            }
+            for (function, more) in moved {
+                let Some((_, ops)) = self.metadata.record(function) else { continue };
+                let mut ops = ops.to_vec();
+                let field = match (ops[0] & HAS_FLAGS, ops.len()) {
+                    (0, 18) => 17,
+                    (0, _) => 18,
+                    _ => 15,
+                };
+                let mut list = ops.get(field).and_then(|list| self.metadata.list(*list)).unwrap_or_default();
+                list.extend(more);
+                let list = self.metadata.push(code::NODE, &list);
+                if let Some(place) = ops.get_mut(field) {
+                    *place = list;
+                }
+                self.metadata.replace(function, kind::SUBPROGRAM, &ops);
+            }
+            unit_ops[13] = self.metadata.push(code::NODE, &kept);
+            self.metadata.replace(u64::from(unit.0) + 1, kind::COMPILE_UNIT, &unit_ops);
+        }
+    }
+
+    /// The function that a scope is in.
+    fn enclosing(&self, mut scope: u64) -> Option<u64> {
+        let mut seen = FxHashSet::default();
+        while seen.insert(scope) {
+            match self.metadata.record(scope)? {
+                (kind::SUBPROGRAM, _) => return Some(scope),
+                (kind::LEXICAL_BLOCK | kind::LEXICAL_BLOCK_FILE, ops) => scope = ops.get(1).copied()?,
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// What `llvm.loop` says had other names before LLVM 3.6.
+    fn loops(&mut self) {
+        if !self.metadata.has_old_loops {
+            return;
+        }
+        let mut notes = std::mem::take(&mut self.metadata.notes);
+        let mut known: FxHashMap<NodeId, NodeId> = FxHashMap::default();
+        let is_loop: FxHashSet<u64> =
+            self.metadata.kinds.iter().filter(|(_, name)| &***name == "llvm.loop").map(|(kind, _)| *kind).collect();
+        for (_, notes) in &mut notes {
+            let pairs = notes.attachments.iter_mut().flat_map(|(_, pairs)| pairs);
+            for (_, node) in pairs.filter(|(kind, _)| is_loop.contains(kind)) {
+                *node = *known.entry(*node).or_insert_with(|| self.metadata.todays_loop(*node));
+            }
+            for root in &mut notes.roots {
+                *root = known.get(root).copied().unwrap_or(*root);
+            }
+        }
+        self.metadata.notes = notes;
+    }
+
+    /// Before LLVM 5 `dbg.declare` of a parameter in memory had an indirection more.
+    fn declares(&mut self) -> Result<(), Error> {
+        let is_old = |metadata: &Metadata<'_>, number: u64| matches!(metadata.record(number), Some((code::EXPRESSION, ops)) if ops.first().is_some_and(|n| n >> 1 < 2));
+        if !(1..=self.metadata.nodes.len() as u64).any(|number| is_old(&self.metadata, number)) {
+            return Ok(());
+        }
+        let mut notes = std::mem::take(&mut self.metadata.notes);
+        for (id, notes) in &mut notes {
+            let GlobalKind::Function(function) = &self.module.globals[*id].kind else { continue };
+            let params = function.body.as_ref().map_or(&[][..], |body| &body.params);
+            for parts in notes.records.iter_mut().flat_map(|(_, records)| records) {
+                let is_declare = matches!(parts.first(), Some(Part::Text(text)) if text.contains("dbg.declare(") || text.contains("#dbg_declare("));
+                let mut nodes = parts.iter_mut().filter_map(|part| match part {
+                    Part::Node(node) => Some(node),
+                    _ => None,
+                });
+                let (Some(value), Some(_), Some(place), true) = (nodes.next(), nodes.next(), nodes.next(), is_declare)
+                else {
+                    continue;
+                };
+                let is_param =
+                    matches!(self.metadata.node(*value), Ok(Node::Typed(_, Operand::Value(v))) if params.contains(v));
+                let Some((code::EXPRESSION, ops)) = self.metadata.record(u64::from(place.0) + 1) else { continue };
+                if let Some(rest) = expression::without_indirection(ops)?.filter(|_| is_param) {
+                    *place = NodeId(self.metadata.push(code::EXPRESSION, &rest) as u32 - 1);
+                }
+            }
+        }
+        self.metadata.notes = notes;
+        Ok(())
+    }
+}
+
+impl Metadata<'_> {
+    /// A loop with the names of today.
+    fn todays_loop(&mut self, node: NodeId) -> NodeId {
+        let Some(mut list) = self.list(u64::from(node.0) + 1) else { return node };
+        let mut known: FxHashMap<u64, u64> = FxHashMap::default();
+        for argument in &mut list {
+            let Some(mut parts) = self.list(*argument) else { continue };
+            let old = parts.first().and_then(|name| self.text(*name)).and_then(|name| name.strip_prefix(OLD_LOOP));
+            let Some(old) = old else { continue };
+            let new = match old {
+                b"unroll" => b"llvm.loop.interleave.count".to_vec(),
+                rest => [b"llvm.loop.vectorize.", rest].concat(),
+            };
+            *argument = match known.get(argument) {
+                Some(new) => *new,
+                None => {
+                    self.nodes.push(Node::Text(Cow::Owned(new)));
+                    parts[0] = self.nodes.len() as u64;
+                    let new = self.push(code::NODE, &parts);
+                    known.insert(*argument, new);
+                    new
+                }
+            };
+        }
+        match known.is_empty() {
+            true => node,
+            false => NodeId(self.push(code::NODE, &list) as u32 - 1),
+        }
+    }
+}
