@@ -285,9 +285,9 @@ fn memory(encoded: u64) -> String {
     const PLACES: [(u32, &str); 5] =
         [(0, "argmem"), (1, "inaccessiblemem"), (2, "errnomem"), (4, "target_mem0"), (5, "target_mem1")];
     let at = |n: u32| encoded >> (2 * n) & 3;
-    // Before it had a version, the third place was all other memory; what came later is not accessed then.
+    // Before it had a version, the third place was all other memory.
+    let places = PLACES.map(|(n, place)| (place, at(if encoded >> 56 == 0 { n.min(2) } else { n })));
     let other = if encoded >> 56 == 0 { at(2) } else { at(3) };
-    let places = PLACES.map(|(n, place)| (place, at(n)));
     let mut parts = Vec::new();
     if other != 0 || places.iter().all(|(_, bits)| *bits == other) {
         parts.push(access(other).to_string());

@@ -7,9 +7,11 @@ pub enum Handling {
     Read,
     /// It means nothing here, for this reason.
     Ignored(&'static str),
+    /// No LLVM of today reads it either, for this reason.
+    Refused(&'static str),
 }
 
-use Handling::{Ignored, Read};
+use Handling::{Ignored, Read, Refused};
 
 /// A block.
 #[derive(Clone, Copy, Debug)]
@@ -119,6 +121,7 @@ pub const BLOCKS: &[BlockKind] = &[
             (7, "GLOBALVAR", Read),
             (8, "FUNCTION", Read),
             (9, "ALIAS_OLD", Read),
+            (10, "PURGEVALS", Ignored("no release wrote it")),
             (11, "GCNAME", Read),
             (12, "COMDAT", Read),
             (13, "VSTOFFSET", Ignored("blocks are found in the order of the file")),
@@ -188,6 +191,7 @@ pub const BLOCKS: &[BlockKind] = &[
             (11, "INST_BR", Read),
             (12, "INST_SWITCH", Read),
             (13, "INST_INVOKE", Read),
+            (14, "INST_UNWIND", Refused("it went with the exceptions of LLVM 3.0, which LLVM has not read since 3.1")),
             (15, "INST_UNREACHABLE", Read),
             (16, "INST_PHI", Read),
             (19, "INST_ALLOCA", Read),
@@ -242,7 +246,13 @@ pub const BLOCKS: &[BlockKind] = &[
     BlockKind {
         id: 14,
         name: "VALUE_SYMTAB_BLOCK",
-        records: &[(1, "ENTRY", Read), (2, "BBENTRY", Read), (3, "FNENTRY", Read), (5, "COMBINED_ENTRY", SUMMARY)],
+        records: &[
+            (1, "ENTRY", Read),
+            (2, "BBENTRY", Read),
+            (3, "FNENTRY", Read),
+            (4, "COMBINED_GVDEFENTRY", SUMMARY),
+            (5, "COMBINED_ENTRY", SUMMARY),
+        ],
     },
     BlockKind {
         id: 15,

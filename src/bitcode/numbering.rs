@@ -152,7 +152,10 @@ impl<'b> Reader<'b> {
                 self.metadata.numbers.push(number);
             }
             let ops = start..self.metadata.numbers.len();
-            self.metadata.nodes[n] = Node::Record { code: code::NODE, ops, shift: 0 };
+            // What contains itself is unlike any other.
+            let is_distinct = self.metadata.numbers[ops.clone()].contains(&(n as u64 + 1));
+            let code = if is_distinct { code::DISTINCT_NODE } else { code::NODE };
+            self.metadata.nodes[n] = Node::Record { code, ops, shift: 0 };
         }
         Ok(())
     }

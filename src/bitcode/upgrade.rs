@@ -12,6 +12,9 @@ use crate::ir::{Constant, GlobalId, GlobalKind, Operand};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
+/// Lists of nodes by what is in them.
+type Lists = FxHashMap<Vec<u64>, u64>;
+
 /// The prefix of names in `llvm.loop` before LLVM 3.6.
 const OLD_LOOP: &[u8] = b"llvm.vectorizer.";
 /// The flag of a type that is only declared.
@@ -62,6 +65,23 @@ impl Metadata<'_> {
         self.nodes.len() as u64
     }
 
+    /// A list of nodes: the one there is if it is there already. `lists` has those that were asked for.
+    fn unique(&mut self, lists: &mut Lists, list: Vec<u64>) -> u64 {
+        if lists.is_empty() {
+            for number in self.all(code::NODE) {
+                lists.extend(self.list(number).map(|list| (list, number)));
+            }
+        }
+        match lists.get(&list) {
+            Some(number) => *number,
+            None => {
+                let number = self.push(code::NODE, &list);
+                lists.insert(list, number);
+                number
+            }
+        }
+    }
+
     /// All records of a kind, by their numbers and one.
     fn all(&self, kind: u32) -> Vec<u64> {
         let is_it = |number: &u64| matches!(self.record(*number), Some((code, _)) if code == kind);
@@ -74,9 +94,10 @@ impl Reader<'_> {
     pub(super) fn upgrade_metadata(&mut self) -> Result<(), Error> {
         self.variables();
         self.subprograms();
-        self.types_by_name();
-        self.local_imports();
-        self.loops();
+        let mut lists = FxHashMap::default();
+        self.types_by_name(&mut lists);
+        self.local_imports(&mut lists);
+        self.loops(&mut lists);
         self.declares()
     }
 
@@ -191,7 +212,7 @@ impl Reader<'_> {
     }
 
     /// Before LLVM 3.9 nodes named types by their identifiers, which are strings.
-    fn types_by_name(&mut self) {
+    fn types_by_name(&mut self, lists: &mut Lists) {
         let mut types: FxHashMap<Vec<u8>, (bool, u64)> = FxHashMap::default();
         for number in self.metadata.all(kind::COMPOSITE_TYPE) {
             let Some((_, ops)) = self.metadata.record(number) else { continue };
@@ -238,7 +259,7 @@ impl Reader<'_> {
             {
                 let list: Vec<u64> = list.iter().map(|id| named(&self.metadata, *id)).collect();
                 if self.metadata.list(new[2]).as_ref() != Some(&list) {
-                    new[2] = self.metadata.push(code::NODE, &list);
+                    new[2] = self.metadata.unique(lists, list);
                 }
             }
             if self.metadata.record(number).is_some_and(|(_, ops)| ops != new) {
@@ -248,7 +269,7 @@ impl Reader<'_> {
     }
 
     /// What a function imports was listed in its unit before LLVM 17; now the function has it.
-    fn local_imports(&mut self) {
+    fn local_imports(&mut self, lists: &mut Lists) {
         let units = self.metadata.named.iter().find(|(name, _)| name == "llvm.dbg.cu").map(|(_, units)| units.clone());
         for unit in units.unwrap_or_default() {
             let Some((kind::COMPILE_UNIT, unit_ops)) = self.metadata.record(u64::from(unit.0) + 1) else { continue };
@@ -288,13 +309,13 @@ impl Reader<'_> {
                 };
                 let mut list = ops.get(field).and_then(|list| self.metadata.list(*list)).unwrap_or_default();
                 list.extend(more);
-                let list = self.metadata.push(code::NODE, &list);
+                let list = self.metadata.unique(lists, list);
                 if let Some(place) = ops.get_mut(field) {
                     *place = list;
                 }
                 self.metadata.replace(function, kind::SUBPROGRAM, &ops);
             }
-            unit_ops[13] = self.metadata.push(code::NODE, &kept);
+            unit_ops[13] = self.metadata.unique(lists, kept);
             self.metadata.replace(u64::from(unit.0) + 1, kind::COMPILE_UNIT, &unit_ops);
         }
     }
@@ -313,7 +334,7 @@ impl Reader<'_> {
     }
 
     /// What `llvm.loop` says had other names before LLVM 3.6.
-    fn loops(&mut self) {
+    fn loops(&mut self, lists: &mut Lists) {
         if !self.metadata.has_old_loops {
             return;
         }
@@ -324,7 +345,7 @@ impl Reader<'_> {
         for (_, notes) in &mut notes {
             let pairs = notes.attachments.iter_mut().flat_map(|(_, pairs)| pairs);
             for (_, node) in pairs.filter(|(kind, _)| is_loop.contains(kind)) {
-                *node = *known.entry(*node).or_insert_with(|| self.metadata.todays_loop(*node));
+                *node = *known.entry(*node).or_insert_with(|| self.metadata.todays_loop(lists, *node));
             }
             for root in &mut notes.roots {
                 *root = known.get(root).copied().unwrap_or(*root);
@@ -368,7 +389,7 @@ impl Reader<'_> {
 
 impl Metadata<'_> {
     /// A loop with the names of today.
-    fn todays_loop(&mut self, node: NodeId) -> NodeId {
+    fn todays_loop(&mut self, lists: &mut Lists, node: NodeId) -> NodeId {
         let Some(mut list) = self.list(u64::from(node.0) + 1) else { return node };
         let mut known: FxHashMap<u64, u64> = FxHashMap::default();
         for argument in &mut list {
@@ -384,7 +405,7 @@ impl Metadata<'_> {
                 None => {
                     self.nodes.push(Node::Text(Cow::Owned(new)));
                     parts[0] = self.nodes.len() as u64;
-                    let new = self.push(code::NODE, &parts);
+                    let new = self.unique(lists, parts);
                     known.insert(*argument, new);
                     new
                 }
@@ -392,7 +413,7 @@ impl Metadata<'_> {
         }
         match known.is_empty() {
             true => node,
-            false => NodeId(self.push(code::NODE, &list) as u32 - 1),
+            false => NodeId(self.unique(lists, list) as u32 - 1),
         }
     }
 }
