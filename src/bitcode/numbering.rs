@@ -85,7 +85,15 @@ impl<'b> Reader<'b> {
         }
         let order = self.module.order.clone();
         for id in &order {
-            let Some(attrs) = self.module.function(*id).map(|f| f.attrs) else { continue };
+            let Some(mut attrs) = self.module.function(*id).map(|f| f.attrs) else { continue };
+            // Optimisers add this to intrinsic functions, whose attributes LLVM takes from its own table when it reads them.
+            let is_progress = |attr: &Attr| matches!(attr, Attr::Word(word) if &**word == "mustprogress");
+            if self.module.globals[*id].name.symbol().starts_with("llvm.")
+                && self.module.attrs[attrs].iter().any(is_progress)
+            {
+                let list = self.module.attrs[attrs].iter().filter(|attr| !is_progress(attr)).cloned().collect();
+                attrs = self.module.attrs.intern(list);
+            }
             let group = groups.group(&mut self.module, attrs);
             if let GlobalKind::Function(function) = &mut self.module.globals[*id].kind {
                 function.attrs = group;
