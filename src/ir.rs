@@ -22,6 +22,7 @@ mod structors;
 pub mod target_types;
 pub mod types;
 pub mod unsupported;
+pub mod use_lists;
 pub mod x86;
 
 pub use constant::{ConstExpr, ConstId, Constant, Constants, TypedConst};

@@ -103,9 +103,6 @@ const SUMMARIES: &[(u32, &str, Handling)] = &[
     (33, "COMBINED_ALLOC_INFO_NO_CONTEXT", SUMMARY),
 ];
 
-/// Why orders of uses are checked and not kept.
-const ORDER: Handling = Ignored("an order of the uses in the file is none of those in a text");
-
 /// Every block but those of the container.
 pub const BLOCKS: &[BlockKind] = &[
     BlockKind {
@@ -339,7 +336,7 @@ pub const BLOCKS: &[BlockKind] = &[
             (26, "TARGET_TYPE", Read),
         ],
     },
-    BlockKind { id: 18, name: "USELIST_BLOCK", records: &[(1, "DEFAULT", ORDER), (2, "BB", ORDER)] },
+    BlockKind { id: 18, name: "USELIST_BLOCK", records: &[(1, "DEFAULT", Read), (2, "BB", Read)] },
     BlockKind { id: 19, name: "MODULE_STRTAB_BLOCK", records: &[(1, "ENTRY", SUMMARY), (2, "HASH", SUMMARY)] },
     BlockKind { id: 20, name: "GLOBALVAL_SUMMARY_BLOCK", records: SUMMARIES },
     BlockKind { id: 21, name: "OPERAND_BUNDLE_TAGS_BLOCK", records: &[(1, "TAG", Read)] },

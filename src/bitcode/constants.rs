@@ -89,6 +89,9 @@ impl<'b> Reader<'b> {
                 ty = self.type_of_constants(record)?;
                 return Ok(());
             }
+            if !(code::NULL..=code::PTRAUTH2).contains(&record.code) {
+                return Err(Error::unknown(format!("the unknown constant {}", record.code)));
+            }
             let item = match self.plain_constant(ty, record)? {
                 Some(constant) => Item::Constant(self.module.constants.intern(constant)),
                 None => Item::Pending(Box::new(Pending {
