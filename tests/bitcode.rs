@@ -11,6 +11,7 @@ use llvmlite_jit::bitcode::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Reco
 use llvmlite_jit::bitcode::codes::{self, BLOCKS, Handling};
 use llvmlite_jit::directive::File;
 use llvmlite_jit::ir::print;
+use llvmlite_jit::ir::use_lists::enter_directives;
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
 use std::collections::BTreeSet;
@@ -35,8 +36,9 @@ fn bytes(path: &Path) -> Vec<u8> {
 #[test]
 fn a_file_is_what_the_text_beside_it_is() {
     for path in files() {
-        let modules = bitcode::read(&bytes(&path)).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()));
+        let mut modules = bitcode::read(&bytes(&path)).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()));
         assert_eq!(modules.len(), 1, "{}", path.display());
+        enter_directives(&mut modules[0]);
         let text = std::fs::read_to_string(path.with_extension("ll")).expect("a text beside it");
         let mut sources = SourceMap::new();
         let parsed = parse(&sources.add("text", text).expect("a short text"));

@@ -10,7 +10,6 @@ use super::metadata::Metadata;
 use super::operation;
 use super::types::address_space;
 use super::{characters, narrow, string, text};
-use crate::ir::use_lists::{Used, enter_directives};
 use crate::ir::{
     AttrSet, ConstId, Function, GlobalId, GlobalKind, GlobalValue, Module, Name, Param, Type, TypeKind, ValueId, print,
 };
@@ -122,8 +121,6 @@ pub(super) struct Reader<'b> {
     pub names: Vec<Option<Arc<str>>>,
     /// How many elements and cases may still be made of a few bits each.
     pub expansion: u64,
-    /// Orders of uses that the file has.
-    pub use_orders: Vec<(Used, Vec<u32>)>,
     /// Attributes of variables, until groups are numbered.
     pub variable_attributes: FxHashMap<GlobalId, AttrSet>,
 }
@@ -172,7 +169,6 @@ impl<'b> Reader<'b> {
             metadata: Metadata::default(),
             names: Vec::new(),
             expansion: MOST_EXPANDED,
-            use_orders: Vec::new(),
             variable_attributes: FxHashMap::default(),
         }
     }
@@ -228,9 +224,6 @@ impl<'b> Reader<'b> {
         self.comdats();
         self.finish_text().map_err(|error| error.at(block.place()))?;
         self.module.spells_pointees = self.typed_pointers && !self.opaque_pointers;
-        if !self.use_orders.is_empty() {
-            enter_directives(&mut self.module, &self.use_orders);
-        }
         Ok(self.module)
     }
 

@@ -68,8 +68,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// `USELIST_BLOCK` of a module or a function. An order is one of the uses as the reader of bitcode meets them; it is entered when the
-    /// module is whole.
+    /// `USELIST_BLOCK` of a module or a function. An order is one of the uses as the reader of bitcode meets them.
     pub(super) fn use_list_orders(
         &mut self,
         mut block: Block<'b>,
@@ -95,7 +94,7 @@ impl<'b> Reader<'b> {
                     }
                 },
             };
-            self.use_orders.extend(used.map(|used| (used, order)));
+            self.module.bitcode_use_orders.extend(used.map(|used| (used, order)));
             Ok(())
         })
     }

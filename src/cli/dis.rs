@@ -5,11 +5,12 @@ use super::load;
 use super::report::Report;
 use super::status;
 use llvmlite_jit::ir::print;
+use llvmlite_jit::ir::use_lists::enter_directives;
 use std::io::Write;
 
 /// Writes the modules of the file, one behind the other, and returns the status.
 pub fn run(options: &DisOptions, report: &mut Report) -> u8 {
-    let input = match load::input(report, &options.file) {
+    let mut input = match load::input(report, &options.file) {
         Ok(input) => input,
         Err(status) => return status,
     };
@@ -17,6 +18,9 @@ pub fn run(options: &DisOptions, report: &mut Report) -> u8 {
     let found: Vec<_> = input.diagnostics.iter().cloned().chain(of_modules).collect();
     if report.diagnostics(found) {
         return report.refused();
+    }
+    if options.preserve_uselistorder {
+        input.modules.iter_mut().for_each(|read| enter_directives(&mut read.module));
     }
     let text: Vec<String> = input.modules.iter().map(|read| print::module(&read.module)).collect();
     let text = text.join("\n");

@@ -175,9 +175,13 @@ impl<'m> UseLists<'m> {
     }
 }
 
-/// Writes the directives of a text into a module that was read from bitcode with these orders.
-pub fn enter_directives(module: &mut Module, orders: &[(Used, Vec<u32>)]) {
-    let converted = UseLists::new(module).convert(orders, Form::Bitcode);
+/// Makes directives of the orders that a module has of its bitcode, and of those that text would change.
+pub fn enter_directives(module: &mut Module) {
+    let orders = std::mem::take(&mut module.bitcode_use_orders);
+    if orders.is_empty() {
+        return;
+    }
+    let converted = UseLists::new(module).convert(&orders, Form::Bitcode);
     for (of, order) in converted {
         let directive = |of| UseListOrder { of, order, span: Span::default() };
         match of {
