@@ -4,6 +4,8 @@
 pub enum Item {
     /// A record: its code and numbers.
     Record(u32, Vec<u64>),
+    /// A record with bytes behind its numbers.
+    Blob(u32, Vec<u64>, Vec<u8>),
     /// A block: its id and what stands in it.
     Block(u32, Vec<Item>),
 }
@@ -25,7 +27,7 @@ pub fn block(id: u32, items: impl IntoIterator<Item = Item>) -> Item {
 
 /// A file of blocks.
 pub fn file(items: impl IntoIterator<Item = Item>) -> Vec<u8> {
-    let mut stream = Stream { bytes: b"BC\xC0\xDE".to_vec(), used: 0 };
+    let mut stream = Stream { bytes: b"BC\xC0\xDE".to_vec(), used: 0, abbreviations: 0 };
     items.into_iter().for_each(|item| stream.item(&item, 2));
     stream.bytes
 }
@@ -35,7 +37,12 @@ struct Stream {
     bytes: Vec<u8>,
     /// How many bits of the last byte are used; 0: all.
     used: u32,
+    /// How many abbreviations the block at hand has.
+    abbreviations: u64,
 }
+
+/// How many bits say what comes next in a block.
+const WIDTH: u32 = 6;
 
 impl Stream {
     fn fixed(&mut self, value: u64, width: u32) {
@@ -71,15 +78,39 @@ impl Stream {
                 self.vbr(numbers.len() as u64, 6);
                 numbers.iter().for_each(|number| self.vbr(*number, 6));
             }
+            Item::Blob(code, numbers, bytes) => {
+                // Only an abbreviation has bytes: the code, the numbers, the blob.
+                let abbreviation = 4 + self.abbreviations;
+                self.abbreviations += 1;
+                self.fixed(2, width);
+                self.vbr(numbers.len() as u64 + 2, 5);
+                self.fixed(1, 1);
+                self.vbr((*code).into(), 8);
+                for _ in numbers {
+                    self.fixed(0, 1);
+                    self.fixed(2, 3);
+                    self.vbr(6, 5);
+                }
+                self.fixed(0, 1);
+                self.fixed(5, 3);
+                self.fixed(abbreviation, width);
+                numbers.iter().for_each(|number| self.vbr(*number, 6));
+                self.vbr(bytes.len() as u64, 6);
+                self.align();
+                self.bytes.extend_from_slice(bytes);
+                self.align();
+            }
             Item::Block(id, items) => {
                 self.fixed(1, width);
                 self.vbr((*id).into(), 8);
-                self.vbr(4, 4);
+                self.vbr(WIDTH.into(), 4);
                 self.align();
                 let length = self.bytes.len();
                 self.bytes.extend_from_slice(&[0; 4]);
-                items.iter().for_each(|item| self.item(item, 4));
-                self.fixed(0, 4);
+                let outer = std::mem::take(&mut self.abbreviations);
+                items.iter().for_each(|item| self.item(item, WIDTH));
+                self.abbreviations = outer;
+                self.fixed(0, WIDTH);
                 self.align();
                 let words = (self.bytes.len() - length - 4) as u32 / 4;
                 self.bytes[length..length + 4].copy_from_slice(&words.to_le_bytes());
