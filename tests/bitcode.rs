@@ -126,6 +126,13 @@ fn what_is_written_here_is_its_text() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
+/// Few bytes may not ask for much text.
+#[test]
+fn text_of_metadata_is_bounded() {
+    let error = bitcode::read(&written::repeated()).expect_err("more than a gigabyte");
+    assert!(error.code == "E1102" && error.message.contains("longer than the file"), "{error:?}");
+}
+
 /// Every record that is said to be read stands in a file or in what is written here, and each stands in the table once. What is said
 /// to be ignored changes nothing, and what is said to be refused is, as everything that stands in no table of instructions, types or
 /// constants.

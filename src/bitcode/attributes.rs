@@ -216,6 +216,14 @@ pub struct AttributeList {
 }
 
 impl AttributeList {
+    fn enter(&mut self, index: u64, set: AttrSet) {
+        match index {
+            FUNCTION | FUNCTION_OLD => self.function = set,
+            0 => self.ret = set,
+            index => _ = self.params.insert(index - 1, set),
+        }
+    }
+
     /// Those of a parameter.
     pub fn param(&self, n: usize) -> AttrSet {
         self.params.get(&(n as u64)).copied().unwrap_or_default()
@@ -224,7 +232,7 @@ impl AttributeList {
 
 /// Attributes of one index, by the number of their group.
 #[derive(Default, Debug)]
-pub struct Groups(FxHashMap<u64, (u64, Vec<Attr>)>);
+pub struct Groups(FxHashMap<u64, (u64, AttrSet)>);
 
 /// Reads the numbers of a record one by one.
 struct Numbers<'r>(std::slice::Iter<'r, u64>);
@@ -382,7 +390,8 @@ impl<'b> Reader<'b> {
             };
             attrs.push((rank, attr));
         }
-        self.groups.0.insert(id, (index, sorted(attrs)));
+        let set = self.module.attrs.intern(sorted(attrs));
+        self.groups.0.insert(id, (index, set));
         Ok(())
     }
 
@@ -473,21 +482,10 @@ impl<'b> Reader<'b> {
         let mut list = AttributeList::default();
         for id in ops {
             let group = self.groups.0.get(id);
-            let (index, attrs) =
-                group.ok_or_else(|| Error::missing(format!("there is no group of attributes {id}")))?;
-            let (index, attrs) = (*index, attrs.clone());
-            self.enter_attributes(&mut list, index, attrs);
+            let (index, set) = group.ok_or_else(|| Error::missing(format!("there is no group of attributes {id}")))?;
+            list.enter(*index, *set);
         }
         Ok(list)
-    }
-
-    fn enter_attributes(&mut self, list: &mut AttributeList, index: u64, attrs: Vec<Attr>) {
-        let set = self.module.attrs.intern(attrs);
-        match index {
-            FUNCTION | FUNCTION_OLD => list.function = set,
-            0 => list.ret = set,
-            index => _ = list.params.insert(index - 1, set),
-        }
     }
 
     /// Pairs of an index and bits: 16 of flags, 16 of an alignment, the rest flags.
@@ -514,7 +512,7 @@ impl<'b> Reader<'b> {
                 let attr = Attr::Int("alignstack".into(), 1 << ((bits >> 26 & 7) - 1));
                 attrs.push((rank("alignstack", |form| form == Int), attr));
             }
-            self.enter_attributes(&mut list, *index, sorted(attrs));
+            list.enter(*index, self.module.attrs.intern(sorted(attrs)));
         }
         Ok(list)
     }

@@ -9,6 +9,7 @@ use super::{characters, narrow, string};
 use crate::ir::{ConstId, Constant, GlobalId, Inst, Name, Operand, Piece, Type, TypeKind};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -81,6 +82,10 @@ const KINDS: &[&str] = &[
     "noalias.addrspace",
 ];
 
+/// How long the text of metadata may be: no file of a compiler comes near.
+const LEAST_TEXT: u64 = 32 << 20;
+const TEXT_PER_BYTE: u64 = 64;
+
 /// The number of the attachment `!dbg` in every file.
 pub(super) const DBG: u64 = 0;
 
@@ -141,6 +146,8 @@ pub(super) struct Metadata<'b> {
     function: Option<(u32, u32)>,
     pub locations: Vec<Location>,
     location_ids: FxHashMap<Location, NodeId>,
+    /// How many characters of strings and expressions may still be written: many nodes may name one that is long.
+    text_left: Cell<u64>,
     /// Whether a string is the name of something in `llvm.loop` before LLVM 3.6.
     pub has_old_loops: bool,
     /// Nodes that are the same as another one.
@@ -165,6 +172,18 @@ impl std::fmt::Debug for Notes {
 }
 
 impl<'b> Metadata<'b> {
+    /// Sets how much text there may be, by the size of the file.
+    pub fn limit_text(&mut self, bytes: u64) {
+        self.text_left.set(LEAST_TEXT + TEXT_PER_BYTE * bytes);
+    }
+
+    /// Takes some of the text there may be.
+    pub fn spend_text(&self, length: usize) -> Result<(), Error> {
+        let left = self.text_left.get().checked_sub(length as u64);
+        self.text_left.set(left.ok_or_else(|| Error::record("metadata whose text is much longer than the file"))?);
+        Ok(())
+    }
+
     /// Ends the module's own nodes.
     pub fn seal(&mut self) {
         self.module_nodes = self.nodes.len() as u32;

@@ -95,6 +95,7 @@ impl Writer<'_, '_> {
         }
         match self.metadata.node(id)? {
             Node::Text(text) => {
+                self.metadata.spend_text(text.len())?;
                 self.out.push('!');
                 self.quoted(text);
             }
@@ -106,7 +107,9 @@ impl Writer<'_, '_> {
                 return Err(Error::record("a local value in metadata of the module"));
             }
             Node::Record { code: code::EXPRESSION, ops, .. } => {
+                self.metadata.spend_text(ops.len())?;
                 let text = expression(&self.metadata.numbers[ops.clone()])?;
+                self.metadata.spend_text(text.len())?;
                 self.out.push_str(&text);
             }
             Node::Record { .. } => return Err(Error::record("a node in a place that takes none")),
@@ -211,7 +214,10 @@ impl Writer<'_, '_> {
                     None if !empty => return Ok(None),
                     None => inner.quoted(b""),
                     Some(Node::Text(text)) if text.is_empty() && !empty => return Ok(None),
-                    Some(Node::Text(text)) => inner.quoted(text),
+                    Some(Node::Text(text)) => {
+                        inner.metadata.spend_text(text.len())?;
+                        inner.quoted(text);
+                    }
                     Some(_) => return Err(Error::record("a field that is no string")),
                 }
                 inner.out

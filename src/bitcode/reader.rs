@@ -36,7 +36,7 @@ mod code {
 }
 
 /// What few bits can stand for is written out up to so many elements in all: no file of a compiler comes near.
-const MOST_EXPANDED: u64 = 1 << 22;
+const MOST_EXPANDED: u64 = 1 << 20;
 
 /// What a number in records stands for.
 #[derive(Clone, Debug)]
@@ -175,6 +175,7 @@ impl<'b> Reader<'b> {
 
     /// `MODULE_BLOCK`
     pub fn module(mut self, mut block: Block<'b>) -> Result<Module, Error> {
+        self.metadata.limit_text(block.left() / 8);
         let mut record = Record::default();
         let mut symbols = None;
         let mut orders = Vec::new();

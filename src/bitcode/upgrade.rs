@@ -9,6 +9,7 @@ use super::expression;
 use super::metadata::{DBG, Metadata, Node, NodeId, Part, code};
 use super::reader::Reader;
 use crate::ir::{Constant, GlobalId, GlobalKind, Operand};
+use indexmap::{IndexMap, IndexSet};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
@@ -158,8 +159,12 @@ impl Reader<'_> {
 
     /// Where variables stood alone, in units and at symbols, they stand with a value.
     fn wrap_variables(&mut self) {
+        let mut seen = FxHashSet::default();
         for unit in self.metadata.all(kind::COMPILE_UNIT) {
             let list = self.metadata.record(unit).and_then(|(_, ops)| ops.get(12).copied()).unwrap_or(0);
+            if !seen.insert(list) {
+                continue;
+            }
             let Some(mut variables) = self.metadata.list(list) else { continue };
             for variable in &mut variables {
                 if let Some((kind::GLOBAL_VAR, _)) = self.metadata.record(*variable) {
@@ -194,8 +199,13 @@ impl Reader<'_> {
         for (id, notes) in &mut self.metadata.notes {
             notes.function.extend(functions.get(id).map(|node| (DBG, *node)));
         }
-        for unit in self.metadata.all(kind::COMPILE_UNIT) {
+        let mut seen = FxHashSet::default();
+        // The last unit that has a list counts.
+        for unit in self.metadata.all(kind::COMPILE_UNIT).into_iter().rev() {
             let list = self.metadata.record(unit).and_then(|(_, ops)| ops.get(11).copied()).unwrap_or(0);
+            if !seen.insert(list) {
+                continue;
+            }
             for number in self.metadata.list(list).unwrap_or_default() {
                 let Some((kind::SUBPROGRAM, ops)) = self.metadata.record(number) else { continue };
                 let mut ops = ops.to_vec();
@@ -231,6 +241,7 @@ impl Reader<'_> {
         let named = |metadata: &Metadata<'_>, id: u64| {
             metadata.text(id).and_then(|name| types.get(name)).map_or(id, |(_, number)| *number)
         };
+        let mut known: FxHashMap<u64, u64> = FxHashMap::default();
         for number in 1..=self.metadata.nodes.len() as u64 {
             let Some((code, ops)) = self.metadata.record(number) else { continue };
             let fields: &[usize] = match code {
@@ -257,10 +268,16 @@ impl Reader<'_> {
             if code == kind::SUBROUTINE_TYPE
                 && let Some((code::NODE, list)) = new.get(2).and_then(|list| self.metadata.record(*list))
             {
-                let list: Vec<u64> = list.iter().map(|id| named(&self.metadata, *id)).collect();
-                if self.metadata.list(new[2]).as_ref() != Some(&list) {
-                    new[2] = self.metadata.unique(lists, list);
-                }
+                new[2] = match known.get(&new[2]) {
+                    Some(known) => *known,
+                    None => {
+                        let renamed: Vec<u64> = list.iter().map(|id| named(&self.metadata, *id)).collect();
+                        let is_same = renamed == list;
+                        let list = if is_same { new[2] } else { self.metadata.unique(lists, renamed) };
+                        known.insert(new[2], list);
+                        list
+                    }
+                };
             }
             if self.metadata.record(number).is_some_and(|(_, ops)| ops != new) {
                 self.metadata.replace(number, code, &new);
@@ -271,11 +288,13 @@ impl Reader<'_> {
     /// What a function imports was listed in its unit before LLVM 17; now the function has it.
     fn local_imports(&mut self, lists: &mut Lists) {
         let units = self.metadata.named.iter().find(|(name, _)| name == "llvm.dbg.cu").map(|(_, units)| units.clone());
+        let (mut seen, mut functions) = (FxHashSet::default(), FxHashMap::default());
         for unit in units.unwrap_or_default() {
             let Some((kind::COMPILE_UNIT, unit_ops)) = self.metadata.record(u64::from(unit.0) + 1) else { continue };
             let mut unit_ops = unit_ops.to_vec();
-            let Some(imports) = unit_ops.get(13).and_then(|list| self.metadata.list(*list)) else { continue };
-            let mut moved: Vec<(u64, Vec<u64>)> = Vec::new();
+            let list = unit_ops.get(13).copied().filter(|list| seen.insert(*list));
+            let Some(imports) = list.and_then(|list| self.metadata.list(list)) else { continue };
+            let mut moved: IndexMap<u64, IndexSet<u64>> = IndexMap::new();
             let mut kept = Vec::new();
             for import in imports.iter().copied() {
                 let scope = match self.metadata.record(import) {
@@ -289,12 +308,8 @@ impl Reader<'_> {
                     kept.push(import);
                     continue;
                 }
-                let Some(function) = self.enclosing(scope) else { continue };
-                match moved.iter_mut().find(|(of, _)| *of == function) {
-                    Some((_, list)) if list.contains(&import) => {}
-                    Some((_, list)) => list.push(import),
-                    None => moved.push((function, vec![import])),
-                }
+                let Some(function) = self.enclosing(&mut functions, scope) else { continue };
+                moved.entry(function).or_default().insert(import);
             }
             if kept.len() == imports.len() {
                 continue;
@@ -320,17 +335,24 @@ impl Reader<'_> {
         }
     }
 
-    /// The function that a scope is in.
-    fn enclosing(&self, mut scope: u64) -> Option<u64> {
-        let mut seen = FxHashSet::default();
-        while seen.insert(scope) {
-            match self.metadata.record(scope)? {
-                (kind::SUBPROGRAM, _) => return Some(scope),
-                (kind::LEXICAL_BLOCK | kind::LEXICAL_BLOCK_FILE, ops) => scope = ops.get(1).copied()?,
-                _ => return None,
+    /// The function that a scope is in. `known` has those of scopes that were asked for.
+    fn enclosing(&self, known: &mut FxHashMap<u64, Option<u64>>, scope: u64) -> Option<u64> {
+        let (mut at, mut way) = (scope, Vec::new());
+        let function = loop {
+            if let Some(function) = known.get(&at) {
+                break *function;
             }
-        }
-        None
+            // A scope that is in itself is in no function.
+            known.insert(at, None);
+            way.push(at);
+            match self.metadata.record(at) {
+                Some((kind::SUBPROGRAM, _)) => break Some(at),
+                Some((kind::LEXICAL_BLOCK | kind::LEXICAL_BLOCK_FILE, [_, scope, ..])) => at = *scope,
+                _ => break None,
+            }
+        };
+        known.extend(way.into_iter().map(|scope| (scope, function)));
+        function
     }
 
     /// What `llvm.loop` says had other names before LLVM 3.6.
@@ -340,12 +362,13 @@ impl Reader<'_> {
         }
         let mut notes = std::mem::take(&mut self.metadata.notes);
         let mut known: FxHashMap<NodeId, NodeId> = FxHashMap::default();
+        let mut arguments = FxHashMap::default();
         let is_loop: FxHashSet<u64> =
             self.metadata.kinds.iter().filter(|(_, name)| &***name == "llvm.loop").map(|(kind, _)| *kind).collect();
         for (_, notes) in &mut notes {
             let pairs = notes.attachments.iter_mut().flat_map(|(_, pairs)| pairs);
             for (_, node) in pairs.filter(|(kind, _)| is_loop.contains(kind)) {
-                *node = *known.entry(*node).or_insert_with(|| self.metadata.todays_loop(lists, *node));
+                *node = *known.entry(*node).or_insert_with(|| self.metadata.todays_loop(lists, &mut arguments, *node));
             }
             for root in &mut notes.roots {
                 *root = known.get(root).copied().unwrap_or(*root);
@@ -388,32 +411,38 @@ impl Reader<'_> {
 }
 
 impl Metadata<'_> {
-    /// A loop with the names of today.
-    fn todays_loop(&mut self, lists: &mut Lists, node: NodeId) -> NodeId {
+    /// A loop with the names of today. `known` has what became of its arguments.
+    fn todays_loop(&mut self, lists: &mut Lists, known: &mut FxHashMap<u64, u64>, node: NodeId) -> NodeId {
         let Some(mut list) = self.list(u64::from(node.0) + 1) else { return node };
-        let mut known: FxHashMap<u64, u64> = FxHashMap::default();
+        let mut is_old = false;
         for argument in &mut list {
-            let Some(mut parts) = self.list(*argument) else { continue };
-            let old = parts.first().and_then(|name| self.text(*name)).and_then(|name| name.strip_prefix(OLD_LOOP));
-            let Some(old) = old else { continue };
-            let new = match old {
-                b"unroll" => b"llvm.loop.interleave.count".to_vec(),
-                rest => [b"llvm.loop.vectorize.", rest].concat(),
-            };
-            *argument = match known.get(argument) {
+            let new = match known.get(argument) {
                 Some(new) => *new,
                 None => {
-                    self.nodes.push(Node::Text(Cow::Owned(new)));
-                    parts[0] = self.nodes.len() as u64;
-                    let new = self.unique(lists, parts);
+                    let new = self.todays_argument(lists, *argument);
                     known.insert(*argument, new);
                     new
                 }
             };
+            is_old |= new != *argument;
+            *argument = new;
         }
-        match known.is_empty() {
-            true => node,
-            false => NodeId(self.unique(lists, list) as u32 - 1),
+        match is_old {
+            true => NodeId(self.unique(lists, list) as u32 - 1),
+            false => node,
         }
+    }
+
+    fn todays_argument(&mut self, lists: &mut Lists, argument: u64) -> u64 {
+        let Some((code::NODE | code::DISTINCT_NODE, [name, ..])) = self.record(argument) else { return argument };
+        let new = match self.text(*name).and_then(|name| name.strip_prefix(OLD_LOOP)) {
+            Some(b"unroll") => b"llvm.loop.interleave.count".to_vec(),
+            Some(rest) => [b"llvm.loop.vectorize.", rest].concat(),
+            None => return argument,
+        };
+        let mut parts = self.list(argument).unwrap_or_default();
+        self.nodes.push(Node::Text(Cow::Owned(new)));
+        parts[0] = self.nodes.len() as u64;
+        self.unique(lists, parts)
     }
 }

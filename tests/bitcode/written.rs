@@ -48,6 +48,15 @@ pub fn with(added: Option<(u32, u32)>) -> Vec<u8> {
     file(blocks.into_iter().chain(alone(25)))
 }
 
+/// A module whose text would be ten thousand times as long: many nodes name one long string.
+pub fn repeated() -> Vec<u8> {
+    const NODES: u64 = 20_000;
+    let nodes = (0..NODES).map(|_| record(5, &[1]));
+    let named = [text(4, &[], "named"), Item::Record(10, (1..=NODES).collect())];
+    let metadata = [text(1, &[], &"x".repeat(1 << 16))].into_iter().chain(nodes).chain(named);
+    file([block(MODULE, [record(1, &[1]), block(METADATA, metadata)])])
+}
+
 /// A table of types; its first record says how many there are.
 fn types(list: Vec<Item>) -> Item {
     let names = list.iter().filter(|item| matches!(item, Item::Record(19, _))).count();
