@@ -32,6 +32,7 @@ mod reader;
 mod symbols;
 mod type_order;
 mod types;
+mod upgrade;
 
 pub use container::{is_bitcode, read};
 pub use error::Error;

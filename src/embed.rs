@@ -20,7 +20,7 @@ use crate::host::closures::Host;
 use crate::interp::{self, Interpreter};
 use crate::ir::{self, GlobalId, GlobalKind, Module};
 use crate::jit::{self, Jit, Relocatable};
-use crate::read::{self, Read};
+use crate::read::{self, Input, Members, Read};
 use crate::source::{SourceError, SourceMap};
 use crate::verify::{self, Checked};
 use crate::{link, parse};
@@ -56,17 +56,17 @@ impl Program {
         Program::joined([(name, text)])
     }
 
-    /// Reads and verifies a file: text or bitcode.
+    /// Reads and verifies a file: text, bitcode, or an archive of these, of which the members are linked that `main` needs.
     ///
     /// # Errors
     /// [`Error::Source`] if it cannot be read or is neither, and as [`Program::new`].
     pub fn read(path: impl AsRef<Path>) -> Result<Program, Error> {
         let mut sources = SourceMap::new();
-        let read = read::file(&mut sources, path.as_ref(), || {})?;
-        Program::of_modules(read, sources, verify::Options::default())
+        let input = read::file(&mut sources, path.as_ref(), || {})?;
+        Program::of_input(input, sources)
     }
 
-    /// Reads and verifies what is in memory: text or bitcode, told apart by its content.
+    /// Reads and verifies what is in memory, as [`Program::read`]: told apart by its content.
     ///
     /// # Errors
     /// [`Error::Source`] if it is neither, and as [`Program::new`].
@@ -80,8 +80,15 @@ impl Program {
     /// ```
     pub fn from_bytes(name: impl AsRef<str>, bytes: impl Into<Vec<u8>>) -> Result<Program, Error> {
         let mut sources = SourceMap::new();
-        let read = read::bytes(&mut sources, name.as_ref(), bytes.into())?;
-        Program::of_modules(read, sources, verify::Options::default())
+        let input = read::bytes(&mut sources, name.as_ref(), bytes.into())?;
+        Program::of_input(input, sources)
+    }
+
+    fn of_input(input: Input, sources: SourceMap) -> Result<Program, Error> {
+        let mut inputs = [input];
+        Members::Needed.choose(&mut inputs);
+        let [input] = inputs;
+        Program::of_modules(input.modules, input.diagnostics, sources, verify::Options::default())
     }
 
     /// Reads several texts, joins them by the rules of LLVM's linker, and verifies what comes of it.
@@ -108,11 +115,16 @@ impl Program {
             Read { source: source.clone(), module: parsed.module, diagnostics: parsed.diagnostics }
         });
         let read = parsed.collect();
-        Program::of_modules(read, sources, options)
+        Program::of_modules(read, Vec::new(), sources, options)
     }
 
-    fn of_modules(read: Vec<Read>, sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
-        let (mut modules, mut found) = (Vec::new(), Vec::new());
+    fn of_modules(
+        read: Vec<Read>,
+        mut found: Vec<Diagnostic>,
+        sources: SourceMap,
+        options: verify::Options,
+    ) -> Result<Program, Error> {
+        let mut modules = Vec::new();
         for read in read {
             found.extend(read.diagnostics);
             modules.push((read.source, read.module));

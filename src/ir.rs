@@ -22,6 +22,7 @@ mod structors;
 pub mod target_types;
 pub mod types;
 pub mod unsupported;
+pub mod use_lists;
 pub mod x86;
 
 pub use constant::{ConstExpr, ConstId, Constant, Constants, TypedConst};
@@ -476,6 +477,8 @@ pub struct Module {
     pub asm: Vec<(Arc<str>, Span)>,
     /// `uselistorder` at the top level.
     pub use_list_orders: Vec<UseListOrder>,
+    /// Orders of uses as bitcode has them; [`use_lists::enter_directives`] makes directives of them.
+    pub bitcode_use_orders: Vec<(use_lists::Used, Vec<u32>)>,
     /// Whether pointers are written with what they point to (`i32*`), and nowhere without (`ptr`): a text for LLVM before 15.
     pub spells_pointees: bool,
     /// Whether a top-level item could not be read: what it would have defined is unknown, so nobody complains about

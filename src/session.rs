@@ -38,6 +38,7 @@
 //! registered with `atexit` run at the end of the input. Nothing is inlined, since it may be replaced.
 
 mod answers;
+mod binary;
 mod changes;
 mod machine;
 mod read;
@@ -48,10 +49,9 @@ mod world;
 
 pub use text::{is_blank, is_complete, is_type_word};
 
-use crate::bitcode;
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
-use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type, print};
+use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
 use crate::outcome::{Outcome, Trap};
 use crate::source::{Source, SourceMap, Span};
 use crate::value::Value;
@@ -263,15 +263,10 @@ impl Session {
     /// Enters a file, text or bitcode. Its `private` and `internal` symbols stay apart from those of other files.
     pub fn load(&mut self, name: &str, bytes: Vec<u8>) -> Reply {
         let file = Some(Arc::from(name));
-        if bitcode::is_bitcode(&bytes) {
-            return match bitcode::read(&bytes).as_deref() {
-                Ok([module]) => self.enter_as(name.to_string(), print::module(module), file),
-                Ok(_) => refused(Diagnostic::error(
-                    "E1006",
-                    Span::default(),
-                    "a session does not have a file of several modules",
-                )),
-                Err(error) => refused(error.diagnostic(Span::default(), 0)),
+        if crate::read::is_binary(&bytes) {
+            return match binary::text(name, bytes) {
+                Ok(text) => self.enter_as(name.to_string(), text, file),
+                Err(found) => refused(found),
             };
         }
         match self.sources.add_bytes(name, bytes) {

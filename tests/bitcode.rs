@@ -1,11 +1,18 @@
 //! Bitcode: each file in `tests/bitcode` is the module that the text beside it is, runs on both engines as that text says, and
 //! no change of its bytes makes the reader do anything but read or refuse it.
 
+#[path = "bitcode/stream.rs"]
+#[allow(dead_code, reason = "no record with bytes is written by hand")]
+mod stream;
+#[path = "bitcode/written.rs"]
+mod written;
+
 use llvmlite_jit::bitcode;
 use llvmlite_jit::bitcode::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
-use llvmlite_jit::bitcode::codes::{BLOCKS, Handling};
+use llvmlite_jit::bitcode::codes::{self, BLOCKS, Handling};
 use llvmlite_jit::directive::File;
 use llvmlite_jit::ir::print;
+use llvmlite_jit::ir::use_lists::enter_directives;
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
 use std::collections::BTreeSet;
@@ -30,8 +37,9 @@ fn bytes(path: &Path) -> Vec<u8> {
 #[test]
 fn a_file_is_what_the_text_beside_it_is() {
     for path in files() {
-        let modules = bitcode::read(&bytes(&path)).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()));
+        let mut modules = bitcode::read(&bytes(&path)).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()));
         assert_eq!(modules.len(), 1, "{}", path.display());
+        enter_directives(&mut modules[0]);
         let text = std::fs::read_to_string(path.with_extension("ll")).expect("a text beside it");
         let mut sources = SourceMap::new();
         let parsed = parse(&sources.add("text", text).expect("a short text"));
@@ -98,45 +106,38 @@ fn a_changed_file_is_read_or_refused() {
     assert!(read > 100 && refused > 100, "{read} read, {refused} refused");
 }
 
-/// Records that are read and that no file here has, by their blocks: forms that LLVM gave up before 13, and one that no release wrote.
-const WITHOUT_FILE: &[(&str, &[&str])] = &[
-    ("MODULE_BLOCK", &["ALIAS_OLD"]),
-    ("PARAMATTR_BLOCK", &["ENTRY_OLD"]),
-    (
-        "CONSTANTS_BLOCK",
-        &[
-            "CE_GEP_OLD",
-            "CE_EXTRACTELT",
-            "CE_INSERTELT",
-            "CE_SHUFFLEVEC",
-            "INLINEASM_OLD",
-            "CE_SHUFVEC_EX",
-            "INLINEASM_OLD2",
-            "INLINEASM_OLD3",
-        ],
-    ),
-    (
-        "FUNCTION_BLOCK",
-        &[
-            "INST_GEP_OLD",
-            "INST_SELECT",
-            "INST_CMP",
-            "INST_STORE_OLD",
-            "INST_INBOUNDS_GEP_OLD",
-            "INST_CMPXCHG_OLD",
-            "INST_ATOMICRMW_OLD",
-            "INST_LANDINGPAD_OLD",
-            "INST_STOREATOMIC_OLD",
-            "DEBUG_RECORD_DECLARE_VALUE",
-        ],
-    ),
-    ("METADATA_BLOCK", &["STRING_OLD", "KIND", "OLD_NODE", "OLD_FN_NODE"]),
-    ("TYPE_BLOCK", &["FUNCTION_OLD"]),
-];
-
-/// Every record that is said to be read stands in a file, or in the list above; and each stands in the table once.
+/// Modules of records that no file has, read as the text that they are.
 #[test]
-fn every_record_has_a_file() {
+fn what_is_written_here_is_its_text() {
+    let mut wrong = String::new();
+    for written in written::all() {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.bc", written.name));
+        std::fs::write(&path, &written.bytes).expect("the file can be written");
+        match bitcode::read(&written.bytes) {
+            Ok(modules) => {
+                let text = print::module(&modules[0]);
+                if text.trim() != written.text.trim() {
+                    wrong += &format!("{} ({}):\n{text}\n", written.name, path.display());
+                }
+            }
+            Err(error) => wrong += &format!("{} ({}): {error:?}\n", written.name, path.display()),
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// Few bytes may not ask for much text.
+#[test]
+fn text_of_metadata_is_bounded() {
+    let error = bitcode::read(&written::repeated()).expect_err("more than a gigabyte");
+    assert!(error.code == "E1102" && error.message.contains("longer than the file"), "{error:?}");
+}
+
+/// Every record that is said to be read stands in a file or in what is written here, and each stands in the table once. What is said
+/// to be ignored changes nothing, and what is said to be refused is, as everything that stands in no table of instructions, types or
+/// constants.
+#[test]
+fn every_record_is_read_ignored_or_refused() {
     let mut met = BTreeSet::new();
     for path in files() {
         let whole = bytes(&path);
@@ -152,20 +153,37 @@ fn every_record_has_a_file() {
         let stream = &stream[..stream.len() / 4 * 4];
         collect(Block::stream(stream), &mut BlockInfos::default(), &mut Record::default(), &mut met);
     }
+    for written in written::all() {
+        collect(Block::stream(&written.bytes), &mut BlockInfos::default(), &mut Record::default(), &mut met);
+    }
+    let plain = written::with(None);
+    let plain = print::module(&bitcode::read(&plain).expect("a module")[0]);
     let mut known = BTreeSet::new();
     for block in BLOCKS {
         for (code, name, handling) in block.records {
             assert!(known.insert((block.id, *code)), "{} {name} stands twice", block.name);
-            let excepted = WITHOUT_FILE.iter().any(|(of, names)| *of == block.name && names.contains(name));
-            let shown = met.contains(&(block.id, *code));
+            let read = || bitcode::read(&written::with(Some((block.id, *code))));
             match handling {
-                Handling::Read => assert!(shown != excepted, "{} {name}: in a file: {shown}", block.name),
-                Handling::Ignored(why) => assert!(!why.is_empty() && !excepted),
+                Handling::Read => assert!(met.contains(&(block.id, *code)), "{} {name} has no file", block.name),
+                Handling::Ignored(why) => {
+                    let modules = read().unwrap_or_else(|error| panic!("{} {name}: {error:?}", block.name));
+                    assert_eq!(print::module(&modules[0]), plain, "{} {name} is ignored: {why}", block.name);
+                }
+                Handling::Refused(why) => {
+                    let error = read().err().unwrap_or_else(|| panic!("{} {name} is refused: {why}", block.name));
+                    assert_eq!(error.code, "E1104", "{} {name}: {error:?}", block.name);
+                }
             }
         }
     }
     for (block, code) in met {
         assert!(known.contains(&(block, code)), "block {block} has a record {code} that the table does not know");
+    }
+    for block in [codes::FUNCTION, codes::TYPE, codes::CONSTANTS] {
+        for code in (1..200).filter(|code| !known.contains(&(block, *code))) {
+            let error = bitcode::read(&written::with(Some((block, code)))).expect_err("nobody knows it");
+            assert_eq!(error.code, "E1104", "{block} {code}: {error:?}");
+        }
     }
 }
 

@@ -56,7 +56,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "outcome",
             "engine",
             "parse",
-            "bitcode",
+            "read",
             "link",
             "verify",
             "interp",
@@ -87,6 +87,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("md5", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
     ("num_bigint", &["interp"]),
+    ("object", &["bitcode", "read"]),
     ("seccompiler", &["host"]),
 ];
 

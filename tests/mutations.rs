@@ -5,6 +5,7 @@
 
 #[path = "../fuzz/src"]
 mod fuzz {
+    pub mod bitcode;
     pub mod differential;
     pub mod mutate;
     pub mod parse;
@@ -14,11 +15,14 @@ mod fuzz {
     pub mod roundtrip;
     #[path = "../../tests/print/same.rs"]
     pub mod same;
+    #[path = "../../tests/bitcode/stream.rs"]
+    #[allow(dead_code, reason = "files are changed here and not written")]
+    pub mod stream;
 }
 
 use fuzz::mutate::mutate;
 use fuzz::random::Random;
-use fuzz::{differential, parse, roundtrip};
+use fuzz::{bitcode, differential, parse, roundtrip, stream};
 use std::path::{Path, PathBuf};
 
 /// Programs to start from: short ones, so that there is time for many.
@@ -67,6 +71,40 @@ fn run(name: &str, count: usize, check: impl Fn(&str) -> Result<bool, String>) -
 fn parse_takes_anything() {
     let good = run("parse", 1500, parse::check);
     assert!(good > 300, "only {good} were programs");
+}
+
+/// `LLVMLITE_MUTATIONS` is how many changes are tried instead of a few, and `LLVMLITE_SEED` which come first.
+#[test]
+fn bitcode_takes_anything() {
+    let number = |name: &str, or: u64| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(or);
+    let (count, first) = (number("LLVMLITE_MUTATIONS", 1500), number("LLVMLITE_SEED", 0));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bitcode");
+    let paths =
+        std::fs::read_dir(folder).expect("the folder is there").map(|entry| entry.expect("it can be read").path());
+    let mut paths: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|e| e == "bc")).collect();
+    paths.sort();
+    let seeds: Vec<Vec<u8>> = paths.iter().map(|path| std::fs::read(path).expect("it can be read")).collect();
+    // What is written again without a change is what it was.
+    let printed =
+        |bytes: &[u8]| llvmlite_jit::bitcode::read(bytes).ok().map(|list| llvmlite_jit::ir::print::module(&list[0]));
+    for seed in &seeds {
+        if let Some(items) = bitcode::items(seed) {
+            assert!(printed(seed) == printed(&stream::file(items)));
+        }
+    }
+    let under_way = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mutations-bitcode.bc");
+    let mut good = 0;
+    for n in first..first + count {
+        let mut random = Random::new(n);
+        let seed = &seeds[random.below(seeds.len())];
+        let changed = bitcode::mutate(seed, &mut random);
+        std::fs::write(&under_way, &changed).expect("the folder can be written to");
+        match bitcode::check(&changed) {
+            Ok(taken) => good += u64::from(taken),
+            Err(error) => panic!("change {n}: {error}\n(the file is {})", under_way.display()),
+        }
+    }
+    assert!(good > count / 10 && good < count, "{good} of {count} were read");
 }
 
 #[test]

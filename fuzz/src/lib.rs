@@ -1,6 +1,7 @@
 //! What the fuzz targets do with an input, and how inputs are changed. `tests/mutations.rs` of the project holds the same
 //! files to a fixed list of inputs, so that they are compiled and run with every change.
 
+pub mod bitcode;
 pub mod differential;
 pub mod mutate;
 pub mod parse;
@@ -9,6 +10,8 @@ pub mod random;
 pub mod roundtrip;
 #[path = "../../tests/print/same.rs"]
 pub mod same;
+#[path = "../../tests/bitcode/stream.rs"]
+pub mod stream;
 
 /// For `fuzz_mutator!`: most changes are those of [`mutate`], some are `bytes`, libFuzzer's own.
 pub fn in_place(

@@ -1,6 +1,6 @@
 //! Attributes: groups, lists of them, and the older form of one number for all attributes of a parameter.
 
-use super::bitstream::{Block, Entry, Record};
+use super::bitstream::Block;
 use super::error::Error;
 use super::reader::Reader;
 use super::text;
@@ -216,6 +216,14 @@ pub struct AttributeList {
 }
 
 impl AttributeList {
+    fn enter(&mut self, index: u64, set: AttrSet) {
+        match index {
+            FUNCTION | FUNCTION_OLD => self.function = set,
+            0 => self.ret = set,
+            index => _ = self.params.insert(index - 1, set),
+        }
+    }
+
     /// Those of a parameter.
     pub fn param(&self, n: usize) -> AttrSet {
         self.params.get(&(n as u64)).copied().unwrap_or_default()
@@ -224,7 +232,7 @@ impl AttributeList {
 
 /// Attributes of one index, by the number of their group.
 #[derive(Default, Debug)]
-pub struct Groups(FxHashMap<u64, (u64, Vec<Attr>)>);
+pub struct Groups(FxHashMap<u64, (u64, AttrSet)>);
 
 /// Reads the numbers of a record one by one.
 struct Numbers<'r>(std::slice::Iter<'r, u64>);
@@ -282,17 +290,12 @@ fn access(bits: u64) -> &'static str {
 
 /// `memory(…)`: two bits for each kind of memory, what is left comes first.
 fn memory(encoded: u64) -> String {
-    const PLACES: [&str; 4] = ["argmem", "inaccessiblemem", "errnomem", "target_mem0"];
+    const PLACES: [(u32, &str); 5] =
+        [(0, "argmem"), (1, "inaccessiblemem"), (2, "errnomem"), (4, "target_mem0"), (5, "target_mem1")];
     let at = |n: u32| encoded >> (2 * n) & 3;
     // Before it had a version, the third place was all other memory.
-    let (places, other): (Vec<(&str, u64)>, u64) = match encoded >> 56 {
-        0 => (vec![("argmem", at(0)), ("inaccessiblemem", at(1)), ("errnomem", at(2))], at(2)),
-        _ => {
-            let mut places: Vec<_> = PLACES[..3].iter().enumerate().map(|(n, place)| (*place, at(n as u32))).collect();
-            places.extend([(PLACES[3], at(4)), ("target_mem1", at(5))]);
-            (places, at(3))
-        }
-    };
+    let places = PLACES.map(|(n, place)| (place, at(if encoded >> 56 == 0 { n.min(2) } else { n })));
+    let other = if encoded >> 56 == 0 { at(2) } else { at(3) };
     let mut parts = Vec::new();
     if other != 0 || places.iter().all(|(_, bits)| *bits == other) {
         parts.push(access(other).to_string());
@@ -366,17 +369,10 @@ fn float_classes(mask: u64) -> String {
 impl<'b> Reader<'b> {
     /// `PARAMATTR_GROUP_BLOCK`
     pub(super) fn attribute_groups(&mut self, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record if record.code == GROUP_ENTRY => {
-                    self.attribute_group(&record.ops).map_err(|error| error.at(block.place()))?;
-                }
-                Entry::Record => {}
-            }
-        }
+        block.each_record(|record| match record.code {
+            GROUP_ENTRY => self.attribute_group(&record.ops),
+            _ => Ok(()),
+        })
     }
 
     fn attribute_group(&mut self, ops: &[u64]) -> Result<(), Error> {
@@ -394,7 +390,8 @@ impl<'b> Reader<'b> {
             };
             attrs.push((rank, attr));
         }
-        self.groups.0.insert(id, (index, sorted(attrs)));
+        let set = self.module.attrs.intern(sorted(attrs));
+        self.groups.0.insert(id, (index, set));
         Ok(())
     }
 
@@ -470,43 +467,25 @@ impl<'b> Reader<'b> {
 
     /// `PARAMATTR_BLOCK`
     pub(super) fn attribute_lists(&mut self, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record => {
-                    let list = match record.code {
-                        ENTRY => self.attribute_list(&record.ops),
-                        ENTRY_OLD => self.old_attribute_list(&record.ops),
-                        _ => continue,
-                    };
-                    let list = list.map_err(|error| error.at(block.place()))?;
-                    self.attribute_lists.push(Arc::new(list));
-                }
-            }
-        }
+        block.each_record(|record| {
+            let list = match record.code {
+                ENTRY => self.attribute_list(&record.ops)?,
+                ENTRY_OLD => self.old_attribute_list(&record.ops)?,
+                _ => return Ok(()),
+            };
+            self.attribute_lists.push(Arc::new(list));
+            Ok(())
+        })
     }
 
     fn attribute_list(&mut self, ops: &[u64]) -> Result<AttributeList, Error> {
         let mut list = AttributeList::default();
         for id in ops {
             let group = self.groups.0.get(id);
-            let (index, attrs) =
-                group.ok_or_else(|| Error::missing(format!("there is no group of attributes {id}")))?;
-            let (index, attrs) = (*index, attrs.clone());
-            self.enter_attributes(&mut list, index, attrs);
+            let (index, set) = group.ok_or_else(|| Error::missing(format!("there is no group of attributes {id}")))?;
+            list.enter(*index, *set);
         }
         Ok(list)
-    }
-
-    fn enter_attributes(&mut self, list: &mut AttributeList, index: u64, attrs: Vec<Attr>) {
-        let set = self.module.attrs.intern(attrs);
-        match index {
-            FUNCTION | FUNCTION_OLD => list.function = set,
-            0 => list.ret = set,
-            index => _ = list.params.insert(index - 1, set),
-        }
     }
 
     /// Pairs of an index and bits: 16 of flags, 16 of an alignment, the rest flags.
@@ -533,7 +512,7 @@ impl<'b> Reader<'b> {
                 let attr = Attr::Int("alignstack".into(), 1 << ((bits >> 26 & 7) - 1));
                 attrs.push((rank("alignstack", |form| form == Int), attr));
             }
-            self.enter_attributes(&mut list, *index, sorted(attrs));
+            list.enter(*index, self.module.attrs.intern(sorted(attrs)));
         }
         Ok(list)
     }

@@ -238,6 +238,18 @@ impl<'b> Block<'b> {
         }
     }
 
+    /// Calls `f` with each record up to the end of the block; blocks in it are passed over. An error gets the record's place.
+    pub fn each_record(&mut self, mut f: impl FnMut(&Record<'b>) -> Result<(), Error>) -> Result<(), Error> {
+        let mut record = Record::default();
+        loop {
+            match self.next(&mut record)? {
+                Entry::End => return Ok(()),
+                Entry::Block(_) => self.skip()?,
+                Entry::Record => f(&record).map_err(|error| error.at(self.place()))?,
+            }
+        }
+    }
+
     fn number(&mut self, width: u32, what: &str) -> Result<u32, Error> {
         u32::try_from(self.cursor.vbr(width)?).map_err(|_| Error::stream(format!("the {what} has more than 32 bits")))
     }

@@ -132,8 +132,8 @@ impl Building {
 
 impl<'b> Reader<'b> {
     /// `FUNCTION_BLOCK`
-    pub(super) fn body(&mut self, id: GlobalId, mut block: Block<'b>) -> Result<(), Error> {
-        let Some(function) = self.module.function(id) else { return Err(Error::record("a body of no function")) };
+    pub(super) fn body(&mut self, of: GlobalId, mut block: Block<'b>) -> Result<(), Error> {
+        let Some(function) = self.module.function(of) else { return Err(Error::record("a body of no function")) };
         let params: Vec<Type> = function.params.iter().map(|param| param.ty).collect();
         let mut building = Building { first_local: self.values.len(), ..Building::default() };
         for (n, ty) in params.into_iter().enumerate() {
@@ -154,7 +154,7 @@ impl<'b> Reader<'b> {
                         codes::METADATA => self.function_metadata(&mut building, inner)?,
                         codes::METADATA_ATTACHMENT => self.attachments(&mut building, inner)?,
                         codes::VALUE_SYMTAB => self.local_symbols(&mut building, inner)?,
-                        codes::USELIST => self.use_list_orders(inner, Some(&building))?,
+                        codes::USELIST => self.use_list_orders(inner, Some((of, &building)))?,
                         _ => {}
                     }
                 }
@@ -170,8 +170,8 @@ impl<'b> Reader<'b> {
         let finished = self.finish_body(building).map_err(|error| error.at(block.place()));
         let (body, notes) = finished?;
         self.metadata.leave();
-        self.metadata.notes.push((id, notes));
-        let GlobalKind::Function(function) = &mut self.module.globals[id].kind else { return Ok(()) };
+        self.metadata.notes.push((of, notes));
+        let GlobalKind::Function(function) = &mut self.module.globals[of].kind else { return Ok(()) };
         function.body = Some(body);
         function.personality = function.personality.or(personality);
         Ok(())

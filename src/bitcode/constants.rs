@@ -1,9 +1,9 @@
 //! Constants. They may stand before their parts, and a damaged file may let one contain itself: records are kept until the
 //! constant is needed, and its parts are made first.
 
-use super::bitstream::{Block, Entry, Record};
+use super::bitstream::{Block, Record};
 use super::codes;
-use super::error::Error;
+use super::error::{Error, Place};
 use super::operation;
 use super::reader::{Item, Reader, Value};
 use super::{characters, narrow, signed};
@@ -62,7 +62,7 @@ pub(super) struct Pending {
     /// Whether its parts are being made.
     busy: bool,
     /// Where it stands.
-    place: super::error::Place,
+    place: Place,
 }
 
 /// The numbers of a record, one after the other.
@@ -83,35 +83,37 @@ impl Ops<'_> {
 impl<'b> Reader<'b> {
     /// `CONSTANTS_BLOCK`
     pub(super) fn constants(&mut self, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
         let mut ty = Type::I32;
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record if record.code == code::SETTYPE => {
-                    let id = record.ops.first().copied().unwrap_or(u64::MAX);
-                    ty = self.ty(id).map_err(|error| error.at(block.place()))?;
-                    if matches!(
-                        self.module.types.kind(ty),
-                        TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label | TypeKind::Metadata
-                    ) {
-                        return Err(Error::record("a constant of a type that has no values").at(block.place()));
-                    }
-                }
-                Entry::Record => {
-                    let item = match self.plain_constant(ty, &record).map_err(|error| error.at(block.place()))? {
-                        Some(constant) => Item::Constant(self.module.constants.intern(constant)),
-                        None => Item::Pending(Box::new(Pending {
-                            code: record.code,
-                            ops: record.ops.as_slice().into(),
-                            busy: false,
-                            place: block.place(),
-                        })),
-                    };
-                    self.values.push(Value { item, ty });
-                }
+        block.each_record(|record| {
+            if record.code == code::SETTYPE {
+                ty = self.type_of_constants(record)?;
+                return Ok(());
             }
+            if !(code::NULL..=code::PTRAUTH2).contains(&record.code) {
+                return Err(Error::unknown(format!("the unknown constant {}", record.code)));
+            }
+            let item = match self.plain_constant(ty, record)? {
+                Some(constant) => Item::Constant(self.module.constants.intern(constant)),
+                None => Item::Pending(Box::new(Pending {
+                    code: record.code,
+                    ops: record.ops.as_slice().into(),
+                    busy: false,
+                    place: Place { bit: record.at, block: Some(codes::CONSTANTS), record: Some(record.code) },
+                })),
+            };
+            self.values.push(Value { item, ty });
+            Ok(())
+        })
+    }
+
+    /// The type of the constants that follow.
+    fn type_of_constants(&self, record: &Record<'b>) -> Result<Type, Error> {
+        let ty = self.ty(record.ops.first().copied().unwrap_or(u64::MAX))?;
+        match self.module.types.kind(ty) {
+            TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label | TypeKind::Metadata => {
+                Err(Error::record("a constant of a type that has no values"))
+            }
+            _ => Ok(ty),
         }
     }
 

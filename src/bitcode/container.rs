@@ -5,6 +5,7 @@ use super::codes;
 use super::error::Error;
 use super::reader::Reader;
 use crate::ir::Module;
+use object::{Object, ObjectSection};
 
 /// The signature of bitcode.
 const MAGIC: [u8; 4] = *b"BC\xC0\xDE";
@@ -20,8 +21,8 @@ const EPOCH: u32 = 2;
 /// The record of [`codes::STRTAB`].
 const STRTAB_BLOB: u32 = 1;
 
-/// The signature of ELF's files of 64 bits, lowest byte first.
-const ELF: [u8; 6] = *b"\x7fELF\x02\x01";
+/// The signature of ELF's files.
+const ELF: &[u8; 4] = b"\x7fELF";
 /// The section of an object file that holds the bitcode it was made of (`clang -fembed-bitcode`).
 const SECTION: &[u8] = b".llvmbc";
 
@@ -37,28 +38,12 @@ pub(super) fn start(bytes: &[u8]) -> usize {
 
 /// The bitcode in an object file.
 fn embedded(bytes: &[u8]) -> Option<&[u8]> {
-    let number = |at: usize, size: usize| -> Option<usize> {
-        let bytes = bytes.get(at..at.checked_add(size)?)?;
-        usize::try_from(bytes.iter().rev().fold(0u64, |n, byte| n << 8 | u64::from(*byte))).ok()
-    };
-    if !bytes.starts_with(&ELF) {
+    if !bytes.starts_with(ELF) {
         return None;
     }
-    // The table of sections, the length of its entries and their number, and the section of their names.
-    let (table, size) = (number(0x28, 8)?, number(0x3a, 2)?);
-    let (count, names) = (number(0x3c, 2)?, number(0x3e, 2)?);
-    let entry = |n: usize| table.checked_add(n.checked_mul(size)?);
-    let content = |entry: usize| {
-        let (start, size) = (number(entry.checked_add(0x18)?, 8)?, number(entry.checked_add(0x20)?, 8)?);
-        bytes.get(start..start.checked_add(size)?)
-    };
-    let names = content(entry(names)?)?;
-    (0..count).find_map(|n| {
-        let entry = entry(n)?;
-        let name = names.get(number(entry, 4)?..)?;
-        let is_it = name.strip_prefix(SECTION)?.first() == Some(&0);
-        content(entry).filter(|content| is_it && content.starts_with(&MAGIC))
-    })
+    let object = object::File::parse(bytes).ok()?;
+    let content = object.section_by_name_bytes(SECTION)?.data().ok()?;
+    content.starts_with(&MAGIC).then_some(content)
 }
 
 /// The modules of a file, in order; at least one.
@@ -116,29 +101,21 @@ fn unwrapped(bytes: &[u8]) -> Result<&[u8], Error> {
 
 /// Refuses what a later LLVM writes that can no longer be read.
 fn identification(mut block: Block<'_>) -> Result<(), Error> {
-    let mut record = Record::default();
-    loop {
-        match block.next(&mut record)? {
-            Entry::End => return Ok(()),
-            Entry::Block(_) => block.skip()?,
-            Entry::Record if record.code == EPOCH && record.ops != [0] => {
-                let message = format!("bitcode of the epoch {:?}: only 0 is known", record.ops);
-                return Err(Error::unknown(message).at(block.place()));
-            }
-            Entry::Record => {}
+    block.each_record(|record| match record.code {
+        EPOCH if record.ops != [0] => {
+            Err(Error::unknown(format!("bitcode of the epoch {:?}: only 0 is known", record.ops)))
         }
-    }
+        _ => Ok(()),
+    })
 }
 
 fn strings<'b>(mut block: Block<'b>) -> Result<Option<&'b [u8]>, Error> {
-    let mut record = Record::default();
     let mut blob = None;
-    loop {
-        match block.next(&mut record)? {
-            Entry::End => return Ok(blob),
-            Entry::Block(_) => block.skip()?,
-            Entry::Record if record.code == STRTAB_BLOB => blob = record.blob,
-            Entry::Record => {}
+    block.each_record(|record| {
+        if record.code == STRTAB_BLOB {
+            blob = record.blob;
         }
-    }
+        Ok(())
+    })?;
+    Ok(blob)
 }

@@ -7,7 +7,7 @@ use super::signed;
 use crate::ir::metadata::dwarf::Vocabulary;
 
 /// Codes of specialised nodes.
-mod kind {
+pub(super) mod kind {
     pub const GENERIC_DEBUG: u32 = 12;
     pub const SUBRANGE: u32 = 13;
     pub const ENUMERATOR: u32 = 14;

@@ -65,6 +65,15 @@ pub(super) fn expression(numbers: &[u64]) -> Result<String, Error> {
     Ok(format!("{distinct}!DIExpression({})", words.join(", ")))
 }
 
+/// The numbers of an expression that starts with an indirection, without it.
+pub(super) fn without_indirection(numbers: &[u64]) -> Result<Option<Vec<u64>>, Error> {
+    let Some((first, ops)) = numbers.split_first() else { return Ok(None) };
+    Ok(match upgraded(first >> 1, ops)?.split_first() {
+        Some((&op::DEREF, rest)) => Some([&[3 << 1 | first & 1], rest].concat()),
+        _ => None,
+    })
+}
+
 /// An expression as LLVM writes it today.
 fn upgraded(version: u64, ops: &[u64]) -> Result<Vec<u64>, Error> {
     let mut ops = ops.to_vec();

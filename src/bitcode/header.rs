@@ -1,20 +1,34 @@
 //! What all records of globals have: linkage, and the words of the text.
 
-use crate::ir::Linkage;
+use super::operation;
+use crate::ir::{GlobalValue, Linkage, Name};
+use crate::source::Span;
 use std::sync::Arc;
 
 /// What all records of a global have.
-#[derive(Default)]
 pub(super) struct Head {
     /// Its linkage.
-    pub linkage: Linkage,
+    linkage: Linkage,
     /// As it stands in the record.
-    pub raw_linkage: u64,
+    raw_linkage: u64,
     /// In LLVM's order.
     pub words: Vec<Arc<str>>,
 }
 
 impl Head {
+    /// Of a linkage as it stands in the record.
+    pub fn new(raw_linkage: u64) -> Head {
+        Head { linkage: operation::linkage(raw_linkage), raw_linkage, words: Vec::new() }
+    }
+
+    /// A symbol that has this and nothing else yet.
+    pub fn global(self) -> GlobalValue {
+        let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
+        global.linkage = self.linkage;
+        global.words = self.words;
+        global
+    }
+
     /// Adds a word; what local symbols cannot have is dropped, as LLVM does.
     pub fn visibility(&mut self, number: u64) {
         match number {

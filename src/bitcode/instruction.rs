@@ -146,11 +146,22 @@ impl Operands<'_, '_, '_> {
         pointee.ok_or_else(|| Error::record("the pointer does not say what it points to"))
     }
 
-    fn is_pointer(&self, ty: Type) -> Result<(), Error> {
-        match self.reader.module.types.is_ptr(ty) {
-            true => Ok(()),
+    /// The address of an access.
+    fn address(&mut self) -> Result<TypedOperand, Error> {
+        let address = self.typed()?;
+        match self.reader.module.types.is_ptr(address.0) {
+            true => Ok(address),
             false => Err(Error::record("an address that is no pointer")),
         }
+    }
+
+    /// What an access writes or compares with: it has its type in the record, or once that which the pointer points to.
+    fn written(&mut self, pointer: Type, has_type: bool) -> Result<TypedOperand, Error> {
+        if has_type {
+            return self.typed();
+        }
+        let ty = self.pointee(pointer)?;
+        Ok((ty, self.value(ty)?))
     }
 
     /// An ordering that must be there, and the scope.
@@ -489,8 +500,7 @@ impl Operands<'_, '_, '_> {
     }
 
     fn load(&mut self, code: u32) -> Result<Inst, Error> {
-        let (ptr_ty, ptr) = self.typed()?;
-        self.is_pointer(ptr_ty)?;
+        let (ptr_ty, ptr) = self.address()?;
         let is_atomic = code == code::LOADATOMIC;
         // The type is not in old records.
         let ty = match self.ops.len() == if is_atomic { 5 } else { 3 } {
@@ -504,15 +514,8 @@ impl Operands<'_, '_, '_> {
     }
 
     fn store(&mut self, code: u32) -> Result<Inst, Error> {
-        let (ptr_ty, ptr) = self.typed()?;
-        self.is_pointer(ptr_ty)?;
-        let value = match code {
-            code::STORE | code::STOREATOMIC => self.typed()?,
-            _ => {
-                let ty = self.pointee(ptr_ty)?;
-                (ty, self.value(ty)?)
-            }
-        };
+        let (ptr_ty, ptr) = self.address()?;
+        let value = self.written(ptr_ty, matches!(code, code::STORE | code::STOREATOMIC))?;
         let align = operation::alignment(self.next()?)?;
         let volatile = self.next()? != 0;
         let atomic = match code {
@@ -524,15 +527,8 @@ impl Operands<'_, '_, '_> {
 
     fn cmpxchg(&mut self, code: u32) -> Result<(), Error> {
         let length = self.ops.len();
-        let (ptr_ty, ptr) = self.typed()?;
-        self.is_pointer(ptr_ty)?;
-        let expected = match code {
-            code::CMPXCHG => self.typed()?,
-            _ => {
-                let ty = self.pointee(ptr_ty)?;
-                (ty, self.value(ty)?)
-            }
-        };
+        let (ptr_ty, ptr) = self.address()?;
+        let expected = self.written(ptr_ty, code == code::CMPXCHG)?;
         let new = (expected.0, self.value(expected.0)?);
         let volatile = self.next()? != 0;
         let atomic = self.atomic()?;
@@ -569,15 +565,8 @@ impl Operands<'_, '_, '_> {
     }
 
     fn atomicrmw(&mut self, code: u32) -> Result<Inst, Error> {
-        let (ptr_ty, ptr) = self.typed()?;
-        self.is_pointer(ptr_ty)?;
-        let value = match code {
-            code::ATOMICRMW => self.typed()?,
-            _ => {
-                let ty = self.pointee(ptr_ty)?;
-                (ty, self.value(ty)?)
-            }
-        };
+        let (ptr_ty, ptr) = self.address()?;
+        let value = self.written(ptr_ty, code == code::ATOMICRMW)?;
         let op = operation::rmw(self.next()?)?;
         let volatile = self.next()? != 0;
         let atomic = self.atomic()?;

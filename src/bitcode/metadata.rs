@@ -1,7 +1,7 @@
 //! Metadata as it stands in the file: nodes by their numbers, attachments, and what of it a function mentions. It becomes text
 //! when all of it is known (`numbering`).
 
-use super::bitstream::{Block, Entry, Record};
+use super::bitstream::{Block, Record};
 use super::body::{Building, Listed, Notes};
 use super::error::Error;
 use super::reader::{Item, Reader};
@@ -9,6 +9,7 @@ use super::{characters, narrow, string};
 use crate::ir::{ConstId, Constant, GlobalId, Inst, Name, Operand, Piece, Type, TypeKind};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -81,6 +82,10 @@ const KINDS: &[&str] = &[
     "noalias.addrspace",
 ];
 
+/// How long the text of metadata may be: no file of a compiler comes near.
+const LEAST_TEXT: u64 = 32 << 20;
+const TEXT_PER_BYTE: u64 = 64;
+
 /// The number of the attachment `!dbg` in every file.
 pub(super) const DBG: u64 = 0;
 
@@ -141,6 +146,10 @@ pub(super) struct Metadata<'b> {
     function: Option<(u32, u32)>,
     pub locations: Vec<Location>,
     location_ids: FxHashMap<Location, NodeId>,
+    /// How many characters of strings and expressions may still be written: many nodes may name one that is long.
+    text_left: Cell<u64>,
+    /// Whether a string is the name of something in `llvm.loop` before LLVM 3.6.
+    pub has_old_loops: bool,
     /// Nodes that are the same as another one.
     united: FxHashMap<NodeId, NodeId>,
     /// Names of attachments.
@@ -163,6 +172,18 @@ impl std::fmt::Debug for Notes {
 }
 
 impl<'b> Metadata<'b> {
+    /// Sets how much text there may be, by the size of the file.
+    pub fn limit_text(&mut self, bytes: u64) {
+        self.text_left.set(LEAST_TEXT + TEXT_PER_BYTE * bytes);
+    }
+
+    /// Takes some of the text there may be.
+    pub fn spend_text(&self, length: usize) -> Result<(), Error> {
+        let left = self.text_left.get().checked_sub(length as u64);
+        self.text_left.set(left.ok_or_else(|| Error::record("metadata whose text is much longer than the file"))?);
+        Ok(())
+    }
+
     /// Ends the module's own nodes.
     pub fn seal(&mut self) {
         self.module_nodes = self.nodes.len() as u32;
@@ -304,17 +325,8 @@ impl<'b> Reader<'b> {
     }
 
     fn metadata_records(&mut self, mut block: Block<'b>, mut building: Option<&mut Building>) -> Result<(), Error> {
-        let mut record = Record::default();
         let mut name = None;
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record => self
-                    .metadata_record(&record, &mut name, building.as_deref_mut())
-                    .map_err(|error| error.at(block.place()))?,
-            }
-        }
+        block.each_record(|record| self.metadata_record(record, &mut name, building.as_deref_mut()))
     }
 
     fn metadata_record(
@@ -327,6 +339,7 @@ impl<'b> Reader<'b> {
         match record.code {
             code::STRING_OLD => {
                 let text = characters(ops)?;
+                self.metadata.has_old_loops |= text.starts_with(b"llvm.vectorizer.");
                 self.metadata.add(Node::Text(Cow::Owned(text)));
             }
             code::STRINGS => {
@@ -403,17 +416,10 @@ impl<'b> Reader<'b> {
 
     /// `METADATA_KIND_BLOCK`
     pub(super) fn metadata_kinds(&mut self, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record if record.code == code::KIND => {
-                    self.metadata_kind(&record.ops).map_err(|error| error.at(block.place()))?;
-                }
-                Entry::Record => {}
-            }
-        }
+        block.each_record(|record| match record.code {
+            code::KIND => self.metadata_kind(&record.ops),
+            _ => Ok(()),
+        })
     }
 
     fn metadata_kind(&mut self, ops: &[u64]) -> Result<(), Error> {
@@ -439,17 +445,10 @@ impl<'b> Reader<'b> {
 
     /// `METADATA_ATTACHMENT` of a function and its instructions
     pub(super) fn attachments(&mut self, building: &mut Building, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record if record.code == code::ATTACHMENT => {
-                    self.attach(building, &record.ops).map_err(|error| error.at(block.place()))?;
-                }
-                Entry::Record => {}
-            }
-        }
+        block.each_record(|record| match record.code {
+            code::ATTACHMENT => self.attach(building, &record.ops),
+            _ => Ok(()),
+        })
     }
 
     fn attach(&mut self, building: &mut Building, ops: &[u64]) -> Result<(), Error> {

@@ -49,9 +49,7 @@ pub(super) fn reference(
     numbers: &Numbers,
     id: NodeId,
 ) -> Result<String, Error> {
-    let mut writer = Writer { module, metadata, numbers, out: String::new() };
-    writer.reference(id)?;
-    Ok(writer.out)
+    written(module, metadata, numbers, |writer| writer.reference(id))
 }
 
 /// All of a node.
@@ -61,8 +59,17 @@ pub(super) fn definition(
     numbers: &Numbers,
     id: NodeId,
 ) -> Result<String, Error> {
+    written(module, metadata, numbers, |writer| writer.definition(id))
+}
+
+fn written(
+    module: &Module,
+    metadata: &Metadata<'_>,
+    numbers: &Numbers,
+    write: impl FnOnce(&mut Writer<'_, '_>) -> Result<(), Error>,
+) -> Result<String, Error> {
     let mut writer = Writer { module, metadata, numbers, out: String::new() };
-    writer.definition(id)?;
+    write(&mut writer)?;
     Ok(writer.out)
 }
 
@@ -88,6 +95,7 @@ impl Writer<'_, '_> {
         }
         match self.metadata.node(id)? {
             Node::Text(text) => {
+                self.metadata.spend_text(text.len())?;
                 self.out.push('!');
                 self.quoted(text);
             }
@@ -99,7 +107,9 @@ impl Writer<'_, '_> {
                 return Err(Error::record("a local value in metadata of the module"));
             }
             Node::Record { code: code::EXPRESSION, ops, .. } => {
+                self.metadata.spend_text(ops.len())?;
                 let text = expression(&self.metadata.numbers[ops.clone()])?;
+                self.metadata.spend_text(text.len())?;
                 self.out.push_str(&text);
             }
             Node::Record { .. } => return Err(Error::record("a node in a place that takes none")),
@@ -204,7 +214,10 @@ impl Writer<'_, '_> {
                     None if !empty => return Ok(None),
                     None => inner.quoted(b""),
                     Some(Node::Text(text)) if text.is_empty() && !empty => return Ok(None),
-                    Some(Node::Text(text)) => inner.quoted(text),
+                    Some(Node::Text(text)) => {
+                        inner.metadata.spend_text(text.len())?;
+                        inner.quoted(text);
+                    }
                     Some(_) => return Err(Error::record("a field that is no string")),
                 }
                 inner.out

@@ -62,6 +62,7 @@ impl<'b> Reader<'b> {
     pub(super) fn finish_text(&mut self) -> Result<(), Error> {
         let groups = self.number_groups();
         self.values_of_nodes()?;
+        self.upgrade_metadata()?;
         self.metadata.unite_locations();
         let mut numbers = Numbers::default();
         self.number_nodes(&mut numbers)?;
@@ -84,7 +85,15 @@ impl<'b> Reader<'b> {
         }
         let order = self.module.order.clone();
         for id in &order {
-            let Some(attrs) = self.module.function(*id).map(|f| f.attrs) else { continue };
+            let Some(mut attrs) = self.module.function(*id).map(|f| f.attrs) else { continue };
+            // Optimisers add this to intrinsic functions, whose attributes LLVM takes from its own table when it reads them.
+            let is_progress = |attr: &Attr| matches!(attr, Attr::Word(word) if &**word == "mustprogress");
+            if self.module.globals[*id].name.symbol().starts_with("llvm.")
+                && self.module.attrs[attrs].iter().any(is_progress)
+            {
+                let list = self.module.attrs[attrs].iter().filter(|attr| !is_progress(attr)).cloned().collect();
+                attrs = self.module.attrs.intern(list);
+            }
             let group = groups.group(&mut self.module, attrs);
             if let GlobalKind::Function(function) = &mut self.module.globals[*id].kind {
                 function.attrs = group;
@@ -151,7 +160,10 @@ impl<'b> Reader<'b> {
                 self.metadata.numbers.push(number);
             }
             let ops = start..self.metadata.numbers.len();
-            self.metadata.nodes[n] = Node::Record { code: code::NODE, ops, shift: 0 };
+            // What contains itself is unlike any other.
+            let is_distinct = self.metadata.numbers[ops.clone()].contains(&(n as u64 + 1));
+            let code = if is_distinct { code::DISTINCT_NODE } else { code::NODE };
+            self.metadata.nodes[n] = Node::Record { code, ops, shift: 0 };
         }
         Ok(())
     }

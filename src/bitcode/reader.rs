@@ -36,7 +36,7 @@ mod code {
 }
 
 /// What few bits can stand for is written out up to so many elements in all: no file of a compiler comes near.
-const MOST_EXPANDED: u64 = 1 << 22;
+const MOST_EXPANDED: u64 = 1 << 20;
 
 /// What a number in records stands for.
 #[derive(Clone, Debug)]
@@ -107,6 +107,8 @@ pub(super) struct Reader<'b> {
     comdats: Vec<Comdat>,
     /// The comdat of each global that has one.
     comdat_of: Vec<(GlobalId, usize)>,
+    /// Globals of LLVM before 3.5 whose linkage made them a comdat of their own.
+    implied_comdats: Vec<GlobalId>,
     uses: Vec<(GlobalId, Use, u64)>,
     defined: Vec<Defined>,
     bodies: Vec<Block<'b>>,
@@ -157,6 +159,7 @@ impl<'b> Reader<'b> {
             collectors: Vec::new(),
             comdats: Vec::new(),
             comdat_of: Vec::new(),
+            implied_comdats: Vec::new(),
             uses: Vec::new(),
             defined: Vec::new(),
             bodies: Vec::new(),
@@ -172,6 +175,7 @@ impl<'b> Reader<'b> {
 
     /// `MODULE_BLOCK`
     pub fn module(mut self, mut block: Block<'b>) -> Result<Module, Error> {
+        self.metadata.limit_text(block.left() / 8);
         let mut record = Record::default();
         let mut symbols = None;
         let mut orders = Vec::new();
@@ -323,6 +327,17 @@ impl<'b> Reader<'b> {
         self.module.types.intern(TypeKind::Ptr { pointee: typed.then_some(pointee), addrspace })
     }
 
+    /// Puts what a pointer points to in place of the pointer that old records have, and gives the address space.
+    fn dereference(&self, ty: &mut Type) -> Result<u32, Error> {
+        match self.module.types.kind(*ty) {
+            TypeKind::Ptr { pointee: Some(pointee), addrspace } => {
+                *ty = *pointee;
+                Ok(*addrspace)
+            }
+            _ => Err(Error::record("a symbol whose type is no pointer")),
+        }
+    }
+
     fn add_global(&mut self, name: Option<Arc<str>>, global: GlobalValue, pointee: Type) -> GlobalId {
         let ty = self.address(pointee, global.addrspace);
         let id = self.module.globals.push(global);
@@ -331,7 +346,7 @@ impl<'b> Reader<'b> {
         id
     }
 
-    fn note_comdat(&mut self, id: GlobalId, number: Option<u64>) -> Result<(), Error> {
+    fn note_comdat(&mut self, id: GlobalId, number: Option<u64>, raw_linkage: u64) -> Result<(), Error> {
         match number {
             Some(0) => {}
             Some(number) => {
@@ -339,6 +354,7 @@ impl<'b> Reader<'b> {
                 let index = index.ok_or_else(|| Error::missing(format!("there is no comdat {number}")))?;
                 self.comdat_of.push((id, index));
             }
+            None if matches!(raw_linkage, 1 | 4 | 10 | 11) => self.implied_comdats.push(id),
             None => {}
         }
         Ok(())
@@ -359,17 +375,10 @@ impl<'b> Reader<'b> {
         let f = Fields(ops);
         let (mut ty, flags) = (self.ty(f.get(0))?, f.get(1));
         let addrspace = match flags & 2 {
-            0 => match self.module.types.kind(ty) {
-                TypeKind::Ptr { pointee: Some(pointee), addrspace } => {
-                    let addrspace = *addrspace;
-                    ty = *pointee;
-                    addrspace
-                }
-                _ => return Err(Error::record("a variable whose type is no pointer")),
-            },
+            0 => self.dereference(&mut ty)?,
             _ => address_space(flags >> 2)?,
         };
-        let mut head = Head { linkage: operation::linkage(f.get(3)), raw_linkage: f.get(3), words: Vec::new() };
+        let mut head = Head::new(f.get(3));
         head.visibility(f.get(6));
         head.dll_storage(f.some(10));
         head.thread_local(f.get(7));
@@ -391,9 +400,7 @@ impl<'b> Reader<'b> {
             ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"];
         let named = SANITIZERS.iter().enumerate().filter(|(n, _)| f.get(16) >> n & 1 == 1);
         head.words.extend(named.map(|(_, word)| Arc::from(*word)));
-        let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
-        global.linkage = head.linkage;
-        global.words = head.words;
+        let mut global = head.global();
         global.section = self.section(f.get(5))?;
         global.align = operation::alignment(f.get(4))?;
         global.addrspace = addrspace;
@@ -402,7 +409,7 @@ impl<'b> Reader<'b> {
         if f.get(2) != 0 {
             self.uses.push((id, Use::Initializer, f.get(2) - 1));
         }
-        self.note_comdat(id, f.some(11))?;
+        self.note_comdat(id, f.some(11), f.get(3))?;
         let attrs = self.attributes_of(f.get(12))?.function;
         if attrs != AttrSet::NONE {
             self.variable_attributes.insert(id, attrs);
@@ -423,7 +430,7 @@ impl<'b> Reader<'b> {
         let TypeKind::Function { ret, params, varargs } = self.module.types.kind(ty).clone() else {
             return Err(Error::record("a function whose type is none of a function"));
         };
-        let mut head = Head { linkage: operation::linkage(f.get(3)), raw_linkage: f.get(3), words: Vec::new() };
+        let mut head = Head::new(f.get(3));
         head.visibility(f.get(7));
         head.dll_storage(f.some(11));
         head.unnamed_addr(f.get(9));
@@ -454,15 +461,13 @@ impl<'b> Reader<'b> {
             implicit: false,
             written: None,
         };
-        let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
-        global.linkage = head.linkage;
-        global.words = head.words;
+        let mut global = head.global();
         global.section = self.section(f.get(6))?;
         global.align = operation::alignment(f.get(5))?;
         global.addrspace = address_space(f.get(16))?;
         global.kind = GlobalKind::Function(Box::new(function));
         let id = self.add_global(name, global, ty);
-        self.note_comdat(id, f.some(12))?;
+        self.note_comdat(id, f.some(12), f.get(3))?;
         for (field, of) in [(10, Use::Prologue), (13, Use::Prefix), (14, Use::Personality)] {
             if f.get(field) != 0 {
                 self.uses.push((id, of, f.get(field) - 1));
@@ -482,18 +487,11 @@ impl<'b> Reader<'b> {
         }
         let mut ty = self.ty(ops[0])?;
         let addrspace = match old {
-            true => match self.module.types.kind(ty) {
-                TypeKind::Ptr { pointee: Some(pointee), addrspace } => {
-                    let addrspace = *addrspace;
-                    ty = *pointee;
-                    addrspace
-                }
-                _ => return Err(Error::record("an alias whose type is no pointer")),
-            },
+            true => self.dereference(&mut ty)?,
             false => address_space(ops[1])?,
         };
         let f = Fields(&ops[if old { 1 } else { 2 }..]);
-        let mut head = Head { linkage: operation::linkage(f.get(1)), raw_linkage: f.get(1), words: Vec::new() };
+        let mut head = Head::new(f.get(1));
         head.visibility(f.get(2));
         let rest = match code {
             code::IFUNC => 3,
@@ -506,9 +504,7 @@ impl<'b> Reader<'b> {
         };
         head.dso_local(f.get(rest));
         self.partition(&mut head.words, f.get(rest + 1), f.some(rest + 2))?;
-        let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
-        global.linkage = head.linkage;
-        global.words = head.words;
+        let mut global = head.global();
         global.addrspace = addrspace;
         // The target comes later.
         let target = (Type::INVALID, self.module.constants.intern(crate::ir::Constant::Invalid));
@@ -604,6 +600,15 @@ impl<'b> Reader<'b> {
     fn comdats(&mut self) {
         let is_function = |id: GlobalId| matches!(self.module.globals[id].kind, GlobalKind::Function(_));
         let mut used = std::mem::take(&mut self.comdat_of);
+        let triple = self.module.triple.as_ref().map_or("", |(triple, _)| &**triple);
+        // Mach-O and XCOFF have none.
+        let has_comdats = !["apple", "darwin", "macho", "aix"].iter().any(|system| triple.contains(system));
+        for id in std::mem::take(&mut self.implied_comdats).into_iter().filter(|_| has_comdats) {
+            if let Name::Text(name) = &self.module.globals[id].name {
+                used.push((id, self.comdats.len()));
+                self.comdats.push(Comdat { name: name.clone(), selection: "any" });
+            }
+        }
         used.sort_by_key(|(id, _)| (!is_function(*id), *id));
         let mut written = FxHashSet::default();
         for (id, index) in used {
@@ -633,17 +638,13 @@ fn quoted(word: &str, string: &str) -> String {
 
 /// A block that is a list of names.
 fn names(mut block: Block<'_>) -> Result<Vec<Box<str>>, Error> {
-    let mut record = Record::default();
     let mut names = Vec::new();
-    loop {
-        match block.next(&mut record)? {
-            Entry::End => return Ok(names),
-            Entry::Block(_) => block.skip()?,
-            Entry::Record if record.code == code::TAG => {
-                let name = characters(&record.ops).map_err(|error| error.at(block.place()))?;
-                names.push(text(&name).into());
-            }
-            Entry::Record => return Err(Error::unknown("a list of names with something else").at(block.place())),
+    block.each_record(|record| match record.code {
+        code::TAG => {
+            names.push(text(&characters(&record.ops)?).into());
+            Ok(())
         }
-    }
+        _ => Err(Error::unknown("a list of names with something else")),
+    })?;
+    Ok(names)
 }

@@ -1,11 +1,12 @@
 //! Symbol tables: names of globals in files before LLVM 5, and of locals and labels; orders of uses.
 
-use super::bitstream::{Block, Entry, Record};
+use super::bitstream::Block;
 use super::body::Building;
 use super::error::Error;
 use super::reader::{Item, Reader};
 use super::{characters, narrow, text};
-use crate::ir::{BlockId, Name};
+use crate::ir::use_lists::{UseLists, Used};
+use crate::ir::{BlockId, GlobalId, Name};
 use cranelift_entity::EntityRef;
 use std::sync::Arc;
 
@@ -27,23 +28,12 @@ fn name(ops: &[u64]) -> Result<Arc<str>, Error> {
 impl<'b> Reader<'b> {
     /// The symbol table of a module. Where names are in the table of strings it has offsets only.
     pub(super) fn module_symbols(&mut self, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record if self.version >= 2 => {}
-                Entry::Record => {
-                    let skip = match record.code {
-                        ENTRY => 1,
-                        FNENTRY => 2,
-                        _ => continue,
-                    };
-                    let entered = self.enter_name(&record.ops, skip);
-                    entered.map_err(|error| error.at(block.place()))?;
-                }
-            }
-        }
+        block.each_record(|record| match record.code {
+            _ if self.version >= 2 => Ok(()),
+            ENTRY => self.enter_name(&record.ops, 1),
+            FNENTRY => self.enter_name(&record.ops, 2),
+            _ => Ok(()),
+        })
     }
 
     fn enter_name(&mut self, ops: &[u64], skip: usize) -> Result<(), Error> {
@@ -60,21 +50,11 @@ impl<'b> Reader<'b> {
 
     /// The symbol table of a function.
     pub(super) fn local_symbols(&mut self, building: &mut Building, mut block: Block<'b>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record => {
-                    let entered = match record.code {
-                        ENTRY => self.enter_local(building, &record.ops),
-                        BBENTRY => enter_label(building, &record.ops),
-                        _ => Ok(()),
-                    };
-                    entered.map_err(|error| error.at(block.place()))?;
-                }
-            }
-        }
+        block.each_record(|record| match record.code {
+            ENTRY => self.enter_local(building, &record.ops),
+            BBENTRY => enter_label(building, &record.ops),
+            _ => Ok(()),
+        })
     }
 
     fn enter_local(&mut self, building: &mut Building, ops: &[u64]) -> Result<(), Error> {
@@ -88,39 +68,46 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// `USELIST_BLOCK` of a module or a function: checked, and not kept. An order here is one of the uses as they stand in the
-    /// file; as they stand in a text it would be another.
-    pub(super) fn use_list_orders(&self, mut block: Block<'b>, building: Option<&Building>) -> Result<(), Error> {
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => return Ok(()),
-                Entry::Block(_) => block.skip()?,
-                Entry::Record => {
-                    let of_block = record.code == USELIST_BB;
-                    let count = match building {
-                        Some(building) if of_block => building.body.blocks.len(),
-                        _ => self.values.len(),
-                    };
-                    check_order(&record.ops, count).map_err(|error| error.at(block.place()))?;
+    /// `USELIST_BLOCK` of a module or a function. An order is one of the uses as the reader of bitcode meets them.
+    pub(super) fn use_list_orders(
+        &mut self,
+        mut block: Block<'b>,
+        building: Option<(GlobalId, &Building)>,
+    ) -> Result<(), Error> {
+        block.each_record(|record| {
+            let Some((id, order)) = record.ops.split_last() else { return Err(Error::record("an order of no uses")) };
+            let order = permutation(order)?;
+            let missing = || Error::missing(format!("there is no value {id}"));
+            let index = usize::try_from(*id).map_err(|_| missing())?;
+            let used = match building {
+                Some((function, building)) if record.code == USELIST_BB => {
+                    let block = BlockId::new(index);
+                    building.body.blocks.get(block).ok_or_else(missing)?;
+                    Some(Used::Block(function, block))
                 }
-            }
-        }
+                _ => match self.values.get(index).ok_or_else(missing)?.item {
+                    Item::Global(global) => Some(Used::Global(global)),
+                    Item::Local(value) => building.map(|(function, _)| Used::Value(function, value)),
+                    Item::Constant(_) | Item::Pending(_) => {
+                        let constant = self.constant(index as u32)?.1;
+                        UseLists::used(&self.module, constant)
+                    }
+                },
+            };
+            self.module.bitcode_use_orders.extend(used.map(|used| (used, order)));
+            Ok(())
+        })
     }
 }
 
-/// Refuses an order that is no permutation, and one of something that is not there.
-fn check_order(ops: &[u64], count: usize) -> Result<(), Error> {
-    let Some((id, order)) = ops.split_last() else { return Err(Error::record("an order of no uses")) };
-    if *id >= count as u64 {
-        return Err(Error::missing(format!("there is no value {id}")));
-    }
+/// An order, which is a permutation.
+fn permutation(order: &[u64]) -> Result<Vec<u32>, Error> {
     let mut sorted = order.to_vec();
     sorted.sort_unstable();
     if order.len() < 2 || sorted.iter().enumerate().any(|(n, place)| n as u64 != *place) {
         return Err(Error::record("an order of uses that is no permutation"));
     }
-    Ok(())
+    order.iter().map(|place| narrow(*place)).collect()
 }
 
 fn enter_label(building: &mut Building, ops: &[u64]) -> Result<(), Error> {

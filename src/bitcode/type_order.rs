@@ -1,8 +1,8 @@
 //! The order of named types in LLVM's text: that in which the module mentions them, those without a name first.
 
 use crate::ir::{
-    Attr, AttrSet, ConstExpr, ConstId, Constant, Function, GlobalKind, Inst, Module, Name, NamedId, Operand, Type,
-    TypeKind,
+    Attr, AttrSet, ConstExpr, ConstId, Constant, Function, GlobalKind, Inst, MetaText, Module, Name, NamedId, Operand,
+    Piece, Type, TypeKind,
 };
 use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -87,6 +87,9 @@ impl Finder {
                 continue;
             }
             self.ty(module, module.constants[id].ty());
+            if let Constant::Metadata(pieces) = &module.constants[id] {
+                self.pieces(module, pieces);
+            }
             if let Constant::Expr(_, expr) = &module.constants[id]
                 && let ConstExpr::Gep { source, .. } = &**expr
             {
@@ -106,15 +109,26 @@ impl Finder {
         function.personality.iter().for_each(|(_, id)| self.constant(module, *id));
         let Some(body) = &function.body else { return };
         for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
+            let records = body.records.before.get(inst).map_or(&[][..], |records| records);
+            let is_call =
+                |record: &&MetaText| matches!(record.first(), Some(Piece::Text(text)) if !text.starts_with('#'));
+            records.iter().filter(is_call).for_each(|record| self.pieces(module, record));
             match body.result(*inst) {
                 Some(value) => self.ty(module, body.values[value].ty),
                 None => self.ty(module, Type::VOID),
             }
-            body.insts[*inst].for_each_operand(|_, operand| {
-                if let Operand::Const(id) = operand {
-                    self.constant(module, id);
+            let mut operands = Vec::new();
+            body.insts[*inst].for_each_operand(|_, operand| operands.push(operand));
+            if body.insts[*inst].call().is_some() {
+                // What is called comes last in LLVM.
+                operands.rotate_left(1);
+            }
+            for operand in operands {
+                match operand {
+                    Operand::Const(id) => self.constant(module, id),
+                    Operand::Value(_) => {}
                 }
-            });
+            }
             match &body.insts[*inst] {
                 Inst::Gep { source: ty, .. } | Inst::Alloca { ty, .. } => self.ty(module, *ty),
                 inst => {
@@ -122,6 +136,16 @@ impl Finder {
                         call.args.iter().for_each(|arg| self.attributes(module, arg.attrs));
                     }
                 }
+            }
+            records.iter().filter(|record| !is_call(record)).for_each(|record| self.pieces(module, record));
+        }
+    }
+
+    /// Constants in what is kept as text.
+    fn pieces(&mut self, module: &Module, pieces: &[Piece]) {
+        for piece in pieces {
+            if let Piece::Typed(_, Operand::Const(id)) = piece {
+                self.constant(module, *id);
             }
         }
     }

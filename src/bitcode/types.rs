@@ -1,11 +1,12 @@
 //! The table of types. Only named structs are mentioned before they come, and what pointers of old point to.
 
-use super::bitstream::{Block, Entry, Record};
+use super::bitstream::{Block, Record};
 use super::error::Error;
 use super::reader::Reader;
 use super::{narrow, string};
 use crate::ir::{FloatKind, Name, NamedId, NamedType, Type, TypeKind};
 use crate::source::Span;
+use rustc_hash::FxHashMap;
 
 /// Codes of the records.
 mod code {
@@ -49,7 +50,7 @@ struct Table {
     /// By number; none for those that have not come, a named struct for those that were mentioned.
     types: Vec<Option<Type>>,
     /// Structs that were mentioned before they came.
-    mentioned: Vec<(usize, NamedId)>,
+    mentioned: FxHashMap<usize, NamedId>,
     next: usize,
     /// The name of the next struct.
     name: String,
@@ -61,17 +62,9 @@ impl<'b> Reader<'b> {
         if !self.types.is_empty() {
             return Err(Error::record("a second table of types").at(block.place()));
         }
-        let mut table = Table { types: Vec::new(), mentioned: Vec::new(), next: 0, name: String::new() };
-        let mut record = Record::default();
-        loop {
-            match block.next(&mut record)? {
-                Entry::End => break,
-                Entry::Block(_) => block.skip()?,
-                Entry::Record => {
-                    self.type_record(&mut table, &record, block.left()).map_err(|error| error.at(block.place()))?;
-                }
-            }
-        }
+        let mut table = Table { types: Vec::new(), mentioned: FxHashMap::default(), next: 0, name: String::new() };
+        let left = block.left();
+        block.each_record(|record| self.type_record(&mut table, record, left))?;
         if table.next != table.types.len() || !table.mentioned.is_empty() {
             return Err(Error::missing("the table of types has fewer types than it says").at(block.place()));
         }
@@ -187,7 +180,7 @@ impl<'b> Reader<'b> {
         let id = self.new_struct(String::new());
         let ty = self.module.types.intern(TypeKind::Named(id));
         table.types[index] = Some(ty);
-        table.mentioned.push((index, id));
+        table.mentioned.insert(index, id);
         Ok(ty)
     }
 
@@ -222,9 +215,8 @@ impl<'b> Reader<'b> {
             return Err(Error::record("the table of types has more types than it says"));
         }
         let name = std::mem::take(&mut table.name);
-        match table.mentioned.iter().position(|(index, _)| *index == table.next) {
-            Some(at) => {
-                let (_, id) = table.mentioned.swap_remove(at);
+        match table.mentioned.remove(&table.next) {
+            Some(id) => {
                 self.name_struct(id, name);
                 Ok(id)
             }

@@ -21,6 +21,7 @@ pub use fit::{CompletionsOptions, ManOptions};
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::opt::Passes;
+use llvmlite_jit::read::Members;
 use llvmlite_jit::value::Value;
 use llvmlite_jit::verify;
 pub use repl::ReplOptions;
@@ -381,12 +382,20 @@ pub struct LanguageOptions {
     /// Turn warnings about what strict LLVM refuses into errors
     #[arg(long, help_heading = "Language")]
     pub strict: bool,
-    /// Link another module with FILE, as llvm-link does; may be repeated
+    /// Link another module with FILE, as llvm-link does, or of an archive what is needed; may be repeated
     #[arg(long, value_name = "FILE", help_heading = "Language")]
     pub link: Vec<OsString>,
+    /// Link all members of archives
+    #[arg(long, help_heading = "Language")]
+    pub whole_archive: bool,
 }
 
 impl LanguageOptions {
+    /// Which members of archives are linked.
+    pub fn members(&self) -> Members {
+        if self.whole_archive { Members::All } else { Members::Needed }
+    }
+
     /// As the verifier takes them.
     pub fn verify(&self) -> verify::Options {
         let profile = match self.profile {
@@ -511,7 +520,7 @@ fn plain(program: Vec<OsString>) -> RunOptions {
         record: None,
         record_from: 0,
         stop_after: None,
-        language: LanguageOptions { profile: Profile::Llvm, strict: false, link: Vec::new() },
+        language: LanguageOptions { profile: Profile::Llvm, strict: false, link: Vec::new(), whole_archive: false },
         output: OutputOptions { json: None, reports: None, quiet: false, color: Color::Auto },
     }
 }

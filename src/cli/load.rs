@@ -7,7 +7,7 @@ use llvmlite_jit::diagnostic::{self, near_names};
 use llvmlite_jit::host;
 use llvmlite_jit::link::{self, link};
 use llvmlite_jit::parse;
-use llvmlite_jit::read::{self, Read};
+use llvmlite_jit::read::{self, Input};
 use llvmlite_jit::source::SourceError;
 use llvmlite_jit::verify::{self, Checked};
 use std::ffi::OsStr;
@@ -17,13 +17,18 @@ use std::path::PathBuf;
 /// Reads, parses, links and verifies a file (`-`: standard input). `Err` is the exit status; all is told already.
 pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Result<Checked, u8> {
     let options = language.verify();
-    let mut modules = Vec::new();
-    let mut found = Vec::new();
+    let (mut modules, mut found) = (Vec::new(), Vec::new());
+    let mut inputs = Vec::new();
     for (n, file) in std::iter::once(file).chain(language.link.iter().map(|f| f.as_os_str())).enumerate() {
         let hint = if n == 0 { misspelt_subcommand(file) } else { String::new() };
         let read = read(report, file).map_err(|error| unreadable(report, &error, &hint))?;
         report.clock.lap("parse");
-        for read in read {
+        inputs.push(read);
+    }
+    language.members().choose(&mut inputs);
+    for input in inputs {
+        found.extend(input.diagnostics);
+        for read in input.modules {
             found.extend(read.diagnostics);
             modules.push((read.source, read.module));
         }
@@ -60,8 +65,8 @@ pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
     result.filter(|_| !refused).ok_or_else(|| report.refused())
 }
 
-/// Reads the modules of a file (`-`: standard input), and no more. `Err` is the exit status; all is told already.
-pub fn modules(report: &mut Report, file: &OsStr) -> Result<Vec<Read>, u8> {
+/// Reads a file (`-`: standard input), and no more. `Err` is the exit status; all is told already.
+pub fn input(report: &mut Report, file: &OsStr) -> Result<Input, u8> {
     read(report, file).map_err(|error| unreadable(report, &error, ""))
 }
 
@@ -88,7 +93,7 @@ fn misspelt_subcommand(file: &OsStr) -> String {
     near.map(|name| format!("; did you mean the subcommand `{name}`?")).unwrap_or_default()
 }
 
-fn read(report: &mut Report, file: &OsStr) -> Result<Vec<Read>, SourceError> {
+fn read(report: &mut Report, file: &OsStr) -> Result<Input, SourceError> {
     let (sources, clock) = (&mut report.sources, &mut report.clock);
     if file != "-" {
         return read::file(sources, file, || clock.lap("read"));

@@ -49,6 +49,8 @@ fn uses_of_global(module: &Module, id: GlobalId) -> Option<usize> {
     let mut inside = false;
     for (_, constant) in module.constants.iter() {
         constant.for_each_part(|(_, part)| inside |= is(part));
+        inside |=
+            matches!(constant, Constant::BlockAddress(_, global, _) | Constant::Marked(_, _, global) if *global == id);
     }
     if inside {
         return None;

@@ -1,4 +1,5 @@
 
+
 source_filename = "consts.c"
 
 @a = global i32 0, align 4
@@ -10,7 +11,10 @@ source_filename = "consts.c"
 @turned = global double fneg (double uitofp (i64 ptrtoint (i32* @a to i64) to double)), align 8
 @inside = global i32* getelementptr inbounds ([2 x [2 x i32]], [2 x [2 x i32]]* @table, i64 0, inrange i64 1, i64 1), align 8
 
-define x86_mmx @mmx(x86_mmx %x) {
+define <1 x i64> @mmx(<1 x i64> %x) {
   call void asm sideeffect "nop", "~{memory}"()
-  ret x86_mmx %x
+  ret <1 x i64> %x
 }
+
+uselistorder i32* @a, { 1, 0 }
+uselistorder i32 ptrtoint (i32* @a to i32), { 1, 0, 2 }

@@ -8,7 +8,6 @@ target triple = "x86_64-pc-linux-gnu"
 
 @pool = internal global [8 x %struct.node] zeroinitializer, align 16
 
-; Function Attrs: nofree norecurse nosync nounwind uwtable
 define dso_local i32 @main() local_unnamed_addr #0 {
   store i32 0, i32* getelementptr inbounds ([8 x %struct.node], [8 x %struct.node]* @pool, i64 0, i64 0, i32 0), align 16, !tbaa !5
   store %struct.node* null, %struct.node** getelementptr inbounds ([8 x %struct.node], [8 x %struct.node]* @pool, i64 0, i64 0, i32 1), align 8, !tbaa !11
@@ -28,7 +27,7 @@ define dso_local i32 @main() local_unnamed_addr #0 {
   store %struct.node* getelementptr inbounds ([8 x %struct.node], [8 x %struct.node]* @pool, i64 0, i64 6), %struct.node** getelementptr inbounds ([8 x %struct.node], [8 x %struct.node]* @pool, i64 0, i64 7, i32 1), align 8, !tbaa !11
   br label %1
 
-1:                                                ; preds = %17, %0
+1:
   %2 = phi i32 [ %19, %17 ], [ 49, %0 ]
   %3 = phi i32 [ %13, %17 ], [ 0, %0 ]
   %4 = phi %struct.node* [ %15, %17 ], [ getelementptr inbounds ([8 x %struct.node], [8 x %struct.node]* @pool, i64 0, i64 7), %0 ]
@@ -38,40 +37,47 @@ define dso_local i32 @main() local_unnamed_addr #0 {
     i32 1, label %8
   ]
 
-6:                                                ; preds = %1
+6:
   %7 = add nsw i32 %3, 1
   br label %12
 
-8:                                                ; preds = %1
+8:
   %9 = add nsw i32 %2, %3
   br label %12
 
-10:                                               ; preds = %1
+10:
   %11 = add nsw i32 %3, -1
   br label %12
 
-12:                                               ; preds = %10, %8, %6
+12:
   %13 = phi i32 [ %11, %10 ], [ %9, %8 ], [ %7, %6 ]
   %14 = getelementptr inbounds %struct.node, %struct.node* %4, i64 0, i32 1
   %15 = load %struct.node*, %struct.node** %14, align 8, !tbaa !11
   %16 = icmp eq %struct.node* %15, null
   br i1 %16, label %20, label %17, !llvm.loop !12
 
-17:                                               ; preds = %12
+17:
   %18 = getelementptr inbounds %struct.node, %struct.node* %15, i64 0, i32 0
   %19 = load i32, i32* %18, align 8, !tbaa !5
   br label %1
 
-20:                                               ; preds = %12
+20:
   %21 = add nsw i32 %13, 3
   ret i32 %21
+
+  uselistorder i32 %2, { 1, 0 }
+
+  uselistorder i32 %3, { 0, 2, 1 }
+
+  uselistorder %struct.node* %15, { 0, 2, 1 }
 }
 
 attributes #0 = { nofree norecurse nosync nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 
+uselistorder [8 x %struct.node]* @pool, { 2, 0, 5, 1, 3, 8, 4, 6, 11, 7, 9, 14, 10, 12, 17, 13, 15, 20, 16, 18, 23, 19, 21, 22 }
+
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.ident = !{!4}
-
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 7, !"PIC Level", i32 2}
 !2 = !{i32 7, !"PIE Level", i32 2}

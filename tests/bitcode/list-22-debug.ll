@@ -70,6 +70,13 @@ define dso_local range(i32 -2147483645, -2147483648) i32 @main() local_unnamed_a
     #dbg_value(i64 %26, !38, !DIExpression(), !41)
   %27 = icmp eq i64 %26, 8, !dbg !91
   br i1 %27, label %1, label %19, !dbg !92, !llvm.loop !93
+
+; uselistorder directives
+  uselistorder i32 %2, { 0, 2, 1 }
+  uselistorder ptr %15, { 1, 0 }
+  uselistorder label %19, { 1, 0 }
+  uselistorder i64 %20, { 3, 2, 0, 1 }
+  uselistorder ptr %23, { 2, 3, 0, 1 }
 }
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

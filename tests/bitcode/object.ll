@@ -8,11 +8,10 @@ target triple = "x86_64-pc-linux-gnu"
 
 @pool = internal global [8 x %struct.node] zeroinitializer, align 16
 
-; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define dso_local range(i32 -2147483645, -2147483648) i32 @main() local_unnamed_addr #0 {
   br label %19
 
-1:                                                ; preds = %19, %12
+1:
   %2 = phi i32 [ %13, %12 ], [ 0, %19 ]
   %3 = phi ptr [ %15, %12 ], [ %23, %19 ]
   %4 = load i32, ptr %3, align 8, !tbaa !9
@@ -22,30 +21,30 @@ define dso_local range(i32 -2147483645, -2147483648) i32 @main() local_unnamed_a
     i32 1, label %8
   ]
 
-6:                                                ; preds = %1
+6:
   %7 = add nsw i32 %2, 1
   br label %12
 
-8:                                                ; preds = %1
+8:
   %9 = add nsw i32 %4, %2
   br label %12
 
-10:                                               ; preds = %1
+10:
   %11 = add nsw i32 %2, -1
   br label %12
 
-12:                                               ; preds = %10, %8, %6
+12:
   %13 = phi i32 [ %11, %10 ], [ %7, %6 ], [ %9, %8 ]
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %15 = load ptr, ptr %14, align 8, !tbaa !13
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %1, !llvm.loop !14
 
-17:                                               ; preds = %12
+17:
   %18 = add nsw i32 %13, 3
   ret i32 %18
 
-19:                                               ; preds = %0, %19
+19:
   %20 = phi i64 [ 0, %0 ], [ %26, %19 ]
   %21 = phi ptr [ null, %0 ], [ %23, %19 ]
   %22 = mul nuw nsw i64 %20, %20
@@ -57,6 +56,16 @@ define dso_local range(i32 -2147483645, -2147483648) i32 @main() local_unnamed_a
   %26 = add nuw nsw i64 %20, 1
   %27 = icmp eq i64 %26, 8
   br i1 %27, label %1, label %19, !llvm.loop !17
+
+  uselistorder i32 %2, { 0, 2, 1 }
+
+  uselistorder ptr %15, { 1, 0 }
+
+  uselistorder label %19, { 1, 0 }
+
+  uselistorder i64 %20, { 3, 2, 0, 1 }
+
+  uselistorder ptr %23, { 2, 3, 0, 1 }
 }
 
 attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -64,7 +73,6 @@ attributes #0 = { nofree norecurse nosync nounwind memory(readwrite, argmem: rea
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.ident = !{!4}
 !llvm.errno.tbaa = !{!5}
-
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 8, !"PIC Level", i32 2}
 !2 = !{i32 7, !"PIE Level", i32 2}

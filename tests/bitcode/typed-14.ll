@@ -15,7 +15,6 @@ target triple = "x86_64-pc-linux-gnu"
 @0 = private constant i32 9, align 4
 @test = internal global i1 icmp ne (i64 ptrtoint (i32* @0 to i64), i64 0), align 1
 @chosen = internal global i64 select (i1 icmp eq (i64 ptrtoint (i32* @0 to i64), i64 0), i64 1, i64 2), align 8
-
 @old = internal alias i32, i32* @0
 
 define internal void @visit(%node* %n) {
@@ -58,15 +57,20 @@ define internal i32 @counted(i32 %n) {
 entry:
   br label %loop
 
-loop:                                             ; preds = %loop, %entry
+loop:
   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
   %next = add i32 %i, 1
   %more = icmp slt i32 %next, %n
   br i1 %more, label %loop, label %done, !llvm.loop !0
 
-done:                                             ; preds = %loop
+done:
   ret i32 %next
 }
+
+uselistorder %node* @list, { 1, 3, 0, 2, 4 }
+uselistorder [4 x i8]* @bytes, { 1, 0 }
+uselistorder i32* @0, { 1, 0 }
+uselistorder i64 ptrtoint (i32* @0 to i64), { 1, 0 }
 
 !0 = distinct !{!0, !1}
 !1 = !{!"llvm.loop.mustprogress"}

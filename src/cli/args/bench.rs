@@ -146,6 +146,9 @@ impl BenchOptions {
         for file in &self.language.link {
             all.extend(["--link".into(), file.clone()]);
         }
+        if self.language.whole_archive {
+            all.push("--whole-archive".into());
+        }
         all
     }
 }
@@ -186,8 +189,19 @@ mod tests {
     #[test]
     fn engines_are_run_with_the_options_that_concern_them() {
         assert!(bench(&["p.ll"]).engine_options().is_empty());
-        let all =
-            ["-O1", "--no-pass", "inline", "--strict", "--link", "b.ll", "--load", "c.so", "--profile", "llvmlite"];
+        let all = [
+            "-O1",
+            "--no-pass",
+            "inline",
+            "--strict",
+            "--link",
+            "b.ll",
+            "--whole-archive",
+            "--load",
+            "c.so",
+            "--profile",
+            "llvmlite",
+        ];
         let options = bench(&[&all[..], &["p.ll"]].concat());
         let words = options.engine_options();
         assert!(all.iter().all(|word| words.iter().any(|w| w == word)) && words.len() == all.len(), "{words:?}");

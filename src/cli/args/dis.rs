@@ -14,6 +14,9 @@ pub struct DisOptions {
     /// Write the text to a file [default: standard output]
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output_file: Option<PathBuf>,
+    /// Write the orders of uses that the bitcode has as directives
+    #[arg(long)]
+    pub preserve_uselistorder: bool,
     /// Where reports go
     #[command(flatten)]
     pub output: OutputOptions,

@@ -1,0 +1,23 @@
+//! Bitcode to its reader, the printer and the verifier: none may panic, hang or ask for memory that the file does not account for.
+#![no_main]
+
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
+use llvmlite_jit_fuzz::{bitcode, random::Random};
+
+fuzz_target!(|data: &[u8]| {
+    if let Err(error) = bitcode::check(data) {
+        panic!("{error}");
+    }
+});
+
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    let mut random = Random::new(seed.into());
+    if random.below(4) > 0 {
+        let changed = bitcode::mutate(&data[..size], &mut random);
+        if changed.len() <= max_size && changed.len() <= data.len() {
+            data[..changed.len()].copy_from_slice(&changed);
+            return changed.len();
+        }
+    }
+    libfuzzer_sys::fuzzer_mutate(data, size, max_size)
+});

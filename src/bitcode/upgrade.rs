@@ -1,0 +1,448 @@
+//! Metadata that older versions wrote becomes what LLVM makes of it when it reads bitcode: there is no text with these forms. (What
+//! text can say too, as names of intrinsic functions, is brought up to date by the verifier, for both.)
+//!
+//! All of it concerns nodes of the module. A new node stands behind all others and is named by its number.
+
+use super::debug_info::kind;
+use super::error::Error;
+use super::expression;
+use super::metadata::{DBG, Metadata, Node, NodeId, Part, code};
+use super::reader::Reader;
+use crate::ir::{Constant, GlobalId, GlobalKind, Operand};
+use indexmap::{IndexMap, IndexSet};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::borrow::Cow;
+
+/// Lists of nodes by what is in them.
+type Lists = FxHashMap<Vec<u64>, u64>;
+
+/// The prefix of names in `llvm.loop` before LLVM 3.6.
+const OLD_LOOP: &[u8] = b"llvm.vectorizer.";
+/// The flag of a type that is only declared.
+const FORWARD_DECLARATION: u64 = 1 << 2;
+/// The first number of a record: whether it has a unit, and whether it has flags of its own.
+const HAS_UNIT: u64 = 2;
+const HAS_FLAGS: u64 = 4;
+
+impl Metadata<'_> {
+    /// The code and the numbers of a node of the module, which a number and one names; 0 names none.
+    fn record(&self, number: u64) -> Option<(u32, &[u64])> {
+        match self.nodes.get(usize::try_from(number.checked_sub(1)?).ok()?)? {
+            Node::Record { code, ops, shift: 0 } => Some((*code, &self.numbers[ops.clone()])),
+            _ => None,
+        }
+    }
+
+    /// The nodes of a list.
+    fn list(&self, number: u64) -> Option<Vec<u64>> {
+        match self.record(number)? {
+            (code::NODE | code::DISTINCT_NODE, list) => Some(list.to_vec()),
+            _ => None,
+        }
+    }
+
+    fn text(&self, number: u64) -> Option<&[u8]> {
+        match self.nodes.get(usize::try_from(number.checked_sub(1)?).ok()?)? {
+            Node::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    fn made(&mut self, code: u32, ops: &[u64]) -> Node<'static> {
+        let start = self.numbers.len();
+        self.numbers.extend_from_slice(ops);
+        Node::Record { code, ops: start..self.numbers.len(), shift: 0 }
+    }
+
+    fn replace(&mut self, number: u64, code: u32, ops: &[u64]) {
+        let node = self.made(code, ops);
+        self.nodes[number as usize - 1] = node;
+    }
+
+    /// Adds a node and gives its number and one.
+    fn push(&mut self, code: u32, ops: &[u64]) -> u64 {
+        let node = self.made(code, ops);
+        self.nodes.push(node);
+        self.nodes.len() as u64
+    }
+
+    /// A list of nodes: the one there is if it is there already. `lists` has those that were asked for.
+    fn unique(&mut self, lists: &mut Lists, list: Vec<u64>) -> u64 {
+        if lists.is_empty() {
+            for number in self.all(code::NODE) {
+                lists.extend(self.list(number).map(|list| (list, number)));
+            }
+        }
+        match lists.get(&list) {
+            Some(number) => *number,
+            None => {
+                let number = self.push(code::NODE, &list);
+                lists.insert(list, number);
+                number
+            }
+        }
+    }
+
+    /// All records of a kind, by their numbers and one.
+    fn all(&self, kind: u32) -> Vec<u64> {
+        let is_it = |number: &u64| matches!(self.record(*number), Some((code, _)) if code == kind);
+        (1..=self.nodes.len() as u64).filter(is_it).collect()
+    }
+}
+
+impl Reader<'_> {
+    /// Brings the module's metadata up to date.
+    pub(super) fn upgrade_metadata(&mut self) -> Result<(), Error> {
+        self.variables();
+        self.subprograms();
+        let mut lists = FxHashMap::default();
+        self.types_by_name(&mut lists);
+        self.local_imports(&mut lists);
+        self.loops(&mut lists);
+        self.declares()
+    }
+
+    /// The symbol that a node names.
+    fn symbol(&self, number: u64) -> Option<GlobalId> {
+        match self.metadata.nodes.get(usize::try_from(number.checked_sub(1)?).ok()?)? {
+            Node::Typed(_, Operand::Const(constant)) => match self.module.constants[*constant] {
+                Constant::Global(_, global) => Some(global),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Before LLVM 4.0 a variable had its symbol or its value; now symbols have variables, which have values beside them.
+    fn variables(&mut self) {
+        let mut is_old = false;
+        for number in self.metadata.all(kind::GLOBAL_VAR) {
+            let Some((_, ops)) = self.metadata.record(number) else { continue };
+            let mut ops = ops.to_vec();
+            if ops.len() < 11 || ops[0] >> 1 != 0 {
+                continue;
+            }
+            is_old = true;
+            let value = std::mem::take(&mut ops[9]);
+            let symbol = self.symbol(value);
+            let node = usize::try_from(value).ok().and_then(|n| self.metadata.nodes.get(n.checked_sub(1)?));
+            let expression = match node {
+                Some(Node::Typed(_, Operand::Const(constant))) => {
+                    let value = self.module.constants[*constant].as_int().and_then(|n| u64::try_from(n).ok());
+                    value.map(|n| self.metadata.push(code::EXPRESSION, &[3 << 1, 0x10, n, 0x9f]))
+                }
+                Some(Node::Record { code: code::EXPRESSION, .. }) => Some(value),
+                _ => None,
+            };
+            let variable = match expression {
+                Some(_) => self.metadata.push(kind::GLOBAL_VAR, &ops),
+                None => {
+                    self.metadata.replace(number, kind::GLOBAL_VAR, &ops);
+                    number
+                }
+            };
+            match (expression, symbol) {
+                (Some(expression), _) => {
+                    self.metadata.replace(number, kind::GLOBAL_VAR_EXPR, &[1, variable, expression]);
+                }
+                (None, Some(symbol)) => {
+                    let both = self.metadata.push(kind::GLOBAL_VAR_EXPR, &[1, variable, 0]);
+                    self.metadata.globals.push((symbol, vec![(DBG, NodeId(both as u32 - 1))]));
+                }
+                (None, None) => {}
+            }
+        }
+        if is_old {
+            self.wrap_variables();
+        }
+    }
+
+    /// Where variables stood alone, in units and at symbols, they stand with a value.
+    fn wrap_variables(&mut self) {
+        let mut seen = FxHashSet::default();
+        for unit in self.metadata.all(kind::COMPILE_UNIT) {
+            let list = self.metadata.record(unit).and_then(|(_, ops)| ops.get(12).copied()).unwrap_or(0);
+            if !seen.insert(list) {
+                continue;
+            }
+            let Some(mut variables) = self.metadata.list(list) else { continue };
+            for variable in &mut variables {
+                if let Some((kind::GLOBAL_VAR, _)) = self.metadata.record(*variable) {
+                    *variable = self.metadata.push(kind::GLOBAL_VAR_EXPR, &[1, *variable, 0]);
+                }
+            }
+            let code = self.metadata.record(list).map_or(code::NODE, |(code, _)| code);
+            self.metadata.replace(list, code, &variables);
+        }
+        let mut attached = std::mem::take(&mut self.metadata.globals);
+        for (kind, node) in attached.iter_mut().flat_map(|(_, pairs)| pairs) {
+            let number = u64::from(node.0) + 1;
+            if *kind == DBG && matches!(self.metadata.record(number), Some((kind::GLOBAL_VAR, _))) {
+                *node = NodeId(self.metadata.push(kind::GLOBAL_VAR_EXPR, &[1, number, 0]) as u32 - 1);
+            }
+        }
+        self.metadata.globals = attached;
+    }
+
+    /// Before LLVM 3.9 units had lists of their functions, and before 3.8 these named their symbols; now it is the other way round.
+    fn subprograms(&mut self) {
+        let mut functions: FxHashMap<GlobalId, NodeId> = FxHashMap::default();
+        for number in self.metadata.all(kind::SUBPROGRAM) {
+            let Some((_, ops)) = self.metadata.record(number) else { continue };
+            if ops.len() >= 19
+                && ops[0] & (HAS_UNIT | HAS_FLAGS) == 0
+                && let Some(symbol) = self.symbol(ops[15])
+            {
+                functions.insert(symbol, NodeId(number as u32 - 1));
+            }
+        }
+        for (id, notes) in &mut self.metadata.notes {
+            notes.function.extend(functions.get(id).map(|node| (DBG, *node)));
+        }
+        let mut seen = FxHashSet::default();
+        // The last unit that has a list counts.
+        for unit in self.metadata.all(kind::COMPILE_UNIT).into_iter().rev() {
+            let list = self.metadata.record(unit).and_then(|(_, ops)| ops.get(11).copied()).unwrap_or(0);
+            if !seen.insert(list) {
+                continue;
+            }
+            for number in self.metadata.list(list).unwrap_or_default() {
+                let Some((kind::SUBPROGRAM, ops)) = self.metadata.record(number) else { continue };
+                let mut ops = ops.to_vec();
+                match (ops.len(), ops[0] & HAS_FLAGS) {
+                    (18, 0) => ops.insert(15, unit),
+                    (19.., 0) => ops[15] = unit,
+                    (19.., _) => ops[12] = unit,
+                    _ => continue,
+                }
+                ops[0] |= HAS_UNIT;
+                self.metadata.replace(number, kind::SUBPROGRAM, &ops);
+            }
+        }
+    }
+
+    /// Before LLVM 3.9 nodes named types by their identifiers, which are strings.
+    fn types_by_name(&mut self, lists: &mut Lists) {
+        let mut types: FxHashMap<Vec<u8>, (bool, u64)> = FxHashMap::default();
+        for number in self.metadata.all(kind::COMPOSITE_TYPE) {
+            let Some((_, ops)) = self.metadata.record(number) else { continue };
+            let Some(name) = ops.get(15).and_then(|id| self.metadata.text(*id)).filter(|_| ops[0] & 2 == 0) else {
+                continue;
+            };
+            let is_whole = ops[10] & FORWARD_DECLARATION == 0;
+            let known = types.entry(name.to_vec()).or_insert((is_whole, number));
+            if is_whole && !known.0 {
+                *known = (true, number);
+            }
+        }
+        if types.is_empty() {
+            return;
+        }
+        let named = |metadata: &Metadata<'_>, id: u64| {
+            metadata.text(id).and_then(|name| types.get(name)).map_or(id, |(_, number)| *number)
+        };
+        let mut known: FxHashMap<u64, u64> = FxHashMap::default();
+        for number in 1..=self.metadata.nodes.len() as u64 {
+            let Some((code, ops)) = self.metadata.record(number) else { continue };
+            let fields: &[usize] = match code {
+                kind::DERIVED_TYPE => &[5, 6, 11],
+                kind::COMPOSITE_TYPE => &[5, 6, 13],
+                kind::SUBPROGRAM if ops[0] & HAS_FLAGS == 0 => &[1, 10],
+                kind::SUBPROGRAM => &[1, 8],
+                kind::TEMPLATE_TYPE => &[2],
+                kind::TEMPLATE_VALUE | kind::IMPORTED_ENTITY => &[3],
+                kind::GLOBAL_VAR => &[6],
+                // Old ones have a tag.
+                kind::LOCAL_VAR if ops[0] & 2 == 0 && ops.len() > 8 => &[6],
+                kind::LOCAL_VAR => &[5],
+                kind::OBJC_PROPERTY => &[7],
+                kind::SUBROUTINE_TYPE if ops[0] < 2 => &[],
+                _ => continue,
+            };
+            let mut new = ops.to_vec();
+            for &field in fields {
+                if let Some(id) = new.get_mut(field) {
+                    *id = named(&self.metadata, *id);
+                }
+            }
+            if code == kind::SUBROUTINE_TYPE
+                && let Some((code::NODE, list)) = new.get(2).and_then(|list| self.metadata.record(*list))
+            {
+                new[2] = match known.get(&new[2]) {
+                    Some(known) => *known,
+                    None => {
+                        let renamed: Vec<u64> = list.iter().map(|id| named(&self.metadata, *id)).collect();
+                        let is_same = renamed == list;
+                        let list = if is_same { new[2] } else { self.metadata.unique(lists, renamed) };
+                        known.insert(new[2], list);
+                        list
+                    }
+                };
+            }
+            if self.metadata.record(number).is_some_and(|(_, ops)| ops != new) {
+                self.metadata.replace(number, code, &new);
+            }
+        }
+    }
+
+    /// What a function imports was listed in its unit before LLVM 17; now the function has it.
+    fn local_imports(&mut self, lists: &mut Lists) {
+        let units = self.metadata.named.iter().find(|(name, _)| name == "llvm.dbg.cu").map(|(_, units)| units.clone());
+        let (mut seen, mut functions) = (FxHashSet::default(), FxHashMap::default());
+        for unit in units.unwrap_or_default() {
+            let Some((kind::COMPILE_UNIT, unit_ops)) = self.metadata.record(u64::from(unit.0) + 1) else { continue };
+            let mut unit_ops = unit_ops.to_vec();
+            let list = unit_ops.get(13).copied().filter(|list| seen.insert(*list));
+            let Some(imports) = list.and_then(|list| self.metadata.list(list)) else { continue };
+            let mut moved: IndexMap<u64, IndexSet<u64>> = IndexMap::new();
+            let mut kept = Vec::new();
+            for import in imports.iter().copied() {
+                let scope = match self.metadata.record(import) {
+                    Some((kind::IMPORTED_ENTITY, ops)) => ops.get(2).copied().unwrap_or(0),
+                    _ => 0,
+                };
+                if !matches!(
+                    self.metadata.record(scope),
+                    Some((kind::SUBPROGRAM | kind::LEXICAL_BLOCK | kind::LEXICAL_BLOCK_FILE, _))
+                ) {
+                    kept.push(import);
+                    continue;
+                }
+                let Some(function) = self.enclosing(&mut functions, scope) else { continue };
+                moved.entry(function).or_default().insert(import);
+            }
+            if kept.len() == imports.len() {
+                continue;
+            }
+            for (function, more) in moved {
+                let Some((_, ops)) = self.metadata.record(function) else { continue };
+                let mut ops = ops.to_vec();
+                let field = match (ops[0] & HAS_FLAGS, ops.len()) {
+                    (0, 18) => 17,
+                    (0, _) => 18,
+                    _ => 15,
+                };
+                let mut list = ops.get(field).and_then(|list| self.metadata.list(*list)).unwrap_or_default();
+                list.extend(more);
+                let list = self.metadata.unique(lists, list);
+                if let Some(place) = ops.get_mut(field) {
+                    *place = list;
+                }
+                self.metadata.replace(function, kind::SUBPROGRAM, &ops);
+            }
+            unit_ops[13] = self.metadata.unique(lists, kept);
+            self.metadata.replace(u64::from(unit.0) + 1, kind::COMPILE_UNIT, &unit_ops);
+        }
+    }
+
+    /// The function that a scope is in. `known` has those of scopes that were asked for.
+    fn enclosing(&self, known: &mut FxHashMap<u64, Option<u64>>, scope: u64) -> Option<u64> {
+        let (mut at, mut way) = (scope, Vec::new());
+        let function = loop {
+            if let Some(function) = known.get(&at) {
+                break *function;
+            }
+            // A scope that is in itself is in no function.
+            known.insert(at, None);
+            way.push(at);
+            match self.metadata.record(at) {
+                Some((kind::SUBPROGRAM, _)) => break Some(at),
+                Some((kind::LEXICAL_BLOCK | kind::LEXICAL_BLOCK_FILE, [_, scope, ..])) => at = *scope,
+                _ => break None,
+            }
+        };
+        known.extend(way.into_iter().map(|scope| (scope, function)));
+        function
+    }
+
+    /// What `llvm.loop` says had other names before LLVM 3.6.
+    fn loops(&mut self, lists: &mut Lists) {
+        if !self.metadata.has_old_loops {
+            return;
+        }
+        let mut notes = std::mem::take(&mut self.metadata.notes);
+        let mut known: FxHashMap<NodeId, NodeId> = FxHashMap::default();
+        let mut arguments = FxHashMap::default();
+        let is_loop: FxHashSet<u64> =
+            self.metadata.kinds.iter().filter(|(_, name)| &***name == "llvm.loop").map(|(kind, _)| *kind).collect();
+        for (_, notes) in &mut notes {
+            let pairs = notes.attachments.iter_mut().flat_map(|(_, pairs)| pairs);
+            for (_, node) in pairs.filter(|(kind, _)| is_loop.contains(kind)) {
+                *node = *known.entry(*node).or_insert_with(|| self.metadata.todays_loop(lists, &mut arguments, *node));
+            }
+            for root in &mut notes.roots {
+                *root = known.get(root).copied().unwrap_or(*root);
+            }
+        }
+        self.metadata.notes = notes;
+    }
+
+    /// Before LLVM 5 `dbg.declare` of a parameter in memory had an indirection more.
+    fn declares(&mut self) -> Result<(), Error> {
+        let is_old = |metadata: &Metadata<'_>, number: u64| matches!(metadata.record(number), Some((code::EXPRESSION, ops)) if ops.first().is_some_and(|n| n >> 1 < 2));
+        if !(1..=self.metadata.nodes.len() as u64).any(|number| is_old(&self.metadata, number)) {
+            return Ok(());
+        }
+        let mut notes = std::mem::take(&mut self.metadata.notes);
+        for (id, notes) in &mut notes {
+            let GlobalKind::Function(function) = &self.module.globals[*id].kind else { continue };
+            let params = function.body.as_ref().map_or(&[][..], |body| &body.params);
+            for parts in notes.records.iter_mut().flat_map(|(_, records)| records) {
+                let is_declare = matches!(parts.first(), Some(Part::Text(text)) if text.contains("dbg.declare(") || text.contains("#dbg_declare("));
+                let mut nodes = parts.iter_mut().filter_map(|part| match part {
+                    Part::Node(node) => Some(node),
+                    _ => None,
+                });
+                let (Some(value), Some(_), Some(place), true) = (nodes.next(), nodes.next(), nodes.next(), is_declare)
+                else {
+                    continue;
+                };
+                let is_param =
+                    matches!(self.metadata.node(*value), Ok(Node::Typed(_, Operand::Value(v))) if params.contains(v));
+                let Some((code::EXPRESSION, ops)) = self.metadata.record(u64::from(place.0) + 1) else { continue };
+                if let Some(rest) = expression::without_indirection(ops)?.filter(|_| is_param) {
+                    *place = NodeId(self.metadata.push(code::EXPRESSION, &rest) as u32 - 1);
+                }
+            }
+        }
+        self.metadata.notes = notes;
+        Ok(())
+    }
+}
+
+impl Metadata<'_> {
+    /// A loop with the names of today. `known` has what became of its arguments.
+    fn todays_loop(&mut self, lists: &mut Lists, known: &mut FxHashMap<u64, u64>, node: NodeId) -> NodeId {
+        let Some(mut list) = self.list(u64::from(node.0) + 1) else { return node };
+        let mut is_old = false;
+        for argument in &mut list {
+            let new = match known.get(argument) {
+                Some(new) => *new,
+                None => {
+                    let new = self.todays_argument(lists, *argument);
+                    known.insert(*argument, new);
+                    new
+                }
+            };
+            is_old |= new != *argument;
+            *argument = new;
+        }
+        match is_old {
+            true => NodeId(self.unique(lists, list) as u32 - 1),
+            false => node,
+        }
+    }
+
+    fn todays_argument(&mut self, lists: &mut Lists, argument: u64) -> u64 {
+        let Some((code::NODE | code::DISTINCT_NODE, [name, ..])) = self.record(argument) else { return argument };
+        let new = match self.text(*name).and_then(|name| name.strip_prefix(OLD_LOOP)) {
+            Some(b"unroll") => b"llvm.loop.interleave.count".to_vec(),
+            Some(rest) => [b"llvm.loop.vectorize.", rest].concat(),
+            None => return argument,
+        };
+        let mut parts = self.list(argument).unwrap_or_default();
+        self.nodes.push(Node::Text(Cow::Owned(new)));
+        parts[0] = self.nodes.len() as u64;
+        self.unique(lists, parts)
+    }
+}
