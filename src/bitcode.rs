@@ -35,6 +35,7 @@ mod types;
 
 pub use container::{is_bitcode, read};
 pub use error::Error;
+pub(crate) use listing::load_by;
 pub use listing::{LoadError, load};
 
 use std::borrow::Cow;

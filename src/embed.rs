@@ -56,7 +56,7 @@ impl Program {
         Program::joined([(name, text)])
     }
 
-    /// Reads and verifies a file: text or bitcode.
+    /// Reads and verifies a file: text, bitcode or bytecode.
     ///
     /// # Errors
     /// [`Error::Source`] if it cannot be read or is neither, and as [`Program::new`].
@@ -66,7 +66,7 @@ impl Program {
         Program::of_modules(read, sources, verify::Options::default())
     }
 
-    /// Reads and verifies what is in memory: text or bitcode, told apart by its content.
+    /// Reads and verifies what is in memory: text, bitcode or bytecode, told apart by its content.
     ///
     /// # Errors
     /// [`Error::Source`] if it is neither, and as [`Program::new`].

@@ -1,6 +1,7 @@
-//! A file of any form to modules: text or bitcode, told apart by their content.
+//! A file of any form to modules: text, bitcode or bytecode, told apart by their content.
 
 use crate::bitcode::{self, LoadError};
+use crate::bytecode;
 use crate::diagnostic::Diagnostic;
 use crate::ir::Module;
 use crate::parse::parse;
@@ -36,8 +37,15 @@ pub fn file(
 
 /// Reads what was read from somewhere. A damaged binary is a module that could not be read, with what is wrong.
 pub fn bytes(sources: &mut SourceMap, name: &str, bytes: Vec<u8>) -> Result<Vec<Read>, SourceError> {
-    if bitcode::is_bitcode(&bytes) {
-        return match bitcode::load(sources, name, bytes) {
+    let binary = if bytecode::is_bytecode(&bytes) {
+        Some(bytecode::load(sources, name, bytes.as_slice()))
+    } else if bitcode::is_bitcode(&bytes) {
+        Some(bitcode::load(sources, name, bytes.as_slice()))
+    } else {
+        None
+    };
+    if let Some(loaded) = binary {
+        return match loaded {
             Ok(modules) => {
                 let read = |(source, module)| Read { source, module, diagnostics: Vec::new() };
                 Ok(modules.into_iter().map(read).collect())

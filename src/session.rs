@@ -48,7 +48,6 @@ mod world;
 
 pub use text::{is_blank, is_complete, is_type_word};
 
-use crate::bitcode;
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type, print};
@@ -56,6 +55,7 @@ use crate::outcome::{Outcome, Trap};
 use crate::source::{Source, SourceMap, Span};
 use crate::value::Value;
 use crate::verify::{self, Checked};
+use crate::{bitcode, bytecode};
 use indexmap::IndexMap;
 use machine::Machine;
 use read::{Entities, Evaluation, ResultOf};
@@ -260,9 +260,15 @@ impl Session {
         self.enter_as(format!("<repl:{}>", self.inputs), text.to_string(), None)
     }
 
-    /// Enters a file, text or bitcode. Its `private` and `internal` symbols stay apart from those of other files.
+    /// Enters a file: text, bitcode or bytecode. Its `private` and `internal` symbols stay apart from those of other files.
     pub fn load(&mut self, name: &str, bytes: Vec<u8>) -> Reply {
         let file = Some(Arc::from(name));
+        if bytecode::is_bytecode(&bytes) {
+            return match bytecode::read(&bytes) {
+                Ok(module) => self.enter_as(name.to_string(), print::module(&module), file),
+                Err(error) => refused(error.diagnostic(Span::default())),
+            };
+        }
         if bitcode::is_bitcode(&bytes) {
             return match bitcode::read(&bytes).as_deref() {
                 Ok([module]) => self.enter_as(name.to_string(), print::module(module), file),
