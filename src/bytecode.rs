@@ -22,6 +22,7 @@ mod varargs;
 mod write;
 
 pub use error::{Error, Place};
+pub use write::Sink;
 
 use crate::bitcode::{LoadError, load_by};
 use crate::diagnostic::Diagnostic;

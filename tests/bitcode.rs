@@ -1,6 +1,9 @@
 //! Bitcode: each file in `tests/bitcode` is the module that the text beside it is, runs on both engines as that text says, and
 //! no change of its bytes makes the reader do anything but read or refuse it.
 
+#[path = "bytecode/tests.rs"]
+mod bytecode;
+
 use llvmlite_jit::bitcode;
 use llvmlite_jit::bitcode::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
 use llvmlite_jit::bitcode::codes::{BLOCKS, Handling};

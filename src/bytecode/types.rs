@@ -28,13 +28,21 @@ impl Ty {
     pub const DOUBLE: Ty = Ty(kind::DOUBLE);
     pub const LABEL: Ty = Ty(kind::LABEL);
 
+    /// How wide an integer type other than `bool` is, and whether it has a sign.
+    pub fn width(self) -> Option<(u32, bool)> {
+        match self.0 {
+            kind::UBYTE..=kind::LONG => Some((8 << ((self.0 - kind::UBYTE) / 2), !self.0.is_multiple_of(2))),
+            _ => None,
+        }
+    }
+
     /// How its values are taken by operations.
     pub fn class(self, types: &TypeTable) -> Class {
+        if let Some((bits, signed)) = self.width() {
+            return Class::Int { bits, signed };
+        }
         match self.0 {
             kind::BOOL => Class::Bool,
-            kind::UBYTE..=kind::LONG => {
-                Class::Int { bits: 8 << ((self.0 - kind::UBYTE) / 2), signed: !self.0.is_multiple_of(2) }
-            }
             kind::FLOAT | kind::DOUBLE => Class::Float,
             _ if matches!(types.def(self), Def::Pointer(_)) => Class::Pointer,
             _ => Class::Other,
