@@ -148,7 +148,8 @@ impl<'b> Reader<'b> {
             self.types.read(&mut self.module, &mut block, count, self.slots, &symbols.types)?;
         }
         self.types.end_of_module();
-        self.type_names(&symbols).map_err(|error| error.at(end))?;
+        let in_symbols = symbols.place.unwrap_or(end);
+        self.type_names(&symbols).map_err(|error| error.at(in_symbols))?;
         let heads = functions.iter().map(function_head).collect::<Result<Vec<_>, _>>()?;
         let listed = match info {
             Some(block) => self.listed(block, &heads)?,
@@ -159,7 +160,7 @@ impl<'b> Reader<'b> {
             let message = format!("{count} functions are listed, and there are {}", heads.len());
             return Err(Error::missing(message).at(end));
         }
-        let inits = self.make_globals(listed, &symbols)?;
+        let inits = self.make_globals(listed, &symbols).map_err(|error| error.at(in_symbols))?;
         for pool in pools {
             self.constant_pool(pool)?;
         }

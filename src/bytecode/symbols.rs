@@ -1,6 +1,6 @@
 //! Symbol tables. A name belongs to a type of values there: several things may have it, and all but one of them get another here.
 
-use super::error::Error;
+use super::error::{Error, Place};
 use super::stream::Stream;
 use super::types::{Slot, Slots, TypeNames};
 use crate::ir::{Linkage, write_escaped};
@@ -13,12 +13,14 @@ pub(super) struct Symbols {
     pub types: TypeNames,
     /// Names of values: the slot of the type, that of the value, and the name, in the order of the file.
     pub values: Vec<(u32, u32, String)>,
+    /// Where the table is.
+    pub place: Option<Place>,
 }
 
 impl Symbols {
     /// Reads a table.
     pub fn read(mut stream: Stream<'_>, slots: Slots) -> Result<Symbols, Error> {
-        let mut symbols = Symbols::default();
+        let mut symbols = Symbols { place: Some(stream.place()), ..Symbols::default() };
         if !slots.has_type_type() {
             let count = stream.vbr()?;
             for _ in 0..count {

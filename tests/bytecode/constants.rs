@@ -202,7 +202,9 @@ fn constant_expressions_of_other_types() {
     for (ty, index) in [(INT, 3u32), (UINT, 3), (LONG, 3), (ULONG, 3), (UINT, 0x8000_0000)] {
         let module = of(LONG, &|sink| {
             vbrs(sink, &[1, LONG, 1, op::CAST, 1, 17]);
-            vbrs(sink, &[1, 17, 3, op::GETELEMENTPTR, 0, 16, 0, LONG, 1, ty]);
+            // The `long` before it has the first slot of its type.
+            let slot = if ty == LONG { 2 } else { 1 };
+            vbrs(sink, &[1, 17, 3, op::GETELEMENTPTR, 0, 16, 0, LONG, slot, ty]);
             vbrs(sink, &[1, ty, 0, if matches!(ty, INT | LONG) { index << 1 } else { index }]);
         });
         assert_eq!(call::<(), i64>(&module, "f", ()), i64::from(index) * 4, "{ty}");

@@ -198,7 +198,7 @@ fn indices_say_their_types() {
     }
     // A field of a struct in an array in a struct, by constants; none that there is not, and none through an address.
     let module = |indices: &[u32]| {
-        let mut code = Code::new(&[(UINT, 2)], &[]);
+        let mut code = Code::new(&[(UINT, 2), (LONG, 1)], &[]);
         let mut operands = vec![0, 3];
         operands.extend(indices);
         let place = code.give(op::GETELEMENTPTR, 17, &operands, 18);
@@ -352,7 +352,7 @@ fn control_flow() {
         f.run(op::SWITCH, INT, &[4, 1, 2, 2, 3, 2]);
         f.give_long(op::INVOKE, 13, &[1, 3, 4, 4, INT, 2, INT, 3], VOID);
         // Counts down to 0: the value of the next round comes behind.
-        let count = f.give(op::PHI, INT, &[4, 0, 6, 2], INT);
+        let count = f.give(op::PHI, INT, &[4, 0, 4, 0, 6, 2], INT);
         let less = f.give(op::SUB, INT, &[count, 1], INT);
         let on = f.give(op::SETGT, INT, &[less, 0], BOOL);
         f.run(op::BR, LABEL, &[2, 5, on]);

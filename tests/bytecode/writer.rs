@@ -2,12 +2,14 @@
 
 use super::files::bytes;
 use super::{call, text};
-use llvmlite_jit::bytecode;
 use llvmlite_jit::diagnostic::Diagnostic;
+use llvmlite_jit::directive::File;
 use llvmlite_jit::ir::Module;
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::{bytecode, verify};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 fn module(text: &str) -> Module {
     let mut sources = SourceMap::new();
@@ -53,39 +55,69 @@ fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Of all programs of the tests: what is written is read, and written again it is the same bytes. What is not written is said.
+/// All programs of the tests: what is written is read, is good, and can be written again; those that say how they end do so. What is
+/// not written is said.
 ///
 /// covers: 2-23
 #[test]
 fn programs_are_read_as_they_were_written() {
     let mut files = Vec::new();
     texts(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll"), &mut files);
-    let (mut kept, mut refused) = (0, 0);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("bytecode-written");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let (mut kept, mut refused, mut run) = (0, 0, 0);
     for path in files {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
         let mut sources = SourceMap::new();
-        let Ok(source) = sources.add("text", text) else { continue };
+        let Ok(source) = sources.add("text", text.as_str()) else { continue };
         let parsed = parse(&source);
         if parsed.diagnostics.iter().any(Diagnostic::is_error) {
             continue;
         }
-        match bytecode::write(&parsed.module) {
-            Ok(first) => {
-                let read = bytecode::read(&first).unwrap_or_else(|error| panic!("{}: {error:?}", path.display()));
-                let again = bytecode::write(&read);
-                let messages =
-                    |found: Vec<Diagnostic>| found.into_iter().map(|found| found.message).collect::<Vec<_>>();
-                let again = again.unwrap_or_else(|found| panic!("{}: {:?}", path.display(), messages(found)));
-                assert!(again == first, "{}", path.display());
-                kept += 1;
-            }
+        let Ok(good) = verify::verify(parsed.module.clone(), &sources, verify::Options::default()) else { continue };
+        drop(good);
+        let bytes = match bytecode::write(&parsed.module) {
+            Ok(bytes) => bytes,
             Err(found) => {
                 refused += 1;
                 assert!(!found.is_empty() && found.iter().all(|found| found.code == "E1115"));
+                continue;
+            }
+        };
+        kept += 1;
+        let (mut sources, name) = (SourceMap::new(), path.display().to_string());
+        let mut loaded =
+            bytecode::load(&mut sources, &name, bytes.as_slice()).unwrap_or_else(|e| panic!("{name}: {e:?}"));
+        let (_, module) = loaded.pop().expect("one module");
+        assert!(bytecode::write(&module).is_ok(), "{name}");
+        if let Err(found) = verify::verify(module, &sources, verify::Options::default()) {
+            panic!("{name}: {found:?}");
+        }
+        // What ends without more than a status: some of them run.
+        let alone =
+            |line: &str| ["; exit:", "; covers:", "define", "declare"].iter().any(|start| line.starts_with(start));
+        let directives = text.lines().filter(|line| line.starts_with("; ") && line[2..].contains(": "));
+        let Some(status) = File::parse(&text).ok().and_then(|file| file.exit) else { continue };
+        // What is wrong may end in another way, as an engine has it.
+        if !directives.clone().all(alone) || path.components().any(|part| part.as_os_str() == "wrong") {
+            continue;
+        }
+        run += 1;
+        if run % 8 == 0 {
+            let written = folder.join("written.bc");
+            std::fs::write(&written, &bytes).expect("a file");
+            for engine in ["jit", "interp"] {
+                let output = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
+                    .args(["run", "--engine", engine])
+                    .arg(&written)
+                    .output()
+                    .expect("the command starts");
+                let report = String::from_utf8_lossy(&output.stderr);
+                assert_eq!(output.status.code(), Some(i32::from(status)), "{name} {engine}:\n{report}");
             }
         }
     }
-    assert!(kept > 300 && refused > 300, "{kept} written, {refused} refused");
+    assert!(kept > 300 && refused > 300 && run > 100, "{kept} written, {refused} refused, {run} could be run");
 }
 
 /// Operations that 1.3 has in another form, with pointers that say nothing; run from what was written.

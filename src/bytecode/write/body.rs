@@ -48,9 +48,12 @@ pub(super) struct Function {
 }
 
 impl Place for Function {
-    fn emit(&mut self, _: &mut Writer<'_>, op: u32, of: Ty, result: Ty, operands: Vec<Value>) -> Value {
-        let parts = operands.into_iter().map(Part::Value).collect();
-        self.push(Written { op, of, parts, result, long: false })
+    fn emit(&mut self, _: &mut Writer<'_>, number: u32, of: Ty, result: Ty, operands: Vec<Value>) -> Value {
+        let mut parts: Vec<Part> = operands.into_iter().map(Part::Value).collect();
+        if number == op::CAST {
+            parts.push(Part::Type(result));
+        }
+        self.push(Written { op: number, of, parts, result, long: false })
     }
 
     fn local(&self, value: ValueId) -> Ty {

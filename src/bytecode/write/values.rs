@@ -313,14 +313,22 @@ impl<'m> Writer<'m> {
         }
         match value {
             Value::Zero(_) => return Value::Zero(to),
-            Value::Const(n) if unsigned(from) == unsigned(to) => {
-                if let Entry::Int(bits) = self.pool[n as usize].1 {
-                    return self.enter(to, Entry::Int(bits));
+            Value::Const(n) => {
+                if let (Entry::Int(bits), Some((width, signed)), Some((to_width, _))) =
+                    (&self.pool[n as usize].1, from.width(), to.width())
+                {
+                    let high = bits << (64 - width);
+                    let wide = if signed { (high as i64 >> (64 - width)) as u64 } else { high >> (64 - width) };
+                    return self.int(to, wide & (u64::MAX >> (64 - to_width)));
                 }
             }
             _ => {}
         }
-        place.emit(self, op::CAST, from, to, vec![value])
+        match value {
+            // What is done with a constant is a constant.
+            Value::Const(_) | Value::Global(_) => Pool.emit(self, op::CAST, from, to, vec![value]),
+            _ => place.emit(self, op::CAST, from, to, vec![value]),
+        }
     }
 
     /// A conversion of today; there is one operation at least.
