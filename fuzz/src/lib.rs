@@ -1,6 +1,7 @@
 //! What the fuzz targets do with an input, and how inputs are changed. `tests/mutations.rs` of the project holds the same
 //! files to a fixed list of inputs, so that they are compiled and run with every change.
 
+pub mod bytecode;
 pub mod differential;
 pub mod mutate;
 pub mod parse;

@@ -1,7 +1,7 @@
 //! A function: its values by type and slot, its blocks, and what is used before it is defined.
 
 use super::error::Error;
-use super::format::{ALIGNMENT, BlockKind, NO_OPERAND, op};
+use super::format::{BlockKind, NO_OPERAND, op};
 use super::reader::{Entry, Reader};
 use super::stream::Stream;
 use super::symbols::{Symbols, Unique};
@@ -244,7 +244,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Makes the basic blocks: their number is that of the terminators.
+    /// Makes the basic blocks: their number is that of the terminators, each of which takes a word at least.
     fn count_blocks(&mut self, code: &[(BlockKind, Stream<'b>)]) -> Result<(), Error> {
         let mut count = 0usize;
         for (_, block) in code {
@@ -253,7 +253,6 @@ impl<'b> Reader<'b> {
                 count += usize::from(op::is_terminator(Word::read(&mut block)?.op));
             }
         }
-        debug_assert!(ALIGNMENT >= 4, "each takes a word at least");
         let body = &mut self.scope()?.body;
         for _ in 0..count {
             let block = body.blocks.push(Block::default());

@@ -7,6 +7,7 @@ use super::stream::Stream;
 use crate::ir::{Module, Name, NamedId, NamedType, Type, TypeKind};
 use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::hash_map::Entry;
 
 /// Types nest at most this deep without a named one in between, so that no reader of them needs more stack.
 const DEEPEST: u16 = 200;
@@ -572,9 +573,10 @@ impl<'x> Resolver<'x> {
                     continue;
                 }
                 if !open.insert(n) {
-                    if !ids.contains_key(&n) {
-                        let (name, rank) = self.named(n);
-                        ids.insert(n, self.table.name(self.module, ty, name.as_deref(), rank));
+                    if let Entry::Vacant(entry) = ids.entry(n) {
+                        let slot = (self.first + n) as u32;
+                        let name = self.names.get(&slot).and_then(|names| names.first());
+                        entry.insert(self.table.name(self.module, ty, name.map(String::as_str), slot));
                     }
                     continue;
                 }

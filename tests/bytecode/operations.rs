@@ -2,7 +2,6 @@
 
 use super::build::*;
 use super::{call, refused, text};
-use llvmlite_jit::bytecode::Sink;
 use llvmlite_jit::bytecode::format::{BlockKind, op};
 
 const INTS: [(u32, u32, bool); 8] = [

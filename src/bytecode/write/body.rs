@@ -86,8 +86,8 @@ impl Function {
 
 /// Makes the function of a body; what LLVM 1.3 does not have is reported, and the rest looked at.
 pub(super) fn function(w: &mut Writer<'_>, body: &Body, found: &mut Vec<Diagnostic>) -> Function {
-    let mut f = Function::default();
-    f.blocks = body.layout.iter().enumerate().map(|(n, block)| (*block, n as u32)).collect();
+    let blocks = body.layout.iter().enumerate().map(|(n, block)| (*block, n as u32)).collect();
+    let mut f = Function { blocks, ..Function::default() };
     for value in body.values.keys() {
         if let Ok(ty) = w.class(body.values[value].ty) {
             f.types.insert(value, ty);
