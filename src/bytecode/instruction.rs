@@ -7,8 +7,8 @@ use super::lower::{self, Comparison, Step};
 use super::reader::Reader;
 use super::types::{Class, Def, Slot, Ty};
 use crate::ir::inst::{Arg, BinaryFlags, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred};
-use crate::ir::inst::{InvokeInfo, TailKind, TypedConstCase};
-use crate::ir::{AttrSet, BlockId, Constant, Inst, Operand, Type, old};
+use crate::ir::inst::{InvokeInfo, TypedConstCase};
+use crate::ir::{BlockId, Constant, Inst, Operand, Type, old};
 
 /// The operands of an instruction that have not been read.
 pub(super) struct Operands<'w> {
@@ -315,21 +315,11 @@ impl<'b> Reader<'b> {
             },
             callee => callee,
         };
-        let call = CallInfo {
-            tail: TailKind::None,
-            cc: Default::default(),
-            addrspace: 0,
-            ret_attrs: self.extension(ret),
-            fn_ty,
-            explicit: whole,
-            forwards: false,
-            written: if whole { fn_ty } else { ret_ir },
-            callee,
-            args,
-            fn_attrs: AttrSet::NONE,
-            fast: FastMath::default(),
-            bundles: [].into(),
-        };
+        let ret_attrs = self.extension(ret);
+        let mut call = CallInfo { ret_attrs, explicit: whole, ..CallInfo::new(callee, fn_ty, ret_ir, args) };
+        if whole {
+            call.written = fn_ty;
+        }
         let inst = match blocks {
             Some((normal, unwind)) => Inst::Invoke(Box::new(InvokeInfo { call, normal, unwind })),
             None => Inst::Call(Box::new(call)),

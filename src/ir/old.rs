@@ -1,10 +1,9 @@
 //! Instructions of old that are several of today, for every reader: `malloc` and `free` (LLVM before 2.7), which are calls of the C
 //! library's functions, as LLVM made of them, and shifts by amounts of another type (LLVM before 2.0).
 
-use super::inst::{Arg, CallConv, CallInfo, CastFlags, CastOp, FastMath, GepFlags, TailKind};
+use super::inst::{Arg, CallInfo, CastFlags, CastOp, FastMath, GepFlags};
 use super::{
-    AttrSet, ConstExpr, ConstId, Constant, GlobalId, Inst, Module, Operand, Type, TypeKind, TypedConst, TypedOperand,
-    Types,
+    ConstExpr, ConstId, Constant, GlobalId, Inst, Module, Operand, Type, TypeKind, TypedConst, TypedOperand, Types,
 };
 
 /// What `malloc` aligns memory to.
@@ -127,20 +126,6 @@ fn product(to: &mut impl Maker, ty: Type, count: Operand, size: Operand) -> Oper
 pub(crate) fn call(to: &mut impl Maker, name: &'static str, ret: Type, args: &[TypedOperand]) -> Inst {
     let ty = to.module().types.function(ret, args.iter().map(|a| a.0).collect::<Vec<_>>(), false);
     let id = to.function(name, ty);
-    let callee = to.module().constants.intern(Constant::Global(Type::PTR, id));
-    Inst::Call(Box::new(CallInfo {
-        tail: TailKind::None,
-        cc: CallConv::default(),
-        addrspace: 0,
-        ret_attrs: AttrSet::NONE,
-        fn_ty: ty,
-        explicit: false,
-        forwards: false,
-        written: ret,
-        callee: Operand::Const(callee),
-        args: args.iter().map(|(ty, value)| Arg { ty: *ty, value: *value, attrs: AttrSet::NONE }).collect(),
-        fn_attrs: AttrSet::NONE,
-        fast: FastMath::default(),
-        bundles: [].into(),
-    }))
+    let callee = Operand::Const(to.module().constants.intern(Constant::Global(Type::PTR, id)));
+    Inst::Call(Box::new(CallInfo::new(callee, ty, ret, args.iter().map(Arg::from).collect())))
 }
