@@ -44,8 +44,7 @@ fn integers_have_signs() {
         let (low, high) = (wrapped(1 << (bits - 1), bits, signed), wrapped(-1, bits, signed));
         let pairs = [(7, 2), (-7, 2), (-7, -2), (low, 3), (high, 5), (5, high), (low, high)];
         for operation in (op::ADD..=op::SETGT).chain([op::SHL, op::SHR]) {
-            let module =
-                on_longs(ty, operation, if operation >= op::SETEQ && operation <= op::SETGT { BOOL } else { ty });
+            let module = on_longs(ty, operation, if (op::SETEQ..=op::SETGT).contains(&operation) { BOOL } else { ty });
             for (a, b) in pairs {
                 let (a, mut b) = (wrapped(a, bits, signed), wrapped(b, bits, signed));
                 if matches!(operation, op::SHL | op::SHR) {
