@@ -106,7 +106,7 @@ fn programs_are_read_as_they_were_written() {
             continue;
         }
         run += 1;
-        if run % 6 == 0 {
+        if run % 3 == 0 {
             for engine in ["jit", "interp"] {
                 let output = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
                     .args(["run", "--engine", engine])
@@ -118,7 +118,7 @@ fn programs_are_read_as_they_were_written() {
             }
         }
     }
-    assert!(kept > 300 && refused > 300 && run > 100, "{kept} written, {refused} refused, {run} could be run");
+    assert!(kept > 300 && refused > 300 && run > 50, "{kept} written, {refused} refused, {run} could be run");
 }
 
 /// Operations that 1.3 has in another form, with pointers that say nothing; run from what was written.
