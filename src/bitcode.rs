@@ -36,6 +36,7 @@ mod upgrade;
 
 pub use container::{is_bitcode, read};
 pub use error::Error;
+pub(crate) use listing::load_by;
 pub use listing::{LoadError, load};
 
 use std::borrow::Cow;

@@ -56,7 +56,7 @@ impl Program {
         Program::joined([(name, text)])
     }
 
-    /// Reads and verifies a file: text, bitcode, or an archive of these, of which the members are linked that `main` needs.
+    /// Reads and verifies a file: text, bitcode, bytecode, or an archive of these, of which the members are linked that `main` needs.
     ///
     /// # Errors
     /// [`Error::Source`] if it cannot be read or is neither, and as [`Program::new`].

@@ -14,6 +14,7 @@ pub mod inst;
 pub mod intrinsics;
 pub mod layout;
 pub mod metadata;
+pub mod old;
 pub mod print;
 pub mod reach;
 pub mod remap;
@@ -428,6 +429,33 @@ impl Body {
         match operand {
             Operand::Value(v) => self.values[v].ty,
             Operand::Const(c) => constants[c].ty(),
+        }
+    }
+
+    /// Gives what has no name its number: parameters, then block by block the block and its results.
+    pub fn number_unnamed(&mut self) {
+        let mut next = 0;
+        let mut number = |name: &mut Option<Name>| {
+            if name.is_none() {
+                *name = Some(Name::Number(next));
+                next += 1;
+            }
+        };
+        for &param in &self.params {
+            number(&mut self.values[param].name);
+        }
+        for n in 0..self.layout.len() {
+            let block = self.layout[n];
+            let mut name = self.blocks[block].name.take();
+            let unnamed = name.is_none();
+            number(&mut name);
+            // The first block's number goes without saying.
+            self.blocks[block].name = name.filter(|_| n > 0 || !unnamed);
+            for &inst in &self.blocks[block].insts {
+                if let Some(value) = self.results[inst].expand() {
+                    number(&mut self.values[value].name);
+                }
+            }
         }
     }
 

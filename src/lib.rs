@@ -195,6 +195,7 @@ extern crate alloc;
 
 pub mod bitcode;
 pub mod builder;
+pub mod bytecode;
 pub mod debugger;
 pub mod diagnostic;
 #[doc(hidden)]

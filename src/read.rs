@@ -1,8 +1,9 @@
-//! A file of any form to modules: text, bitcode, or an archive of these, told apart by their content.
+//! A file of any form to modules: text, bitcode, bytecode, or an archive of these, told apart by their content.
 
 mod archive;
 
 use crate::bitcode::{self, LoadError};
+use crate::bytecode;
 use crate::diagnostic::Diagnostic;
 use crate::ir::Module;
 use crate::parse::parse;
@@ -84,13 +85,17 @@ pub fn is_binary(bytes: &[u8]) -> bool {
 
 /// Whether bytes are a program in a form that is no text.
 fn is_program(bytes: &[u8]) -> bool {
-    bitcode::is_bitcode(bytes)
+    bytecode::is_bytecode(bytes) || bitcode::is_bitcode(bytes)
 }
 
 /// Reads a program in a form that is no text.
 fn binary(sources: &mut SourceMap, name: &str, bytes: Vec<u8>) -> Result<Input, SourceError> {
     let (length, is_object) = (bytes.len(), bytes.starts_with(b"\x7fELF"));
-    match bitcode::load(sources, name, bytes) {
+    let loaded = match bytecode::is_bytecode(&bytes) {
+        true => bytecode::load(sources, name, bytes),
+        false => bitcode::load(sources, name, bytes),
+    };
+    match loaded {
         Ok(modules) => {
             let read = |(source, module)| Read { source, module, diagnostics: Vec::new() };
             let modules = modules.into_iter().map(read).collect();

@@ -260,7 +260,7 @@ impl Session {
         self.enter_as(format!("<repl:{}>", self.inputs), text.to_string(), None)
     }
 
-    /// Enters a file, text or bitcode. Its `private` and `internal` symbols stay apart from those of other files.
+    /// Enters a file: text, bitcode or bytecode. Its `private` and `internal` symbols stay apart from those of other files.
     pub fn load(&mut self, name: &str, bytes: Vec<u8>) -> Reply {
         let file = Some(Arc::from(name));
         if crate::read::is_binary(&bytes) {

@@ -6,6 +6,8 @@
 mod stream;
 #[path = "bitcode/written.rs"]
 mod written;
+#[path = "bytecode/tests.rs"]
+mod bytecode;
 
 use llvmlite_jit::bitcode;
 use llvmlite_jit::bitcode::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};

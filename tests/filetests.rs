@@ -74,7 +74,7 @@ fn main() {
     }
     let files = Arc::new(files);
     let all = files.clone();
-    trials.push(Trial::test("coverage", move || coverage::check(&all).map_err(Failed::from)));
+    trials.push(Trial::test("coverage", move || coverage::check(root, &all).map_err(Failed::from)));
     let all = files.clone();
     trials.push(Trial::test("parts", move || parts::check(&all).map_err(Failed::from)));
     let all = files.clone();

@@ -2,6 +2,7 @@
 //! files to a fixed list of inputs, so that they are compiled and run with every change.
 
 pub mod bitcode;
+pub mod bytecode;
 pub mod differential;
 pub mod mutate;
 pub mod parse;

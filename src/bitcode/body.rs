@@ -8,7 +8,7 @@ use super::narrow;
 use super::reader::{Item, Reader, Value};
 use crate::ir::inst::Bundle;
 use crate::ir::{
-    Block as BasicBlock, BlockId, Body, GlobalId, Inst, InstId, Loc, Name, Operand, Type, TypedConst, TypedOperand,
+    Block as BasicBlock, BlockId, Body, GlobalId, Inst, InstId, Loc, Operand, Type, TypedConst, TypedOperand,
     ValueData, ValueDef, ValueId,
 };
 use crate::source::Span;
@@ -188,7 +188,7 @@ impl<'b> Reader<'b> {
             return Err(Error::record("a block without a terminator"));
         }
         self.values.truncate(building.first_local);
-        number_locals(&mut building.body);
+        building.body.number_unnamed();
         self.collect_notes(&mut building);
         Ok((building.body, building.notes))
     }
@@ -281,32 +281,5 @@ fn declare_blocks(building: &mut Building, record: &Record<'_>, left: u64) -> Re
             Ok(())
         }
         count => Err(Error::record(format!("a function of {count:?} blocks"))),
-    }
-}
-
-/// Gives what has no name its number: parameters, then block by block the block and its results.
-fn number_locals(body: &mut Body) {
-    let mut next = 0;
-    let mut number = |name: &mut Option<Name>| {
-        if name.is_none() {
-            *name = Some(Name::Number(next));
-            next += 1;
-        }
-    };
-    for &param in &body.params {
-        number(&mut body.values[param].name);
-    }
-    for n in 0..body.layout.len() {
-        let block = body.layout[n];
-        let mut name = body.blocks[block].name.take();
-        let unnamed = name.is_none();
-        number(&mut name);
-        // The first block's number goes without saying.
-        body.blocks[block].name = name.filter(|_| n > 0 || !unnamed);
-        for &inst in &body.blocks[block].insts {
-            if let Some(value) = body.results[inst].expand() {
-                number(&mut body.values[value].name);
-            }
-        }
     }
 }

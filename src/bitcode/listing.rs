@@ -2,7 +2,7 @@
 //! a part: the file is read once more, and its text parsed.
 
 use super::container::start;
-use super::{Error, read};
+use super::read;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{GlobalKind, Module, print};
 use crate::parse::parse;
@@ -24,19 +24,29 @@ pub fn load(
     name: &str,
     bytes: impl Into<Arc<[u8]>>,
 ) -> Result<Vec<(Source, Module)>, LoadError> {
-    let bytes = bytes.into();
-    let modules = match read(&bytes) {
-        Ok(modules) => modules,
-        Err(error) => return Err(damaged(sources, name, &bytes, &error)),
+    let modules = |bytes: &[u8]| read(bytes).map_err(|error| error.diagnostic(Span::default(), start(bytes)));
+    load_by(sources, name, bytes.into(), modules)
+}
+
+/// The same of any binary form: `modules` reads one.
+pub(crate) fn load_by(
+    sources: &mut SourceMap,
+    name: &str,
+    bytes: Arc<[u8]>,
+    modules: fn(&[u8]) -> Result<Vec<Module>, Diagnostic>,
+) -> Result<Vec<(Source, Module)>, LoadError> {
+    let read = match modules(&bytes) {
+        Ok(read) => read,
+        Err(found) => return Err(damaged(sources, name, &bytes, found)),
     };
-    let mut loaded = Vec::with_capacity(modules.len());
-    for (n, mut module) in modules.into_iter().enumerate() {
+    let mut loaded = Vec::with_capacity(read.len());
+    for (n, mut module) in read.into_iter().enumerate() {
         let name = if n == 0 { name.to_string() } else { format!("{name} (module {})", n + 1) };
         let mut parts = 0;
         for_each_span(&mut module, |_| parts += 1);
         let again = bytes.clone();
-        let source =
-            sources.add_binary(name, bytes.len(), parts, move || listing(&again, n)).map_err(LoadError::Source)?;
+        let make = move || listing(modules(&again).ok().and_then(|read| read.into_iter().nth(n)));
+        let source = sources.add_binary(name, bytes.len(), parts, make).map_err(LoadError::Source)?;
         let mut position = source.base;
         for_each_span(&mut module, |span| {
             *span = Span { lo: position, hi: position + 1 };
@@ -47,18 +57,20 @@ pub fn load(
     Ok(loaded)
 }
 
-fn damaged(sources: &mut SourceMap, name: &str, bytes: &[u8], error: &Error) -> LoadError {
+fn damaged(sources: &mut SourceMap, name: &str, bytes: &[u8], mut found: Diagnostic) -> LoadError {
     match sources.add_binary(name, bytes.len(), 1, Listing::default) {
-        Ok(source) => LoadError::Damaged(error.diagnostic(Span { lo: source.base, hi: source.base }, start(bytes))),
+        Ok(source) => {
+            let place = Span { lo: source.base, hi: source.base };
+            found.labels.iter_mut().for_each(|label| label.span = place);
+            LoadError::Damaged(found)
+        }
         Err(error) => LoadError::Source(error),
     }
 }
 
-/// The text of one of the modules of a file.
-fn listing(bytes: &[u8], n: usize) -> Listing {
-    let Some(module) = read(bytes).ok().and_then(|modules| modules.into_iter().nth(n)) else {
-        return Listing::default();
-    };
+/// The text of a module that was read once more.
+fn listing(module: Option<Module>) -> Listing {
+    let Some(module) = module else { return Listing::default() };
     let text = print::module(&module);
     drop(module);
     let mut sources = SourceMap::new();

@@ -19,6 +19,7 @@ const TEXT: &str = concat!(
     include_str!("../../docs/src/codes/warnings.md"),
     include_str!("../../docs/src/codes/faults.md"),
     include_str!("../../docs/src/codes/bitcode.md"),
+    include_str!("../../docs/src/codes/bytecode.md"),
     include_str!("../../docs/src/codes/sessions.md"),
 );
 

@@ -5,11 +5,13 @@ use super::flags;
 use super::function::FunctionBuilder;
 use super::grammar::{Pair, Pairs, Rule};
 use super::metadata;
+use super::old::At;
 use crate::diagnostic::{Diagnostic, near_names};
-use crate::ir::inst::{BinaryOp, CallInfo, CastFlags, CastOp, FcmpPred, IcmpPred, TailKind};
+use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred, IcmpPred, TailKind};
+use crate::ir::old;
 use crate::ir::spelling::OldSpelling;
 use crate::ir::types::TypeKind;
-use crate::ir::{ConstExpr, Constant, Inst, Operand, Type, TypedConst, TypedOperand};
+use crate::ir::{Constant, Inst, Operand, Type, TypedConst, TypedOperand};
 use crate::source::Span;
 use std::sync::Arc;
 
@@ -407,32 +409,18 @@ impl<'a, 's> Statement<'a, 's> {
         let types = &self.build.module.types;
         let widths = types.int_width(from).zip(types.int_width(ty));
         let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr);
-        let Some((narrow, wide)) = widths.filter(|_| is_shift) else {
+        if widths.is_none() || !is_shift {
             if from != Type::INVALID && ty != Type::INVALID {
                 let message = format!("the second operand of `{}` has the type of the first", op.keyword());
                 self.build.error("E0101", written, message);
             }
             return self.invalid();
-        };
+        }
         self.note_old(OldSpelling::ShiftAmount);
-        let cast = if narrow < wide { CastOp::Zext } else { CastOp::Trunc };
-        // What is lost makes the amount poison, as shifting that far does.
-        let flags = CastFlags { nuw: cast == CastOp::Trunc, ..CastFlags::default() };
-        let Operand::Const(id) = amount else {
-            let end = token.as_ptr() as usize + token.len() - written.as_ptr() as usize;
-            let span = self.build.span(written);
-            let span = crate::source::Span::new(span.lo, span.lo + end as u32);
-            let cast = Inst::Cast { op: cast, flags, from, arg: amount, to: ty };
-            return Operand::Value(self.function.push_made(cast, span));
-        };
-        let constant = match self.build.module.constants[id].clone() {
-            Constant::Invalid => Constant::Invalid,
-            Constant::Int(_, bits) => Constant::int(ty, wide, bits.min(u128::MAX >> (128 - wide.clamp(1, 128)))),
-            Constant::Undef(_) => Constant::Undef(ty),
-            Constant::Poison(_) => Constant::Poison(ty),
-            _ => Constant::Expr(ty, Box::new(ConstExpr::Cast { op: cast, flags, arg: (from, id) })),
-        };
-        Operand::Const(self.build.constant(constant))
+        let end = token.as_ptr() as usize + token.len() - written.as_ptr() as usize;
+        let span = self.build.span(written);
+        let span = crate::source::Span::new(span.lo, span.lo + end as u32);
+        old::shift_amount(&mut At { span, statement: self }, (from, amount), ty)
     }
 
     fn alloca(&mut self, parts: Pairs<'s>) -> Inst {

@@ -1,5 +1,6 @@
 //! Which rows of the checklist have a test. A row `D-N` is the N-th construct of document D: 0 is LLVMlite, which is to be
-//! complete; 1 to 4 are LLVM 2.x, LLVM 1.3 bytecode, types and constants, and modern LLVM.
+//! complete; 1 to 4 are LLVM 2.x, LLVM 1.3 bytecode, types and constants, and modern LLVM. Bytecode is no text: its tests say what they cover
+//! in their comments.
 
 use llvmlite_jit::directive::File;
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,7 +12,7 @@ use std::sync::Arc;
 const ROWS: [u32; 5] = [36, 74, 24, 40, 104];
 
 /// The documents of which every row must have a test, or stand in [`WAITING`].
-const COMPLETE: [u32; 4] = [0, 1, 3, 4];
+const COMPLETE: [u32; 5] = [0, 1, 2, 3, 4];
 
 /// Rows of complete documents without a test of their own, and why.
 const WAITING: [(Row, &str); 3] = [
@@ -43,12 +44,18 @@ impl FromStr for Row {
 }
 
 /// Fails if a row of a complete document has no test; lists all others on request.
-pub fn check(files: &[(String, Arc<File>)]) -> Result<(), String> {
+pub fn check(root: &Path, files: &[(String, Arc<File>)]) -> Result<(), String> {
     // Every file that was read has a directive that is executed.
     let mut covered: BTreeSet<Row> = BTreeSet::new();
     for (path, file) in files {
         for row in &file.covers {
             covered.insert(row.parse().map_err(|e| format!("{path}: {e}"))?);
+        }
+    }
+    for entry in std::fs::read_dir(root.join("tests/bytecode")).into_iter().flatten().flatten() {
+        if entry.path().extension().is_some_and(|extension| extension == "rs") {
+            let text = std::fs::read_to_string(entry.path()).map_err(|e| format!("{}: {e}", entry.path().display()))?;
+            covered.extend(rows_of_tests(&text).map_err(|e| format!("{}: {e}", entry.path().display()))?);
         }
     }
     if std::env::var_os("LLVMLITE_ROWS").is_some() {
@@ -100,6 +107,35 @@ pub fn intrinsics(root: &Path) -> Result<(), String> {
         Ok(())
     } else {
         Err(format!("called in none or in several of {files:?}: {}", wrong.join(", ")))
+    }
+}
+
+/// The rows that the comments of tests name: `/// covers: 2-1 2-3`. What is no test covers nothing.
+fn rows_of_tests(text: &str) -> Result<Vec<Row>, String> {
+    let mut rows = Vec::new();
+    let lines: Vec<&str> = text.lines().collect();
+    for (n, line) in lines.iter().enumerate() {
+        let Some(named) = line.strip_prefix("/// covers:") else { continue };
+        let next = lines[n + 1..].iter().find(|line| !line.starts_with("///"));
+        if next != Some(&"#[test]") {
+            return Err(format!("line {}: rows of what is no test", n + 1));
+        }
+        for row in named.split_whitespace() {
+            rows.push(row.parse()?);
+        }
+    }
+    Ok(rows)
+}
+
+/// Fails if the comments of tests are not read as they are meant.
+pub fn comments_of_tests() -> Result<(), String> {
+    let rows = |text: &str| rows_of_tests(text).map(|rows| list(&rows));
+    let good = rows("/// A test.\n///\n/// covers: 2-1 2-24\n#[test]\nfn f() {}\n");
+    let no_test = rows("/// covers: 2-1\nfn f() {}\n");
+    let no_row = rows("/// covers: 2-25\n#[test]\nfn f() {}\n");
+    match good.as_deref() == Ok("2-1 2-24") && no_test.is_err() && no_row.is_err() {
+        true => Ok(()),
+        false => Err(format!("{good:?} {no_test:?} {no_row:?}")),
     }
 }
 

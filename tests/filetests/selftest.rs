@@ -6,6 +6,7 @@ use super::process::Temporary;
 use super::reports;
 use libtest_mimic::{Failed, Trial};
 use llvmlite_jit::directive::{Engine, File, Mode};
+use std::path::Path;
 use std::sync::Arc;
 
 /// Texts whose directives are wrong in themselves, with a part of what is said about them.
@@ -211,9 +212,10 @@ fn read() -> Result<(), String> {
 }
 
 fn rows() -> Result<(), String> {
+    coverage::comments_of_tests()?;
     for row in ["0-0", "5-1", "1"] {
         let file = File::parse(&format!("; run: @f() == void\n; covers: 0-1 {row}\n"))?;
-        match coverage::check(&[("x.ll".into(), Arc::new(file))]) {
+        match coverage::check(Path::new(""), &[("x.ll".into(), Arc::new(file))]) {
             Err(error) if error.contains(&format!("there is no row `{row}`")) => {}
             other => return Err(format!("{row}: {other:?}")),
         }

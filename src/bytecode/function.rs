@@ -1,0 +1,398 @@
+//! A function: its values by type and slot, its blocks, and what is used before it is defined.
+
+use super::error::Error;
+use super::format::{BlockKind, NO_OPERAND, op};
+use super::reader::{Entry, Reader};
+use super::stream::Stream;
+use super::symbols::{Symbols, Unique};
+use super::types::{Def, Slot, Ty};
+use crate::ir::old::Maker;
+use crate::ir::{
+    Block, BlockId, Body, Constant, GlobalId, GlobalKind, Inst, InstId, Loc, Module, Name, Operand, Type, ValueData,
+    ValueDef, ValueId, infer,
+};
+use crate::source::Span;
+use cranelift_entity::EntityRef;
+use rustc_hash::FxHashMap;
+
+/// The values of a type.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Plane {
+    /// What stands for the module's values, if the function has them compacted: the zero, and those that it uses.
+    pub compacted: Option<Vec<Entry>>,
+    /// The function's own.
+    pub own: Vec<Entry>,
+}
+
+/// A function while it is read.
+#[derive(Default)]
+pub(super) struct Scope {
+    /// Its types, if they are compacted.
+    pub types: Option<Vec<Ty>>,
+    pub planes: FxHashMap<Ty, Plane>,
+    pub body: Body,
+    /// The block that instructions go to.
+    current: usize,
+    /// Slots that are used before they are defined.
+    forwards: FxHashMap<(Ty, u32), ValueId>,
+    params: Vec<(Ty, ValueId)>,
+    entered: bool,
+}
+
+impl Scope {
+    /// The values of a type.
+    pub fn plane(&mut self, ty: Ty) -> &mut Plane {
+        self.planes.entry(ty).or_default()
+    }
+}
+
+/// An instruction as it stands in the file.
+#[derive(Clone, Debug)]
+pub(super) struct Word {
+    pub op: u32,
+    /// The number of its type.
+    pub ty: u32,
+    pub operands: Vec<u32>,
+}
+
+impl Word {
+    /// Reads an instruction: one word, or numbers of any length.
+    fn read(stream: &mut Stream<'_>) -> Result<Word, Error> {
+        let start = stream.clone();
+        let word = stream.word()?;
+        let op = word >> 2 & 0x3f;
+        Ok(match word & 3 {
+            1 => {
+                let operand = word >> 20;
+                let operands = if operand == NO_OPERAND { Vec::new() } else { vec![operand] };
+                Word { op, ty: word >> 8 & 0xfff, operands }
+            }
+            2 => Word { op, ty: word >> 8 & 0xff, operands: vec![word >> 16 & 0xff, word >> 24] },
+            3 => Word { op, ty: word >> 8 & 0x3f, operands: vec![word >> 14 & 0x3f, word >> 20 & 0x3f, word >> 26] },
+            _ => {
+                let place = start.place();
+                *stream = start;
+                let (op, ty, count) = (stream.vbr()? >> 2, stream.vbr()?, stream.vbr()?);
+                if count == 0 || count as usize > stream.left() {
+                    let message = format!("an instruction of {count} operands in {} bytes", stream.left());
+                    return Err(Error::structure(message).at(place));
+                }
+                let operands = (0..count).map(|_| stream.vbr()).collect::<Result<_, _>>()?;
+                stream.align();
+                Word { op, ty, operands }
+            }
+        })
+    }
+}
+
+impl<'b> Reader<'b> {
+    /// A function's block.
+    pub(super) fn function(&mut self, id: GlobalId, ty: Ty, mut stream: Stream<'b>) -> Result<(), Error> {
+        stream.vbr()?;
+        if stream.is_at_end() {
+            return Ok(());
+        }
+        self.scope = Some(Scope::default());
+        let result = self.body(ty, stream);
+        self.types.end_of_function();
+        let scope = self.scope.take();
+        result?;
+        if let (Some(scope), GlobalKind::Function(function)) = (scope, &mut self.module.globals[id].kind) {
+            function.body = Some(scope.body);
+        }
+        Ok(())
+    }
+
+    fn scope(&mut self) -> Result<&mut Scope, Error> {
+        self.scope.as_mut().ok_or_else(|| Error::malformed("an instruction outside of all functions"))
+    }
+
+    fn body(&mut self, ty: Ty, mut stream: Stream<'b>) -> Result<(), Error> {
+        let start = stream.place();
+        self.params(ty)?;
+        let (mut code, mut symbols) = (Vec::new(), None);
+        while !stream.is_at_end() {
+            let place = stream.place();
+            let (kind, block) = stream.block(self.slots.format >= 3)?;
+            match kind {
+                BlockKind::CompactionTable => self.compaction(block)?,
+                BlockKind::ConstantPool if code.is_empty() => {
+                    self.enter_params()?;
+                    self.constant_pool(block)?;
+                }
+                BlockKind::InstructionList | BlockKind::BasicBlock => code.push((kind, block)),
+                BlockKind::SymbolTable if symbols.is_none() => symbols = Some(block),
+                BlockKind::ConstantPool | BlockKind::SymbolTable => {
+                    let message = format!("{} where none can be", kind.name());
+                    return Err(Error::structure(message).at(place));
+                }
+                _ => {}
+            }
+        }
+        self.enter_params()?;
+        self.count_blocks(&code)?;
+        for (kind, mut block) in code {
+            let whole = block.place();
+            let first = self.scope()?.current;
+            while !block.is_at_end() {
+                let place = block.place();
+                let word = Word::read(&mut block)?;
+                self.instruction(word).map_err(|error| error.at(place))?;
+            }
+            // A block of LLVM 1.0 is one basic block.
+            if kind == BlockKind::BasicBlock && self.scope()?.current != first + 1 {
+                return Err(Error::malformed("a basic block with no terminator at its end, or with several").at(whole));
+            }
+        }
+        let scope = self.scope()?;
+        if scope.body.layout.is_empty() {
+            return Err(Error::malformed("a function without basic blocks").at(start));
+        }
+        if scope.current != scope.body.layout.len() {
+            return Err(Error::malformed("a basic block without a terminator").at(start));
+        }
+        if let Some((ty, slot)) = scope.forwards.keys().min().copied() {
+            let ty = self.module.types.display(self.types.ir(ty));
+            let message = format!("value {slot} of type {ty} is used and never defined");
+            return Err(Error::missing(message).at(start));
+        }
+        if let Some(symbols) = symbols {
+            let place = symbols.place();
+            let symbols = Symbols::read(symbols, self.slots)?;
+            self.local_names(symbols).map_err(|error| error.at(place))?;
+        }
+        self.scope()?.body.number_unnamed();
+        Ok(())
+    }
+
+    fn params(&mut self, ty: Ty) -> Result<(), Error> {
+        let content = self.types.pointee(ty)?;
+        let Def::Function { params, .. } = self.types.def(content).clone() else {
+            return Err(Error::malformed("the body of what is no function"));
+        };
+        for (n, ty) in params.iter().enumerate() {
+            let data =
+                ValueData { ty: self.types.ir(*ty), def: ValueDef::Param(n as u32), name: None, span: Span::default() };
+            let scope = self.scope()?;
+            let value = scope.body.values.push(data);
+            scope.body.params.push(value);
+            scope.params.push((*ty, value));
+        }
+        Ok(())
+    }
+
+    /// Arguments have the slots behind what the module or the compaction table has.
+    fn enter_params(&mut self) -> Result<(), Error> {
+        let scope = self.scope()?;
+        if !std::mem::replace(&mut scope.entered, true) {
+            for (ty, value) in std::mem::take(&mut scope.params) {
+                scope.plane(ty).own.push(Entry::Local(value));
+            }
+        }
+        Ok(())
+    }
+
+    /// `CompactionTable`: types, then values of some types, by their slots in the module.
+    fn compaction(&mut self, mut stream: Stream<'b>) -> Result<(), Error> {
+        let start = stream.place();
+        let scope = self.scope()?;
+        if scope.entered || scope.types.is_some() || !scope.planes.is_empty() {
+            return Err(Error::structure("a compaction table that comes too late, or a second one").at(start));
+        }
+        if !self.slots.has_type_type() {
+            let count = stream.vbr()?;
+            self.compacted_types(&mut stream, count)?;
+        }
+        while !stream.is_at_end() {
+            let place = stream.place();
+            let head = stream.vbr()?;
+            let (count, plane) = match head & 3 {
+                3 => (head >> 2, self.slots.read(&mut stream)?),
+                count => (count, self.slots.slot(head >> 2)),
+            };
+            let Slot::Type(slot) = plane else {
+                self.compacted_types(&mut stream, count)?;
+                continue;
+            };
+            let ty = self.local_type(slot).map_err(|error| error.at(place))?;
+            let mut entries = Vec::new();
+            if self.has_zero(ty) {
+                entries.push(Entry::Zero);
+            }
+            for _ in 0..count {
+                let place = stream.place();
+                let slot = stream.vbr()?;
+                entries.push(self.module_entry(ty, slot).map_err(|error| error.at(place))?);
+            }
+            if self.scope()?.plane(ty).compacted.replace(entries).is_some() {
+                return Err(Error::malformed("two lists of values of one type").at(place));
+            }
+        }
+        Ok(())
+    }
+
+    fn compacted_types(&mut self, stream: &mut Stream<'b>, count: u32) -> Result<(), Error> {
+        let mut types = Vec::new();
+        for _ in 0..count {
+            let place = stream.place();
+            let slot = self.slots.read_type(stream)?;
+            types.push(self.types.get(slot).map_err(|error| error.at(place))?);
+        }
+        if count > 0 {
+            self.scope()?.types = Some(types);
+        }
+        Ok(())
+    }
+
+    /// Makes the basic blocks: their number is that of the terminators, each of which takes a word at least.
+    fn count_blocks(&mut self, code: &[(BlockKind, Stream<'b>)]) -> Result<(), Error> {
+        let mut count = 0usize;
+        for (_, block) in code {
+            let mut block = block.clone();
+            while !block.is_at_end() {
+                count += usize::from(op::is_terminator(Word::read(&mut block)?.op));
+            }
+        }
+        let body = &mut self.scope()?.body;
+        for _ in 0..count {
+            let block = body.blocks.push(Block::default());
+            body.layout.push(block);
+        }
+        Ok(())
+    }
+
+    /// The basic block of a number.
+    pub(super) fn block(&mut self, number: u32) -> Result<BlockId, Error> {
+        match self.scope()?.body.blocks.len() {
+            count if (number as usize) < count => Ok(BlockId::new(number as usize)),
+            _ => Err(Error::missing(format!("there is no basic block {number}"))),
+        }
+    }
+
+    /// The value of a slot, which may come later.
+    pub(super) fn value(&mut self, ty: Ty, slot: u32) -> Result<Operand, Error> {
+        let before = self.slots_before(ty);
+        let own = self.scope()?.planes.get(&ty).map_or(0, |plane| plane.own.len());
+        if (slot as usize) < before + own {
+            return match self.lookup(ty, slot)? {
+                Entry::Local(value) => Ok(Operand::Value(value)),
+                entry => Ok(Operand::Const(self.constant_of(ty, entry)?)),
+            };
+        }
+        let ir = self.types.ir(ty);
+        if matches!(self.types.def(ty), Def::Function { .. } | Def::Opaque(_)) || matches!(ty, Ty::VOID | Ty::LABEL) {
+            return Err(Error::malformed("an operand of a type that has no values"));
+        }
+        let scope = self.scope()?;
+        if let Some(value) = scope.forwards.get(&(ty, slot)) {
+            return Ok(Operand::Value(*value));
+        }
+        let data = ValueData { ty: ir, def: ValueDef::Undefined, name: None, span: Span::default() };
+        let value = scope.body.values.push(data);
+        scope.forwards.insert((ty, slot), value);
+        Ok(Operand::Value(value))
+    }
+
+    /// Adds an instruction to the block that is being read.
+    pub(super) fn push(&mut self, inst: Inst) -> Result<InstId, Error> {
+        let scope = self.scope()?;
+        let terminates = inst.is_terminator();
+        let block = scope.body.layout.get(scope.current).copied();
+        let block = block.ok_or_else(|| Error::malformed("an instruction behind the last basic block"))?;
+        let body = &mut scope.body;
+        let id = body.insts.push(inst);
+        body.blocks[block].insts.push(id);
+        let loc = body.locs.push(Loc { span: Span::default(), inlined_at: None });
+        body.inst_locs[id] = loc.into();
+        if terminates {
+            scope.current += 1;
+        }
+        Ok(id)
+    }
+
+    /// Adds an instruction of which the file knows nothing. Returns its result.
+    pub(super) fn push_made(&mut self, inst: Inst) -> Result<Operand, Error> {
+        let ty = infer::result_type(&mut self.module.types, &self.module.constants, &inst);
+        let id = self.push(inst)?;
+        let scope = self.scope()?;
+        let data = ValueData { ty, def: ValueDef::Inst(id), name: None, span: Span::default() };
+        let value = scope.body.values.push(data);
+        scope.body.results[id] = value.into();
+        Ok(Operand::Value(value))
+    }
+
+    /// Adds an instruction whose result, of a type that is not void, has the next slot.
+    pub(super) fn define(&mut self, ty: Ty, inst: Inst) -> Result<(), Error> {
+        let found = infer::result_type(&mut self.module.types, &self.module.constants, &inst);
+        let id = self.push(inst)?;
+        if ty == Ty::VOID {
+            return Ok(());
+        }
+        let ir = self.types.ir(ty);
+        let types = &self.module.types;
+        if types.strip(found) != types.strip(ir) {
+            let (found, ir) = (types.display(found), types.display(ir));
+            return Err(Error::malformed(format!("an instruction gives {found}, and its type says {ir}")));
+        }
+        let slot = self.slots_before(ty) + self.scope()?.planes.get(&ty).map_or(0, |plane| plane.own.len());
+        let scope = self.scope()?;
+        let data = ValueData { ty: ir, def: ValueDef::Inst(id), name: None, span: Span::default() };
+        let value = match scope.forwards.remove(&(ty, slot as u32)) {
+            Some(value) => {
+                scope.body.values[value] = data;
+                value
+            }
+            None => scope.body.values.push(data),
+        };
+        scope.body.results[id] = value.into();
+        scope.plane(ty).own.push(Entry::Local(value));
+        Ok(())
+    }
+
+    fn local_names(&mut self, symbols: Symbols) -> Result<(), Error> {
+        let (mut values, mut labels) = (Unique::default(), Unique::default());
+        for (plane, slot, name) in symbols.values {
+            let ty = self.local_type(plane)?;
+            if ty == Ty::LABEL {
+                let block = self.block(slot)?;
+                let name = labels.name(name);
+                self.scope()?.body.blocks[block].name = Some(Name::Text(name.into()));
+            } else if let Entry::Local(value) = self.lookup(ty, slot)? {
+                let name = values.name(name);
+                self.scope()?.body.values[value].name = Some(Name::Text(name.into()));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Instructions that are made for others.
+pub(super) struct Made<'r, 'b> {
+    pub reader: &'r mut Reader<'b>,
+    /// What went wrong with one of them.
+    pub error: Option<Error>,
+}
+
+impl Maker for Made<'_, '_> {
+    fn module(&mut self) -> &mut Module {
+        &mut self.reader.module
+    }
+
+    fn add(&mut self, inst: Inst) -> Operand {
+        self.reader.push_made(inst).unwrap_or_else(|error| {
+            self.error.get_or_insert(error);
+            Operand::Const(self.reader.module.constants.intern(Constant::Invalid))
+        })
+    }
+
+    fn function(&mut self, name: &'static str, ty: Type) -> GlobalId {
+        let name = name.trim_start_matches('@');
+        match name.starts_with("llvm.") {
+            true => self.reader.module.intrinsic(name, ty, Span::default(), false),
+            false => match self.reader.module.find(name) {
+                Some(id) => id,
+                None => self.reader.module.declare_function(Name::Text(name.into()), ty, Span::default(), false),
+            },
+        }
+    }
+}

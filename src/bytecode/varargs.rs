@@ -1,0 +1,102 @@
+//! Lists of variable arguments. There a list is a value: `vaarg` reads the argument that it is at, `vanext` gives the list that is at
+//! the next one, and the first stays where it is. Here it is the address of a list of today, a new one for each such value; as the
+//! C library takes it, too.
+
+use super::error::Error;
+use super::reader::Reader;
+use super::types::{Class, Ty};
+use crate::ir::inst::{Arg, CastFlags, CastOp};
+use crate::ir::{Constant, Inst, Name, Operand, Type, TypeKind, old};
+
+/// The words of a list on this machine (System V ABI, `va_list`).
+const WORDS: u64 = 3;
+
+impl Reader<'_> {
+    /// A call of `llvm.va_start` or `llvm.va_copy` that gives a list. Whether it was one.
+    pub(super) fn list_intrinsic(&mut self, callee: Operand, ret: Ty, args: &[Arg]) -> Result<bool, Error> {
+        let Operand::Const(id) = callee else { return Ok(false) };
+        let Constant::Global(_, global) = self.module.constants[id] else { return Ok(false) };
+        let Name::Text(name) = self.module.globals[global].name.clone() else { return Ok(false) };
+        let intrinsic = match (&*name, args.len()) {
+            ("llvm.va_start", 0) => "@llvm.va_start",
+            ("llvm.va_copy", 1) => "@llvm.va_copy",
+            _ => return Ok(false),
+        };
+        self.hold_list(ret)?;
+        let (bytes, list) = self.new_list()?;
+        let mut operands = vec![(bytes, list)];
+        if let Some(arg) = args.first() {
+            operands.push((bytes, self.as_bytes(arg.ty, arg.value)?));
+        }
+        let call = self.made(|made| old::call(made, intrinsic, Type::VOID, &operands))?;
+        self.push(call)?;
+        self.give_list(list, ret)?;
+        Ok(true)
+    }
+
+    /// `vanext`: a list that is behind one more argument.
+    pub(super) fn vanext(&mut self, ty: Ty, list: Operand, of: Ty) -> Result<(), Error> {
+        let (bytes, next) = self.copy_of(ty, list)?;
+        let of = self.types.ir(of);
+        self.push_made(Inst::VaArg { list_ty: bytes, list: next, ty: of })?;
+        self.give_list(next, ty)
+    }
+
+    /// `vaarg`: the next argument of a list, which is taken from a copy.
+    pub(super) fn vaarg(&mut self, ty: Ty, list: Operand, of: Ty) -> Result<(), Error> {
+        let (bytes, copy) = self.copy_of(ty, list)?;
+        let inst = Inst::VaArg { list_ty: bytes, list: copy, ty: self.types.ir(of) };
+        self.define(of, inst)
+    }
+
+    fn copy_of(&mut self, ty: Ty, list: Operand) -> Result<(Type, Operand), Error> {
+        self.hold_list(ty)?;
+        let (bytes, copy) = self.new_list()?;
+        let list = self.as_bytes(self.types.ir(ty), list)?;
+        let call = self.made(|made| old::call(made, "@llvm.va_copy", Type::VOID, &[(bytes, copy), (bytes, list)]))?;
+        self.push(call)?;
+        Ok((bytes, copy))
+    }
+
+    /// Memory for a list, as the address of bytes.
+    fn new_list(&mut self) -> Result<(Type, Operand), Error> {
+        let ty = self.module.types.intern(TypeKind::Array { len: WORDS, elem: Type::I64 });
+        let memory = self.push_made(Inst::Alloca {
+            ty,
+            count: None,
+            align: None,
+            addrspace: 0,
+            typed: true,
+            inalloca: false,
+            swifterror: false,
+        })?;
+        let from = self.module.types.pointer_to(ty);
+        let bytes = self.module.types.pointer_to(Type::I8);
+        Ok((bytes, self.convert(CastOp::Bitcast, from, memory, bytes)?))
+    }
+
+    fn as_bytes(&mut self, from: Type, list: Operand) -> Result<Operand, Error> {
+        let bytes = self.module.types.pointer_to(Type::I8);
+        match self.module.types.strip(from) == bytes {
+            true => Ok(list),
+            false => self.convert(CastOp::Bitcast, from, list, bytes),
+        }
+    }
+
+    /// The address of a list as the value that an instruction gives.
+    fn give_list(&mut self, list: Operand, ty: Ty) -> Result<(), Error> {
+        let from = self.module.types.pointer_to(Type::I8);
+        let to = self.types.ir(ty);
+        self.define(ty, Inst::Cast { op: CastOp::Bitcast, flags: CastFlags::default(), from, arg: list, to })
+    }
+
+    fn hold_list(&self, ty: Ty) -> Result<(), Error> {
+        match ty.class(&self.types) {
+            Class::Pointer => Ok(()),
+            _ => {
+                let ty = self.module.types.display(self.types.ir(ty));
+                Err(Error::unknown(format!("a list of arguments of the type {ty}: only pointers are read")))
+            }
+        }
+    }
+}

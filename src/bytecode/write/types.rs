@@ -1,0 +1,223 @@
+//! Types of a module as those of LLVM 1.x. There, types that look alike are one, also where they mention themselves: names are beside
+//! the point.
+
+use crate::bytecode::format::kind;
+use crate::bytecode::types::{Def, Ty};
+use crate::ir::{Name, Type, TypeKind, Types};
+use rustc_hash::FxHashMap;
+
+/// So many times types are told apart by those in them; those that differ only further down are too deep.
+const ROUNDS: usize = 500;
+
+/// The types of a module, and the slots that they get.
+pub(super) struct Classes {
+    /// What each type of the module is; none if LLVM 1.3 does not have it.
+    of: Vec<Option<Ty>>,
+    /// The shape of each, the primitive ones first.
+    defs: Vec<Def>,
+    /// Each pointer by what it points to.
+    pointers: FxHashMap<Ty, Ty>,
+    /// The slots of derived types, in the order in which they are first mentioned.
+    slots: FxHashMap<Ty, u32>,
+    order: Vec<Ty>,
+}
+
+/// A type before it is compared with others: its own part, and the types in it.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Shape {
+    Primitive(u32),
+    Function { varargs: bool },
+    Struct,
+    Array(u32),
+    Pointer,
+    Opaque(u32),
+    None,
+}
+
+fn shape(types: &Types, ty: Type) -> (Shape, Vec<Type>) {
+    let none = (Shape::None, Vec::new());
+    let primitive = |kind: u32| (Shape::Primitive(kind), Vec::new());
+    match types.kind(ty) {
+        TypeKind::Void => primitive(kind::VOID),
+        TypeKind::Label => primitive(kind::LABEL),
+        TypeKind::Int(1) => primitive(kind::BOOL),
+        TypeKind::Int(8) => primitive(kind::SBYTE),
+        TypeKind::Int(16) => primitive(kind::SHORT),
+        TypeKind::Int(32) => primitive(kind::INT),
+        TypeKind::Int(64) => primitive(kind::LONG),
+        TypeKind::Float(crate::ir::FloatKind::Float) => primitive(kind::FLOAT),
+        TypeKind::Float(crate::ir::FloatKind::Double) => primitive(kind::DOUBLE),
+        // A pointer that says nothing is one to bytes.
+        TypeKind::Ptr { pointee, addrspace: 0 } => (Shape::Pointer, vec![pointee.unwrap_or(Type::I8)]),
+        TypeKind::Array { len, elem } => match u32::try_from(*len) {
+            Ok(len) => (Shape::Array(len), vec![*elem]),
+            Err(_) => none,
+        },
+        TypeKind::Struct { fields, packed: false } => (Shape::Struct, fields.to_vec()),
+        TypeKind::Function { ret, params, varargs } => {
+            let parts = std::iter::once(*ret).chain(params.iter().copied()).collect();
+            (Shape::Function { varargs: *varargs }, parts)
+        }
+        TypeKind::Named(id) => (Shape::Opaque(id.as_u32()), Vec::new()),
+        _ => none,
+    }
+}
+
+impl Classes {
+    /// Tells all types apart. `None`: some differ only so deep inside that this takes too long.
+    pub fn new(types: &Types) -> Option<Classes> {
+        let shapes: Vec<(Shape, Vec<Type>)> = types.ids().map(|ty| shape(types, ty)).collect();
+        let index = |ty: &Type| ty.as_u32() as usize;
+        let mut classes: Vec<u32> = {
+            let mut ids = FxHashMap::default();
+            let id = |(shape, parts): &(Shape, Vec<Type>)| {
+                let next = ids.len() as u32;
+                *ids.entry((shape.clone(), parts.len())).or_insert(next)
+            };
+            shapes.iter().map(id).collect()
+        };
+        let mut count = classes.iter().max().map_or(0, |last| *last as usize + 1);
+        for round in 0.. {
+            let mut ids: FxHashMap<(u32, Vec<u32>), u32> = FxHashMap::default();
+            let next: Vec<u32> = shapes
+                .iter()
+                .zip(&classes)
+                .map(|((_, parts), own)| {
+                    let next = ids.len() as u32;
+                    *ids.entry((*own, parts.iter().map(|part| classes[index(part)]).collect())).or_insert(next)
+                })
+                .collect();
+            let now = ids.len();
+            classes = next;
+            if now == count {
+                break;
+            }
+            if round == ROUNDS {
+                return None;
+            }
+            count = now;
+        }
+        // What has something in it that there is not, is not there either.
+        let mut missing: Vec<bool> = shapes.iter().map(|(shape, _)| *shape == Shape::None).collect();
+        loop {
+            let mut changed = false;
+            for (n, (_, parts)) in shapes.iter().enumerate() {
+                if !missing[n] && parts.iter().any(|part| missing[index(part)]) {
+                    (missing[n], changed) = (true, true);
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        let mut defs: Vec<Def> = (0..kind::FIRST_DERIVED).map(Def::Primitive).collect();
+        let mut made: FxHashMap<u32, Ty> = FxHashMap::default();
+        let mut of = vec![None; shapes.len()];
+        let mut derived = Vec::new();
+        for (n, (shape, _)) in shapes.iter().enumerate() {
+            if missing[n] {
+                continue;
+            }
+            of[n] = Some(match shape {
+                Shape::Primitive(kind) => Ty(*kind),
+                _ => *made.entry(classes[n]).or_insert_with(|| {
+                    defs.push(Def::Opaque(0));
+                    derived.push((Ty(defs.len() as u32 - 1), n));
+                    Ty(defs.len() as u32 - 1)
+                }),
+            });
+        }
+        let mut pointers = FxHashMap::default();
+        for (ty, n) in derived {
+            let (shape, parts) = &shapes[n];
+            let parts: Option<Box<[Ty]>> = parts.iter().map(|part| of[index(part)]).collect();
+            let (Some(parts), first) = (parts, |parts: &[Ty]| parts.first().copied().unwrap_or(Ty::VOID)) else {
+                continue;
+            };
+            defs[ty.0 as usize] = match shape {
+                Shape::Function { varargs } => {
+                    let params = parts.iter().skip(1).copied().collect();
+                    Def::Function { ret: first(&parts), params, varargs: *varargs }
+                }
+                Shape::Struct => Def::Struct(parts),
+                Shape::Array(len) => Def::Array(first(&parts), *len),
+                Shape::Pointer => {
+                    pointers.insert(first(&parts), ty);
+                    Def::Pointer(first(&parts))
+                }
+                Shape::Opaque(id) => Def::Opaque(*id),
+                Shape::Primitive(_) | Shape::None => continue,
+            };
+        }
+        Some(Classes { of, defs, pointers, slots: FxHashMap::default(), order: Vec::new() })
+    }
+
+    /// What a type of the module is; none if LLVM 1.3 does not have it.
+    pub fn get(&self, ty: Type) -> Option<Ty> {
+        self.of.get(ty.as_u32() as usize).copied().flatten()
+    }
+
+    /// The shape of a type.
+    pub fn def(&self, ty: Ty) -> &Def {
+        &self.defs[ty.0 as usize]
+    }
+
+    /// A pointer to a type, if the module has it.
+    pub fn pointer(&self, to: Ty) -> Option<Ty> {
+        self.pointers.get(&to).copied()
+    }
+
+    /// Gives a type and those in it slots.
+    pub fn mention(&mut self, ty: Ty) {
+        let mut work = vec![ty];
+        while let Some(ty) = work.pop() {
+            if ty.0 < kind::FIRST_DERIVED || self.slots.contains_key(&ty) {
+                continue;
+            }
+            self.slots.insert(ty, kind::FIRST_DERIVED + self.order.len() as u32);
+            self.order.push(ty);
+            match self.def(ty) {
+                Def::Pointer(part) | Def::Array(part, _) => work.push(*part),
+                Def::Struct(parts) => work.extend(parts.iter().rev()),
+                Def::Function { ret, params, .. } => {
+                    let parts: Vec<Ty> = std::iter::once(*ret).chain(params.iter().copied()).collect();
+                    work.extend(parts.iter().rev());
+                }
+                Def::Primitive(_) | Def::Opaque(_) => {}
+            }
+        }
+    }
+
+    /// The slot of a type that was mentioned.
+    pub fn slot(&self, ty: Ty) -> u32 {
+        self.slots.get(&ty).copied().unwrap_or(ty.0.min(kind::LABEL))
+    }
+
+    /// The derived types, by their slots.
+    pub fn order(&self) -> &[Ty] {
+        &self.order
+    }
+
+    /// The names of types, sorted. What has a name is mentioned by it.
+    pub fn names(&mut self, types: &Types) -> Vec<(Ty, String)> {
+        let mut names = Vec::new();
+        let ids: Vec<Type> = types.ids().collect();
+        let of: FxHashMap<_, _> = ids
+            .into_iter()
+            .filter_map(|ty| match types.written(ty) {
+                TypeKind::Named(id) => Some((*id, ty)),
+                _ => None,
+            })
+            .collect();
+        for (id, named) in &types.named {
+            if let (Name::Text(name), Some(ty)) = (&named.name, of.get(&id).and_then(|ty| self.get(*ty)))
+                && named.defined
+            {
+                self.mention(ty);
+                names.push((ty, name.to_string()));
+            }
+        }
+        names.sort_by(|a, b| a.1.cmp(&b.1));
+        names
+    }
+}

@@ -1,0 +1,472 @@
+//! Values of LLVM 1.x: constants of the module, and what both they and instructions are made by.
+
+use super::types::Classes;
+use crate::bytecode::format::{kind, op};
+use crate::bytecode::types::{Def, Ty};
+use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
+use crate::ir::{ConstExpr, ConstId, Constant, GlobalId, Module, Type, TypedConst, Types, ValueId, print};
+use rustc_hash::FxHashMap;
+
+/// A value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Value {
+    /// Slot 0 of a type.
+    Zero(Ty),
+    /// A variable or function, by its number.
+    Global(u32),
+    /// A constant of the pool.
+    Const(u32),
+    /// What a function's parameter or instruction gives.
+    Of(ValueId),
+    /// What an instruction gives that stands for another one, by its number in the function.
+    Made(u32, Ty),
+}
+
+/// An entry of the pool of constants.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Entry {
+    Int(u64),
+    Float(u64),
+    Bytes(Box<[u8]>),
+    Parts(Vec<Value>),
+    Expr(u32, Vec<Value>),
+}
+
+/// Where operations go: into the pool of constants, or behind each other into a function.
+pub(super) trait Place {
+    /// The operation's result. `of`: the type that it names.
+    fn emit(&mut self, w: &mut Writer<'_>, op: u32, of: Ty, result: Ty, operands: Vec<Value>) -> Value;
+    /// The type of a local value.
+    fn local(&self, value: ValueId) -> Ty;
+}
+
+/// Operations on constants.
+pub(super) struct Pool;
+
+impl Place for Pool {
+    fn emit(&mut self, w: &mut Writer<'_>, op: u32, _: Ty, result: Ty, operands: Vec<Value>) -> Value {
+        w.enter(result, Entry::Expr(op, operands))
+    }
+
+    fn local(&self, _: ValueId) -> Ty {
+        Ty::VOID
+    }
+}
+
+/// What the module becomes.
+pub(super) struct Writer<'m> {
+    pub module: &'m Module,
+    /// The module's types, and pointers to those that accesses name.
+    pub types: Types,
+    pub classes: Classes,
+    /// The globals in the order of the list, with the types of their addresses.
+    pub globals: Vec<(GlobalId, Ty)>,
+    pub numbers: FxHashMap<GlobalId, u32>,
+    pub pool: Vec<(Ty, Entry)>,
+    ids: FxHashMap<(Ty, Entry), u32>,
+    known: FxHashMap<ConstId, Value>,
+}
+
+/// Something that LLVM 1.3 does not have, as a message names it.
+pub(super) type Refused = String;
+
+/// The unsigned type of the width of a signed one.
+pub(super) fn unsigned(ty: Ty) -> Ty {
+    match ty.0 {
+        kind::UBYTE..=kind::LONG => Ty(ty.0 & !1),
+        _ => ty,
+    }
+}
+
+fn is_float(ty: Ty) -> bool {
+    matches!(ty, Ty::FLOAT | Ty::DOUBLE)
+}
+
+impl<'m> Writer<'m> {
+    pub fn new(module: &'m Module, types: Types, classes: Classes) -> Self {
+        Writer {
+            module,
+            types,
+            classes,
+            globals: Vec::new(),
+            numbers: FxHashMap::default(),
+            pool: Vec::new(),
+            ids: FxHashMap::default(),
+            known: FxHashMap::default(),
+        }
+    }
+
+    /// A type of the module.
+    pub fn class(&self, ty: Type) -> Result<Ty, Refused> {
+        self.classes.get(ty).ok_or_else(|| format!("the type `{}`", self.types.display(ty)))
+    }
+
+    /// One whose values instructions have.
+    pub fn scalar(&self, ty: Type) -> Result<Ty, Refused> {
+        let class = self.class(ty)?;
+        match (class.0, self.classes.def(class)) {
+            (kind::BOOL..=kind::DOUBLE, _) | (_, Def::Pointer(_)) => Ok(class),
+            _ => Err(format!("a value of the type `{}`", self.types.display(ty))),
+        }
+    }
+
+    /// The pointer to a type.
+    pub fn pointer_to(&mut self, ty: Type) -> Result<Ty, Refused> {
+        let pointer = self.types.pointer_to(ty);
+        let class = self.class(ty)?;
+        self.classes.pointer(class).ok_or_else(|| format!("the type `{}`", self.types.display(pointer)))
+    }
+
+    fn is_pointer(&self, ty: Ty) -> bool {
+        matches!(self.classes.def(ty), Def::Pointer(_))
+    }
+
+    /// The type of a value.
+    pub fn ty(&self, place: &impl Place, value: Value) -> Ty {
+        match value {
+            Value::Zero(ty) | Value::Made(_, ty) => ty,
+            Value::Global(n) => self.globals[n as usize].1,
+            Value::Const(n) => self.pool[n as usize].0,
+            Value::Of(value) => place.local(value),
+        }
+    }
+
+    fn enter(&mut self, ty: Ty, entry: Entry) -> Value {
+        if let Some(id) = self.ids.get(&(ty, entry.clone())) {
+            return Value::Const(*id);
+        }
+        let id = self.pool.len() as u32;
+        self.pool.push((ty, entry.clone()));
+        self.ids.insert((ty, entry), id);
+        Value::Const(id)
+    }
+
+    /// An integer.
+    pub fn int(&mut self, ty: Ty, bits: u64) -> Value {
+        if bits == 0 { Value::Zero(ty) } else { self.enter(ty, Entry::Int(bits)) }
+    }
+
+    /// A floating-point number.
+    pub fn float(&mut self, ty: Type, bits: u64) -> Value {
+        let ty = if ty == Type::FLOAT { Ty::FLOAT } else { Ty::DOUBLE };
+        self.enter(ty, Entry::Float(bits))
+    }
+
+    /// The constant of a type.
+    pub fn constant_as(&mut self, id: ConstId, ty: Type) -> Result<Value, Refused> {
+        let value = self.constant(id)?;
+        let ty = self.class(ty)?;
+        Ok(self.cast(&mut Pool, value, ty))
+    }
+
+    /// A constant, and all that stand in it.
+    pub fn constant(&mut self, id: ConstId) -> Result<Value, Refused> {
+        let mut work = vec![id];
+        while let Some(next) = self.module.constants.next_to_enter(&mut work, |id| self.known.contains_key(&id)) {
+            let value = self.make(next)?;
+            self.known.insert(next, value);
+        }
+        self.known.get(&id).copied().ok_or_else(|| "this constant".into())
+    }
+
+    fn make(&mut self, id: ConstId) -> Result<Value, Refused> {
+        let constant = &self.module.constants[id];
+        let refused = || Err(format!("the constant `{}`", print::constant(self.module, id)));
+        Ok(match constant {
+            Constant::Int(ty, bits) => {
+                let ty = self.class(*ty)?;
+                self.int(ty, *bits as u64)
+            }
+            Constant::Float(ty, bits) => match (self.class(*ty)?, *bits as u64) {
+                (ty, 0) => Value::Zero(ty),
+                (ty, bits) => self.enter(ty, Entry::Float(bits)),
+            },
+            // Any value does for what has none.
+            Constant::Null(ty) | Constant::Zero(ty) | Constant::Undef(ty) | Constant::Poison(ty) => {
+                Value::Zero(self.class(*ty)?)
+            }
+            Constant::Global(_, global) => match self.numbers.get(global) {
+                Some(n) => Value::Global(*n),
+                None => return refused(),
+            },
+            Constant::String(ty, bytes) => match self.class(*ty)? {
+                ty if bytes.is_empty() => Value::Zero(ty),
+                ty => self.enter(ty, Entry::Bytes(bytes.clone())),
+            },
+            Constant::Array(ty, parts) | Constant::Struct(ty, parts) => {
+                let ty = self.class(*ty)?;
+                let fields: Vec<Ty> = match self.classes.def(ty) {
+                    Def::Array(elem, _) => vec![*elem; parts.len()],
+                    Def::Struct(fields) => fields.to_vec(),
+                    _ => return refused(),
+                };
+                let mut values = Vec::with_capacity(parts.len());
+                for ((_, part), field) in parts.iter().zip(fields) {
+                    let value = self.known[part];
+                    values.push(self.cast(&mut Pool, value, field));
+                }
+                match values.iter().all(|value| matches!(value, Value::Zero(_))) {
+                    true => Value::Zero(ty),
+                    false => self.enter(ty, Entry::Parts(values)),
+                }
+            }
+            Constant::Expr(ty, expr) => self.expression(*ty, expr).or_else(|what| match what.is_empty() {
+                true => refused(),
+                false => Err(what),
+            })?,
+            _ => return refused(),
+        })
+    }
+
+    fn expression(&mut self, ty: Type, expr: &ConstExpr) -> Result<Value, Refused> {
+        let pool = &mut Pool;
+        let typed = |w: &mut Self, part: &TypedConst| {
+            let (value, ty) = (w.known[&part.1], w.class(part.0)?);
+            Ok::<Value, Refused>(w.cast(&mut Pool, value, ty))
+        };
+        match expr {
+            ConstExpr::Cast { op, arg, .. } => {
+                let (value, to) = (typed(self, arg)?, self.class(ty)?);
+                self.conversion(pool, *op, value, to)
+            }
+            ConstExpr::Binary { op, lhs, rhs, .. } => {
+                let (lhs, rhs) = (typed(self, lhs)?, typed(self, rhs)?);
+                self.binary(pool, *op, lhs, rhs)
+            }
+            ConstExpr::Icmp { pred, lhs, rhs } => {
+                let (lhs, rhs) = (typed(self, lhs)?, typed(self, rhs)?);
+                Ok(self.icmp(pool, *pred, lhs, rhs))
+            }
+            ConstExpr::Fcmp { pred, lhs, rhs } => {
+                let (lhs, rhs) = (typed(self, lhs)?, typed(self, rhs)?);
+                Ok(self.fcmp(pool, *pred, lhs, rhs))
+            }
+            ConstExpr::Select { cond, then, other } => {
+                let (cond, then, other) = (typed(self, cond)?, typed(self, then)?, typed(self, other)?);
+                let ty = self.ty(pool, then);
+                Ok(pool.emit(self, op::SELECT, ty, ty, vec![cond, then, other]))
+            }
+            ConstExpr::Gep { source, base, indices, .. } => {
+                let base = self.known[&base.1];
+                let indices: Vec<(Type, Value)> = indices.iter().map(|(ty, id)| (*ty, self.known[id])).collect();
+                let (base, indices, result) = self.address(pool, *source, base, &indices)?;
+                let of = self.ty(pool, base);
+                let operands = std::iter::once(base).chain(indices).collect();
+                let value = pool.emit(self, op::GETELEMENTPTR, of, result, operands);
+                let ty = self.class(ty)?;
+                Ok(self.cast(pool, value, ty))
+            }
+            _ => Err(String::new()),
+        }
+    }
+
+    /// The base, the indices and the type of the result of a getelementptr.
+    pub fn address(
+        &mut self,
+        place: &mut impl Place,
+        source: Type,
+        base: Value,
+        indices: &[(Type, Value)],
+    ) -> Result<(Value, Vec<Value>, Ty), Refused> {
+        let pointer = self.pointer_to(source)?;
+        let base = self.cast(place, base, pointer);
+        let (mut out, mut at) = (Vec::new(), self.class(source)?);
+        for (n, (ty, index)) in indices.iter().enumerate() {
+            let next = match self.classes.def(at) {
+                _ if n == 0 => at,
+                Def::Array(elem, _) => *elem,
+                Def::Struct(fields) => {
+                    let number = match *index {
+                        Value::Zero(_) => 0,
+                        Value::Const(n) => match &self.pool[n as usize].1 {
+                            Entry::Int(bits) => *bits,
+                            _ => u64::MAX,
+                        },
+                        _ => u64::MAX,
+                    };
+                    let field = usize::try_from(number).ok().and_then(|n| fields.get(n)).copied();
+                    let field = field.ok_or("an index of a struct that is none of its fields")?;
+                    out.push(self.int(Ty::UINT, number));
+                    at = field;
+                    continue;
+                }
+                _ => return Err("this getelementptr".into()),
+            };
+            let class = self.scalar(*ty)?;
+            out.push(match class {
+                Ty::INT | Ty::LONG => self.cast(place, *index, class),
+                _ if is_float(class) || self.is_pointer(class) => return Err("this getelementptr".into()),
+                Ty::BOOL => self.conversion(place, CastOp::Sext, *index, Ty::LONG)?,
+                _ => self.cast(place, *index, Ty::LONG),
+            });
+            at = next;
+        }
+        let result = self.classes.pointer(at).ok_or("the type of this getelementptr")?;
+        Ok((base, out, result))
+    }
+
+    /// A value as one of another type, extended by the sign of its own.
+    pub fn cast(&mut self, place: &mut impl Place, value: Value, to: Ty) -> Value {
+        let from = self.ty(place, value);
+        if from == to {
+            return value;
+        }
+        match value {
+            Value::Zero(_) => return Value::Zero(to),
+            Value::Const(n) => {
+                if let (Entry::Int(bits), Some((width, signed)), Some((to_width, _))) =
+                    (&self.pool[n as usize].1, from.width(), to.width())
+                {
+                    let high = bits << (64 - width);
+                    let wide = if signed { (high as i64 >> (64 - width)) as u64 } else { high >> (64 - width) };
+                    return self.int(to, wide & (u64::MAX >> (64 - to_width)));
+                }
+            }
+            _ => {}
+        }
+        match value {
+            // What is done with a constant is a constant.
+            Value::Const(_) | Value::Global(_) => Pool.emit(self, op::CAST, from, to, vec![value]),
+            _ => place.emit(self, op::CAST, from, to, vec![value]),
+        }
+    }
+
+    /// A conversion of today; there is one operation at least.
+    pub fn conversion(&mut self, place: &mut impl Place, op: CastOp, value: Value, to: Ty) -> Result<Value, Refused> {
+        let from = self.ty(place, value);
+        let is_scalar = |ty: Ty| (kind::BOOL..=kind::DOUBLE).contains(&ty.0) || self.is_pointer(ty);
+        if !is_scalar(from) || !is_scalar(to) {
+            return Err(format!("this `{}`", op.keyword()));
+        }
+        Ok(match op {
+            CastOp::Trunc if to == Ty::BOOL => {
+                let one = self.int(from, 1);
+                let bit = place.emit(self, op::AND, from, from, vec![value, one]);
+                place.emit(self, op::CAST, from, to, vec![bit])
+            }
+            CastOp::Zext | CastOp::Uitofp | CastOp::Inttoptr if from != Ty::BOOL => {
+                let value = self.cast(place, value, unsigned(from));
+                place.emit(self, op::CAST, unsigned(from), to, vec![value])
+            }
+            CastOp::Sext | CastOp::Sitofp if from == Ty::BOOL => {
+                let wide = if is_float(to) { Ty::LONG } else { to };
+                let bit = place.emit(self, op::CAST, from, wide, vec![value]);
+                let all = place.emit(self, op::SUB, wide, wide, vec![Value::Zero(wide), bit]);
+                self.cast(place, all, to)
+            }
+            CastOp::Fptoui if to == Ty::BOOL => return Err("a `fptoui` to `i1`".into()),
+            CastOp::Fptosi if to == Ty::BOOL => return Err("a `fptosi` to `i1`".into()),
+            CastOp::Fptoui => {
+                let value = place.emit(self, op::CAST, from, unsigned(to), vec![value]);
+                self.cast(place, value, to)
+            }
+            CastOp::Ptrtoint if to == Ty::BOOL => {
+                let value = place.emit(self, op::CAST, from, Ty::ULONG, vec![value]);
+                return self.conversion(place, CastOp::Trunc, value, to);
+            }
+            CastOp::Bitcast if is_float(from) != is_float(to) => {
+                return Err("a `bitcast` between integers and floating-point numbers".into());
+            }
+            CastOp::Addrspacecast | CastOp::Ptrtoaddr => return Err(format!("this `{}`", op.keyword())),
+            _ => place.emit(self, op::CAST, from, to, vec![value]),
+        })
+    }
+
+    /// Arithmetic.
+    pub fn binary(&mut self, place: &mut impl Place, op: BinaryOp, lhs: Value, rhs: Value) -> Result<Value, Refused> {
+        use BinaryOp::*;
+        let ty = self.ty(place, lhs);
+        if ty == Ty::BOOL {
+            let number = match op {
+                Add | Sub | Xor => op::XOR,
+                Mul | And => op::AND,
+                Or => op::OR,
+                _ => return Err(format!("`{}` of `i1`", op.keyword())),
+            };
+            return Ok(place.emit(self, number, ty, ty, vec![lhs, rhs]));
+        }
+        let number = match op {
+            Add | Fadd => op::ADD,
+            Sub | Fsub => op::SUB,
+            Mul | Fmul => op::MUL,
+            Sdiv | Udiv | Fdiv => op::DIV,
+            Srem | Urem | Frem => op::REM,
+            And => op::AND,
+            Or => op::OR,
+            Xor => op::XOR,
+            Shl => op::SHL,
+            Lshr | Ashr => op::SHR,
+        };
+        let of = if matches!(op, Udiv | Urem | Lshr) { unsigned(ty) } else { ty };
+        let lhs = self.cast(place, lhs, of);
+        let rhs = match op {
+            Shl | Lshr | Ashr => self.cast(place, rhs, Ty::UBYTE),
+            _ => self.cast(place, rhs, of),
+        };
+        let value = place.emit(self, number, of, of, vec![lhs, rhs]);
+        Ok(self.cast(place, value, ty))
+    }
+
+    /// A comparison of integers or addresses.
+    pub fn icmp(&mut self, place: &mut impl Place, pred: IcmpPred, lhs: Value, rhs: Value) -> Value {
+        use IcmpPred::*;
+        let ty = self.ty(place, lhs);
+        let number = match pred {
+            Eq => op::SETEQ,
+            Ne => op::SETNE,
+            Ule | Sle => op::SETLE,
+            Uge | Sge => op::SETGE,
+            Ult | Slt => op::SETLT,
+            Ugt | Sgt => op::SETGT,
+        };
+        let signed = matches!(pred, Sle | Sge | Slt | Sgt);
+        let of = match ty {
+            // The set bit is the smaller number of the two, if it is a sign.
+            Ty::BOOL if signed => return place.emit(self, number, ty, Ty::BOOL, vec![rhs, lhs]),
+            ty if self.is_pointer(ty) && signed => Ty::LONG,
+            ty if matches!(pred, Ule | Uge | Ult | Ugt) => unsigned(ty),
+            ty => ty,
+        };
+        let (lhs, rhs) = (self.cast(place, lhs, of), self.cast(place, rhs, of));
+        place.emit(self, number, of, Ty::BOOL, vec![lhs, rhs])
+    }
+
+    /// A comparison of floating-point numbers: those there are false if one is not a number, but for `setne`.
+    pub fn fcmp(&mut self, place: &mut impl Place, pred: FcmpPred, lhs: Value, rhs: Value) -> Value {
+        use FcmpPred::*;
+        let ty = self.ty(place, lhs);
+        let mut set =
+            |w: &mut Self, number: u32, lhs: Value, rhs: Value| place.emit(w, number, ty, Ty::BOOL, vec![lhs, rhs]);
+        let simple = |pred: FcmpPred| match pred {
+            Oeq => op::SETEQ,
+            Ole => op::SETLE,
+            Oge => op::SETGE,
+            Olt => op::SETLT,
+            Ogt => op::SETGT,
+            _ => op::SETNE,
+        };
+        let value = match pred {
+            Oeq | Ole | Oge | Olt | Ogt | Une => return set(self, simple(pred), lhs, rhs),
+            False | True => Value::Zero(Ty::BOOL),
+            One | Ueq => {
+                let (less, more) = (set(self, op::SETLT, lhs, rhs), set(self, op::SETGT, lhs, rhs));
+                place.emit(self, op::OR, Ty::BOOL, Ty::BOOL, vec![less, more])
+            }
+            Ord | Uno => {
+                let (left, right) = (set(self, op::SETEQ, lhs, lhs), set(self, op::SETEQ, rhs, rhs));
+                place.emit(self, op::AND, Ty::BOOL, Ty::BOOL, vec![left, right])
+            }
+            Ugt => set(self, op::SETLE, lhs, rhs),
+            Uge => set(self, op::SETLT, lhs, rhs),
+            Ult => set(self, op::SETGE, lhs, rhs),
+            Ule => set(self, op::SETGT, lhs, rhs),
+        };
+        match pred {
+            One | Ord => value,
+            _ => {
+                let flip = if pred == False { Value::Zero(Ty::BOOL) } else { self.int(Ty::BOOL, 1) };
+                place.emit(self, op::XOR, Ty::BOOL, Ty::BOOL, vec![value, flip])
+            }
+        }
+    }
+}

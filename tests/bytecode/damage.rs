@@ -1,0 +1,149 @@
+//! Damaged files: cut off anywhere, with any bit turned, with numbers that are too large. They are read or refused, and what is refused
+//! says where.
+
+#[path = "../../fuzz/src/bytecode.rs"]
+mod fuzz;
+#[path = "../differential/random.rs"]
+#[allow(dead_code, reason = "the generator of whole programs needs more")]
+mod random;
+
+use super::build::*;
+use super::files::{bytes, files};
+use super::{refused, text};
+use fuzz::check;
+use llvmlite_jit::bytecode::format::{BlockKind, op};
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::{bytecode, verify};
+use random::Random;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Many lengths, and a bit of every byte: what is read is verified and written, too.
+///
+/// covers: 2-24
+#[test]
+fn a_changed_file_is_read_or_refused() {
+    let mut codes = BTreeSet::new();
+    let (mut read, mut refused) = (0, 0);
+    for path in files() {
+        let whole = std::fs::read(&path).expect("a file");
+        let cut = (0..whole.len()).step_by(whole.len() / 200 + 1).map(|length| whole[..length].to_vec());
+        let turned = (4..whole.len()).map(|at| {
+            let mut changed = whole.clone();
+            changed[at] ^= 1 << (at % 8);
+            changed
+        });
+        for changed in cut.chain(turned) {
+            match check(&changed).unwrap_or_else(|error| panic!("{}: {error}", path.display())) {
+                None => read += 1,
+                Some(code) => {
+                    refused += 1;
+                    codes.insert(code);
+                }
+            }
+        }
+    }
+    let known: BTreeSet<&str> = bytecode::CODES.iter().map(|(code, _)| *code).filter(|code| *code != "E1115").collect();
+    assert_eq!(codes, known, "each code is met");
+    assert!(read > 500 && refused > 1000, "{read} read, {refused} refused");
+}
+
+/// Several changes at once: bytes, numbers at their edges, and parts of a file in others. `LLVMLITE_MUTANTS` says how many.
+///
+/// covers: 2-24
+#[test]
+fn files_of_many_changes_are_read_or_refused() {
+    let count = std::env::var("LLVMLITE_MUTANTS").ok().and_then(|count| count.parse().ok()).unwrap_or(1000u64);
+    let wholes: Vec<Vec<u8>> = files().iter().map(|path| std::fs::read(path).expect("a file")).collect();
+    let kept = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mutant.bc");
+    for seed in 0..count {
+        let mut random = Random::new(seed);
+        let mut changed = wholes[random.below(wholes.len())].clone();
+        for _ in 0..=random.below(6) {
+            let at = 12 + random.below(changed.len() - 12);
+            match random.below(4) {
+                0 => changed[at] = random.below(256) as u8,
+                1 => changed[at] = [0, 1, 0x7f, 0x80, 0xff, 13, 14, 16][random.below(8)],
+                2 => changed[at] = changed[at].wrapping_add([1, 255, 4, 252][random.below(4)]),
+                _ => {
+                    let other = &wholes[random.below(wholes.len())];
+                    let from = random.below(other.len());
+                    let length = random.below(12).min(other.len() - from).min(changed.len() - at);
+                    changed[at..at + length].copy_from_slice(&other[from..from + length]);
+                }
+            }
+        }
+        // What kills the test is there.
+        if count > 1000 {
+            std::fs::write(&kept, &changed).expect("a file");
+        }
+        check(&changed).unwrap_or_else(|error| panic!("{seed}: {error}"));
+    }
+}
+
+/// What is read of a file has a place in the text that it would be.
+///
+/// covers: 2-24
+#[test]
+fn findings_in_a_file_have_places_in_its_text() {
+    let mut sources = SourceMap::new();
+    let mut loaded = bytecode::load(&mut sources, "insts.bc", bytes("insts-src2.bc")).expect("a module");
+    let (source, module) = loaded.pop().expect("one module");
+    assert!(module.old_spellings.len() == 1);
+    let checked = verify::verify(module, &sources, verify::Options::default()).expect("a good module");
+    let warnings: Vec<_> = checked.warnings().iter().map(|found| source.slice(found.span())).collect();
+    assert_eq!(warnings, ["%exc"]);
+}
+
+/// Counts, depths and circles that a file of some bytes can name.
+///
+/// covers: 2-24
+#[test]
+fn large_numbers_cost_nothing() {
+    let huge = u32::MAX;
+    let constants = |numbers: &[u32]| {
+        refused(&file(|sink| {
+            types(sink, &[&[15, INT, 2], &[14, VOID], &[15, 14, huge]]);
+            sink.block(BlockKind::ConstantPool, |sink| vbrs(sink, numbers));
+        }))
+    };
+    assert!(constants(&[huge, INT, 0]).starts_with("E1111"));
+    assert!(constants(&[1, 15, 0]).starts_with("E1111 4294967295 elements"));
+    assert!(constants(&[1, INT, huge, op::ADD]).starts_with("E1111"));
+    // A chain of 100,000 constants, each of the next one; and of types.
+    let count = 100_000;
+    let chain = file(|sink| {
+        types(sink, &[&[16, INT]]);
+        globals(sink, &[&[T0 << 5 | 2, 1]], &[]);
+        sink.block(BlockKind::ConstantPool, |sink| {
+            vbrs(sink, &[count, INT]);
+            for n in 1..count {
+                vbrs(sink, &[2, op::ADD, n + 1, INT, 0, INT]);
+            }
+            vbrs(sink, &[0, 2]);
+        });
+    });
+    assert!(bytecode::read(&chain).is_ok());
+    let mut pool: Vec<[u32; 4]> = (0..count).map(|n| [14, T0 + n + 1, INT, VOID]).collect();
+    pool.push([14, INT, INT, VOID]);
+    let pool: Vec<&[u32]> = pool.iter().map(|ty| &ty[..]).collect();
+    assert!(refused(&file(|sink| types(sink, &pool))).starts_with("E1112 types that nest more than 200 deep"));
+    // All in one circle of addresses.
+    let mut pool: Vec<[u32; 2]> = (0..count).map(|n| [16, T0 + n + 1]).collect();
+    pool.push([16, T0]);
+    let pool: Vec<&[u32]> = pool.iter().map(|ty| &ty[..]).collect();
+    assert!(refused(&file(|sink| types(sink, &pool))).starts_with("E1112 types that nest more than 200 deep"));
+    let mut circle: Vec<[u32; 4]> = (0..count).map(|n| [14, T0 + (n + 1) % count, INT, VOID]).collect();
+    circle[7][1] = T0;
+    let circle: Vec<&[u32]> = circle.iter().map(|ty| &ty[..]).collect();
+    _ = bytecode::read(&file(|sink| types(sink, &circle)));
+    // Names that all are the same.
+    let many = file(|sink| {
+        types(sink, &[&[16, INT]]);
+        let variables = vec![&[T0 << 5][..]; 3000];
+        globals(sink, &variables, &[]);
+        let same: Vec<(u32, &str)> = (1..=3000).map(|n| (n, "x")).collect();
+        names(sink, &[], &[(T0, &same)]);
+    });
+    assert!(text(&many).starts_with("@x = external global i32"));
+}
