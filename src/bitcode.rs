@@ -32,10 +32,12 @@ mod reader;
 mod symbols;
 mod type_order;
 mod types;
+mod write;
 
 pub use container::{is_bitcode, read};
 pub use error::Error;
 pub use listing::{LoadError, load};
+pub use write::{Version, write};
 
 use std::borrow::Cow;
 
@@ -45,6 +47,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E1102", "malformed record"),
     ("E1103", "reference to something that is not there"),
     ("E1104", "unknown record, operation or version"),
+    ("E1105", "no record for what is to be written"),
 ];
 
 /// A number whose sign is its lowest bit.

@@ -1,5 +1,6 @@
 //! What can be typed. Clap checks the form; the meaning of each option is one field.
 
+pub mod assemble;
 mod bench;
 pub mod dis;
 pub mod emit;
@@ -11,6 +12,7 @@ pub mod step;
 mod test;
 mod value_parsers;
 
+pub use assemble::{AsOptions, LlvmVersion};
 pub use bench::{BenchOptions, Unit};
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -138,6 +140,9 @@ pub enum Command {
     /// Write a program as LLVM assembly: bitcode as text
     #[command(after_help = SHOWN)]
     Dis(DisOptions),
+    /// Write a program as LLVM bitcode: text as a binary
+    #[command(name = "as", after_help = SHOWN)]
+    As(AsOptions),
     /// Show a program as the stages see it: LLVM assembly, control-flow graphs, Cranelift IR or machine code
     #[command(after_help = SHOWN, after_long_help = emit::NOTES)]
     Emit(EmitOptions),
@@ -165,8 +170,8 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 11] =
-        ["run", "check", "dis", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
+    pub const NAMES: [&str; 12] =
+        ["run", "check", "dis", "as", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -174,6 +179,7 @@ impl Command {
             Command::Run(options) => &options.output,
             Command::Check(options) => &options.output,
             Command::Dis(options) => &options.output,
+            Command::As(options) => &options.output,
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
             Command::Step(options) => &options.output,

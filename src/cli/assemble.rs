@@ -1,0 +1,57 @@
+//! `as FILE`: a program as bitcode, as it was read: checked, and nothing of it lowered.
+
+use super::args::{AsOptions, LlvmVersion};
+use super::load;
+use super::report::Report;
+use super::status;
+use llvmlite_jit::bitcode::{self, Version};
+use llvmlite_jit::diagnostic;
+use llvmlite_jit::verify;
+use std::io::{IsTerminal, Write};
+
+/// Writes the modules of the file, one behind the other, and returns the status.
+pub fn run(options: &AsOptions, report: &mut Report) -> u8 {
+    if options.output_file.is_none() && std::io::stdout().is_terminal() {
+        let error = "bitcode is no text for a terminal: name a file with `-o`, or redirect the output";
+        return report.unreadable(error.into(), status::USAGE);
+    }
+    let read = match load::modules(report, &options.file) {
+        Ok(read) => read,
+        Err(status) => return status,
+    };
+    let version = match options.version {
+        LlvmVersion::Llvm22 => Version::Llvm22,
+        LlvmVersion::Llvm14 => Version::Llvm14,
+    };
+    let mut found = Vec::new();
+    let mut bytes = Vec::new();
+    for read in read {
+        found.extend(read.diagnostics);
+        match verify::verify(read.module.clone(), &report.sources, verify::Options::default()) {
+            Ok(checked) => found.extend_from_slice(checked.warnings()),
+            Err(errors) => found.extend(errors),
+        }
+        if found.iter().any(|found| found.is_error()) {
+            continue;
+        }
+        match bitcode::write(read.module, version) {
+            Ok(written) => bytes.extend(written),
+            Err(refused) => found.push(refused),
+        }
+    }
+    for label in found.iter_mut().flat_map(|found| &mut found.labels) {
+        label.span = report.sources.written(label.span);
+    }
+    diagnostic::sort(&mut found);
+    if report.diagnostics(found) {
+        return report.refused();
+    }
+    let written = match &options.output_file {
+        Some(path) => std::fs::write(path, bytes).map_err(|error| (path.display().to_string(), error)),
+        None => std::io::stdout().write_all(&bytes).map_err(|error| ("standard output".into(), error)),
+    };
+    match written {
+        Ok(()) => status::OK,
+        Err((path, error)) => report.unreadable(format!("cannot write {path}: {error}"), status::UNREADABLE),
+    }
+}
