@@ -7,7 +7,7 @@
 //! A module that spells pointers without what they point to is written as LLVM 22 writes it. One whose pointers all say what they
 //! point to ([`Module::spells_pointees`]) keeps them: its table of types has the typed pointers that LLVM wrote up to version 14. LLVM 22
 //! reads both (since 17 it only forgets the pointees, and takes what it needs of them from the records), LLVM 14 reads the second
-//! kind alone. Where both spellings are mixed, pointees are left out.
+//! kind alone. Where both spellings are mixed, or what is accessed is not what its address points to, pointees are left out.
 //!
 //! [`Version::Llvm14`] refuses what LLVM 14 has no record for, and writes debug records as the calls of `llvm.dbg` functions
 //! that they were.
@@ -34,7 +34,7 @@ mod stream;
 mod types;
 
 use crate::diagnostic::Diagnostic;
-use crate::ir::{BlockId, Body, DataLayout, GlobalId, GlobalKind, Module};
+use crate::ir::{BlockId, Body, DataLayout, GlobalId, GlobalKind, Module, Type};
 use crate::parse::unescape;
 use crate::source::Span;
 use indexmap::IndexSet;
@@ -59,16 +59,23 @@ struct Refused {
     span: Option<Span>,
     /// The number of the metadata node that it is about.
     metadata: Option<u32>,
+    /// Whether it can be written without what pointers point to.
+    pointees: bool,
 }
 
 impl Refused {
     fn new(message: impl Into<String>) -> Refused {
-        Refused { message: message.into(), span: None, metadata: None }
+        Refused { message: message.into(), span: None, metadata: None, pointees: false }
     }
 
     /// The same with its place, if it has none.
     fn at(mut self, span: Span) -> Refused {
         self.span.get_or_insert(span);
+        self
+    }
+
+    fn about_pointees(mut self) -> Refused {
+        self.pointees = true;
         self
     }
 
@@ -94,6 +101,8 @@ struct Writer {
     bodies: Vec<(GlobalId, Rc<Body>)>,
     /// Numbers of the blocks of functions whose blocks have addresses.
     blocks: FxHashMap<GlobalId, FxHashMap<BlockId, u64>>,
+    /// Intrinsic functions that are called as another type than the first.
+    redirected: FxHashMap<(GlobalId, Type), GlobalId>,
     /// Which functions name blocks of another function.
     users: FxHashMap<GlobalId, Vec<GlobalId>>,
     /// Numbers of the values that globals are.
@@ -115,7 +124,15 @@ struct Writer {
 /// instead.
 pub fn write(module: Module, version: Version) -> Result<Vec<u8>, Diagnostic> {
     let everything = module.globals.values().map(|global| global.span).next().unwrap_or_default();
-    Writer::new(module, version).write().map_err(|refused| {
+    let copy = (module.spells_pointees && version == Version::Llvm22).then(|| module.clone());
+    let written = match (Writer::new(module, version).write(), copy) {
+        // LLVM takes any pointer for another since it forgets what they point to.
+        (Err(refused), Some(copy)) if refused.pointees => {
+            Writer::new(Module { spells_pointees: false, ..copy }, version).write()
+        }
+        (written, _) => written,
+    };
+    written.map_err(|refused| {
         let mut message = refused.message;
         if let Some(number) = refused.metadata {
             message.push_str(&format!(", in the metadata !{number}"));
@@ -145,6 +162,7 @@ impl Writer {
             numbered: Default::default(),
             bodies,
             blocks: Default::default(),
+            redirected: Default::default(),
             users: Default::default(),
             globals: Default::default(),
             shared: Default::default(),

@@ -76,7 +76,8 @@ impl Writer {
 
     /// The type of what is called, the callee, and the arguments.
     fn call_site(&mut self, cx: &mut Context<'_>, call: &CallInfo) -> Result<(), Refused> {
-        if call.forwards {
+        // Such a call says no more than that its caller's variable arguments are passed on, if it is `musttail`.
+        if call.forwards && call.tail != TailKind::MustTail {
             return Err(Refused::new("a call that passes `...` on has no record"));
         }
         let TypeKind::Function { params, varargs, .. } = self.module.types.kind(call.fn_ty).clone() else {
@@ -93,7 +94,18 @@ impl Writer {
             }
             _ => None,
         };
+        let redirected = match call.callee {
+            Operand::Const(id) => match self.module.constants[id] {
+                Constant::Global(_, global) => self.redirected.get(&(global, call.fn_ty)).copied(),
+                _ => None,
+            },
+            Operand::Value(_) => None,
+        };
         let (number, ty) = match key {
+            None if let Some(global) = redirected => {
+                let ty = self.address_type(global);
+                (self.global_number(global)?, self.ty(ty)?)
+            }
             Some(key) => {
                 let number = self.constant_number(key);
                 (number.ok_or_else(|| Refused::new("a constant that is not in the table"))?, self.constant_type(key)?)
@@ -103,7 +115,7 @@ impl Writer {
         if self.is_typed() {
             let pointer = self.pointer_to(call.fn_ty, call.addrspace);
             if self.ty(pointer)? != ty {
-                return Err(Refused::new("a call of another type than the callee points to"));
+                return Err(Refused::new("a call of another type than the callee points to").about_pointees());
             }
         }
         self.add_typed(cx, number, ty);

@@ -288,7 +288,7 @@ impl Writer {
                 out.record(code::BLOCKADDRESS, &[ty, number, self.block_number(*function, *block)?]);
             }
             Constant::String(_, bytes) => match bytes.split_last() {
-                None => out.record(code::NULL, &[]),
+                _ if bytes.iter().all(|byte| *byte == 0) => out.record(code::NULL, &[]),
                 Some((0, text)) if !text.contains(&0) => out.text(code::CSTRING, &[], text),
                 _ => out.text(code::STRING, &[], bytes),
             },

@@ -383,7 +383,7 @@ fn special(head: &Head<'_>, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), 
             }
         }
         Class::ObjcProperty => {
-            f.push(distinct).string("name")?.node("file")?.number("line")?.string("getter")?.string("setter")?;
+            f.push(distinct).string("name")?.node("file")?.number("line")?.string("setter")?.string("getter")?;
             f.number("attributes")?.node("type")?;
         }
         Class::ImportedEntity => {

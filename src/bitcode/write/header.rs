@@ -98,14 +98,18 @@ impl Writer {
             }
         }
         for (id, fn_ty) in wanted {
+            let (name, span) = (self.module.globals[id].name.clone(), self.module.globals[id].span);
             if matches!(self.module.globals[id].kind, GlobalKind::Undeclared) {
-                let (name, span) = (self.module.globals[id].name.clone(), self.module.globals[id].span);
                 let made = self.module.declare_function(name.clone(), fn_ty, span, true);
                 self.module.globals[id] = self.module.globals[made].clone();
                 // The one that calls name keeps its place.
                 self.module.by_name.insert(name, id);
                 self.module.order.pop();
                 self.module.order.push(id);
+            } else if self.module.value_type(id) != fn_ty && !self.redirected.contains_key(&(id, fn_ty)) {
+                // LLVM declares one for each type.
+                let other = self.module.intrinsic(&name.symbol(), fn_ty, span, true);
+                self.redirected.insert((id, fn_ty), other);
             }
         }
         if self.version == Version::Llvm14 {

@@ -89,7 +89,8 @@ impl Writer {
     pub fn value(&mut self, cx: &mut Context<'_>, ty: u64, operand: Operand) -> Result<(), Refused> {
         let (number, is) = self.operand(cx, operand)?;
         if is != ty {
-            return Err(Refused::new("an operand is of another type than is written before it"));
+            let refused = Refused::new("an operand is of another type than is written before it");
+            return Err(refused.about_pointees());
         }
         cx.ops.push(back(cx.next, number));
         Ok(())
@@ -111,7 +112,7 @@ impl Writer {
             if self.ty(wanted)? != is {
                 let types = &self.module.types;
                 let message = format!("an address of the type {} points to something else", types.display(ty));
-                return Err(Refused::new(message));
+                return Err(Refused::new(message).about_pointees());
             }
         }
         Ok(())
@@ -195,7 +196,7 @@ impl Writer {
                 for (value, block) in incoming {
                     let (number, is) = self.operand(cx, *value)?;
                     if is != ty {
-                        return Err(Refused::new("a value of a phi is of another type"));
+                        return Err(Refused::new("a value of a phi is of another type").about_pointees());
                     }
                     cx.ops.push(signed(cx.next as i64 - number as i64));
                     cx.block(*block);
@@ -217,8 +218,8 @@ impl Writer {
                 cx.ops.extend([ty, count_ty, number, flags]);
                 // None is that of the data layout, which LLVM 14 takes always.
                 let default = self.layout.alloca_space;
-                self.new_in_22(*addrspace != 0 && *addrspace != default, "an alloca in another address space")?;
-                if *addrspace != 0 && self.version == Version::Llvm22 {
+                self.new_in_22(*addrspace != default, "an alloca in another address space")?;
+                if *addrspace != default {
                     cx.ops.push((*addrspace).into());
                 }
                 code::ALLOCA

@@ -101,7 +101,8 @@ impl Writer {
         if let Some(text) = body.metadata.get(&inst) {
             for (name, node) in attachments(text) {
                 match name {
-                    "dbg" => _ = notes.locations.insert(inst, self.location(node)?),
+                    "dbg" if self.is_location(node) => _ = notes.locations.insert(inst, self.location(node)?),
+                    // Of another node LLVM finds that it is broken debug information.
                     _ => {
                         let pair = self.attachment(name, node)?;
                         notes.attached.entry(inst).or_default().push(pair);
@@ -126,6 +127,11 @@ impl Writer {
             }
         }
         Ok(())
+    }
+
+    fn is_location(&self, text: &str) -> bool {
+        let content = number(text).map_or_else(|| Some(text.into()), |n| self.definition(n));
+        content.and_then(|text| Head::read(&text).map(|head| head.class)) == Some(Class::Location)
     }
 
     /// The place that a node is.
