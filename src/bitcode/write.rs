@@ -32,6 +32,7 @@ mod notes;
 mod operation;
 mod stream;
 mod types;
+mod use_lists;
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::{BlockId, Body, DataLayout, GlobalId, GlobalKind, Module, Type};
@@ -112,6 +113,8 @@ struct Writer {
     local: constants::Table,
     /// How many parameters the function at hand has.
     params: usize,
+    /// Orders of the uses of globals.
+    orders: Vec<use_lists::GlobalOrder>,
     /// Names of attachments, kinds of bundles, and scopes of atomic operations.
     kinds: IndexSet<Box<str>>,
     tags: IndexSet<Box<str>>,
@@ -168,6 +171,7 @@ impl Writer {
             shared: Default::default(),
             local: Default::default(),
             params: 0,
+            orders: Vec::new(),
             kinds: std::iter::once("dbg".into()).collect(),
             tags: Default::default(),
             scopes: ["singlethread".into(), "".into()].into_iter().collect(),
@@ -191,6 +195,7 @@ impl Writer {
         self.declare();
         self.find_users_of_blocks();
         self.number_globals()?;
+        self.orders = self.global_orders()?;
         self.begin_metadata()?;
         let mut notes = Vec::with_capacity(self.bodies.len());
         for (id, body) in self.bodies.clone() {

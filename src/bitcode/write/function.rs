@@ -39,6 +39,11 @@ impl Context<'_> {
         self.values[value].ok_or_else(|| Refused::new(format!("{} is not defined", self.body.value_name(value))))
     }
 
+    /// The number of a block.
+    pub fn block_number(&self, block: BlockId) -> u64 {
+        self.blocks[block]
+    }
+
     /// Adds a block.
     pub fn block(&mut self, block: BlockId) {
         let number = self.blocks[block];
@@ -97,6 +102,7 @@ impl Writer {
         self.users_of_blocks(out, id)?;
         self.local_symbols(out, &cx)?;
         self.local_attachments(out, &cx);
+        self.use_lists(out, &cx, id)?;
         out.end();
         Ok(())
     }
