@@ -37,7 +37,7 @@ mod write;
 pub use container::{is_bitcode, read};
 pub use error::Error;
 pub use listing::{LoadError, load};
-pub use write::{Version, write};
+pub use write::{Version, differences, write};
 
 use std::borrow::Cow;
 

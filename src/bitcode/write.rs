@@ -22,6 +22,7 @@
 
 mod attributes;
 mod call;
+mod compare;
 mod constants;
 mod debug_info;
 mod function;
@@ -33,6 +34,8 @@ mod operation;
 mod stream;
 mod types;
 mod use_lists;
+
+pub use compare::differences;
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::{BlockId, Body, DataLayout, GlobalId, GlobalKind, Module, Type};

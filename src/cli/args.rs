@@ -2,6 +2,7 @@
 
 pub mod assemble;
 mod bench;
+pub mod diff;
 pub mod dis;
 pub mod emit;
 pub mod explain;
@@ -16,6 +17,7 @@ pub use assemble::{AsOptions, LlvmVersion};
 pub use bench::{BenchOptions, Unit};
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+pub use diff::DiffOptions;
 pub use dis::DisOptions;
 pub use emit::EmitOptions;
 pub use explain::ExplainOptions;
@@ -143,6 +145,9 @@ pub enum Command {
     /// Write a program as LLVM bitcode: text as a binary
     #[command(name = "as", after_help = SHOWN)]
     As(AsOptions),
+    /// Compare two programs: whether they mean the same
+    #[command(after_help = SHOWN)]
+    Diff(DiffOptions),
     /// Show a program as the stages see it: LLVM assembly, control-flow graphs, Cranelift IR or machine code
     #[command(after_help = SHOWN, after_long_help = emit::NOTES)]
     Emit(EmitOptions),
@@ -170,8 +175,8 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 12] =
-        ["run", "check", "dis", "as", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
+    pub const NAMES: [&str; 13] =
+        ["run", "check", "dis", "as", "diff", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -180,6 +185,7 @@ impl Command {
             Command::Check(options) => &options.output,
             Command::Dis(options) => &options.output,
             Command::As(options) => &options.output,
+            Command::Diff(options) => &options.output,
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
             Command::Step(options) => &options.output,

@@ -223,6 +223,21 @@ impl Writer {
     }
 }
 
+/// The number of an argument that is kept as text; none if it is none.
+pub(super) fn argument(word: &str, text: &str) -> Option<u64> {
+    match word {
+        "memory" => memory(text),
+        "captures" => captures(text),
+        "nofpclass" => float_classes(text),
+        "uwtable" => Some(u64::from(text != "sync") + 1),
+        "vscale_range" => {
+            let (first, second) = text.split_once(',').unwrap_or((text, text));
+            Some(first.trim().parse::<u64>().ok()? << 32 | second.trim().parse::<u64>().ok()?)
+        }
+        _ => None,
+    }
+}
+
 /// Two integers of a width.
 fn range(bits: u64, low: &str, high: &str, out: &mut Vec<u64>) -> Option<()> {
     if bits <= 64 {

@@ -529,7 +529,7 @@ fn quoted(text: &str, word: &str) -> Option<Vec<u8>> {
 }
 
 /// Attributes of a variable: groups, and strings.
-fn attributes(text: &str) -> Option<Vec<Attr>> {
+pub(super) fn attributes(text: &str) -> Option<Vec<Attr>> {
     let string = |text: &str| -> Option<Arc<str>> {
         let inside = text.trim().strip_prefix('"')?.strip_suffix('"')?;
         String::from_utf8(unescape(inside)).ok().map(Arc::from)

@@ -19,9 +19,9 @@ const BB: u32 = 2;
 
 /// An order of the uses of a global, to be written with the last function that uses it.
 pub(super) struct GlobalOrder {
-    last: GlobalId,
-    global: GlobalId,
-    order: Vec<u64>,
+    pub last: GlobalId,
+    pub global: GlobalId,
+    pub order: Vec<u64>,
 }
 
 impl Writer {
