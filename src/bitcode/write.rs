@@ -116,6 +116,8 @@ struct Writer {
     local: constants::Table,
     /// How many parameters the function at hand has.
     params: usize,
+    /// Whether it is only to be compared with another one.
+    compares: bool,
     /// Orders of the uses of globals.
     orders: Vec<use_lists::GlobalOrder>,
     /// Names of attachments, kinds of bundles, and scopes of atomic operations.
@@ -174,6 +176,7 @@ impl Writer {
             shared: Default::default(),
             local: Default::default(),
             params: 0,
+            compares: false,
             orders: Vec::new(),
             kinds: std::iter::once("dbg".into()).collect(),
             tags: Default::default(),

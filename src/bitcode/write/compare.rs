@@ -2,8 +2,9 @@
 //!
 //! What LLVM itself does not tell apart makes no difference: what pointers point to, alignments that go without saying, the order of
 //! globals and of attributes, spellings of the same constant or attribute, numbers of what has no name, metadata that nothing refers to,
-//! declarations of intrinsic functions that nothing uses. Everything else does, orders of uses and debug records among it. A calls of an
-//! `llvm.dbg` function is the debug record that it became.
+//! attributes of intrinsic functions, and their declarations where nothing uses them. Everything else does, orders of uses and debug
+//! records among it. A call of an `llvm.dbg` function is the debug record that it became. Orders of the uses of constants, and of
+//! globals that constants use, are not compared: nothing here writes them.
 
 use super::graph::{Node, Op, Ref, Value};
 use super::notes::{DebugRecord, Location, Meta, Notes};
@@ -35,8 +36,8 @@ pub fn differences(one: &Module, other: &Module) -> Vec<String> {
                 found.push(format!("{name}: `{}` and `{}`", a.trim(), b.trim()));
             }
             (Some(_), Some(_)) => {}
-            // LLVM has a name for a module that says none.
-            _ if name == "source_filename" => {}
+            // LLVM has a name for a module that says none; types that are used stand in what uses them; intrinsic functions need no declaration.
+            _ if name == "source_filename" || name.starts_with('%') || name.starts_with("@llvm.") => {}
             (Some(_), None) => found.push(format!("{name}: only in the first")),
             _ => found.push(format!("{name}: only in the second")),
         }
@@ -141,7 +142,22 @@ fn named(module: &Module, id: ConstId) -> Option<GlobalId> {
 fn normalize(module: &mut Module) {
     let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
     let layout = layout.unwrap_or_else(DataLayout::llvm_default);
+    if let Some((text, _)) = &mut module.data_layout {
+        // LLVM adds these for the x86.
+        for part in ["-i128:128", "-p270:32:32-p271:32:32-p272:64:64"] {
+            *text = text.replacen(part, "", 1).into();
+        }
+    }
+    let lines = module.asm.iter().flat_map(|(line, span)| line.split('\n').map(|line| (Arc::from(line), *span)));
+    module.asm = lines.collect();
+    module.order.sort_by_key(|id| match module.globals[*id].kind {
+        GlobalKind::Variable { .. } | GlobalKind::Undeclared => 0,
+        GlobalKind::Alias { .. } => 1,
+        GlobalKind::Ifunc { .. } => 2,
+        GlobalKind::Function(_) => 3,
+    });
     forget_pointees(module);
+    forget_abbreviations(module);
     for n in 0..module.constants.len() {
         let id = ConstId::new(n);
         if let Some(constant) = plain(module, id) {
@@ -163,10 +179,24 @@ fn normalize(module: &mut Module) {
         for param in &mut function.params {
             param.attrs = attrs.plain(module, param.attrs, false);
         }
+        let is_intrinsic = matches!(&module.globals[id].name, Name::Text(name) if name.starts_with("llvm."));
+        if is_intrinsic && function.body.is_none() {
+            // LLVM gives each its own.
+            (function.attrs, function.ret_attrs) = (AttrSet::NONE, AttrSet::NONE);
+            function.params.iter_mut().for_each(|param| param.attrs = AttrSet::NONE);
+        }
         if let Some(body) = &mut function.body {
             body.metadata.clear();
             body.records = Default::default();
             for inst in body.insts.values_mut() {
+                if let Inst::Gep { indices, .. } = inst {
+                    // What is written before a local is no more than a remark.
+                    for (ty, index) in indices.iter_mut() {
+                        if let Operand::Value(value) = index {
+                            *ty = body.values[*value].ty;
+                        }
+                    }
+                }
                 instruction(module, &layout, inst, &mut attrs);
             }
         }
@@ -178,11 +208,6 @@ fn normalize(module: &mut Module) {
     };
     module.other_items.retain(|item| item.split(' ').next().is_some_and(|name| used.contains(name)));
     module.attr_groups.clear();
-    let mut reached = FxHashSet::default();
-    reach_types(module, &mut reached);
-    for (id, named) in module.types.named.iter_mut() {
-        named.defined &= reached.contains(&id);
-    }
 }
 
 /// Makes every pointer one that does not say what it points to.
@@ -194,43 +219,39 @@ fn forget_pointees(module: &mut Module) {
     }
 }
 
-/// Named types that something has.
-fn reach_types(module: &Module, reached: &mut FxHashSet<crate::ir::NamedId>) {
-    let mut stack: Vec<Type> = Vec::new();
-    for global in module.globals.values() {
-        match &global.kind {
-            GlobalKind::Variable { ty, .. } | GlobalKind::Alias { ty, .. } | GlobalKind::Ifunc { ty, .. } => {
-                stack.push(*ty)
+/// Makes names that only stand for another type that type.
+fn forget_abbreviations(module: &mut Module) {
+    for ty in module.types.ids() {
+        let mut at = ty;
+        // As many names as can stand for each other without going round.
+        for _ in 0..module.types.named.len() {
+            match module.types.written(at) {
+                TypeKind::Named(id) => match module.types.named[*id].body {
+                    Some(body) if !matches!(module.types.written(body), TypeKind::Struct { .. }) => at = body,
+                    _ => break,
+                },
+                _ => break,
             }
-            GlobalKind::Function(function) => {
-                stack.push(function.ty);
-                for inst in function.body.iter().flat_map(|body| body.insts.values()) {
-                    inst.for_each_operand(|ty, _| stack.push(ty));
-                    match inst {
-                        Inst::Alloca { ty, .. } | Inst::Load { ty, .. } | Inst::Gep { source: ty, .. } => {
-                            stack.push(*ty)
-                        }
-                        _ => stack.extend(inst.call().map(|call| call.fn_ty)),
-                    }
-                }
-            }
-            GlobalKind::Undeclared => {}
+        }
+        if at != ty {
+            module.types.replace(ty, module.types.written(at).clone());
         }
     }
-    let mut seen = FxHashSet::default();
-    while let Some(ty) = stack.pop() {
-        if !seen.insert(ty) {
-            continue;
+    let types = &module.types;
+    let names = types.named.iter().map(|(id, named)| {
+        let is_struct = named.body.is_none_or(|body| matches!(types.written(body), TypeKind::Struct { .. }));
+        (id, is_struct)
+    });
+    for (id, is_struct) in names.collect::<Vec<_>>() {
+        module.types.named[id].defined &= is_struct;
+    }
+    // Those without a name count from 0.
+    let mut next = 0;
+    for named in module.types.named.values_mut().filter(|named| named.defined || named.body.is_none()) {
+        if let Name::Number(n) = &mut named.name {
+            *n = next;
+            next += 1;
         }
-        let mut kind = module.types.written(ty).clone();
-        if let TypeKind::Named(id) = kind {
-            reached.insert(id);
-            stack.extend(module.types.named[id].body);
-        }
-        kind.map_parts(|part| {
-            stack.push(part);
-            part
-        });
     }
 }
 
@@ -441,10 +462,12 @@ fn instruction(module: &mut Module, layout: &DataLayout, inst: &mut Inst, attrs:
             *align = align.or(layout.store_size_of(types, value.0));
         }
         Inst::Gep { flags, .. } => flags.nusw &= !flags.inbounds,
+        Inst::Binary { op, ty, .. } => *op = super::operation::today(*op, types, *ty),
         _ => {}
     }
     if let Some(call) = inst.call_mut() {
         let mut made = call.clone();
+        made.forwards = false;
         made.fn_attrs = attrs.plain(module, made.fn_attrs, true);
         made.ret_attrs = attrs.plain(module, made.ret_attrs, false);
         for arg in &mut made.args {
@@ -476,15 +499,24 @@ impl Side {
         }
         let attached = writer.global_attachments()?;
         writer.take_apart()?;
+        upgrade_flags(&mut writer);
         writer.read_values()?;
         let name = |id: GlobalId| writer.module.globals[id].name.to_string();
         let attached = attached.into_iter().map(|(id, pairs)| (name(id), pairs)).collect();
-        writer.orders = writer.global_orders().unwrap_or_default();
+        writer.compares = true;
+        writer.orders = writer.global_orders()?;
         forget_pointees(&mut writer.module);
         Ok(Side { writer, functions, attached })
     }
 
     /// The order of the uses of each global, by its name.
+    /// Whether orders are said at all.
+    fn says_orders(&self) -> bool {
+        let bodies = self.functions.values().map(|(_, body, _)| body);
+        !self.writer.module.use_list_orders.is_empty()
+            || bodies.into_iter().any(|body| !body.records.use_list_orders.is_empty())
+    }
+
     fn orders(&self) -> BTreeMap<String, Vec<u64>> {
         let name = |id: GlobalId| self.writer.module.globals[id].name.to_string();
         self.writer.orders.iter().map(|order| (name(order.global), order.order.clone())).collect()
@@ -503,6 +535,31 @@ impl Side {
 
     fn kind(&self, kind: u64) -> &str {
         self.writer.kinds.get_index(kind as usize).map_or("", |name| name)
+    }
+}
+
+/// What two modules must agree in was an error if they did not, and is a minimum or maximum today.
+fn upgrade_flags(writer: &mut Writer) {
+    let flags = writer.graph.named.iter().filter(|(name, _)| name == b"llvm.module.flags").flat_map(|(_, list)| list);
+    let nodes: Vec<u32> = flags.filter_map(|of| if let Ref::Node(n) = of { Some(*n) } else { None }).collect();
+    for node in nodes {
+        let [Op::OrNull(Ref::Value(behavior)), Op::OrNull(Ref::Text(name)), ..] =
+            writer.graph.nodes[node as usize].ops[..]
+        else {
+            continue;
+        };
+        let behavior = match writer.graph.values.get_index(behavior as usize) {
+            Some(Value::Written(text)) => text.clone(),
+            _ => continue,
+        };
+        let name = writer.graph.strings.get_index(name as usize).map(Vec::as_slice);
+        let today = match (name, &*behavior) {
+            (Some(b"PIC Level"), "i32 1" | "i32 7") => "i32 8",
+            (Some(b"PIE Level"), "i32 1") => "i32 7",
+            _ => continue,
+        };
+        let today = writer.graph.value(Value::Written(today.into()));
+        writer.graph.nodes[node as usize].ops[0] = Op::OrNull(today);
     }
 }
 
@@ -538,7 +595,9 @@ impl Pair {
                 found.push(format!("!{}: its nodes differ", String::from_utf8_lossy(name)));
             }
         }
-        if self.one.orders() != self.other.orders() {
+        // Where none are said, they follow from the order of the text, which makes no difference.
+        let orders = self.one.says_orders() || self.other.says_orders();
+        if orders && self.one.orders() != self.other.orders() {
             found.push("the orders of the uses of globals differ".into());
         }
         let globals: Vec<String> = self.one.attached.keys().chain(self.other.attached.keys()).cloned().collect();

@@ -463,15 +463,7 @@ impl Writer {
 
     /// An operation in the spelling of today: `add double` was `fadd double` once.
     pub fn float_operation(&self, op: BinaryOp, ty: Type) -> BinaryOp {
-        let is_float = self.module.types.float_kind(self.module.types.scalar(ty)).is_some();
-        match op {
-            BinaryOp::Add if is_float => BinaryOp::Fadd,
-            BinaryOp::Sub if is_float => BinaryOp::Fsub,
-            BinaryOp::Mul if is_float => BinaryOp::Fmul,
-            BinaryOp::Sdiv if is_float => BinaryOp::Fdiv,
-            BinaryOp::Srem if is_float => BinaryOp::Frem,
-            op => op,
-        }
+        super::operation::today(op, &self.module.types, ty)
     }
 
     /// The number of a conversion.

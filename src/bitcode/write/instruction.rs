@@ -219,7 +219,7 @@ impl Writer {
                 // None is that of the data layout, which LLVM 14 takes always.
                 let default = self.layout.alloca_space;
                 self.new_in_22(*addrspace != default, "an alloca in another address space")?;
-                if *addrspace != default {
+                if *addrspace != default || *addrspace != 0 && self.version == Version::Llvm22 {
                     cx.ops.push((*addrspace).into());
                 }
                 code::ALLOCA

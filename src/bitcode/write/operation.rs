@@ -1,9 +1,9 @@
 //! Numbers of operations, predicates, orderings and flags.
 
-use crate::ir::Linkage;
 use crate::ir::inst::{
     BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, Ordering, RmwOp,
 };
+use crate::ir::{Linkage, Type, Types};
 
 /// An operation of two operands.
 pub fn binary(op: BinaryOp) -> u64 {
@@ -22,6 +22,19 @@ pub fn binary(op: BinaryOp) -> u64 {
         And => 10,
         Or => 11,
         Xor => 12,
+    }
+}
+
+/// An operation in the spelling of today: `add double` was `fadd double` once.
+pub fn today(op: BinaryOp, types: &Types, ty: Type) -> BinaryOp {
+    let is_float = types.float_kind(types.scalar(ty)).is_some();
+    match op {
+        BinaryOp::Add if is_float => BinaryOp::Fadd,
+        BinaryOp::Sub if is_float => BinaryOp::Fsub,
+        BinaryOp::Mul if is_float => BinaryOp::Fmul,
+        BinaryOp::Sdiv if is_float => BinaryOp::Fdiv,
+        BinaryOp::Srem if is_float => BinaryOp::Frem,
+        op => op,
     }
 }
 
@@ -182,7 +195,6 @@ pub fn alignment(align: Option<u64>) -> u64 {
 mod tests {
     use super::*;
     use crate::bitcode::operation as read;
-    use crate::ir::{Type, Types};
 
     #[test]
     fn what_is_written_is_read() {

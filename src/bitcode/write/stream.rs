@@ -131,11 +131,11 @@ impl Stream {
         self.align();
     }
 
-    /// Adds another stream, which starts where this one is at the end of a word.
+    /// Adds another stream to this one, which is at the start of a word: what was written last was a block. The other may end anywhere.
     pub fn append(&mut self, mut part: Stream) {
-        part.align();
-        self.align();
+        debug_assert!(self.used == 0 && self.bytes.len().is_multiple_of(4));
         self.bytes.append(&mut part.bytes);
+        (self.current, self.used) = (part.current, part.used);
     }
 
     /// Adds bytes as they are.

@@ -10,7 +10,7 @@ use super::function::Context;
 use super::stream::Stream;
 use super::{Refused, Writer};
 use crate::bitcode::codes;
-use crate::ir::{Constant, GlobalId, GlobalKind, Operand, UsesOf};
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Operand, UsesOf};
 use indexmap::IndexMap;
 
 /// Codes of the records.
@@ -24,101 +24,89 @@ pub(super) struct GlobalOrder {
     pub order: Vec<u64>,
 }
 
+/// Uses of a global, in the order of the text.
+#[derive(Default)]
+struct Uses {
+    count: usize,
+    /// How many of them come before the definition.
+    before: usize,
+    last: Option<GlobalId>,
+    /// Whether something else than an instruction uses it.
+    elsewhere: bool,
+}
+
 impl Writer {
-    /// Orders at the top level.
+    /// Orders of the uses of globals: those that the top level says, and those that go without saying in the text and not in the file.
     pub fn global_orders(&self) -> Result<Vec<GlobalOrder>, Refused> {
-        let mut orders = Vec::new();
+        let uses = self.uses_of_globals();
+        let mut orders: IndexMap<GlobalId, GlobalOrder> = IndexMap::new();
         for directive in &self.module.use_list_orders {
             let found = match &directive.of {
                 UsesOf::Value(_, Operand::Const(id)) => match self.module.constants[*id] {
-                    Constant::Global(_, global) => self.global_order(global, &directive.order),
+                    Constant::Global(_, global) => order_of(global, uses.get(&global), &directive.order),
                     _ => Err(Refused::new("the order of the uses of a constant has no record")),
                 },
                 _ => Err(Refused::new("the order of the uses of a block's address has no record")),
             };
-            orders.push(found.map_err(|refused| refused.at(directive.span))?);
+            match found {
+                Ok(order) => _ = orders.insert(order.global, order),
+                // Where modules are only compared, what has no record makes no difference.
+                Err(_) if self.compares => {}
+                Err(refused) => return Err(refused.at(directive.span)),
+            }
         }
-        let is_ordered =
-            !orders.is_empty() || self.bodies.iter().any(|(_, body)| !body.records.use_list_orders.is_empty());
-        if is_ordered {
-            // Where orders are said at all, those that go without saying in the text count too.
-            let uses = self.uses_of_globals();
-            for (global, count) in uses {
-                let identity: Vec<u32> = (0..count as u32).collect();
-                if count > 1
-                    && !orders.iter().any(|order| order.global == global)
-                    && let Ok(order) = self.global_order(global, &identity)
-                    && !order.order.is_sorted()
-                {
-                    orders.push(order);
+        for (global, of) in &uses {
+            if of.count > 1 && of.before > 0 && !of.elsewhere && !orders.contains_key(global) {
+                let identity: Vec<u32> = (0..of.count as u32).collect();
+                let order = order_of(*global, Some(of), &identity)?;
+                if !order.order.is_sorted() {
+                    orders.insert(*global, order);
                 }
             }
         }
-        Ok(orders)
+        Ok(orders.into_values().collect())
     }
 
-    /// Globals that instructions use before they are defined, and how many uses there are.
-    fn uses_of_globals(&self) -> Vec<(GlobalId, usize)> {
-        let mut uses: IndexMap<GlobalId, (usize, bool)> = IndexMap::new();
-        for (_, body) in &self.bodies {
-            for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
-                body.insts[*inst].for_each_operand(|_, operand| {
-                    if let Operand::Const(constant) = operand
-                        && let Constant::Global(_, global) = self.module.constants[constant]
-                    {
-                        let known = uses.entry(global).or_default();
-                        known.0 += 1;
-                        known.1 |= body.span(*inst).lo < self.module.globals[global].span.lo;
-                    }
-                });
-            }
-        }
-        uses.into_iter().filter(|(_, (_, early))| *early).map(|(global, (count, _))| (global, count)).collect()
-    }
-
-    fn global_order(&self, global: GlobalId, order: &[u32]) -> Result<GlobalOrder, Refused> {
+    fn uses_of_globals(&self) -> IndexMap<GlobalId, Uses> {
+        let mut all: IndexMap<GlobalId, Uses> = IndexMap::new();
         let constants = &self.module.constants;
-        let is = |id| matches!(constants[id], Constant::Global(_, named) if named == global);
-        let mut is_elsewhere = false;
-        for (_, constant) in constants.iter() {
-            constant.for_each_part(|(_, part)| is_elsewhere |= is(part));
-        }
-        for other in self.module.globals.values() {
-            is_elsewhere |= match &other.kind {
-                GlobalKind::Variable { init, .. } => init.is_some_and(is),
-                GlobalKind::Alias { target, .. } | GlobalKind::Ifunc { resolver: target, .. } => is(target.1),
-                GlobalKind::Function(function) => function.personality.is_some_and(|(_, id)| is(id)),
-                GlobalKind::Undeclared => false,
-            };
-            is_elsewhere |= other.words.iter().any(|word| word.starts_with("prefix ") || word.starts_with("prologue "));
-        }
-        if is_elsewhere {
-            return Err(Refused::new("the order of uses that are not all instructions has no record"));
-        }
-        // In the order of the text: how many there are, how many of them before the definition, and where the last one is.
-        let defined = self.module.globals[global].span;
-        let (mut count, mut before, mut last) = (0, 0, None);
+        let global = |id: ConstId| match constants[id] {
+            Constant::Global(_, global) | Constant::Marked(_, _, global) => Some(global),
+            _ => None,
+        };
         for (id, body) in &self.bodies {
             for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
                 body.insts[*inst].for_each_operand(|_, operand| {
-                    if matches!(operand, Operand::Const(constant) if is(constant)) {
-                        count += 1;
-                        before += usize::from(body.span(*inst).lo < defined.lo);
-                        last = Some(*id);
+                    if let Operand::Const(constant) = operand
+                        && let Some(used) = global(constant)
+                    {
+                        let uses = all.entry(used).or_default();
+                        uses.count += 1;
+                        uses.before += usize::from(body.span(*inst).lo < self.module.globals[used].span.lo);
+                        uses.last = Some(*id);
                     }
                 });
             }
         }
-        let last = last.filter(|_| count == order.len());
-        let last = last.ok_or_else(|| Refused::new("an order of another number of uses than there are"))?;
-        // Uses by their numbers, as they stand after the text.
-        let after_text = (before..count).rev().chain(0..before);
-        let mut place = vec![0; count];
-        for (of, place_of) in after_text.zip(order) {
-            place[of] = u64::from(*place_of);
+        let mut elsewhere: Vec<GlobalId> = Vec::new();
+        for (_, constant) in constants.iter() {
+            constant.for_each_part(|(_, part)| elsewhere.extend(global(part)));
         }
-        place.reverse();
-        Ok(GlobalOrder { last, global, order: place })
+        for other in self.module.globals.values() {
+            let id = match &other.kind {
+                GlobalKind::Variable { init, .. } => *init,
+                GlobalKind::Alias { target, .. } | GlobalKind::Ifunc { resolver: target, .. } => Some(target.1),
+                GlobalKind::Function(function) => function.personality.map(|(_, id)| id),
+                GlobalKind::Undeclared => None,
+            };
+            elsewhere.extend(id.and_then(global));
+        }
+        for used in elsewhere {
+            if let Some(uses) = all.get_mut(&used) {
+                uses.elsewhere = true;
+            }
+        }
+        all
     }
 
     /// `USELIST_BLOCK` of a function
@@ -158,4 +146,22 @@ impl Writer {
         }
         Ok(())
     }
+}
+
+/// The order of the uses of a global as they stand in the file.
+fn order_of(global: GlobalId, uses: Option<&Uses>, order: &[u32]) -> Result<GlobalOrder, Refused> {
+    let none = || Refused::new("an order of another number of uses than there are");
+    let uses = uses.ok_or_else(none)?;
+    if uses.elsewhere {
+        return Err(Refused::new("the order of uses that are not all instructions has no record"));
+    }
+    let last = uses.last.filter(|_| uses.count == order.len()).ok_or_else(none)?;
+    // Uses by their numbers, as they stand after the text; in the file each is before the one it follows.
+    let after_text = (uses.before..uses.count).rev().chain(0..uses.before);
+    let mut place = vec![0; uses.count];
+    for (of, place_of) in after_text.zip(order) {
+        place[of] = u64::from(*place_of);
+    }
+    place.reverse();
+    Ok(GlobalOrder { last, global, order: place })
 }
