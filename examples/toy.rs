@@ -62,9 +62,7 @@ impl<'s, T: Iterator<Item = &'s str>> Compiler<'s, T> {
         let entry = f.block("entry");
         f.position_at_end(entry)?;
         self.2 = params.into_iter().zip(f.params()).collect();
-        if let Some(value) = self.value(&mut f)? {
-            f.ret(value)?;
-        }
+        self.value(&mut f)?.map(|value| f.ret(value)).transpose()?;
         f.finish()?;
         Ok(self.0.next().map(|_| ()))
     }

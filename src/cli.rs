@@ -44,7 +44,7 @@ mod unlinked;
 mod width;
 
 use args::Command;
-use llvmlite_jit::host::process;
+use llvmlite_jit::host::{self, process};
 use report::Report;
 
 /// Exit statuses of our own; a program's own status is its result's low 8 bits.
@@ -78,7 +78,7 @@ pub mod status {
 /// Does what the arguments say and returns the exit status.
 pub fn main() -> u8 {
     let bug = render::internal_error("a fault in our own code");
-    llvmlite_jit::host::explain_own_faults(bug, status::INTERNAL.into());
+    host::explain_own_faults(bug, status::INTERNAL.into());
     let command = match args::parse(std::env::args_os()) {
         Ok(command) => command,
         Err(error) => {
@@ -113,8 +113,12 @@ pub fn main() -> u8 {
         report.internal_error(&bug);
         status::INTERNAL
     });
-    let at_once = report.ends_at_once();
+    let (at_once, ran) = (report.ends_at_once(), report.has_run());
     let status = report.finish(status);
+    if ran {
+        process::flush_stdout_if_free();
+        host::explain_faults_afterwards(render::fault_afterwards(status), status.into());
+    }
     if at_once {
         process::end_at_once(status);
     }

@@ -81,7 +81,9 @@ pub use names::{can_be_abandoned, makes_threads, may_throw, only_waits, sends_si
 #[doc(hidden)]
 pub use runtime::names as runtime_names;
 #[doc(hidden)]
-pub use signals::{explain_own_faults, is_for_program, signal_name, stopping_signals, ubsan_check, was_sent};
+pub use signals::{
+    explain_faults_afterwards, explain_own_faults, is_for_program, signal_name, stopping_signals, ubsan_check, was_sent,
+};
 #[doc(hidden)]
 pub use symbols::{function_at, is_in_object, resolve, resolve_global, size_of_variable};
 #[doc(hidden)]

@@ -71,6 +71,7 @@ use crate::value::Value;
 use crate::verify::{Checked, Profile, Unsupported};
 use code::{Code, Kind};
 use flat::Flat;
+use hostcall::Flushed;
 use hostcall::Host;
 use link::{LinkError, Linker, Parts};
 use memory::Memory;
@@ -352,14 +353,19 @@ impl Interpreter {
             }
             // A process that dies of a signal loses what is held back, which its parent has too.
             Outcome::Trapped(_) if host::fork::is_child() => {}
-            _ => {
-                if !hostcall::flush(&mut self.host) {
+            _ => match hostcall::flush(&mut self.host) {
+                Flushed::Done => {}
+                Flushed::Stopped => {
                     self.broken = true;
                     let reason = host::interrupt::requested().unwrap_or(host::interrupt::Reason::User);
                     let trap = Trap::new(TrapKind::Signal, "");
                     return host::interrupt::outcome(reason, &self.limits, trap, Some("fflush".into()));
                 }
-            }
+                Flushed::Faulted(signal) => {
+                    self.broken = true;
+                    return Outcome::HostFault(host::process::damaged_streams(signal));
+                }
+            },
         }
         outcome
     }

@@ -401,6 +401,22 @@ impl Body {
         self.inst_locs[inst].expand().map(|l| self.locs[l].span).unwrap_or_default()
     }
 
+    /// Makes an instruction that takes part in replacing another: it has that one's place in the text, and is in no block yet.
+    pub fn derive(&mut self, inst: Inst, original: InstId) -> InstId {
+        let id = self.insts.push(inst);
+        self.inst_locs[id] = self.inst_locs[original];
+        id
+    }
+
+    /// The same for an instruction with a result of type `ty`.
+    pub fn derive_value(&mut self, inst: Inst, ty: Type, original: InstId) -> (InstId, ValueId) {
+        let id = self.derive(inst, original);
+        let span = self.span(original);
+        let value = self.values.push(ValueData { ty, def: ValueDef::Inst(id), name: None, span });
+        self.results[id] = Some(value).into();
+        (id, value)
+    }
+
     /// The last instruction of a block (its terminator, in a verified body).
     pub fn terminator(&self, block: BlockId) -> Option<&Inst> {
         self.blocks[block].insts.last().map(|i| &self.insts[*i])

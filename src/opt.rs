@@ -1,32 +1,32 @@
-//! Passes over the IR that make the JIT's code better.
+//! Optimisation passes over the IR, run before the JIT translates a function.
 //!
 //! ```text
-//! Module ─► Optimizer::optimize(id) ─► Optimized { body, places }     one function, changed or as it was
+//! Module ─► Optimizer::optimize(id) ─► Optimized { body, sites }     one function; borrowed where no pass changed it
 //! ```
 //!
-//! What comes out depends on the module and the passes alone, so that functions may be optimised in any order, on several
-//! threads, and once more when a report asks how the code of a place came about. A pass changes a [`Unit`]; it is one line
-//! in [`PASSES`], and tested by files in `tests/ll/passes` that show the text before and after.
+//! The result depends on the module and the passes alone: functions may be optimised in any order, on several threads, and again
+//! when a report needs the inlined calls of a machine instruction. A pass changes a [`PassContext`], has one line in [`PASSES`], and
+//! is tested by files in `tests/ll/passes` that show the text before and after.
 
 #[doc(hidden)]
-pub mod clean;
+pub mod indvar_widen;
 #[doc(hidden)]
 pub mod inline;
 #[doc(hidden)]
+pub mod inline_sites;
+#[doc(hidden)]
+pub mod loop_rotate;
+#[doc(hidden)]
 pub mod loops;
 #[doc(hidden)]
-pub mod places;
+pub mod mem2reg;
 #[doc(hidden)]
-pub mod promote;
-#[doc(hidden)]
-pub mod rotate;
+pub mod simplify_cfg;
 #[doc(hidden)]
 pub mod sroa;
-#[doc(hidden)]
-pub mod widen;
 
 #[doc(hidden)]
-pub use places::Places;
+pub use inline_sites::InlineSites;
 
 use crate::ir::callee::calls_twice;
 use crate::ir::{Body, Constant, DataLayout, Function, GlobalId, GlobalKind, Module, Operand};
@@ -35,14 +35,14 @@ use std::borrow::Cow;
 /// A pass.
 #[derive(Debug)]
 pub struct Pass {
-    /// As it is named on the command line.
+    /// The name on the command line.
     pub name: &'static str,
-    /// A line about it for help texts.
+    /// One line for help texts.
     pub summary: &'static str,
-    /// The lowest `-O` that has it.
+    /// The lowest `-O` level that runs it.
     pub level: u8,
-    /// What it does.
-    run: fn(&mut Unit<'_, '_>),
+    /// The pass itself.
+    run: fn(&mut PassContext<'_, '_>),
 }
 
 /// All passes in the order in which they run.
@@ -58,51 +58,51 @@ pub const PASSES: &[Pass] = &[
         name: "clean",
         summary: "blocks that nothing reaches go, and those that follow each other are merged",
         level: 1,
-        run: clean::run,
+        run: simplify_cfg::run,
     },
-    Pass { name: "rotate", summary: "loops test their condition at the end", level: 1, run: rotate::run },
+    Pass { name: "rotate", summary: "loops test their condition at the end", level: 1, run: loop_rotate::run },
 ];
 
-/// Some of the passes.
+/// A set of passes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Passes(u32);
 
 impl Passes {
-    /// No pass at all.
+    /// The empty set.
     pub const NONE: Passes = Passes(0);
 
-    /// Those of a level of `-O`.
+    /// Returns the passes of an `-O` level.
     pub fn level(level: u8) -> Passes {
         let of_level = PASSES.iter().enumerate().filter(|(_, pass)| pass.level <= level);
         Passes(of_level.fold(0, |set, (n, _)| set | 1 << n))
     }
 
-    /// The one of a name.
+    /// Returns the pass of this name as a set.
     pub fn named(name: &str) -> Option<Passes> {
         PASSES.iter().position(|pass| pass.name == name).map(|n| Passes(1 << n))
     }
 
-    /// These and those.
+    /// Returns the union.
     pub fn with(self, others: Passes) -> Passes {
         Passes(self.0 | others.0)
     }
 
-    /// These but for those.
+    /// Returns the difference.
     pub fn without(self, others: Passes) -> Passes {
         Passes(self.0 & !others.0)
     }
 
-    /// Whether none is among them.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Their names, in the order in which they run.
+    /// Returns their names, in the order in which they run.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
         self.iter().map(|pass| pass.name)
     }
 
-    /// In the order in which they run.
+    /// Iterates in the order in which they run.
     fn iter(self) -> impl Iterator<Item = &'static Pass> {
         PASSES.iter().enumerate().filter(move |(n, _)| self.0 >> n & 1 == 1).map(|(_, pass)| pass)
     }
@@ -110,10 +110,10 @@ impl Passes {
 
 /// The body of a function as it is compiled.
 pub struct Optimized<'m> {
-    /// Its blocks.
+    /// The optimised body.
     pub body: Cow<'m, Body>,
-    /// Where instructions come from that are not the function's own.
-    pub places: Places,
+    /// The inlined calls that its locations refer to.
+    pub sites: InlineSites,
 }
 
 /// Runs passes over the functions of a checked module.
@@ -121,37 +121,36 @@ pub struct Optimizer<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
     passes: Passes,
-    /// What is known about functions that may be inlined.
-    facts: inline::Facts,
+    costs: inline::InlineCosts,
 }
 
 impl<'m> Optimizer<'m> {
-    /// One that runs these passes.
+    /// Makes an optimizer that runs these passes.
     pub fn new(module: &'m Module, layout: &'m DataLayout, passes: Passes) -> Optimizer<'m> {
-        Optimizer { module, layout, passes, facts: inline::Facts::new(module, layout) }
+        Optimizer { module, layout, passes, costs: inline::InlineCosts::new(module, layout) }
     }
 
-    /// The body of a function after all passes; none for a declaration.
+    /// Returns the body of a function after all passes; `None` for a declaration.
     pub fn optimize(&self, id: GlobalId) -> Option<Optimized<'m>> {
         let function = self.module.function(id)?;
         let body = function.body.as_ref()?;
-        let mut unit = Unit {
+        let mut cx = PassContext {
             optimizer: self,
             module: self.module,
             layout: self.layout,
             id,
             function,
             body: Cow::Borrowed(body),
-            places: Places::new(body),
+            sites: InlineSites::new(body),
         };
-        // Between two returns of one call everything must stay where it was written.
+        // A function that calls `setjmp` keeps its memory operations as written: locals must survive the second return.
         if !self.passes.is_empty() && !calls_twice(self.module, body) {
-            self.passes.iter().for_each(|pass| (pass.run)(&mut unit));
+            self.passes.iter().for_each(|pass| (pass.run)(&mut cx));
         }
-        Some(Optimized { body: unit.body, places: unit.places })
+        Some(Optimized { body: cx.body, sites: cx.sites })
     }
 
-    /// The module with all bodies, or only one, as they are after all passes.
+    /// Returns the module with all bodies optimised, or only that of `only`.
     pub fn whole(&self, only: Option<GlobalId>) -> Module {
         let mut module = self.module.clone();
         for (id, global) in &mut module.globals {
@@ -162,36 +161,36 @@ impl<'m> Optimizer<'m> {
                 function.body = Some(optimized.body.into_owned());
             }
         }
-        // Its own tables may have got constants since it was cloned.
+        // Passes add constants to the table of the original.
         module.constants = self.module.constants.clone();
         module
     }
 }
 
-/// A function that passes work on.
-pub struct Unit<'a, 'm> {
-    /// Whose it is.
+/// The function that a pass works on, with its surroundings.
+pub struct PassContext<'a, 'm> {
+    /// The optimizer, with costs shared by all functions.
     pub optimizer: &'a Optimizer<'m>,
-    /// The module around it.
+    /// The module of the function.
     pub module: &'m Module,
     /// Sizes and offsets.
     pub layout: &'m DataLayout,
-    /// Which function.
+    /// The function.
     pub id: GlobalId,
-    /// Its header. Its body is as it was written: see [`Unit::body`].
+    /// Its header, with the body as it was written; [`PassContext::body`] is the current one.
     pub function: &'m Function,
     body: Cow<'m, Body>,
-    /// Where instructions come from that are not the function's own.
-    pub places: Places,
+    /// The inlined calls that locations refer to.
+    pub sites: InlineSites,
 }
 
-impl<'m> Unit<'_, 'm> {
-    /// The body as it is now.
+impl<'m> PassContext<'_, 'm> {
+    /// Returns the current body.
     pub fn body(&self) -> &Body {
         &self.body
     }
 
-    /// The body to be changed: it is copied before the first change, without what only the printer looks at.
+    /// Returns the body for changes; copies it before the first one, without what only the printer uses.
     pub fn body_mut(&mut self) -> &mut Body {
         if let Cow::Borrowed(body) = self.body {
             self.body = Cow::Owned(Body {
@@ -211,18 +210,18 @@ impl<'m> Unit<'_, 'm> {
         self.body.to_mut()
     }
 
-    /// Takes the body away; another one is to be put in its place.
+    /// Takes the body out; [`PassContext::replace_body`] puts one back.
     pub fn take_body(&mut self) -> Body {
         self.body_mut();
         std::mem::take(&mut self.body).into_owned()
     }
 
-    /// Puts another body in its place.
+    /// Sets the body.
     pub fn replace_body(&mut self, body: Body) {
         self.body = Cow::Owned(body);
     }
 
-    /// A constant as an operand.
+    /// Returns a constant as an operand.
     pub fn constant(&self, constant: Constant) -> Operand {
         Operand::Const(self.module.constants.add(constant))
     }

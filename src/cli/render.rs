@@ -36,6 +36,13 @@ pub fn internal_error(bug: &str) -> String {
     )
 }
 
+/// The report of a fault after the program has ended, while the C library and the loader clear up.
+pub fn fault_afterwards(status: u8) -> String {
+    format!(
+        "warning: a fault after the program had ended with status {status}: memory of the C library or of the loader is damaged\n"
+    )
+}
+
 /// `1 error, 2 warnings`; nothing if there is none of either.
 pub fn counts(errors: usize, warnings: usize) -> String {
     let count = |n: usize, word: &str| match n {

@@ -242,6 +242,11 @@ impl Report {
         matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_) | Outcome::HostFault(_))
     }
 
+    /// Whether a program has run in this process.
+    pub fn has_run(&self) -> bool {
+        matches!(self.end, End::Ran(_))
+    }
+
     /// What `explain` could say more about: the first error, or how the run ended. People at a terminal may want to know.
     fn explained(&self) -> Option<String> {
         if !self.terminal || self.quiet {

@@ -7,6 +7,7 @@
 
 use super::heap::Budget;
 use super::operators::Operators;
+use crate::outcome::{Trap, TrapKind};
 use std::cell::{Cell, UnsafeCell};
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -297,6 +298,13 @@ pub fn flush_stdio() {
     note_line_end();
     // SAFETY: a null pointer means all streams.
     unsafe { libc::fflush(std::ptr::null_mut()) };
+}
+
+/// The fault of a run at whose end [`flush_stdio`] met a signal.
+pub fn damaged_streams(signal: i32) -> Trap {
+    let name = super::signal_name(signal);
+    let text = format!("the C library received the signal {name} when it wrote out its streams at the program's end");
+    Trap::new(TrapKind::Signal, text).note("the program has damaged a stream, or what belongs to it", None)
 }
 
 /// The buffer of the C library's standard output while it is ours to look into.

@@ -180,8 +180,18 @@ pub fn explain_own_faults(text: String, status: i32) {
     }
 }
 
+/// The same once a program has run and everything is written: handlers of the C library, of the loader and of libraries go through
+/// memory that the program may have damaged, so that a fault there is the program's.
+static AFTERWARDS: OnceLock<(String, i32)> = OnceLock::new();
+
+/// From here on a fault ends the process with this text on standard error and the status that it was to end with anyway.
+pub fn explain_faults_afterwards(text: String, status: i32) {
+    // A process ends once.
+    let _ = AFTERWARDS.set((text, status));
+}
+
 extern "C" fn explain(signal: libc::c_int, info: *mut libc::siginfo_t, _context: *mut libc::c_void) {
-    let Some((text, status)) = BUG.get() else { return };
+    let Some((text, status)) = AFTERWARDS.get().or_else(|| BUG.get()) else { return };
     // SAFETY: the kernel passes a valid siginfo. What another process has sent does what it always does.
     unsafe {
         if (*info).si_code <= 0 && (*info).si_pid() != libc::getpid() {

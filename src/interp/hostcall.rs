@@ -224,15 +224,29 @@ fn leave(end: End) -> ! {
     std::process::abort()
 }
 
-/// Writes out what stdio holds back, at the end of a run; false if the run was ended from outside meanwhile.
-pub fn flush(host: &mut Host) -> bool {
+/// How [`flush`] ended.
+pub enum Flushed {
+    /// Everything is written.
+    Done,
+    /// The run was ended from outside meanwhile.
+    Stopped,
+    /// The C library met a signal of this number.
+    Faulted(libc::c_int),
+}
+
+/// Writes out what stdio holds back, at the end of a run.
+pub fn flush(host: &mut Host) -> Flushed {
     extern "sysv64" fn all() {
         process::flush_stdio();
     }
     let signature = Signature { args: [].into(), giving: abi::Giving::Nothing };
     let event = host.call(&signature, all as *const () as u64, &[]);
     host.abandon();
-    !matches!(event, Ok(HostEvent::Stopped))
+    match event {
+        Ok(HostEvent::Stopped) => Flushed::Stopped,
+        Ok(HostEvent::Faulted(signal)) => Flushed::Faulted(signal.number),
+        _ => Flushed::Done,
+    }
 }
 
 /// Asks the interpreter for a block of C++'s `new`, or gives it one back, if a host function does so on a fiber.

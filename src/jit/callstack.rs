@@ -41,7 +41,7 @@ pub(super) struct CallStack {
 impl CallStack {
     fn push(&mut self, place: CodePlace<'_>) {
         let before = self.calls;
-        place.code.places.each(place.code.id, place.loc(), |id, loc| {
+        place.code.sites.each(place.code.id, place.loc(), |id, loc| {
             self.calls += 1;
             self.keep((id, loc));
         });
@@ -65,8 +65,8 @@ impl CallStack {
     /// Says that the innermost frame of the machine, which is at `place`, stands at another place in the text.
     pub(super) fn stand(&mut self, place: CodePlace<'_>, loc: Option<LocId>) {
         let (mut before, mut frames) = (0, Vec::new());
-        place.code.places.each(place.code.id, place.loc(), |_, _| before += 1);
-        place.code.places.each(place.code.id, loc, |id, loc| frames.push((id, loc)));
+        place.code.sites.each(place.code.id, place.loc(), |_, _| before += 1);
+        place.code.sites.each(place.code.id, loc, |id, loc| frames.push((id, loc)));
         self.depth = (self.depth + frames.len() as u64).saturating_sub(before);
         self.calls = (self.calls + frames.len() as u64).saturating_sub(before);
         self.inlined = (self.inlined + frames.len() as u64).saturating_sub(before);

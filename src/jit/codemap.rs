@@ -1,7 +1,7 @@
-//! From addresses of machine code back to functions and places in the text.
+//! Maps machine-code addresses back to functions and locations in the text.
 
 use crate::ir::{GlobalId, LocId};
-use crate::opt::Places;
+use crate::opt::InlineSites;
 use cranelift_codegen::ir::TrapCode;
 use cranelift_codegen::{Final, MachBufferFinalized};
 use cranelift_entity::EntityRef;
@@ -23,15 +23,15 @@ pub(super) struct FunctionCode {
     traps: Box<[(u32, TrapCode)]>,
     /// Return addresses of calls, ascending.
     calls: Box<[u32]>,
-    /// Which functions places are in: others were inlined.
-    pub places: Places,
+    /// The inlined calls that locations refer to.
+    pub sites: InlineSites,
 }
 
 const NO_LOC: u32 = u32::MAX;
 
 impl FunctionCode {
     /// Takes what there is to know out of the compiler's result.
-    pub(super) fn new(id: GlobalId, buffer: &MachBufferFinalized<Final>, places: Places) -> FunctionCode {
+    pub(super) fn new(id: GlobalId, buffer: &MachBufferFinalized<Final>, sites: InlineSites) -> FunctionCode {
         let mut locs: Vec<(u32, u32)> = Vec::new();
         let mut end = 0;
         for s in buffer.get_srclocs_sorted() {
@@ -52,7 +52,7 @@ impl FunctionCode {
             locs: locs.into(),
             traps: buffer.traps().iter().map(|t| (t.offset, t.code)).collect(),
             calls: buffer.call_sites().map(|c| c.ret_addr).collect(),
-            places,
+            sites,
         }
     }
 
@@ -71,7 +71,7 @@ impl FunctionCode {
         Some(LocId::new(loc as usize))
     }
 
-    /// All places with the offset their code starts at.
+    /// All locations with the offset at which their code starts.
     pub(super) fn locs(&self) -> impl Iterator<Item = (u32, Option<LocId>)> + '_ {
         self.locs.iter().map(|(at, l)| (*at, (*l != NO_LOC).then(|| LocId::new(*l as usize))))
     }
@@ -195,7 +195,7 @@ impl CodePlace<'_> {
 
     /// The function whose statement it is, and where in that.
     pub(super) fn statement(&self) -> (GlobalId, Option<LocId>) {
-        self.code.places.innermost(self.code.id, self.loc())
+        self.code.sites.innermost(self.code.id, self.loc())
     }
 
     /// From the stack pointer at the call to the frame pointer.

@@ -186,7 +186,7 @@ impl<'m> Compiler<'m> {
 
     fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
         let start = clock::of_thread();
-        let (_, Translated { size, nest, pads, places }) = self.translate(env, id);
+        let (_, Translated { size, nest, pads, sites }) = self.translate(env, id);
         let translated = clock::of_thread();
         self.translating += translated - start;
         let isa = isa_for(&self.isa, &self.simple, size, options)?;
@@ -224,7 +224,7 @@ impl<'m> Compiler<'m> {
             relocations,
             variadic: env.module.function(id).is_some_and(|f| f.varargs),
             nest,
-            code: Arc::new(FunctionCode::new(id, buffer, places)),
+            code: Arc::new(FunctionCode::new(id, buffer, sites)),
             frame,
         })
     }

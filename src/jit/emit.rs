@@ -89,10 +89,10 @@ impl<'m> Listing<'m> {
     }
 
     /// The comment for code of a place: line and text of the statement, and how it came into the function.
-    fn comment(&self, id: GlobalId, places: &opt::Places, loc: LocId, sources: &SourceMap) -> Option<String> {
+    fn comment(&self, id: GlobalId, sites: &opt::InlineSites, loc: LocId, sources: &SourceMap) -> Option<String> {
         // The function that the statement is in and those that it was inlined into, each with a place in its text.
         let mut frames: Vec<(GlobalId, Option<Span>)> = Vec::new();
-        places.each(id, Some(loc), |function, loc| {
+        sites.each(id, Some(loc), |function, loc| {
             let body = self.module.function(function).and_then(|f| f.body.as_ref());
             frames.push((function, body.zip(loc).and_then(|(body, loc)| Some(body.locs.get(loc)?.span))));
         });

@@ -84,7 +84,8 @@ unsafe fn take_out(context: *mut libc::ucontext_t, reason: Reason, pressing: Pre
     }
 }
 
-/// Writes out what stdio holds back, at the end of a run: that too may take longer than there is time. `Some`: it did.
+/// Writes out what stdio holds back, at the end of a run: that too may take longer than there is time, and what it
+/// meets may be damaged. `Some`: so it was.
 pub(super) fn flush(jit: &Jit, stacks: &Stacks) -> Option<Outcome> {
     extern "sysv64" fn all() {
         process::flush_stdio();
@@ -96,6 +97,7 @@ pub(super) fn flush(jit: &Jit, stacks: &Stacks) -> Option<Outcome> {
             let trap = Trap::new(TrapKind::Signal, "");
             Some(interrupt::outcome(stopped.reason, &jit.limits, trap, Some("fflush".into())))
         }
+        Ending::Fault(fault) => Some(Outcome::HostFault(process::damaged_streams(fault.signal))),
         _ => None,
     }
 }

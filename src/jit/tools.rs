@@ -119,7 +119,7 @@ impl<'a> Code<'a> {
         let mut lines = vec![(0, header)];
         for (offset, loc) in code.locs() {
             let line = loc.and_then(|loc| {
-                let (function, loc) = code.places.innermost(code.id, Some(loc));
+                let (function, loc) = code.sites.innermost(code.id, Some(loc));
                 let body = self.module.function(function)?.body.as_ref()?;
                 self.line(body.locs.get(loc?)?.span)
             });

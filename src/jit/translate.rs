@@ -181,5 +181,5 @@ pub(super) struct Translated {
     /// What its landing pads want.
     pub pads: Pads,
     /// Where its code comes from.
-    pub places: opt::Places,
+    pub sites: opt::InlineSites,
 }

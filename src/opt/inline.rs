@@ -1,53 +1,52 @@
-//! Bodies in place of calls.
+//! Inlines calls.
 //!
-//! A call of a function of the program becomes the function's body, as it was written, and the calls in that are looked at
-//! in their turn: what a function becomes depends on the texts of the functions it calls alone, not on what was done to
-//! them. How large a body may be depends on where the call stands (`Inliner::wants`); all of them together are bounded by
-//! the size of the function that they come into.
+//! A call is replaced by the callee's original body, and the calls in that are considered in turn: the result depends on the
+//! original bodies alone, not on how callees were optimised. The limit on a callee's cost depends on the call site
+//! (`Inliner::should_inline`); the limit on all of them depends on the size of the caller.
 //!
-//! `noinline` counts only where `optnone` does not stand beside it and some function is without it, for compilers put it on
-//! every function when they do not optimise. See `facts` for what is never inlined.
+//! `noinline` is obeyed only without `optnone` and if some function lacks it: unoptimising compilers put both on every function.
+//! The module `cost` lists what is never inlined.
 
-mod copy;
-mod facts;
+mod clone;
+mod cost;
 
-pub use facts::Facts;
+pub use cost::InlineCosts;
 
-use super::Unit;
-use super::clean::{Replaced, replace};
+use super::PassContext;
+use super::simplify_cfg::{Replacements, replace};
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::Cfg;
 use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::{BlockId, Body, Constant, GlobalId, Inst, InstId, Module, Operand, TypeKind};
 use crate::opt::loops::Loops;
-use facts::FunctionFacts;
+use cost::InlineCandidate;
 
-/// How large bodies may be (about in instructions of the machine) to be worth it.
-pub struct Measure {
-    /// Anywhere: hardly more than the call.
+/// Limits on the cost of callees, in estimated machine instructions.
+pub struct InlineParams {
+    /// At any call: about the cost of the call itself.
     tiny: u32,
-    /// In a loop.
+    /// At calls in a loop.
     in_loop: u32,
-    /// In a loop, if nobody else calls it.
+    /// At calls in a loop, for callees with a single call.
     only: u32,
-    /// By which part of its own size a function may grow,
+    /// A caller may grow by its own cost divided by this,
     part: u32,
-    /// but by so much in any case, and by no more.
+    /// clamped to this range.
     growth: std::ops::RangeInclusive<u32>,
 }
 
-impl Measure {
-    /// In a program that is compiled in no time whatever is done to it.
-    const GENEROUS: Measure = Measure { tiny: 12, in_loop: 100, only: 150, part: 1, growth: 150..=3000 };
-    /// Where compiling takes time that running may never bring back.
-    const THRIFTY: Measure = Measure { tiny: 6, in_loop: 20, only: 30, part: 8, growth: 20..=200 };
-    /// From how many instructions on a module is such a one.
+impl InlineParams {
+    /// For small modules, where compile time does not matter.
+    const GENEROUS: InlineParams = InlineParams { tiny: 12, in_loop: 100, only: 150, part: 1, growth: 150..=3000 };
+    /// For large modules, where compile time may exceed what inlining saves.
+    const THRIFTY: InlineParams = InlineParams { tiny: 6, in_loop: 20, only: 30, part: 8, growth: 20..=200 };
+    /// The number of instructions from which a module counts as large.
     const THRIFTY_FROM: usize = 12_000;
 
-    /// The one for a module.
-    fn of(module: &Module) -> &'static Measure {
+    /// Returns the limits for a module.
+    fn of(module: &Module) -> &'static InlineParams {
         let size: usize = module.definitions().map(|(_, _, body)| body.insts.len()).sum();
-        if size < Measure::THRIFTY_FROM { &Measure::GENEROUS } else { &Measure::THRIFTY }
+        if size < InlineParams::THRIFTY_FROM { &InlineParams::GENEROUS } else { &InlineParams::THRIFTY }
     }
 
     fn most(&self) -> u32 {
@@ -55,72 +54,72 @@ impl Measure {
     }
 }
 
-/// A body that is unfolded in itself.
-const UNFOLDS: u32 = 30;
-/// How large a function may be that others than the tiniest come into.
-const LARGE: u32 = 8000;
-/// Bytes of memory of inlined functions in a frame.
-const FRAME: u64 = 4096;
-/// How many calls may be one in another.
-const DEEPEST: usize = 6;
-/// How often a function is unfolded in itself.
-const UNFOLDED: usize = 2;
+/// Limit on the cost of a recursive callee.
+const MAX_RECURSIVE_COST: u32 = 30;
+/// Callers of more than this cost get only tiny callees.
+const LARGE_CALLER: u32 = 8000;
+/// Limit on the bytes of inlined functions' allocas in a frame.
+const MAX_FRAME_BYTES: u64 = 4096;
+/// Limit on the depth of nested inlining.
+const MAX_DEPTH: usize = 6;
+/// Limit on the times a recursive function is inlined into itself.
+const MAX_UNROLLED_CALLS: usize = 2;
 
-/// Puts bodies in place of calls.
-pub fn run(unit: &mut Unit<'_, '_>) {
-    let (module, facts) = (unit.module, &unit.optimizer.facts);
-    let body = unit.body();
+/// Runs the pass.
+pub fn run(cx: &mut PassContext<'_, '_>) {
+    let (module, costs) = (cx.module, &cx.optimizer.costs);
+    let body = cx.body();
     let calls = |block: &BlockId| {
         let calls = body.blocks[*block].insts.iter().filter_map(|inst| body.insts[*inst].call());
-        calls.filter_map(|call| candidate(module, facts, call)).fold(None, |before: Option<bool>, (id, found)| {
-            let anywhere = found.always || found.cost <= facts.measure.tiny || id == unit.id;
+        calls.filter_map(|call| candidate(module, costs, call)).fold(None, |before: Option<bool>, (id, found)| {
+            let anywhere = found.always || found.cost <= costs.params.tiny || id == cx.id;
             Some(anywhere || before == Some(true))
         })
     };
-    // None: nothing to put in place of anything. Whether it is where no loop is, too.
+    // `None`: no call can be inlined. Otherwise: whether some call can be inlined outside of loops.
     let Some(anywhere) = body.layout.iter().filter_map(calls).reduce(|a, b| a || b) else { return };
-    let (own, measure) = (facts::cost(body), facts.measure);
+    let (own, params) = (cost::cost(body), costs.params);
     let loops = Loops::new(body, &Cfg::of_ways(body));
     if !anywhere && !body.layout.iter().any(|block| loops.repeats(*block) && calls(block).is_some()) {
         return;
     }
     let mut inliner = Inliner {
         module,
-        facts,
-        personality: unit.function.personality.map(|(_, value)| module.constants.stripped(value)),
-        budget: (own / measure.part).clamp(*measure.growth.start(), *measure.growth.end()),
-        large: own > LARGE,
-        frame: FRAME,
+        costs,
+        personality: cx.function.personality.map(|(_, value)| module.constants.stripped(value)),
+        budget: (own / params.part).clamp(*params.growth.start(), *params.growth.end()),
+        large: own > LARGE_CALLER,
+        frame: MAX_FRAME_BYTES,
         out: body.entry(),
         layout: Vec::with_capacity(body.layout.len()),
         allocas: Vec::new(),
-        replaced: Replaced::new(),
-        chain: vec![unit.id],
+        replaced: Replacements::new(),
+        chain: vec![cx.id],
         changed: false,
         entry: body.entry(),
-        places: std::mem::take(&mut unit.places),
-        body: unit.take_body(),
+        sites: std::mem::take(&mut cx.sites),
+        body: cx.take_body(),
     };
     for block in std::mem::take(&mut inliner.body.layout) {
         inliner.layout.push(block);
         inliner.out = block;
         inliner.emit(block, loops.repeats(block), &mut Returns::Own);
     }
-    let Inliner { mut body, places, layout, allocas, mut replaced, changed, entry, .. } = inliner;
+    let Inliner { mut body, sites, layout, allocas, mut replaced, changed, entry, .. } = inliner;
     body.layout = layout;
     if changed {
         body.blocks[entry].insts.splice(0..0, allocas);
         replace(&mut body, &mut replaced);
     }
-    unit.places = places;
-    unit.replace_body(body);
+    cx.sites = sites;
+    cx.replace_body(body);
 }
 
-/// The function that a call could be replaced by.
-fn candidate<'f>(module: &Module, facts: &'f Facts, call: &CallInfo) -> Option<(GlobalId, &'f FunctionFacts)> {
+/// Returns the callee of a call that can be inlined.
+fn candidate<'f>(module: &Module, costs: &'f InlineCosts, call: &CallInfo) -> Option<(GlobalId, &'f InlineCandidate)> {
     let id = named_callee(module, call.callee)?;
     let function = module.function(id).filter(|f| f.body.is_some())?;
-    let found = facts.of(module, id).filter(|found| found.cost <= facts.measure.most() || found.always)?;
+    let found = costs.of(module, id).filter(|found| found.cost <= costs.params.most() || found.always)?;
     let plain = call.bundles.is_empty()
         && call.tail != TailKind::MustTail
         && !call.forwards
@@ -133,57 +132,59 @@ fn candidate<'f>(module: &Module, facts: &'f Facts, call: &CallInfo) -> Option<(
     let fits = plain
         && same(*ret, function.ret)
         && call.args.iter().zip(&function.params).all(|(arg, param)| {
-            same(arg.ty, param.ty) && !facts::ABI.iter().any(|word| module.has_attr(arg.attrs, word))
+            same(arg.ty, param.ty) && !cost::ABI.iter().any(|word| module.has_attr(arg.attrs, word))
         });
     fits.then_some((id, found))
 }
 
-/// A function that bodies come into.
+/// A caller with its state during inlining.
 struct Inliner<'a, 'm> {
     module: &'m Module,
-    facts: &'a Facts,
-    /// Who decides at its landing pads.
+    costs: &'a InlineCosts,
+    /// Its personality function.
     personality: Option<crate::ir::ConstId>,
     body: Body,
-    places: super::Places,
+    sites: super::InlineSites,
     entry: BlockId,
-    /// How much it may still grow.
+    /// The cost by which it may still grow.
     budget: u32,
-    /// Whether it is so large that only tiny bodies come into it.
+    /// Whether it costs more than [`LARGE_CALLER`].
     large: bool,
-    /// How much memory its frame may still get.
+    /// The bytes by which its frame may still grow.
     frame: u64,
-    /// The block that instructions are put into.
+    /// The block that instructions are appended to.
     out: BlockId,
     layout: Vec<BlockId>,
-    /// Those of inlined functions, which go to the entry.
+    /// Allocas of inlined functions, which go to the entry block.
     allocas: Vec<InstId>,
-    replaced: Replaced,
-    /// The functions whose bodies are being put one in another, outermost first.
+    replaced: Replacements,
+    /// The functions being inlined into each other, outermost first.
     chain: Vec<GlobalId>,
     changed: bool,
 }
 
-/// Where a `ret` leads.
+/// The translation of `ret`.
 enum Returns {
-    /// Out of the function itself.
+    /// It stays: it belongs to the caller itself.
     Own,
-    /// To what follows the call: there is only this one. What is returned.
+    /// The only `ret` of an inlined body: control falls through; the returned value.
     Once(Option<Operand>),
-    /// To a block behind the call, from several places.
+    /// A branch to the continuation block, with the value and block of each `ret`.
     Joined(BlockId, Vec<(Option<Operand>, BlockId)>),
 }
 
 impl Inliner<'_, '_> {
-    /// Puts the instructions of a block behind what is in the current one, with bodies in place of calls.
+    /// Appends the instructions of a block to the current one, inlining calls.
     fn emit(&mut self, from: BlockId, repeats: bool, returns: &mut Returns) {
         for inst in std::mem::take(&mut self.body.blocks[from].insts) {
             match &self.body.insts[inst] {
-                Inst::Call(call) if self.wants(call, repeats).is_some() => self.put_body(inst, repeats),
-                Inst::Invoke(invoke) if self.wants(&invoke.call, repeats).is_some_and(|found| !found.throws) => {
+                Inst::Call(call) if self.should_inline(call, repeats).is_some() => self.inline_call(inst, repeats),
+                Inst::Invoke(invoke)
+                    if self.should_inline(&invoke.call, repeats).is_some_and(|found| !found.throws) =>
+                {
                     let (normal, unwind) = (invoke.normal, invoke.unwind);
-                    self.put_body(inst, repeats);
-                    super::clean::remove_edge(&mut self.body, from, unwind);
+                    self.inline_call(inst, repeats);
+                    super::simplify_cfg::remove_edge(&mut self.body, from, unwind);
                     let br = self.body.insts.push(Inst::Br(normal));
                     self.body.inst_locs[br] = self.body.inst_locs[inst];
                     self.push(br);
@@ -204,7 +205,7 @@ impl Inliner<'_, '_> {
             }
         }
         if self.out != from {
-            self.arrives_from(from);
+            self.replace_predecessor(from);
         }
     }
 
@@ -212,8 +213,8 @@ impl Inliner<'_, '_> {
         self.body.blocks[self.out].insts.push(inst);
     }
 
-    /// What came from a block comes from the current one now.
-    fn arrives_from(&mut self, from: BlockId) {
+    /// Replaces a predecessor by the current block, in the phis of the current block's successors.
+    fn replace_predecessor(&mut self, from: BlockId) {
         let (out, Body { blocks, insts, .. }) = (self.out, &mut self.body);
         let Some(last) = blocks[out].insts.last().copied() else { return };
         let mut targets = Vec::new();
@@ -226,47 +227,47 @@ impl Inliner<'_, '_> {
         }
     }
 
-    /// Whether a call is to be replaced, and what is known about whom it calls. `repeats`: whether it is in a loop.
-    fn wants(&self, call: &CallInfo, repeats: bool) -> Option<&FunctionFacts> {
-        let (id, found) = candidate(self.module, self.facts, call)?;
+    /// Returns the callee's cost if a call is to be inlined. `repeats` says whether the call is in a loop.
+    fn should_inline(&self, call: &CallInfo, repeats: bool) -> Option<&InlineCandidate> {
+        let (id, found) = candidate(self.module, self.costs, call)?;
         let unfolded = self.chain.iter().filter(|f| **f == id).count();
-        let (cost, measure) = (found.cost, self.facts.measure);
+        let (cost, params) = (found.cost, self.costs.params);
         let worth = found.always
-            || cost <= measure.tiny
+            || cost <= params.tiny
             || !self.large
-                && (cost <= UNFOLDS && unfolded > 0
-                    || cost <= measure.in_loop && repeats
-                    || cost <= measure.only && repeats && unfolded == 0 && self.facts.calls_of(self.module, id) == 1);
+                && (cost <= MAX_RECURSIVE_COST && unfolded > 0
+                    || cost <= params.in_loop && repeats
+                    || cost <= params.only && repeats && unfolded == 0 && self.costs.calls_of(self.module, id) == 1);
         let fits = worth
-            && unfolded <= if unfolded == 0 || cost <= UNFOLDS { UNFOLDED } else { 0 }
-            && self.chain.len() <= DEEPEST
-            && (cost <= self.budget || cost <= measure.tiny / 2)
+            && unfolded <= if unfolded == 0 || cost <= MAX_RECURSIVE_COST { MAX_UNROLLED_CALLS } else { 0 }
+            && self.chain.len() <= MAX_DEPTH
+            && (cost <= self.budget || cost <= params.tiny / 2)
             && found.frame <= self.frame
             && (!found.pads || self.personality.is_some() && self.personality == found.personality);
         fits.then_some(found)
     }
 
-    /// Puts the body of whom an instruction calls in its place.
-    fn put_body(&mut self, inst: InstId, repeats: bool) {
+    /// Inlines the callee of an instruction.
+    fn inline_call(&mut self, inst: InstId, repeats: bool) {
         let module = self.module;
-        let call = self.body.insts[inst].call().expect("only calls are replaced");
-        let (id, found) = candidate(module, self.facts, call).expect("it was found before");
+        let call = self.body.insts[inst].call().expect("only calls are inlined");
+        let (id, found) = candidate(module, self.costs, call).expect("`should_inline` has found it");
         let args: Vec<Operand> = call.args.iter().map(|arg| arg.value).collect();
-        let callee = module.function(id).and_then(|f| f.body.as_ref()).expect("it has a body");
+        let callee = module.function(id).and_then(|f| f.body.as_ref()).expect("candidates have a body");
         self.changed = true;
         self.budget = self.budget.saturating_sub(found.cost);
         self.frame -= found.frame;
         let loc = self.body.inst_locs[inst].expand();
-        let site = self.places.add_site(id, loc);
+        let site = self.sites.add_site(id, loc);
         let result = self.body.result(inst);
-        let (blocks, rets) = self.copy(callee, &args, site);
+        let (blocks, rets) = self.clone_body(callee, &args, site);
         let mut returns = match rets {
             1 => Returns::Once(None),
             _ => Returns::Joined(self.body.blocks.push(Default::default()), Vec::new()),
         };
         self.chain.push(id);
         for (n, (of_callee, block)) in blocks.into_iter().enumerate() {
-            // The first one goes on where the call stood.
+            // The entry continues the block of the call.
             if n > 0 {
                 self.layout.push(block);
                 self.out = block;
@@ -292,7 +293,7 @@ impl Inliner<'_, '_> {
         }
     }
 
-    /// What comes out of a call whose callee returns at several places: a phi, which takes over the call's result.
+    /// Makes the phi of the values of several `ret`s; it takes over the result of the call.
     fn joined(&mut self, all: Vec<(Option<Operand>, BlockId)>, call: InstId) -> Option<Operand> {
         let result = self.body.result(call)?;
         let incoming: Option<Box<[_]>> = all.into_iter().map(|(value, block)| Some((value?, block))).collect();
@@ -308,8 +309,8 @@ impl Inliner<'_, '_> {
     }
 }
 
-/// A block of an inlined function: which one of its own, and its copy.
-type Copied = (BlockId, BlockId);
+/// A block of an inlined function, and its clone.
+type ClonedBlock = (BlockId, BlockId);
 
-/// A copy of a function's blocks with the number of its returns.
-type Copy = (Vec<Copied>, usize);
+/// The clones of a function's blocks, and the number of its `ret`s.
+type ClonedBody = (Vec<ClonedBlock>, usize);

@@ -5,25 +5,25 @@ use crate::ir::{BlockId, Body};
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 
-/// Which loop each block is in. A loop is named by its header.
+/// The loop nest of a function. A loop is identified by its header.
 #[derive(Clone, Debug)]
 pub struct Loops {
     /// The header of the innermost loop around a block (a header is in its own loop).
     innermost: SecondaryMap<BlockId, PackedOption<BlockId>>,
     /// The header of the loop around a loop.
     parent: SecondaryMap<BlockId, PackedOption<BlockId>>,
-    /// Whether there is a cycle with more than one way in, which is no natural loop.
+    /// Whether there is a cycle with several entries (an irreducible one).
     irreducible: bool,
-    /// How many loops there are around the first block of a loop, its own among them.
+    /// The nesting depth of a header, its own loop included.
     depths: SecondaryMap<BlockId, u32>,
 }
 
 impl Loops {
-    /// Finds the loops: for each header, from the innermost outwards, what reaches it backwards from its back edges.
+    /// Finds the loops: for each header, innermost first, the blocks that reach it backwards from its back edges.
     pub fn new(body: &Body, cfg: &Cfg) -> Loops {
         let (innermost, parent, depths) = Default::default();
         let mut loops = Loops { innermost, parent, irreducible: false, depths };
-        // The outermost loop found so far around a block stands for it; kept short by halving paths.
+        // Union-find: the outermost loop found so far around each block, with path halving.
         let mut outer: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::new();
         let mut work = Vec::new();
         for (at, &header) in cfg.order.iter().enumerate().rev() {
@@ -47,7 +47,7 @@ impl Loops {
                 }
                 outer[top] = header.into();
                 match loops.innermost[top].expand() {
-                    // A loop found before: its header stands for all of it.
+                    // The header of an inner loop represents all of it.
                     Some(_) => loops.parent[top] = header.into(),
                     None => loops.innermost[top] = header.into(),
                 }
@@ -62,27 +62,27 @@ impl Loops {
         loops
     }
 
-    /// Whether a block can run more than once in one call. Says yes if in doubt.
+    /// Whether a block can run more than once in one call. Conservative: true where the graph is irreducible.
     pub fn repeats(&self, block: BlockId) -> bool {
         self.irreducible || self.innermost[block].is_some()
     }
 
-    /// Whether there is a cycle with more than one way in.
+    /// Whether the graph is irreducible.
     pub fn is_irreducible(&self) -> bool {
         self.irreducible
     }
 
-    /// The header of the innermost loop around a block.
+    /// Returns the header of the innermost loop around a block.
     pub fn around(&self, block: BlockId) -> Option<BlockId> {
         self.innermost[block].expand()
     }
 
-    /// How many loops there are around a block.
+    /// Returns the nesting depth of a block.
     pub fn depth(&self, block: BlockId) -> u32 {
         self.around(block).map_or(0, |header| self.depths[header])
     }
 
-    /// How many loops there are at most one in another.
+    /// Returns the greatest nesting depth.
     pub fn deepest(&self) -> usize {
         self.depths.values().copied().max().unwrap_or(0) as usize
     }

@@ -1,39 +1,38 @@
-//! Scalar replacement of aggregates (LLVM's SROA): an alloca whose parts are only accessed one by one, at places that are
-//! known here, becomes one alloca for each part, which promotion makes a variable of. Copies of constant length become
-//! loads and stores of the parts, and marks of lifetimes are left out.
+//! Scalar replacement of aggregates (LLVM's SROA): an alloca whose slices are only accessed one by one, at sites that are
+//! known here, becomes one alloca for each slice, which promotion makes a variable of. Copies of constant length become
+//! loads and stores of the slices, and marks of lifetimes are left out.
 //!
-//! Every byte that a copy moves is in some part, padding too: what the program can see of its memory stays as it was, and
-//! a copy touches all that it touched before.
+//! Every copied byte belongs to a slice, padding included: memory has the same contents as before, and a copy accesses the same bytes.
 
-mod parts;
 mod rewrite;
+mod slices;
 
-use super::Unit;
+use super::PassContext;
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{CallInfo, CastOp};
 use crate::ir::{Body, Inst, InstId, Module, Name, Operand, TypeKind, Types, ValueId};
 use cranelift_entity::SecondaryMap;
-use parts::Plan;
+use slices::Plan;
 
-/// Larger ones stay memory, in bytes.
-const LARGEST: u64 = 512;
+/// Allocas of more bytes are not split.
+const MAX_ALLOCA_SIZE: u64 = 512;
 
-/// Splits what can be split.
-pub fn run(unit: &mut Unit<'_, '_>) {
-    let candidates = candidates(unit.body(), unit.module);
+/// Runs the pass.
+pub fn run(cx: &mut PassContext<'_, '_>) {
+    let candidates = candidates(cx.body(), cx.module);
     if candidates.is_empty() {
         return;
     }
-    let mut users = Users::new(unit.body());
+    let mut users = Users::new(cx.body());
     for alloca in candidates {
-        if let Some(plan) = Plan::find(unit, &users, alloca) {
-            rewrite::apply(unit, &mut users, plan);
+        if let Some(plan) = Plan::find(cx, &users, alloca) {
+            rewrite::apply(cx, &mut users, plan);
         }
     }
-    rewrite::finish(unit, users);
+    rewrite::finish(cx, users);
 }
 
-/// Allocas that are used by something else than plain loads and stores, all of which may be looked through.
+/// Returns the allocas with other uses than loads and stores, all of which the pass can rewrite.
 fn candidates(body: &Body, module: &Module) -> Vec<InstId> {
     let mut found = Vec::new();
     let mut state: SecondaryMap<ValueId, Use> = SecondaryMap::new();
@@ -77,7 +76,7 @@ fn candidates(body: &Body, module: &Module) -> Vec<InstId> {
     found.into_iter().filter(|(_, value)| state[*value] == Use::Derived).map(|(inst, _)| inst).collect()
 }
 
-/// What is done with an alloca; the worst counts.
+/// The worst use of an alloca.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 enum Use {
     #[default]
@@ -87,11 +86,11 @@ enum Use {
     Escapes,
 }
 
-/// The intrinsics that are understood.
+/// The intrinsics that the pass can rewrite.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Known {
     Lifetime,
-    /// `llvm.memcpy` and `llvm.memmove`, which do the same to memory that nothing else points into.
+    /// `llvm.memcpy` and `llvm.memmove`, which are the same where source and destination do not overlap.
     Copy,
     Fill,
 }
@@ -116,15 +115,15 @@ impl Known {
     }
 }
 
-/// Whether a type is a pointer without a pointee: what is made here can be of that type only.
+/// Whether a type is an opaque pointer: the addresses that the pass makes are.
 fn is_opaque(types: &Types, ty: crate::ir::Type) -> bool {
     matches!(types.kind(ty), TypeKind::Ptr { pointee: None, addrspace: 0 })
 }
 
-/// Which instructions use a value, and what became of instructions so far.
+/// The users of each value, and the replacements of instructions so far.
 struct Users {
     of: SecondaryMap<ValueId, Vec<InstId>>,
-    /// What stands in place of an instruction.
+    /// The instructions that replace an instruction.
     instead: SecondaryMap<InstId, Option<Vec<InstId>>>,
 }
 

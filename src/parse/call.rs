@@ -9,7 +9,7 @@ use super::metadata;
 use super::plain::CallHead;
 use super::statement::Statement;
 use crate::ir::asm::InlineAsm;
-use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallConv, CallInfo, FastMath, InvokeInfo, TailKind};
+use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallInfo, InvokeInfo, TailKind};
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Piece, Type, TypeKind, TypedOperand};
 
 /// The words between `asm` and the template, in the order LLVM wants them.
@@ -64,21 +64,8 @@ impl<'s> Statement<'_, 's> {
     }
 
     fn call_site(&mut self, parts: &mut Pairs<'s>, text: &'s str) -> Option<CallInfo> {
-        let mut call = CallInfo {
-            tail: self.tail,
-            cc: CallConv::default(),
-            addrspace: 0,
-            ret_attrs: AttrSet::NONE,
-            fn_ty: Type::INVALID,
-            explicit: false,
-            forwards: false,
-            written: Type::INVALID,
-            callee: self.invalid(),
-            args: Vec::new(),
-            fn_attrs: AttrSet::NONE,
-            fast: FastMath::default(),
-            bundles: [].into(),
-        };
+        let unknown = CallInfo::new(self.invalid(), Type::INVALID, Type::INVALID, Vec::new());
+        let mut call = CallInfo { tail: self.tail, ..unknown };
         let findings = self.build.diagnostics.len();
         let mut head = 0;
         if parts.peek().is_some_and(|p| p.as_rule() == Rule::words) {

@@ -3,7 +3,7 @@
 use super::build::Build;
 use super::grammar::{Pairs, Rule};
 use super::statement::Statement;
-use crate::ir::inst::{Arg, CallConv, CallInfo, CastFlags, CastOp, FastMath, GepFlags, TailKind};
+use crate::ir::inst::{Arg, CallConv, CallInfo, CastFlags, CastOp, FastMath, GepFlags};
 use crate::ir::spelling::OldSpelling;
 use crate::ir::types::TypeKind;
 use crate::ir::{
@@ -117,21 +117,8 @@ impl<'s> Statement<'_, 's> {
         let id = self.build.use_global(name);
         let ty = self.build.module.types.function(ret, args.iter().map(|a| a.0).collect::<Vec<_>>(), false);
         self.build.made.push(Made { id, ty, span: self.span });
-        CallInfo {
-            tail: TailKind::None,
-            cc: CallConv::default(),
-            addrspace: 0,
-            ret_attrs: AttrSet::NONE,
-            fn_ty: ty,
-            explicit: false,
-            forwards: false,
-            written: ret,
-            callee: Operand::Const(self.build.constant(Constant::Global(Type::PTR, id))),
-            args: args.iter().map(|(ty, value)| Arg { ty: *ty, value: *value, attrs: AttrSet::NONE }).collect(),
-            fn_attrs: AttrSet::NONE,
-            fast: FastMath::default(),
-            bundles: [].into(),
-        }
+        let callee = Operand::Const(self.build.constant(Constant::Global(Type::PTR, id)));
+        CallInfo::new(callee, ty, ret, args.iter().map(Arg::from).collect())
     }
 }
 

@@ -424,21 +424,9 @@ impl<'s> Line<'_, 's> {
             Arg { ty: *ty, value, attrs: *attrs }
         });
         let args = args.collect();
-        Some(Inst::Call(Box::new(CallInfo {
-            tail: self.tail,
-            cc: head.cc,
-            addrspace: 0,
-            ret_attrs: head.ret_attrs,
-            fn_ty: Type::INVALID,
-            explicit: false,
-            forwards: false,
-            written: head.written,
-            callee,
-            args,
-            fn_attrs,
-            fast: FastMath::default(),
-            bundles: [].into(),
-        })))
+        let call = CallInfo::new(callee, Type::INVALID, head.written, args);
+        let (tail, cc, ret_attrs) = (self.tail, head.cc, head.ret_attrs);
+        Some(Inst::Call(Box::new(CallInfo { tail, cc, ret_attrs, fn_attrs, ..call })))
     }
 }
 

@@ -11,11 +11,11 @@ mod vp;
 
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{
-    Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, TailKind,
+    Arg, BinaryFlags, BinaryOp, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred,
 };
 use crate::ir::{
-    Attr, AttrSet, Body, Constant, FloatKind, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Piece, Type,
-    TypeKind, TypedOperand, ValueData, ValueDef,
+    Attr, Body, Constant, FloatKind, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand, Piece, Type, TypeKind,
+    TypedOperand,
 };
 
 /// What an intrinsic function of this module's is called, without `llvm.`.
@@ -199,7 +199,7 @@ impl Editor<'_> {
                 };
                 let callee = self.module.constants.intern(Constant::InlineAsm(Type::PTR, Box::new(asm)));
                 let fn_ty = self.module.types.function(ret, [], false);
-                Some(Inst::Call(Box::new(called(Operand::Const(callee), fn_ty, ret, &[], FastMath::default()))))
+                Some(Inst::Call(Box::new(CallInfo::new(Operand::Const(callee), fn_ty, ret, Vec::new()))))
             }
             "rbp" => {
                 let int = self.module.types.int(32);
@@ -212,11 +212,7 @@ impl Editor<'_> {
     }
 
     fn put(&mut self, inst: Inst, ty: Type) -> Typed {
-        let id = self.body.insts.push(inst);
-        let span = self.body.span(self.at);
-        let value = self.body.values.push(ValueData { ty, def: ValueDef::Inst(id), name: None, span });
-        self.body.results[id] = Some(value).into();
-        self.body.inst_locs[id] = self.body.inst_locs[self.at];
+        let (id, value) = self.body.derive_value(inst, ty, self.at);
         self.insts.push(id);
         (ty, Operand::Value(value))
     }
@@ -369,7 +365,8 @@ impl Editor<'_> {
         let fn_ty = self.module.types.function(ret, params.clone(), false);
         let id = self.module.intrinsic(&name, fn_ty, self.body.span(self.at), false);
         let callee = self.module.constants.intern(Constant::Global(Type::PTR, id));
-        Some(Inst::Call(Box::new(called(Operand::Const(callee), fn_ty, ret, args, fast))))
+        let call = CallInfo::new(Operand::Const(callee), fn_ty, ret, args.iter().map(Arg::from).collect());
+        Some(Inst::Call(Box::new(CallInfo { fast, ..call })))
     }
 
     fn call(&mut self, name: &str, overloads: &[Type], ret: Type, args: &[Typed], fast: FastMath) -> Option<Typed> {
@@ -383,24 +380,6 @@ impl Editor<'_> {
             Attr::Int(word, n) if &**word == "align" => Some(*n),
             _ => None,
         })
-    }
-}
-
-fn called(callee: Operand, fn_ty: Type, ret: Type, args: &[Typed], fast: FastMath) -> CallInfo {
-    CallInfo {
-        tail: TailKind::None,
-        cc: CallConv::default(),
-        addrspace: 0,
-        ret_attrs: AttrSet::NONE,
-        fn_ty,
-        explicit: false,
-        forwards: false,
-        written: ret,
-        callee,
-        args: args.iter().map(|(ty, value)| Arg { ty: *ty, value: *value, attrs: AttrSet::NONE }).collect(),
-        fn_attrs: AttrSet::NONE,
-        fast,
-        bundles: Box::default(),
     }
 }
 

@@ -6,7 +6,6 @@
 use crate::ir::inst::{CastFlags, CastOp, GepFlags};
 use crate::ir::{
     Body, ConstExpr, ConstId, Constant, DataLayout, GlobalKind, Inst, InstId, Module, Operand, Type, TypeKind,
-    ValueData, ValueDef,
 };
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
@@ -134,11 +133,7 @@ struct Editor<'b> {
 
 impl Editor<'_> {
     fn put(&mut self, inst: Inst, ty: Type) -> Operand {
-        let id = self.body.insts.push(inst);
-        let span = self.body.span(self.at);
-        let value = self.body.values.push(ValueData { ty, def: ValueDef::Inst(id), name: None, span });
-        self.body.results[id] = Some(value).into();
-        self.body.inst_locs[id] = self.body.inst_locs[self.at];
+        let (id, value) = self.body.derive_value(inst, ty, self.at);
         self.insts.push(id);
         Operand::Value(value)
     }

@@ -157,6 +157,34 @@ pub struct CallInfo {
     pub bundles: Box<[Bundle]>,
 }
 
+impl CallInfo {
+    /// A call without flags, attributes and bundles, whose function type is not written out.
+    pub fn new(callee: Operand, fn_ty: Type, ret: Type, args: Vec<Arg>) -> CallInfo {
+        CallInfo {
+            tail: TailKind::None,
+            cc: CallConv::default(),
+            addrspace: 0,
+            ret_attrs: AttrSet::NONE,
+            fn_ty,
+            explicit: false,
+            forwards: false,
+            written: ret,
+            callee,
+            args,
+            fn_attrs: AttrSet::NONE,
+            fast: FastMath::default(),
+            bundles: [].into(),
+        }
+    }
+}
+
+impl From<&TypedOperand> for Arg {
+    /// Makes an argument without attributes.
+    fn from((ty, value): &TypedOperand) -> Arg {
+        Arg { ty: *ty, value: *value, attrs: AttrSet::NONE }
+    }
+}
+
 /// An operand bundle of a call (LangRef "Operand Bundles").
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Bundle {

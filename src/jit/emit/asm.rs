@@ -135,7 +135,7 @@ impl Disassembly<'_, '_> {
                 }
                 match place {
                     Some(Some(loc)) => {
-                        if let Some(text) = self.listing.comment(function.id, &function.places, loc, self.sources) {
+                        if let Some(text) = self.listing.comment(function.id, &function.sites, loc, self.sources) {
                             let _ = writeln!(out, "        # {text}");
                         }
                         last = Some(loc);

@@ -35,7 +35,7 @@ pub(super) fn list(
         let mut writer = Commenter {
             listing,
             id,
-            places: translated.places,
+            sites: translated.sites,
             sources,
             last: None,
             notes: SecondaryMap::new(),
@@ -55,7 +55,7 @@ pub(super) fn list(
 struct Commenter<'a, 'm> {
     listing: &'a Listing<'m>,
     id: GlobalId,
-    places: opt::Places,
+    sites: opt::InlineSites,
     sources: &'a SourceMap,
     last: Option<LocId>,
     notes: SecondaryMap<Inst, Option<String>>,
@@ -103,7 +103,7 @@ impl Commenter<'_, '_> {
                 let loc = func.srcloc(inst);
                 let mut own = None;
                 if !loc.is_default() {
-                    self.places.each(self.id, Some(LocId::new(loc.bits() as usize)), |function, loc| {
+                    self.sites.each(self.id, Some(LocId::new(loc.bits() as usize)), |function, loc| {
                         own = own.or(Some((function, loc)));
                     });
                 }
@@ -140,7 +140,7 @@ impl FuncWriter for Commenter<'_, '_> {
             && self.last != Some(loc)
         {
             self.last = Some(loc);
-            if let Some(text) = self.listing.comment(self.id, &self.places, loc, self.sources) {
+            if let Some(text) = self.listing.comment(self.id, &self.sites, loc, self.sources) {
                 writeln!(w, "{:indent$}; {text}", "")?;
             }
         } else if loc.is_none() && self.last.take().is_some() {

@@ -11,9 +11,9 @@ use crate::ir::inst::BinaryOp;
 use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::abi::{At, Returning, Symbol};
 use crate::jit::scalar::Scalar;
+use crate::opt::indvar_widen;
 use crate::opt::loops::Loops;
-use crate::opt::promote::Promotable;
-use crate::opt::widen;
+use crate::opt::mem2reg::Promotable;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     Block, BlockArg, FuncRef, Function as ClifFunction, InstBuilder, MemFlagsData, Signature, SourceLoc, StackSlot,
@@ -112,7 +112,7 @@ pub(in crate::jit) fn translate<'m>(
         true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
     };
-    let wide = widen::find(body, ir_types, &promotable, &loops);
+    let wide = indvar_widen::find(body, ir_types, &promotable, &loops);
     let mut translator = FuncTranslator {
         env,
         layouts,
@@ -160,7 +160,7 @@ pub(in crate::jit) fn translate<'m>(
     let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks(), out.sized_stack_slots.len());
     let live = super::live::most(out);
     let size = Size { insts, blocks, slots, live, loops, returns_twice };
-    Translated { size, nest, pads, places: optimized.places }
+    Translated { size, nest, pads, sites: optimized.sites }
 }
 
 impl Env<'_> {

@@ -1,4 +1,4 @@
-//! Numbers of 32 bits that are known with 64: see [`widen`](crate::opt::widen).
+//! Numbers of 32 bits that are known with 64: see [`widen`](crate::opt::indvar_widen).
 
 use super::func::FuncTranslator;
 use crate::ir::inst::BinaryOp;

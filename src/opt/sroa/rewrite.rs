@@ -1,35 +1,35 @@
-//! Splits an alloca as planned.
+//! Rewrites an alloca and its uses into slices.
 
 use super::Users;
-use super::parts::{How, Part, Plan};
+use super::slices::{How, Plan, Slice};
 use crate::ir::inst::GepFlags;
 use crate::ir::{Constant, Inst, InstId, Operand, Type, TypedOperand, ValueData, ValueDef, ValueId};
-use crate::opt::Unit;
+use crate::opt::PassContext;
 
-/// Makes the parts, and lets every access go to its own.
-pub(super) fn apply(unit: &mut Unit<'_, '_>, users: &mut Users, plan: Plan) {
-    let Inst::Alloca { addrspace, typed, .. } = unit.body().insts[plan.alloca] else { return };
-    let mut made = Vec::with_capacity(plan.parts.len());
-    let mut values = Vec::with_capacity(plan.parts.len());
-    for part in &plan.parts {
-        let ty = part.ty;
+/// Makes an alloca for each slice, and redirects every access to its own.
+pub(super) fn apply(cx: &mut PassContext<'_, '_>, users: &mut Users, plan: Plan) {
+    let Inst::Alloca { addrspace, typed, .. } = cx.body().insts[plan.alloca] else { return };
+    let mut made = Vec::with_capacity(plan.slices.len());
+    let mut values = Vec::with_capacity(plan.slices.len());
+    for slice in &plan.slices {
+        let ty = slice.ty;
         let alloca =
             Inst::Alloca { ty, count: None, align: None, addrspace, typed, inalloca: false, swifterror: false };
-        let (inst, value) = add(unit, plan.alloca, alloca, Some(part.ptr_ty));
+        let (inst, value) = add(cx, plan.alloca, alloca, Some(slice.ptr_ty));
         made.push(inst);
         values.extend(value);
     }
     users.instead[plan.alloca] = Some(made);
     let find = |offset: u64| {
-        let n = plan.parts.binary_search_by_key(&offset, |part| part.offset).expect("each access has its part");
-        (Operand::Value(values[n]), plan.parts[n])
+        let n = plan.slices.binary_search_by_key(&offset, |slice| slice.offset).expect("each access has its slice");
+        (Operand::Value(values[n]), plan.slices[n])
     };
     for access in &plan.accesses {
-        let (address, part) = find(access.part.offset);
+        let (address, slice) = find(access.slice.offset);
         if let Inst::Load { ptr, ptr_ty, align, .. } | Inst::Store { ptr, ptr_ty, align, .. } =
-            &mut unit.body_mut().insts[access.inst]
+            &mut cx.body_mut().insts[access.inst]
         {
-            (*ptr, *ptr_ty, *align) = (address, part.ptr_ty, None);
+            (*ptr, *ptr_ty, *align) = (address, slice.ptr_ty, None);
         }
     }
     for inst in &plan.gone {
@@ -37,25 +37,25 @@ pub(super) fn apply(unit: &mut Unit<'_, '_>, users: &mut Users, plan: Plan) {
     }
     for moved in &plan.copies {
         let mut list = Vec::new();
-        let inside = |part: &&Part| moved.range.contains(&part.offset);
-        for part in plan.parts.iter().filter(inside) {
-            let own = find(part.offset).0;
-            let distance = part.offset - moved.range.start;
-            let mut step = Step { unit, users, at: moved.inst, list: &mut list };
+        let inside = |slice: &&Slice| moved.range.contains(&slice.offset);
+        for slice in plan.slices.iter().filter(inside) {
+            let own = find(slice.offset).0;
+            let distance = slice.offset - moved.range.start;
+            let mut step = Step { cx, users, at: moved.inst, list: &mut list };
             match moved.how {
                 How::Zeroed => {
-                    let zero = step.unit.constant(Constant::Zero(part.ty));
-                    step.store((part.ty, zero), own, None);
+                    let zero = step.cx.constant(Constant::Zero(slice.ty));
+                    step.store((slice.ty, zero), own, None);
                 }
                 How::From(from) => {
                     let address = step.address(from, distance);
-                    let value = step.load(part.ty, address, Some(1));
-                    step.store((part.ty, value), own, None);
+                    let value = step.load(slice.ty, address, Some(1));
+                    step.store((slice.ty, value), own, None);
                 }
                 How::To(to) => {
-                    let value = step.load(part.ty, own, None);
+                    let value = step.load(slice.ty, own, None);
                     let address = step.address(to, distance);
-                    step.store((part.ty, value), address, Some(1));
+                    step.store((slice.ty, value), address, Some(1));
                 }
             }
         }
@@ -63,12 +63,12 @@ pub(super) fn apply(unit: &mut Unit<'_, '_>, users: &mut Users, plan: Plan) {
     }
 }
 
-/// Puts what was made in place of what it stands for.
-pub(super) fn finish(unit: &mut Unit<'_, '_>, users: Users) {
+/// Puts the replacements into the blocks.
+pub(super) fn finish(cx: &mut PassContext<'_, '_>, users: Users) {
     if users.instead.values().all(Option::is_none) {
         return;
     }
-    let body = unit.body_mut();
+    let body = cx.body_mut();
     for at in 0..body.layout.len() {
         let block = &mut body.blocks[body.layout[at]];
         if block.insts.iter().all(|inst| users.instead[*inst].is_none()) {
@@ -76,7 +76,7 @@ pub(super) fn finish(unit: &mut Unit<'_, '_>, users: Users) {
         }
         let mut insts = Vec::with_capacity(block.insts.len());
         for &inst in &block.insts {
-            // What was made may be replaced by now too.
+            // Replacements may have been replaced by later splits.
             let mut rest = vec![inst];
             while let Some(inst) = rest.pop() {
                 match &users.instead[inst] {
@@ -89,9 +89,9 @@ pub(super) fn finish(unit: &mut Unit<'_, '_>, users: Users) {
     }
 }
 
-/// Adds an instruction at the place of another one; it is in no block yet.
-fn add(unit: &mut Unit<'_, '_>, at: InstId, inst: Inst, ty: Option<Type>) -> (InstId, Option<ValueId>) {
-    let body = unit.body_mut();
+/// Makes an instruction with the location of another one; it is in no block yet.
+fn add(cx: &mut PassContext<'_, '_>, at: InstId, inst: Inst, ty: Option<Type>) -> (InstId, Option<ValueId>) {
+    let body = cx.body_mut();
     let id = body.insts.push(inst);
     let loc = body.inst_locs[at];
     body.inst_locs[id] = loc;
@@ -101,9 +101,9 @@ fn add(unit: &mut Unit<'_, '_>, at: InstId, inst: Inst, ty: Option<Type>) -> (In
     (id, value)
 }
 
-/// Instructions in place of a copy, one after the other.
+/// Builds the instructions that replace a copy.
 struct Step<'s, 'a, 'm> {
-    unit: &'s mut Unit<'a, 'm>,
+    cx: &'s mut PassContext<'a, 'm>,
     users: &'s mut Users,
     at: InstId,
     list: &'s mut Vec<InstId>,
@@ -113,7 +113,7 @@ impl Step<'_, '_, '_> {
     fn add(&mut self, inst: Inst, ty: Option<Type>) -> Option<ValueId> {
         let mut used = Vec::new();
         inst.for_each_operand(|_, operand| used.push(operand));
-        let (id, value) = add(self.unit, self.at, inst, ty);
+        let (id, value) = add(self.cx, self.at, inst, ty);
         for operand in used {
             if let Operand::Value(value) = operand {
                 self.users.of[value].push(id);
@@ -123,12 +123,12 @@ impl Step<'_, '_, '_> {
         value
     }
 
-    /// The address that many bytes behind another one.
+    /// Returns the address at a distance of bytes from another.
     fn address(&mut self, base: Operand, distance: u64) -> Operand {
         if distance == 0 {
             return base;
         }
-        let index = self.unit.constant(Constant::Int(Type::I64, distance.into()));
+        let index = self.cx.constant(Constant::Int(Type::I64, distance.into()));
         let gep = Inst::Gep {
             source: Type::I8,
             old: false,

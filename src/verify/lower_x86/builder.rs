@@ -4,12 +4,9 @@
 
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{
-    Arg, BinaryFlags, BinaryOp, CallConv, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, TailKind,
+    Arg, BinaryFlags, BinaryOp, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred,
 };
-use crate::ir::{
-    AttrSet, Body, Constant, FloatKind, Inst, InstId, Module, Operand, Piece, Type, TypeKind, TypedOperand, ValueData,
-    ValueDef,
-};
+use crate::ir::{Body, Constant, FloatKind, Inst, InstId, Module, Operand, Piece, Type, TypeKind, TypedOperand};
 
 /// A value with its type.
 pub(super) type V = TypedOperand;
@@ -55,17 +52,14 @@ impl<'m> Builder<'m> {
         if self.failed {
             return self.fail();
         }
-        let id = self.put_void(inst);
-        let span = self.body.span(self.at);
-        let value = self.body.values.push(ValueData { ty, def: ValueDef::Inst(id), name: None, span });
-        self.body.results[id] = Some(value).into();
+        let (id, value) = self.body.derive_value(inst, ty, self.at);
+        self.insts.push(id);
         (ty, Operand::Value(value))
     }
 
     /// Appends an instruction without a result.
     fn put_void(&mut self, inst: Inst) -> InstId {
-        let id = self.body.insts.push(inst);
-        self.body.inst_locs[id] = self.body.inst_locs[self.at];
+        let id = self.body.derive(inst, self.at);
         self.insts.push(id);
         id
     }
@@ -542,22 +536,7 @@ impl<'m> Builder<'m> {
         if self.failed {
             return self.fail();
         }
-        let args = args.iter().map(|arg| Arg { ty: arg.0, value: arg.1, attrs: AttrSet::NONE }).collect();
-        let call = Inst::Call(Box::new(CallInfo {
-            tail: TailKind::None,
-            cc: CallConv::default(),
-            addrspace: 0,
-            ret_attrs: AttrSet::NONE,
-            fn_ty,
-            explicit: false,
-            forwards: false,
-            written: ret,
-            callee,
-            args,
-            fn_attrs: AttrSet::NONE,
-            fast: FastMath::default(),
-            bundles: Box::new([]),
-        }));
+        let call = Inst::Call(Box::new(CallInfo::new(callee, fn_ty, ret, args.iter().map(Arg::from).collect())));
         if ret == Type::VOID {
             self.put_void(call);
             return (Type::PTR, callee);

@@ -1,31 +1,31 @@
-//! The control-flow graph without what front ends leave in it: blocks that nobody comes to, branches whose way is known,
-//! blocks with one way in that follow each other (LLVM's simplifycfg, the cheap part), and pure instructions that nobody
-//! uses.
+//! Simplifies the control-flow graph (the cheap part of LLVM's simplifycfg): removes unreachable blocks, folds branches on
+//! constants, merges a block into its only predecessor, and removes pure instructions without uses.
 
-use super::Unit;
+use super::PassContext;
 use crate::ir::cfg::landing_pad;
 use crate::ir::inst::BinaryOp;
 use crate::ir::{BlockId, Body, Constants, Inst, Module, Operand, Type, ValueDef, ValueId};
 use cranelift_entity::SecondaryMap;
 
-/// Cleans a body.
-pub fn run(unit: &mut Unit<'_, '_>) {
-    let module = unit.module;
-    if decide_branches(unit, module) | follows(unit.body()) {
-        merge(unit.body_mut());
+/// Runs the pass.
+pub fn run(cx: &mut PassContext<'_, '_>) {
+    let module = cx.module;
+    if fold_branches(cx, module) | can_merge(cx.body()) {
+        merge_blocks(cx.body_mut());
     }
-    drop_unused(unit, module);
+    remove_dead(cx, module);
 }
 
-/// Whether some block is not reached, or has one way in, from a block with one way out.
-fn follows(body: &Body) -> bool {
+/// Whether some block is unreachable, or can be merged into its only predecessor.
+fn can_merge(body: &Body) -> bool {
     let edges = Edges::new(body);
-    body.layout.iter().any(|b| !edges.reached[*b] || next(body, &edges, *b).is_some())
+    body.layout.iter().any(|b| !edges.reached[*b] || mergeable_successor(body, &edges, *b).is_some())
 }
 
-/// Which blocks are reached, and by how many edges.
+/// The reachable part of the graph.
 struct Edges {
     reached: SecondaryMap<BlockId, bool>,
+    /// The number of reachable edges into a block.
     into: SecondaryMap<BlockId, u32>,
 }
 
@@ -50,8 +50,8 @@ impl Edges {
     }
 }
 
-/// The block that can be put behind another one.
-fn next(body: &Body, edges: &Edges, block: BlockId) -> Option<BlockId> {
+/// Returns the only successor of a block if the block is also its only predecessor.
+fn mergeable_successor(body: &Body, edges: &Edges, block: BlockId) -> Option<BlockId> {
     match body.terminator(block) {
         Some(Inst::Br(to)) if edges.into[*to] == 1 && *to != body.entry() && *to != block => {
             landing_pad(body, *to).is_none().then_some(*to)
@@ -60,9 +60,9 @@ fn next(body: &Body, edges: &Edges, block: BlockId) -> Option<BlockId> {
     }
 }
 
-/// Replaces branches whose condition is a constant.
-fn decide_branches(unit: &mut Unit<'_, '_>, module: &Module) -> bool {
-    let body = unit.body();
+/// Replaces branches whose condition is a constant; returns whether there were any.
+fn fold_branches(cx: &mut PassContext<'_, '_>, module: &Module) -> bool {
+    let body = cx.body();
     let mut decided: Vec<(BlockId, BlockId, Vec<BlockId>)> = Vec::new();
     for &block in &body.layout {
         let Some(terminator) = body.terminator(block) else { continue };
@@ -90,7 +90,7 @@ fn decide_branches(unit: &mut Unit<'_, '_>, module: &Module) -> bool {
     if decided.is_empty() {
         return false;
     }
-    let body = unit.body_mut();
+    let body = cx.body_mut();
     for (block, to, lost) in decided {
         if let Some(last) = body.blocks[block].insts.last().copied() {
             body.insts[last] = Inst::Br(to);
@@ -107,7 +107,7 @@ fn known(constants: &Constants, operand: Operand) -> Option<u128> {
     }
 }
 
-/// Takes one edge out of the phis of a block.
+/// Removes one incoming edge from the phis of a block.
 pub fn remove_edge(body: &mut Body, from: BlockId, to: BlockId) {
     let Body { blocks, insts, .. } = body;
     for inst in &blocks[to].insts {
@@ -120,10 +120,10 @@ pub fn remove_edge(body: &mut Body, from: BlockId, to: BlockId) {
     }
 }
 
-/// Drops blocks that are not reached, and puts blocks that follow each other together.
-fn merge(body: &mut Body) {
+/// Removes unreachable blocks, and merges blocks into their only predecessors.
+fn merge_blocks(body: &mut Body) {
     let edges = Edges::new(body);
-    // Unreached blocks do not arrive anywhere.
+    // Edges from unreachable blocks go first.
     for at in 0..body.layout.len() {
         let block = body.layout[at];
         if edges.reached[block] {
@@ -136,7 +136,7 @@ fn merge(body: &mut Body) {
         targets.into_iter().filter(|to| edges.reached[*to]).for_each(|to| remove_edge(body, block, to));
     }
     let mut gone: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
-    let mut instead: Replaced = SecondaryMap::new();
+    let mut instead: Replacements = SecondaryMap::new();
     let mut replaced = false;
     for at in 0..body.layout.len() {
         let block = body.layout[at];
@@ -146,12 +146,12 @@ fn merge(body: &mut Body) {
         if gone[block] {
             continue;
         }
-        while let Some(to) = next(body, &edges, block) {
+        while let Some(to) = mergeable_successor(body, &edges, block) {
             gone[to] = true;
             body.blocks[block].insts.pop();
             let insts = std::mem::take(&mut body.blocks[to].insts);
             for inst in insts {
-                // With one way in, a phi is what comes that way.
+                // A phi with one incoming edge is its value.
                 if let Inst::Phi { incoming, .. } = &body.insts[inst]
                     && let Some(result) = body.result(inst)
                     && let [(value, _)] = **incoming
@@ -162,7 +162,7 @@ fn merge(body: &mut Body) {
                     body.blocks[block].insts.push(inst);
                 }
             }
-            // What follows arrives from here now.
+            // The phis of the successors name the merged block.
             let mut targets = Vec::new();
             if let Some(terminator) = body.terminator(block) {
                 terminator.for_each_target(|target| targets.push(target));
@@ -182,21 +182,21 @@ fn merge(body: &mut Body) {
     }
 }
 
-/// What values are replaced by.
-pub type Replaced = SecondaryMap<ValueId, Option<Operand>>;
+/// The replacement of each value, if it has one.
+pub type Replacements = SecondaryMap<ValueId, Option<Operand>>;
 
-/// Replaces values, also by values that are replaced themselves.
-pub fn replace(body: &mut Body, instead: &mut Replaced) {
+/// Replaces all uses of values; replacements may be replaced themselves.
+pub fn replace(body: &mut Body, instead: &mut Replacements) {
     let Body { blocks, layout, insts, .. } = body;
     for block in layout.iter() {
         for inst in &blocks[*block].insts {
-            insts[*inst].for_each_operand_mut(|operand| *operand = last(instead, *operand));
+            insts[*inst].for_each_operand_mut(|operand| *operand = resolve(instead, *operand));
         }
     }
 }
 
-/// What stands in the end for an operand. Chains are halved on the way: there may be long ones.
-fn last(instead: &mut Replaced, mut operand: Operand) -> Operand {
+/// Returns the end of a chain of replacements, halving the path on the way.
+fn resolve(instead: &mut Replacements, mut operand: Operand) -> Operand {
     while let Operand::Value(value) = operand
         && let Some(next) = instead[value]
     {
@@ -210,9 +210,9 @@ fn last(instead: &mut Replaced, mut operand: Operand) -> Operand {
     operand
 }
 
-/// Drops pure instructions whose result nobody uses.
-fn drop_unused(unit: &mut Unit<'_, '_>, module: &Module) {
-    let body = unit.body();
+/// Removes pure instructions without uses.
+fn remove_dead(cx: &mut PassContext<'_, '_>, module: &Module) {
+    let body = cx.body();
     let mut uses: SecondaryMap<ValueId, u32> = SecondaryMap::with_capacity(body.values.len());
     let mut pure = Vec::new();
     for &block in &body.layout {
@@ -249,13 +249,13 @@ fn drop_unused(unit: &mut Unit<'_, '_>, module: &Module) {
             }
         });
     }
-    let Body { blocks, layout, .. } = unit.body_mut();
+    let Body { blocks, layout, .. } = cx.body_mut();
     for block in layout.iter() {
         blocks[*block].insts.retain(|inst| !drop[*inst]);
     }
 }
 
-/// Whether nothing is lost when an instruction that nobody needs is left out. A division may stop the program.
+/// Whether an unused instruction may be removed. Divisions may trap, unless by a constant that rules it out.
 pub fn is_pure(module: &Module, inst: &Inst) -> bool {
     match inst {
         Inst::Binary { op, rhs, ty, .. } => match op {

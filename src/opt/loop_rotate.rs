@@ -1,5 +1,5 @@
-//! Loops that ask at the top whether to go on (`for`, `while`) ask at the bottom instead: once before the first round, and at
-//! the end of each whether there is another (LLVM's loop-rotate). That is one branch less for each round.
+//! Rotates loops (LLVM's loop-rotate): a loop that tests its condition in the header tests it once before the first iteration, and
+//! then at the end of each. That saves one branch an iteration.
 //!
 //! ```text
 //!      │                                 │
@@ -16,29 +16,29 @@
 //!                                      exit
 //! ```
 //!
-//! Only where nothing else looks at what the header computes, as front ends write it that leave variables in memory.
+//! Only loops are rotated whose header defines no value that is used outside of it, as unoptimised front ends write them.
 
-use super::Unit;
+use super::PassContext;
 use super::loops::Loops;
 use crate::ir::cfg::Cfg;
 use crate::ir::{Block, BlockId, Body, Inst, InstId, Operand, ValueData, ValueDef, ValueId};
 use cranelift_entity::SecondaryMap;
 
-/// So many instructions are copied for one loop, at most.
-const MOST: usize = 24;
+/// Limit on the instructions copied for one loop.
+const MAX_COPIED_INSTS: usize = 24;
 
-/// Turns all loops round that can be.
-pub fn run(unit: &mut Unit<'_, '_>) {
-    if !goes_back(unit.body()) {
+/// Rotates all loops that can be.
+pub fn run(cx: &mut PassContext<'_, '_>) {
+    if !goes_back(cx.body()) {
         return;
     }
-    let cfg = Cfg::of_ways(unit.body());
-    let loops = Loops::new(unit.body(), &cfg);
-    let found = find(unit.body(), &cfg, &loops);
+    let cfg = Cfg::of_ways(cx.body());
+    let loops = Loops::new(cx.body(), &cfg);
+    let found = find(cx.body(), &cfg, &loops);
     if found.is_empty() {
         return;
     }
-    let body = unit.body_mut();
+    let body = cx.body_mut();
     let mut aheads: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::with_capacity(body.blocks.len());
     for turn in found {
         let ahead = apply(body, &turn);
@@ -49,18 +49,17 @@ pub fn run(unit: &mut Unit<'_, '_>) {
         layout.into_iter().flat_map(|block| std::mem::take(&mut aheads[block]).into_iter().chain([block])).collect();
 }
 
-/// A loop to be turned round.
-struct Turn {
+/// A loop to be rotated.
+struct Rotation {
     header: BlockId,
-    /// Where the header goes into the loop, and where out of it.
+    /// The header's successor inside the loop, and the one outside.
     body: BlockId,
     exit: BlockId,
-    /// The blocks that go back.
+    /// The blocks with a back edge.
     latches: Vec<BlockId>,
 }
 
-/// Whether any branch goes to a block that stands before it, or to its own. In reducible graphs of front ends no loop is
-/// without one.
+/// Whether any branch goes to an earlier block or to its own: a quick test for loops.
 fn goes_back(body: &Body) -> bool {
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
     body.layout.iter().any(|block| {
@@ -73,7 +72,7 @@ fn goes_back(body: &Body) -> bool {
     })
 }
 
-fn find(body: &Body, cfg: &Cfg, loops: &Loops) -> Vec<Turn> {
+fn find(body: &Body, cfg: &Cfg, loops: &Loops) -> Vec<Rotation> {
     let mut turns = Vec::new();
     let mut seen_outside = None;
     for &header in cfg.order.iter().filter(|b| loops.around(**b) == Some(**b)) {
@@ -87,7 +86,7 @@ fn find(body: &Body, cfg: &Cfg, loops: &Loops) -> Vec<Turn> {
         let latches: Vec<BlockId> =
             cfg.predecessors[header].iter().copied().filter(|from| cfg.dominates(header, *from)).collect();
         if inside == header
-            || insts.len() * latches.len() > MOST
+            || insts.len() * latches.len() > MAX_COPIED_INSTS
             || !latches.iter().all(|from| matches!(body.terminator(*from), Some(Inst::Br(_))))
             || !insts.iter().all(|inst| can_copy(&body.insts[*inst]))
         {
@@ -95,13 +94,13 @@ fn find(body: &Body, cfg: &Cfg, loops: &Loops) -> Vec<Turn> {
         }
         let outside = seen_outside.get_or_insert_with(|| used_outside(body));
         if !outside[header] {
-            turns.push(Turn { header, body: inside, exit, latches });
+            turns.push(Rotation { header, body: inside, exit, latches });
         }
     }
     turns
 }
 
-/// Whether an instruction may stand twice.
+/// Whether an instruction may be duplicated.
 fn can_copy(inst: &Inst) -> bool {
     match inst {
         Inst::Phi { .. } | Inst::Alloca { .. } | Inst::Call(_) | Inst::Invalid => false,
@@ -110,7 +109,7 @@ fn can_copy(inst: &Inst) -> bool {
     }
 }
 
-/// The blocks whose results are used in other blocks, or by phis.
+/// Returns the blocks whose results are used in other blocks, or by phis.
 fn used_outside(body: &Body) -> SecondaryMap<BlockId, bool> {
     let mut block_of: SecondaryMap<InstId, Option<BlockId>> = SecondaryMap::with_capacity(body.insts.len());
     for &block in &body.layout {
@@ -135,8 +134,8 @@ fn used_outside(body: &Body) -> SecondaryMap<BlockId, bool> {
     outside
 }
 
-/// Turns a loop round, and makes a block ahead of it.
-fn apply(body: &mut Body, turn: &Turn) -> BlockId {
+/// Rotates a loop, and returns its new preheader.
+fn apply(body: &mut Body, turn: &Rotation) -> BlockId {
     for &latch in &turn.latches {
         body.blocks[latch].insts.pop();
         copy(body, turn.header, latch);
@@ -144,7 +143,7 @@ fn apply(body: &mut Body, turn: &Turn) -> BlockId {
             arrives(body, target, turn.header, latch);
         }
     }
-    // What is computed before the loop has a place of its own, where it is computed only if there is a first round.
+    // A preheader: what the loop's entry computes is computed only if there is a first iteration.
     let ahead = body.blocks.push(Block::default());
     let go = body.insts.push(Inst::Br(turn.body));
     body.blocks[ahead].insts.push(go);
@@ -159,7 +158,7 @@ fn apply(body: &mut Body, turn: &Turn) -> BlockId {
     ahead
 }
 
-/// Puts the instructions of one block behind those of another.
+/// Appends copies of the instructions of one block to another.
 fn copy(body: &mut Body, from: BlockId, to: BlockId) {
     let mut copies: Vec<(ValueId, ValueId)> = Vec::new();
     for n in 0..body.blocks[from].insts.len() {
@@ -184,7 +183,7 @@ fn copy(body: &mut Body, from: BlockId, to: BlockId) {
     }
 }
 
-/// Notes that one more block goes to `target`, with what comes from `like`.
+/// Adds the edge `from` → `target` to the phis of `target`, with the values of the edge from `like`.
 fn arrives(body: &mut Body, target: BlockId, like: BlockId, from: BlockId) {
     each_phi(body, target, |incoming| {
         if let Some((value, _)) = incoming.iter().find(|(_, block)| *block == like).copied() {

@@ -1,30 +1,30 @@
-//! What the parts of an alloca are, if it has some.
+//! Partitions an alloca into slices, if all its uses allow that.
 
-use super::{Known, LARGEST, Users, is_opaque};
+use super::{Known, MAX_ALLOCA_SIZE, Users, is_opaque};
 use crate::ir::inst::{CallInfo, CastOp};
 use crate::ir::{ConstId, Constant, DataLayout, Inst, InstId, Module, Operand, Type, TypeKind, TypedOperand, ValueId};
-use crate::opt::{Unit, promote};
+use crate::opt::{PassContext, mem2reg};
 use std::ops::Range;
 
-/// With more parts than this it stays memory.
-const MOST_PARTS: usize = 32;
-/// All copies together may become that many loads or stores.
-const MOST_MOVED: usize = 96;
+/// Allocas with more slices are not split.
+const MAX_SLICES: usize = 32;
+/// Limit on the loads and stores that the copies of an alloca become.
+const MAX_COPIED: usize = 96;
 
-/// How to split an alloca.
+/// A plan for splitting an alloca.
 pub(super) struct Plan {
     pub alloca: InstId,
     /// In the order of their offsets; no two overlap.
-    pub parts: Vec<Part>,
+    pub slices: Vec<Slice>,
     pub accesses: Vec<Access>,
     pub copies: Vec<Moved>,
-    /// Instructions that are not needed any more.
+    /// Instructions to remove.
     pub gone: Vec<InstId>,
 }
 
-/// A part of an alloca: it is accessed as a whole or not at all.
+/// A byte range of an alloca that is only accessed as a whole.
 #[derive(Clone, Copy)]
-pub(super) struct Part {
+pub(super) struct Slice {
     pub offset: u64,
     pub size: u64,
     pub ty: Type,
@@ -32,20 +32,20 @@ pub(super) struct Part {
     pub ptr_ty: Type,
 }
 
-impl Part {
+impl Slice {
     fn range(&self) -> Range<u64> {
         self.offset..self.offset + self.size
     }
 }
 
-/// A load or a store of one part.
+/// A load or a store of one slice.
 #[derive(Clone, Copy)]
 pub(super) struct Access {
     pub inst: InstId,
-    pub part: Part,
+    pub slice: Slice,
 }
 
-/// A copy to or from the alloca, or its being filled.
+/// A copy to or from the alloca, or a fill.
 pub(super) struct Moved {
     pub inst: InstId,
     pub range: Range<u64>,
@@ -63,18 +63,18 @@ pub(super) enum How {
 }
 
 impl Plan {
-    /// Follows all that is made of its address; `None` if something else than known accesses happens with it.
-    pub(super) fn find(unit: &Unit<'_, '_>, users: &Users, alloca: InstId) -> Option<Plan> {
-        let (body, module, layout) = (unit.body(), unit.module, unit.layout);
+    /// Follows all uses of the address; `None` if there is one that the pass cannot rewrite.
+    pub(super) fn find(cx: &PassContext<'_, '_>, users: &Users, alloca: InstId) -> Option<Plan> {
+        let (body, module, layout) = (cx.body(), cx.module, cx.layout);
         let Inst::Alloca { ty, addrspace: 0, .. } = &body.insts[alloca] else { return None };
-        let size = layout.size_of(&module.types, *ty).filter(|size| (1..=LARGEST).contains(size))?;
+        let size = layout.size_of(&module.types, *ty).filter(|size| (1..=MAX_ALLOCA_SIZE).contains(size))?;
         let start = body.result(alloca)?;
-        let mut plan = Plan { alloca, parts: Vec::new(), accesses: Vec::new(), copies: Vec::new(), gone: Vec::new() };
+        let mut plan = Plan { alloca, slices: Vec::new(), accesses: Vec::new(), copies: Vec::new(), gone: Vec::new() };
         let mut work = vec![(start, 0i64)];
         let mut derived = vec![start];
         while let Some((value, offset)) = work.pop() {
             for inst in users.of(value) {
-                if let Some(further) = plan.follow(unit, value, offset, size, inst)? {
+                if let Some(further) = plan.follow(cx, value, offset, size, inst)? {
                     let result = body.result(inst)?;
                     plan.gone.push(inst);
                     derived.push(result);
@@ -89,30 +89,30 @@ impl Plan {
         if plan.accesses.is_empty() || plan.copies.iter().any(other) {
             return None;
         }
-        plan.find_parts(module, layout)?;
+        plan.find_slices(module, layout)?;
         plan.fill_gaps(module, is_opaque(&module.types, body.values[start].ty))?;
-        (plan.parts.len() <= MOST_PARTS).then_some(plan)
+        (plan.slices.len() <= MAX_SLICES).then_some(plan)
     }
 
-    /// Notes what an instruction does with an address in the alloca. `Some(Some(…))`: it makes another such address.
+    /// Records the use of an address in the alloca by an instruction. Returns the offset of the address that it derives, if it does.
     fn follow(
         &mut self,
-        unit: &Unit<'_, '_>,
+        cx: &PassContext<'_, '_>,
         value: ValueId,
         offset: i64,
         size: u64,
         inst: InstId,
     ) -> Option<Option<i64>> {
-        let (module, layout) = (unit.module, unit.layout);
+        let (module, layout) = (cx.module, cx.layout);
         let uses = |operand: Operand| operand == Operand::Value(value);
         let mut access = |ty: Type, ptr_ty: Type| {
             let long = layout.store_size_of(&module.types, ty)?;
             let offset = u64::try_from(offset).ok().filter(|offset| offset.saturating_add(long) <= size)?;
             let whole = !module.types.is_aggregate(ty) && long > 0;
-            self.accesses.push(Access { inst, part: Part { offset, size: long, ty, ptr_ty } });
+            self.accesses.push(Access { inst, slice: Slice { offset, size: long, ty, ptr_ty } });
             whole.then_some(None)
         };
-        match &unit.body().insts[inst] {
+        match &cx.body().insts[inst] {
             Inst::Load { volatile: false, atomic: None, ty, ptr_ty, .. } => access(*ty, *ptr_ty),
             Inst::Store { volatile: false, atomic: None, value: stored, ptr_ty, .. } if !uses(stored.1) => {
                 access(stored.0, *ptr_ty)
@@ -135,27 +135,27 @@ impl Plan {
         }
     }
 
-    /// The parts that are accessed; `None` if they overlap or if one is taken for something else here and there.
-    fn find_parts(&mut self, module: &Module, layout: &DataLayout) -> Option<()> {
-        let mut all: Vec<Part> = self.accesses.iter().map(|access| access.part).collect();
-        all.sort_by_key(|part| (part.offset, part.size));
-        for part in all {
-            match self.parts.last() {
-                Some(last) if last.range() == part.range() => {
-                    let same = promote::same(&module.types, layout, last.ty, part.ty);
+    /// The slices that are accessed; `None` if they overlap or if one is taken for something else here and there.
+    fn find_slices(&mut self, module: &Module, layout: &DataLayout) -> Option<()> {
+        let mut all: Vec<Slice> = self.accesses.iter().map(|access| access.slice).collect();
+        all.sort_by_key(|slice| (slice.offset, slice.size));
+        for slice in all {
+            match self.slices.last() {
+                Some(last) if last.range() == slice.range() => {
+                    let same = mem2reg::same(&module.types, layout, last.ty, slice.ty);
                     // The text of typed pointers says what they point to.
-                    if !same || last.ptr_ty != part.ptr_ty {
+                    if !same || last.ptr_ty != slice.ptr_ty {
                         return None;
                     }
                 }
-                Some(last) if last.range().end > part.offset => return None,
-                _ => self.parts.push(part),
+                Some(last) if last.range().end > slice.offset => return None,
+                _ => self.slices.push(slice),
             }
         }
         Some(())
     }
 
-    /// Makes parts of integers of what is copied and not accessed otherwise. `None` if a copy ends within a part.
+    /// Makes integer slices of bytes that are copied and not accessed otherwise. `None` if a copy ends within a slice.
     fn fill_gaps(&mut self, module: &Module, opaque: bool) -> Option<()> {
         if self.copies.is_empty() {
             return Some(());
@@ -163,34 +163,34 @@ impl Plan {
         if !opaque {
             return None;
         }
-        // Where copies begin and end, no part goes across.
+        // No slice crosses the beginning or end of a copy.
         let mut ends: Vec<u64> = self.copies.iter().flat_map(|moved| [moved.range.start, moved.range.end]).collect();
-        ends.extend(self.parts.iter().flat_map(|part| [part.offset, part.offset + part.size]));
+        ends.extend(self.slices.iter().flat_map(|slice| [slice.offset, slice.offset + slice.size]));
         ends.sort_unstable();
         ends.dedup();
         for pair in ends.windows(2) {
             let (mut at, end) = (pair[0], pair[1]);
             let copied = self.copies.iter().any(|moved| moved.range.start <= at && end <= moved.range.end);
-            if !copied || self.parts.iter().any(|part| part.offset <= at && end <= part.offset + part.size) {
+            if !copied || self.slices.iter().any(|slice| slice.offset <= at && end <= slice.offset + slice.size) {
                 continue;
             }
             while at < end {
                 let fits = |(size, _): &&(u64, Type)| at.is_multiple_of(*size) && at + size <= end;
                 let (size, ty) = *[(8, Type::I64), (4, Type::I32), (2, Type::I16), (1, Type::I8)].iter().find(fits)?;
-                self.parts.push(Part { offset: at, size, ty, ptr_ty: Type::PTR });
+                self.slices.push(Slice { offset: at, size, ty, ptr_ty: Type::PTR });
                 at += size;
             }
         }
-        self.parts.sort_by_key(|part| part.offset);
+        self.slices.sort_by_key(|slice| slice.offset);
         let mut count = 0;
         for moved in &self.copies {
-            for part in &self.parts {
-                let (range, copy) = (part.range(), &moved.range);
+            for slice in &self.slices {
+                let (range, copy) = (slice.range(), &moved.range);
                 if range.start < copy.end && copy.start < range.end {
-                    // Where not all bits of the bytes are the value's, it is not what a copy moves.
-                    let plain = match module.types.int_width(part.ty) {
-                        Some(bits) => u64::from(bits) == part.size * 8,
-                        None => module.types.int_width(module.types.scalar(part.ty)).is_none_or(|bits| bits % 8 == 0),
+                    // A value with padding bits is not the same as its bytes.
+                    let plain = match module.types.int_width(slice.ty) {
+                        Some(bits) => u64::from(bits) == slice.size * 8,
+                        None => module.types.int_width(module.types.scalar(slice.ty)).is_none_or(|bits| bits % 8 == 0),
                     };
                     if range.start < copy.start || copy.end < range.end || !plain {
                         return None;
@@ -199,11 +199,11 @@ impl Plan {
                 }
             }
         }
-        (count <= MOST_MOVED).then_some(())
+        (count <= MAX_COPIED).then_some(())
     }
 }
 
-/// What a call of `llvm.memcpy`, `llvm.memmove` or `llvm.memset` does with the alloca.
+/// Classifies a call of `llvm.memcpy`, `llvm.memmove` or `llvm.memset` on the alloca.
 fn moved(
     module: &Module,
     known: Known,
@@ -242,7 +242,7 @@ fn constant(module: &Module, c: ConstId) -> Option<u128> {
     module.constants[c].as_int()
 }
 
-/// How far from the base a getelementptr leads whose indices are all known.
+/// Returns the offset of a `getelementptr` with constant indices.
 fn constant_offset(module: &Module, layout: &DataLayout, source: Type, indices: &[TypedOperand]) -> Option<i64> {
     let types = &module.types;
     let mut ty = source;

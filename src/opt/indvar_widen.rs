@@ -1,16 +1,16 @@
-//! Which variables of 32 bits are better held with 64: an `int i` that counts and is an index. An address is computed with 64
-//! bits, so that each access begins with an extension; where nothing that is stored to the variable can wrap (`nsw`), the
-//! extended value can be kept instead, and the narrow one is its lower half.
+//! Widens 32-bit induction variables that are used as 64-bit indices (LLVM's IndVarSimplify). An address computation sign-extends
+//! the index at each access; where no store to the variable can wrap (`nsw`), the extended value is kept in the variable instead,
+//! and the narrow value is its lower half.
 
 use super::loops::Loops;
-use super::promote::Promotable;
+use super::mem2reg::Promotable;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{Body, Inst, Operand, Types, ValueDef, ValueId};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 
-/// Finds them among the promotable allocas: those whose extension is asked for more often than something would have to be
-/// extended to be stored.
+/// Returns the promotable allocas to widen: those with more extensions of loads than widening would add extensions of stores,
+/// weighted by loop depth.
 pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) -> SecondaryMap<ValueId, bool> {
     if loops.deepest() == 0 {
         return SecondaryMap::new();
@@ -19,7 +19,7 @@ pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) 
     let (mut wide, mut gains): (SecondaryMap<ValueId, bool>, SecondaryMap<ValueId, i64>) = Default::default();
     let (mut found, mut copies) = (Vec::new(), Vec::new());
     for &block in &body.layout {
-        // A loop runs about that often.
+        // The estimated number of iterations.
         let often = 10i64.pow(loops.depth(block).min(6));
         for &inst in &body.blocks[block].insts {
             match &body.insts[inst] {
@@ -56,7 +56,7 @@ pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) 
     }
     let mut lost: Vec<ValueId> = found.into_iter().filter(|value| gains[*value] <= 0).collect();
     lost.iter().for_each(|value| wide[*value] = false);
-    // One that is not held with 64 bits may take another one with it.
+    // A variable that stays narrow adds an extension to each widened variable that it is copied to.
     while let Some(from) = lost.pop() {
         for (to, often) in copied.remove(&from).unwrap_or_default() {
             gains[to] -= often;
@@ -69,7 +69,7 @@ pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) 
     wide
 }
 
-/// The alloca whose content a value is, but for constants that are added without wrapping.
+/// Returns the alloca that a value was loaded from, looking through additions of constants without wrapping.
 fn root(body: &Body, mut value: Operand) -> Option<ValueId> {
     loop {
         let Operand::Value(v) = value else { return None };

@@ -1,12 +1,10 @@
-//! What is known about functions: what their bodies cost, how often they are called, and whether they can be in another
-//! place at all. Each is found out when it is first asked for.
+//! The costs of functions, their numbers of calls, and whether they can be inlined at all: computed on first use.
 //!
-//! Never inlined are functions whose frame matters (variable arguments, `llvm.frameaddress` and its kin, allocas that are
-//! not of the entry or of unknown size, calls that return twice), whose way of being called does (`byval` copies,
-//! `musttail`, `naked`), whose blocks have addresses (`indirectbr`, `callbr`), with cycles that are no loops, and those that
-//! say `noinline`, unless all functions do.
+//! Never inlined are functions that depend on their frame (variable arguments, intrinsics such as `llvm.frameaddress`, dynamic
+//! allocas, calls that return twice) or calling sequence (`byval`, `musttail`, `naked`), with `indirectbr` or `callbr`, with an
+//! irreducible graph, and those with `noinline`, unless all functions have it.
 
-use super::Measure;
+use super::InlineParams;
 use crate::ir::callee::{calls_twice, named_callee};
 use crate::ir::cfg::{Cfg, visited};
 use crate::ir::inst::{CastOp, TailKind};
@@ -17,14 +15,14 @@ use crate::opt::loops::Loops;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use std::sync::OnceLock;
 
-/// Attributes of parameters that say how an argument is passed.
+/// Parameter attributes that determine how an argument is passed.
 pub(super) const ABI: [&str; 6] = ["byval", "inalloca", "preallocated", "swifterror", "swiftself", "swiftasync"];
 
-/// Attributes of functions that stay where they are.
-const STAYS: [&str; 4] = ["naked", "returns_twice", "presplitcoroutine", "nomerge"];
+/// Attributes of functions that are never inlined.
+const NEVER_INLINED: [&str; 4] = ["naked", "returns_twice", "presplitcoroutine", "nomerge"];
 
-/// Beginnings of intrinsics that ask about the frame they are in.
-const OF_THE_FRAME: [&str; 14] = [
+/// Prefixes of intrinsics that depend on the frame.
+const FRAME_INTRINSICS: [&str; 14] = [
     "llvm.frameaddress",
     "llvm.returnaddress",
     "llvm.addressofreturnaddress",
@@ -41,64 +39,64 @@ const OF_THE_FRAME: [&str; 14] = [
     "llvm.get.dynamic",
 ];
 
-/// A body that is looked at in detail has at most so many instructions, whatever they cost.
-const MOST: usize = 1500;
+/// Bodies of more instructions are not analysed.
+const MAX_INSTS: usize = 1500;
 
-/// About all functions of a module.
-pub struct Facts {
-    functions: Box<[OnceLock<Option<FunctionFacts>>]>,
+/// The costs of all functions of a module.
+pub struct InlineCosts {
+    functions: Box<[OnceLock<Option<InlineCandidate>>]>,
     calls: OnceLock<SecondaryMap<GlobalId, u32>>,
-    /// Whether every function says `noinline`.
+    /// Whether every function has `noinline`.
     all_noinline: OnceLock<bool>,
     layout: DataLayout,
-    /// How large bodies may be.
-    pub(super) measure: &'static Measure,
+    /// The limits for the module.
+    pub(super) params: &'static InlineParams,
 }
 
-/// About a function that can be inlined.
-pub struct FunctionFacts {
-    /// About how many instructions of the machine its body is.
+/// A function that can be inlined.
+pub struct InlineCandidate {
+    /// The estimated machine instructions of its body.
     pub cost: u32,
-    /// Bytes of its allocas, and of values that are in memory.
+    /// Bytes of its allocas, and of values held in memory.
     pub frame: u64,
     /// `alwaysinline`
     pub always: bool,
-    /// Whether an exception may come out of it.
+    /// Whether it may unwind.
     pub throws: bool,
     /// Whether it has landing pads.
     pub pads: bool,
-    /// Who decides at its landing pads.
+    /// Its personality function.
     pub personality: Option<ConstId>,
-    /// Its loops; none if it has one block.
+    /// Its loops; `None` if it has one block.
     loops: Option<Loops>,
 }
 
-impl FunctionFacts {
-    /// Whether a block runs more than once in a call.
+impl InlineCandidate {
+    /// Whether a block can run more than once in a call.
     pub fn repeats(&self, block: BlockId) -> bool {
         self.loops.as_ref().is_some_and(|loops| loops.repeats(block))
     }
 }
 
-impl Facts {
-    /// Nothing is known yet.
-    pub fn new(module: &Module, layout: &DataLayout) -> Facts {
+impl InlineCosts {
+    /// Makes the table; costs are computed on first use.
+    pub fn new(module: &Module, layout: &DataLayout) -> InlineCosts {
         let functions = (0..module.globals.len()).map(|_| OnceLock::new()).collect();
-        Facts {
+        InlineCosts {
             functions,
             calls: OnceLock::new(),
             all_noinline: OnceLock::new(),
             layout: layout.clone(),
-            measure: Measure::of(module),
+            params: InlineParams::of(module),
         }
     }
 
-    /// What is known about a function, if it can be inlined.
-    pub fn of(&self, module: &Module, id: GlobalId) -> Option<&FunctionFacts> {
+    /// Returns the cost of a function that can be inlined.
+    pub fn of(&self, module: &Module, id: GlobalId) -> Option<&InlineCandidate> {
         self.functions[id.index()].get_or_init(|| self.find(module, id)).as_ref()
     }
 
-    /// How many calls of a function there are in the module.
+    /// Returns the number of calls of a function in the module.
     pub fn calls_of(&self, module: &Module, id: GlobalId) -> u32 {
         let count = || {
             let mut calls = SecondaryMap::new();
@@ -115,8 +113,8 @@ impl Facts {
     }
 }
 
-impl Facts {
-    /// Whether `noinline` is what a compiler writes that does not optimise: all functions have it.
+impl InlineCosts {
+    /// Whether all functions have `noinline`, as unoptimising compilers write it.
     fn all_noinline(&self, module: &Module) -> bool {
         *self.all_noinline.get_or_init(|| {
             module.definitions().all(|(_, function, _)| {
@@ -127,23 +125,23 @@ impl Facts {
         })
     }
 
-    fn find(&self, module: &Module, id: GlobalId) -> Option<FunctionFacts> {
+    fn find(&self, module: &Module, id: GlobalId) -> Option<InlineCandidate> {
         let noinline = |optnone: bool| !optnone && !self.all_noinline(module);
-        facts(module, &self.layout, id, self.measure.most(), noinline)
+        costs(module, &self.layout, id, self.params.most(), noinline)
     }
 }
 
 /// `most`: what it may cost. `counts`: whether `noinline` is to be heeded, with `optnone` beside it or without.
-fn facts(
+fn costs(
     module: &Module,
     layout: &DataLayout,
     id: GlobalId,
     most: u32,
     counts: impl Fn(bool) -> bool,
-) -> Option<FunctionFacts> {
+) -> Option<InlineCandidate> {
     let function = module.function(id)?;
     let body = function.body.as_ref()?;
-    if function.varargs || body.insts.len() > MOST {
+    if function.varargs || body.insts.len() > MAX_INSTS {
         return None;
     }
     if function.params.iter().any(|param| ABI.iter().any(|word| module.has_attr(param.attrs, word))) {
@@ -154,7 +152,7 @@ fn facts(
         always |= word == "alwaysinline";
         noinline |= word == "noinline";
         optnone |= word == "optnone";
-        stays |= STAYS.contains(&word);
+        stays |= NEVER_INLINED.contains(&word);
     });
     if stays || noinline && counts(optnone) || calls_twice(module, body) {
         return None;
@@ -164,7 +162,7 @@ fn facts(
         return None;
     }
     let personality = function.personality.map(|(_, value)| module.constants.stripped(value));
-    let mut found = FunctionFacts { cost, frame: 0, always, throws: false, pads: false, personality, loops: None };
+    let mut found = InlineCandidate { cost, frame: 0, always, throws: false, pads: false, personality, loops: None };
     let reached = visited(body);
     for &block in &reached {
         for &inst in &body.blocks[block].insts {
@@ -210,7 +208,7 @@ fn each_word(module: &Module, attrs: crate::ir::AttrSet, f: &mut impl FnMut(&str
     }
 }
 
-impl FunctionFacts {
+impl InlineCandidate {
     /// Takes an instruction into account; none if it cannot be in another function.
     fn look_at(
         &mut self,
@@ -249,7 +247,7 @@ impl FunctionFacts {
                 let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
                 match name {
                     Some(Name::Text(name)) if name.starts_with("llvm.") => {
-                        if OF_THE_FRAME.iter().any(|of| name.starts_with(of)) {
+                        if FRAME_INTRINSICS.iter().any(|of| name.starts_with(of)) {
                             return None;
                         }
                     }
@@ -262,7 +260,7 @@ impl FunctionFacts {
     }
 }
 
-/// About how many instructions of the machine a body is once allocas have become values.
+/// Estimates the machine instructions of a body after mem2reg.
 pub(super) fn cost(body: &Body) -> u32 {
     let is_alloca = |operand: &Operand| match operand {
         Operand::Value(value) => match body.values[*value].def {

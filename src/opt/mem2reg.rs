@@ -1,5 +1,5 @@
-//! Which allocas need no memory: those of a scalar type that are only loaded from and stored to, by plain accesses of that
-//! type, become variables of the translation (LLVM's mem2reg).
+//! Finds the allocas that can be promoted to SSA variables (LLVM's mem2reg): of scalar type, and only loaded from and stored to, by
+//! non-volatile accesses of that type. The translator makes them Cranelift variables.
 //!
 //! An alloca that runs many times makes new, undefined memory each time. One variable serves for all of them: without the
 //! address elsewhere, a load can only mean the last execution, whose content before the first store is undefined anyway.
@@ -14,12 +14,12 @@ pub struct Promotable {
 }
 
 impl Promotable {
-    /// None at all.
+    /// Returns the empty set.
     pub fn none() -> Promotable {
         Promotable::default()
     }
 
-    /// Finds them in one pass over the body. `scalar`: whether a variable can be of the type.
+    /// Finds the promotable allocas of a body. `scalar` tells whether a variable can be of a type.
     pub fn find(body: &Body, types: &Types, layout: &DataLayout, scalar: impl Fn(Type) -> bool) -> Promotable {
         let mut found = Promotable::default();
         for &block in &body.layout {
@@ -68,7 +68,7 @@ impl Promotable {
         }
     }
 
-    /// The type of a promotable alloca's content.
+    /// Returns the type of a promotable alloca's content.
     pub fn get(&self, alloca: ValueId) -> Option<Type> {
         self.types[alloca]
     }

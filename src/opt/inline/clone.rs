@@ -1,24 +1,24 @@
-//! Copies of bodies.
+//! Clones the body of a callee into the caller.
 
-use super::{Copy, Inliner};
+use super::{ClonedBody, Inliner};
 use crate::ir::cfg::visited;
 use crate::ir::inst::TailKind;
 use crate::ir::{BlockId, Body, Inst, LocId, Operand, ValueData, ValueDef, ValueId};
-use crate::opt::places::SiteId;
+use crate::opt::inline_sites::SiteId;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 
 impl Inliner<'_, '_> {
-    /// Copies the blocks of a callee that are reached, with operands for its parameters. The entry comes first, its allocas
-    /// are put to those of the function, and a block that is the only one to return comes last.
-    pub(super) fn copy(&mut self, callee: &Body, args: &[Operand], site: SiteId) -> Copy {
+    /// Clones the reachable blocks of a callee, with operands for its parameters. The entry comes first and its allocas move to the
+    /// caller's; the only block that returns, if there is one, comes last.
+    pub(super) fn clone_body(&mut self, callee: &Body, args: &[Operand], site: SiteId) -> ClonedBody {
         let reached = visited(callee);
         let mut blocks: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::with_capacity(callee.blocks.len());
         let mut values: SecondaryMap<ValueId, Option<Operand>> = SecondaryMap::with_capacity(callee.values.len());
         for (param, arg) in callee.params.iter().zip(args) {
             values[*param] = Some(*arg);
         }
-        // What is used before it is defined in this order has an id already.
+        // Operands may refer to values that are cloned later: ids first.
         for &block in &reached {
             blocks[block] = self.body.blocks.push(Default::default()).into();
             for &inst in &callee.blocks[block].insts {
@@ -67,7 +67,7 @@ impl Inliner<'_, '_> {
                 if let Some(loc) = callee.inst_locs[inst].expand() {
                     let new = match last {
                         Some((of_callee, new)) if of_callee == loc => new,
-                        _ => self.places.add(&mut self.body, site, loc, callee),
+                        _ => self.sites.add(&mut self.body, site, loc, callee),
                     };
                     last = Some((loc, new));
                     self.body.inst_locs[id] = new.into();

@@ -1,54 +1,54 @@
-//! Where instructions of an optimised body come from: from the function itself, or from one that was inlined.
+//! Locations of an optimised body: its own, and those of inlined bodies with the calls that they were inlined at.
 
 use crate::ir::{Body, GlobalId, Loc, LocId};
 use cranelift_entity::EntityRef;
 
-/// A call that a body was put in place of.
+/// A call that was inlined.
 #[derive(Clone, Copy, Debug)]
 struct Site {
-    /// Whose body it was.
+    /// The inlined function.
     callee: GlobalId,
-    /// The place of the call, in the optimised body.
+    /// The location of the call, in the optimised body.
     call: Option<LocId>,
 }
 
-/// Places of an optimised body. Those of the function itself keep their ids; behind them come those of inlined bodies.
+/// Locations of an optimised body. Those of the function itself keep their ids; those of inlined bodies come after them.
 #[derive(Clone, Default, Debug)]
-pub struct Places {
-    /// How many are the function's own.
+pub struct InlineSites {
+    /// The number of the function's own locations.
     own: u32,
-    /// For each further one: the call, and the place in the function called.
+    /// For each further location: the inlined call, and the location in the callee.
     inlined: Vec<(u32, LocId)>,
     sites: Vec<Site>,
 }
 
-/// A call whose callee's body is being copied in place of it.
+/// An inlined call.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SiteId(u32);
 
-impl Places {
-    /// Those of a body nobody has changed.
-    pub fn new(body: &Body) -> Places {
-        Places { own: body.locs.len() as u32, inlined: Vec::new(), sites: Vec::new() }
+impl InlineSites {
+    /// Returns the locations of a body without inlined calls.
+    pub fn new(body: &Body) -> InlineSites {
+        InlineSites { own: body.locs.len() as u32, inlined: Vec::new(), sites: Vec::new() }
     }
 
-    /// Notes that a call becomes the body of `callee`.
+    /// Adds the inlined call of `callee` at `call`.
     pub fn add_site(&mut self, callee: GlobalId, call: Option<LocId>) -> SiteId {
         self.sites.push(Site { callee, call });
         SiteId(self.sites.len() as u32 - 1)
     }
 
-    /// The place in `body` for one of an inlined function. Each is to be added once for each site.
+    /// Adds the location in `body` for a location of an inlined function: once for each of its locations and each site.
     pub fn add(&mut self, body: &mut Body, site: SiteId, of_callee: LocId, callee: &Body) -> LocId {
         let inlined_at = self.sites[site.0 as usize].call;
         let id = body.locs.push(Loc { inlined_at, ..callee.locs[of_callee] });
-        debug_assert_eq!(id.index(), self.own as usize + self.inlined.len(), "all places are noted");
+        debug_assert_eq!(id.index(), self.own as usize + self.inlined.len(), "each location of the body is known here");
         self.inlined.push((site.0, of_callee));
         id
     }
 
-    /// Calls `f` for the function that a place is in and each function around it that it was inlined into, outwards, with
-    /// the place in that function's own body, as it was written. `function`: whose optimised body it is.
+    /// Calls `f` for the function that a location is in and each function that it was inlined into, from the inside out, with the
+    /// location in that function's original body. `function` is the one with the optimised body.
     pub fn each(&self, function: GlobalId, place: Option<LocId>, mut f: impl FnMut(GlobalId, Option<LocId>)) {
         let mut at = place;
         loop {
@@ -64,14 +64,14 @@ impl Places {
         }
     }
 
-    /// The innermost function of a place, and where in it that is.
+    /// Returns the innermost function of a location, and the location in it.
     pub fn innermost(&self, function: GlobalId, place: Option<LocId>) -> (GlobalId, Option<LocId>) {
         let mut first = None;
         self.each(function, place, |id, loc| first = first.or(Some((id, loc))));
         first.unwrap_or((function, place))
     }
 
-    /// Whether anything was inlined.
+    /// Whether nothing was inlined.
     pub fn is_plain(&self) -> bool {
         self.sites.is_empty()
     }
@@ -89,19 +89,19 @@ mod tests {
         let own = body.locs.push(loc);
         let theirs: Vec<LocId> = (0..3).map(|_| callee.locs.push(loc)).collect();
         let [f, g, h] = [7, 8, 9].map(GlobalId::from_u32);
-        let mut places = Places::new(&body);
-        let outer = places.add_site(g, Some(own));
-        let call = places.add(&mut body, outer, theirs[1], &callee);
-        let inner = places.add_site(h, Some(call));
-        let deep = places.add(&mut body, inner, theirs[2], &callee);
+        let mut sites = InlineSites::new(&body);
+        let outer = sites.add_site(g, Some(own));
+        let call = sites.add(&mut body, outer, theirs[1], &callee);
+        let inner = sites.add_site(h, Some(call));
+        let deep = sites.add(&mut body, inner, theirs[2], &callee);
         let expand = |at| {
             let mut found = Vec::new();
-            places.each(f, at, |id, loc| found.push((id, loc)));
+            sites.each(f, at, |id, loc| found.push((id, loc)));
             found
         };
         assert_eq!(expand(Some(deep)), [(h, Some(theirs[2])), (g, Some(theirs[1])), (f, Some(own))]);
         assert_eq!(expand(Some(own)), [(f, Some(own))]);
         assert_eq!(expand(None), [(f, None)]);
-        assert_eq!(places.innermost(f, Some(call)), (g, Some(theirs[1])));
+        assert_eq!(sites.innermost(f, Some(call)), (g, Some(theirs[1])));
     }
 }
