@@ -27,6 +27,7 @@ const WITHOUT: &[(&str, &str)] = &[
     ("E1102", "a binary is no text that can be shown"),
     ("E1103", "a binary is no text that can be shown"),
     ("E1104", "a binary is no text that can be shown"),
+    ("E1105", "only what is written can have no record"),
     ("panic", "only a program that embeds the library can offer functions"),
     ("host error", "only a program that embeds the library can offer functions"),
     ("interrupted", "somebody has to press Ctrl-C"),

@@ -11,6 +11,7 @@ use super::notes::{DebugRecord, Location, Meta, Notes};
 use super::{Refused, Version, Writer};
 use crate::bitcode::metadata::code;
 use crate::ir::inst::Inst;
+use crate::ir::intrinsics::{Meaning, lookup, today};
 use crate::ir::{
     Attr, AttrSet, Body, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Name,
     Operand, Piece, Type, TypeKind, UsesOf, ValueId, print,
@@ -36,8 +37,8 @@ pub fn differences(one: &Module, other: &Module) -> Vec<String> {
                 found.push(format!("{name}: `{}` and `{}`", a.trim(), b.trim()));
             }
             (Some(_), Some(_)) => {}
-            // LLVM has a name for a module that says none; types that are used stand in what uses them; intrinsic functions need no declaration.
-            _ if name == "source_filename" || name.starts_with('%') || name.starts_with("@llvm.") => {}
+            // LLVM has a name for a module that says none; types that are used stand in what uses them.
+            _ if name == "source_filename" || name.starts_with('%') => {}
             (Some(_), None) => found.push(format!("{name}: only in the first")),
             _ => found.push(format!("{name}: only in the second")),
         }
@@ -59,7 +60,6 @@ fn entities(module: &Module) -> BTreeMap<String, String> {
     let mut module = module.clone();
     normalize(&mut module);
     let text = print::module(&module);
-    let unused = unused_declarations(&module);
     let mut entities: BTreeMap<String, String> = BTreeMap::new();
     let mut open: Option<String> = None;
     for line in text.lines().filter(|line| !line.is_empty()) {
@@ -73,14 +73,20 @@ fn entities(module: &Module) -> BTreeMap<String, String> {
             }
             continue;
         }
-        let name = match line.find(['@', '"']) {
-            Some(at) if line.starts_with(['@', 'd']) && line.as_bytes()[at] == b'@' => symbol(&line[at..]),
+        let mut quoted = false;
+        let at = line.bytes().position(|byte| {
+            quoted ^= byte == b'"';
+            byte == b'@' && !quoted
+        });
+        let name = match at {
+            Some(at) if line.starts_with(['@', 'd']) => symbol(&line[at..]),
             _ => line.split([' ', '=']).next().unwrap_or("").to_string(),
         };
         if line.starts_with("define") {
             open = Some(name.clone());
         }
-        if unused.contains(&name) {
+        // What intrinsic functions are is known, and their calls say which they are.
+        if line.starts_with("declare") && (name.starts_with("@llvm.") || name.starts_with("@\"llvm.")) {
             continue;
         }
         match entities.get_mut(&name) {
@@ -106,38 +112,6 @@ fn symbol(text: &str) -> String {
     text[..length].to_string()
 }
 
-/// Intrinsic functions that are declared and that nothing uses.
-fn unused_declarations(module: &Module) -> FxHashSet<String> {
-    let mut used = FxHashSet::default();
-    for (_, constant) in module.constants.iter() {
-        constant.for_each_part(|(_, part)| used.extend(named(module, part)));
-    }
-    for (_, _, body) in module.definitions() {
-        for inst in body.insts.values() {
-            inst.for_each_operand(|_, operand| {
-                if let Operand::Const(id) = operand {
-                    used.extend(named(module, id));
-                }
-            });
-        }
-    }
-    let is_unused = |id: &GlobalId| {
-        let name = &module.globals[*id].name;
-        matches!(name, Name::Text(text) if text.starts_with("llvm."))
-            && module.function(*id).is_some_and(|function| function.body.is_none())
-            && !used.contains(id)
-    };
-    let unused = module.order.iter().filter(|id| is_unused(id));
-    unused.map(|id| format!("@{}", module.globals[*id].name)).collect()
-}
-
-fn named(module: &Module, id: ConstId) -> Option<GlobalId> {
-    match module.constants[id] {
-        Constant::Global(_, global) | Constant::Marked(_, _, global) => Some(global),
-        _ => None,
-    }
-}
-
 /// Gives a module one spelling, and takes its metadata away.
 fn normalize(module: &mut Module) {
     let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
@@ -158,6 +132,7 @@ fn normalize(module: &mut Module) {
     });
     forget_pointees(module);
     forget_abbreviations(module);
+    name_intrinsics(module);
     for n in 0..module.constants.len() {
         let id = ConstId::new(n);
         if let Some(constant) = plain(module, id) {
@@ -208,6 +183,17 @@ fn normalize(module: &mut Module) {
     };
     module.other_items.retain(|item| item.split(' ').next().is_some_and(|name| used.contains(name)));
     module.attr_groups.clear();
+}
+
+/// Calls intrinsic functions as LLVM does today, with their types instead of what stands for these in their names.
+fn name_intrinsics(module: &mut Module) {
+    for global in module.globals.values_mut() {
+        let (GlobalKind::Function(function), Name::Text(name)) = (&global.kind, &global.name) else { continue };
+        if let Meaning::Known(intrinsic) = lookup(name) {
+            let ty = module.types.display(function.ty);
+            global.name = Name::Text(format!("llvm.{} {ty}", today(intrinsic.name)).into());
+        }
+    }
 }
 
 /// Makes every pointer one that does not say what it points to.
