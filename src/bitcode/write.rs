@@ -152,6 +152,8 @@ pub fn write(module: Module, version: Version) -> Result<Vec<u8>, Diagnostic> {
 impl Writer {
     fn new(mut module: Module, version: Version) -> Writer {
         let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
+        // A module without pointers may have either kind.
+        module.spells_pointees |= version == Version::Llvm14;
         let mut bodies = Vec::new();
         for id in module.order.clone() {
             if let GlobalKind::Function(function) = &mut module.globals[id].kind
@@ -194,9 +196,6 @@ impl Writer {
     fn write(mut self) -> Result<Vec<u8>, Refused> {
         if self.module.damaged {
             return Err(Refused::new("a module that could not be read"));
-        }
-        if self.version == Version::Llvm14 && !self.is_typed() && self.has_pointers() {
-            return Err(Refused::new("LLVM 14 reads no pointers that do not say what they point to"));
         }
         self.declare();
         self.find_users_of_blocks();

@@ -8,9 +8,7 @@ use super::{Refused, Version, Writer, bytes_of, operation};
 use crate::bitcode::codes;
 use crate::bitcode::metadata::code as metadata;
 use crate::ir::metadata::attachments;
-use crate::ir::{
-    Attr, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Inst, Name, Operand, TypeKind, TypedConst,
-};
+use crate::ir::{Attr, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Inst, Name, Operand, TypedConst};
 use crate::parse::{typed_constants, unescape};
 use indexmap::IndexMap;
 use indexmap::IndexSet;
@@ -75,14 +73,6 @@ struct Words {
 }
 
 impl Writer {
-    /// Whether there are pointers at all.
-    pub fn has_pointers(&self) -> bool {
-        let kinds = self.module.types.ids().map(|ty| self.module.types.written(ty));
-        // The first one is in every table.
-        kinds.filter(|kind| matches!(kind, TypeKind::Ptr { .. })).count() > 1
-            || !self.module.globals.is_empty() && !self.module.spells_pointees
-    }
-
     /// Declares intrinsic functions that are called without a declaration, as LLVM does.
     pub fn declare(&mut self) {
         let mut wanted = Vec::new();

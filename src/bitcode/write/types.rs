@@ -1,7 +1,7 @@
 //! The table of types: each gets its number when it is first needed.
 
 use super::stream::Stream;
-use super::{Refused, Writer, bytes_of};
+use super::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::codes;
 use crate::ir::{FloatKind, Name, NamedId, Type, TypeKind};
 use rustc_hash::FxHashMap;
@@ -213,6 +213,9 @@ impl Writer {
             }
             TypeKind::Ptr { pointee: Some(pointee), addrspace } if self.is_typed() => {
                 Shape::Plain(code::POINTER, vec![self.part(*pointee)?, Part::Number((*addrspace).into())])
+            }
+            TypeKind::Ptr { .. } if self.version == Version::Llvm14 => {
+                return Err(Refused::new("LLVM 14 reads no pointers that do not say what they point to"));
             }
             TypeKind::Ptr { addrspace, .. } => plain(code::OPAQUE_POINTER, &[(*addrspace).into()]),
             TypeKind::Array { len, elem } => Shape::Plain(code::ARRAY, self.parts(*len, &[*elem])?),
