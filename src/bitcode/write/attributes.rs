@@ -79,7 +79,7 @@ impl Writer {
         if set == AttrSet::NONE {
             return Ok(None);
         }
-        let attrs = self.resolved(&self.module.attrs[set].to_vec());
+        let attrs = self.resolved(&self.module.attrs[set]);
         let mut numbers = Vec::new();
         for attr in &attrs {
             self.attribute(attr, ty, &mut numbers)?;

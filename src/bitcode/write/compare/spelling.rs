@@ -8,7 +8,7 @@ use crate::ir::{
     Piece, Type, TypeKind, print,
 };
 use cranelift_entity::EntityRef;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
