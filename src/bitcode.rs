@@ -33,11 +33,13 @@ mod symbols;
 mod type_order;
 mod types;
 mod upgrade;
+mod write;
 
 pub use container::{is_bitcode, read};
 pub use error::Error;
 pub(crate) use listing::load_by;
 pub use listing::{LoadError, load};
+pub use write::{Version, differences, write};
 
 use std::borrow::Cow;
 
@@ -47,6 +49,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E1102", "malformed record"),
     ("E1103", "reference to something that is not there"),
     ("E1104", "unknown record, operation or version"),
+    ("E1106", "no record for what is to be written"),
 ];
 
 /// A number whose sign is its lowest bit.

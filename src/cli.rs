@@ -3,7 +3,7 @@
 //! ```text
 //! args ── what was typed, checked            load ── a file to a verified module, every finding told
 //! both ── `--engine both`: two children and what came of them
-//! run, check, dis, emit, explain, test, repl, step, bench ── the subcommands    entry ── which function starts, and whether it can
+//! run, check, dis, as, diff, emit, explain, test, repl, step, bench ── the subcommands    entry ── which function starts, and whether it can
 //! fit ── completions for shells, and the manual page
 //! phases ── `--time-phases`: what each part of the way took
 //! report ── what is told, where to (terminal, --json), and what was told so far
@@ -16,10 +16,12 @@
 //! Results go to standard output, everything of ours to standard error. Nothing but this module prints or exits.
 
 mod args;
+mod assemble;
 mod bench;
 mod both;
 mod check;
 mod color;
+mod diff;
 mod dis;
 mod emit;
 mod entry;
@@ -96,6 +98,8 @@ pub fn main() -> u8 {
         Command::Run(options) => run::run(options, &mut report),
         Command::Check(options) => check::run(options, &mut report),
         Command::Dis(options) => dis::run(options, &mut report),
+        Command::As(options) => assemble::run(options, &mut report),
+        Command::Diff(options) => diff::run(options, &mut report),
         Command::Emit(options) => emit::run(options, &mut report),
         Command::Test(options) => test::run(options, &mut report),
         Command::Explain(options) => explain::run(options, &mut report),

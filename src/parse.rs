@@ -49,6 +49,7 @@ mod plain;
 mod recover;
 mod statement;
 mod types;
+mod values;
 mod vector;
 mod words;
 
@@ -61,7 +62,9 @@ use crate::source::Source;
 pub use build::name;
 use build::{Build, DEEPEST};
 use function::FunctionBuilder;
+pub use literal::unescape;
 pub use recover::{is_opcode, is_terminator, is_top_level, line_end, name_length, opcodes};
+pub use values::typed_constants;
 
 use grammar::Rule;
 use item::Header;

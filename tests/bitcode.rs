@@ -1,13 +1,17 @@
 //! Bitcode: each file in `tests/bitcode` is the module that the text beside it is, runs on both engines as that text says, and
-//! no change of its bytes makes the reader do anything but read or refuse it.
+//! no change of its bytes makes the reader do anything but read or refuse it. What is written of a text (`bitcode/writer.rs`) is read as the
+//! same module.
 
+#[path = "bitcode/writer.rs"]
+mod writer;
+
+#[path = "bytecode/tests.rs"]
+mod bytecode;
 #[path = "bitcode/stream.rs"]
 #[allow(dead_code, reason = "no record with bytes is written by hand")]
 mod stream;
 #[path = "bitcode/written.rs"]
 mod written;
-#[path = "bytecode/tests.rs"]
-mod bytecode;
 
 use llvmlite_jit::bitcode;
 use llvmlite_jit::bitcode::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
@@ -103,7 +107,8 @@ fn a_changed_file_is_read_or_refused() {
             }
         }
     }
-    let known: BTreeSet<&str> = bitcode::CODES.iter().map(|(code, _)| *code).collect();
+    // The last is for what is to be written.
+    let known: BTreeSet<&str> = bitcode::CODES.iter().map(|(code, _)| *code).filter(|code| *code != "E1106").collect();
     assert_eq!(codes, known, "each code is met");
     assert!(read > 100 && refused > 100, "{read} read, {refused} refused");
 }

@@ -28,6 +28,7 @@ const WITHOUT: &[(&str, &str)] = &[
     ("E1103", "a binary is no text that can be shown"),
     ("E1104", "a binary is no text that can be shown"),
     ("E1105", "a binary is no text that can be shown"),
+    ("E1106", "only what is written can have no record"),
     ("W1101", "a binary is no text that can be shown"),
     ("W1102", "a binary is no text that can be shown"),
     ("E1111", "a binary is no text that can be shown"),

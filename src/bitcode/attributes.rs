@@ -20,7 +20,7 @@ const FUNCTION_OLD: u64 = u64::MAX;
 
 /// What an attribute carries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Form {
+pub(super) enum Form {
     Enum,
     Type,
     Int,
@@ -31,7 +31,7 @@ enum Form {
 use Form::{Enum, Int, Range, Ranges};
 
 /// Attributes by their numbers, in the order in which LLVM writes them.
-const KINDS: &[(u32, &str, Form)] = &[
+pub(super) const KINDS: &[(u32, &str, Form)] = &[
     (80, "allocalign", Enum),
     (81, "allocptr", Enum),
     (2, "alwaysinline", Enum),
@@ -335,26 +335,28 @@ fn captures(encoded: u64) -> String {
     parts.join(", ")
 }
 
+/// Classes of floating-point values, the largest first.
+pub(super) const CLASSES: [(u64, &str); 16] = [
+    (0x3ff, "all"),
+    (0x3, "nan"),
+    (0x1, "snan"),
+    (0x2, "qnan"),
+    (0x204, "inf"),
+    (0x4, "ninf"),
+    (0x200, "pinf"),
+    (0x108, "norm"),
+    (0x8, "nnorm"),
+    (0x100, "pnorm"),
+    (0x90, "sub"),
+    (0x10, "nsub"),
+    (0x80, "psub"),
+    (0x60, "zero"),
+    (0x20, "nzero"),
+    (0x40, "pzero"),
+];
+
 /// `nofpclass(…)`: the largest names that fit.
 fn float_classes(mask: u64) -> String {
-    const CLASSES: [(u64, &str); 16] = [
-        (0x3ff, "all"),
-        (0x3, "nan"),
-        (0x1, "snan"),
-        (0x2, "qnan"),
-        (0x204, "inf"),
-        (0x4, "ninf"),
-        (0x200, "pinf"),
-        (0x108, "norm"),
-        (0x8, "nnorm"),
-        (0x100, "pnorm"),
-        (0x90, "sub"),
-        (0x10, "nsub"),
-        (0x80, "psub"),
-        (0x60, "zero"),
-        (0x20, "nzero"),
-        (0x40, "pzero"),
-    ];
     let mut left = mask & 0x3ff;
     let mut parts = Vec::new();
     for (bits, name) in CLASSES {

@@ -1,6 +1,8 @@
 //! What can be typed. Clap checks the form; the meaning of each option is one field.
 
+pub mod assemble;
 mod bench;
+pub mod diff;
 pub mod dis;
 pub mod emit;
 pub mod explain;
@@ -11,9 +13,11 @@ pub mod step;
 mod test;
 mod value_parsers;
 
+pub use assemble::{AsOptions, BinaryFormat, LlvmVersion};
 pub use bench::{BenchOptions, Unit};
 use clap::builder::TypedValueParser;
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+pub use diff::DiffOptions;
 pub use dis::DisOptions;
 pub use emit::EmitOptions;
 pub use explain::ExplainOptions;
@@ -139,6 +143,12 @@ pub enum Command {
     /// Write a program as LLVM assembly: bitcode as text
     #[command(after_help = SHOWN)]
     Dis(DisOptions),
+    /// Write a program as a binary: bitcode, or bytecode of LLVM 1.3
+    #[command(name = "as", after_help = SHOWN)]
+    As(AsOptions),
+    /// Compare two programs: whether they mean the same
+    #[command(after_help = SHOWN)]
+    Diff(DiffOptions),
     /// Show a program as the stages see it: LLVM assembly, control-flow graphs, Cranelift IR or machine code
     #[command(after_help = SHOWN, after_long_help = emit::NOTES)]
     Emit(EmitOptions),
@@ -166,8 +176,8 @@ pub enum Command {
 
 impl Command {
     /// The subcommands' names.
-    pub const NAMES: [&str; 11] =
-        ["run", "check", "dis", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
+    pub const NAMES: [&str; 13] =
+        ["run", "check", "dis", "as", "diff", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
 
     /// Where reports go.
     pub fn output(&self) -> &OutputOptions {
@@ -175,6 +185,8 @@ impl Command {
             Command::Run(options) => &options.output,
             Command::Check(options) => &options.output,
             Command::Dis(options) => &options.output,
+            Command::As(options) => &options.output,
+            Command::Diff(options) => &options.output,
             Command::Emit(options) => &options.output,
             Command::Test(options) => &options.output,
             Command::Step(options) => &options.output,

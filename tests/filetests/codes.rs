@@ -11,7 +11,6 @@ use std::sync::Arc;
 const EXCEPTIONS: &[(&str, &str)] = &[
     ("E0699", "a bug of ours: a test that shows one would be a test that fails"),
     ("E0705", "only a program that embeds the library can offer functions: tests/embed.rs shows it"),
-    ("E1115", "no command writes bytecode so far: tests/bytecode/writer.rs shows it"),
     ("E0706", "only a program that embeds the library makes instances: tests/instances.rs shows it"),
 ];
 

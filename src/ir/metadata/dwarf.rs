@@ -38,6 +38,9 @@ pub enum Vocabulary {
     Operation,
 }
 
+/// Masks, and the words of what stands in them.
+type FlagGroups = &'static [(u64, &'static [(u64, &'static str)])];
+
 impl Vocabulary {
     /// What all its words start with; empty if they have nothing in common.
     pub fn prefix(self) -> &'static str {
@@ -74,24 +77,28 @@ impl Vocabulary {
         numbers::word(self, number).is_some()
     }
 
+    /// Returns the number of a word, or of a number as it is written.
+    pub fn number(self, word: &str) -> Option<u64> {
+        if let Ok(number) = word.parse() {
+            return Some(number);
+        }
+        let rest = word.strip_prefix(self.prefix())?;
+        if self == Vocabulary::Flag || self == Vocabulary::SubprogramFlag {
+            if rest == "Zero" {
+                return Some(0);
+            }
+            let groups = self.flag_groups().iter().flat_map(|(_, names)| names.iter());
+            if let Some((bits, _)) = groups.into_iter().find(|(_, name)| *name == rest) {
+                return Some(*bits);
+            }
+        }
+        numbers::number(self, rest)
+    }
+
     /// Returns the words of flags, with ` | ` between them.
     pub fn flags(self, flags: u64) -> String {
         // What takes more than a bit comes first.
-        let groups: &[(u64, &[(u64, &str)])] = match self {
-            Vocabulary::Flag => &[
-                (3, &[(1, "Private"), (2, "Protected"), (3, "Public")]),
-                (
-                    3 << 16,
-                    &[
-                        (1 << 16, "SingleInheritance"),
-                        (2 << 16, "MultipleInheritance"),
-                        (3 << 16, "VirtualInheritance"),
-                    ],
-                ),
-                (1 << 2 | 1 << 5, &[(1 << 2 | 1 << 5, "IndirectVirtualBase")]),
-            ],
-            _ => &[(3, &[(1, "Virtual"), (2, "PureVirtual")])],
-        };
+        let groups = self.flag_groups();
         let mut left = flags;
         let mut words = Vec::new();
         for (mask, names) in groups {
@@ -110,6 +117,25 @@ impl Vocabulary {
             words.push(left.to_string());
         }
         words.join(" | ")
+    }
+
+    /// Flags of more than one bit: their bits, and their words.
+    fn flag_groups(self) -> FlagGroups {
+        match self {
+            Vocabulary::Flag => &[
+                (3, &[(1, "Private"), (2, "Protected"), (3, "Public")]),
+                (
+                    3 << 16,
+                    &[
+                        (1 << 16, "SingleInheritance"),
+                        (2 << 16, "MultipleInheritance"),
+                        (3 << 16, "VirtualInheritance"),
+                    ],
+                ),
+                (1 << 2 | 1 << 5, &[(1 << 2 | 1 << 5, "IndirectVirtualBase")]),
+            ],
+            _ => &[(3, &[(1, "Virtual"), (2, "PureVirtual")])],
+        }
     }
 
     fn describe(self) -> (&'static str, &'static str, u64) {

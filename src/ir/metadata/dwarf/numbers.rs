@@ -7,7 +7,17 @@ type Word = (u64, &'static str);
 
 /// The word of a number.
 pub(super) fn word(vocabulary: Vocabulary, number: u64) -> Option<&'static str> {
-    let words: &[Word] = match vocabulary {
+    let words = words(vocabulary);
+    words.binary_search_by_key(&number, |(number, _)| *number).ok().map(|n| words[n].1)
+}
+
+/// The number of a word.
+pub(super) fn number(vocabulary: Vocabulary, word: &str) -> Option<u64> {
+    words(vocabulary).iter().find(|(_, known)| *known == word).map(|(number, _)| *number)
+}
+
+fn words(vocabulary: Vocabulary) -> &'static [Word] {
+    match vocabulary {
         Vocabulary::Tag => TAGS,
         Vocabulary::Encoding => ENCODINGS,
         Vocabulary::Language => LANGUAGES,
@@ -23,8 +33,7 @@ pub(super) fn word(vocabulary: Vocabulary, number: u64) -> Option<&'static str> 
         Vocabulary::Flag => FLAGS,
         Vocabulary::SubprogramFlag => SUBPROGRAM_FLAGS,
         Vocabulary::Operation => OPERATIONS,
-    };
-    words.binary_search_by_key(&number, |(number, _)| *number).ok().map(|n| words[n].1)
+    }
 }
 
 /// Flags, each of which is one bit; those of more bits are named by [`super::flags`].

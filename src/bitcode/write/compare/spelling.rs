@@ -1,0 +1,436 @@
+//! The text of a module in one spelling: what LLVM does not tell apart is written alike, and metadata is left out.
+
+use super::super::{attributes, header, operation};
+use crate::ir::inst::{CastOp, Inst};
+use crate::ir::intrinsics::{Meaning, lookup, today};
+use crate::ir::{
+    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Name, Operand,
+    Piece, Type, TypeKind, print,
+};
+use cranelift_entity::EntityRef;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The entities of a module by their names, each as text in one spelling and without metadata.
+pub(super) fn entities(module: &Module) -> BTreeMap<String, String> {
+    let mut module = module.clone();
+    normalize(&mut module);
+    let text = print::module(&module);
+    let mut entities: BTreeMap<String, String> = BTreeMap::new();
+    let mut open: Option<String> = None;
+    for line in text.lines().filter(|line| !line.is_empty()) {
+        if let Some(name) = &open {
+            if let Some(text) = entities.get_mut(name) {
+                text.push('\n');
+                text.push_str(line);
+            }
+            if line == "}" {
+                open = None;
+            }
+            continue;
+        }
+        let mut quoted = false;
+        let at = line.bytes().position(|byte| {
+            quoted ^= byte == b'"';
+            byte == b'@' && !quoted
+        });
+        let name = match at {
+            Some(at) if line.starts_with(['@', 'd']) => symbol(&line[at..]),
+            _ => line.split([' ', '=']).next().unwrap_or("").to_string(),
+        };
+        if line.starts_with("define") {
+            open = Some(name.clone());
+        }
+        // What intrinsic functions are is known, and their calls say which they are.
+        if line.starts_with("declare") && (name.starts_with("@llvm.") || name.starts_with("@\"llvm.")) {
+            continue;
+        }
+        match entities.get_mut(&name) {
+            // Lines of assembly are one.
+            Some(text) => {
+                text.push('\n');
+                text.push_str(line);
+            }
+            None => _ = entities.insert(name, line.to_string()),
+        }
+    }
+    entities
+}
+
+/// A name with its sigil, at the start of a text.
+fn symbol(text: &str) -> String {
+    let length = match text[1..].strip_prefix('"') {
+        Some(rest) => rest.find('"').map_or(text.len(), |n| n + 3),
+        None => {
+            text[1..].find(|c: char| !(c.is_ascii_alphanumeric() || "-$._".contains(c))).map_or(text.len(), |n| n + 1)
+        }
+    };
+    text[..length].to_string()
+}
+
+/// Gives a module one spelling, and takes its metadata away.
+fn normalize(module: &mut Module) {
+    let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
+    let layout = layout.unwrap_or_else(DataLayout::llvm_default);
+    if let Some((text, _)) = &mut module.data_layout {
+        // LLVM adds these for the x86.
+        for part in ["-i128:128", "-p270:32:32-p271:32:32-p272:64:64"] {
+            *text = text.replacen(part, "", 1).into();
+        }
+    }
+    let lines = module.asm.iter().flat_map(|(line, span)| line.split('\n').map(|line| (Arc::from(line), *span)));
+    module.asm = lines.collect();
+    module.order.sort_by_key(|id| match module.globals[*id].kind {
+        GlobalKind::Variable { .. } | GlobalKind::Undeclared => 0,
+        GlobalKind::Alias { .. } => 1,
+        GlobalKind::Ifunc { .. } => 2,
+        GlobalKind::Function(_) => 3,
+    });
+    forget_pointees(module);
+    forget_abbreviations(module);
+    name_intrinsics(module);
+    for n in 0..module.constants.len() {
+        let id = ConstId::new(n);
+        if let Some(constant) = plain(module, id) {
+            module.constants.replace(id, constant);
+        }
+    }
+    let comdats: Vec<Arc<str>> = module.other_items.iter().filter(|item| item.starts_with('$')).cloned().collect();
+    module.other_items = comdats;
+    module.use_list_orders.clear();
+    let mut attrs = Attributes::default();
+    for id in module.globals.keys().collect::<Vec<_>>() {
+        words(module, id, &mut attrs);
+        let global = &mut module.globals[id];
+        global.metadata.clear();
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let mut function = function.clone();
+        function.attrs = attrs.plain(module, function.attrs, true);
+        function.ret_attrs = attrs.plain(module, function.ret_attrs, false);
+        for param in &mut function.params {
+            param.attrs = attrs.plain(module, param.attrs, false);
+        }
+        let is_intrinsic = matches!(&module.globals[id].name, Name::Text(name) if name.starts_with("llvm."));
+        if is_intrinsic && function.body.is_none() {
+            // LLVM gives each its own.
+            (function.attrs, function.ret_attrs) = (AttrSet::NONE, AttrSet::NONE);
+            function.params.iter_mut().for_each(|param| param.attrs = AttrSet::NONE);
+        }
+        if let Some(body) = &mut function.body {
+            body.metadata.clear();
+            body.records = Default::default();
+            for inst in body.insts.values_mut() {
+                if let Inst::Gep { indices, .. } = inst {
+                    // What is written before a local is no more than a remark.
+                    for (ty, index) in indices.iter_mut() {
+                        if let Operand::Value(value) = index {
+                            *ty = body.values[*value].ty;
+                        }
+                    }
+                }
+                instruction(module, &layout, inst, &mut attrs);
+            }
+        }
+        module.globals[id].kind = GlobalKind::Function(function);
+    }
+    let used: FxHashSet<String> = {
+        let words = module.globals.values().flat_map(|global| &global.words);
+        words.filter_map(|word| word.strip_prefix("comdat(")?.strip_suffix(')').map(str::to_string)).collect()
+    };
+    module.other_items.retain(|item| item.split(' ').next().is_some_and(|name| used.contains(name)));
+    module.attr_groups.clear();
+}
+
+/// Calls intrinsic functions as LLVM does today, with their types instead of what stands for these in their names.
+fn name_intrinsics(module: &mut Module) {
+    // Those without a declaration have the type that they are called with.
+    let mut called: FxHashMap<GlobalId, Type> = FxHashMap::default();
+    for (_, _, body) in module.definitions() {
+        for call in body.insts.values().filter_map(Inst::call) {
+            let Operand::Const(callee) = call.callee else { continue };
+            if let Constant::Global(_, id) = module.constants[callee] {
+                called.entry(id).or_insert(call.fn_ty);
+            }
+        }
+    }
+    for (id, global) in module.globals.iter_mut() {
+        let ty = match &global.kind {
+            GlobalKind::Function(function) => function.ty,
+            GlobalKind::Undeclared => called.get(&id).copied().unwrap_or(Type::INVALID),
+            _ => continue,
+        };
+        let Name::Text(name) = &global.name else { continue };
+        if let Meaning::Known(intrinsic) = lookup(name) {
+            let ty = module.types.display(ty);
+            global.name = Name::Text(format!("llvm.{} {ty}", today(intrinsic.name)).into());
+        }
+    }
+}
+
+/// Makes every pointer one that does not say what it points to.
+pub(super) fn forget_pointees(module: &mut Module) {
+    for ty in module.types.ids() {
+        if let TypeKind::Ptr { pointee: Some(_), addrspace } = *module.types.written(ty) {
+            module.types.replace(ty, TypeKind::Ptr { pointee: None, addrspace });
+        }
+    }
+}
+
+/// Makes names that only stand for another type that type.
+fn forget_abbreviations(module: &mut Module) {
+    for ty in module.types.ids() {
+        let mut at = ty;
+        // As many names as can stand for each other without going round.
+        for _ in 0..module.types.named.len() {
+            match module.types.written(at) {
+                TypeKind::Named(id) => match module.types.named[*id].body {
+                    Some(body) if !matches!(module.types.written(body), TypeKind::Struct { .. }) => at = body,
+                    _ => break,
+                },
+                _ => break,
+            }
+        }
+        if at != ty {
+            module.types.replace(ty, module.types.written(at).clone());
+        }
+    }
+    let types = &module.types;
+    let names = types.named.iter().map(|(id, named)| {
+        let is_struct = named.body.is_none_or(|body| matches!(types.written(body), TypeKind::Struct { .. }));
+        (id, is_struct)
+    });
+    for (id, is_struct) in names.collect::<Vec<_>>() {
+        module.types.named[id].defined &= is_struct;
+    }
+    // Those without a name count from 0.
+    let mut next = 0;
+    for named in module.types.named.values_mut().filter(|named| named.defined || named.body.is_none()) {
+        if let Name::Number(n) = &mut named.name {
+            *n = next;
+            next += 1;
+        }
+    }
+}
+
+/// A constant in its plainest spelling, if that is another one. Its parts are plain.
+fn plain(module: &Module, id: ConstId) -> Option<Constant> {
+    let constants = &module.constants;
+    let is_zero = |id: ConstId| match &constants[id] {
+        Constant::Int(_, 0) | Constant::Float(_, 0) | Constant::Null(_) | Constant::Zero(_) => true,
+        Constant::WideInt(_, words) => words.iter().all(|word| *word == 0),
+        _ => false,
+    };
+    match &constants[id] {
+        Constant::String(ty, bytes) if bytes.iter().all(|byte| *byte == 0) => Some(Constant::Zero(*ty)),
+        Constant::Array(ty, parts) | Constant::Struct(ty, parts) | Constant::Vector(ty, parts) => {
+            let all = |is: &dyn Fn(ConstId) -> bool| parts.iter().all(|part| is(part.1));
+            if all(&is_zero) {
+                return Some(Constant::Zero(*ty));
+            }
+            if all(&|id| matches!(constants[id], Constant::Poison(_))) {
+                return Some(Constant::Poison(*ty));
+            }
+            if all(&|id| matches!(constants[id], Constant::Undef(_))) {
+                return Some(Constant::Undef(*ty));
+            }
+            let TypeKind::Array { elem: Type::I8, .. } = module.types.kind(*ty) else { return None };
+            let bytes: Option<Box<[u8]>> =
+                parts.iter().map(|part| constants[part.1].as_int().map(|value| value as u8)).collect();
+            bytes.map(|bytes| Constant::String(*ty, bytes))
+        }
+        Constant::Expr(ty, expr) => match &**expr {
+            ConstExpr::Splat(value) if is_zero(value.1) => Some(Constant::Zero(*ty)),
+            // As LLVM has a splat in a file.
+            ConstExpr::ShuffleVector { lhs, mask, .. } if is_zero(mask.1) => match &constants[lhs.1] {
+                Constant::Expr(_, inner) => match &**inner {
+                    ConstExpr::InsertElement { value, index, .. } if is_zero(index.1) => match is_zero(value.1) {
+                        true => Some(Constant::Zero(*ty)),
+                        false => Some(Constant::Expr(*ty, Box::new(ConstExpr::Splat(*value)))),
+                    },
+                    _ => None,
+                },
+                _ => None,
+            },
+            ConstExpr::Cast { op: CastOp::Bitcast, arg, .. }
+                if module.types.is_ptr(*ty) && module.types.is_ptr(arg.0) =>
+            {
+                Some(constants[arg.1].clone())
+            }
+            ConstExpr::Gep { source, flags, base, indices } => {
+                if indices.iter().all(|index| is_zero(index.1)) && module.types.is_ptr(base.0) {
+                    return Some(constants[base.1].clone());
+                }
+                let mut flags = *flags;
+                flags.nusw &= !flags.inbounds;
+                Some(Constant::Expr(
+                    *ty,
+                    Box::new(ConstExpr::Gep { source: *source, flags, base: *base, indices: indices.clone() }),
+                ))
+            }
+            _ => None,
+        },
+        Constant::PtrAuth(ty, parts) => {
+            let mut parts = parts.to_vec();
+            while parts.len() > 2 && parts.last().is_some_and(|part| is_zero(part.1)) {
+                parts.pop();
+            }
+            Some(Constant::PtrAuth(*ty, parts.into()))
+        }
+        // What it is stands in the graph.
+        Constant::Metadata(_) => Some(Constant::Metadata([Piece::Text("!".into())].into())),
+        _ => None,
+    }
+}
+
+/// Attributes in one spelling.
+#[derive(Default)]
+struct Attributes(FxHashMap<(AttrSet, bool), AttrSet>);
+
+impl Attributes {
+    /// The same list with groups written out, in order, each attribute as its number has it.
+    fn plain(&mut self, module: &mut Module, set: AttrSet, of_function: bool) -> AttrSet {
+        if let Some(known) = self.0.get(&(set, of_function)) {
+            return *known;
+        }
+        let mut all: Vec<Attr> = Vec::new();
+        for attr in &module.attrs[set] {
+            match attr {
+                Attr::Group(n) => {
+                    let set = module.attr_groups.get(n).copied().unwrap_or_default();
+                    all.extend(module.attrs[set].iter().cloned());
+                }
+                attr => all.push(attr.clone()),
+            }
+        }
+        let mut texts: Vec<String> = all.iter().map(|attr| attribute(module, attr)).collect();
+        if of_function {
+            memory_attributes(&mut texts);
+        }
+        texts.sort_unstable();
+        texts.dedup();
+        let attrs = texts.into_iter().map(|text| Attr::String(text.into(), None)).collect();
+        let plain = module.attrs.intern(attrs);
+        self.0.insert((set, of_function), plain);
+        plain
+    }
+}
+
+fn attribute(module: &Module, attr: &Attr) -> String {
+    match attr {
+        Attr::Word(word) => match &**word {
+            "nocapture" => "captures:0".into(),
+            "uwtable" => "uwtable:2".into(),
+            word => word.into(),
+        },
+        Attr::Int(word, value) => match attributes::argument(word, &value.to_string()) {
+            Some(value) => format!("{word}:{value}"),
+            None => format!("{word}:{value}"),
+        },
+        Attr::Text(word, text) => match attributes::argument(word, text) {
+            Some(value) => format!("{word}:{value}"),
+            None => format!("{word}({text})"),
+        },
+        Attr::Type(word, ty) => format!("{word}({})", module.types.display(*ty)),
+        Attr::String(key, value) => format!("'{key}'='{}'", value.as_deref().unwrap_or("")),
+        Attr::Group(n) => format!("#{n}"),
+    }
+}
+
+/// What one attribute of memory says today was several.
+fn memory_attributes(texts: &mut Vec<String>) {
+    const OLD: [&str; 6] =
+        ["readnone", "readonly", "writeonly", "argmemonly", "inaccessiblememonly", "inaccessiblemem_or_argmemonly"];
+    let has = |word: &str| texts.iter().any(|text| text == word);
+    if !OLD.iter().any(|word| has(word)) {
+        return;
+    }
+    let access = if has("readnone") {
+        "none"
+    } else if has("readonly") {
+        "read"
+    } else if has("writeonly") {
+        "write"
+    } else {
+        "readwrite"
+    };
+    let text = match () {
+        () if access == "none" => "none".to_string(),
+        () if has("argmemonly") => format!("argmem: {access}"),
+        () if has("inaccessiblememonly") => format!("inaccessiblemem: {access}"),
+        () if has("inaccessiblemem_or_argmemonly") => format!("argmem: {access}, inaccessiblemem: {access}"),
+        () => access.to_string(),
+    };
+    texts.retain(|text| !OLD.contains(&&**text));
+    if let Some(value) = attributes::argument("memory", &text) {
+        texts.push(format!("memory:{value}"));
+    }
+}
+
+/// The words of a global, in one order.
+fn words(module: &mut Module, id: GlobalId, attrs: &mut Attributes) {
+    let global = &module.globals[id];
+    let mut words: Vec<Arc<str>> = Vec::new();
+    let is_hidden = global.words.iter().any(|word| matches!(&**word, "hidden" | "protected"));
+    let implied = global.linkage.is_local() || is_hidden && global.linkage != Linkage::ExternWeak;
+    let mut listed = Vec::new();
+    for word in global.words.clone() {
+        match &*word {
+            "default" | "dso_preemptable" => {}
+            "dso_local" if implied => {}
+            "comdat" => {
+                let mut text = "comdat($".to_string();
+                module.globals[id].name.write(&mut text);
+                words.push(format!("{text})").into());
+            }
+            text if text.starts_with(['#', '"']) => listed.extend(header::attributes(text).unwrap_or_default()),
+            _ => words.push(word),
+        }
+    }
+    if !listed.is_empty() {
+        let set = module.attrs.intern(listed);
+        let set = attrs.plain(module, set, false);
+        let texts = module.attrs[set].iter().map(|attr| match attr {
+            Attr::String(key, _) => key.to_string(),
+            _ => String::new(),
+        });
+        words.push(format!("\"{}\"", texts.collect::<Vec<_>>().join(" ")).into());
+    }
+    words.sort_unstable();
+    module.globals[id].words = words;
+}
+
+/// An instruction with its alignment, and what is said twice once.
+fn instruction(module: &mut Module, layout: &DataLayout, inst: &mut Inst, attrs: &mut Attributes) {
+    let constants = &module.constants;
+    let types = &module.types;
+    match inst {
+        Inst::Alloca { ty, count, align, typed, .. } => {
+            *typed = false;
+            *align = align.or(layout.preferred_align_of(types, *ty));
+            if count.is_some_and(|(ty, count)| {
+                ty == Type::I32 && matches!(count, Operand::Const(id) if constants[id].as_int() == Some(1))
+            }) {
+                *count = None;
+            }
+        }
+        Inst::Load { ty, align, .. } => *align = align.or(layout.align_of(types, *ty)),
+        Inst::Store { value, align, .. } => *align = align.or(layout.align_of(types, value.0)),
+        Inst::CmpXchg { expected: value, align, .. } | Inst::AtomicRmw { value, align, .. } => {
+            *align = align.or(layout.store_size_of(types, value.0));
+        }
+        Inst::Gep { flags, .. } => flags.nusw &= !flags.inbounds,
+        Inst::Binary { op, ty, .. } => *op = operation::today(*op, types, *ty),
+        _ => {}
+    }
+    if let Some(call) = inst.call_mut() {
+        let mut made = call.clone();
+        made.forwards = false;
+        made.fn_attrs = attrs.plain(module, made.fn_attrs, true);
+        made.ret_attrs = attrs.plain(module, made.ret_attrs, false);
+        for arg in &mut made.args {
+            arg.attrs = attrs.plain(module, arg.attrs, false);
+        }
+        *call = made;
+    }
+}

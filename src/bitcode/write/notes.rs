@@ -1,0 +1,323 @@
+//! What stands beside the instructions of a function: places, attachments, debug records, and metadata as an operand.
+
+use super::graph::Ref;
+use super::{Refused, Version, Writer};
+use crate::ir::metadata::node::{Class, Node as Head, number};
+use crate::ir::metadata::{attachments, parts};
+use crate::ir::{AttrSet, Body, ConstId, Constant, GlobalId, InstId, MetaText, Name, Operand, Piece, Type, ValueId};
+use crate::source::Span;
+use rustc_hash::FxHashMap;
+
+/// A place in the program's source.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Location {
+    pub line: u64,
+    pub column: u64,
+    pub scope: Ref,
+    pub inlined_at: Ref,
+    pub implicit: bool,
+    pub group: u64,
+    pub rank: u64,
+}
+
+/// Metadata in a function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Meta {
+    /// What the module has.
+    Of(Ref),
+    /// A value of the function.
+    Local(ValueId),
+    /// `!DIArgList(i32 %x, i32 7)`
+    List(Vec<Meta>),
+}
+
+/// What a debug record says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum RecordKind {
+    Value,
+    Declare,
+    Assign,
+    Label,
+    DeclareValue,
+}
+
+impl RecordKind {
+    const ALL: [(RecordKind, &'static str, usize); 5] = [
+        (RecordKind::Value, "value", 3),
+        (RecordKind::Declare, "declare", 3),
+        (RecordKind::Assign, "assign", 6),
+        (RecordKind::Label, "label", 1),
+        (RecordKind::DeclareValue, "declare_value", 3),
+    ];
+
+    /// As it is called behind `#dbg_` and `@llvm.dbg.`.
+    pub fn word(self) -> &'static str {
+        RecordKind::ALL.iter().find(|(kind, ..)| *kind == self).map_or("", |(_, word, _)| word)
+    }
+}
+
+/// A debug record.
+#[derive(Clone, Debug)]
+pub(super) struct DebugRecord {
+    pub kind: RecordKind,
+    /// All but its place.
+    pub operands: Vec<Meta>,
+    /// Its place as a node, where it is one of a record.
+    pub node: Ref,
+    /// The same for a call.
+    pub location: Option<Location>,
+    /// Of a call.
+    pub tail: bool,
+    pub attrs: AttrSet,
+}
+
+/// What stands beside the instructions of a function.
+#[derive(Default)]
+pub(super) struct Notes {
+    pub locations: FxHashMap<InstId, Location>,
+    pub attached: FxHashMap<InstId, Vec<(u64, Ref)>>,
+    pub records: FxHashMap<InstId, Vec<DebugRecord>>,
+    pub operands: FxHashMap<ConstId, Meta>,
+    pub function: Vec<(u64, Ref)>,
+}
+
+/// Stands around the number of a value in a text that is taken apart.
+const MARK: char = '\u{1}';
+
+impl Writer {
+    /// Brings together what a body has beside its instructions.
+    pub fn collect_notes(&mut self, body: &Body) -> Result<Notes, Refused> {
+        let mut notes = Notes::default();
+        for block in &body.layout {
+            for inst in &body.blocks[*block].insts {
+                let span = body.span(*inst);
+                self.note(body, *inst, &mut notes).map_err(|refused| refused.at(span))?;
+            }
+        }
+        Ok(notes)
+    }
+
+    fn note(&mut self, body: &Body, inst: InstId, notes: &mut Notes) -> Result<(), Refused> {
+        if let Some(text) = body.metadata.get(&inst) {
+            for (name, node) in attachments(text) {
+                match name {
+                    "dbg" if self.is_location(node) => _ = notes.locations.insert(inst, self.location(node)?),
+                    // Of another node LLVM finds that it is broken debug information.
+                    _ => {
+                        let pair = self.attachment(name, node)?;
+                        notes.attached.entry(inst).or_default().push(pair);
+                    }
+                }
+            }
+        }
+        for text in body.records.before.get(&inst).into_iter().flatten() {
+            let record = self.debug_record(text)?;
+            notes.records.entry(inst).or_default().push(record);
+        }
+        if let Some(call) = body.insts[inst].call() {
+            let bundled = call.bundles.iter().flat_map(|bundle| &bundle.args).map(|(ty, value)| (*ty, *value));
+            for (ty, value) in call.args.iter().map(|arg| (arg.ty, arg.value)).chain(bundled) {
+                if let (Type::METADATA, Operand::Const(id)) = (ty, value)
+                    && let Constant::Metadata(pieces) = self.module.constants[id].clone()
+                {
+                    let (text, typed) = flatten(&pieces);
+                    let operand = self.metadata_operand(&text, &typed)?;
+                    notes.operands.insert(id, operand);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn is_location(&self, text: &str) -> bool {
+        let content = number(text).map_or_else(|| Some(text.into()), |n| self.definition(n));
+        content.and_then(|text| Head::read(&text).map(|head| head.class)) == Some(Class::Location)
+    }
+
+    /// The place that a node is.
+    fn location(&mut self, text: &str) -> Result<Location, Refused> {
+        if let Some(known) = self.locations.get(text) {
+            return Ok(*known);
+        }
+        let content = match number(text) {
+            Some(n) => {
+                let missing = || Refused::new(format!("the metadata !{n} is not defined"));
+                self.definition(n).ok_or_else(missing)?
+            }
+            None => text.into(),
+        };
+        let head = Head::read(&content).filter(|head| head.class == Class::Location);
+        let head = head.ok_or_else(|| Refused::new(format!("the attachment !dbg {text} is no location")))?;
+        let field = |name: &str| match head.field(name) {
+            Some(text) => text.parse().map_err(|_| Refused::new(format!("the field {name}: {text} has no record"))),
+            None => Ok(0),
+        };
+        let (line, column, group, rank) = (field("line")?, field("column")?, field("atomGroup")?, field("atomRank")?);
+        if self.version == Version::Llvm14 && (group != 0 || rank != 0) {
+            return Err(Refused::new("LLVM 14 does not know groups of atoms in locations"));
+        }
+        let scope = self.refer(head.field("scope").unwrap_or("null"))?;
+        let inlined_at = self.refer(head.field("inlinedAt").unwrap_or("null"))?;
+        let implicit = head.field("isImplicitCode") == Some("true");
+        if scope == Ref::Null {
+            return Err(Refused::new("a location without its scope"));
+        }
+        let location = Location { line, column, scope, inlined_at, implicit, group, rank };
+        self.locations.insert(text.into(), location);
+        Ok(location)
+    }
+
+    /// Metadata in a function, of a text with marks for values.
+    fn metadata_operand(&mut self, text: &str, typed: &[(Type, Operand)]) -> Result<Meta, Refused> {
+        let text = text.trim();
+        if let Some(n) = text.strip_prefix(MARK).and_then(|rest| rest.strip_suffix(MARK)) {
+            let value = n.parse().ok().and_then(|n: usize| typed.get(n));
+            return match value.ok_or_else(|| Refused::new("a value in metadata is missing"))?.1 {
+                Operand::Value(value) => Ok(Meta::Local(value)),
+                Operand::Const(id) => Ok(Meta::Of(self.metadata_constant(id))),
+            };
+        }
+        if let Some(list) = text.strip_prefix("!DIArgList(").and_then(|rest| rest.strip_suffix(')')) {
+            let operands = parts(list).filter(|part| !part.is_empty());
+            return operands.map(|part| self.metadata_operand(part, typed)).collect::<Result<_, _>>().map(Meta::List);
+        }
+        if text.contains(MARK) {
+            return Err(Refused::new("a node with local values has no record"));
+        }
+        self.refer(text).map(Meta::Of)
+    }
+
+    /// `#dbg_value(…)`, and the call of `@llvm.dbg.value` that it once was.
+    fn debug_record(&mut self, pieces: &MetaText) -> Result<DebugRecord, Refused> {
+        let (text, typed) = flatten(pieces);
+        let wrong = || Refused::new("a debug record that cannot be read");
+        let (head, rest) = text.split_once('(').ok_or_else(wrong)?;
+        let is_call = !head.starts_with('#');
+        let word = match is_call {
+            true => head.rsplit_once("@llvm.dbg.").ok_or_else(wrong)?.1,
+            false => head.strip_prefix("#dbg_").ok_or_else(wrong)?,
+        };
+        let known = RecordKind::ALL.iter().find(|(_, known, _)| *known == word.trim());
+        let (kind, _, count) =
+            *known.ok_or_else(|| Refused::new(format!("the debug record `{}` has no record", word.trim())))?;
+        let mut depth = 1usize;
+        let mut quoted = false;
+        let end = rest.bytes().position(|byte| {
+            match byte {
+                b'"' => quoted = !quoted,
+                b'(' if !quoted => depth += 1,
+                b')' if !quoted => depth -= 1,
+                _ => {}
+            }
+            depth == 0
+        });
+        let (inside, behind) = rest.split_at(end.ok_or_else(wrong)?);
+        let behind = behind[1..].trim();
+        let mut operands: Vec<&str> = parts(inside).filter(|part| !part.is_empty()).collect();
+        let mut record = DebugRecord {
+            kind,
+            operands: Vec::new(),
+            node: Ref::Null,
+            location: None,
+            tail: head.starts_with("tail "),
+            attrs: AttrSet::NONE,
+        };
+        if is_call {
+            for operand in &mut operands {
+                *operand = operand.strip_prefix("metadata ").unwrap_or(operand);
+            }
+            // Once the second operand was an offset.
+            if kind == RecordKind::Value && operands.len() == 4 {
+                let offset = operands.remove(1);
+                let index = offset.trim_matches(MARK).parse().ok().and_then(|n: usize| typed.get(n));
+                let is_zero = index.is_some_and(
+                    |(_, value)| matches!(value, Operand::Const(id) if self.module.constants[*id].as_int() == Some(0)),
+                );
+                if !is_zero {
+                    return Err(Refused::new("a call of @llvm.dbg.value with an offset has no record"));
+                }
+            }
+            let (attrs, attached) = behind.split_once(',').unwrap_or((behind, ""));
+            if let Some(n) = attrs.trim().strip_prefix('#').and_then(|n| n.parse().ok()) {
+                record.attrs = self.module.attrs.intern(vec![crate::ir::Attr::Group(n)]);
+            } else if !attrs.trim().is_empty() {
+                return Err(Refused::new(format!(
+                    "the attributes `{}` of a debug record have no record",
+                    attrs.trim()
+                )));
+            }
+            for (name, node) in attachments(attached) {
+                match name {
+                    "dbg" => self.place(&mut record, node)?,
+                    name => {
+                        return Err(Refused::new(format!("the attachment !{name} of a debug record has no record")));
+                    }
+                }
+            }
+        } else {
+            let place = operands.pop().ok_or_else(wrong)?;
+            self.place(&mut record, place)?;
+        }
+        if operands.len() != count {
+            return Err(wrong());
+        }
+        for operand in operands {
+            let operand = self.metadata_operand(operand, &typed)?;
+            record.operands.push(operand);
+        }
+        if self.version == Version::Llvm14 && matches!(kind, RecordKind::Assign | RecordKind::DeclareValue) {
+            return Err(Refused::new(format!("LLVM 14 does not know `#dbg_{}`", kind.word())));
+        }
+        Ok(record)
+    }
+
+    fn place(&mut self, record: &mut DebugRecord, node: &str) -> Result<(), Refused> {
+        match self.version {
+            Version::Llvm14 => record.location = Some(self.location(node)?),
+            Version::Llvm22 => record.node = self.refer(node)?,
+        }
+        Ok(())
+    }
+
+    /// Declares the functions that debug records call in LLVM 14.
+    pub fn declare_debug_functions(&mut self) {
+        let mut wanted: Vec<(&str, usize)> = Vec::new();
+        for (_, body) in &self.bodies {
+            for text in body.records.before.values().flatten() {
+                let Some(Piece::Text(text)) = text.first() else { continue };
+                let word = text.split('(').next().and_then(|head| head.trim().strip_prefix("#dbg_"));
+                let known = RecordKind::ALL.iter().find(|(_, known, _)| Some(*known) == word);
+                wanted.extend(known.map(|(_, word, count)| (*word, *count)).filter(|new| !wanted.contains(new)));
+            }
+        }
+        wanted.sort_unstable();
+        for (word, count) in wanted {
+            let ty = self.module.types.function(Type::VOID, vec![Type::METADATA; count], false);
+            let name = Name::Text(format!("llvm.dbg.{word}").into());
+            if !self.module.by_name.contains_key(&name) {
+                self.module.declare_function(name, ty, Span::default(), true);
+            }
+        }
+    }
+
+    /// The function that a debug record calls in LLVM 14.
+    pub fn debug_function(&self, kind: RecordKind) -> Result<GlobalId, Refused> {
+        let name = format!("llvm.dbg.{}", kind.word());
+        self.module.find(&name).ok_or_else(|| Refused::new(format!("@{name} is not declared")))
+    }
+}
+
+/// A text with marks where values stand, and these.
+fn flatten(pieces: &[Piece]) -> (String, Vec<(Type, Operand)>) {
+    let (mut text, mut typed) = (String::new(), Vec::new());
+    for piece in pieces {
+        match piece {
+            Piece::Text(part) => text.push_str(part),
+            Piece::Typed(ty, operand) => {
+                text.push_str(&format!("{MARK}{}{MARK}", typed.len()));
+                typed.push((*ty, *operand));
+            }
+        }
+    }
+    (text, typed)
+}

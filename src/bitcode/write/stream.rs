@@ -1,0 +1,176 @@
+//! Bits one after the other: blocks of records (LLVM "Bitstream Container Format").
+
+/// Width of abbreviation ids in the blocks written here, but for the outermost level.
+const WIDTH: u32 = 3;
+/// Ids of abbreviations that every block has.
+const END_BLOCK: u64 = 0;
+const ENTER_SUBBLOCK: u64 = 1;
+const DEFINE_ABBREV: u64 = 2;
+const UNABBREV_RECORD: u64 = 3;
+/// The first abbreviation that a block defines.
+const FIRST_ABBREV: u64 = 4;
+
+/// A stream while it is written.
+#[derive(Default)]
+pub(super) struct Stream {
+    bytes: Vec<u8>,
+    /// Bits that do not fill a byte yet.
+    current: u64,
+    used: u32,
+    /// Of each open block: where its length goes, and the width of ids around it.
+    open: Vec<(usize, u32)>,
+    /// Width of ids here.
+    width: u32,
+}
+
+impl Stream {
+    /// A stream that starts at the outermost level.
+    pub fn outermost() -> Stream {
+        Stream { width: 2, ..Stream::default() }
+    }
+
+    /// A stream that becomes part of a block which another one has entered.
+    pub fn part() -> Stream {
+        Stream { width: WIDTH, ..Stream::default() }
+    }
+
+    /// Writes bits, the lowest first.
+    pub fn fixed(&mut self, value: u64, width: u32) {
+        debug_assert!(width <= 32 && (width == 64 || value >> width == 0));
+        self.current |= value << self.used;
+        self.used += width;
+        while self.used >= 8 {
+            self.bytes.push(self.current as u8);
+            self.current >>= 8;
+            self.used -= 8;
+        }
+    }
+
+    /// Writes a number in chunks, each of which says in its highest bit whether one follows.
+    pub fn vbr(&mut self, mut value: u64, width: u32) {
+        let more = 1 << (width - 1);
+        while value >= more {
+            self.fixed(value & (more - 1) | more, width);
+            value >>= width - 1;
+        }
+        self.fixed(value, width);
+    }
+
+    /// Fills the last word.
+    pub fn align(&mut self) {
+        if self.used > 0 {
+            self.fixed(0, 8 - self.used);
+        }
+        while !self.bytes.len().is_multiple_of(4) {
+            self.bytes.push(0);
+        }
+    }
+
+    /// Enters a block.
+    pub fn enter(&mut self, block: u32) {
+        self.fixed(ENTER_SUBBLOCK, self.width);
+        self.vbr(block.into(), 8);
+        self.vbr(WIDTH.into(), 4);
+        self.align();
+        self.open.push((self.bytes.len(), self.width));
+        self.width = WIDTH;
+        self.bytes.extend([0; 4]);
+    }
+
+    /// Ends the block entered last.
+    pub fn end(&mut self) {
+        self.fixed(END_BLOCK, self.width);
+        self.align();
+        if let Some((at, width)) = self.open.pop() {
+            // Of a block of more than 2^34 bytes the length has no room; positions of sources end before.
+            let words = ((self.bytes.len() - at - 4) / 4) as u32;
+            self.bytes[at..at + 4].copy_from_slice(&words.to_le_bytes());
+            self.width = width;
+        }
+    }
+
+    /// Writes a record without an abbreviation.
+    pub fn record(&mut self, code: u32, ops: &[u64]) {
+        self.fixed(UNABBREV_RECORD, self.width);
+        self.vbr(code.into(), 6);
+        self.vbr(ops.len() as u64, 6);
+        for op in ops {
+            self.vbr(*op, 6);
+        }
+    }
+
+    /// Writes a record of characters, with numbers before them.
+    pub fn text(&mut self, code: u32, ops: &[u64], text: &[u8]) {
+        let all: Vec<u64> = ops.iter().copied().chain(text.iter().map(|byte| u64::from(*byte))).collect();
+        self.record(code, &all);
+    }
+
+    /// Writes a record whose last part is bytes as they are, and the abbreviation that it takes: the only one of its block.
+    pub fn blob(&mut self, code: u32, ops: &[u64], blob: &[u8]) {
+        self.fixed(DEFINE_ABBREV, self.width);
+        self.vbr(ops.len() as u64 + 2, 5);
+        // The code as it is.
+        self.fixed(1, 1);
+        self.vbr(code.into(), 8);
+        for _ in ops {
+            // In chunks of six bits.
+            self.fixed(0, 1);
+            self.fixed(2, 3);
+            self.vbr(6, 5);
+        }
+        // A blob.
+        self.fixed(0, 1);
+        self.fixed(5, 3);
+        self.fixed(FIRST_ABBREV, self.width);
+        for op in ops {
+            self.vbr(*op, 6);
+        }
+        self.vbr(blob.len() as u64, 6);
+        self.align();
+        self.bytes.extend_from_slice(blob);
+        self.align();
+    }
+
+    /// Adds another stream to this one, which is at the start of a word: what was written last was a block. The other may end anywhere.
+    pub fn append(&mut self, mut part: Stream) {
+        debug_assert!(self.used == 0 && self.bytes.len().is_multiple_of(4));
+        self.bytes.append(&mut part.bytes);
+        (self.current, self.used) = (part.current, part.used);
+    }
+
+    /// Adds bytes as they are.
+    pub fn raw(&mut self, bytes: &[u8]) {
+        self.bytes.extend_from_slice(bytes);
+    }
+
+    /// What was written.
+    pub fn finish(mut self) -> Vec<u8> {
+        self.align();
+        self.bytes
+    }
+}
+
+/// A number whose sign is its lowest bit.
+pub(super) fn signed(value: i64) -> u64 {
+    match value {
+        0.. => (value as u64) << 1,
+        // The smallest number is minus zero.
+        i64::MIN => 1,
+        _ => (value.unsigned_abs() << 1) | 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_lowest_bit_first() {
+        let mut stream = Stream::outermost();
+        stream.fixed(1, 2);
+        stream.vbr(37, 6);
+        stream.fixed(0xffff_ffff, 32);
+        assert_eq!(stream.finish(), [0x95, 0xfd, 0xff, 0xff, 0xff, 0x03, 0, 0]);
+        assert_eq!((signed(5), signed(-5), signed(i64::MIN)), (10, 11, 1));
+    }
+}

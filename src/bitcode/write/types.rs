@@ -1,0 +1,282 @@
+//! The table of types: each gets its number when it is first needed.
+
+use super::stream::Stream;
+use super::{Refused, Version, Writer, bytes_of};
+use crate::bitcode::codes;
+use crate::ir::{FloatKind, Name, NamedId, Type, TypeKind};
+use rustc_hash::FxHashMap;
+
+/// Codes of the records.
+mod code {
+    pub const NUMENTRY: u32 = 1;
+    pub const VOID: u32 = 2;
+    pub const FLOAT: u32 = 3;
+    pub const DOUBLE: u32 = 4;
+    pub const LABEL: u32 = 5;
+    pub const OPAQUE: u32 = 6;
+    pub const INTEGER: u32 = 7;
+    pub const POINTER: u32 = 8;
+    pub const HALF: u32 = 10;
+    pub const ARRAY: u32 = 11;
+    pub const VECTOR: u32 = 12;
+    pub const X86_FP80: u32 = 13;
+    pub const FP128: u32 = 14;
+    pub const PPC_FP128: u32 = 15;
+    pub const METADATA: u32 = 16;
+    pub const STRUCT_ANON: u32 = 18;
+    pub const STRUCT_NAME: u32 = 19;
+    pub const STRUCT_NAMED: u32 = 20;
+    pub const FUNCTION: u32 = 21;
+    pub const TOKEN: u32 = 22;
+    pub const BFLOAT: u32 = 23;
+    pub const X86_AMX: u32 = 24;
+    pub const OPAQUE_POINTER: u32 = 25;
+    pub const TARGET_TYPE: u32 = 26;
+}
+
+/// A part of a type: what is named is known by its name, whatever number it gets.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Part {
+    Number(u64),
+    Type(u32),
+    Named(NamedId),
+}
+
+/// A type as its record, which is the same for types that LLVM does not tell apart.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Shape {
+    Plain(u32, Vec<Part>),
+    Target(Box<str>, Vec<Part>),
+    Named(NamedId),
+}
+
+/// The table while it is made.
+#[derive(Default)]
+pub(super) struct TypeTable {
+    numbers: FxHashMap<Type, u32>,
+    shapes: FxHashMap<Shape, u32>,
+    order: Vec<Shape>,
+    named: FxHashMap<NamedId, u32>,
+    /// Parts of named structs, once they are entered.
+    bodies: FxHashMap<NamedId, (u64, Vec<Part>)>,
+}
+
+/// A type without names that only stand for another type.
+enum Core {
+    Of(Type),
+    Struct(NamedId, Option<Type>),
+}
+
+impl Writer {
+    fn core(&self, ty: Type) -> Core {
+        let mut at = ty;
+        // As many names as can stand for each other without going round.
+        for _ in 0..=self.module.types.named.len() {
+            let TypeKind::Named(id) = self.module.types.written(at) else { return Core::Of(at) };
+            match self.module.types.named[*id].body {
+                None => return Core::Struct(*id, None),
+                Some(body) => match self.module.types.written(body) {
+                    TypeKind::Struct { .. } => return Core::Struct(*id, Some(body)),
+                    _ => at = body,
+                },
+            }
+        }
+        Core::Of(Type::INVALID)
+    }
+
+    /// The number of a type.
+    pub fn ty(&mut self, ty: Type) -> Result<u64, Refused> {
+        if let Some(number) = self.types.numbers.get(&ty) {
+            return Ok((*number).into());
+        }
+        // Each type after those in it; what is named may come back to itself below pointers.
+        let mut stack = vec![(ty, false)];
+        while let Some((ty, ready)) = stack.pop() {
+            if self.types.numbers.contains_key(&ty) {
+                continue;
+            }
+            let core = self.core(ty);
+            if let Core::Struct(id, _) = core
+                && let Some(number) = self.types.named.get(&id)
+            {
+                self.types.numbers.insert(ty, *number);
+                continue;
+            }
+            let shape = match core {
+                Core::Of(inner) => inner,
+                Core::Struct(_, Some(body)) => body,
+                Core::Struct(id, None) => {
+                    self.types.bodies.insert(id, (0, Vec::new()));
+                    self.enter_type(ty, Shape::Named(id));
+                    continue;
+                }
+            };
+            if !ready {
+                if let Core::Struct(id, _) = core
+                    && self.types.bodies.insert(id, (0, Vec::new())).is_some()
+                {
+                    continue;
+                }
+                stack.push((ty, true));
+                self.push_parts(shape, &mut stack)?;
+                continue;
+            }
+            let made = self.shape(shape)?;
+            match core {
+                Core::Struct(id, _) => {
+                    if let Shape::Plain(_, parts) = made
+                        && let Some((Part::Number(packed), parts)) = parts.split_first()
+                    {
+                        self.types.bodies.insert(id, (*packed, parts.to_vec()));
+                    }
+                    self.enter_type(ty, Shape::Named(id));
+                }
+                Core::Of(_) => self.enter_type(ty, made),
+            }
+        }
+        let number = self.types.numbers.get(&ty).copied();
+        number.map(u64::from).ok_or_else(|| self.no_type(ty))
+    }
+
+    fn no_type(&self, ty: Type) -> Refused {
+        Refused::new(format!("the type {} contains itself", self.module.types.display(ty)))
+    }
+
+    fn enter_type(&mut self, ty: Type, shape: Shape) {
+        let next = self.types.order.len() as u32;
+        let number = *self.types.shapes.entry(shape.clone()).or_insert(next);
+        if number == next {
+            if let Shape::Named(id) = shape {
+                self.types.named.insert(id, number);
+            }
+            self.types.order.push(shape);
+        }
+        self.types.numbers.insert(ty, number);
+    }
+
+    fn push_parts(&self, ty: Type, stack: &mut Vec<(Type, bool)>) -> Result<(), Refused> {
+        let mut add = |parts: &[Type]| {
+            let new = parts.iter().rev().filter(|part| !self.types.numbers.contains_key(part));
+            stack.extend(new.map(|part| (*part, false)));
+        };
+        match self.module.types.written(ty) {
+            TypeKind::Ptr { pointee: Some(pointee), .. } if self.is_typed() => add(&[*pointee]),
+            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => add(&[*elem]),
+            TypeKind::Struct { fields, .. } => add(fields),
+            TypeKind::Target { types, .. } => add(types),
+            TypeKind::Function { ret, params, .. } => {
+                add(params);
+                add(&[*ret]);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn part(&self, ty: Type) -> Result<Part, Refused> {
+        match self.core(ty) {
+            Core::Struct(id, _) => Ok(Part::Named(id)),
+            Core::Of(_) => self.types.numbers.get(&ty).map(|n| Part::Type(*n)).ok_or_else(|| self.no_type(ty)),
+        }
+    }
+
+    fn parts(&self, first: u64, types: &[Type]) -> Result<Vec<Part>, Refused> {
+        let first = std::iter::once(Ok(Part::Number(first)));
+        first.chain(types.iter().map(|ty| self.part(*ty))).collect()
+    }
+
+    /// The record of a type whose parts are in the table.
+    fn shape(&self, ty: Type) -> Result<Shape, Refused> {
+        use FloatKind::*;
+        let plain = |code: u32, ops: &[u64]| Shape::Plain(code, ops.iter().map(|n| Part::Number(*n)).collect());
+        Ok(match self.module.types.written(ty) {
+            TypeKind::Invalid | TypeKind::Named(_) => {
+                return Err(Refused::new("a type that could not be read"));
+            }
+            TypeKind::Void => plain(code::VOID, &[]),
+            TypeKind::Label => plain(code::LABEL, &[]),
+            TypeKind::Token => plain(code::TOKEN, &[]),
+            TypeKind::Metadata => plain(code::METADATA, &[]),
+            TypeKind::X86Amx => plain(code::X86_AMX, &[]),
+            TypeKind::Int(bits) => plain(code::INTEGER, &[(*bits).into()]),
+            TypeKind::Float(kind) => {
+                let code = match kind {
+                    Half => code::HALF,
+                    BFloat => code::BFLOAT,
+                    Float => code::FLOAT,
+                    Double => code::DOUBLE,
+                    X86Fp80 => code::X86_FP80,
+                    Fp128 => code::FP128,
+                    PpcFp128 => code::PPC_FP128,
+                };
+                plain(code, &[])
+            }
+            TypeKind::Ptr { pointee: Some(pointee), addrspace } if self.is_typed() => {
+                Shape::Plain(code::POINTER, vec![self.part(*pointee)?, Part::Number((*addrspace).into())])
+            }
+            TypeKind::Ptr { .. } if self.version == Version::Llvm14 => {
+                return Err(Refused::new("LLVM 14 reads no pointers that do not say what they point to"));
+            }
+            TypeKind::Ptr { addrspace, .. } => plain(code::OPAQUE_POINTER, &[(*addrspace).into()]),
+            TypeKind::Array { len, elem } => Shape::Plain(code::ARRAY, self.parts(*len, &[*elem])?),
+            TypeKind::Vector { len, scalable, elem } => {
+                let mut parts = self.parts((*len).into(), &[*elem])?;
+                if *scalable {
+                    parts.push(Part::Number(1));
+                }
+                Shape::Plain(code::VECTOR, parts)
+            }
+            TypeKind::Struct { fields, packed } => {
+                Shape::Plain(code::STRUCT_ANON, self.parts((*packed).into(), fields)?)
+            }
+            TypeKind::Target { name, types, ints } => {
+                let mut parts = self.parts(types.len() as u64, types)?;
+                parts.extend(ints.iter().map(|n| Part::Number((*n).into())));
+                Shape::Target(name.clone(), parts)
+            }
+            TypeKind::Function { ret, params, varargs } => {
+                let mut parts = self.parts((*varargs).into(), &[*ret])?;
+                parts.extend(params.iter().map(|ty| self.part(*ty)).collect::<Result<Vec<_>, _>>()?);
+                Shape::Plain(code::FUNCTION, parts)
+            }
+        })
+    }
+
+    /// `TYPE_BLOCK`
+    pub fn type_block(&self, out: &mut Stream) {
+        let number = |part: &Part| match part {
+            Part::Number(n) => *n,
+            Part::Type(n) => (*n).into(),
+            Part::Named(id) => self.types.named.get(id).copied().unwrap_or(0).into(),
+        };
+        out.enter(codes::TYPE);
+        out.record(code::NUMENTRY, &[self.types.order.len() as u64]);
+        for shape in &self.types.order {
+            match shape {
+                Shape::Plain(code, parts) => {
+                    let ops: Vec<u64> = parts.iter().map(number).collect();
+                    out.record(*code, &ops);
+                }
+                Shape::Target(name, parts) => {
+                    let ops: Vec<u64> = parts.iter().map(number).collect();
+                    out.text(code::STRUCT_NAME, &[], &bytes_of(name));
+                    out.record(code::TARGET_TYPE, &ops);
+                }
+                Shape::Named(id) => {
+                    let named = &self.module.types.named[*id];
+                    if let Name::Text(name) = &named.name {
+                        out.text(code::STRUCT_NAME, &[], &bytes_of(name));
+                    }
+                    match (named.body, self.types.bodies.get(id)) {
+                        (Some(_), Some((packed, parts))) => {
+                            let ops: Vec<u64> = std::iter::once(*packed).chain(parts.iter().map(number)).collect();
+                            out.record(code::STRUCT_NAMED, &ops);
+                        }
+                        _ => out.record(code::OPAQUE, &[0]),
+                    }
+                }
+            }
+        }
+        out.end();
+    }
+}

@@ -1,0 +1,46 @@
+//! `as`
+
+use super::OutputOptions;
+use clap::{Args, ValueEnum, ValueHint};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// `as`
+#[derive(Args)]
+pub struct AsOptions {
+    /// LLVM assembly text, or bitcode (`-`: standard input)
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub file: OsString,
+    /// Write the binary to a file [default: standard output, unless it is a terminal]
+    #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub output_file: Option<PathBuf>,
+    /// Which binary form to write
+    #[arg(long, value_name = "FORMAT", value_enum, default_value = "bitcode")]
+    pub format: BinaryFormat,
+    /// Write what this version of LLVM reads too
+    #[arg(long = "for", value_name = "LLVM", value_enum, default_value = "22")]
+    pub version: LlvmVersion,
+    /// Where reports go
+    #[command(flatten)]
+    pub output: OutputOptions,
+}
+
+/// A binary form of LLVM IR.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum BinaryFormat {
+    /// Bitcode, as LLVM reads it since 3.0
+    Bitcode,
+    /// Bytecode of LLVM 1.3 (format 2)
+    Bytecode,
+}
+
+/// A version of LLVM.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LlvmVersion {
+    /// All there is; typed pointers are kept
+    #[value(name = "22")]
+    Llvm22,
+    /// No opaque pointers, and nothing that came later; debug records become calls of intrinsic functions
+    #[value(name = "14")]
+    Llvm14,
+}

@@ -1,0 +1,19 @@
+//! `diff`
+
+use super::OutputOptions;
+use clap::{Args, ValueHint};
+use std::ffi::OsString;
+
+/// `diff`
+#[derive(Args)]
+pub struct DiffOptions {
+    /// LLVM assembly text or bitcode (`-`: standard input)
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub one: OsString,
+    /// What it is compared with
+    #[arg(value_name = "OTHER", value_hint = ValueHint::FilePath)]
+    pub other: OsString,
+    /// Where reports go
+    #[command(flatten)]
+    pub output: OutputOptions,
+}

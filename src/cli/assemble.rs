@@ -1,0 +1,67 @@
+//! `as FILE`: a program as bitcode or bytecode, as it was read: checked, and nothing of it lowered.
+
+use super::args::{AsOptions, BinaryFormat, LlvmVersion};
+use super::load;
+use super::report::Report;
+use super::status;
+use llvmlite_jit::bitcode::{self, Version};
+use llvmlite_jit::bytecode;
+use llvmlite_jit::diagnostic::{self, Diagnostic};
+use llvmlite_jit::ir::Module;
+use llvmlite_jit::ir::use_lists::enter_directives;
+use llvmlite_jit::verify;
+use std::io::{IsTerminal, Write};
+
+/// Writes the modules of the file, one behind the other, and returns the status.
+pub fn run(options: &AsOptions, report: &mut Report) -> u8 {
+    if options.output_file.is_none() && std::io::stdout().is_terminal() {
+        let error = "a binary is no text for a terminal: name a file with `-o`, or redirect the output";
+        return report.unreadable(error.into(), status::USAGE);
+    }
+    let input = match load::input(report, &options.file) {
+        Ok(input) => input,
+        Err(status) => return status,
+    };
+    let mut found = input.diagnostics;
+    let mut bytes = Vec::new();
+    for mut read in input.modules {
+        found.extend(read.diagnostics);
+        match verify::verify(read.module.clone(), &report.sources, verify::Options::default()) {
+            Ok(checked) => found.extend_from_slice(checked.warnings()),
+            Err(errors) => found.extend(errors),
+        }
+        if found.iter().any(|found| found.is_error()) {
+            continue;
+        }
+        enter_directives(&mut read.module);
+        match write(read.module, options) {
+            Ok(written) => bytes.extend(written),
+            Err(refused) => found.extend(refused),
+        }
+    }
+    for label in found.iter_mut().flat_map(|found| &mut found.labels) {
+        label.span = report.sources.written(label.span);
+    }
+    diagnostic::sort(&mut found);
+    if report.diagnostics(found) {
+        return report.refused();
+    }
+    let written = match &options.output_file {
+        Some(path) => std::fs::write(path, bytes).map_err(|error| (path.display().to_string(), error)),
+        None => std::io::stdout().write_all(&bytes).map_err(|error| ("standard output".into(), error)),
+    };
+    match written {
+        Ok(()) => status::OK,
+        Err((path, error)) => report.unreadable(format!("cannot write {path}: {error}"), status::UNREADABLE),
+    }
+}
+
+/// Writes one module. `Err` is what the form has no record for.
+fn write(module: Module, options: &AsOptions) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    let version = match (options.format, options.version) {
+        (BinaryFormat::Bytecode, _) => return bytecode::write(&module),
+        (BinaryFormat::Bitcode, LlvmVersion::Llvm22) => Version::Llvm22,
+        (BinaryFormat::Bitcode, LlvmVersion::Llvm14) => Version::Llvm14,
+    };
+    bitcode::write(module, version).map_err(|refused| vec![refused])
+}

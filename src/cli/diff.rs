@@ -1,0 +1,44 @@
+//! `diff FILE OTHER`: whether two programs mean the same, as they were read: nothing is verified.
+
+use super::args::DiffOptions;
+use super::load;
+use super::report::Report;
+use super::status;
+use llvmlite_jit::bitcode;
+use llvmlite_jit::ir::Module;
+use llvmlite_jit::ir::use_lists::enter_directives;
+use std::io::Write;
+
+/// Writes what differs, a line for each entity, and returns the status.
+pub fn run(options: &DiffOptions, report: &mut Report) -> u8 {
+    let mut sides: Vec<Vec<Module>> = Vec::new();
+    for file in [&options.one, &options.other] {
+        let input = match load::input(report, file) {
+            Ok(input) => input,
+            Err(status) => return status,
+        };
+        let of_modules = input.modules.iter().flat_map(|read| &read.diagnostics);
+        let found: Vec<_> = input.diagnostics.iter().chain(of_modules).filter(|d| d.is_error()).cloned().collect();
+        if report.diagnostics(found) {
+            return report.refused();
+        }
+        let mut modules: Vec<Module> = input.modules.into_iter().map(|read| read.module).collect();
+        modules.iter_mut().for_each(enter_directives);
+        sides.push(modules);
+    }
+    let mut lines = String::new();
+    if sides[0].len() != sides[1].len() {
+        lines.push_str(&format!("{} modules and {}\n", sides[0].len(), sides[1].len()));
+    }
+    for (one, other) in sides[0].iter().zip(&sides[1]) {
+        for line in bitcode::differences(one, other) {
+            lines.push_str(&line);
+            lines.push('\n');
+        }
+    }
+    match std::io::stdout().write_all(lines.as_bytes()) {
+        Ok(()) if lines.is_empty() => status::OK,
+        Ok(()) => status::FAILED,
+        Err(error) => report.unreadable(format!("cannot write standard output: {error}"), status::UNREADABLE),
+    }
+}

@@ -1,0 +1,61 @@
+//! Constants that a module keeps as text, read into the module itself.
+
+use super::build::Build;
+use super::grammar::{self, Rule};
+use super::recover;
+use crate::ir::{Constant, Module, Name, TypedConst};
+use crate::source::SourceMap;
+use std::borrow::Cow;
+use std::mem;
+
+/// Reads constants with their types before them, as metadata has them (`i32 7`, `ptr @f`), into the tables of a module. `None`: a text is
+/// no constant, or names what the module does not have.
+pub fn typed_constants<T: AsRef<str>>(module: &mut Module, texts: &[T]) -> Vec<Option<TypedConst>> {
+    let mut all = String::new();
+    let mut places = Vec::with_capacity(texts.len());
+    for text in texts {
+        let start = all.len();
+        all.push_str(text.as_ref());
+        places.push(start..all.len());
+        all.push('\n');
+    }
+    let none = |texts: &[T]| texts.iter().map(|_| None).collect();
+    let Ok(source) = SourceMap::new().add("metadata", all) else { return none(texts) };
+    let globals = module.globals.len();
+    let mut build = Build::new(&source);
+    build.module = mem::take(module);
+    build.opaque_pointers = !build.module.spells_pointees;
+    for (id, named) in &build.module.types.named {
+        // As `name_key` has it.
+        let key = match &named.name {
+            Name::Number(n) => n.to_string(),
+            Name::Text(text) if text.bytes().all(|b| b.is_ascii_digit()) => format!("\"{text}\""),
+            Name::Text(text) => text.to_string(),
+        };
+        build.named.insert(Cow::Owned(key), id);
+    }
+    let named = build.module.types.named.len();
+    let mut read = Vec::with_capacity(texts.len());
+    for place in places {
+        let text = &source.text()[place];
+        let before = build.diagnostics.len();
+        let constant = match recover::may_be_deep(text, super::build::DEEPEST) {
+            true => None,
+            false => grammar::run(Rule::typed_value, text)
+                .filter(|node| node.as_str().len() == text.len())
+                .map(|node| build.typed_constant(node)),
+        };
+        let is_known = build.diagnostics.len() == before
+            && build.module.globals.len() == globals
+            && build.module.types.named.len() == named;
+        read.push(constant.filter(|_| is_known));
+    }
+    build.finish_pending();
+    build.finish_block_addresses();
+    *module = build.module;
+    for constant in &mut read {
+        let is_whole = constant.is_some_and(|(_, id)| !matches!(module.constants[id], Constant::Invalid));
+        *constant = constant.filter(|_| is_whole);
+    }
+    read
+}

@@ -1,0 +1,251 @@
+//! What is written of a text is read as the same module, byte by byte where the module is small; what has no record is refused by name; and
+//! the comparison sees what it is there to see.
+
+use llvmlite_jit::bitcode::{self, Version, differences};
+use llvmlite_jit::ir::Module;
+use llvmlite_jit::parse::parse;
+use llvmlite_jit::source::SourceMap;
+use llvmlite_jit::verify::{self, verify};
+use std::path::{Path, PathBuf};
+
+/// The module of a text; none if it is refused.
+fn module(text: &str) -> Option<Module> {
+    let mut sources = SourceMap::new();
+    let parsed = parse(&sources.add("text", text).ok()?);
+    let is_whole = !parsed.diagnostics.iter().any(|found| found.is_error());
+    let checked = verify(parsed.module.clone(), &sources, verify::Options::default());
+    (is_whole && checked.is_ok()).then_some(parsed.module)
+}
+
+fn whole(text: &str) -> Module {
+    module(text).unwrap_or_else(|| panic!("a module that can be read:\n{text}"))
+}
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "ll") {
+            found.push(path);
+        }
+    }
+}
+
+/// Messages of files that are right and that have something without a record.
+const WITHOUT_RECORD: &[&str] = &[
+    "the instruction `unwind` has no record",
+    "a call that passes `...` on has no record",
+    "an atomic access without its alignment has no record",
+    "a constant expression of `extractvalue` has no record",
+    "a constant expression of `insertvalue` has no record",
+    "is neither declared nor defined",
+    "is not defined, in the metadata",
+    "the order of",
+];
+
+/// Files that are read as something else than the text is, and why.
+const DIFFERENT: &[(&str, &str)] = &[
+    ("assembly/typed.ll", "indirect operands of typed modules get `elementtype` when they are read"),
+    ("errors/intrinsics/older.ll", "undeclared intrinsic functions are declared for each type"),
+];
+
+/// Each file of `tests/ll` that is right is the same module when it was written and read.
+#[test]
+fn every_file_is_the_same_module_when_it_was_written_and_read() {
+    let mut paths = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll"), &mut paths);
+    let (mut same, mut refused) = (0, Vec::new());
+    let mut wrong = Vec::new();
+    for path in paths {
+        let Ok(text) = std::fs::read_to_string(&path) else { continue };
+        // The largest ones are large for reasons of their own.
+        let Some(module) = (text.len() < 200_000).then(|| module(&text)).flatten() else { continue };
+        let bytes = match bitcode::write(module.clone(), Version::Llvm22) {
+            Ok(bytes) => bytes,
+            Err(found) => {
+                assert_eq!(found.code, "E1106");
+                let known = WITHOUT_RECORD.iter().any(|part| found.message.contains(part));
+                match known {
+                    true => refused.push(found.message),
+                    false => wrong.push(format!("{}: {}", path.display(), found.message)),
+                }
+                continue;
+            }
+        };
+        match bitcode::read(&bytes) {
+            Ok(modules) => {
+                let mut plain = module;
+                // The reader does not keep them.
+                plain.use_list_orders.clear();
+                for global in plain.globals.values_mut() {
+                    if let llvmlite_jit::ir::GlobalKind::Function(function) = &mut global.kind
+                        && let Some(body) = &mut function.body
+                    {
+                        body.records.use_list_orders.clear();
+                    }
+                }
+                let found = differences(&plain, &modules[0]);
+                same += usize::from(found.is_empty());
+                if DIFFERENT.iter().any(|(file, _)| path.ends_with(file)) {
+                    assert!(!found.is_empty(), "{} is the same", path.display());
+                    continue;
+                }
+                wrong.extend(found.first().map(|first| format!("{}: {first}", path.display())));
+            }
+            Err(error) => wrong.push(format!("{}: {error:?}", path.display())),
+        }
+    }
+    assert!(wrong.is_empty(), "{} files:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(same > 1000 && refused.len() < 30, "{same} are the same, {} refused: {refused:#?}", refused.len());
+}
+
+/// The words of a file with one function, as `llvm-bcanalyzer` shows them.
+#[test]
+fn a_small_module_has_these_bytes() {
+    let bytes =
+        bitcode::write(whole("define i32 @f(i32 %x) {\n  %y = add nsw i32 %x, 7\n  ret i32 %y\n}\n"), Version::Llvm22);
+    let bytes = bytes.expect("a module that has records");
+    let hex: Vec<String> = bytes.chunks(16).map(|line| line.iter().map(|b| format!("{b:02x}")).collect()).collect();
+    let wanted = include_str!("small.hex");
+    let version = concat!("llvmlite-jit ", env!("CARGO_PKG_VERSION"));
+    assert_eq!(version, "llvmlite-jit 0.1.0", "another name in the file: see that the rest stays as it is");
+    assert_eq!(hex.join("\n"), wanted.trim_end());
+}
+
+/// Writes for LLVM 14.
+fn for_14(text: &str) -> Result<Vec<u8>, String> {
+    bitcode::write(whole(text), Version::Llvm14).map_err(|found| {
+        assert_eq!(found.code, "E1106");
+        found.message
+    })
+}
+
+#[test]
+fn what_llvm_14_has_no_record_for_is_refused_by_name() {
+    let function = |line: &str| format!("define i32 @f(i32 %x, float %y, i32* %p) {{\n  {line}\n  ret i32 %x\n}}\n");
+    for (text, message) in [
+        ("@p = global ptr null\n".to_string(), "LLVM 14 reads no pointers that do not say what they point to"),
+        (function("%z = or disjoint i32 %x, 1"), "LLVM 14 does not know the flag `disjoint`"),
+        (function("%z = zext nneg i32 %x to i64"), "LLVM 14 does not know flags of conversions"),
+        (function("%z = trunc nuw i32 %x to i8"), "LLVM 14 does not know flags of conversions"),
+        (function("%z = icmp samesign ult i32 %x, 1"), "LLVM 14 does not know the flag `samesign`"),
+        (
+            function("%z = getelementptr nuw i32, i32* %p, i64 1"),
+            "LLVM 14 does not know the flags of this getelementptr",
+        ),
+        (
+            function("%z = atomicrmw uinc_wrap i32* %p, i32 %x seq_cst, align 4"),
+            "LLVM 14 does not know the operation `uinc_wrap` of atomicrmw",
+        ),
+        ("declare void @f(i32* captures(none))\n".into(), "LLVM 14 does not know the attribute `captures`"),
+        ("declare void @f(i32*) memory(none)\n".into(), "LLVM 14 does not know the attribute `memory`"),
+        ("@x = global i32* null, code_model \"large\"\n".into(), "LLVM 14 does not know the code model of a variable"),
+    ] {
+        assert_eq!(for_14(&text).expect_err(&text), message, "{text}");
+    }
+}
+
+/// What both have is written, and read as it was.
+#[test]
+fn what_llvm_14_knows_is_written_for_it() {
+    let text = "%node = type { i32, %node* }\n@list = global %node zeroinitializer\n\
+        define i32 @first(%node* %n) {\n  %p = getelementptr inbounds %node, %node* %n, i32 0, i32 0\n  \
+        %v = load i32, i32* %p, align 4\n  ret i32 %v\n}\n\
+        define i32 @main() {\n  %v = call i32 @first(%node* @list)\n  ret i32 %v\n}\n";
+    let module = whole(text);
+    for version in [Version::Llvm14, Version::Llvm22] {
+        let read = bitcode::read(&bitcode::write(module.clone(), version).expect("records")).expect("a file");
+        assert_eq!(differences(&module, &read[0]), [""; 0]);
+        assert!(read[0].spells_pointees, "typed pointers are kept");
+    }
+}
+
+/// Debug records are calls in LLVM 14.
+#[test]
+fn debug_records_become_calls() {
+    let text = include_str!("list-14-debug.ll");
+    let records = text
+        .replace("call void @llvm.dbg.declare(metadata ", "#dbg_declare(")
+        .lines()
+        .map(|line| match line.trim().strip_prefix("#dbg_declare(") {
+            Some(rest) => {
+                let (inside, place) = rest.split_once("), !dbg ").expect("a call with its place");
+                format!("    #dbg_declare({}, {place})", inside.replace("metadata ", ""))
+            }
+            None => line.to_string(),
+        })
+        .filter(|line| !line.contains("@llvm.dbg.declare"))
+        .collect::<Vec<_>>()
+        .join("\n");
+    assert!(records.contains("#dbg_declare("), "{records}");
+    let calls = bitcode::read(&bitcode::write(whole(&records), Version::Llvm14).expect("records")).expect("a file");
+    let shown = llvmlite_jit::ir::print::module(&calls[0]);
+    assert!(shown.contains("call void @llvm.dbg.declare(metadata") && !shown.contains("#dbg_"), "{shown}");
+    assert_eq!(differences(&whole(text), &calls[0]), [""; 0]);
+}
+
+/// Pairs of texts that differ in one thing, and what is said of it.
+#[test]
+fn differences_are_seen() {
+    let base = "define i32 @f(i32 %x, ptr nocapture %p) #0 {\n  %y = add nsw i32 %x, 7, !note !0\n  \
+        %a = load i32, ptr %p, align 4, !dbg !3\n  store i32 %y, ptr %p, align 4\n  %z = mul i32 %y, %y\n  ret i32 %z\n\n  \
+        uselistorder i32 %y, { 2, 0, 1 }\n}\n@g = global [2 x i8] c\"ab\", align 2\n\
+        attributes #0 = { nounwind \"k\"=\"v\" }\n!llvm.dbg.cu = !{!5}\n!0 = !{!1, i32 7}\n!1 = distinct !{!1, !\"loop\"}\n\
+        !3 = !DILocation(line: 3, column: 1, scope: !4)\n\
+        !4 = distinct !DISubprogram(name: \"f\", file: !6, line: 2, type: !7, unit: !5)\n\
+        !5 = distinct !DICompileUnit(language: DW_LANG_C99, file: !6)\n!6 = !DIFile(filename: \"a.c\", directory: \"/d\")\n\
+        !7 = !DISubroutineType(types: !8)\n!8 = !{null}\n";
+    let one = whole(base);
+    assert_eq!(differences(&one, &one), [""; 0]);
+    for (from, to, entity) in [
+        ("add nsw", "add nuw", "@f"),
+        ("add nsw", "add", "@f"),
+        ("ptr %p, align 4, !dbg", "ptr %p, align 8, !dbg", "@f"),
+        ("nounwind", "cold", "@f"),
+        ("\"v\"", "\"w\"", "@f"),
+        ("ptr nocapture", "ptr", "@f"),
+        ("{ 2, 0, 1 }", "{ 1, 0, 2 }", "@f"),
+        ("  uselistorder i32 %y, { 2, 0, 1 }\n", "", "@f"),
+        ("i32 7}", "i32 8}", "@f"),
+        ("\"loop\"", "\"pool\"", "@f"),
+        ("!1 = distinct", "!1 =", "@f"),
+        (", !note !0", "", "@f"),
+        ("!note", "!other", "@f"),
+        ("line: 3", "line: 4", "@f"),
+        ("name: \"f\"", "name: \"h\"", "@f"),
+        ("DW_LANG_C99", "DW_LANG_C11", "!llvm.dbg.cu"),
+        ("\"ab\", align 2", "\"ab\", align 4", "@g"),
+        ("\"ab\"", "\"ac\"", "@g"),
+        ("%z = mul", "%w = mul", "@f"),
+        ("@g =", "@h =", "@g"),
+    ] {
+        assert!(base.contains(from), "{from}");
+        let mut text = base.replacen(from, to, 1);
+        if from.starts_with("%z") {
+            text = text.replace("ret i32 %z", "ret i32 %w");
+        }
+        let found = differences(&one, &whole(&text));
+        assert!(found.first().is_some_and(|line| line.starts_with(entity)), "{from} to {to}: {found:?}");
+    }
+}
+
+/// What is only written in another way is no difference.
+#[test]
+fn spellings_are_no_differences() {
+    for (one, other) in [
+        ("@p = global i32* null\n", "@p = global ptr null\n"),
+        ("declare void @f(ptr nocapture) readnone\n", "declare void @f(ptr captures(none)) memory(none)\n"),
+        ("declare void @f() #3\nattributes #3 = { nounwind cold }\n", "declare void @f() cold nounwind\n"),
+        ("@a = global [2 x i8] [i8 1, i8 2]\n", "@a = global [2 x i8] c\"\\01\\02\"\n"),
+        ("@a = global { i32, i8 } { i32 0, i8 0 }\n", "@a = global { i32, i8 } zeroinitializer\n"),
+        (
+            "define void @f(ptr %p) {\n  %x = load i32, ptr %p\n  ret void\n}\n",
+            "define void @f(ptr %p) {\n  %x = load i32, ptr %p, align 4\n  ret void\n}\n",
+        ),
+        ("!a = !{!0}\n!0 = !{!7, i32 1}\n!7 = !{}\n", "!a = !{!3}\n!2 = !{}\n!3 = !{!2, i32 1}\n!4 = !{!3}\n"),
+        ("@b = hidden dso_local global i32 1\n@a = global i32 1\n", "@a = global i32 1\n@b = hidden global i32 1\n"),
+    ] {
+        assert_eq!(differences(&whole(one), &whole(other)), [""; 0], "{one}{other}");
+    }
+}
