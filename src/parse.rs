@@ -57,7 +57,7 @@ mod words;
 mod tests;
 
 use crate::diagnostic::{self, Diagnostic};
-use crate::ir::{GlobalKind, Inst, Module, infer};
+use crate::ir::{FloatKind, GlobalKind, Inst, Module, infer};
 use crate::source::Source;
 pub use build::name;
 use build::{Build, DEEPEST};
@@ -140,6 +140,18 @@ pub fn parse(source: &Source) -> Parsed {
         1 => parse_in_parts(source, 1, 1),
         count => parse_in_parts(source, count, crate::parallel::processors().min(count)),
     }
+}
+
+/// The bits of the value of a format that is nearest to a decimal.
+pub type Rounding = fn(&str, FloatKind) -> Option<u128>;
+
+/// Reads a text as [`parse`] does, but takes decimals that their type does not hold exactly, and rounds them.
+pub fn parse_rounding(source: &Source, rounding: Rounding) -> Parsed {
+    let mut build = Build::new(source);
+    build.rounding = Some(rounding);
+    let mut parser = Parser::new(build);
+    parser.module(|_| false);
+    finish(parser.build, None)
 }
 
 /// Reads a text cut into so many parts, by so many threads.

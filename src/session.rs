@@ -29,8 +29,9 @@
 //! # What stays in memory
 //! With the JIT the code of an instruction is given back once it has run, and that of a function when all functions of its input were
 //! replaced and it has no variables. What stays: the text of each input; every type, constant and name that was met first (some
-//! hundred bytes each); memory of allocas and of variables. The interpreter keeps the body of an instruction that allocated, called
-//! or gave an undefined value, since its reports name such places (some two kilobytes).
+//! hundred bytes each); memory of allocas and of variables, and values that one of the last hundred inputs replaced. The interpreter
+//! keeps the body of an instruction that allocated, called or gave an undefined value, since its reports name such places (some two
+//! kilobytes).
 //!
 //! # What a session does not have
 //! `module asm`, ifuncs, aliases of a place inside a variable (in other inputs than their own), and instructions that end or
@@ -39,8 +40,10 @@
 
 mod answers;
 mod binary;
+mod calls;
 mod changes;
 mod machine;
+mod mend;
 mod read;
 mod save;
 mod show;
@@ -52,14 +55,16 @@ pub use text::{is_blank, is_complete, is_type_word};
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, GlobalValue, Module, Name, Type};
-use crate::outcome::{Outcome, Trap};
+use crate::outcome::Outcome;
 use crate::source::{Source, SourceMap, Span};
 use crate::value::Value;
 use crate::verify::{self, Checked};
 use indexmap::IndexMap;
 use machine::Machine;
+use mend::mend;
 use read::{Entities, Evaluation, ResultOf};
 use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -103,6 +108,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E1004", "a call of a function that a session knows nothing of"),
     ("E1005", "a data layout that is not the session's"),
     ("E1006", "an entity that a session does not have"),
+    ("E1007", "arguments that do not fit the function that a session knows"),
 ];
 
 /// Something that was entered.
@@ -185,7 +191,15 @@ struct Kept {
     span: Span,
 }
 
-/// What the last input did, to be taken back.
+/// What an input did, to be taken back.
+#[derive(Default)]
+struct Level {
+    steps: Vec<Step>,
+    /// The values that it replaced.
+    replaced: Vec<GlobalId>,
+}
+
+/// A part of what an input did.
 enum Step {
     Changed(Change),
     Named(Name, Option<Kept>),
@@ -205,9 +219,8 @@ pub struct Session {
     evaluates: GlobalId,
     /// Variables of the session that are in no use.
     free: Vec<GlobalId>,
-    last: Vec<Step>,
-    /// Values that were replaced by the last input.
-    replaced: Vec<GlobalId>,
+    /// What the last inputs did that did anything, the last one last.
+    done: VecDeque<Level>,
     inputs: u32,
     /// Whether the input has done nothing yet that can be taken back.
     fresh: bool,
@@ -244,8 +257,7 @@ impl Session {
             values: IndexMap::new(),
             evaluates,
             free: Vec::new(),
-            last: Vec::new(),
-            replaced: Vec::new(),
+            done: VecDeque::new(),
             inputs: 0,
             fresh: true,
             typed_pointers: false,
@@ -254,10 +266,13 @@ impl Session {
         })
     }
 
-    /// Enters a text, whole parts of it one after the other up to the first that fails.
+    /// Enters a text, whole parts of it one after the other up to the first that fails. A call of a known function may leave out the
+    /// types of its arguments and its `@`, and a name by itself its sigil; decimals are rounded to their types.
     pub fn enter(&mut self, text: &str) -> Reply {
         self.inputs += 1;
-        self.enter_as(format!("<repl:{}>", self.inputs), text.to_string(), None)
+        let text = self.completed(text).unwrap_or_else(|| text.to_string());
+        let text = text::with_infinities(&text).unwrap_or(text);
+        self.enter_as(format!("<repl:{}>", self.inputs), text, None)
     }
 
     /// Enters a file: text, bitcode or bytecode. Its `private` and `internal` symbols stay apart from those of other files.
@@ -354,7 +369,7 @@ impl Session {
         warnings: &mut Vec<Diagnostic>,
     ) -> Result<Entered, Vec<Diagnostic>> {
         let span = source.span(range.clone());
-        let Entities { module, warnings: told, types, globals } = self.read_entities(source, range)?;
+        let Entities { module, warnings: told, types, globals } = self.read_entities(source, range, file.is_some())?;
         warnings.extend(told);
         self.refuse_what_it_has_not(&module, span)?;
         let constructors: Vec<Name> =
@@ -581,8 +596,7 @@ impl Session {
         let replaced: Vec<GlobalId> = before.iter().map(|kept| kept.variable).collect();
         match name {
             Some(_) => {
-                self.note(Step::Named(key, before));
-                self.replaced.extend(replaced);
+                self.note(Step::Named(key, before)).replaced.extend(replaced);
             }
             // Nobody misses the last value without a name.
             None => self.release(&replaced),
@@ -630,21 +644,6 @@ impl Session {
         let value = self.values.get(name).and_then(|kept| self.content(kept.variable));
         value.and_then(|value| value.as_signed()).map_or(0, |n| u64::try_from(n).unwrap_or(u64::MAX))
     }
-
-    /// Notes something that can be taken back, from when on nothing older can.
-    fn note(&mut self, step: Step) {
-        if std::mem::take(&mut self.fresh) {
-            self.forget_last();
-        }
-        self.last.push(step);
-    }
-
-    /// Nothing of the last input can be taken back any more.
-    fn forget_last(&mut self) {
-        self.last.clear();
-        let replaced = std::mem::take(&mut self.replaced);
-        self.release(&replaced);
-    }
 }
 
 fn refused(found: Diagnostic) -> Reply {
@@ -670,44 +669,6 @@ fn shown_name(module: &Module, id: GlobalId) -> String {
         Name::Text(text) if text.starts_with('%') => text.to_string(),
         _ => format!("@{name}"),
     }
-}
-
-/// Reports speak of the session's own variables as of values, and of its function as of what was entered.
-fn mend(outcome: &mut Outcome, input: &str) {
-    let mend = |text: &mut String| {
-        if text.contains("@\"%") || text.contains("@\"<") {
-            *text = unquoted(text);
-        }
-    };
-    let all = |trap: &mut Trap| {
-        mend(&mut trap.message);
-        trap.notes.iter_mut().for_each(|note| mend(&mut note.text));
-        // What was entered is the place of the fault, or calls it.
-        trap.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
-    };
-    match outcome {
-        Outcome::Trapped(trap) | Outcome::HostFault(trap) => all(trap),
-        Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => {
-            mend(&mut stop.message);
-            stop.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
-            stop.notes.iter_mut().for_each(|note| mend(&mut note.text));
-        }
-        Outcome::Returned(_) | Outcome::Exited(_) | Outcome::InternalError(_) => {}
-    }
-}
-
-/// `@"%p"` as `%p`, and `@"<repl:1>"` as `<repl:1>`.
-fn unquoted(text: &str) -> String {
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find("@\"%").into_iter().chain(rest.find("@\"<")).min() {
-        out.push_str(&rest[..at]);
-        let name = &rest[at + 2..];
-        let end = name.find('"').unwrap_or(name.len());
-        out.push_str(&name[..end]);
-        rest = name[end..].strip_prefix('"').unwrap_or(&name[end..]);
-    }
-    out + rest
 }
 
 #[cfg(test)]

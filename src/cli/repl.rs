@@ -133,6 +133,9 @@ impl Repl<'_> {
         if let Some(instruction) = habits::instruction(text.trim(), &mut self.session) {
             return self.mistake(&format!("LLVM has no expressions; write `{instruction}`"));
         }
+        if let Some(lines) = habits::text_argument(text.trim()) {
+            return self.mistake(&format!("a text is a variable, whose address is passed:{lines}"));
+        }
         let reply = self.run(|session| session.enter(text));
         let times = self.times;
         self.tell(reply, times);

@@ -4,12 +4,14 @@
 mod execute;
 mod finding;
 mod junit;
+mod score;
 mod show;
+mod spec;
 
 use super::args::{TestEngine, TestFormat, TestOptions};
 use super::report::Report;
 use super::{render, status, width};
-use execute::{Allowed, Failure, Test, Verdict};
+use execute::{Allowed, Extent, Failure, Test, Verdict};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use llvmlite_jit::directive::{self, File, Mode};
 use llvmlite_jit::supervise;
@@ -26,7 +28,12 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
         Ok(files) => files,
         Err(error) => return report.unreadable(error, status::UNREADABLE),
     };
-    let mut tests: Vec<Test> = files.iter().flat_map(|path| tests_of(path, options)).collect();
+    // A mistake in it is nobody's who is tested by it.
+    let spec = match options.spec.as_deref().map(spec::read).transpose() {
+        Ok(spec) => spec,
+        Err((error, status)) => return report.unreadable(error, status),
+    };
+    let mut tests: Vec<Test> = files.iter().flat_map(|path| tests_of(path, spec.as_ref(), options)).collect();
     if let Some(text) = &options.filter {
         tests.retain(|test| test.name().contains(&**text));
     }
@@ -51,7 +58,10 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
         TestFormat::Json => printer.print(&format!("{document}\n")),
         TestFormat::Junit => printer.print(&junit::document(&results)),
         TestFormat::Tap if supervise::interrupted().is_some() => printer.print("Bail out! interrupted\n"),
-        TestFormat::Tap => {}
+        TestFormat::Tap => {
+            let points = score::points(&results);
+            printer.print(&points.map_or(String::new(), |all| format!("# {} points\n", show::scored(all))));
+        }
     }
     report.add("tests", document);
     match supervise::interrupted() {
@@ -77,16 +87,14 @@ impl Printer {
         }
     }
 
-    fn result(&mut self, number: usize, result: &show::Result) {
+    /// The results of a file, the first of which has this number.
+    fn file(&mut self, number: usize, results: &[show::Result]) {
         match self.format {
-            TestFormat::Pretty => {
-                let mut text = show::failures(result, self.color);
-                if let (Verdict::Skipped(why), false) = (&result.end.0, self.quiet) {
-                    text = format!("left out: {}: {why}\n\n", result.test.name());
-                }
-                self.print(&text);
+            TestFormat::Pretty => self.print(&show::file(results, self.quiet, self.color)),
+            TestFormat::Tap => {
+                let lines: String = results.iter().zip(number..).map(|(result, n)| show::tap(n, result)).collect();
+                self.print(&(lines + &show::tap_points(results)));
             }
-            TestFormat::Tap => self.print(&show::tap(number, result)),
             TestFormat::Json | TestFormat::Junit => {}
         }
     }
@@ -108,7 +116,7 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
     if options.sandbox {
         limits.push("--sandbox".into());
     }
-    let allowed = Allowed { timeout: options.timeout, output: options.max_output, limits };
+    let allowed = Allowed { timeout: options.timeout, output: options.max_output, limits, strict: options.strict };
     let processors = std::thread::available_parallelism().map_or(1, |n| n.get());
     let jobs = options.jobs.map_or(processors, |n| n.get()).min(tests.len());
     let next = AtomicUsize::new(0);
@@ -134,7 +142,7 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
             });
         }
         drop(sender);
-        let mut printed = 0;
+        let (mut printed, mut told) = (0, 0);
         let mut failed = 0;
         for (number, end) in receiver {
             failed += usize::from(matches!(end.0, Verdict::Failed(_) | Verdict::TimedOut(_)));
@@ -148,14 +156,17 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
                 let copy = Test {
                     plan: Err(end.0.clone()),
                     path: test.path.clone(),
-                    spec: None,
-                    single: test.single.clone(),
+                    spec: test.spec.clone(),
+                    cases: test.cases.clone(),
                     ..*test
                 };
-                let result = show::Result { test: copy, end };
+                results.push(show::Result { test: copy, end });
                 printed += 1;
-                bar.suspend(|| printer.result(printed, &result));
-                results.push(result);
+                // What its tests have in common is said once.
+                if tests_ref.get(printed).is_none_or(|next| next.path != test.path) {
+                    bar.suspend(|| printer.file(told + 1, &results[told..]));
+                    told = printed;
+                }
             }
         }
     });
@@ -208,48 +219,45 @@ fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
-/// The tests that a file is.
-fn tests_of(path: &Path, options: &TestOptions) -> Vec<Test> {
+/// The tests that a file is, by its own directives or those of a specification.
+fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Vec<Test> {
     // What looks like an option is none.
     let path =
         if path.as_os_str().as_encoded_bytes().starts_with(b"-") { Path::new(".").join(path) } else { path.into() };
     let name = path.display().to_string();
     let whole = |verdict| {
-        vec![Test { path: name.clone(), mode: "", plan: Err(verdict), spec: None, points: None, single: Vec::new() }]
+        vec![Test { path: name.clone(), mode: "", plan: Err(verdict), spec: None, points: None, cases: Vec::new() }]
     };
-    // The file whose directives count.
-    let spec = options.spec.as_deref().unwrap_or(&path);
-    let spec_name = spec.display().to_string();
     let failed = |messages: String, directive: &str| {
         let one = |message: &str| {
-            let line = message.strip_prefix("line ").and_then(|m| m.split(':').next()?.parse().ok()).unwrap_or(0);
-            let message = if line > 0 { message.split_once(": ").map_or("", |m| m.1) } else { message };
-            let (file, directive) = (spec_name.clone(), directive.to_string());
-            Failure { file, line, directive, message: message.to_string(), difference: None }
+            let (line, message) = spec::place(message);
+            let (file, directive) = (name.clone(), directive.to_string());
+            Failure { file, line, directive, message: message.into(), difference: None, extent: Extent::File }
         };
         Verdict::Failed(messages.lines().map(one).collect())
     };
-    let text = match std::fs::read_to_string(spec) {
-        Ok(text) => text,
-        Err(error) => return whole(failed(error.to_string(), "cannot be read")),
-    };
-    let file = match File::parse(&text) {
-        Ok(file) => Arc::new(file),
-        Err(error) if error == directive::NOTHING => {
-            return whole(match options.allow_none {
-                true => Verdict::Skipped("no directives".into()),
-                false => {
-                    failed("nothing says what is expected; see `llvmlite-jit test --help`".into(), "no directives")
+    let file = match spec {
+        Some(spec) => spec.file.clone(),
+        None => {
+            let text = match std::fs::read_to_string(&path) {
+                Ok(text) => text,
+                Err(error) => return whole(failed(error.to_string(), "cannot be read")),
+            };
+            match File::parse(&text) {
+                Ok(file) => Arc::new(file),
+                Err(error) if error == directive::NOTHING => {
+                    return whole(match options.allow_none {
+                        true => Verdict::Skipped("no directives".into()),
+                        false => failed(
+                            "nothing says what is expected; see `llvmlite-jit test --help`".into(),
+                            "no directives",
+                        ),
+                    });
                 }
-            });
+                Err(error) => return whole(failed(error, "a directive that cannot be read")),
+            }
         }
-        Err(error) => return whole(failed(error, "a directive that cannot be read")),
     };
-    let of_lines = !file.traps.is_empty() || !file.findings.is_empty() || file.part;
-    if options.spec.is_some() && of_lines {
-        let text = "`trap:`, `error:`, `warn:` and `part:` are about lines of the file that they stand in";
-        return whole(failed(text.into(), "not for `--spec`"));
-    }
     let wanted = |mode: &Mode| match options.engine {
         TestEngine::Each => true,
         TestEngine::Jit => mode.name() != "interp",
@@ -260,9 +268,9 @@ fn tests_of(path: &Path, options: &TestOptions) -> Vec<Test> {
         path: name.clone(),
         mode: mode.name(),
         plan: missing.clone().map_or_else(|| Ok((file.clone(), mode)), Err),
-        spec: options.spec.as_ref().map(|_| spec_name.clone()),
+        spec: spec.map(|spec| spec.name.clone()),
         points: file.points,
-        single: file.runs.iter().filter_map(|run| Some((run.line, run.points?))).collect(),
+        cases: score::cases(&file, mode),
     };
     file.modes().into_iter().filter(wanted).map(test).collect()
 }

@@ -65,6 +65,8 @@ pub struct Build<'s> {
     pub(super) kept: Kept<'s>,
     /// Literals of a named type that was not defined yet when they were read.
     pub(super) pending: Vec<(ConstId, Type, &'s str)>,
+    /// What makes values of decimals that are not exact, where these are taken.
+    pub rounding: Option<super::Rounding>,
     /// Gaps in the numbers of unnamed values: LLVM reads them since pointers are opaque.
     pub(super) gaps: Vec<Diagnostic>,
     /// Statements that turned out to be damaged after they were read.
@@ -163,6 +165,7 @@ impl<'s> Build<'s> {
             numbered: (0, 0),
             kept: Kept::default(),
             pending: Vec::new(),
+            rounding: None,
             gaps: Vec::new(),
             taken_back: Vec::new(),
             made: Vec::new(),
@@ -389,7 +392,10 @@ impl<'s> Build<'s> {
             return match literal::float(token, kind) {
                 Ok(bits) => Constant::Float(ty, bits),
                 Err(literal::FloatError::Malformed) => self.malformed_number(token, "floating point constant", ty),
-                Err(literal::FloatError::Invalid) => self.inexact_float(token, kind, ty),
+                Err(literal::FloatError::Invalid) => match self.rounding.and_then(|round| round(token, kind)) {
+                    Some(bits) => Constant::Float(ty, bits),
+                    None => self.inexact_float(token, kind, ty),
+                },
             };
         }
         let TypeKind::Int(bits) = kind else {

@@ -16,6 +16,13 @@ impl Session {
         &self.sources
     }
 
+    /// What was entered, but for files, with the numbers that reports have.
+    pub fn inputs(&self) -> Vec<(u32, &str)> {
+        let number = |name: &str| name.strip_prefix("<repl:")?.strip_suffix('>')?.parse().ok();
+        let entered = self.sources.sources().iter();
+        entered.filter_map(|source| Some((number(&source.name)?, source.text()))).collect()
+    }
+
     /// Who runs what is entered.
     pub fn engine(&self) -> EngineKind {
         self.machine.kind()
@@ -181,7 +188,7 @@ impl Session {
         };
         let before = "@\"<type>\" = external global ";
         let whole = source(&mut self.sources, &format!("{before}{text}"))?;
-        let as_type = self.read_entities(&whole, 0..whole.text().len()).ok();
+        let as_type = self.read_entities(&whole, 0..whole.text().len(), false).ok();
         if let Some(read) = as_type.filter(|_| text::parts(text).len() == 1)
             && let Some(id) = read.module.find("<type>")
         {

@@ -1,33 +1,33 @@
 //! What changes a session as a whole: taking back, other engines, limits.
 
 use super::machine::Machine;
-use super::{EngineKind, Session, Step, Switched, show, shown_name};
+use super::{EngineKind, Level, Session, Step, Switched, show, shown_name};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{GlobalId, GlobalKind, unsupported};
 use std::sync::Arc;
 use std::time::Duration;
 
+/// Inputs that can be taken back. What they replaced stays in memory until then.
+const LEVELS: usize = 100;
+
 impl Session {
-    /// Takes back what the last input defined that defined anything: names mean what they meant before. What ran has run, and what it wrote to memory
-    /// stays. `None`: there is nothing to take back. Otherwise the names.
+    /// Takes back what the last input defined that defined anything and was not taken back yet: names mean what they meant before. What
+    /// ran has run, and what it wrote to memory stays. `None`: there is nothing to take back. Otherwise the names.
     pub fn undo(&mut self) -> Option<Result<Vec<String>, Vec<Diagnostic>>> {
-        let last = std::mem::take(&mut self.last);
-        if last.is_empty() {
-            return None;
-        }
+        let Level { steps, mut replaced } = self.done.pop_back()?;
         let mut names = Vec::new();
-        for step in last.into_iter().rev() {
+        for step in steps.into_iter().rev() {
             match step {
                 Step::Named(name, before) => {
                     let now = match before {
                         Some(before) => {
-                            self.replaced.retain(|id| *id != before.variable);
+                            replaced.retain(|id| *id != before.variable);
                             self.values.insert(name.clone(), before)
                         }
                         None => self.values.shift_remove(&name),
                     };
                     names.push(format!("%{name}"));
-                    self.replaced.extend(now.map(|kept| kept.variable));
+                    replaced.extend(now.map(|kept| kept.variable));
                 }
                 Step::Changed(change) => {
                     let module = self.world.module();
@@ -54,9 +54,24 @@ impl Session {
             }
         }
         names.dedup();
-        let replaced = std::mem::take(&mut self.replaced);
         self.release(&replaced);
         Some(Ok(names))
+    }
+
+    /// Notes something that can be taken back, as part of what the input did.
+    pub(super) fn note(&mut self, step: Step) -> &mut Level {
+        if std::mem::take(&mut self.fresh) || self.done.is_empty() {
+            if self.done.len() == LEVELS
+                && let Some(oldest) = self.done.pop_front()
+            {
+                self.release(&oldest.replaced);
+            }
+            self.done.push_back(Level::default());
+        }
+        let last = self.done.len() - 1;
+        let level = &mut self.done[last];
+        level.steps.push(step);
+        level
     }
 
     /// Goes on with another engine. Definitions go along, and so do values and contents of variables that are plain numbers. What
@@ -108,7 +123,7 @@ impl Session {
         }
         self.machine = machine;
         self.options.engine = engine;
-        (self.last, self.replaced, self.free) = Default::default();
+        (self.done, self.free) = Default::default();
         Ok(switched)
     }
 

@@ -3,6 +3,7 @@
 //! What is declared, and for an instruction the function around it, is text before and behind the one that was entered. No
 //! report speaks of these: their places are those of the definitions in earlier inputs.
 
+use super::calls::{self, CallText};
 use super::text::{Form, Mentions, Named, defines, mentions, spells_pointees};
 use super::{Session, no_name};
 use crate::diagnostic::{Diagnostic, near_names};
@@ -11,7 +12,7 @@ use crate::ir::{
     Constant, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Loc, Module, Name, NamedId, Operand, Type, TypeKind,
     ValueId,
 };
-use crate::parse::parse;
+use crate::parse::{parse, parse_rounding};
 use crate::source::{Source, Span};
 use crate::verify::{self, verify};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -121,15 +122,16 @@ impl Session {
         Ok(types + &out)
     }
 
-    /// Reads entities.
-    pub(super) fn read_entities(&mut self, source: &Source, range: Range<usize>) -> Refused<Entities> {
+    /// Reads entities. `exactly`: a decimal must be a value of its type, as LLVM wants it.
+    pub(super) fn read_entities(&mut self, source: &Source, range: Range<usize>, exactly: bool) -> Refused<Entities> {
         let text = &source.text()[range.clone()];
         let span = source.span(range.clone());
         let (found, own) = (mentions(text), defines(text));
         let prelude = self.prelude(&found, (&own.types, &own.globals), span)?;
         self.typed_pointers = spells_pointees(text).unwrap_or(self.typed_pointers);
         let framed = framed(source, range, &prelude, text, "\n")?;
-        let parsed = parse(&framed);
+        // What is shown can be entered; a file is LLVM's, and read by its rules.
+        let parsed = if exactly { parse(&framed) } else { parse_rounding(&framed, calls::rounded) };
         let mut module = parsed.module;
         self.settle_places(&mut module, span);
         let mut warnings = self.tell(parsed.diagnostics, span, false)?;
@@ -170,7 +172,7 @@ impl Session {
         write!(before, "define void @\"{EVALUATES}\"() {{\n{loads}{lead}").expect("a String takes all");
         let behind = if lead == "ret " { "\n}\n" } else { "\nunreachable\n}\n" };
         let framed = framed(source, range, &before, &shown, behind)?;
-        let parsed = parse(&framed);
+        let parsed = parse_rounding(&framed, calls::rounded);
         let mut module = parsed.module;
         let entered = entered(&module, span);
         self.settle_places(&mut module, span);
@@ -217,7 +219,7 @@ impl Session {
             Form::Call(named, callee) => {
                 let module = self.world.module();
                 let known = module.by_name.get(callee).map(|id| module.value_type(*id));
-                let Some(TypeKind::Function { ret, varargs, .. }) = known.map(|ty| module.types.kind(ty)) else {
+                let Some(TypeKind::Function { ret, params, varargs }) = known.map(|ty| module.types.kind(ty)) else {
                     let message = format!(
                         "nothing is known of `@{callee}`, so that its result must be written: `call i64 @{callee}(…)`"
                     );
@@ -229,6 +231,7 @@ impl Session {
                     let found = Diagnostic::error("E1004", span, message);
                     return Err(vec![near.into_iter().fold(found, Diagnostic::help)]);
                 };
+                self.refuse_other_count(callee, params.len(), *varargs, text, span)?;
                 let ty = if *varargs { known.unwrap_or(*ret) } else { *ret };
                 let cc = module.by_name.get(callee).and_then(|id| module.function(*id)).map_or(0, |f| f.cc.0);
                 let cc = if cc == 0 { String::new() } else { format!("cc {cc} ") };
@@ -245,6 +248,26 @@ impl Session {
             }
             Form::Entities | Form::Local(_) | Form::Global(_) => (String::new(), None),
         })
+    }
+
+    /// A call without a type is one of the function as it is.
+    fn refuse_other_count(&self, callee: &Name, has: usize, more: bool, text: &str, span: Span) -> Refused<()> {
+        let Some(call) = CallText::read(text) else { return Ok(()) };
+        let given = call.arguments.len();
+        if given == has || more && given > has {
+            return Ok(());
+        }
+        let plural = if has == 1 { "" } else { "s" };
+        let least = if more { "at least " } else { "" };
+        let be = if given == 1 { "is" } else { "are" };
+        let message = format!("`@{callee}` takes {least}{has} argument{plural}, but {given} {be} given");
+        let place = Span::new(span.lo + call.list.start as u32, span.lo + call.list.end as u32);
+        let mut found = Diagnostic::error("E1007", place, message);
+        if let Some(id) = self.world.module().by_name.get(callee) {
+            let is = format!("the function is `{}`", self.global_text(*id));
+            found = found.label(self.world.module().globals[*id].span, is);
+        }
+        Err(vec![found])
     }
 
     /// Errors, or the warnings among findings. Undefined names may be misspelt ones of the session.

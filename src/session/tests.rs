@@ -82,11 +82,71 @@ fn what_is_defined_is_used_and_replaced() {
         assert_eq!(say(&mut s, "call i64 %f(i64 6)"), "i64 7");
         assert_eq!(s.undo().unwrap().unwrap(), ["@fac"]);
         assert_eq!(say(&mut s, "@twice(i64 5)"), "i64 240");
+        for name in ["%f", "@twice", "%r", "@fac"] {
+            assert_eq!(s.undo().unwrap().unwrap(), [name]);
+        }
         assert!(s.undo().is_none());
+        assert!(say(&mut s, "@twice(i64 5)").contains("E1004"));
         assert_eq!(say(&mut s, "%y = i64 1\n%y = i64 2"), "%y = i64 1\n%y = i64 2");
         assert_eq!(say(&mut s, "%y = i64 3"), "%y = i64 3");
         assert_eq!(s.undo().unwrap().unwrap(), ["%y"]);
         assert_eq!(say(&mut s, "%y"), "%y = i64 2");
+    });
+}
+
+#[test]
+fn several_inputs_are_taken_back_one_after_the_other() {
+    both(|mut s| {
+        assert_eq!(say(&mut s, "@g = global i64 1"), "@g");
+        for n in 0..3 {
+            say(&mut s, &format!("define i64 @k(i64 %n) {{\n  %r = add i64 %n, {n}\n  ret i64 %r\n}}"));
+        }
+        say(&mut s, "define i64 @uses() {\n  %r = call i64 @k(i64 40)\n  ret i64 %r\n}");
+        say(&mut s, "@g = global i64 2");
+        assert_eq!(say(&mut s, "uses()"), "i64 42");
+        assert_eq!(say(&mut s, "load i64, ptr @g"), "i64 2");
+        let mut undo = || s.undo().unwrap().unwrap().concat();
+        assert_eq!([undo(), undo(), undo()], ["@g", "@uses", "@k"]);
+        assert_eq!(say(&mut s, "k(40)\n"), "i64 41");
+        assert_eq!(say(&mut s, "load i64, ptr @g"), "i64 1");
+        assert_eq!(s.undo().unwrap().unwrap(), ["@k"]);
+        assert_eq!(say(&mut s, "%x = k(40)"), "%x = i64 40");
+        // No more than so many; what they replaced is given back.
+        for n in 0..150 {
+            say(&mut s, &format!("%y = i64 {n}"));
+        }
+        let taken = std::iter::from_fn(|| s.undo()).count();
+        assert_eq!((taken, say(&mut s, "%y")), (100, "%y = i64 49".into()));
+    });
+}
+
+#[test]
+fn what_is_left_out_is_filled_in() {
+    both(|mut s| {
+        say(&mut s, "define i64 @f(i64 %n, { i8, i1 } %p) {\n  ret i64 %n\n}");
+        say(&mut s, "%x = i64 7");
+        for (text, wanted) in [
+            ("x", Some("%x")),
+            ("f", Some("@f")),
+            ("y", None),
+            ("ret", None),
+            ("f(%x, { i8 1, i1 true })", Some("@f(i64 %x, { i8, i1 } { i8 1, i1 true })")),
+            ("%r = f(1, zeroinitializer) ; so", Some("%r = @f(i64 1, { i8, i1 } zeroinitializer) ; so")),
+            ("@f(i64 1, { i8, i1 } undef)", None),
+            ("g(1, 2)", Some("@g(1, 2)")),
+            ("f(1", None),
+            ("f(1, \"", None),
+            ("f(1 ; 2)", None),
+            ("add(1, 2)", None),
+            ("double(1)", None),
+            ("declare i64 @g(i64)", None),
+            ("", None),
+            ("é(1)", None),
+            ("f(é, ü)", Some("@f(i64 é, { i8, i1 } ü)")),
+        ] {
+            assert_eq!(s.completed(text).as_deref(), wanted, "{text}");
+        }
+        assert_eq!(say(&mut s, "@f(i64 1)"), "<repl:3>:1:3 E1007: `@f` takes 2 arguments, but 1 is given");
     });
 }
 

@@ -137,6 +137,32 @@ pub fn is_complete(text: &str) -> bool {
     walk.depth == 0 && !walk.open_string && !header
 }
 
+/// The text with infinities as LLVM writes them, which are shown as `inf` and `-inf`; none if there are none in it.
+pub(super) fn with_infinities(text: &str) -> Option<String> {
+    // There `inf` is a word of its own.
+    if !text.contains("inf") || text.contains("nofpclass") {
+        return None;
+    }
+    let mut walk = Walk::new(text);
+    let (mut out, mut done) = (String::new(), 0);
+    while let Some(met) = walk.next() {
+        let Met::Word(range) = met else { continue };
+        let bits = match &text[range.clone()] {
+            "inf" => "0x7FF0000000000000",
+            "-inf" => "0xFFF0000000000000",
+            _ => continue,
+        };
+        // A label, a function or a value that lacks its sigil.
+        if text[range.end..].trim_start().starts_with([':', '(', '=']) || text.trim() == "inf" {
+            continue;
+        }
+        out += &text[done..range.start];
+        out += bits;
+        done = range.end;
+    }
+    (done > 0).then(|| out + &text[done..])
+}
+
 /// Cuts a text into its parts. Entities that follow each other are one.
 pub(super) fn parts(text: &str) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();

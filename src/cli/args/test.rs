@@ -39,7 +39,8 @@ link says `; part:`. A file without a directive fails, and so does a comment tha
 is almost a directive.
 
 Exit status: 0 if all tests passed, otherwise 1; 2 if the command line is wrong,
-66 if a path cannot be read, 130 if it was interrupted.";
+65 if the directives of --spec are wrong, 66 if a path cannot be read, 130 if it
+was interrupted.";
 
 /// `test`
 #[derive(Args)]
@@ -50,6 +51,9 @@ pub struct TestOptions {
     /// Test all files by what this one says: its directives count, theirs do not
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub spec: Option<PathBuf>,
+    /// Turn warnings about what strict LLVM refuses into errors
+    #[arg(long)]
+    pub strict: bool,
     /// What runs the files: every engine, each as a test of its own, or one
     #[arg(long, value_name = "ENGINE", default_value = "each")]
     pub engine: TestEngine,

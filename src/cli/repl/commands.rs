@@ -12,8 +12,8 @@ use std::ffi::OsStr;
 
 /// All commands.
 pub const NAMES: &[&str] = &[
-    "asm", "clif", "engine", "explain", "help", "list", "ll", "load", "quit", "reset", "save", "time", "timeout",
-    "type", "undo",
+    "asm", "clif", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save", "time",
+    "timeout", "type", "undo",
 ];
 
 const HELP: &str = "\
@@ -31,11 +31,12 @@ Commands:
   :ll [F]       the function, or everything, as it is run
   :clif F       the function as Cranelift's IR
   :asm F        the function as machine code
-  :time [X]     run X and say how long it took; alone: do so from now on, or stop
+  :time [X]     run X and say how long it took; alone: from now on, or no more
   :engine [E]   jit or interp; definitions and plain numbers go along
   :load FILE    enter a file
   :save FILE    write everything that is defined
-  :undo         take back what the last input defined; memory stays
+  :undo [N]     take back what the last N inputs defined; memory stays
+  :history [N]  what was entered, the last N inputs
   :timeout [T]  end each input after that time, such as 2s; off
   :reset        begin anew
   :help [WORD]  this, or what an instruction (icmp) or a command looks like
@@ -76,7 +77,8 @@ impl Repl<'_> {
             "engine" => self.engine(rest),
             "load" if !rest.is_empty() => self.load(OsStr::new(rest)),
             "save" if !rest.is_empty() => self.save(rest),
-            "undo" => self.undo(),
+            "undo" => self.count(name, rest, 1, Self::undo),
+            "history" => self.count(name, rest, usize::MAX, Self::history),
             "timeout" => self.timeout(rest),
             "reset" => self.reset(),
             "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" => {
@@ -213,12 +215,47 @@ impl Repl<'_> {
         }
     }
 
-    fn undo(&mut self) {
-        match self.session.undo() {
-            None => self.mistake("there is nothing to take back: only the last input can be"),
-            Some(Ok(names)) => self.note(&format!("{} taken back; what was written to memory stays", and(&names))),
-            Some(Err(errors)) => self.refused(errors),
+    /// Does something so many times as is written, or is usual.
+    fn count(&mut self, name: &str, text: &str, usual: usize, work: fn(&mut Self, usize)) {
+        match if text.is_empty() { Ok(usual) } else { text.parse() } {
+            Ok(0) | Err(_) => self.mistake(&format!("`:{name}` takes a number: `:{name} 3`")),
+            Ok(count) => work(self, count),
         }
+    }
+
+    fn undo(&mut self, count: usize) {
+        let mut all = Vec::new();
+        for done in 0..count {
+            match self.session.undo() {
+                None if done == 0 => return self.mistake("there is nothing to take back"),
+                None => {
+                    self.mistake(&format!("there are no more than {done} inputs to take back"));
+                    break;
+                }
+                Some(Ok(names)) => all.extend(names),
+                Some(Err(errors)) => {
+                    self.refused(errors);
+                    break;
+                }
+            }
+        }
+        if !all.is_empty() {
+            self.note(&format!("{} taken back; what was written to memory stays", and(&all)));
+        }
+    }
+
+    /// What was entered, with the numbers that reports have.
+    fn history(&mut self, count: usize) {
+        let inputs = self.session.inputs();
+        let skipped = inputs.len().saturating_sub(count);
+        let width = inputs.last().map_or(0, |(number, _)| number.to_string().len());
+        let mut out = String::new();
+        for (number, text) in &inputs[skipped..] {
+            let mut lines = text.trim_end().lines();
+            out += &format!("{number:>width$}: {}\n", lines.next().unwrap_or(""));
+            lines.for_each(|line| out += &format!("{:width$}  {line}\n", ""));
+        }
+        self.print(&out);
     }
 
     fn timeout(&mut self, text: &str) {

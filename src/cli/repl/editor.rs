@@ -13,7 +13,7 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::{ValidationContext, ValidationResult, Validator};
 use rustyline::{
     Cmd, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext, EventHandler, Helper,
-    KeyCode, KeyEvent, Modifiers, RepeatCount,
+    KeyCode, KeyEvent, Modifiers, Movement, RepeatCount,
 };
 use std::borrow::Cow;
 use std::io::{BufRead, StdinLock};
@@ -98,6 +98,10 @@ impl Typed {
         editor.set_helper(Some(Help { names: Vec::new(), files: FilenameCompleter::new(), paint }));
         let enter = KeyEvent(KeyCode::Enter, Modifiers::NONE);
         editor.bind_sequence(enter, EventHandler::Conditional(Box::new(Indent)));
+        for c in ['}', ':'] {
+            let key = KeyEvent(KeyCode::Char(c), Modifiers::NONE);
+            editor.bind_sequence(key, EventHandler::Conditional(Box::new(Outdent(c))));
+        }
         if let Some(path) = &history {
             // The first session has none.
             let _ = editor.load_history(path);
@@ -153,6 +157,31 @@ impl ConditionalEventHandler for Indent {
         let goes_on = context.pos() == text.len() && !is_whole(text) && !line.trim().is_empty();
         goes_on.then(|| Cmd::Insert(1, format!("\n{INDENT}")))
     }
+}
+
+/// Puts the brace that ends a function, and a label, at the left as they are typed.
+struct Outdent(char);
+
+impl ConditionalEventHandler for Outdent {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
+        let (length, text) = outdented(context.line(), context.pos(), self.0)?;
+        Some(Cmd::Replace(Movement::BackwardChar(length.try_into().ok()?), Some(text)))
+    }
+}
+
+/// How many characters before the cursor are replaced when `c` is typed, and by what. None: it is put where it is typed.
+fn outdented(text: &str, at: usize, c: char) -> Option<(usize, String)> {
+    let (before, line) = text.get(..at)?.rsplit_once('\n')?;
+    let word = line.trim_start();
+    let fits = match c {
+        '}' => word.is_empty(),
+        _ => !word.is_empty() && word.chars().all(is_name),
+    };
+    let is_indented = word.len() < line.len();
+    // A metadata string or a label of a type's braces has another depth.
+    let in_function = before.lines().any(|line| line.trim_start().starts_with("define"));
+    let goes_on = text.get(at..)?.trim().is_empty();
+    (fits && is_indented && in_function && goes_on).then(|| (line.chars().count(), format!("{word}{c}")))
 }
 
 fn is_name(c: char) -> bool {
@@ -283,6 +312,18 @@ mod tests {
         assert_eq!(words("%y = get"), ["getelementptr"]);
         assert_eq!(words("call i64 @f"), ["@fac", "@far"]);
         assert!(words("").is_empty());
+    }
+
+    #[test]
+    fn braces_and_labels_stand_at_the_left() {
+        let typed = |text: &str, c| outdented(text, text.len(), c);
+        assert_eq!(typed("define void @f() {\n  ", '}'), Some((2, "}".into())));
+        assert_eq!(typed("define void @f() {\n  loop.1", ':'), Some((8, "loop.1:".into())));
+        assert_eq!(typed("define void @f() {\n  %x = add {i8", '}'), None);
+        assert_eq!(typed("define void @f() {\n", '}'), None);
+        assert_eq!(typed("define void @f() {\n  ; see https", ':'), None);
+        assert_eq!(typed("%T = type {\n  ", '}'), None);
+        assert_eq!(outdented("define void @f() {\n    ret void\n}", 21, '}'), None);
     }
 
     #[test]

@@ -8,6 +8,28 @@ pub fn command(text: &str) -> Option<&str> {
     ["help", "quit", "exit"].into_iter().find(|word| *word == text)
 }
 
+/// What to write for a call with texts in quotes, such as `printf("hi")`.
+pub fn text_argument(text: &str) -> Option<String> {
+    let (name, rest) = text.strip_prefix('@').unwrap_or(text).split_once('(')?;
+    let word = |c: char| c.is_ascii_alphanumeric() || "._$".contains(c);
+    let (name, inside) = (name.trim(), rest.trim_start().strip_prefix('"')?);
+    if name.is_empty() || !name.chars().all(word) {
+        return None;
+    }
+    let (written, rest) = inside.split_once('"')?;
+    let bytes = written.replace("\\n", "\\0A").replace("\\t", "\\09");
+    // An escape is one byte.
+    let length = bytes.len() - 2 * bytes.matches('\\').count() + 1;
+    let (ty, head) = match name {
+        "printf" => ("i32 (ptr, ...)", Some("declare i32 @printf(ptr, ...)")),
+        "puts" => ("i32", Some("declare i32 @puts(ptr)")),
+        _ => ("TYPE", None),
+    };
+    let more = if rest.trim_start().starts_with(',') { ", …" } else { "" };
+    let declared = head.map_or(String::new(), |head| format!("\n  {head}"));
+    Some(format!("\n  @s = constant [{length} x i8] c\"{bytes}\\00\"{declared}\n  call {ty} @{name}(ptr @s{more})"))
+}
+
 /// Operators with their instructions on signed integers and on numbers, the longer ones first.
 const OPERATORS: [(&str, &str, &str); 15] = [
     ("==", "icmp eq", "fcmp oeq"),
@@ -112,6 +134,13 @@ mod tests {
                 assert!(!session.enter(wanted).failed(), "{wanted}");
             }
         }
+        let wanted = "\n  @s = constant [4 x i8] c\"hi\\0A\\00\"\n  declare i32 @puts(ptr)\n  call i32 @puts(ptr @s)";
+        assert_eq!(text_argument("puts(\"hi\\n\")").as_deref(), Some(wanted));
+        wanted
+            .lines()
+            .filter(|line| !line.is_empty())
+            .for_each(|line| assert!(!session.enter(line).failed(), "{line}"));
+        assert_eq!(text_argument("@f(i64 1)"), None);
         assert_eq!(command("quit()"), Some("quit"));
         assert_eq!(command("helpful"), None);
     }

@@ -1,6 +1,7 @@
 //! One test: a file on an engine, in child processes, compared with what its directives say.
 
 use super::finding::{matches, word};
+use super::score::Case;
 use crate::cli::render::decimals;
 use llvmlite_jit::diagnostic::Severity;
 use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Stopping, Trap};
@@ -24,14 +25,19 @@ pub struct Test {
     pub spec: Option<String>,
     /// What it counts.
     pub points: Option<u32>,
-    /// What single directives count, with their lines.
-    pub single: Vec<(usize, u32)>,
+    /// Its single expectations.
+    pub cases: Vec<Case>,
 }
 
 impl Test {
     /// `folder/file.ll (jit)`
     pub fn name(&self) -> String {
         if self.mode.is_empty() { self.path.clone() } else { format!("{} ({})", self.path, self.mode) }
+    }
+
+    /// The file whose directives count.
+    pub fn directives(&self) -> &str {
+        self.spec.as_deref().unwrap_or(&self.path)
     }
 }
 
@@ -51,7 +57,7 @@ pub enum Verdict {
 }
 
 /// What was not as a directive says.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Failure {
     /// The file of the directive.
     pub file: String,
@@ -63,6 +69,22 @@ pub struct Failure {
     pub message: String,
     /// What was expected and what was found, where these can be set against each other.
     pub difference: Option<(String, String)>,
+    /// What it takes with it.
+    pub extent: Extent,
+}
+
+/// How much of a test a failure takes with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extent {
+    /// What the directive says alone.
+    Directive,
+    /// A run: it came to no end that can be compared.
+    Run {
+        /// The limit on time ended it.
+        timed_out: bool,
+    },
+    /// The file: nothing of it runs.
+    File,
 }
 
 /// What every run may use.
@@ -73,6 +95,8 @@ pub struct Allowed {
     pub output: u64,
     /// Options that limit a run.
     pub limits: Vec<OsString>,
+    /// Whether warnings about what strict LLVM refuses are errors.
+    pub strict: bool,
 }
 
 /// Carries a test out.
@@ -132,7 +156,7 @@ impl<'a> Execution<'a> {
         let mut this = Execution {
             file,
             path: &test.path,
-            spec: test.spec.as_deref().unwrap_or(&test.path),
+            spec: test.directives(),
             is_lost: false,
             parts: Vec::new(),
             options: file.flags.iter().map(OsString::from).collect(),
@@ -144,16 +168,19 @@ impl<'a> Execution<'a> {
             skipped: false,
             made: Vec::new(),
         };
+        if allowed.strict && !file.flags.iter().any(|flag| flag == "--strict") {
+            this.options.push("--strict".into());
+        }
         for name in &file.links {
             let path = this.beside(name);
             let text = std::fs::read_to_string(&path).map_err(|e| e.to_string());
             let part = text.and_then(|text| File::parse(&text));
-            let part = part.map_err(|e| Box::new(this.failure("link", name, format!("{}: {e}", path.display()))))?;
+            let part = part.map_err(|e| Box::new(this.unready("link", name, format!("{}: {e}", path.display()))))?;
             this.options.extend(["--link".into(), path.clone().into_os_string()]);
             this.parts.push((path.display().to_string(), part));
         }
         for name in &file.loads {
-            let library = this.library(name).map_err(|error| Box::new(this.failure("load", name, error)))?;
+            let library = this.library(name).map_err(|error| Box::new(this.unready("load", name, error)))?;
             this.options.extend(["--load".into(), library.into_os_string()]);
         }
         Ok(this)
@@ -209,7 +236,13 @@ impl<'a> Execution<'a> {
             directive: format!("{name}: {value}"),
             message,
             difference: None,
+            extent: Extent::Directive,
         }
+    }
+
+    /// What the file needs is not there.
+    fn unready(&self, name: &str, value: &str, message: String) -> Failure {
+        Failure { extent: Extent::File, ..self.failure(name, value, message) }
     }
 
     fn files(&self) -> impl Iterator<Item = (&File, &str)> {
@@ -229,7 +262,8 @@ impl<'a> Execution<'a> {
         let file = self.file;
         for run in &file.runs {
             self.call(run, engine);
-            if self.timed_out || self.interrupted || self.is_lost {
+            // After one that is not done in time the others are tried all the same.
+            if self.interrupted || self.is_lost {
                 return;
             }
         }
@@ -294,7 +328,8 @@ impl<'a> Execution<'a> {
                 format!("{how}{}{}", report(&finished.reports), report(&finished.stderr))
             }
         };
-        let failure = about(self, message);
+        let extent = Extent::Run { timed_out: matches!(finished.ended, Ended::TimedOut) };
+        let failure = Failure { extent, ..about(self, message) };
         self.failures.push(failure);
         None
     }
@@ -385,7 +420,8 @@ impl<'a> Execution<'a> {
                 if done.kind() != stopping.outcome() || !kind || found["line"] != line || found["file"] != path {
                     let directive = format!("trap: {stopping}");
                     let message = format!("expected that it is stopped here, but {}", done.story());
-                    self.failures.push(Failure { file: path, line, directive, message, difference: None });
+                    let extent = Extent::Directive;
+                    self.failures.push(Failure { file: path, line, directive, message, difference: None, extent });
                 }
             }
         }
@@ -401,7 +437,8 @@ impl<'a> Execution<'a> {
         self.is_lost = true;
         let message = done.story();
         let directive = "it should run".to_string();
-        self.failures.push(Failure { file: self.path.to_string(), line: 0, directive, message, difference: None });
+        let (file, extent) = (self.path.to_string(), Extent::File);
+        self.failures.push(Failure { file, line: 0, directive, message, difference: None, extent });
         true
     }
 
@@ -433,6 +470,7 @@ impl<'a> Execution<'a> {
                             ),
                             message: "not found".into(),
                             difference: None,
+                            extent: Extent::Directive,
                         });
                     }
                 }
@@ -454,6 +492,7 @@ impl<'a> Execution<'a> {
                 ),
                 message: "not expected".into(),
                 difference: None,
+                extent: Extent::Directive,
             });
         }
         self.failures.extend(wrong);

@@ -1,40 +1,105 @@
 //! Results as JUnit's XML, which graders and continuous integration read.
 
-use super::execute::Verdict;
+use super::execute::{Extent, Failure};
+use super::score::{self, Came};
 use super::show::{Result, one};
 use std::fmt::Write;
 
-/// All results.
+/// All results: a suite for each file, and a case in it for each expectation.
 pub fn document(results: &[Result]) -> String {
-    let count = |wanted: fn(&Verdict) -> bool| results.iter().filter(|result| wanted(&result.end.0)).count();
-    let failures = count(|v| matches!(v, Verdict::Failed(_) | Verdict::TimedOut(_)));
-    let skipped = count(|v| matches!(v, Verdict::Skipped(_)));
-    let errors = count(|v| matches!(v, Verdict::NotRun));
-    let time: f64 = results.iter().map(|result| result.end.1.as_secs_f64()).sum();
-    let counts = format!(
-        "tests=\"{}\" failures=\"{failures}\" errors=\"{errors}\" skipped=\"{skipped}\" time=\"{time:.3}\"",
-        results.len()
-    );
-    let mut out = format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {counts}>\n");
-    let _ = writeln!(out, "  <testsuite name=\"llvmlite-jit\" {counts}>");
-    results.iter().for_each(|result| case(result, &mut out));
-    out + "  </testsuite>\n</testsuites>\n"
+    let mut all = Counts::default();
+    let mut suites = String::new();
+    for file in score::by_file(results) {
+        let mut counts = Counts::default();
+        let mut cases = String::new();
+        for result in file {
+            counts.time += result.end.1.as_secs_f64();
+            test(result, &mut counts, &mut cases);
+        }
+        let path = escaped(&file[0].test.path);
+        let _ = writeln!(suites, "  <testsuite name=\"{path}\" {}>", counts.text());
+        if let Some(points) = score::points(file) {
+            let score::Points { reached, most } = points;
+            let _ = writeln!(
+                suites,
+                "    <properties>\n      <property name=\"points.reached\" value=\"{reached}\"/>\n      \
+                 <property name=\"points.most\" value=\"{most}\"/>\n    </properties>"
+            );
+        }
+        suites += &cases;
+        suites += "  </testsuite>\n";
+        all.add(&counts);
+    }
+    let head = format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {}>\n", all.text());
+    head + &suites + "</testsuites>\n"
 }
 
-fn case(result: &Result, out: &mut String) {
-    let name = if result.test.mode.is_empty() { "file" } else { result.test.mode };
-    let (path, seconds) = (escaped(&result.test.path), result.end.1.as_secs_f64());
-    let _ = write!(out, "    <testcase classname=\"{path}\" name=\"{name}\" time=\"{seconds:.3}\"");
-    let (list, kind) = match &result.end.0 {
-        Verdict::Passed => return out.push_str("/>\n"),
-        Verdict::Skipped(why) => {
-            let _ = writeln!(out, ">\n      <skipped message=\"{}\"/>\n    </testcase>", escaped(why));
-            return;
+/// How many cases came to what.
+#[derive(Default)]
+struct Counts {
+    tests: usize,
+    failures: usize,
+    errors: usize,
+    skipped: usize,
+    time: f64,
+}
+
+impl Counts {
+    fn add(&mut self, other: &Counts) {
+        self.tests += other.tests;
+        self.failures += other.failures;
+        self.errors += other.errors;
+        self.skipped += other.skipped;
+        self.time += other.time;
+    }
+
+    fn text(&self) -> String {
+        let Counts { tests, failures, errors, skipped, time } = self;
+        format!(
+            "tests=\"{tests}\" failures=\"{failures}\" errors=\"{errors}\" skipped=\"{skipped}\" time=\"{time:.3}\""
+        )
+    }
+}
+
+/// The cases of a test: its expectations, and what failed in it apart from them.
+fn test(result: &Result, counts: &mut Counts, out: &mut String) {
+    let mode = result.test.mode;
+    let named = |name: &str| if mode.is_empty() { name.to_string() } else { format!("{name} ({mode})") };
+    let mut case = |name: &str, came: Came| {
+        counts.tests += 1;
+        let (path, name) = (escaped(&result.test.path), escaped(name));
+        let _ = write!(out, "    <testcase classname=\"{path}\" name=\"{name}\"");
+        match came {
+            Came::Met => out.push_str("/>\n"),
+            Came::Skipped(why) => {
+                counts.skipped += 1;
+                let _ = writeln!(out, ">\n      <skipped message=\"{}\"/>\n    </testcase>", escaped(why));
+            }
+            Came::NotRun => {
+                counts.errors += 1;
+                out.push_str(">\n      <error message=\"not run\"/>\n    </testcase>\n");
+            }
+            Came::Failed(list) => {
+                counts.failures += 1;
+                failed(&list, out);
+            }
         }
-        Verdict::NotRun => return out.push_str(">\n      <error message=\"not run\"/>\n    </testcase>\n"),
-        Verdict::Failed(list) => (list, "failure"),
-        Verdict::TimedOut(list) => (list, "timeout"),
     };
+    let general = score::general(result);
+    for failure in &general {
+        case(&named(&failure.directive), Came::Failed(vec![failure]));
+    }
+    for one in &result.test.cases {
+        case(&named(&one.directive), score::came(result, one));
+    }
+    if general.is_empty() && result.test.cases.is_empty() {
+        case(if mode.is_empty() { "file" } else { mode }, score::whole(result));
+    }
+}
+
+fn failed(list: &[&Failure], out: &mut String) {
+    let timed_out = list.iter().any(|failure| failure.extent == Extent::Run { timed_out: true });
+    let kind = if timed_out { "timeout" } else { "failure" };
     let text: String = list.iter().map(|failure| one(failure, false)).collect();
     let message = list.first().map_or_else(String::new, |failure| escaped(&failure.directive));
     let _ = writeln!(

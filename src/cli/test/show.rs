@@ -1,10 +1,10 @@
 //! Results as text for people, as TAP, and as JSON.
 
-use super::execute::{Failure, Test, Verdict};
+use super::execute::{Extent, Failure, Test, Verdict};
+use super::score::{self, Came, Points, points};
 use crate::cli::width;
 use serde_json::{Value, json};
 use similar::{ChangeTag, TextDiff};
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -69,47 +69,56 @@ pub fn seconds(time: Duration) -> String {
     format!("{:.2}s", time.as_secs_f64())
 }
 
-/// What `points:` say: those of files all of whose tests passed, and all of them.
-pub fn points(results: &[Result]) -> Option<(u32, u32)> {
-    // Those of a whole file have no line.
-    let mut all: BTreeMap<(&str, usize), (u32, bool)> = BTreeMap::new();
-    for result in results {
-        let Test { path, points, single, .. } = &result.test;
-        if let Some(points) = points {
-            let file = all.entry((path, 0)).or_insert((*points, true));
-            file.1 &= matches!(result.end.0, Verdict::Passed | Verdict::Skipped(_));
-        }
-        for (line, points) in single {
-            let one = all.entry((path, *line)).or_insert((*points, true));
-            one.1 &= is_reached(&result.end.0, *line);
+/// What was left out of a file and what failed in it, as text for people; empty if nothing did. What several of its tests found
+/// alike is said once, with the modes that it is about.
+pub fn file(results: &[Result], quiet: bool, color: bool) -> String {
+    let mut failed: Vec<(Vec<&str>, Vec<&Failure>)> = Vec::new();
+    let mut skipped: Vec<(&str, Vec<&str>)> = Vec::new();
+    for (at, result) in results.iter().enumerate() {
+        let list = match &result.end.0 {
+            Verdict::Failed(list) | Verdict::TimedOut(list) => list,
+            Verdict::Skipped(why) => {
+                match skipped.iter_mut().find(|(known, _)| known == why) {
+                    Some((_, modes)) => modes.push(result.test.mode),
+                    None => skipped.push((why, vec![result.test.mode])),
+                }
+                continue;
+            }
+            Verdict::Passed | Verdict::NotRun => continue,
+        };
+        let has = |result: &&Result, failure: &Failure| match &result.end.0 {
+            Verdict::Failed(list) | Verdict::TimedOut(list) => list.contains(failure),
+            _ => false,
+        };
+        for failure in list {
+            if results[..at].iter().any(|earlier| has(&earlier, failure)) {
+                continue;
+            }
+            let modes: Vec<&str> = results.iter().filter(|r| has(r, failure)).map(|r| r.test.mode).collect();
+            match failed.iter_mut().find(|(known, _)| *known == modes) {
+                Some((_, list)) => list.push(failure),
+                None => failed.push((modes, vec![failure])),
+            }
         }
     }
-    let reached = all.values().filter(|(_, passed)| *passed).map(|(points, _)| points).sum();
-    (!all.is_empty()).then(|| (reached, all.values().map(|(points, _)| points).sum()))
-}
-
-/// Whether all went well with the `run:` of a line. After one that is not done in time there are no further ones, and what is
-/// said of no line is said of all.
-fn is_reached(verdict: &Verdict, line: usize) -> bool {
-    match verdict {
-        Verdict::Passed | Verdict::Skipped(_) => true,
-        Verdict::Failed(list) => list.iter().all(|failure| failure.line != line && failure.line != 0),
-        Verdict::TimedOut(list) => list.iter().all(|failure| failure.line > line),
-        Verdict::NotRun => false,
-    }
-}
-
-/// What failed in a test, as text for people; empty if nothing did.
-pub fn failures(result: &Result, color: bool) -> String {
-    let (word, list) = match &result.end.0 {
-        Verdict::Failed(list) => ("FAILED", list),
-        Verdict::TimedOut(list) => ("TIMEOUT", list),
-        _ => return String::new(),
+    let path = results.first().map_or("", |result| &result.test.path);
+    let name = |modes: &[&str]| match modes {
+        [] | [""] => path.to_string(),
+        modes => format!("{path} ({})", modes.join(", ")),
     };
+    let mut out = String::new();
+    if !quiet {
+        skipped.iter().for_each(|(why, modes)| out += &format!("left out: {}: {why}\n\n", name(modes)));
+    }
     let (red, plain) = if color { ("\u{1b}[1;31m", "\u{1b}[0m") } else { ("", "") };
-    let mut out = format!("{red}{word}{plain} {}\n", result.test.name());
-    list.iter().for_each(|failure| out += &one(failure, color));
-    out + "\n"
+    for (modes, list) in failed {
+        let timed_out = list.iter().any(|failure| failure.extent == Extent::Run { timed_out: true });
+        let word = if timed_out { "TIMEOUT" } else { "FAILED" };
+        let _ = writeln!(out, "{red}{word}{plain} {}", name(&modes));
+        list.iter().for_each(|failure| out += &one(failure, color));
+        out.push('\n');
+    }
+    out
 }
 
 /// One failure, as text for people.
@@ -153,12 +162,23 @@ const FILES: usize = 20;
 /// Columns of the table beside the names.
 const NUMBERS: usize = 44;
 
+/// The head of the column of points.
+const POINTS: &str = "points";
+
+/// `3 of 6`
+pub fn scored(points: Points) -> String {
+    format!("{} of {}", points.reached, points.most)
+}
+
 /// The table at the end, and the last line. `columns`: those of the terminal, if there is one.
 pub fn summary(results: &[Result], time: Duration, color: bool, columns: Option<usize>) -> String {
-    let most = columns.map_or(usize::MAX, |columns| columns.saturating_sub(NUMBERS).max(12));
+    let all_points = points(results);
+    let numbers = NUMBERS + all_points.map_or(0, |all| 2 + scored(all).len().max(POINTS.len()));
+    let most = columns.map_or(usize::MAX, |columns| columns.saturating_sub(numbers).max(12));
     let mut files: Vec<&str> = results.iter().map(|r| &*r.test.path).collect();
     files.dedup();
-    let by_file = files.len() <= FILES;
+    // Points are somebody's.
+    let by_file = files.len() <= FILES || all_points.is_some();
     let row = |result: &Result| match by_file {
         true => result.test.path.clone(),
         false => match std::path::Path::new(&result.test.path).parent() {
@@ -168,20 +188,26 @@ pub fn summary(results: &[Result], time: Duration, color: bool, columns: Option<
     };
     let mut rows: Vec<(String, Vec<&Result>)> = Vec::new();
     for result in results {
-        let name = width::shortened(&row(result), most);
+        let name = row(result);
         match rows.iter_mut().find(|(n, _)| *n == name) {
             Some((_, list)) => list.push(result),
             None => rows.push((name, vec![result])),
         }
     }
+    // What is cut alike is still two.
+    rows.iter_mut().for_each(|(name, _)| *name = width::shortened(name, most));
     let head = if by_file { "file" } else { "folder" };
     let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max(head.len());
-    let mut out = format!("{head:width$}  passed  failed  timeout  left out    time\n");
-    for (name, list) in &rows {
+    let scores: Vec<String> = rows.iter().map(|(_, l)| points(l.iter().copied()).map_or("".into(), scored)).collect();
+    let wide = scores.iter().map(String::len).max().unwrap_or(0).max(POINTS.len());
+    let title = all_points.map_or(String::new(), |_| format!("  {POINTS:>wide$}"));
+    let mut out = format!("{head:width$}  passed  failed  timeout  left out    time{title}\n");
+    for ((name, list), score) in rows.iter().zip(&scores) {
         let c = Counts::of(list.iter().copied());
         let (failed, time) = (c.failed + c.not_run, seconds(c.time));
-        let _ =
-            writeln!(out, "{name:width$}  {:6}  {failed:6}  {:7}  {:8}  {time:>6}", c.passed, c.timeouts, c.skipped);
+        let score = all_points.map_or(String::new(), |_| format!("  {score:>wide$}"));
+        let line = format!("{name:width$}  {:6}  {failed:6}  {:7}  {:8}  {time:>6}", c.passed, c.timeouts, c.skipped);
+        let _ = writeln!(out, "{}", (line + &score).trim_end());
     }
     let counts = Counts::of(results);
     let (start, end) = match (color, counts.all_well()) {
@@ -190,8 +216,8 @@ pub fn summary(results: &[Result], time: Duration, color: bool, columns: Option<
         (true, false) => ("\u{1b}[1;31m", "\u{1b}[0m"),
     };
     let _ = writeln!(out, "\n{start}{}{end} in {}", counts.text(), seconds(time));
-    if let Some((reached, all)) = points(results) {
-        let _ = writeln!(out, "{reached} of {all} points");
+    if let Some(all) = all_points {
+        let _ = writeln!(out, "{} points", scored(all));
     }
     out
 }
@@ -213,6 +239,12 @@ pub fn tap(number: usize, result: &Result) -> String {
     out + "  ...\n"
 }
 
+/// The remark of TAP about the points of a file, if it has any.
+pub fn tap_points(results: &[Result]) -> String {
+    let path = results.first().map_or("", |result| &result.test.path);
+    points(results).map_or(String::new(), |all| format!("# {path}: {} points\n", scored(all)))
+}
+
 /// All results.
 pub fn json(results: &[Result]) -> Value {
     let tests: Vec<Value> = results.iter().map(test).collect();
@@ -225,8 +257,30 @@ pub fn json(results: &[Result]) -> Value {
         "skipped": counts.skipped,
         "not_run": counts.not_run,
     });
-    if let Some((reached, most)) = points(results) {
-        all["points"] = json!({"reached": reached, "most": most});
+    if let Some(sum) = points(results) {
+        all["points"] = points_json(sum);
+        let file = |list: &[Result]| Some(json!({"file": list[0].test.path, "points": points_json(points(list)?)}));
+        all["files"] = score::by_file(results).filter_map(file).collect();
+    }
+    all
+}
+
+fn points_json(points: Points) -> Value {
+    json!({"reached": points.reached, "most": points.most})
+}
+
+/// A single expectation.
+fn case(result: &Result, case: &score::Case) -> Value {
+    let verdict = match score::came(result, case) {
+        Came::Met => "passed",
+        Came::Failed(list) if list.iter().any(|f| f.extent == Extent::Run { timed_out: true }) => "timeout",
+        Came::Failed(_) => "failed",
+        Came::NotRun => "not run",
+        Came::Skipped(_) => "skipped",
+    };
+    let mut all = json!({"line": case.line, "directive": case.directive, "verdict": verdict});
+    if let Some(points) = case.points {
+        all["points"] = points.into();
     }
     all
 }
@@ -257,6 +311,7 @@ fn test(result: &Result) -> Value {
         "verdict": verdict,
         "seconds": (result.end.1.as_secs_f64() * 1e3).round() / 1e3,
         "failures": failures,
+        "expectations": result.test.cases.iter().map(|one| case(result, one)).collect::<Vec<Value>>(),
     });
     if let Some(points) = result.test.points {
         all["points"] = points.into();

@@ -1,0 +1,71 @@
+//! `--spec FILE`: the directives that count for all files. What is wrong with it is found before any test.
+
+use crate::cli::status;
+use llvmlite_jit::directive::{self, File};
+use std::path::Path;
+use std::sync::Arc;
+
+/// What `--spec` names.
+pub struct Spec {
+    /// The file as it was named.
+    pub name: String,
+    /// Its directives.
+    pub file: Arc<File>,
+}
+
+/// Reads it. An error has its exit status.
+pub fn read(path: &Path) -> Result<Spec, (String, u8)> {
+    let name = path.display().to_string();
+    let text = std::fs::read_to_string(path).map_err(|error| match error.kind() {
+        std::io::ErrorKind::InvalidData => (format!("{name} is no specification: {error}"), status::REFUSED),
+        _ => (format!("cannot read {name}: {error}"), status::UNREADABLE),
+    })?;
+    let wrong = |messages: &str| {
+        let one = |message: &str| match place(message) {
+            (0, message) => format!("{name}: {message}"),
+            (line, message) => format!("{name}:{line}: {message}"),
+        };
+        (messages.lines().map(one).collect::<Vec<_>>().join("\n"), status::REFUSED)
+    };
+    let file = File::parse(&text).map_err(|error| match error == directive::NOTHING {
+        true => wrong("no directive says what is expected; see `llvmlite-jit test --help`"),
+        false => wrong(&error),
+    })?;
+    let lines = file.traps.iter().map(|t| (t.line, "trap")).chain(file.findings.iter().map(|f| {
+        let is_error = f.severity == llvmlite_jit::diagnostic::Severity::Error;
+        (f.line, super::finding::word(is_error))
+    }));
+    let of_lines: Vec<String> = lines
+        .chain(file.lines.get("part").map(|line| (*line, "part")))
+        .map(|(line, name)| format!("line {line}: `{name}:` is about the file that it stands in, and not for `--spec`"))
+        .collect();
+    if !of_lines.is_empty() {
+        return Err(wrong(&of_lines.join("\n")));
+    }
+    for (kind, named) in
+        file.links.iter().map(|name| ("link", name)).chain(file.loads.iter().map(|name| ("load", name)))
+    {
+        let line = file.lines.get(kind).copied().unwrap_or(0);
+        let beside = path.with_file_name(named);
+        let found = match kind {
+            "link" => std::fs::read_to_string(&beside).map_err(|e| e.to_string()).and_then(|text| {
+                let part = File::parse(&text);
+                part.map(drop).map_err(|error| error.replace('\n', "; "))
+            }),
+            // Other libraries are looked for by the system.
+            _ if named.ends_with(".c") => std::fs::metadata(&beside).map(drop).map_err(|error| error.to_string()),
+            _ => Ok(()),
+        };
+        found.map_err(|error| wrong(&format!("line {line}: {kind}: {}: {error}", beside.display())))?;
+    }
+    Ok(Spec { name, file: Arc::new(file) })
+}
+
+/// The line that a message of [`File::parse`] begins with, and the rest of it; 0: it is about the whole file.
+pub fn place(message: &str) -> (usize, &str) {
+    let read = || {
+        let (line, rest) = message.strip_prefix("line ")?.split_once(": ")?;
+        Some((line.parse().ok()?, rest))
+    };
+    read().unwrap_or((0, message))
+}

@@ -1,0 +1,180 @@
+//! What a session fills in: `sieve(30)` is `@sieve(i64 30)` where the function is known, and `x` is `%x` where there is such a
+//! value.
+
+use super::text::is_type_word;
+use super::{Name, Session};
+use crate::ir::{FloatKind, Type, TypeKind};
+use crate::parse::{is_opcode, is_top_level, name, name_length};
+use std::ops::Range;
+
+/// Where the parts of a call stand in its text.
+pub(super) struct CallText {
+    /// The name of the function, with its `@` if that is written.
+    pub name: Range<usize>,
+    /// Its arguments with their parentheses.
+    pub list: Range<usize>,
+    /// Each argument.
+    pub arguments: Vec<Range<usize>>,
+}
+
+impl CallText {
+    /// Reads `[%x =] [@]name(arguments)`; more may stand behind it.
+    pub(super) fn read(text: &str) -> Option<CallText> {
+        let blanks = |at: usize| at + (text[at..].len() - text[at..].trim_start().len());
+        let mut start = blanks(0);
+        if text[start..].starts_with('%') {
+            let equals = blanks(start + name_length(&text[start..]));
+            start = blanks(text[equals..].starts_with('=').then_some(equals + 1)?);
+        }
+        let end = start + name_length(&text[start..]);
+        let open = blanks(end);
+        if end == start || !text[open..].starts_with('(') {
+            return None;
+        }
+        let mut arguments = Vec::new();
+        let (mut depth, mut quoted, mut from) = (0usize, false, open + 1);
+        for (at, c) in text.char_indices().skip_while(|(at, _)| *at < open) {
+            match c {
+                '"' => quoted = !quoted,
+                _ if quoted => {}
+                '(' | '[' | '{' | '<' => depth += 1,
+                ')' | ']' | '}' | '>' => depth = depth.saturating_sub(1),
+                ',' if depth == 1 => {
+                    arguments.push(trimmed(text, from..at));
+                    from = at + 1;
+                }
+                ';' => return None,
+                _ => {}
+            }
+            if depth == 0 {
+                let last = trimmed(text, from..at);
+                if !(arguments.is_empty() && last.is_empty()) {
+                    arguments.push(last);
+                }
+                return Some(CallText { name: start..end, list: open..at + 1, arguments });
+            }
+        }
+        None
+    }
+}
+
+fn trimmed(text: &str, range: Range<usize>) -> Range<usize> {
+    let part = &text[range.clone()];
+    let start = range.start + (part.len() - part.trim_start().len());
+    start..start + part.trim().len()
+}
+
+impl Session {
+    /// The text as the session takes it, with the types of arguments and the sigils that were left out; none if nothing was.
+    pub(super) fn completed(&self, text: &str) -> Option<String> {
+        let word = text.trim();
+        if !word.is_empty() && name_length(word) == word.len() && !word.starts_with(['%', '@', '"']) {
+            return self.with_sigil(word).map(|sigil| format!("{sigil}{word}"));
+        }
+        let call = CallText::read(text)?;
+        let callee = &text[call.name.clone()];
+        let known = if let Some(written) = callee.strip_prefix('@') {
+            self.parameters(written)
+        } else {
+            // Something that LLVM has itself is no function of the session.
+            if is_opcode(callee) || is_top_level(callee) || callee.starts_with('%') {
+                return None;
+            }
+            let known = self.parameters(callee);
+            if known.is_none() && is_type_word(callee) {
+                return None;
+            }
+            known
+        };
+        let mut out = text[..call.name.start].to_string();
+        if !callee.starts_with('@') {
+            out.push('@');
+        }
+        let mut at = call.name.start;
+        for (argument, ty) in call.arguments.iter().zip(known.unwrap_or_default()) {
+            let written = &text[argument.clone()];
+            if is_bare(written) {
+                out.push_str(&text[at..argument.start]);
+                let types = &self.world.module().types;
+                out.push_str(&format!("{} {}", types.display(ty), literal(written, types.kind(ty))));
+                at = argument.end;
+            }
+        }
+        out.push_str(&text[at..]);
+        (out != text).then_some(out)
+    }
+
+    /// The sigil that a word lacks to be a name of the session.
+    fn with_sigil(&self, word: &str) -> Option<char> {
+        if is_opcode(word) || is_type_word(word) {
+            return None;
+        }
+        let key = name(word);
+        let is_global = |key| self.world.module().by_name.get(key).is_some_and(|id| *id != self.evaluates);
+        match () {
+            // A number is no name that somebody means.
+            _ if matches!(key, Name::Number(_)) => None,
+            _ if self.values.contains_key(&key) => Some('%'),
+            _ if is_global(&key) => Some('@'),
+            _ => None,
+        }
+    }
+
+    /// The types of a function's parameters.
+    fn parameters(&self, written: &str) -> Option<Vec<Type>> {
+        let module = self.world.module();
+        let ty = module.value_type(*module.by_name.get(&name(written))?);
+        match module.types.kind(ty) {
+            TypeKind::Function { params, .. } => Some(params.to_vec()),
+            _ => None,
+        }
+    }
+}
+
+/// Whether an argument is a value without its type: one word, name, number or group in brackets.
+fn is_bare(text: &str) -> bool {
+    let length = match text.as_bytes().first() {
+        None => return false,
+        Some(b'{' | b'[' | b'<') => group(text),
+        Some(b'c') if text[1..].starts_with('"') => 1 + text[2..].find('"').map_or(text.len() - 1, |end| end + 2),
+        Some(b'%' | b'@') => name_length(text),
+        _ => text.find(char::is_whitespace).unwrap_or(text.len()),
+    };
+    text[length..].is_empty() && !is_type_word(text)
+}
+
+/// The length of the brackets that a text begins with.
+fn group(text: &str) -> usize {
+    let mut depth = 0usize;
+    for (at, c) in text.char_indices() {
+        match c {
+            '{' | '[' | '<' | '(' => depth += 1,
+            '}' | ']' | '>' | ')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        if depth == 0 {
+            return at + c.len_utf8();
+        }
+    }
+    text.len()
+}
+
+/// A number as LLVM writes those of a type: a floating-point one has a point.
+fn literal(text: &str, kind: &TypeKind) -> String {
+    let is_number = text.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit());
+    match kind {
+        TypeKind::Float(_) if is_number && !text.contains(['.', 'x']) => {
+            let (whole, exponent) = text.find(['e', 'E']).map_or((text, ""), |at| text.split_at(at));
+            format!("{whole}.0{exponent}")
+        }
+        _ => text.to_string(),
+    }
+}
+
+/// The value of the format that is nearest to a decimal, as it is shown for one.
+pub(super) fn rounded(text: &str, kind: FloatKind) -> Option<u128> {
+    match crate::value::parse_value(&format!("{} {text}", kind.keyword())).ok()? {
+        crate::value::Value::Float { bits, .. } => Some(bits),
+        _ => None,
+    }
+}

@@ -1,0 +1,41 @@
+//! Reports of runs, with the names that people gave.
+
+use crate::outcome::{Outcome, Trap};
+
+/// Reports speak of the session's own variables as of values, and of its function as of what was entered.
+pub(super) fn mend(outcome: &mut Outcome, input: &str) {
+    let mend = |text: &mut String| {
+        if text.contains("@\"%") || text.contains("@\"<") {
+            *text = unquoted(text);
+        }
+    };
+    let all = |trap: &mut Trap| {
+        mend(&mut trap.message);
+        trap.notes.iter_mut().for_each(|note| mend(&mut note.text));
+        // What was entered is the place of the fault, or calls it.
+        trap.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
+    };
+    match outcome {
+        Outcome::Trapped(trap) | Outcome::HostFault(trap) => all(trap),
+        Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => {
+            mend(&mut stop.message);
+            stop.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
+            stop.notes.iter_mut().for_each(|note| mend(&mut note.text));
+        }
+        Outcome::Returned(_) | Outcome::Exited(_) | Outcome::InternalError(_) => {}
+    }
+}
+
+/// `@"%p"` as `%p`, and `@"<repl:1>"` as `<repl:1>`.
+fn unquoted(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("@\"%").into_iter().chain(rest.find("@\"<")).min() {
+        out.push_str(&rest[..at]);
+        let name = &rest[at + 2..];
+        let end = name.find('"').unwrap_or(name.len());
+        out.push_str(&name[..end]);
+        rest = name[end..].strip_prefix('"').unwrap_or(&name[end..]);
+    }
+    out + rest
+}

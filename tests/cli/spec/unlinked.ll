@@ -1,0 +1,2 @@
+; link: nowhere.ll
+; exit: 0
