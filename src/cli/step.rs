@@ -326,6 +326,9 @@ impl Parent<'_> {
         // Another value by hand makes another program of it.
         if answer["changes"].is_u64() && answer["changes"] != self.last["changes"] {
             self.known.clear();
+            for (shown, told) in self.shown.iter_mut().zip(self.told) {
+                shown.truncate(told);
+            }
         }
         if let (Some(step), Some(mark)) = (answer["step"].as_u64(), answer["mark"].as_str()) {
             let before = self.known.insert(step, mark.to_string());

@@ -1,6 +1,6 @@
 //! Arithmetic and comparisons in expressions: `%x + 1`, `@total % 3 == 0`.
 
-use super::{Content, Expression, Found, Node, Part, Plain, Reader, Relation, Scalar, Scope, Tree, Ways};
+use super::{Content, Found, Node, Part, Plain, Reader, Relation, Scalar, Scope, Tree, Ways};
 use crate::ir::{FloatKind, Type, TypeKind};
 
 /// What is done with two numbers.
@@ -92,13 +92,6 @@ impl Reader<'_, '_> {
     }
 }
 
-impl Expression {
-    /// Whether it is computed: it stands for nothing that could lead somewhere.
-    pub fn is_computed(&self) -> bool {
-        matches!(self.node, Node::Arithmetic(..) | Node::Test(_))
-    }
-}
-
 impl Scope<'_> {
     /// The result has the type of the operand that has one of its own, if it fits there.
     pub(super) fn arithmetic(&self, operation: Arithmetic, left: &Node, right: &Node) -> Result<Found, String> {
@@ -128,7 +121,9 @@ impl Scope<'_> {
                         _ => None,
                     },
                 };
-                let own = width(left).into_iter().chain(width(right)).max_by_key(|(width, _)| *width);
+                // Numbers as they are typed have 128 bits.
+                let own = width(left).into_iter().chain(width(right)).filter(|(width, _)| *width < 128);
+                let own = own.max_by_key(|(width, _)| *width);
                 let fits = |width: u32| (2..128).contains(&width) && result >> (width - 1) == result >> 127;
                 let (width, ty) = own.filter(|(width, _)| fits(*width)).unwrap_or((128, Type::I128));
                 let bits = result as u128 & if width < 128 { (1 << width) - 1 } else { u128::MAX };

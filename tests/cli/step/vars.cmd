@@ -17,5 +17,4 @@ delete 1
 continue
 print p
 print sum + 1
-up
 help next-line
