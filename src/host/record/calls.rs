@@ -268,3 +268,53 @@ fn request_size(request: u64) -> usize {
         _ => 0,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_is_known_once() {
+        for (n, call) in RECORDED.iter().enumerate() {
+            assert!(
+                !is_own(call.number) && RECORDED[..n].iter().all(|other| other.number != call.number),
+                "{}",
+                call.number
+            );
+        }
+    }
+
+    #[test]
+    fn pieces_are_what_a_call_has_written() {
+        let pieces = |number, arguments: &Arguments, result| {
+            let call = find(number).unwrap();
+            // SAFETY: the arguments name memory that is here.
+            (0..).map_while(|n| unsafe { call.piece(n, arguments, result) }).collect::<Vec<_>>()
+        };
+        assert_eq!(pieces(libc::SYS_read, &[3, 0x1000, 100, 0, 0, 0], 7), [(0x1000, 7)]);
+        assert_eq!(pieces(libc::SYS_gettimeofday, &[0x1000, 0, 0, 0, 0, 0], 0), [(0x1000, 16), (0, 0)]);
+        let (mut one, mut other) = ([0u8; 4], [0u8; 8]);
+        let vector = [(one.as_mut_ptr(), 4), (other.as_mut_ptr(), 8)]
+            .map(|(place, length)| libc::iovec { iov_base: place.cast(), iov_len: length });
+        let found = pieces(libc::SYS_readv, &[3, vector.as_ptr() as u64, 2, 0, 0, 0], 9);
+        assert_eq!(found, [(one.as_ptr() as u64, 4), (other.as_ptr() as u64, 5)]);
+        let length = 6u32;
+        let found = pieces(libc::SYS_getsockname, &[3, 0x1000, (&raw const length) as u64, 0, 0, 0], 0);
+        assert_eq!(found, [((&raw const length) as u64, 4), (0x1000, 6)]);
+    }
+
+    #[test]
+    fn digests_tell_what_is_asked_for() {
+        let digest = |arguments: &Arguments, number| {
+            // SAFETY: the arguments name memory that is here.
+            unsafe { find(number).unwrap().digest(arguments, true) }
+        };
+        let open = |path: &std::ffi::CStr, flags| digest(&[0, path.as_ptr() as u64, flags, 0, 0, 0], libc::SYS_openat);
+        assert_eq!(open(c"a", 1), open(&std::ffi::CString::new("a").unwrap(), 1));
+        assert!(open(c"a", 1) != open(c"b", 1) && open(c"a", 1) != open(c"a", 2));
+        let write = |bytes: &[u8]| digest(&[4, bytes.as_ptr() as u64, bytes.len() as u64, 0, 0, 0], libc::SYS_write);
+        assert!(write(b"one") == write(b"one") && write(b"one") != write(b"two"));
+        // `close` is told by its descriptor.
+        assert_eq!(digest(&[9, 0, 0, 0, 0, 0], libc::SYS_close), digest_of(&[9]));
+    }
+}
