@@ -193,14 +193,14 @@ fn of_written_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spo
     for function in program.functions() {
         let Some(body) = program.body(function) else { continue };
         // The first instruction of the line in the function, and in each place where the line was inlined.
-        let mut met = Vec::new();
+        let mut met: Vec<Box<[Written]>> = Vec::new();
         for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
             let written = info.places(body, *inst);
             let place = written.first().filter(|w| w.file == file || w.file.rsplit('/').next() == Some(file));
             known |= place.is_some();
             let here = place.is_some_and(|w| w.line as usize == line);
             let phi = matches!(body.insts[*inst], crate::ir::Inst::Phi { .. });
-            if here && !phi && !met.iter().any(|around: &Box<[Written]>| around[1..] == written[1..]) {
+            if here && !phi && !met.iter().any(|around| around[1..] == written[1..]) {
                 found.push((function, *inst));
                 met.push(written);
             }

@@ -382,6 +382,7 @@ unsafe fn answer(call: c_long, arguments: &Arguments, context: *mut libc::uconte
     match call {
         // SAFETY: the caller's.
         libc::SYS_rt_sigprocmask => return Some(unsafe { change_mask(arguments, context) }),
+        // SAFETY: what the program passes.
         libc::SYS_rt_sigaction => return Some(unsafe { change_action(arguments) }),
         libc::SYS_sigaltstack => {
             let result = raw(call, arguments);
@@ -440,6 +441,7 @@ unsafe fn recorded(known: &Call, arguments: &Arguments) -> i64 {
     if let Some(entry) = next() {
         // SAFETY: if it succeeded then, the memory that it names is there, as long as the program does the same.
         if entry.call == known.number as u32 && entry.digest == unsafe { known.digest(arguments, entry.result >= 0) } {
+            // SAFETY: it is the same call.
             unsafe { give(known, arguments, &entry) };
             advance(&entry);
             return entry.result;

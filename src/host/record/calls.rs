@@ -230,9 +230,9 @@ impl Call {
                 Written::Counted(_, count, size) => argument(count) as usize * size,
                 Written::Bits(_, count) => (argument(count) as u32 as usize).div_ceil(64) * 8,
                 Written::Length(_) => 4,
-                // SAFETY: the system has read and written the length.
                 Written::Sized(_, length) => match argument(length) {
                     0 => 0,
+                    // SAFETY: the system has read and written the length.
                     length => unsafe { (length as *const u32).read_unaligned() as usize }.min(4096),
                 },
                 Written::Request(request, _) => request_size(argument(request)),
