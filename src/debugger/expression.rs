@@ -144,7 +144,7 @@ struct Reader<'t, 'a> {
 }
 
 /// Expressions may be nested so deep.
-const DEEPEST: u32 = 200;
+const DEEPEST: u32 = 64;
 
 fn is_name(c: char) -> bool {
     c.is_alphanumeric() || "_.$-".contains(c)
@@ -202,6 +202,7 @@ impl Reader<'_, '_> {
                 }
                 node = Node::Index(Box::new(node), Box::new(index));
             } else if let Some(bytes) = self.offset() {
+                self.count()?;
                 node = Node::Offset(Box::new(node), bytes);
             } else {
                 break;
@@ -385,24 +386,7 @@ impl Scope<'_> {
         if let (Node::Global(_), Some(place), true) = (node, found.place, addresses) {
             return Ok(Plain::Address(place));
         }
-        match &found.tree.content {
-            Content::Scalar(Scalar::Undef) => Ok(Plain::Undef),
-            Content::Scalar(Scalar::Poison) => Ok(Plain::Poison),
-            Content::Scalar(Scalar::Pointer(pointer)) => Ok(Plain::Address(pointer.address)),
-            Content::Scalar(Scalar::Int { width, words, undefined: 0 }) if *width <= 128 => {
-                let bits = words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word));
-                // `true` is 1, as it is typed.
-                Ok(Plain::Int(if *width == 1 { bits as i128 } else { sign_extend(*width, bits) }))
-            }
-            Content::Scalar(Scalar::Int { .. }) => Ok(Plain::Undef),
-            Content::Scalar(Scalar::Float { kind: FloatKind::Double, bits }) => {
-                Ok(Plain::Float(f64::from_bits(*bits as u64)))
-            }
-            Content::Scalar(Scalar::Float { kind: FloatKind::Float, bits }) => {
-                Ok(Plain::Float(f32::from_bits(*bits as u32).into()))
-            }
-            _ => Err("only numbers and pointers can be compared".into()),
-        }
+        plain_of(&found)
     }
 
     fn node(&self, node: &Node) -> Result<Found, String> {
@@ -464,12 +448,14 @@ impl Scope<'_> {
                 match &found.tree.content {
                     // `%x+1`
                     Content::Scalar(Scalar::Int { .. } | Scalar::Float { .. }) if found.place.is_none() => {
-                        self.arithmetic(Arithmetic::Add, inner, &Node::Int((*bytes).into()))
+                        self.arithmetic(Arithmetic::Add, &found, &self.node(&Node::Int((*bytes).into()))?)
                     }
                     _ => self.offset(&found, *bytes),
                 }
             }
-            Node::Arithmetic(operation, left, right) => self.arithmetic(*operation, left, right),
+            Node::Arithmetic(operation, left, right) => {
+                self.arithmetic(*operation, &self.node(left)?, &self.node(right)?)
+            }
             Node::Test(ways) => {
                 let words = [u64::from(self.any(ways)?), 0].into();
                 Ok(value(Type::I1, Scalar::Int { width: 1, words, undefined: 0 }))
@@ -614,6 +600,28 @@ impl Scope<'_> {
             _ => return Err(format!("a value of type {} has no elements", self.types.display(ty))),
         };
         self.memory(&self.state.pointer_to(place), offset as i64, ty)
+    }
+}
+
+/// A value as one that compares.
+fn plain_of(found: &Found) -> Result<Plain, String> {
+    match &found.tree.content {
+        Content::Scalar(Scalar::Undef) => Ok(Plain::Undef),
+        Content::Scalar(Scalar::Poison) => Ok(Plain::Poison),
+        Content::Scalar(Scalar::Pointer(pointer)) => Ok(Plain::Address(pointer.address)),
+        Content::Scalar(Scalar::Int { width, words, undefined: 0 }) if *width <= 128 => {
+            let bits = words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word));
+            // `true` is 1, as it is typed.
+            Ok(Plain::Int(if *width == 1 { bits as i128 } else { sign_extend(*width, bits) }))
+        }
+        Content::Scalar(Scalar::Int { .. }) => Ok(Plain::Undef),
+        Content::Scalar(Scalar::Float { kind: FloatKind::Double, bits }) => {
+            Ok(Plain::Float(f64::from_bits(*bits as u64)))
+        }
+        Content::Scalar(Scalar::Float { kind: FloatKind::Float, bits }) => {
+            Ok(Plain::Float(f32::from_bits(*bits as u32).into()))
+        }
+        _ => Err("only numbers and pointers can be compared".into()),
     }
 }
 

@@ -324,7 +324,7 @@ mod tests {
         assert_eq!((columns[0], columns[1]), (columns[3], columns[1]), "{drawn}");
         let titled = graph(&[("heap#2 (freed)", &[("heap#1", Some(1))]), ("heap#1", &[("null", None)])]);
         let drawn = draw_chain(None, &titled, &chain(&titled).expect("a chain"), 80);
-        assert!(drawn.starts_with("heap#2 (freed) heap#1\n") && drawn.contains("│ • ├──────────►│ null │"), "{drawn}");
+        assert!(drawn.starts_with("heap#2 (freed) heap#1\n") && drawn.contains("│ • ├─────────►│ null │"), "{drawn}");
         let narrow = draw_chain(None, &list, &order, 30);
         assert_eq!(narrow.lines().count(), 8, "{narrow}");
         assert!(narrow.contains("├───► heap#2\n"), "{narrow}");

@@ -1,6 +1,6 @@
 //! Arithmetic and comparisons in expressions: `%x + 1`, `@total % 3 == 0`.
 
-use super::{Content, Found, Node, Part, Plain, Reader, Relation, Scalar, Scope, Tree, Ways};
+use super::{Content, Found, Node, Part, Plain, Reader, Relation, Scalar, Scope, Tree, Ways, plain_of};
 use crate::ir::{FloatKind, Type, TypeKind};
 
 /// What is done with two numbers.
@@ -19,7 +19,7 @@ pub enum Arithmetic {
 }
 
 /// An expression may have so many operators.
-const MOST_OPERATORS: u32 = 200;
+const MOST_OPERATORS: u32 = 64;
 
 impl Reader<'_, '_> {
     /// A whole expression: a value, or what is tested.
@@ -58,7 +58,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn count(&mut self) -> Result<(), String> {
+    pub(super) fn count(&mut self) -> Result<(), String> {
         self.operators += 1;
         if self.operators > MOST_OPERATORS { Err("the expression is too long".into()) } else { Ok(()) }
     }
@@ -77,13 +77,19 @@ impl Reader<'_, '_> {
         }
     }
 
+    /// `%`, unless it begins the name of a value.
+    fn eat_remainder(&mut self) -> bool {
+        let behind = self.rest.trim_start().strip_prefix('%');
+        behind.is_some_and(|rest| rest.starts_with(|c: char| c.is_whitespace() || "(@%*".contains(c))) && self.eat("%")
+    }
+
     fn product(&mut self) -> Result<Node, String> {
         let mut node = self.expression()?;
         loop {
             let operation = match () {
                 () if self.eat("*") => Arithmetic::Multiply,
                 () if self.eat("/") => Arithmetic::Divide,
-                () if self.eat("%") => Arithmetic::Remainder,
+                () if self.eat_remainder() => Arithmetic::Remainder,
                 () => return Ok(node),
             };
             self.count()?;
@@ -94,8 +100,8 @@ impl Reader<'_, '_> {
 
 impl Scope<'_> {
     /// The result has the type of the operand that has one of its own, if it fits there.
-    pub(super) fn arithmetic(&self, operation: Arithmetic, left: &Node, right: &Node) -> Result<Found, String> {
-        let (a, b) = (self.plain(left, false)?, self.plain(right, false)?);
+    pub(super) fn arithmetic(&self, operation: Arithmetic, left: &Found, right: &Found) -> Result<Found, String> {
+        let (a, b) = (plain_of(left)?, plain_of(right)?);
         let float = |plain: &Plain| match plain {
             Plain::Int(n) => Some(*n as f64),
             Plain::Float(x) => Some(*x),
@@ -114,12 +120,9 @@ impl Scope<'_> {
                     Arithmetic::Remainder => a.checked_rem(*b),
                 };
                 let result = result.ok_or("the result has more than 128 bits")?;
-                let width = |node: &Node| match (node, self.node(node)) {
-                    (Node::Int(_), _) | (_, Err(_)) => None,
-                    (_, Ok(found)) => match self.types.kind(found.tree.ty) {
-                        TypeKind::Int(width) => Some((*width, found.tree.ty)),
-                        _ => None,
-                    },
+                let width = |found: &Found| match self.types.kind(found.tree.ty) {
+                    TypeKind::Int(width) => Some((*width, found.tree.ty)),
+                    _ => None,
                 };
                 // Numbers as they are typed have 128 bits.
                 let own = width(left).into_iter().chain(width(right)).filter(|(width, _)| *width < 128);
