@@ -49,7 +49,11 @@ pub struct Program {
     /// What it was read from.
     pub sources: SourceMap,
     graphs: RefCell<FxHashMap<GlobalId, Rc<Graph>>>,
+    lines: RefCell<FxHashMap<GlobalId, Rc<FxHashMap<InstId, Line>>>>,
 }
+
+/// A line of the text that the program was compiled from: its file, by the name's hash, and its number.
+pub type Line = (u64, u32);
 
 /// Of a function, where its instructions are and which blocks come before which.
 pub struct Graph {
@@ -64,7 +68,7 @@ pub struct Graph {
 impl Program {
     /// Of a checked module and its text.
     pub fn new(checked: Arc<Checked>, sources: SourceMap) -> Program {
-        Program { checked, sources, graphs: RefCell::default() }
+        Program { checked, sources, graphs: RefCell::default(), lines: RefCell::default() }
     }
 
     /// The body of a function.
@@ -93,6 +97,19 @@ impl Program {
         format!("@{}", self.checked.module().globals[id].name)
     }
 
+    /// The name of a function in C++ or Rust, if its name here is a mangled one.
+    pub fn source_name(&self, id: GlobalId) -> Option<String> {
+        let name = self.checked.module().globals[id].name.symbol();
+        let name = name.as_str();
+        if let Ok(demangled) = rustc_demangle::try_demangle(name) {
+            return Some(format!("{demangled:#}"));
+        }
+        if !name.starts_with("_Z") {
+            return None;
+        }
+        cpp_demangle::Symbol::new(name.as_bytes()).ok()?.demangle().ok()
+    }
+
     /// The text that a span is in, and the line where it begins.
     pub fn line(&self, span: Span) -> Option<(&Source, usize)> {
         let source = self.sources.find(span.lo)?;
@@ -114,6 +131,26 @@ impl Program {
         self.body(function).map_or(Box::default(), |body| info.places(body, inst))
     }
 
+    /// The lines that the instructions of a function come from, as far as debug information says.
+    pub fn lines(&self, function: GlobalId) -> Rc<FxHashMap<InstId, Line>> {
+        use std::hash::{BuildHasher, BuildHasherDefault};
+        if let Some(lines) = self.lines.borrow().get(&function) {
+            return Rc::clone(lines);
+        }
+        let info = DebugInfo::new(self.checked.module());
+        let hash = |file: &str| BuildHasherDefault::<rustc_hash::FxHasher>::default().hash_one(file);
+        let lines = self.body(function).map_or_else(FxHashMap::default, |body| {
+            let line = |inst: &InstId| {
+                let place = info.places(body, *inst);
+                place.first().filter(|place| place.line > 0).map(|place| (*inst, (hash(&place.file), place.line)))
+            };
+            body.layout.iter().flat_map(|block| &body.blocks[*block].insts).filter_map(line).collect()
+        });
+        let lines = Rc::new(lines);
+        self.lines.borrow_mut().insert(function, Rc::clone(&lines));
+        lines
+    }
+
     /// A block's name with its `%`.
     pub fn block_name(&self, function: GlobalId, block: BlockId) -> String {
         self.body(function).map_or(String::new(), |body| match &body.blocks[block].name {
@@ -133,6 +170,25 @@ impl Program {
         };
         // A phi is set by the jump to its block.
         here == there && n < at || here != there && graph.cfg.is_reachable(there) && graph.cfg.dominates(there, here)
+    }
+
+    /// The place of an instruction in the text of its function.
+    pub fn order(&self, function: GlobalId, inst: InstId) -> Option<usize> {
+        let graph = self.graph(function)?;
+        let (block, n) = *graph.places.get(&inst)?;
+        Some(((*graph.order.get(&block)? as usize) << 32) + n as usize)
+    }
+
+    /// Whether what stands before an instruction was passed where a frame stands, whichever way it came there. `anywhere`: it holds in
+    /// the whole function.
+    pub fn comes_before(&self, function: GlobalId, what: InstId, at: InstId, anywhere: bool) -> bool {
+        let Some(graph) = self.graph(function) else { return false };
+        let (Some(&(there, n)), Some(&(here, at))) = (graph.places.get(&what), graph.places.get(&at)) else {
+            return false;
+        };
+        anywhere
+            || here == there && n <= at
+            || here != there && graph.cfg.is_reachable(there) && graph.cfg.dominates(there, here)
     }
 
     /// The values that are defined where a frame stands, parameters first, then in the order of the text.

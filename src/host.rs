@@ -21,6 +21,7 @@
 //! - [`unwind`]: the unwinder of the host, and exceptions of C++
 //! - [`sandbox`]: a process that may only compute
 //! - [`pages`]: memory that was written to
+//! - [`record`]: what a program has from outside, for a run that is to have the same
 //! - [`policy`]: which of them a program may use
 //! - `exporters`: which library of the machine has a symbol
 //! - [`cpu_features`]: what a program may learn about the processor
@@ -56,6 +57,7 @@ pub mod pages;
 pub mod policy;
 pub mod probe;
 pub mod process;
+pub mod record;
 #[doc(hidden)]
 pub mod room;
 mod runtime;

@@ -346,3 +346,37 @@ define i64 @parts() {
     .map(|(at, text)| (at, text.to_string()));
     assert_eq!(*seen.borrow(), [want.to_vec(), want.to_vec()]);
 }
+
+/// `step` records what comes from outside: going back shows the same past, and nothing happens outside twice.
+#[test]
+fn going_back_does_nothing_outside_again() {
+    let folder = std::env::temp_dir().join(format!("llvmlite-jit-step-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let (log, input, script) = (folder.join("log"), folder.join("input"), folder.join("script"));
+    std::fs::write(&input, "xyz").unwrap();
+    let looks = "print @time\nprint @chance\nprint %pid\nprint @letter\n";
+    // Forwards over the read, back before the file was opened, and forwards to the end: there the rest is done, once.
+    let text = format!("break 27\ncontinue\n{looks}back 5\nback\ncontinue\n{looks}continue\nback 3\ncontinue\n");
+    std::fs::write(&script, text).unwrap();
+    let out = std::process::Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
+        .args(["step", "--stdin"])
+        .args([&input, std::path::Path::new("-x"), &script])
+        .arg("tests/cli/step/outside.ll")
+        .arg(&log)
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    let written = std::fs::read_to_string(&log).unwrap_or_default();
+    std::fs::remove_dir_all(&folder).unwrap();
+    if text.contains("which is not recorded") {
+        // A system that cannot do it says so.
+        return;
+    }
+    assert_eq!(written, "line\nline\n", "{text}");
+    assert!(!text.contains("note:"), "{text}");
+    for shown in ["@time = ", "@chance = ", "%pid = ", "@letter = "] {
+        let values: Vec<&str> = text.lines().filter(|line| line.starts_with(shown)).collect();
+        assert!(values.len() == 2 && values[0] == values[1], "{values:?} in {text}");
+    }
+    assert!(text.contains("@letter = i8 120 'x'"), "{text}");
+}

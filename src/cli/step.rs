@@ -22,6 +22,7 @@ use super::report::Report;
 use super::{entry, load, render, status};
 use llvmlite_jit::debugger::Program;
 use llvmlite_jit::engine::{Engine, Limits};
+use llvmlite_jit::host::record::{self, Recording};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
@@ -106,6 +107,8 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
         arguments,
         color,
         copy: None,
+        recording: Recording::new(),
+        unrecorded: false,
         input,
         live,
         lines,
@@ -133,6 +136,10 @@ struct Parent<'o> {
     arguments: Vec<String>,
     color: bool,
     copy: Option<Copy>,
+    /// What the program had from outside.
+    recording: Recording,
+    /// Whether it was said that nothing is recorded.
+    unrecorded: bool,
     input: Input,
     live: bool,
     lines: Lines,
@@ -217,7 +224,7 @@ impl Parent<'_> {
 
     /// Makes a copy that goes where it is told, and waits for its first answer.
     fn begin(&mut self, how: &Value) -> std::io::Result<Value> {
-        self.copy = None;
+        self.end_copy()?;
         self.told = [0; 2];
         let _ = std::io::stdout().flush();
         let mut start = how.clone();
@@ -225,7 +232,13 @@ impl Parent<'_> {
         start["view"] = self.view();
         let (program, options, color) = (Rc::clone(&self.program), self.options, self.color);
         let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, (&*self.call, &*self.arguments));
-        let copy = Copy::start(|channel| {
+        let copy = Copy::start(&mut self.recording, |channel, recording, socket| {
+            // A transcript never goes back.
+            if options.transcript.is_none()
+                && let Err(reason) = record::enter(recording, socket)
+            {
+                start["unrecorded"] = json!(reason);
+            }
             let guarded =
                 super::panic::guard(|| follow(program, options, color, &start, interpreter, name, arguments, channel));
             guarded.unwrap_or(status::INTERNAL)
@@ -234,11 +247,15 @@ impl Parent<'_> {
         self.answer()
     }
 
+    fn end_copy(&mut self) -> std::io::Result<()> {
+        self.copy.take().map_or(Ok(()), |copy| copy.end(&mut self.recording))
+    }
+
     /// Waits for an answer, and shows what the program writes meanwhile.
     fn answer(&mut self) -> std::io::Result<Value> {
         loop {
             let Some(copy) = &mut self.copy else { return Ok(Value::Null) };
-            match copy.next(&mut self.input, self.live)? {
+            match copy.next(&mut self.input, self.live, &mut self.recording)? {
                 Event::Output(bytes) => self.output(0, &bytes),
                 Event::Error(bytes) => self.output(1, &bytes),
                 Event::Message(message) => {
@@ -258,7 +275,7 @@ impl Parent<'_> {
                     }
                 }
                 Event::Gone(ended) => {
-                    self.copy = None;
+                    self.end_copy()?;
                     let text = match ended {
                         Ok(status) => format!("the program has ended its process with status {status}\n"),
                         Err(signal) => format!("the program's process was ended by signal {signal}\n"),
@@ -309,6 +326,9 @@ impl Parent<'_> {
         // Another value by hand makes another program of it.
         if answer["changes"].is_u64() && answer["changes"] != self.last["changes"] {
             self.known.clear();
+            for (shown, told) in self.shown.iter_mut().zip(self.told) {
+                shown.truncate(told);
+            }
         }
         if let (Some(step), Some(mark)) = (answer["step"].as_u64(), answer["mark"].as_str()) {
             let before = self.known.insert(step, mark.to_string());
@@ -324,6 +344,15 @@ impl Parent<'_> {
         }
         self.say(wire::text(answer, "text"));
         self.draw_view(wire::text(answer, "view"));
+        if let Some(reason) = answer["unrecorded"].as_str().filter(|_| !std::mem::replace(&mut self.unrecorded, true)) {
+            self.say(&format!(
+                "note: going back does again what the program does outside, which is not recorded: {reason}\n"
+            ));
+        }
+        for note in self.recording.take_notes() {
+            self.say(&format!("note: {note}\n"));
+        }
+        self.differs |= self.recording.take_difference();
         if std::mem::take(&mut self.differs) {
             self.say("note: this time the program does something else than before: it depends on time, or on something outside\n");
             self.known.clear();
@@ -395,6 +424,8 @@ impl Parent<'_> {
         if wire::text(how, "rerun") == "restart" {
             self.shown = Default::default();
             self.known.clear();
+            self.end_copy()?;
+            self.recording.clear();
             // What was changed by hand belongs to the run before.
             if let Some(settings) = self.settings.as_object_mut() {
                 settings.remove("changes");

@@ -2,7 +2,7 @@
 
 use super::points::{Breakpoint, Hit, Watchpoint};
 use super::text::Writer;
-use super::{Program, place::Spot};
+use super::{Line, Program, place::Spot};
 use crate::interp::debug::{Next, State, Why};
 use crate::ir::{GlobalId, Inst, Types};
 use crate::outcome::Outcome;
@@ -38,6 +38,13 @@ pub enum Goal {
         count: u64,
         /// The number of frames.
         depth: usize,
+    },
+    /// To another line of the text that the program was compiled from, in the call with this number of frames or one around it.
+    NextLine {
+        /// The number of frames.
+        depth: usize,
+        /// The line that it stands at.
+        line: Option<Line>,
     },
     /// Until fewer frames are there than this.
     Finish {
@@ -318,6 +325,15 @@ impl Debugger {
                 *depth = now;
                 *count = count.saturating_sub(1);
                 (*count == 0).then_some(Halt::There)
+            }
+            Goal::NextLine { depth, line } => {
+                if now > *depth {
+                    return None;
+                }
+                let (function, inst, _) = self.program.at(state)?;
+                let here = self.program.lines(function).get(&inst).copied();
+                // What has no line belongs to the one before.
+                (here.is_some() && (now < *depth || here != *line)).then_some(Halt::There)
             }
             Goal::Finish { depth } if now < *depth => {
                 let function = self.returning.as_ref().map(|(function, _)| *function);

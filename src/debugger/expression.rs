@@ -1,7 +1,11 @@
 //! Expressions as they are typed: `%x`, `@g[2]`, `*%p`, `%p[3]`, `*%p as { i64, ptr }`, `i64* 0x7f…`, and the conditions of
 //! breakpoints: `%x == 3 && *%p != null`. Objects have the names that they are shown with: `heap#4`, `%x of @f`, `(Ptr heap#4, 0, 1)`.
 
+mod arithmetic;
 mod objects;
+mod variable;
+
+use arithmetic::Arithmetic;
 
 use super::text::Writer;
 use super::{Program, types::parse_type};
@@ -44,7 +48,16 @@ enum Node {
     Offset(Box<Node>, i64),
     /// `(Ptr heap#4, 0, 1)`: the way down from the root.
     Path(Box<Node>, Vec<u64>),
+    /// `%x + 1`
+    Arithmetic(Arithmetic, Box<Node>, Box<Node>),
+    /// `%x == 1`
+    Test(Ways),
+    /// The name of a variable in C.
+    Variable(String),
 }
+
+/// One of these must hold, of which each part must.
+type Ways = Vec<Vec<Part>>;
 
 /// An object without a name in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,8 +100,7 @@ pub struct Scope<'a> {
 pub struct Condition {
     /// As it was typed.
     pub text: String,
-    /// One of these must hold, of which each part must.
-    ways: Vec<Vec<Part>>,
+    ways: Ways,
 }
 
 /// A value, and what it is compared with.
@@ -106,8 +118,8 @@ enum Relation {
 
 /// Reads an expression.
 pub fn parse(text: &str, types: &mut Types) -> Result<Expression, String> {
-    let mut reader = Reader { rest: text, types, depth: 0 };
-    let node = reader.expression()?;
+    let mut reader = Reader { rest: text, types, depth: 0, operators: 0 };
+    let node = reader.whole()?;
     match reader.rest.trim() {
         "" => Ok(Expression { text: text.trim().into(), node }),
         rest => Err(format!("expected the end of the expression, found `{rest}`")),
@@ -116,29 +128,8 @@ pub fn parse(text: &str, types: &mut Types) -> Result<Expression, String> {
 
 /// Reads a condition.
 pub fn parse_condition(text: &str, types: &mut Types) -> Result<Condition, String> {
-    let mut reader = Reader { rest: text, types, depth: 0 };
-    let mut ways = vec![Vec::new()];
-    loop {
-        let left = reader.expression()?;
-        let relations = [
-            ("==", Relation::Equal),
-            ("!=", Relation::Unequal),
-            ("<=", Relation::LessEqual),
-            (">=", Relation::GreaterEqual),
-            ("<", Relation::Less),
-            (">", Relation::Greater),
-        ];
-        let relation = relations.iter().find(|(token, _)| reader.eat(token)).map(|(_, relation)| *relation);
-        let right = relation.map(|relation| Ok::<_, String>((relation, reader.expression()?))).transpose()?;
-        if let Some(way) = ways.last_mut() {
-            way.push((left, right));
-        }
-        if reader.eat("||") {
-            ways.push(Vec::new());
-        } else if !reader.eat("&&") {
-            break;
-        }
-    }
+    let mut reader = Reader { rest: text, types, depth: 0, operators: 0 };
+    let ways = reader.ways()?;
     match reader.rest.trim() {
         "" => Ok(Condition { text: text.trim().into(), ways }),
         rest => Err(format!("expected `==`, `&&` or the end of the condition, found `{rest}`")),
@@ -149,10 +140,11 @@ struct Reader<'t, 'a> {
     rest: &'t str,
     types: &'a mut Types,
     depth: u32,
+    operators: u32,
 }
 
 /// Expressions may be nested so deep.
-const DEEPEST: u32 = 200;
+const DEEPEST: u32 = 64;
 
 fn is_name(c: char) -> bool {
     c.is_alphanumeric() || "_.$-".contains(c)
@@ -204,12 +196,13 @@ impl Reader<'_, '_> {
         let mut node = self.primary()?;
         loop {
             if self.eat("[") {
-                let index = self.expression()?;
+                let index = self.sum()?;
                 if !self.eat("]") {
                     return Err("expected `]`".into());
                 }
                 node = Node::Index(Box::new(node), Box::new(index));
             } else if let Some(bytes) = self.offset() {
+                self.count()?;
                 node = Node::Offset(Box::new(node), bytes);
             } else {
                 break;
@@ -238,7 +231,7 @@ impl Reader<'_, '_> {
             if self.eat_word("Ptr") {
                 return self.path();
             }
-            let node = self.expression()?;
+            let node = self.whole()?;
             return if self.eat(")") { Ok(node) } else { Err("expected `)`".into()) };
         }
         if self.eat("@") {
@@ -268,6 +261,12 @@ impl Reader<'_, '_> {
             let value = self.name()?;
             return self.of(value);
         }
+        if self.rest.starts_with(|c: char| c.is_alphabetic() || c == '_') {
+            let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
+            let (name, rest) = self.rest.split_at(end);
+            self.rest = rest;
+            return Ok(Node::Variable(name.into()));
+        }
         match self.rest {
             "" => Err("expected an expression, such as `%x`, `@g[2]` or `*%p`".into()),
             rest => Err(format!("expected an expression, found `{rest}`")),
@@ -275,7 +274,15 @@ impl Reader<'_, '_> {
     }
 
     fn number(&mut self) -> Result<Node, String> {
-        let end = self.rest.find(|c: char| !(c.is_alphanumeric() || "-+._".contains(c))).unwrap_or(self.rest.len());
+        // A sign belongs to the number at its start and in an exponent; elsewhere it is an operator.
+        let hex = self.rest.trim_start_matches('-').starts_with("0x");
+        let mut before = None;
+        let end = self.rest.find(|c: char| {
+            let sign = c == '-' && before.is_none() || "+-".contains(c) && !hex && matches!(before, Some('e' | 'E'));
+            before = Some(c);
+            !(c.is_alphanumeric() || "._".contains(c) || sign)
+        });
+        let end = end.unwrap_or(self.rest.len());
         let (text, rest) = self.rest.split_at(end);
         self.rest = rest;
         let (negative, digits) = match text.strip_prefix('-') {
@@ -315,7 +322,11 @@ impl Scope<'_> {
 
     /// Whether a condition holds.
     pub fn holds(&self, condition: &Condition) -> Result<bool, String> {
-        for way in &condition.ways {
+        self.any(&condition.ways)
+    }
+
+    fn any(&self, ways: &Ways) -> Result<bool, String> {
+        for way in ways {
             let mut all = true;
             for (left, right) in way {
                 all = all && self.part(left, right.as_ref())?;
@@ -375,24 +386,7 @@ impl Scope<'_> {
         if let (Node::Global(_), Some(place), true) = (node, found.place, addresses) {
             return Ok(Plain::Address(place));
         }
-        match &found.tree.content {
-            Content::Scalar(Scalar::Undef) => Ok(Plain::Undef),
-            Content::Scalar(Scalar::Poison) => Ok(Plain::Poison),
-            Content::Scalar(Scalar::Pointer(pointer)) => Ok(Plain::Address(pointer.address)),
-            Content::Scalar(Scalar::Int { width, words, undefined: 0 }) if *width <= 128 => {
-                let bits = words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word));
-                // `true` is 1, as it is typed.
-                Ok(Plain::Int(if *width == 1 { bits as i128 } else { sign_extend(*width, bits) }))
-            }
-            Content::Scalar(Scalar::Int { .. }) => Ok(Plain::Undef),
-            Content::Scalar(Scalar::Float { kind: FloatKind::Double, bits }) => {
-                Ok(Plain::Float(f64::from_bits(*bits as u64)))
-            }
-            Content::Scalar(Scalar::Float { kind: FloatKind::Float, bits }) => {
-                Ok(Plain::Float(f32::from_bits(*bits as u32).into()))
-            }
-            _ => Err("only numbers and pointers can be compared".into()),
-        }
+        plain_of(&found)
     }
 
     fn node(&self, node: &Node) -> Result<Found, String> {
@@ -449,7 +443,24 @@ impl Scope<'_> {
             }
             Node::Object(name) => self.object(*name),
             Node::Of { value, function, frame } => self.of(value, function, *frame),
-            Node::Offset(inner, bytes) => self.offset(&self.node(inner)?, *bytes),
+            Node::Offset(inner, bytes) => {
+                let found = self.node(inner)?;
+                match &found.tree.content {
+                    // `%x+1`
+                    Content::Scalar(Scalar::Int { .. } | Scalar::Float { .. }) if found.place.is_none() => {
+                        self.arithmetic(Arithmetic::Add, &found, &self.node(&Node::Int((*bytes).into()))?)
+                    }
+                    _ => self.offset(&found, *bytes),
+                }
+            }
+            Node::Arithmetic(operation, left, right) => {
+                self.arithmetic(*operation, &self.node(left)?, &self.node(right)?)
+            }
+            Node::Test(ways) => {
+                let words = [u64::from(self.any(ways)?), 0].into();
+                Ok(value(Type::I1, Scalar::Int { width: 1, words, undefined: 0 }))
+            }
+            Node::Variable(name) => self.variable(name),
             Node::Path(inner, path) => self.path(&self.node(inner)?, path),
             Node::Index(inner, index) => {
                 let index = match self.plain(index, false)? {
@@ -592,6 +603,28 @@ impl Scope<'_> {
     }
 }
 
+/// A value as one that compares.
+fn plain_of(found: &Found) -> Result<Plain, String> {
+    match &found.tree.content {
+        Content::Scalar(Scalar::Undef) => Ok(Plain::Undef),
+        Content::Scalar(Scalar::Poison) => Ok(Plain::Poison),
+        Content::Scalar(Scalar::Pointer(pointer)) => Ok(Plain::Address(pointer.address)),
+        Content::Scalar(Scalar::Int { width, words, undefined: 0 }) if *width <= 128 => {
+            let bits = words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word));
+            // `true` is 1, as it is typed.
+            Ok(Plain::Int(if *width == 1 { bits as i128 } else { sign_extend(*width, bits) }))
+        }
+        Content::Scalar(Scalar::Int { .. }) => Ok(Plain::Undef),
+        Content::Scalar(Scalar::Float { kind: FloatKind::Double, bits }) => {
+            Ok(Plain::Float(f64::from_bits(*bits as u64)))
+        }
+        Content::Scalar(Scalar::Float { kind: FloatKind::Float, bits }) => {
+            Ok(Plain::Float(f32::from_bits(*bits as u32).into()))
+        }
+        _ => Err("only numbers and pointers can be compared".into()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -621,13 +654,17 @@ mod tests {
             "argument#1[0]",
             "-3",
             "1.5",
+            "head",
+            "%x + 1",
+            "@g % 3 - -1",
+            "%x*2 == (%y-1)/2 && 1",
+            "3-4",
         ] {
             assert!(parse(text, &mut types).is_ok(), "{text}: {:?}", parse(text, &mut types));
         }
         for wrong in [
             "",
             "%",
-            "x",
             "@g[",
             "*",
             "%x %y",
@@ -635,8 +672,10 @@ mod tests {
             "(%x",
             "0xq",
             "heap#",
-            "heap",
             "%x of f",
+            "%x +",
+            "%x == ",
+            "1 + * / 2",
             "(Ptr heap#4, 0",
             "(Ptr 3)",
         ] {
@@ -649,5 +688,6 @@ mod tests {
             assert!(parse_condition(wrong, &mut types).is_err(), "{wrong}");
         }
         assert!(parse(&"(".repeat(100_000), &mut types).is_err());
+        assert!(parse(&"1 + ".repeat(100_000), &mut types).is_err());
     }
 }

@@ -214,11 +214,15 @@ fn draw_chain(start: Option<&str>, graph: &Graph, order: &[(usize, Option<usize>
             rows[2] += &format!(" {}", node.title);
             flush(&mut rows, &mut out);
         }
-        let used = rows.iter().map(|row| length(row)).max().unwrap_or(0).max(length(&rows[2]));
+        // A title may be wider than its box: a blank stands between two titles, and the arrow goes on up to the next box.
+        let title = if rows[0].is_empty() { 0 } else { length(&rows[0]) + 1 };
+        let used = rows.iter().map(|row| length(row)).max().unwrap_or(0).max(title);
         for (row, part) in rows.iter_mut().zip(&boxed) {
             let fill = used - length(row);
-            // Only arrows fill the way between boxes.
-            *row += &" ".repeat(fill);
+            match row.strip_suffix('►') {
+                Some(line) => *row = format!("{line}{}►", "─".repeat(fill)),
+                None => *row += &" ".repeat(fill),
+            }
             *row += part;
         }
         if link.is_some() {
@@ -318,6 +322,9 @@ mod tests {
             .map(|line| line.find(['h', '┌', '│', '└']).map_or(0, |at| line[..at].chars().count()))
             .collect();
         assert_eq!((columns[0], columns[1]), (columns[3], columns[1]), "{drawn}");
+        let titled = graph(&[("heap#2 (freed)", &[("heap#1", Some(1))]), ("heap#1", &[("null", None)])]);
+        let drawn = draw_chain(None, &titled, &chain(&titled).expect("a chain"), 80);
+        assert!(drawn.starts_with("heap#2 (freed) heap#1\n") && drawn.contains("│ • ├─────────►│ null │"), "{drawn}");
         let narrow = draw_chain(None, &list, &order, 30);
         assert_eq!(narrow.lines().count(), 8, "{narrow}");
         assert!(narrow.contains("├───► heap#2\n"), "{narrow}");

@@ -2,7 +2,10 @@
 
 use super::{Program, first_of};
 use crate::diagnostic::near_names;
+use crate::ir::callee::named_callee;
+use crate::ir::debug::DebugInfo;
 use crate::ir::{GlobalId, InstId, Name};
+use crate::source::Written;
 
 /// An instruction.
 pub type Spot = (GlobalId, InstId);
@@ -26,6 +29,12 @@ pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<V
     {
         return of_block(program, function, text);
     }
+    if let Some(spots) = of_source_name(program, text) {
+        return Ok(spots);
+    }
+    if let Some(id) = declared(program, text) {
+        return of_calls(program, id);
+    }
     match split(text) {
         Some((file, last)) if !file.starts_with('@') => match last.parse() {
             Ok(line) => of_line(program, file, line),
@@ -37,6 +46,62 @@ pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<V
             let body = program.body(function).ok_or_else(|| format!("`{text}` has no body here"))?;
             Ok(first_of(body, body.entry()).map(|inst| (function, inst)).into_iter().collect())
         }
+    }
+}
+
+/// The first instruction of each function that has this name in the source, with its namespaces and classes or without: `app::go`,
+/// `go(int)`.
+fn of_source_name(program: &Program, text: &str) -> Option<Vec<Spot>> {
+    let plain = text.trim_start_matches('@').trim_matches('"');
+    if program.checked.module().find(plain).is_some() {
+        return None;
+    }
+    let first = |id: GlobalId| {
+        let body = program.body(id)?;
+        first_of(body, body.entry()).map(|inst| (id, inst))
+    };
+    let named = |id: &GlobalId| program.source_name(*id).is_some_and(|name| is_meant(&name, plain));
+    let spots: Vec<Spot> = program.functions().filter(named).filter_map(first).collect();
+    (!spots.is_empty()).then_some(spots)
+}
+
+/// Whether a name such as `ns::Class::method(int, char)` is meant by one that leaves out parameters or what is around.
+fn is_meant(name: &str, text: &str) -> bool {
+    let without_parameters = match text.contains('(') {
+        true => name,
+        false => match name.find('(') {
+            Some(0) | None => name,
+            Some(at) => &name[..at],
+        },
+    };
+    let rest = without_parameters.strip_suffix(text);
+    rest.is_some_and(|rest| rest.is_empty() || rest.ends_with("::") || rest.ends_with(' '))
+}
+
+/// A function that has its body elsewhere, by its name.
+fn declared(program: &Program, text: &str) -> Option<GlobalId> {
+    let module = program.checked.module();
+    let id = module.find(text.trim_start_matches('@').trim_matches('"')).map(|id| module.aliasee(id))?;
+    module.function(id).filter(|function| function.body.is_none()).map(|_| id)
+}
+
+/// The calls of a function that name it.
+fn of_calls(program: &Program, callee: GlobalId) -> Result<Vec<Spot>, String> {
+    let module = program.checked.module();
+    let mut spots = Vec::new();
+    for function in program.functions() {
+        let Some(body) = program.body(function) else { continue };
+        let calls = |inst: &&InstId| {
+            body.insts[**inst].call().and_then(|call| named_callee(module, call.callee)).map(|id| module.aliasee(id))
+                == Some(callee)
+        };
+        spots.extend(
+            body.layout.iter().flat_map(|b| &body.blocks[*b].insts).filter(calls).map(|inst| (function, *inst)),
+        );
+    }
+    match spots.is_empty() {
+        true => Err(format!("`{}` is declared, and no call names it", program.global_name(callee))),
+        false => Ok(spots),
     }
 }
 
@@ -124,20 +189,20 @@ fn of_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, Stri
 fn of_written_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, String> {
     let mut found: Vec<Spot> = Vec::new();
     let mut known = false;
+    let info = DebugInfo::new(program.checked.module());
     for function in program.functions() {
         let Some(body) = program.body(function) else { continue };
-        for block in &body.layout {
-            // In each block the first instruction of the line: a line is in several where it is a loop or was inlined.
-            let mut before = false;
-            for inst in &body.blocks[*block].insts {
-                let written = program.written(function, *inst);
-                let place = written.first().filter(|w| w.file == file || w.file.rsplit('/').next() == Some(file));
-                known |= place.is_some();
-                let here = place.is_some_and(|w| w.line as usize == line);
-                if here && !before && !matches!(body.insts[*inst], crate::ir::Inst::Phi { .. }) {
-                    found.push((function, *inst));
-                }
-                before = here;
+        // The first instruction of the line in the function, and in each place where the line was inlined.
+        let mut met: Vec<Box<[Written]>> = Vec::new();
+        for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
+            let written = info.places(body, *inst);
+            let place = written.first().filter(|w| w.file == file || w.file.rsplit('/').next() == Some(file));
+            known |= place.is_some();
+            let here = place.is_some_and(|w| w.line as usize == line);
+            let phi = matches!(body.insts[*inst], crate::ir::Inst::Phi { .. });
+            if here && !phi && !met.iter().any(|around| around[1..] == written[1..]) {
+                found.push((function, *inst));
+                met.push(written);
             }
         }
     }

@@ -526,6 +526,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         if signal == libc::SIGINT && super::fork::shares_memory() {
             return super::fork::die_sharing(signal);
         }
+        let _outside = super::record::Outside::begin();
         let errno = *libc::__errno_location();
         let current = CURRENT.get().as_ref();
         let own = matches!((*info).si_code, libc::SI_USER | libc::SI_TKILL) && (*info).si_pid() == libc::getpid();

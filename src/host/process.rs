@@ -300,6 +300,19 @@ pub fn flush_stdio() {
     unsafe { libc::fflush(std::ptr::null_mut()) };
 }
 
+/// Writes out what standard output and standard error hold back, where they are the streams that whoever follows the run sees to.
+pub fn flush_streams() {
+    note_line_end();
+    // SAFETY: both streams are open, or the C library says that they are not.
+    unsafe {
+        for stream in [STDOUT, STDERR] {
+            if super::record::is_stream(libc::fileno(stream)) {
+                libc::fflush(stream);
+            }
+        }
+    }
+}
+
 /// The fault of a run at whose end [`flush_stdio`] met a signal.
 pub fn damaged_streams(signal: i32) -> Trap {
     let name = super::signal_name(signal);
@@ -319,6 +332,8 @@ unsafe impl Sync for StdoutBuffer {}
 unsafe extern "C" {
     #[link_name = "stdout"]
     static STDOUT: *mut libc::FILE;
+    #[link_name = "stderr"]
+    static STDERR: *mut libc::FILE;
     fn flockfile(file: *mut libc::FILE);
     fn funlockfile(file: *mut libc::FILE);
     fn __fpending(file: *mut libc::FILE) -> libc::size_t;

@@ -25,6 +25,7 @@ use crate::host::alternate;
 use crate::host::interrupt::Watch;
 use crate::host::operators::{Answer, Request};
 use crate::host::process::{self, End, RunGuard};
+use crate::host::record::Inside;
 use crate::host::unwind;
 use abi::Signature;
 use corosensei::stack::{DefaultStack, Stack};
@@ -121,6 +122,8 @@ struct Fiber {
     coroutine: Coroutine<Resume, Suspend, ()>,
     /// Whether no call is under way.
     idle: bool,
+    /// Whether what it does outside is recorded.
+    inside: Inside,
 }
 
 /// The fiber that runs, as it is known to what runs on it. It lies in the fiber's outermost frame.
@@ -155,13 +158,17 @@ impl Fiber {
                 });
             }
         });
-        Ok(Fiber { coroutine, idle: true })
+        Ok(Fiber { coroutine, idle: true, inside: Inside::default() })
     }
 
     fn step(&mut self, input: Resume) -> HostEvent {
         // Engines may nest: whoever ran on this thread before does so again afterwards.
         let before = CURRENT.get();
-        let event = self.coroutine.resume(input);
+        if self.idle {
+            self.inside = Inside::default();
+        }
+        let coroutine = &mut self.coroutine;
+        let event = self.inside.during(|| coroutine.resume(input));
         CURRENT.set(before);
         self.idle = matches!(event, CoroutineResult::Yield(Suspend::Done(_) | Suspend::Thrown(_)));
         match event {

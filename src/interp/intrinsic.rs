@@ -16,6 +16,7 @@ use super::trace::{Fault, Res};
 use super::world::World;
 use super::{float as format, int, large, trampoline, varargs};
 use crate::host::math;
+use crate::host::record;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
 use crate::outcome::TrapKind;
@@ -187,7 +188,10 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
         Intrinsic::One => Ok(Slot::int(1)),
         // No more than a number that tells frames apart: frames do not lie in the program's memory.
         Intrinsic::FrameAddress => Ok(Slot::int(world.memory.stack_height() - 16)),
-        Intrinsic::Clock => Ok(Slot::wide(truncate(call.ret.width(), world.started.elapsed().as_nanos()))),
+        Intrinsic::Clock => {
+            let now = record::number(|| world.started.elapsed().as_nanos() as u64);
+            Ok(Slot::wide(truncate(call.ret.width(), now.into())))
+        }
         // The second argument says whether an unknown size is given as 0 or as -1.
         Intrinsic::ObjectSize => {
             let unknown = if arg(args, 1).lo != 0 { 0 } else { truncate(call.ret.width(), u128::MAX) };

@@ -65,6 +65,8 @@ pub trait Names {
     fn site(&self, site: u32) -> Option<(Spot, String)>;
     /// Where a library was called, of the calls that led to a place in it: nothing if the place is the program's own.
     fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot>;
+    /// The innermost few of the calls that led to a place, from where the program's own code begins.
+    fn callers(&self, place: &Spot, callers: u32) -> Vec<Spot>;
     /// A global's name and where it is defined.
     fn global(&self, id: crate::ir::GlobalId) -> (String, Option<Span>);
     /// A function's name.
@@ -147,9 +149,9 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
         Kind::Host => notes.push(Note::new(format!("the object is a variable of a library, {size}"), None)),
         Kind::Stack | Kind::Heap => {
             if let Some((spot, name)) = names.site(info.site) {
-                let caller = names.called_from(&spot, info.callers);
+                let callers = names.callers(&spot, info.callers);
                 notes.push(note(format!("{name}, {size}, was allocated here"), spot));
-                notes.extend(caller.map(|spot| note(CALLED.into(), spot)));
+                notes.extend(callers.into_iter().map(|spot| note(CALLED.into(), spot)));
             }
         }
     }
@@ -159,9 +161,9 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
     if let State::Freed(site) = info.state
         && let Some((spot, _)) = names.site(site)
     {
-        let caller = names.called_from(&spot, info.freed_by);
+        let callers = names.callers(&spot, info.freed_by);
         notes.push(note("it was freed here".into(), spot));
-        notes.extend(caller.map(|spot| note(CALLED.into(), spot)));
+        notes.extend(callers.into_iter().map(|spot| note(CALLED.into(), spot)));
     }
     notes
 }

@@ -1,13 +1,32 @@
 //! Where the program comes from: the lines that `!dbg` names (LangRef "DILocation"), read when a report asks for them.
 
 use super::metadata::{attachment, parts};
-use super::{Body, InstId, Module, Operand, Piece, ValueId};
+use super::{Body, InstId, Module, Operand, Piece, Type, ValueId};
 use crate::source::Written;
 use rustc_hash::FxHashMap;
 
 /// The metadata of a module that says where things come from. Making one reads the names of all nodes, and nothing else.
 pub struct DebugInfo<'m> {
     nodes: FxHashMap<&'m str, &'m str>,
+}
+
+/// A variable of the source, and where it is from some instruction on (LangRef "Debug records").
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// Its name in the source.
+    pub name: String,
+    /// The node of its scope.
+    pub scope: Option<String>,
+    /// Whether the value is its address, and not the variable's own value.
+    pub declared: bool,
+    /// Whether an expression says how the variable comes of the value.
+    pub computed: bool,
+    /// The type of the value.
+    pub ty: Type,
+    /// The value.
+    pub value: Operand,
+    /// The instruction that the record stands before.
+    pub at: InstId,
 }
 
 /// Nodes may name each other in circles, and functions are not inlined as deep as this.
@@ -54,6 +73,46 @@ impl<'m> DebugInfo<'m> {
             _ => None,
         };
         body.records.before.values().flatten().find_map(|record| declared(record))
+    }
+
+    /// What the records of a function say about variables, in no order.
+    pub fn variables(&self, body: &Body) -> Vec<Variable> {
+        let one = |at: InstId, record: &[Piece]| {
+            let [Piece::Text(word), Piece::Typed(ty, value), Piece::Text(rest), ..] = record else { return None };
+            let word = word.trim_start();
+            let declared = word.starts_with("#dbg_declare(") || word.contains("@llvm.dbg.declare(");
+            if !declared && !word.starts_with("#dbg_value(") && !word.contains("@llvm.dbg.value(") {
+                return None;
+            }
+            let mut fields = parts(rest.trim_start().strip_prefix(',')?);
+            let mut field_node = || Some(fields.next()?.trim().trim_start_matches("metadata ").trim_end_matches(')'));
+            let node = self.node(field_node()?).filter(|node| node.starts_with("!DILocalVariable("))?;
+            let expression = field_node().unwrap_or("");
+            Some(Variable {
+                name: string(node, "name")?,
+                scope: field(node, "scope").and_then(|scope| self.node(scope)).map(String::from),
+                declared,
+                computed: !matches!(expression.trim_end_matches('('), "!DIExpression"),
+                ty: *ty,
+                value: *value,
+                at,
+            })
+        };
+        let all = body.records.before.iter();
+        all.flat_map(|(at, records)| records.iter().filter_map(|record| one(*at, record))).collect()
+    }
+
+    /// The scopes around an instruction, the innermost first.
+    pub fn scopes(&self, body: &Body, inst: InstId) -> Vec<String> {
+        let attached = body.metadata.get(&inst).and_then(|attached| attachment(attached, "dbg"));
+        let location = attached.and_then(|node| self.node(node)).filter(|node| node.starts_with("!DILocation("));
+        let mut scopes = Vec::new();
+        let mut next = location.and_then(|node| field(node, "scope")).and_then(|scope| self.node(scope));
+        while let Some(node) = next.filter(|_| scopes.len() < MOST) {
+            scopes.push(node.to_string());
+            next = field(node, "scope").and_then(|scope| self.node(scope));
+        }
+        scopes
     }
 
     /// Whether a file belongs to the system: headers of libraries, of which the program's author knows nothing.

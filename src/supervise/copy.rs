@@ -2,12 +2,14 @@
 //! begins where the first one began, with the same memory at the same addresses.
 //!
 //! We speak with it by messages. Its output comes to us through pipes, and its standard input is fed by us, so that all of it can be
-//! given to the next copy too: what is read from our own standard input is taken only when the copy waits for it.
+//! given to the next copy too: what is read from our own standard input is taken only when the copy waits for it. What else comes
+//! from outside it sends us on a line of its own, as [`Recording`] wants it, and the next copy inherits that.
 
+use crate::host::record::Recording;
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, Read, Write};
-use std::os::fd::{AsRawFd, RawFd};
+use std::os::fd::{AsRawFd, FromRawFd, IntoRawFd, OwnedFd, RawFd};
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
@@ -58,9 +60,13 @@ pub struct Input {
 pub struct Copy {
     pid: libc::pid_t,
     channel: Channel,
+    /// What it records comes here.
+    recorded: Option<UnixStream>,
     stdin: Option<File>,
-    /// How much of the input it was given.
+    /// How much of the input it was given, or need not be given since it has it from the recording.
     given: usize,
+    /// Whether it has not come to the end of the recording, as far as is known: it is given nothing before.
+    held: bool,
     streams: [Option<File>; 2],
     events: VecDeque<Event>,
     reaped: bool,
@@ -77,8 +83,13 @@ pub fn leave_interrupts_to_copies() {
 
 impl Copy {
     /// Makes a copy, which does what `body` says and ends with its status. It must be called while this process has one thread only.
-    pub fn start(body: impl FnOnce(Channel) -> u8) -> io::Result<Copy> {
+    /// `body` has the recording as it is now, and the descriptor on which what is added to it is sent.
+    pub fn start(
+        recording: &mut Recording,
+        body: impl FnOnce(Channel, &mut Recording, RawFd) -> u8,
+    ) -> io::Result<Copy> {
         let (ours, theirs) = UnixStream::pair()?;
+        let (recorded, records) = UnixStream::pair()?;
         let (input, output, error) = (super::pipe()?, super::pipe()?, super::pipe()?);
         // SAFETY: this process has one thread, so that the copy is as good as this one.
         let pid = unsafe { libc::fork() };
@@ -86,7 +97,7 @@ impl Copy {
             return Err(io::Error::last_os_error());
         }
         if pid == 0 {
-            drop(ours);
+            drop((ours, recorded));
             // SAFETY: system calls about descriptors and dispositions of this process; the streams are ours to replace.
             unsafe {
                 libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
@@ -98,17 +109,20 @@ impl Copy {
                 }
             }
             drop((input, output, error));
-            let status = body(Channel(theirs));
+            let (theirs, records) = (UnixStream::from(out_of_the_way(theirs.into())), out_of_the_way(records.into()));
+            let status = body(Channel(theirs), recording, records.into_raw_fd());
             // SAFETY: ends the copy, without what this process does at its end.
             unsafe { libc::_exit(status.into()) }
         }
-        drop(theirs);
+        drop((theirs, records));
         not_blocking(input.1.as_raw_fd());
         Ok(Copy {
             pid,
             channel: Channel(ours),
+            recorded: Some(recorded),
             stdin: Some(File::from(input.1)),
             given: 0,
+            held: recording.input_bytes() > 0,
             streams: [Some(File::from(output.0)), Some(File::from(error.0))],
             events: VecDeque::new(),
             reaped: false,
@@ -121,14 +135,20 @@ impl Copy {
     }
 
     /// Waits for something to come. `live`: whether our standard input is the program's, to be read when the copy waits for it.
-    pub fn next(&mut self, input: &mut Input, live: bool) -> io::Result<Event> {
+    pub fn next(&mut self, input: &mut Input, live: bool, recording: &mut Recording) -> io::Result<Event> {
         loop {
             if let Some(event) = self.events.pop_front() {
                 return Ok(event);
             }
-            self.feed(input, live);
-            let more = self.given < input.bytes.len() && self.stdin.is_some();
-            let asks = live && !more && !input.ended && self.stdin.is_some() && self.waits_for_input();
+            if self.held && self.waits_for_input() {
+                self.held = false;
+                self.given = recording.input_bytes();
+            }
+            if !self.held {
+                self.feed(input, live);
+            }
+            let more = !self.held && self.given < input.bytes.len() && self.stdin.is_some();
+            let asks = live && !self.held && !more && !input.ended && self.stdin.is_some() && self.waits_for_input();
             let fd = |stream: &Option<File>| stream.as_ref().map_or(-1, AsRawFd::as_raw_fd);
             let mut polled = [
                 (self.channel.0.as_raw_fd(), libc::POLLIN),
@@ -136,9 +156,10 @@ impl Copy {
                 (fd(&self.streams[1]), libc::POLLIN),
                 (if more { fd(&self.stdin) } else { -1 }, libc::POLLOUT),
                 (if asks { libc::STDIN_FILENO } else { -1 }, libc::POLLIN),
+                (self.recorded.as_ref().map_or(-1, AsRawFd::as_raw_fd), libc::POLLIN),
             ]
             .map(|(fd, events)| libc::pollfd { fd, events, revents: 0 });
-            let watch = live && !input.ended && !asks;
+            let watch = self.held || live && !input.ended && !asks;
             let wait = if watch { LOOK.as_millis() as libc::c_int } else { 100 };
             // SAFETY: so many of them.
             let ready = unsafe { libc::poll(polled.as_mut_ptr(), polled.len() as libc::nfds_t, wait) };
@@ -153,11 +174,18 @@ impl Copy {
                     self.drain(n);
                 }
             }
+            if polled[5].revents != 0 {
+                self.take_recorded(recording)?;
+                if polled[5].revents & libc::POLLIN == 0 {
+                    self.recorded = None;
+                }
+            }
             if polled[0].revents != 0 {
                 let message = self.channel.receive();
                 // What was written before the message comes before it.
                 self.drain(0);
                 self.drain(1);
+                self.take_recorded(recording)?;
                 let event = match message {
                     Some(message) => Event::Message(message),
                     None => Event::Gone(self.wait()),
@@ -165,6 +193,23 @@ impl Copy {
                 self.events.push_back(event);
             }
         }
+    }
+
+    /// Takes what there is of what it records.
+    fn take_recorded(&self, recording: &mut Recording) -> io::Result<()> {
+        self.recorded.as_ref().map_or(Ok(()), |socket| recording.receive(socket.as_raw_fd()))
+    }
+
+    /// Ends the copy; what it has recorded is kept.
+    pub fn end(mut self, recording: &mut Recording) -> io::Result<()> {
+        if !self.reaped {
+            // SAFETY: a child of ours that was not waited for.
+            unsafe { libc::kill(self.pid, libc::SIGKILL) };
+            let _ = self.wait();
+        }
+        let taken = self.take_recorded(recording);
+        recording.end_of_copy();
+        taken
     }
 
     /// Gives the copy as much of the input as it takes.
@@ -248,6 +293,17 @@ fn take(input: &mut Input) {
         Ok(count @ 1..) => input.bytes.extend_from_slice(&bytes[..count]),
         Ok(0) => input.ended = true,
         _ => input.ended = super::error_number() != libc::EINTR && super::error_number() != libc::EAGAIN,
+    }
+}
+
+/// Gives a descriptor a number that is in no program's way.
+fn out_of_the_way(fd: OwnedFd) -> OwnedFd {
+    const HIGH: libc::c_int = 500;
+    // SAFETY: a new descriptor, or an error.
+    match unsafe { libc::fcntl(fd.as_raw_fd(), libc::F_DUPFD_CLOEXEC, HIGH) } {
+        // SAFETY: nobody else's.
+        high @ 0.. => unsafe { OwnedFd::from_raw_fd(high) },
+        _ => fd,
     }
 }
 

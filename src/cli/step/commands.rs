@@ -31,6 +31,14 @@ impl Session {
         match help::find(word)?.name {
             "step" => Ok(Do::Go(Goal::Step(count(rest)?))),
             "next" => Ok(Do::Go(Goal::Next { count: count(rest)?, depth })),
+            "next-line" => {
+                let here = state.here().ok_or("the program has ended")?;
+                let lines = self.debugger.program.lines(here.function);
+                if lines.is_empty() {
+                    return Err("there is no debug information here: `next` goes by instructions".into());
+                }
+                Ok(Do::Go(Goal::NextLine { depth, line: lines.get(&here.inst).copied() }))
+            }
             "finish" => {
                 self.runs(state)?;
                 Ok(Do::Go(Goal::Finish { depth: self.frame + 1 }))

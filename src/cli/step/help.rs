@@ -33,12 +33,14 @@ pub enum Group {
 
 const PLACES: &str =
     "A PLACE is a function (`@f`), a block (`@f:%loop`, or `%loop` in this function), a line (`12`, `prog.ll:12`),
-or a line of what the text was compiled from (`prog.c:7`), if it has debug information.";
+or a line of what the text was compiled from (`prog.c:7`), if it has debug information. A function may have its name in C++ or Rust
+(`app::go`, `go(int)`); of one that is only declared (`@free`), the places that call it by its name are meant.";
 
 const EXPRESSIONS: &str =
     "An EXPRESSION is a value (`%x`), a global (`@g`), an element of one (`@g[2][0]`), what a pointer points to (`*%p`,
 `%p[3]`), the same as another type (`*%p as { i64, ptr }`), an address (`i64* 0x7f00`, `*i64* 0x7f00`), or what is shown of an object
-(`heap#4`, `heap#4+8`, `%x of @f`, `(Ptr heap#4, 0, 1)`).";
+(`heap#4`, `heap#4+8`, `%x of @f`, `(Ptr heap#4, 0, 1)`). A variable of C (`head`) is found by debug information. Numbers are computed
+with (`+`, `-`, `*`, `/`, `%`) and compared as in a condition: `@total + 1`, `%x == 6`.";
 
 macro_rules! commands {
     ($($group:ident $name:literal $short:tt $usage:literal $brief:literal $more:expr;)*) => {
@@ -52,6 +54,7 @@ macro_rules! commands {
 commands! {
     Forwards "step" ["s"] "[N]" "execute an instruction, into calls" "A call of a function of the program stops at its first instruction. Functions of the host are executed whole.";
     Forwards "next" ["n"] "[N]" "execute an instruction, over calls" "";
+    Forwards "next-line" ["nl"] "" "go on to another line of C, over calls" "By debug information: the line of what the text was compiled from.";
     Forwards "finish" ["fin"] "" "go on until this function returns, and print its result" "After `up`, until the function of that frame returns.";
     Forwards "until" ["u"] "[PLACE]" "go on to a later place of this function: out of a loop" "With a PLACE it is `advance`.";
     Forwards "advance" [] "PLACE" "go on to a place, or to the end of this function" PLACES;
@@ -60,9 +63,9 @@ commands! {
     Forwards "restart" [] "" "the same as `run`" "";
     Forwards "goto" [] "STEP" "go to a step by its number, forwards or backwards" "The number of the step is shown beside the place. It counts what the interpreter does: `br` counts one more for each phi that
 it sets, and an operation on a vector one for each element.";
-    Backwards "back" ["rs", "reverse-step"] "[N]" "go back an instruction" "The program is run again from its start, in silence, to where it was then: what it wrote is not shown twice, and what it read is
-given to it again. Time, process ids and random numbers from the system are not the same again; addresses are. Files that
-it writes are written again. If it does something else than the first time, you are told.";
+    Backwards "back" ["rs", "reverse-step"] "[N]" "go back an instruction" "The program is run again from its start, in silence, to where it was then. What came from outside the first time (files, time, random
+numbers, process ids, what it read) was recorded, and is given to it again; what it wrote is not written twice. Processes that it
+makes are made again: of that, and if it does something else than the first time, you are told.";
     Backwards "reverse-next" ["rn"] "[N]" "go back an instruction, over calls" "";
     Backwards "reverse-finish" ["rf"] "" "go back to the call of this function" "";
     Backwards "reverse-continue" ["rc"] "" "go back to a breakpoint, or to the start" "A watchpoint stops before the instruction that changes what is watched.";

@@ -11,7 +11,7 @@ use llvmlite_jit::debugger::text::Radix;
 use llvmlite_jit::debugger::trace::{Pending, Record, Tracer, Went};
 use llvmlite_jit::debugger::{Action, Debugger, Goal, Halt, Program};
 use llvmlite_jit::engine::ExitStatusRule;
-use llvmlite_jit::host::process;
+use llvmlite_jit::host::{process, record};
 use llvmlite_jit::interp::debug::{Change, Monitor, Next, State, Why};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
@@ -107,6 +107,8 @@ pub struct Session {
     said: Option<(GlobalId, usize)>,
     transcript: Option<Transcript>,
     of_program: bool,
+    /// Why nothing is recorded, if that is so.
+    unrecorded: Value,
 }
 
 /// The session, as the interpreter knows it.
@@ -147,6 +149,7 @@ impl Session {
             said: None,
             transcript,
             of_program: options.call.is_none(),
+            unrecorded: start["unrecorded"].clone(),
         }
     }
 
@@ -213,7 +216,7 @@ impl Session {
 
     /// Sends a part of an answer, and waits until it is written. `before`: what the program wrote meanwhile comes after it.
     fn tell(&mut self, part: &str, before: bool) {
-        process::flush_stdio();
+        process::flush_streams();
         self.send(&json!({ "part": part, "before": before }));
         if self.channel.receive().is_none() {
             process::end_at_once(0);
@@ -254,7 +257,7 @@ impl Session {
             self.send(&wire::found(&found));
             self.park();
         }
-        process::flush_stdio();
+        process::flush_streams();
         let mut text = String::new();
         if let Some(pending) = self.pending.take().filter(|_| !matches!(halt, Halt::Ending(_))) {
             let record = self.tracer.after(pending, state);
@@ -348,6 +351,7 @@ impl Session {
             "changes": self.changes.len(),
             "failed": failed,
             "settings": wire::settings(&self.debugger, &self.displays, &self.changes),
+            "unrecorded": self.unrecorded,
             "step": state.map(|state| state.steps()),
             "function": here.map(|here| here.function.as_u32()),
             "mark": mark,
@@ -397,6 +401,7 @@ impl Session {
                 ),
                 Ok(Do::Change(change, text)) => {
                     self.changed = Some(text);
+                    record::forget_rest();
                     return Next::Change(change);
                 }
                 Ok(Do::Quit) => self.send(&json!({ "quit": true })),
@@ -414,7 +419,7 @@ impl Session {
 
     /// The run is over.
     pub fn over(&mut self, outcome: &Outcome, state: &State<'_>, name: &str) -> u8 {
-        process::flush_stdio();
+        process::flush_streams();
         let status = match outcome {
             Outcome::Returned(value) if self.of_program => {
                 let entry = state.module().find(name.trim_start_matches('@'));

@@ -173,6 +173,8 @@ impl Session {
             let written = self.debugger.program.written(frame.function, frame.inst);
             let from = written.first().map_or(String::new(), |w| format!(", from {w}"));
             let signature = self.signature(state, depth - 1 - n, &frame);
+            let name = self.debugger.program.source_name(frame.function);
+            let from = name.map_or(String::new(), |name| format!(", {name}")) + &from;
             format!("{mark}#{n:<3} {} at {}{from}{outside}\n", self.paint.bold(&signature), self.place(&frame))
         };
         let (first, last) = match most {
@@ -214,6 +216,22 @@ impl Session {
         let writer = self.writer(state, Radix::Signed);
         let values = program.defined(frame.function, frame.inst);
         values.into_iter().filter_map(|v| Some((body.value_name(v), writer.typed(&state.value(n, v)?)))).collect()
+    }
+
+    /// The same; of a pointer whose text is no more than its own name, what it leads to.
+    pub fn led_texts(&self, state: &State<'_>, n: usize) -> Vec<(String, String)> {
+        let mut texts = self.local_texts(state, n);
+        for (name, text) in &mut texts {
+            if text.strip_suffix(name.as_str()).is_some_and(|before| before.ends_with(' '))
+                && let Some(object) =
+                    state.allocas(n).into_iter().find(|o| self.writer(state, Radix::Signed).object(o) == *name)
+                && let Some((ty, 1)) = self.writer(state, Radix::Signed).object_type(&object)
+            {
+                let there = state.read(object.address, &self.debugger.types, ty, MOST_ELEMENTS);
+                *text = format!("→ {}", self.writer(state, Radix::Signed).typed(&there));
+            }
+        }
+        texts
     }
 
     /// What an object holds.

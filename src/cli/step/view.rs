@@ -152,7 +152,7 @@ impl Session {
                 self.before.as_ref().filter(|((frame, of), _)| *frame == self.frame && Some(*of) == function);
             same_call.is_some_and(|(_, before)| before.get(name).is_none_or(|old| old != text))
         };
-        let texts = self.local_texts(state, self.frame);
+        let texts = self.led_texts(state, self.frame);
         let mut all: Vec<String> = texts
             .iter()
             .map(|(name, text)| {
@@ -160,9 +160,12 @@ impl Session {
                 if changed(name, text) { self.paint.alarm(&line) } else { line }
             })
             .collect();
-        all.reverse();
-        all.truncate(lines);
-        all.reverse();
+        // A line says how many there is no room for.
+        if all.len() > lines && lines > 0 {
+            let left = all.len() + 1 - lines;
+            let text = fitted(&format!("… {left} more: `locals` shows them"), columns);
+            all.splice(..left, [self.paint.dim(&text)]);
+        }
         // Where there is room, the calls under way stand below.
         let room = lines.saturating_sub(all.len() + 1).min(state.depth());
         if room >= 2 {

@@ -1,11 +1,12 @@
 //! What only the processor itself can say.
 
+use crate::host::record;
 use std::arch::x86_64::{_rdrand64_step, _rdseed64_step, _rdtsc};
 
 /// `rdtsc`
 pub fn clock() -> u64 {
     // SAFETY: every processor of this architecture has it, and it changes nothing.
-    unsafe { _rdtsc() }
+    record::number(|| unsafe { _rdtsc() })
 }
 
 /// `rdrand` or `rdseed`: a number of 64 bits, if the processor has one ready. `None`: it has no such instruction.
@@ -19,12 +20,17 @@ pub fn random(seed: bool) -> Option<Option<u64>> {
         _rdseed64_step(value)
     }
     let mut value = 0;
-    let ready = match seed {
-        // SAFETY: it was looked whether there is the instruction.
-        false if std::arch::is_x86_feature_detected!("rdrand") => unsafe { rdrand(&mut value) },
-        // SAFETY: it was looked whether there is the instruction.
-        true if std::arch::is_x86_feature_detected!("rdseed") => unsafe { rdseed(&mut value) },
-        _ => return None,
+    let mut ready = 0;
+    let mut ask = |step: &mut dyn FnMut(&mut u64) -> i32| {
+        ready = record::number(|| step(&mut value) as u64) as i32;
+        value = record::number(|| value);
     };
+    match seed {
+        // SAFETY: it was looked whether there is the instruction.
+        false if std::arch::is_x86_feature_detected!("rdrand") => ask(&mut |value| unsafe { rdrand(value) }),
+        // SAFETY: it was looked whether there is the instruction.
+        true if std::arch::is_x86_feature_detected!("rdseed") => ask(&mut |value| unsafe { rdseed(value) }),
+        _ => return None,
+    }
     Some((ready != 0).then_some(value))
 }

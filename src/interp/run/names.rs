@@ -46,6 +46,14 @@ impl<'a> ProgramNames<'a> {
     }
 }
 
+/// Calls that are named behind the place where a block was made or given back.
+const MOST_CALLERS: usize = 3;
+
+/// Whether a place is in a library.
+fn foreign(places: &[Written]) -> bool {
+    places.iter().all(|w| DebugInfo::is_system(&w.file))
+}
+
 impl Names for ProgramNames<'_> {
     fn span(&self, place: Place) -> Option<Span> {
         self.inst(place).map(|(body, inst)| body.span(inst))
@@ -74,13 +82,20 @@ impl Names for ProgramNames<'_> {
     }
 
     fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot> {
-        let foreign = |places: &[Written]| places.iter().all(|w| DebugInfo::is_system(&w.file));
         if place.1.is_empty() || !foreign(&place.1) {
             return None;
         }
         let mut calls = self.this.machine.world.stacks.calls(callers);
         let caller = calls.find(|place| !foreign(&self.written(*place)))?;
         Some((self.span(caller), self.written(caller)))
+    }
+
+    fn callers(&self, place: &Spot, callers: u32) -> Vec<Spot> {
+        let library = !place.1.is_empty() && foreign(&place.1);
+        let calls = self.this.machine.world.stacks.calls(callers);
+        let spots = calls.map(|place| (self.span(place), self.written(place)));
+        // Behind a place in a library, what the library does itself is left out.
+        spots.skip_while(|(_, written)| library && foreign(written)).take(MOST_CALLERS).collect()
     }
 
     fn global(&self, id: GlobalId) -> (String, Option<Span>) {

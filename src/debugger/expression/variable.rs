@@ -1,0 +1,63 @@
+//! Variables of the text that the program was compiled from, by their names in C: where debug records say where they are.
+
+use super::{Found, Node, Scope};
+use crate::diagnostic::near_names;
+use crate::ir::debug::{DebugInfo, Variable};
+use crate::ir::{GlobalKind, Operand};
+
+impl Scope<'_> {
+    /// The variable of this name that is seen where the frame stands: of the call, or a global one.
+    pub(super) fn variable(&self, name: &str) -> Result<Found, String> {
+        let module = self.program.checked.module();
+        let is_global = |id| matches!(module.globals[id].kind, GlobalKind::Variable { .. });
+        let frame = self.state.frame(self.frame);
+        let body = frame.and_then(|frame| self.program.body(frame.function));
+        let info = DebugInfo::new(module);
+        let all = body.map_or(Vec::new(), |body| info.variables(body));
+        let (Some(frame), Some(body)) = (frame, body) else { return self.global_variable(name) };
+        // Of several the one whose scope is the innermost around here; of those of one scope what was said last.
+        let scopes = info.scopes(body, frame.inst);
+        let depth = |variable: &Variable| scopes.iter().position(|scope| variable.scope.as_ref() == Some(scope));
+        let seen = |variable: &&Variable| {
+            variable.name == name
+                && (scopes.is_empty() || depth(variable).is_some())
+                && self.program.comes_before(frame.function, variable.at, frame.inst, variable.declared)
+        };
+        let best = all.iter().enumerate().filter(|(_, v)| seen(v)).min_by_key(|(n, v)| {
+            (depth(v).unwrap_or(0), usize::MAX - self.program.order(frame.function, v.at).unwrap_or(*n))
+        });
+        let Some((_, variable)) = best else {
+            if module.find(name).is_some_and(is_global) {
+                return self.global_variable(name);
+            }
+            let names: Vec<&str> = all.iter().map(|variable| variable.name.as_str()).collect();
+            return Err(match (names.contains(&name), near_names(name, names.iter().copied()).first()) {
+                (true, _) => format!("the variable `{name}` is nowhere here"),
+                (false, Some(near)) => format!("there is no variable `{name}` here; did you mean `{near}`?"),
+                (false, None) => {
+                    format!("there is no variable `{name}` here: values of LLVM are `%{name}` and `@{name}`")
+                }
+            });
+        };
+        if variable.computed {
+            return Err(format!("the variable `{name}` was optimised away: only an expression says what it would be"));
+        }
+        let found = match variable.value {
+            Operand::Value(value) => self.local(&body.value_name(value).trim_start_matches('%').replace('"', ""))?,
+            operand => {
+                let tree = self.state.operand(self.frame, variable.ty, operand).ok_or("the value cannot be read")?;
+                Found { tree, place: None, pointee: None, note: None }
+            }
+        };
+        if !variable.declared {
+            return Ok(found);
+        }
+        let pointer = self.pointer(&found)?;
+        let ty = found.pointee.ok_or_else(|| format!("the type of `{name}` is not known"))?;
+        self.memory(&pointer, 0, ty)
+    }
+
+    fn global_variable(&self, name: &str) -> Result<Found, String> {
+        self.node(&Node::Global(name.into()))
+    }
+}

@@ -1,0 +1,622 @@
+//! What a program has from outside, and does there, in a process that runs it once more: the system calls that functions of the host
+//! make are recorded the first time, and answered from the recording in each further run, which so has the same past, and does
+//! nothing to the world twice.
+//!
+//! Linux can hand the system calls of a thread to a handler of the process itself (syscall user dispatch, `prctl(2)`), as long as a
+//! byte in memory says so. It says so while a function of the host runs for the program, and at no other time: so nothing that the
+//! interpreter or the debugger does is recorded. The functions of the vDSO, which tell the time without a system call, become
+//! system calls ([`clock`]). While there is more in the recording, a call is answered from there; behind its end, the handler makes
+//! the call, and sends what came of it to the process that this one is a copy of ([`log`]). Files that the program opened are sent
+//! along: the next copy has them at the same numbers, where the last one left them.
+//!
+//! Standard output and standard error are not recorded: whoever has made this copy drops what was written before.
+
+pub(crate) mod calls;
+mod clock;
+mod log;
+
+pub use log::Recording;
+
+use calls::{Arguments, Call, Files};
+use libc::{c_int, c_long};
+use log::{CUT, Entry, FULL, HEAD, NUMBER, START, UNKNOWN, size_of_entry};
+use std::cell::{Cell, UnsafeCell};
+use std::os::fd::RawFd;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+/// Whether the system hands us the calls.
+static SELECTOR: AtomicU8 = AtomicU8::new(ALLOW);
+const ALLOW: u8 = 0;
+const BLOCK: u8 = 1;
+
+/// Descriptors up to here may stand for one of the streams.
+const STREAMS: usize = 64;
+/// Bytes that are left free behind a recording.
+const SPARE: usize = 64 << 10;
+
+/// What this copy knows of the recording. Only the program's thread comes here.
+struct State {
+    entered: Cell<bool>,
+    base: Cell<*const u8>,
+    /// Where the next call is.
+    position: Cell<usize>,
+    end: Cell<usize>,
+    /// How far it would go with what this copy has added.
+    filled: Cell<usize>,
+    capacity: Cell<usize>,
+    socket: Cell<RawFd>,
+    /// What the program takes for its number.
+    process: Cell<libc::pid_t>,
+    /// A bit for each descriptor that is a stream which the other side sees to.
+    streams: Cell<u64>,
+    full: Cell<bool>,
+    /// The last call that was told not to be recorded.
+    told: Cell<u32>,
+}
+
+/// The state, for a handler that interrupts the thread it belongs to.
+struct Own(UnsafeCell<State>);
+
+// SAFETY: it belongs to the one thread that `enter` was called on: the system hands only that one's calls to us.
+unsafe impl Sync for Own {}
+
+static STATE: Own = Own(UnsafeCell::new(State {
+    entered: Cell::new(false),
+    base: Cell::new(std::ptr::null()),
+    position: Cell::new(0),
+    end: Cell::new(0),
+    filled: Cell::new(0),
+    capacity: Cell::new(0),
+    socket: Cell::new(-1),
+    process: Cell::new(0),
+    streams: Cell::new(0b111),
+    full: Cell::new(false),
+    told: Cell::new(0),
+}));
+
+fn state() -> &'static State {
+    // SAFETY: all of it is behind cells, and only one thread comes here.
+    unsafe { &*STATE.0.get() }
+}
+
+/// While this is there, what this thread does is the interpreter's, or the debugger's.
+pub struct Outside(u8);
+
+impl Outside {
+    /// From now on.
+    pub fn begin() -> Outside {
+        Outside(SELECTOR.swap(ALLOW, Ordering::Relaxed))
+    }
+}
+
+impl Drop for Outside {
+    fn drop(&mut self) {
+        SELECTOR.store(self.0, Ordering::Relaxed);
+    }
+}
+
+/// What a function of the host runs with: whether its calls are recorded. It keeps that while it waits.
+#[derive(Clone, Copy, Debug)]
+pub struct Inside(u8);
+
+impl Default for Inside {
+    fn default() -> Inside {
+        Inside(BLOCK)
+    }
+}
+
+impl Inside {
+    /// Runs it for a while.
+    pub fn during<R>(&mut self, run: impl FnOnce() -> R) -> R {
+        if !state().entered.get() {
+            return run();
+        }
+        let before = SELECTOR.swap(self.0, Ordering::Relaxed);
+        let result = run();
+        self.0 = SELECTOR.swap(before, Ordering::Relaxed);
+        result
+    }
+}
+
+/// In a copy of a process: from now on this thread's calls of the system are answered from the recording, and recorded behind its
+/// end. `socket` leads to the process that keeps the recording. `Err` says why that cannot be.
+pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
+    let state = state();
+    // SAFETY: asks for a number.
+    let own = unsafe { libc::getpid() };
+    let (base, end, capacity) = recording.region();
+    if capacity == 0 {
+        return Err("there is no memory for it".into());
+    }
+    clock::make_calls()?;
+    let restorer = catch_calls()?;
+    state.base.set(base);
+    state.position.set(0);
+    state.end.set(end);
+    state.filled.set(end);
+    state.capacity.set(capacity);
+    state.socket.set(socket);
+    state.process.set(if end == 0 { own } else { recording.process });
+    // SAFETY: the byte is there as long as the process, and the code at the address returns from handlers.
+    let done = unsafe {
+        libc::prctl(PR_SET_SYSCALL_USER_DISPATCH, PR_SYS_DISPATCH_ON, restorer, RESTORER_LENGTH, SELECTOR.as_ptr())
+    };
+    if done != 0 {
+        return Err(format!("the system cannot do it: {}", std::io::Error::last_os_error()));
+    }
+    if end == 0 {
+        send(&Entry { call: START, result: i64::from(own), ..Entry::default() }, &[], &[]);
+    }
+    state.entered.set(true);
+    Ok(())
+}
+
+const PR_SET_SYSCALL_USER_DISPATCH: c_int = 59;
+const PR_SYS_DISPATCH_ON: usize = 1;
+/// `mov rax, 15; syscall`
+const RESTORER_LENGTH: usize = 16;
+
+/// The program is changed by hand: what it does from here on is another story.
+pub fn forget_rest() {
+    let state = state();
+    if state.entered.get() && state.position.get() < state.end.get() {
+        cut(true);
+    }
+}
+
+/// Whether a descriptor is one of the streams that the other side sees to.
+pub fn is_stream(fd: RawFd) -> bool {
+    !state().entered.get() || is_marked(fd as u64)
+}
+
+fn is_marked(fd: u64) -> bool {
+    let fd = u64::from(fd as u32);
+    fd < STREAMS as u64 && state().streams.get() >> fd & 1 != 0
+}
+
+fn mark(fd: i64, stream: bool) {
+    if let Ok(fd @ 0..64) = u32::try_from(fd) {
+        let streams = state().streams.get() & !(1 << fd);
+        state().streams.set(streams | u64::from(stream) << fd);
+    }
+}
+
+/// A number from outside that comes without a system call: the same in each run.
+pub fn number(ask: impl FnOnce() -> u64) -> u64 {
+    let state = state();
+    if !state.entered.get() {
+        return ask();
+    }
+    let _outside = Outside::begin();
+    match next() {
+        Some(entry) if entry.call == NUMBER => {
+            advance(&entry);
+            return entry.result as u64;
+        }
+        Some(_) => cut(false),
+        None => {}
+    }
+    let number = ask();
+    if has_room(0) {
+        send(&Entry { call: NUMBER, result: number as i64, ..Entry::default() }, &[], &[]);
+    }
+    number
+}
+
+/// The next call in the recording.
+fn next() -> Option<Entry> {
+    let state = state();
+    let more = state.position.get() < state.end.get();
+    // SAFETY: whole entries lie up to the end.
+    more.then(|| unsafe { state.base.get().add(state.position.get()).cast::<Entry>().read_unaligned() })
+}
+
+fn advance(entry: &Entry) {
+    let state = state();
+    state.position.set(state.position.get() + size_of_entry(entry.length as usize));
+}
+
+/// The recording ends where the program is now.
+fn cut(by_hand: bool) {
+    let state = state();
+    let at = state.position.get();
+    state.end.set(at);
+    state.filled.set(at);
+    send(&Entry { call: CUT, input: by_hand.into(), result: at as i64, ..Entry::default() }, &[], &[]);
+}
+
+/// Whether an entry with so many bytes fits in.
+fn has_room(bytes: usize) -> bool {
+    let state = state();
+    let fits = state.filled.get() + size_of_entry(bytes) + SPARE < state.capacity.get() && u32::try_from(bytes).is_ok();
+    if !fits && !state.full.replace(true) {
+        send(&Entry { call: FULL, ..Entry::default() }, &[], &[]);
+    }
+    !state.full.get()
+}
+
+/// Pieces of memory that are sent behind an entry: more than any call has, apart from those with long vectors.
+const MOST_PIECES: usize = 64;
+
+/// Sends an entry to the process that keeps the recording, with descriptors.
+fn send(entry: &Entry, pieces: &[(u64, usize)], files: &[c_int]) {
+    static PADDING: [u8; 8] = [0; 8];
+    #[repr(align(8))]
+    struct Control([u8; 64]);
+    let state = state();
+    let part = |place: *const u8, length: usize| libc::iovec { iov_base: place.cast_mut().cast(), iov_len: length };
+    let mut parts = [part(std::ptr::null(), 0); MOST_PIECES + 2];
+    parts[0] = part(std::ptr::from_ref(entry).cast(), HEAD);
+    let mut count = 1;
+    for &(place, length) in pieces.iter().take(MOST_PIECES) {
+        parts[count] = part(place as *const u8, length);
+        count += 1;
+    }
+    let length = entry.length as usize;
+    parts[count] = part(PADDING.as_ptr(), length.next_multiple_of(8) - length);
+    count += 1;
+    if !matches!(entry.call, CUT | FULL | UNKNOWN | START) {
+        state.filled.set(state.filled.get() + size_of_entry(length));
+    }
+    let mut control = Control([0; 64]);
+    let mut parts = &mut parts[..count];
+    let mut first = true;
+    while !parts.is_empty() {
+        // SAFETY: the message names memory that is here, and pieces that the system has written to.
+        let sent = unsafe {
+            let mut message: libc::msghdr = std::mem::zeroed();
+            (message.msg_iov, message.msg_iovlen) = (parts.as_mut_ptr(), parts.len());
+            if first && !files.is_empty() {
+                message.msg_control = control.0.as_mut_ptr().cast();
+                message.msg_controllen = libc::CMSG_SPACE((files.len() * 4) as u32) as usize;
+                let head = libc::CMSG_FIRSTHDR(&message);
+                (*head).cmsg_level = libc::SOL_SOCKET;
+                (*head).cmsg_type = libc::SCM_RIGHTS;
+                (*head).cmsg_len = libc::CMSG_LEN((files.len() * 4) as u32) as usize;
+                let data = libc::CMSG_DATA(head).cast::<c_int>();
+                files.iter().enumerate().for_each(|(n, fd)| data.add(n).write_unaligned(*fd));
+            }
+            let arguments = [state.socket.get() as u64, &raw const message as u64, libc::MSG_NOSIGNAL as u64, 0, 0, 0];
+            raw(libc::SYS_sendmsg, &arguments)
+        };
+        if sent == -i64::from(libc::EINTR) {
+            continue;
+        }
+        if sent < 0 {
+            // Whoever keeps the recording is gone, and this copy with it.
+            raw(libc::SYS_exit_group, &[1, 0, 0, 0, 0, 0]);
+        }
+        first = false;
+        let mut sent = sent as usize;
+        while let Some(part) = parts.first_mut() {
+            if sent < part.iov_len {
+                // SAFETY: it stays in the part.
+                part.iov_base = unsafe { part.iov_base.add(sent) };
+                part.iov_len -= sent;
+                break;
+            }
+            sent -= part.iov_len;
+            parts = &mut parts[1..];
+        }
+    }
+}
+
+/// Makes a system call.
+fn raw(call: c_long, arguments: &Arguments) -> i64 {
+    let result: i64;
+    // SAFETY: what the call does is what whoever asked for it wants.
+    unsafe {
+        std::arch::asm!(
+            "syscall",
+            inlateout("rax") call => result,
+            in("rdi") arguments[0], in("rsi") arguments[1], in("rdx") arguments[2],
+            in("r10") arguments[3], in("r8") arguments[4], in("r9") arguments[5],
+            lateout("rcx") _, lateout("r11") _,
+            options(nostack)
+        );
+    }
+    result
+}
+
+/// Sees to the signal that a call of the system becomes. Returns the address of the code that returns from handlers.
+fn catch_calls() -> Result<usize, String> {
+    /// As the system has it.
+    #[repr(C)]
+    #[derive(Default)]
+    struct Action {
+        handler: usize,
+        flags: u64,
+        restorer: usize,
+        mask: u64,
+    }
+    let mut action = Action::default();
+    // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+    let asked = unsafe {
+        let mut new: libc::sigaction = std::mem::zeroed();
+        new.sa_sigaction = handler as *const () as usize;
+        new.sa_flags = libc::SA_SIGINFO | libc::SA_NODEFER;
+        libc::sigemptyset(&mut new.sa_mask);
+        libc::sigaction(libc::SIGSYS, &new, std::ptr::null_mut());
+        let null = std::ptr::null::<Action>();
+        libc::syscall(libc::SYS_rt_sigaction, libc::SIGSYS, null, &raw mut action, 8usize)
+    };
+    match action.restorer {
+        restorer @ 1.. if asked == 0 => Ok(restorer),
+        _ => Err("the C library does not say how it returns from handlers".into()),
+    }
+}
+
+extern "C" fn handler(_: c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
+    /// From the dispatch, and not from somebody.
+    const SYS_USER_DISPATCH: c_int = 2;
+    // SAFETY: the system passes a valid siginfo and ucontext, which is ours while the handler runs.
+    unsafe {
+        if (*info).si_code != SYS_USER_DISPATCH {
+            return;
+        }
+        SELECTOR.store(ALLOW, Ordering::Relaxed);
+        let context = context.cast::<libc::ucontext_t>();
+        let registers = &mut (*context).uc_mcontext.gregs;
+        let call = registers[libc::REG_RAX as usize];
+        let arguments = [libc::REG_RDI, libc::REG_RSI, libc::REG_RDX, libc::REG_R10, libc::REG_R8, libc::REG_R9]
+            .map(|register| registers[register as usize] as u64);
+        match answer(call, &arguments, context) {
+            Some(result) => {
+                (*context).uc_mcontext.gregs[libc::REG_RAX as usize] = result;
+                SELECTOR.store(BLOCK, Ordering::Relaxed);
+            }
+            // It is made where it stands, and what the function does from then on is not recorded.
+            None => (*context).uc_mcontext.gregs[libc::REG_RIP as usize] -= SYSCALL_LENGTH,
+        }
+    }
+}
+
+/// Bytes of the instruction `syscall`.
+const SYSCALL_LENGTH: i64 = 2;
+
+/// What a system call returns. `None`: it can only be made where it stands.
+///
+/// # Safety
+/// Only for the handler, with its context.
+unsafe fn answer(call: c_long, arguments: &Arguments, context: *mut libc::ucontext_t) -> Option<i64> {
+    match call {
+        // SAFETY: the caller's.
+        libc::SYS_rt_sigprocmask => return Some(unsafe { change_mask(arguments, context) }),
+        // SAFETY: what the program passes.
+        libc::SYS_rt_sigaction => return Some(unsafe { change_action(arguments) }),
+        libc::SYS_sigaltstack => {
+            let result = raw(call, arguments);
+            if result == 0 && arguments[0] != 0 {
+                // SAFETY: the system has read it; and it puts back what the context says.
+                unsafe { (*context).uc_stack = *(arguments[0] as *const libc::stack_t) };
+            }
+            return Some(result);
+        }
+        libc::SYS_kill
+        | libc::SYS_tgkill
+        | libc::SYS_tkill
+        | libc::SYS_rt_sigqueueinfo
+        | libc::SYS_rt_tgsigqueueinfo => {
+            // The program knows the number of the first copy.
+            let own = raw(libc::SYS_getpid, &[0; 6]) as u64;
+            let mut arguments = *arguments;
+            for argument in &mut arguments[..2] {
+                if *argument as u32 == state().process.get() as u32 {
+                    *argument = own;
+                }
+            }
+            return Some(raw(call, &arguments));
+        }
+        libc::SYS_fork
+        | libc::SYS_vfork
+        | libc::SYS_clone
+        | libc::SYS_clone3
+        | libc::SYS_execve
+        | libc::SYS_rt_sigreturn => {
+            if call != libc::SYS_rt_sigreturn {
+                tell_unknown(call);
+            }
+            return None;
+        }
+        _ => {}
+    }
+    let Some(known) = calls::find(call) else {
+        if !calls::is_own(call) {
+            tell_unknown(call);
+        }
+        return Some(raw(call, arguments));
+    };
+    if matches!(call, libc::SYS_write | libc::SYS_writev) && is_marked(arguments[0]) {
+        return Some(raw(call, arguments));
+    }
+    // SAFETY: the caller's: what the program passes.
+    Some(unsafe { recorded(known, arguments) })
+}
+
+/// # Safety
+/// Only for a call that the program makes.
+unsafe fn recorded(known: &Call, arguments: &Arguments) -> i64 {
+    let stream = is_marked(arguments[0]);
+    let input = matches!(known.number, libc::SYS_read | libc::SYS_readv) && stream;
+    if let Some(entry) = next() {
+        // SAFETY: if it succeeded then, the memory that it names is there, as long as the program does the same.
+        if entry.call == known.number as u32 && entry.digest == unsafe { known.digest(arguments, entry.result >= 0) } {
+            // SAFETY: it is the same call.
+            unsafe { give(known, arguments, &entry) };
+            advance(&entry);
+            return entry.result;
+        }
+        cut(false);
+    }
+    let result = raw(known.number, arguments);
+    // SAFETY: the system has written what the pieces say.
+    unsafe { add(known, arguments, result, input) };
+    track(known, arguments, result);
+    result
+}
+
+/// Gives the program what a call gave before.
+///
+/// # Safety
+/// The call must be the one of the entry.
+unsafe fn give(known: &Call, arguments: &Arguments, entry: &Entry) {
+    if entry.result < 0 {
+        return;
+    }
+    let (mut at, mut left) = (state().position.get() + HEAD, entry.length as usize);
+    let mut n = 0;
+    // SAFETY: the bytes lie behind the entry, and the program has room for them where it had it before.
+    while let Some((place, length)) = unsafe { known.piece(n, arguments, entry.result) } {
+        let length = length.min(left);
+        // SAFETY: as above.
+        unsafe { std::ptr::copy_nonoverlapping(state().base.get().add(at), place as *mut u8, length) };
+        (at, left, n) = (at + length, left - length, n + 1);
+    }
+    let stand = |kept: c_int, number: i64| {
+        if kept >= 0 {
+            raw(libc::SYS_dup2, &[kept as u64, number as u64, 0, 0, 0, 0]);
+        }
+    };
+    match known.files {
+        Files::Same => {}
+        Files::Opens => stand(entry.kept[0], entry.result),
+        Files::OpensTwo(place) => {
+            for (n, kept) in entry.kept.into_iter().enumerate() {
+                // SAFETY: written just now.
+                let number = unsafe { (arguments[usize::from(place)] as *const i32).add(n).read_unaligned() };
+                stand(kept, number.into());
+            }
+        }
+        Files::Duplicates => {
+            raw(libc::SYS_dup2, &[arguments[0], entry.result as u64, 0, 0, 0, 0]);
+        }
+        Files::Replaces | Files::Closes => {
+            raw(known.number, arguments);
+        }
+    }
+    if known.number == libc::SYS_fcntl && is_duplicating(arguments) {
+        raw(libc::SYS_dup2, &[arguments[0], entry.result as u64, 0, 0, 0, 0]);
+    }
+    track(known, arguments, entry.result);
+}
+
+fn is_duplicating(arguments: &Arguments) -> bool {
+    matches!(arguments[1] as c_int, libc::F_DUPFD | libc::F_DUPFD_CLOEXEC)
+}
+
+/// Notes which descriptors are streams.
+fn track(known: &Call, arguments: &Arguments, result: i64) {
+    if result < 0 {
+        return;
+    }
+    let stream = is_marked(arguments[0]);
+    match known.files {
+        Files::Opens => mark(result, false),
+        Files::Duplicates | Files::Replaces => mark(result, stream),
+        Files::Closes => mark(i64::from(arguments[0] as u32), false),
+        Files::Same if known.number == libc::SYS_fcntl && is_duplicating(arguments) => mark(result, stream),
+        _ => {}
+    }
+}
+
+/// Records a call that was made.
+///
+/// # Safety
+/// It must have been made with these arguments, and have returned this.
+unsafe fn add(known: &Call, arguments: &Arguments, result: i64, input: bool) {
+    let mut pieces = [(0, 0); MOST_PIECES];
+    let (mut count, mut bytes) = (0, 0);
+    if result >= 0 {
+        // SAFETY: the caller's.
+        while let Some(piece) = unsafe { known.piece(count, arguments, result) } {
+            let Some(place) = pieces.get_mut(count) else { return tell_unknown(known.number) };
+            *place = piece;
+            bytes += piece.1;
+            count += 1;
+        }
+    }
+    if !has_room(bytes) {
+        return;
+    }
+    let mut files = [0; 2];
+    let sent = match known.files {
+        Files::Opens if result >= 0 => {
+            files[0] = result as c_int;
+            1
+        }
+        Files::OpensTwo(place) if result >= 0 => {
+            // SAFETY: the call has written both.
+            files = unsafe { (arguments[usize::from(place)] as *const [c_int; 2]).read_unaligned() };
+            2
+        }
+        _ => 0,
+    };
+    let entry = Entry {
+        call: known.number as u32,
+        input: input.into(),
+        result,
+        // SAFETY: the caller's.
+        digest: unsafe { known.digest(arguments, result >= 0) },
+        kept: [-1; 2],
+        length: bytes as u32,
+        sent: sent as u32,
+    };
+    send(&entry, &pieces[..count], &files[..sent]);
+}
+
+fn tell_unknown(call: c_long) {
+    if state().told.replace(call as u32) != call as u32 {
+        send(&Entry { call: UNKNOWN, result: call, ..Entry::default() }, &[], &[]);
+    }
+}
+
+/// A set of signals without ours.
+const OURS: u64 = 1 << (libc::SIGSYS - 1);
+
+/// `rt_sigprocmask`: what counts is the mask that the handler returns to.
+///
+/// # Safety
+/// Only for the handler, with its context.
+unsafe fn change_mask(arguments: &Arguments, context: *mut libc::ucontext_t) -> i64 {
+    let [how, new, old, ..] = *arguments;
+    // SAFETY: the first word of the mask is what the system has; the program's sets are where it says.
+    unsafe {
+        let mask = (&raw mut (*context).uc_sigmask).cast::<u64>();
+        let before = *mask;
+        if new != 0 {
+            let set = (new as *const u64).read_unaligned();
+            let after = match how as c_int {
+                libc::SIG_BLOCK => before | set,
+                libc::SIG_UNBLOCK => before & !set,
+                libc::SIG_SETMASK => set,
+                _ => return -i64::from(libc::EINVAL),
+            };
+            *mask = after & !OURS;
+        }
+        if old != 0 {
+            (old as *mut u64).write_unaligned(before);
+        }
+    }
+    0
+}
+
+/// `rt_sigaction`: no handler keeps our signal from us.
+///
+/// # Safety
+/// Only for what the program passes.
+unsafe fn change_action(arguments: &Arguments) -> i64 {
+    let mut arguments = *arguments;
+    let mut action = [0u64; 4];
+    if arguments[1] != 0 {
+        if arguments[0] as c_int == libc::SIGSYS {
+            return 0;
+        }
+        // SAFETY: the C library passes what the system takes: handler, flags, what returns, and a mask.
+        action = unsafe { (arguments[1] as *const [u64; 4]).read_unaligned() };
+        action[3] &= !OURS;
+        arguments[1] = action.as_ptr() as u64;
+    }
+    let result = raw(libc::SYS_rt_sigaction, &arguments);
+    std::hint::black_box(&action);
+    result
+}

@@ -1,0 +1,292 @@
+//! The recording: what came from outside, call by call, in memory that every copy of this process inherits.
+
+use std::collections::VecDeque;
+use std::io;
+use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
+
+/// One call. Behind it lie the bytes that it wrote to the program's memory, up to a multiple of eight.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    /// The number of the system call, or one of the marks below.
+    pub call: u32,
+    /// Whether it read from the program's standard input.
+    pub input: u32,
+    /// What it returned.
+    pub result: i64,
+    /// Of its arguments.
+    pub digest: u64,
+    /// Descriptors of ours for the files that it opened; -1: there is none.
+    pub kept: [i32; 2],
+    /// How many bytes are behind it.
+    pub length: u32,
+    /// How many descriptors were sent along.
+    pub sent: u32,
+}
+
+/// A number that did not come by a system call.
+pub const NUMBER: u32 = u32::MAX;
+/// The recording ends where `result` says: the program has done something else. `input`: somebody changed it by hand.
+pub const CUT: u32 = u32::MAX - 1;
+/// There is no room for more.
+pub const FULL: u32 = u32::MAX - 2;
+/// The call that `result` names is made again in each replay.
+pub const UNKNOWN: u32 = u32::MAX - 3;
+
+/// The first copy: `result` is its number.
+pub const START: u32 = u32::MAX - 4;
+
+/// Bytes of an entry.
+pub const HEAD: usize = size_of::<Entry>();
+/// Room for a recording. Only pages that are used cost anything.
+const CAPACITY: usize = 512 << 20;
+/// Descriptors of ours have numbers from here on, where no program comes so soon.
+const HIGH: libc::c_int = 512;
+/// How many files are kept open that the program has closed.
+const MOST_CLOSED: usize = 64;
+
+/// An entry with what is behind it, in bytes.
+pub fn size_of_entry(length: usize) -> usize {
+    HEAD + length.next_multiple_of(8)
+}
+
+/// A file that the program opened.
+struct Kept {
+    /// Where its entry is, and which of its two it is.
+    entry: usize,
+    which: usize,
+    /// The number that the program has for it, while it is open.
+    number: Option<i64>,
+    file: OwnedFd,
+}
+
+/// What came from outside so far.
+pub struct Recording {
+    base: *mut u8,
+    capacity: usize,
+    /// Whole entries.
+    used: usize,
+    /// What has arrived.
+    filled: usize,
+    arrived: VecDeque<OwnedFd>,
+    kept: Vec<Kept>,
+    /// The first copy's number: what the program takes for its own.
+    pub(super) process: libc::pid_t,
+    /// The program did something else than what is recorded.
+    differs: bool,
+    /// Calls that are made again in each replay, which were not told yet.
+    unknown: Vec<u32>,
+    known: Vec<u32>,
+    full: bool,
+}
+
+impl Default for Recording {
+    fn default() -> Recording {
+        Recording::new()
+    }
+}
+
+impl Recording {
+    /// An empty one.
+    pub fn new() -> Recording {
+        let map = |capacity: usize| {
+            let (protection, flags) =
+                (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE);
+            // SAFETY: new memory.
+            let base = unsafe { libc::mmap(std::ptr::null_mut(), capacity, protection, flags, -1, 0) };
+            (base != libc::MAP_FAILED).then_some((base.cast::<u8>(), capacity))
+        };
+        let (base, capacity) = map(CAPACITY).or_else(|| map(CAPACITY / 32)).unwrap_or((std::ptr::null_mut(), 0));
+        Recording {
+            base,
+            capacity,
+            used: 0,
+            filled: 0,
+            arrived: VecDeque::new(),
+            kept: Vec::new(),
+            process: 0,
+            differs: false,
+            unknown: Vec::new(),
+            known: Vec::new(),
+            full: false,
+        }
+    }
+
+    /// Forgets everything: what comes is another run.
+    pub fn clear(&mut self) {
+        (self.used, self.filled, self.process, self.full) = (0, 0, 0, false);
+        self.kept.clear();
+    }
+
+    /// The recording as it lies in memory, and how much of the memory there is.
+    pub(super) fn region(&self) -> (*const u8, usize, usize) {
+        (self.base, self.used, self.capacity)
+    }
+
+    /// How many bytes of its standard input a replay does not read, since they are recorded.
+    pub fn input_bytes(&self) -> usize {
+        self.entries().filter(|(_, entry)| entry.input != 0).map(|(_, entry)| entry.result.max(0) as usize).sum()
+    }
+
+    /// Whether the program has done something else than what was recorded, since this was asked last.
+    pub fn take_difference(&mut self) -> bool {
+        std::mem::take(&mut self.differs)
+    }
+
+    /// Sentences about what a replay does again, each once.
+    pub fn take_notes(&mut self) -> Vec<String> {
+        let name = |call: u32| super::super::sandbox::name_of(call);
+        let mut notes: Vec<String> = std::mem::take(&mut self.unknown)
+            .into_iter()
+            .map(|call| format!("the system call `{}` is not recorded: going back makes it again", name(call)))
+            .collect();
+        if std::mem::take(&mut self.full) {
+            notes.push("the recording is full: going back does again what comes from here on".into());
+        }
+        notes
+    }
+
+    fn entry(&self, at: usize) -> Entry {
+        // SAFETY: callers stay below what has arrived.
+        unsafe { self.base.add(at).cast::<Entry>().read_unaligned() }
+    }
+
+    fn entries(&self) -> impl Iterator<Item = (usize, Entry)> + '_ {
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            let here = (at < self.used).then(|| (at, self.entry(at)))?;
+            at += size_of_entry(here.1.length as usize);
+            Some(here)
+        })
+    }
+
+    /// Takes what a copy has sent, without waiting.
+    pub fn receive(&mut self, socket: RawFd) -> io::Result<()> {
+        #[repr(align(8))]
+        struct Control([u8; 64]);
+        loop {
+            let room = self.capacity - self.filled;
+            if room == 0 {
+                return Ok(());
+            }
+            let mut control = Control([0; 64]);
+            // SAFETY: the message names memory that is here, and the region behind what has arrived.
+            let count = unsafe {
+                let mut part = libc::iovec { iov_base: self.base.add(self.filled).cast(), iov_len: room.min(1 << 20) };
+                let mut message: libc::msghdr = std::mem::zeroed();
+                (message.msg_iov, message.msg_iovlen) = (&mut part, 1);
+                (message.msg_control, message.msg_controllen) = (control.0.as_mut_ptr().cast(), control.0.len());
+                let count = libc::recvmsg(socket, &mut message, libc::MSG_DONTWAIT | libc::MSG_CMSG_CLOEXEC);
+                let mut head = if count > 0 { libc::CMSG_FIRSTHDR(&message) } else { std::ptr::null_mut() };
+                while !head.is_null() {
+                    if (*head).cmsg_level == libc::SOL_SOCKET && (*head).cmsg_type == libc::SCM_RIGHTS {
+                        let bytes = (*head).cmsg_len - libc::CMSG_LEN(0) as usize;
+                        for n in 0..bytes / 4 {
+                            let fd =
+                                OwnedFd::from_raw_fd(libc::CMSG_DATA(head).cast::<RawFd>().add(n).read_unaligned());
+                            let high = libc::fcntl(fd.as_raw_fd(), libc::F_DUPFD_CLOEXEC, HIGH);
+                            self.arrived.push_back(if high < 0 { fd } else { OwnedFd::from_raw_fd(high) });
+                        }
+                    }
+                    head = libc::CMSG_NXTHDR(&message, head);
+                }
+                count
+            };
+            match count {
+                1.. => self.filled += count as usize,
+                0 => return Ok(()),
+                _ => match io::Error::last_os_error() {
+                    error if error.kind() == io::ErrorKind::Interrupted => continue,
+                    error if error.kind() == io::ErrorKind::WouldBlock => return Ok(()),
+                    error => return Err(error),
+                },
+            }
+            self.take();
+        }
+    }
+
+    /// What was begun and not sent whole is dropped: the copy is gone.
+    pub fn end_of_copy(&mut self) {
+        self.filled = self.used;
+        self.arrived.clear();
+    }
+
+    /// Takes the whole entries of what has arrived.
+    fn take(&mut self) {
+        while self.filled - self.used >= HEAD {
+            let (at, mut entry) = (self.used, self.entry(self.used));
+            let size = size_of_entry(entry.length as usize);
+            if self.filled - at < size {
+                return;
+            }
+            if matches!(entry.call, CUT | FULL | UNKNOWN | START) {
+                let mut end = at;
+                match entry.call {
+                    CUT => {
+                        end = (entry.result.max(0) as usize).min(at);
+                        self.kept.retain(|kept| kept.entry < end);
+                        self.differs |= entry.input == 0;
+                    }
+                    FULL => self.full = true,
+                    START => self.process = entry.result as libc::pid_t,
+                    _ if !self.known.contains(&(entry.result as u32)) => {
+                        self.known.push(entry.result as u32);
+                        self.unknown.push(entry.result as u32);
+                    }
+                    _ => {}
+                }
+                // SAFETY: both lie in what has arrived.
+                unsafe { std::ptr::copy(self.base.add(at + size), self.base.add(end), self.filled - at - size) };
+                self.filled -= at + size - end;
+                self.used = end;
+                continue;
+            }
+            for which in 0..(entry.sent as usize).min(2) {
+                if let Some(file) = self.arrived.pop_front() {
+                    entry.kept[which] = file.as_raw_fd();
+                    let number = match entry.sent {
+                        // SAFETY: the numbers are what such a call gives.
+                        2 => i64::from(unsafe { self.base.add(at + HEAD).cast::<i32>().add(which).read_unaligned() }),
+                        _ => entry.result,
+                    };
+                    self.kept.push(Kept { entry: at, which, number: Some(number), file });
+                }
+            }
+            // SAFETY: it lies in what has arrived.
+            unsafe { self.base.add(at).cast::<Entry>().write_unaligned(entry) };
+            self.used += size;
+            if i64::from(entry.call) == libc::SYS_close {
+                self.closed(entry.digest);
+            }
+        }
+    }
+
+    /// The program has closed a file.
+    fn closed(&mut self, digest: u64) {
+        let is_it =
+            |kept: &&mut Kept| kept.number.is_some_and(|number| super::calls::digest_of(&[number as u64]) == digest);
+        if let Some(kept) = self.kept.iter_mut().rfind(is_it) {
+            kept.number = None;
+        }
+        if self.kept.iter().filter(|kept| kept.number.is_none()).count() <= MOST_CLOSED {
+            return;
+        }
+        if let Some(oldest) = self.kept.iter().position(|kept| kept.number.is_none()) {
+            let Kept { entry: at, which, file, .. } = self.kept.remove(oldest);
+            drop(file);
+            let mut entry = self.entry(at);
+            entry.kept[which] = -1;
+            // SAFETY: it lies in what has arrived.
+            unsafe { self.base.add(at).cast::<Entry>().write_unaligned(entry) };
+        }
+    }
+}
+
+impl Drop for Recording {
+    fn drop(&mut self) {
+        if !self.base.is_null() {
+            // SAFETY: memory of ours, which nobody else knows.
+            unsafe { libc::munmap(self.base.cast(), self.capacity) };
+        }
+    }
+}
