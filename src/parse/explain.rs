@@ -131,7 +131,8 @@ fn find_leftover(
     at: usize,
     known: &mut Known<'_, '_>,
 ) -> Finding {
-    if let Some(found) = mistakes::comment(text, at).or_else(|| open_string(&text[..at])) {
+    let found = mistakes::comment(text, at).or_else(|| mistakes::beyond_ascii(text, at));
+    if let Some(found) = found.or_else(|| open_string(&text[..at])) {
         return found;
     }
     if let Some(found) = unterminated(&text[at..])

@@ -27,4 +27,7 @@ y:
 define i32 @i(i32 a) { ; error: 19 E0143 unknown attribute `a`
   ret i32 0
 }
+define i32 @j(i32 %"größe") {
+  ret i32 %größe ; error: 11 E0101 the name `%größe` has letters beyond ASCII
+}
 @s = constant [3 x i8] "hi\00" ; error: 24 E0137 a string constant begins with `c`
