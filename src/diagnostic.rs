@@ -155,16 +155,36 @@ pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by_key(|d| (d.span().lo, d.severity == Severity::Warning));
 }
 
-/// The same for names that the author of a text chose: to one of one or two letters many are near, and then there must be only one.
+/// The same for names that the author of a text chose. To a short name many are near: the distance is at most a third of the
+/// length, and names that differ in their digits alone are as near as any others. Only another case is always a slip.
 pub fn near_own_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    let found = near_names(name, candidates);
-    let short = name.trim_start_matches(['%', '@']).chars().count() < 3;
-    if short && found.len() > 1 { Vec::new() } else { found }
+    let bare = |name: &str| name.trim_start_matches(['%', '@']).to_string();
+    let letters = |name: &str| name.replace(|c: char| c.is_ascii_digit(), "");
+    let has_digits = |name: &str| name.contains(|c: char| c.is_ascii_digit());
+    let (wanted, length) = (bare(name), bare(name).chars().count());
+    let is_near = |other: &str| {
+        let other = bare(other);
+        let numbered = has_digits(&wanted) && has_digits(&other) && letters(&wanted) == letters(&other);
+        other.eq_ignore_ascii_case(&wanted) || length >= 3 && !numbered
+    };
+    let mut found: Vec<&str> = near_within(name, candidates, (length / 3).clamp(1, 2));
+    found.retain(|other| is_near(other));
+    found.truncate(NEAREST);
+    found
 }
+
+/// How many names are proposed at most.
+const NEAREST: usize = 3;
 
 /// The candidates nearest to `name` by edit distance (at most 2, or a third of the length), best first, at most three.
 pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    let limit = (name.chars().count() / 3).clamp(1, 2);
+    let mut found = near_within(name, candidates, (name.chars().count() / 3).clamp(1, 2));
+    found.truncate(NEAREST);
+    found
+}
+
+/// The candidates within a distance, best first.
+fn near_within<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>, limit: usize) -> Vec<&'a str> {
     let mut found: Vec<(usize, &str)> = candidates
         .into_iter()
         .filter(|c| *c != name && c.len().abs_diff(name.len()) <= limit)
@@ -172,7 +192,7 @@ pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>)
         .collect();
     found.sort();
     found.dedup();
-    found.into_iter().map(|(_, c)| c).take(3).collect()
+    found.into_iter().map(|(_, c)| c).collect()
 }
 
 /// Returns the optimal string alignment distance of two texts, if it is at most `limit`: insertions, deletions, substitutions and
@@ -247,7 +267,11 @@ mod tests {
         assert_eq!(edit_distance("kitten", "sitting", 2), None);
         assert_eq!(edit_distance("abcdef", "badcef", 2), Some(2));
         assert!(near_names("x", ["completely"]).is_empty());
-        assert_eq!(near_own_names("%x", ["%y"]), ["%y"]);
-        assert!(near_own_names("%x", ["%y", "%z"]).is_empty());
+        assert!(near_own_names("%x", ["%y"]).is_empty());
+        assert_eq!(near_own_names("%x", ["%X", "%y"]), ["%X"]);
+        assert!(near_own_names("a0", ["a", "b0"]).is_empty());
+        assert!(near_own_names("tmp12", ["tmp13", "tmp1"]).is_empty());
+        assert_eq!(near_own_names("@facc", ["@fac"]), ["@fac"]);
+        assert_eq!(near_own_names("acc1", ["acc"]), ["acc"]);
     }
 }

@@ -57,7 +57,7 @@ mod words;
 mod tests;
 
 use crate::diagnostic::{self, Diagnostic};
-use crate::ir::{FloatKind, GlobalKind, Inst, Module, infer};
+use crate::ir::{FloatKind, GlobalKind, Inst, Module, Type, infer};
 use crate::source::Source;
 pub use build::name;
 use build::{Build, DEEPEST};
@@ -119,10 +119,11 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0105", "undefined metadata"),
     ("W0106", "type of the second operand written again"),
     ("W0107", "escape of C in a string"),
+    ("W0108", "name that begins with a digit"),
 ];
 
 /// Warnings about what is accepted though LLVM or the LLVMlite document refuses it: strict profiles make errors of them.
-pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104", "W0105", "W0106"];
+pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104", "W0105", "W0106", "W0108"];
 
 /// What came out of a text: a module, complete but for what was damaged, and every finding.
 #[derive(Debug)]
@@ -246,11 +247,23 @@ impl<'s> Parser<'s> {
                     };
                     self.build.report(found);
                     self.build.module.damaged = true;
-                    self.at = recover::next_item(text, self.at);
+                    match recover::brace_of_header(text, before) {
+                        Some(brace) if deep.is_none() => self.body_of_damaged_header(before, brace),
+                        _ => self.at = recover::next_item(text, self.at),
+                    }
                 }
             }
             assert!(self.at > before, "reading moves forward");
         }
+    }
+
+    /// Reads the body of a function whose header cannot be read, for the mistakes in it: what its names are is not known.
+    fn body_of_damaged_header(&mut self, start: usize, brace: usize) {
+        let (name, source) = (&self.build.text[start..brace], self.build.source);
+        let mut function = FunctionBuilder::new(&mut self.build, name, source.span(brace..brace + 1), Type::INVALID);
+        function.damaged = true;
+        self.at = brace + 1;
+        self.body(Header { global: None, function });
     }
 
     /// Reports what stands behind an entity on its line; the entity counts as damaged then.
@@ -312,6 +325,11 @@ impl<'s> Parser<'s> {
                 continue;
             }
             match self.run(Rule::statement) {
+                // `call puts()` and what the next line has.
+                Ok(node) if explain::is_two_statements(node.as_str()) => {
+                    self.damaged_statement(&mut function, None, None);
+                    last = None;
+                }
                 Ok(node) => {
                     self.at += node.as_str().len();
                     last = Some(before..self.at);

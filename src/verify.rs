@@ -81,6 +81,7 @@ mod gep;
 mod globals;
 mod ifunc;
 mod intrinsics;
+mod length;
 mod lower_intrinsics;
 mod lower_x86;
 mod mend;
@@ -271,6 +272,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0208", "an invoke without a landing pad"),
     ("W0209", "a table of constructors or destructors with rows of two fields"),
     ("W0210", "a target triple of another machine"),
+    ("W0211", "a spelling that LLVM does not read any more, in a module of today"),
     ("W0220", "broken debug information, which LLVM leaves out"),
     ("W0230", "an atomic load or store without an alignment"),
     ("W0231", "an atomic operation on less than a byte"),
@@ -313,6 +315,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     let lenient: Vec<_> =
         LENIENT.iter().copied().filter(|code| *code != "W0203" || cx.module.spells_pointees).collect();
     strictly(options, &lenient, &mut found);
+    spelling::leave_to_errors(&mut found, sources);
     diagnostic::sort(&mut found);
     if damage || found.iter().any(Diagnostic::is_error) {
         Err(found)

@@ -22,6 +22,7 @@ pub use dis::DisOptions;
 pub use emit::EmitOptions;
 pub use explain::ExplainOptions;
 pub use fit::{CompletionsOptions, ManOptions};
+use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::opt::Passes;
@@ -35,7 +36,7 @@ use std::time::Duration;
 pub use step::StepOptions;
 pub use test::{TestEngine, TestFormat, TestOptions};
 pub use value_parsers::Call;
-use value_parsers::{PassParser, bytes, call, count, json_target, pattern, size};
+use value_parsers::{PassParser, bytes, call, count, json_target, opt_level, pattern, size, times};
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
        llvmlite-jit <COMMAND> ...";
@@ -141,7 +142,7 @@ pub enum Command {
     #[command(after_help = SHOWN, after_long_help = CHECK_EXAMPLES)]
     Check(CheckOptions),
     /// Write a program as LLVM assembly: bitcode as text
-    #[command(after_help = SHOWN)]
+    #[command(after_help = SHOWN, after_long_help = dis::NOTES)]
     Dis(DisOptions),
     /// Write a program as a binary: bitcode, or bytecode of LLVM 1.3
     #[command(name = "as", after_help = SHOWN)]
@@ -199,7 +200,11 @@ impl Command {
 }
 
 /// Of what has no reports.
-const NO_OUTPUT: OutputOptions = OutputOptions { json: None, reports: None, quiet: false, color: Color::Auto };
+const NO_OUTPUT: OutputOptions =
+    OutputOptions { json: None, reports: None, quiet: false, error_limit: ERROR_LIMIT, color: Color::Auto };
+
+/// How many errors are shown unless told otherwise.
+const ERROR_LIMIT: u64 = 50;
 
 /// What can be typed, for whoever describes it.
 pub fn definition() -> clap::Command {
@@ -228,7 +233,7 @@ pub struct RunOptions {
     #[arg(long, value_name = "LIB", help_heading = "Running")]
     pub load: Vec<PathBuf>,
     /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "Compiling")]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
     pub opt_level: u8,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
@@ -430,6 +435,9 @@ pub struct OutputOptions {
     /// Do not print warnings
     #[arg(short, long, help_heading = "Reports")]
     pub quiet: bool,
+    /// How many errors are shown (0: all); the JSON document has them all
+    #[arg(long, value_name = "N", default_value_t = ERROR_LIMIT, value_parser = count, help_heading = "Reports")]
+    pub error_limit: u64,
     /// Colour reports
     #[arg(long, value_name = "WHEN", default_value = "auto", help_heading = "Reports")]
     pub color: Color,
@@ -533,15 +541,39 @@ fn plain(program: Vec<OsString>) -> RunOptions {
         record_from: 0,
         stop_after: None,
         language: LanguageOptions { profile: Profile::Llvm, strict: false, link: Vec::new(), whole_archive: false },
-        output: OutputOptions { json: None, reports: None, quiet: false, color: Color::Auto },
+        output: NO_OUTPUT,
     }
 }
 
 /// Reads arguments that may be options.
+/// Says what was meant, where clap does not.
+fn meant(error: clap::Error, words: &[String]) -> clap::Error {
+    use clap::CommandFactory;
+    use clap::error::ErrorKind;
+    match (error.kind(), words) {
+        (ErrorKind::InvalidSubcommand, [help, word, ..]) if help == "help" => {
+            match near_names(word, Command::NAMES).first() {
+                Some(near) => {
+                    let text = format!("unrecognized subcommand '{word}'; did you mean `{near}`?");
+                    Cli::command().error(ErrorKind::InvalidSubcommand, text)
+                }
+                None => error,
+            }
+        }
+        (ErrorKind::InvalidValue, [emit, file, ..]) if emit == "emit" && file.contains(['.', '/']) => {
+            let text =
+                format!("what to show comes before the file: `emit ll {file}`, or `clif`, `asm` or `cfg` for `ll`");
+            Cli::command().error(ErrorKind::InvalidValue, text)
+        }
+        _ => error,
+    }
+}
+
 fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
     use clap::CommandFactory;
     use clap::error::ErrorKind;
-    let cli = Cli::try_parse_from(arguments)?;
+    let words: Vec<String> = arguments.iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    let cli = Cli::try_parse_from(arguments).map_err(|error| meant(error, &words))?;
     let command = cli.command.unwrap_or(Command::Run(Box::new(cli.run)));
     if let Command::Run(options) = &command
         && options.call.is_some()

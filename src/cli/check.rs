@@ -5,7 +5,7 @@ mod symbols;
 
 use super::args::CheckOptions;
 use super::entry;
-use super::load::{load, load_libraries};
+use super::load::{load_and, load_libraries};
 use super::report::Report;
 use super::status;
 use llvmlite_jit::diagnostic::{self, Diagnostic, Severity};
@@ -18,6 +18,7 @@ use llvmlite_jit::{interp, jit};
 /// Checks the files and returns the worst status.
 pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
     let mut worst = status::OK;
+    report.count_warnings();
     if let Err(status) = load_libraries(report, &options.load) {
         return status;
     }
@@ -28,13 +29,12 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
             worst = worst.max(status);
             continue;
         }
-        match load(report, file, &options.language) {
+        let checked = load_and(report, file, &options.language, |report, checked, found| {
+            beyond_the_language(checked, options, found);
+            report.clock.lap("support");
+        });
+        match checked {
             Ok(checked) => {
-                let found = beyond_the_language(&checked, options);
-                report.clock.lap("support");
-                if report.diagnostics(found) {
-                    worst = worst.max(report.refused());
-                }
                 // The process ends: taking a large module apart would only cost time.
                 if n + 1 == options.files.len() {
                     std::mem::forget(checked);
@@ -49,20 +49,22 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
     worst
 }
 
-/// What a run would say of a program that is right: symbols that nobody has, and what engines cannot run of it, or of all functions
+/// Adds what a run would say of a program that is right: symbols that nobody has, and what engines cannot run of it, or of all functions
 /// if there is no entry point.
-fn beyond_the_language(checked: &Checked, options: &CheckOptions) -> Vec<Diagnostic> {
+fn beyond_the_language(checked: &Checked, options: &CheckOptions, found: &mut Vec<Diagnostic>) {
     let module = checked.module();
-    match entry::named(module) {
+    let reached = match entry::named(module) {
         Some(entry) => {
             let reached = reach::of_program(module, &[entry]);
-            [symbols::missing(checked, &reached, options), unsupported(checked, &reached)].concat()
+            symbols::missing(checked, &reached, options, found);
+            reached
         }
         None => {
             let all: Vec<GlobalId> = module.definitions().map(|(id, ..)| id).collect();
-            unsupported(checked, &reach::of_program(module, &all))
+            reach::of_program(module, &all)
         }
-    }
+    };
+    found.extend(unsupported(checked, &reached));
 }
 
 /// What engines cannot run of what is reached: warnings, and errors under `--strict` of what compiled code cannot run.

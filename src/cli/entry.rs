@@ -1,7 +1,7 @@
 //! Which function a run starts with, and whether it can: found out before anything is compiled.
 
 use super::args::Call;
-use llvmlite_jit::diagnostic::{Diagnostic, near_names};
+use llvmlite_jit::diagnostic::{Diagnostic, near_own_names};
 use llvmlite_jit::engine::entry_shape;
 use llvmlite_jit::ir::{Function, GlobalId, Module, Name, Type, TypeKind};
 use llvmlite_jit::source::{Source, SourceMap, Span};
@@ -27,6 +27,10 @@ pub fn of_program(module: &Module, source: &Source) -> Result<GlobalId, Diagnost
     let mut candidates = named.collect::<Vec<_>>();
     candidates.sort_by_key(|(_, id)| !defined(*id));
     let Some((name, id)) = candidates.first().copied() else {
+        if source.text().trim().is_empty() && source.name.starts_with('<') {
+            let text = "the input is empty; did the command before it fail?";
+            return Err(Diagnostic { labels: Vec::new(), ..Diagnostic::error("E0801", Span::default(), text) });
+        }
         let text = "the program has no entry point: neither `@main` nor `@program` is defined";
         return Err(with_candidates(Diagnostic::error("E0801", source.span(0..0), text), module));
     };
@@ -93,7 +97,7 @@ fn defined<'a>(module: &'a Module, name: &str, place: Span) -> Result<(GlobalId,
     let number = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
     let Some(id) = module.find(name).or_else(number).map(|id| module.aliasee(id)) else {
         let error = Diagnostic::error("E0803", place, format!("there is no function `@{name}`"));
-        let near = near_names(name, module.definitions().filter_map(|(id, _, _)| name_of(module, id)));
+        let near = near_own_names(name, module.definitions().filter_map(|(id, _, _)| name_of(module, id)));
         return Err(match near.first() {
             Some(near) => error.help(format!("did you mean `{near}`?")),
             None => error.help(format!(

@@ -159,13 +159,45 @@ fn unknown(asked: &str) -> String {
     format!("error: there is no code or kind of fault `{asked}`{near}\n  `llvmlite-jit explain` lists them all\n")
 }
 
-/// `; did you mean …?`
+/// How many names are proposed.
+const PROPOSED: usize = 5;
+
+/// `; did you mean …?`: names that are near, or have a word that begins so; or else what speaks of it.
 fn near(asked: &str) -> String {
-    let all: Vec<&str> = sections().map(|section| section.name).collect();
-    let near = near_names(&spelt(asked), all);
-    match near.is_empty() {
+    let wanted = spelt(asked);
+    let listed = |names: Vec<&str>| {
+        let shown: Vec<String> = names.iter().take(PROPOSED).map(|name| format!("`{name}`")).collect();
+        match names.len().saturating_sub(PROPOSED) {
+            0 => shown.join(", "),
+            more => format!("{} or one of {more} more", shown.join(", ")),
+        }
+    };
+    let near = near_names(&wanted, sections().map(|section| section.name));
+    if !near.is_empty() {
+        return format!("; did you mean {}?", listed(near));
+    }
+    let begun = asked.trim().to_lowercase().replace(['-', '_'], " ");
+    let begins = |name: &str| {
+        let name = name.to_lowercase();
+        name.starts_with(&begun) || name.split(' ').any(|word| word.starts_with(&begun))
+    };
+    if begun.is_empty() {
+        return String::new();
+    }
+    let begin: Vec<&str> = sections().map(|section| section.name).filter(|name| begins(name)).collect();
+    if !begin.is_empty() {
+        return format!("; did you mean {}?", listed(begin));
+    }
+    let has = |text: &str| {
+        text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word.eq_ignore_ascii_case(&begun))
+    };
+    // The title says more about a section than what its examples have in them.
+    let mut speak: Vec<&str> = sections().filter(|s| s.title.is_some_and(&has)).map(|s| s.name).collect();
+    let prose = |body: &'static str| body.split("```").step_by(2).any(&has);
+    speak.extend(sections().filter(|s| !s.title.is_some_and(&has) && prose(s.body)).map(|s| s.name));
+    match speak.is_empty() {
         true => String::new(),
-        false => format!("; did you mean {}?", near.iter().map(|n| format!("`{n}`")).collect::<Vec<_>>().join(", ")),
+        false => format!("; it is mentioned by {}", listed(speak)),
     }
 }
 

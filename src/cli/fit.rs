@@ -151,11 +151,12 @@ fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
     let more = command.get_after_long_help().map(|text| text.to_string());
     let source = format!("{NAME} {}", env!("CARGO_PKG_VERSION"));
     let has_subcommands = command.get_subcommands().next().is_some();
+    let usage = command.clone().render_usage().to_string();
     let man = Man::new(command).title(name).source(source).manual("User Commands");
     let mut out = Vec::new();
     man.render_title(&mut out)?;
     man.render_name_section(&mut out)?;
-    man.render_synopsis_section(&mut out)?;
+    out.extend_from_slice(synopsis(usage.trim_start_matches("Usage: ")).as_bytes());
     man.render_description_section(&mut out)?;
     man.render_options_section(&mut out)?;
     if has_subcommands {
@@ -166,6 +167,12 @@ fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
         out.extend_from_slice(further(&more).as_bytes());
     }
     Ok(out)
+}
+
+/// The forms of a command, a line for each.
+fn synopsis(usage: &str) -> String {
+    let lines: Vec<String> = usage.lines().map(|line| line.trim().replace('\\', "\\e").replace('-', "\\-")).collect();
+    format!(".SH SYNOPSIS\n{}\n", lines.join("\n.br\n"))
 }
 
 /// A text as it stands.

@@ -3,7 +3,7 @@
 use super::args::{Command, LanguageOptions};
 use super::report::Report;
 use super::status;
-use llvmlite_jit::diagnostic::{self, near_names};
+use llvmlite_jit::diagnostic::{self, Diagnostic, near_names};
 use llvmlite_jit::host;
 use llvmlite_jit::link::{self, link};
 use llvmlite_jit::parse;
@@ -16,6 +16,16 @@ use std::path::PathBuf;
 
 /// Reads, parses, links and verifies a file (`-`: standard input). `Err` is the exit status; all is told already.
 pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Result<Checked, u8> {
+    load_and(report, file, language, |_, _, _| {})
+}
+
+/// The same; of a module without errors, `more` may change what was found.
+pub fn load_and(
+    report: &mut Report,
+    file: &OsStr,
+    language: &LanguageOptions,
+    more: impl FnOnce(&mut Report, &Checked, &mut Vec<Diagnostic>),
+) -> Result<Checked, u8> {
     let options = language.verify();
     let (mut modules, mut found) = (Vec::new(), Vec::new());
     let mut inputs = Vec::new();
@@ -59,6 +69,11 @@ pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
     report.clock.lap("verify");
     for label in found.iter_mut().flat_map(|found| &mut found.labels) {
         label.span = report.sources.written(label.span);
+    }
+    if let Some(checked) = &result
+        && !found.iter().any(Diagnostic::is_error)
+    {
+        more(report, checked, &mut found);
     }
     diagnostic::sort(&mut found);
     let refused = report.diagnostics(found);

@@ -64,6 +64,14 @@ impl Style {
         Style(if color { Renderer::styled() } else { Renderer::plain() })
     }
 
+    /// Whose lines fit a terminal of so many columns, if they go to one.
+    pub fn fitted(self, columns: Option<usize>) -> Self {
+        match columns {
+            Some(columns) => Style(self.0.term_width(columns)),
+            None => self,
+        }
+    }
+
     /// An error or a warning, with a blank line after it.
     pub fn diagnostic(&self, sources: &SourceMap, diagnostic: &Diagnostic) -> String {
         let level = if diagnostic.is_error() { Level::ERROR } else { Level::WARNING };
@@ -281,7 +289,7 @@ impl<'a> Excerpt<'a> {
 /// The line of the source that a place comes from, with its text where the file is there as it was compiled.
 fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[Written]) -> Vec<Element<'a>> {
     let Some(text) = origin(written) else { return Vec::new() };
-    let mut elements = vec![Level::NOTE.message(format!("this is {text}")).into()];
+    let mut elements = Vec::new();
     let module = span.and_then(|span| sources.find(span.lo)).map(|source| source.name.as_str());
     if let Some(first) = written.first()
         && let Some(line) = written::line(first, module)
@@ -289,8 +297,14 @@ fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[Written]) -
         let start = line.column.min(line.text.len());
         let end = line.text[start..].chars().next().map_or(start, |c| start + c.len_utf8());
         let mark = AnnotationKind::Context.span(start..end);
+        // The excerpt says the place by itself.
+        if written.len() > 1 {
+            elements.push(Level::NOTE.message(format!("this is {text}")).into());
+        }
         elements.push(Snippet::source(line.text).path(line.path).line_start(line.number).annotation(mark).into());
+        return elements;
     }
+    elements.push(Level::NOTE.message(format!("this is {text}")).into());
     elements
 }
 
@@ -432,6 +446,21 @@ error[E0201]: `%x` is an i1, but an i64 is expected
         assert!(text.contains("--> a.ll:1:100002"), "{text}");
         assert!(text.contains("xé@herey") && text.contains("^^^^^"), "{text}");
         assert!(text.len() < 2000, "{}", text.len());
+    }
+
+    #[test]
+    fn lines_fit_the_terminal() {
+        let (sources, source) = one(&format!("  call void @f({}, i64 %here)\n", "i64 1, ".repeat(20)));
+        let at = source.text().find("%here").unwrap();
+        let diagnostic = Diagnostic::error("E0001", source.span(at..at + 5), "wide");
+        for columns in [60, 80] {
+            let text = Style::new(false).fitted(Some(columns)).diagnostic(&sources, &diagnostic);
+            let lines: Vec<&str> = text.lines().collect();
+            let (shown, marks) = (lines[3], lines[4]);
+            assert!(lines.iter().all(|line| line.chars().count() <= columns), "{text}");
+            let place = |line: &str, what: &str| line.find(what).map(|at| line[..at].chars().count());
+            assert_eq!(place(shown, "%here"), place(marks, "^^^^^"), "{text}");
+        }
     }
 
     #[test]

@@ -67,9 +67,15 @@ pub struct Report {
     /// As it was typed.
     color: Color,
     quiet: bool,
+    /// How many errors are shown.
+    limit: usize,
+    /// How many were not.
+    left_out: usize,
     json: Option<Box<dyn Write + Send>>,
     diagnostics: Vec<Diagnostic>,
     errors: usize,
+    /// Whether warnings are counted where there is no error.
+    counts_warnings: bool,
     end: End,
     /// What a child wrote in our place.
     document: Option<String>,
@@ -89,13 +95,20 @@ impl Report {
         Ok(Report {
             sources: SourceMap::new(),
             clock: Stopwatch::default(),
-            style: Style::new(color::wanted(options.color, terminal)),
+            style: Style::new(color::wanted(options.color, terminal))
+                .fitted(width::of(std::io::stderr()).filter(|_| options.reports.is_none())),
             terminal: terminal && options.reports.is_none(),
             color: options.color,
             quiet: options.quiet,
+            limit: match options.error_limit {
+                0 => usize::MAX,
+                limit => usize::try_from(limit).unwrap_or(usize::MAX),
+            },
+            left_out: 0,
             json,
             diagnostics: Vec::new(),
             errors: 0,
+            counts_warnings: false,
             end: End::Done,
             document: None,
             engine: None,
@@ -108,14 +121,21 @@ impl Report {
         let mut text = String::new();
         let before = self.errors;
         for diagnostic in &found {
+            let full = self.errors >= self.limit;
             self.errors += usize::from(diagnostic.is_error());
-            if diagnostic.is_error() || !self.quiet {
+            self.left_out += usize::from(full && diagnostic.is_error());
+            if !full && (diagnostic.is_error() || !self.quiet) {
                 text += &self.style.diagnostic(&self.sources, diagnostic);
             }
         }
         render::say(&text);
         self.diagnostics.extend(found);
         self.errors > before
+    }
+
+    /// From now on warnings are counted even where there is no error: nothing else comes behind them.
+    pub fn count_warnings(&mut self) {
+        self.counts_warnings = true;
     }
 
     /// How reports look.
@@ -260,8 +280,12 @@ impl Report {
 
     /// Says how many errors there were, writes the JSON document, and hands the exit status on.
     pub fn finish(mut self, status: u8) -> u8 {
-        if self.errors > 0 {
-            let warnings = if self.quiet { 0 } else { self.diagnostics.len() - self.errors };
+        let warnings = if self.quiet { 0 } else { self.diagnostics.len() - self.errors };
+        if self.errors > 0 || self.counts_warnings && warnings > 0 {
+            if self.left_out > 0 {
+                let left_out = render::thousands(self.left_out);
+                render::say(&format!("… and {left_out} more errors; `--error-limit 0` shows them all\n\n"));
+            }
             render::say(&format!("{}\n", render::counts(self.errors, warnings)));
         }
         if let Some(name) = self.explained() {

@@ -4,7 +4,7 @@ use super::assembler::Unit;
 use super::closures::Offered;
 use super::policy::Policy;
 use super::{exporters, libraries, names, runtime, symbols, thread_locals};
-use crate::diagnostic::{Diagnostic, near_names};
+use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::reach::Use;
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 
@@ -135,7 +135,7 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     let mut candidates: Vec<&str> = known;
     candidates.retain(|name| names::unsupported(name).is_none());
     candidates.extend(own.iter().map(String::as_str));
-    match &*near_names(symbol, candidates) {
+    match &*near_own_names(symbol, candidates) {
         _ if symbols::is_of_program(global) && symbols::resolve(symbol).is_some() => {
             found.help("without `hidden` it is the one of a library")
         }
@@ -191,7 +191,7 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     if symbols::is_of_program(global) && symbols::resolve(&symbol).is_some() {
         return found.help("without `hidden` it is the one of a library");
     }
-    match &*near_names(names::plain(&symbol), own.iter().map(String::as_str).chain(known)) {
+    match &*near_own_names(names::plain(&symbol), own.iter().map(String::as_str).chain(known)) {
         [] if names::is_cxx(&symbol) => found.help(cxx_help()),
         near => match exporters::of(names::plain(&symbol)) {
             Some(library) => found.help(format!("`{library}` has it: `--load {library}`")),

@@ -8,6 +8,7 @@ use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::CallConv;
 use crate::ir::spelling::OldSpelling;
 use crate::ir::{Attr, AttrSet};
+use crate::source::Span;
 
 /// Where a list of attributes stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -158,6 +159,14 @@ const ATTRIBUTES: &[(&str, u8, Argument)] = &[
     ("writeonly", F | P, Nothing),
     ("zeroext", P | R, Nothing),
 ];
+
+/// Whether a word may stand between `call` and the type of the result.
+pub fn is_call_word(word: &str) -> bool {
+    find(word).is_some()
+        || words::calling_convention(word).is_some()
+        || flags::fast_math(word).is_some()
+        || matches!(word, "addrspace" | "asm")
+}
 
 fn find(word: &str) -> Option<(u8, Argument)> {
     ATTRIBUTES.binary_search_by_key(&word, |(w, ..)| w).ok().map(|n| (ATTRIBUTES[n].1, ATTRIBUTES[n].2))
@@ -316,7 +325,7 @@ impl<'s> Build<'s> {
     fn check_attribute(&mut self, word: &'s str, position: Position) {
         let header = |build: &mut Self, known: bool| {
             if !known {
-                build.unknown_attribute(word);
+                build.unknown_attribute(word, position);
             }
         };
         let Some((places, _)) = find(word) else {
@@ -350,11 +359,19 @@ impl<'s> Build<'s> {
         }
     }
 
-    fn unknown_attribute(&mut self, word: &str) {
-        let found = Diagnostic::error("E0143", self.span(word), format!("unknown attribute `{}`", shorten(word)));
+    fn unknown_attribute(&mut self, word: &str, position: Position) {
+        let span = self.span(word);
+        let found = Diagnostic::error("E0143", span, format!("unknown attribute `{}`", shorten(word)));
+        // `define i32 @f(i32 a)`
+        let behind = self.text[self.offset(word) + word.len()..].trim_start_matches([' ', '\t']);
+        let is_name = position == Position::Parameter && behind.starts_with([',', ')']) && !word.starts_with('"');
         let near = if word.len() <= 40 { near_names(word, names().chain(words::all())) } else { Vec::new() };
         self.report(match near.first() {
             Some(near) => found.help(format!("did you mean `{near}`?")),
+            None if is_name => {
+                let found = found.help(format!("names of locals start with `%`: `%{}`", shorten(word)));
+                found.fix(Span::new(span.lo, span.lo), "%")
+            }
             None => found,
         });
     }

@@ -273,6 +273,15 @@ impl<'s> Build<'s> {
         if may_have && literal::unescape(inside(name)).contains(&0) {
             self.error("E0150", token, "NUL character is not allowed in names");
         }
+        // A number is a name of its own; `5x` is one for a label only.
+        if token.len() > name.len()
+            && name.starts_with(|c: char| c.is_ascii_digit())
+            && name.contains(|c: char| !c.is_ascii_digit())
+        {
+            let sigil = &token[..token.len() - name.len()];
+            let message = format!("a name that begins with a digit stands in quotes: `{sigil}\"{}\"`", shorten(name));
+            self.warn("W0108", token, message);
+        }
     }
 
     // ---------------------------------------------------------------------------------------------------------- globals

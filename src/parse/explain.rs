@@ -4,6 +4,8 @@
 use super::build::{DEEPEST, shorten};
 use super::grammar::{self, Rule};
 use super::known::Known;
+use super::mistakes::other_languages::{foreign_instruction, of_c};
+use super::mistakes::strings::{open_string, unterminated};
 use super::mistakes::{self, Stop};
 use super::recover;
 use crate::diagnostic::{Diagnostic, near_names};
@@ -100,6 +102,11 @@ pub fn swallowed(known: &mut Known<'_, '_>, start: usize, name: usize) -> Diagno
     Finding::new("E0101", place, 0, message).diagnostic(source, 0)
 }
 
+/// Whether what was read as one statement is a call without a type, which goes on in the next line.
+pub fn is_two_statements(text: &str) -> bool {
+    text.contains('\n') && mistakes::call_without_type(text, opcode(text).0).is_some()
+}
+
 /// Something at `at` right behind the statement at `start`, which is complete without it.
 pub fn leftover(known: &mut Known<'_, '_>, start: usize, at: usize) -> Diagnostic {
     let source = known.build.source;
@@ -124,7 +131,8 @@ fn find_leftover(
     at: usize,
     known: &mut Known<'_, '_>,
 ) -> Finding {
-    if let Some(found) = mistakes::comment(text, at).or_else(|| open_string(&text[..at])) {
+    let found = mistakes::comment(text, at).or_else(|| mistakes::beyond_ascii(text, at));
+    if let Some(found) = found.or_else(|| open_string(&text[..at])) {
         return found;
     }
     if let Some(found) = unterminated(&text[at..])
@@ -133,6 +141,12 @@ fn find_leftover(
         return Finding { at: found.at + at, ..found };
     }
     let rest = &text[at..];
+    let behind = rest.strip_prefix(',').map(|behind| behind.trim_start_matches([' ', '\t']));
+    if matches!(rule, Rule::complete_statement)
+        && behind.is_some_and(|behind| behind.is_empty() || behind.starts_with(['\n', '\r', ';']))
+    {
+        return mistakes::superfluous_comma(at, opcode);
+    }
     let cut = match rule {
         Rule::complete_statement => &text[..recover::statement_end(text, at)],
         _ => text,
@@ -195,6 +209,9 @@ fn find_statement(text: &str, known: &mut Known<'_, '_>) -> Finding {
         if name < 2 {
             return Finding::new("E0101", 0, 1, "expected a name after `%`");
         }
+        if let Some(found) = mistakes::beyond_ascii(text, name).or_else(|| mistakes::label_with_sigil(text)) {
+            return found;
+        }
         if !text[after..].starts_with('=') {
             let (at, shown) = place(text, after);
             let found = Finding::new(
@@ -231,7 +248,7 @@ fn find_statement(text: &str, known: &mut Known<'_, '_>) -> Finding {
         if recover::is_opcode(&lower) {
             return found.help(format!("did you mean `{lower}`?")).fix(opcode_at, opcode_at + word.len(), lower);
         }
-        if let Some(help) = mistakes::foreign_instruction(&lower) {
+        if let Some(help) = foreign_instruction(&lower) {
             return found.help(help);
         }
         let near = if word.len() <= 32 { near_names(word, recover::opcodes()) } else { Vec::new() };
@@ -252,6 +269,11 @@ fn find_statement(text: &str, known: &mut Known<'_, '_>) -> Finding {
 /// Why a statement cannot be read whose opcode is known. What it lacks may be taken from the next line, which looks like a statement
 /// itself: then it ends before that.
 fn syntax_of_statement(text: &str, opcode_at: usize, opcode: &str, known: &mut Known<'_, '_>) -> Finding {
+    if opcode == "call"
+        && let Some(found) = mistakes::call_without_type(text, opcode_at)
+    {
+        return found;
+    }
     if opcode == "phi"
         && let Some(found) = mistakes::phi_without_type(text, opcode_at + opcode.len(), known)
     {
@@ -286,6 +308,9 @@ fn not_a_statement(text: &str, at: usize) -> Finding {
 }
 
 fn find_item(text: &str, known: &mut Known<'_, '_>) -> Finding {
+    if let Some(found) = of_c(text, &known.build.source.name) {
+        return found;
+    }
     if let Some(found) = mistakes::comment(text, 0) {
         return found;
     }
@@ -376,45 +401,6 @@ fn no_kind(text: &str, mut at: usize) -> Option<Finding> {
             at = recover::skip_blanks(text, text[at..].find(')').map_or(text.len(), |n| at + n + 1));
         }
     }
-}
-
-/// A string that ends on a later line, where a quote opens another: it lacks its own.
-fn open_string(text: &str) -> Option<Finding> {
-    let bytes = text.as_bytes();
-    let mut at = 0;
-    while let Some(b) = bytes.get(at) {
-        match b {
-            b'"' => {
-                let end = at + 1 + bytes[at + 1..].iter().position(|b| *b == b'"')?;
-                if text[at..end].contains(['\n', '\r']) {
-                    return Some(Finding::new("E0106", at, 1, "this string has no closing `\"` on its line"));
-                }
-                at = end;
-            }
-            b';' => at = recover::line_end(text, at),
-            _ => {}
-        }
-        at += 1;
-    }
-    None
-}
-
-/// A string that does not end.
-fn unterminated(text: &str) -> Option<Finding> {
-    let bytes = text.as_bytes();
-    let mut at = 0;
-    while let Some(b) = bytes.get(at) {
-        match b {
-            b'"' => match bytes[at + 1..].iter().position(|b| *b == b'"') {
-                Some(n) => at += n + 1,
-                None => return Some(Finding::new("E0106", at, 1, "this string has no closing `\"`")),
-            },
-            b';' => at = recover::line_end(text, at),
-            _ => {}
-        }
-        at += 1;
-    }
-    None
 }
 
 /// A known statement or entity with something wrong inside: what was expected at the furthest position read. `cut` is the

@@ -10,6 +10,7 @@ use crate::ir::inst::CallConv;
 use crate::ir::spelling::OldSpelling;
 use crate::ir::types::TypeKind;
 use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Name, Param, Type};
+use crate::source::Span;
 use std::sync::Arc;
 
 /// A function whose header has been read and whose body follows.
@@ -353,7 +354,7 @@ impl<'s> Build<'s> {
         let mut words = Words::default();
         let (mut name, mut kind, mut ty) = ("", "", None);
         let (mut init, mut section, mut align) = (None, None, None);
-        let mut second_type = false;
+        let (mut second_type, mut string) = (false, None);
         let mut attachments = Vec::new();
         for part in node.into_inner() {
             let text = part.as_str();
@@ -382,6 +383,7 @@ impl<'s> Build<'s> {
                     words.kept.push(metadata::tidy(text, false));
                 }
                 Rule::global_attributes => {
+                    string = string.or(Some(text).filter(|text| text.starts_with('"')));
                     self.attribute_list(text, Position::Variable);
                     words.kept.push(metadata::tidy(text, false));
                 }
@@ -403,6 +405,14 @@ impl<'s> Build<'s> {
         self.order_words(&mut words.kept, words.linkage, name);
         match (external, init) {
             (false, None) if words.kept.iter().any(|w| &**w == "dllimport") => {}
+            // `[3 x i8] "hi"`: without the `c` it was taken for an attribute.
+            (false, None) if string.is_some() => {
+                let span = self.span(string.unwrap_or(name));
+                let found =
+                    Diagnostic::error("E0137", span, "a string constant begins with `c`").help("write `c\"…\"`");
+                self.report(found.fix(Span::new(span.lo, span.lo), "c"));
+                init = Some(self.constant(Constant::Invalid));
+            }
             (false, None) => {
                 let span = self.span(name);
                 let message = format!("global variable `{name}` has no initializer");

@@ -1,6 +1,10 @@
 //! Mistakes that are made often, and what was meant: types that are left out, types and words of other languages, sigils and
 //! punctuation that are forgotten.
 
+mod forms;
+pub mod other_languages;
+pub mod strings;
+
 use super::build::shorten;
 use super::explain::{Finding, token_length};
 use super::grammar::{self, Rule};
@@ -9,6 +13,9 @@ use super::recover;
 use crate::diagnostic::near_names;
 use crate::ir::inst::{FcmpPred, IcmpPred};
 use crate::ir::{Type, TypeKind};
+
+pub use forms::{beyond_ascii, call_without_type, label_with_sigil, superfluous_comma};
+use other_languages::foreign_type;
 
 /// What is longer is not read again to try a remedy.
 const LONGEST_TRIAL: usize = 4096;
@@ -68,6 +75,9 @@ pub fn recognise(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
     if let Some(found) = comment(stop.text, stop.at) {
         return Some(found);
     }
+    if let Some(found) = forms::recognise(stop) {
+        return Some(found);
+    }
     if stop.value
         && let Some(found) = type_left_out(stop, known)
     {
@@ -115,9 +125,14 @@ pub fn recognise(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
         let shown = shorten(&rest[..name]).into_owned();
         let found = Finding::new("E0101", stop.at, name, format!("`label` is missing before {}", quoted(&shown)));
         let found = found.help(format!("write `label {shown}`"));
-        return Some(match stop.reads_with(stop.at, stop.at, "label ") {
-            true => found.fix(stop.at, stop.at, "label "),
-            false => found,
+        if stop.reads_with(stop.at, stop.at, "label ") {
+            return Some(found.fix(stop.at, stop.at, "label "));
+        }
+        return Some(match forms::labels(stop.rest()) {
+            Some(all) if stop.reads_with(stop.at, stop.end, &all) => {
+                found.fix(stop.at, stop.at + stop.rest().trim_end().len(), all)
+            }
+            _ => found,
         });
     }
     None
@@ -190,6 +205,11 @@ fn type_left_out(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
             false => found,
         });
     }
+    if stop.opcode == "br"
+        && let Some(found) = forms::branch(stop, start, token)
+    {
+        return Some(found);
+    }
     let ty = known.type_of(name).or_else(|| match stop.opcode {
         "br" => Some("i1".into()),
         "ret" => known.result_of_function(),
@@ -240,67 +260,15 @@ fn type_token(rest: &str) -> Option<&str> {
 /// Types that are a word.
 const TYPES: [&str; 8] = ["ptr", "void", "float", "double", "half", "bfloat", "fp128", "x86_fp80"];
 
+/// Words that stand between an opcode and its type.
+const FLAGS: [&str; 16] = [
+    "nsw", "nuw", "exact", "disjoint", "nneg", "inbounds", "nusw", "volatile", "atomic", "fast", "nnan", "ninf",
+    "arcp", "contract", "reassoc", "samesign",
+];
+
 /// `i32`
 fn is_integer_type(word: &str) -> bool {
     word.strip_prefix('i').is_some_and(|w| !w.is_empty() && w.bytes().all(|b| b.is_ascii_digit()))
-}
-
-/// Types of other languages, and what LLVM calls them.
-const FOREIGN_TYPES: &[(&str, &str)] = &[
-    ("char", "i8"),
-    ("byte", "i8"),
-    ("uchar", "i8"),
-    ("short", "i16"),
-    ("int", "i32"),
-    ("integer", "i32"),
-    ("unsigned", "i32"),
-    ("signed", "i32"),
-    ("uint", "i32"),
-    ("long", "i64"),
-    ("ulong", "i64"),
-    ("word", "i64"),
-    ("size_t", "i64"),
-    ("ssize_t", "i64"),
-    ("usize", "i64"),
-    ("isize", "i64"),
-    ("intptr_t", "i64"),
-    ("uintptr_t", "i64"),
-    ("bool", "i1"),
-    ("boolean", "i1"),
-    ("_bool", "i1"),
-    ("bit", "i1"),
-    ("string", "ptr"),
-    ("str", "ptr"),
-    ("pointer", "ptr"),
-    ("real", "double"),
-    ("number", "double"),
-    ("f16", "half"),
-    ("f32", "float"),
-    ("f64", "double"),
-    ("f128", "fp128"),
-    ("unit", "void"),
-    ("none", "void"),
-];
-
-/// What a type of another language is in LLVM, or a type in another case.
-fn foreign_type(word: &str) -> Option<String> {
-    if word.len() > 16 {
-        return None;
-    }
-    let lower = word.to_ascii_lowercase();
-    if lower != word && (is_integer_type(&lower) || TYPES.contains(&lower.as_str())) {
-        return Some(lower);
-    }
-    if let Some((_, ty)) = FOREIGN_TYPES.iter().find(|(name, _)| *name == lower) {
-        return Some((*ty).into());
-    }
-    // `uint8_t`, `int64`, `u32`, `s16`, `i32t`
-    let width = lower.trim_start_matches(|c: char| c.is_ascii_alphabetic());
-    let prefix = &lower[..lower.len() - width.len()];
-    let digits = &width[..width.bytes().take_while(u8::is_ascii_digit).count()];
-    let tail = &width[digits.len()..];
-    let named = matches!(prefix, "int" | "uint" | "u" | "s" | "i") && matches!(tail, "" | "_t" | "t");
-    (named && matches!(digits, "1" | "8" | "16" | "32" | "64" | "128")).then(|| format!("i{digits}"))
 }
 
 /// `int*`, `Int32`, `prt`: a word where a type should be.
@@ -397,6 +365,14 @@ fn other_word(stop: &Stop<'_>, known: &mut Known<'_, '_>, word: &str) -> Option<
         && let Some(found) = wrong_type(stop.text, at, word, known)
     {
         return Some(found);
+    }
+    if stop.ty
+        && !stop.item
+        && stop.before().ends_with(stop.opcode)
+        && let Some(near) = near_names(word.get(..word.len().min(16)).unwrap_or(""), FLAGS).first()
+    {
+        let message = format!("unknown flag of `{}`: `{}`", stop.opcode, shorten(word));
+        return Some(found(message).help(format!("did you mean `{near}`?")));
     }
     if stop.value && type_token(stop.rest()).is_none() {
         let shown = shorten(word);
@@ -584,46 +560,6 @@ fn predicate(stop: &Stop<'_>, rest: &str) -> Option<Finding> {
             all.join(", ")
         ))
     })
-}
-
-/// What an instruction of another language or assembler is called in LLVM.
-pub fn foreign_instruction(word: &str) -> Option<&'static str> {
-    const WORDS: &[(&str, &str)] = &[
-        ("return", "a function returns with `ret`, as in `ret i32 %x`, or `ret void`"),
-        ("goto", "a jump is written `br label %next`"),
-        ("jmp", "a jump is written `br label %next`"),
-        ("jump", "a jump is written `br label %next`"),
-        ("branch", "a jump is written `br label %next`"),
-        ("if", "a choice is written `br i1 %condition, label %then, label %else`"),
-        ("while", "loops are blocks that branch back: `br i1 %condition, label %body, label %end`"),
-        ("for", "loops are blocks that branch back: `br i1 %condition, label %body, label %end`"),
-        ("mov", "a value is not assigned: use the value itself, or memory (`alloca`, `load`, `store`)"),
-        ("let", "a value is not assigned: write the instruction that makes it, `%x = …`"),
-        ("var", "variables live in memory: `%x = alloca i32`"),
-        ("cmp", "comparisons are `icmp` (integers, pointers) and `fcmp` (floating-point numbers)"),
-        ("div", "divisions are `sdiv` (signed), `udiv` (unsigned) and `fdiv` (floating-point numbers)"),
-        ("idiv", "divisions are `sdiv` (signed), `udiv` (unsigned) and `fdiv` (floating-point numbers)"),
-        ("rem", "remainders are `srem` (signed), `urem` (unsigned) and `frem` (floating-point numbers)"),
-        ("mod", "remainders are `srem` (signed), `urem` (unsigned) and `frem` (floating-point numbers)"),
-        ("imul", "multiplications are `mul` (integers) and `fmul` (floating-point numbers)"),
-        ("shr", "shifts to the right are `lshr` (zeros come in) and `ashr` (the sign comes in)"),
-        ("sar", "shifts to the right are `lshr` (zeros come in) and `ashr` (the sign comes in)"),
-        ("neg", "negation is `sub i32 0, %x`, of floating-point numbers `fneg double %x`"),
-        ("not", "bitwise not is `xor i32 %x, -1`, of an `i1` `xor i1 %x, true`"),
-        ("gep", "addresses are computed with `getelementptr`"),
-        ("inc", "adding one is `add i32 %x, 1`"),
-        ("dec", "subtracting one is `sub i32 %x, 1`"),
-        ("cast", "conversions name what they do: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …"),
-        ("convert", "conversions name what they do: `zext`, `sext`, `trunc`, `fpext`, `sitofp`, `ptrtoint`, …"),
-        ("itofp", "integers become floating-point numbers with `sitofp` (signed) or `uitofp` (unsigned)"),
-        ("fptoi", "floating-point numbers become integers with `fptosi` (signed) or `fptoui` (unsigned)"),
-        ("ext", "integers are widened with `zext` (zeros) or `sext` (the sign)"),
-        ("halt", "what is never reached ends with `unreachable`"),
-        ("exit", "a program ends with `ret` in `@main`, or `call void @exit(i32 0)`"),
-        ("print", "programs print with a function of C: `call i32 (ptr, ...) @printf(ptr @format, i32 %x)`"),
-        ("nop", "LLVM has no instruction that does nothing: leave it out"),
-    ];
-    WORDS.iter().find(|(name, _)| *name == word).map(|(_, help)| *help)
 }
 
 /// `%x = 5`, `%x = %y`, `%x = i32 5`, `%x = 1 + 2`: what stands behind the `=` is no instruction.

@@ -126,6 +126,13 @@ pub fn line_end(text: &str, at: usize) -> usize {
     text.as_bytes()[at..].iter().position(|b| matches!(b, b'\n' | b'\r')).map_or(text.len(), |n| at + n)
 }
 
+/// The brace that ends the line of a function's header.
+pub fn brace_of_header(text: &str, at: usize) -> Option<usize> {
+    let line = &text[at..line_end(text, at)];
+    let line = line.split(';').next().unwrap_or("").trim_end();
+    (word(line) == "define" && line.ends_with('{') && line.matches('{').count() == 1).then(|| at + line.len() - 1)
+}
+
 /// Start of the next line.
 fn next_line(text: &str, at: usize) -> usize {
     let end = line_end(text, at);
@@ -257,7 +264,7 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if is_opcode(word) {
         return true;
     }
-    if super::mistakes::foreign_instruction(word).is_some() && !text[word.len()..].starts_with(',') {
+    if super::mistakes::other_languages::foreign_instruction(word).is_some() && !text[word.len()..].starts_with(',') {
         return true;
     }
     // `x = add …` with the `%` missing, and a label without its colon.

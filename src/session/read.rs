@@ -8,6 +8,7 @@ use super::text::{Form, Mentions, Named, defines, mentions, spells_pointees};
 use super::{Session, no_name};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{CastFlags, CastOp};
+use crate::ir::spelling::OldSpelling;
 use crate::ir::{
     Constant, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Loc, Module, Name, NamedId, Operand, Type, TypeKind,
     ValueId,
@@ -398,7 +399,14 @@ fn variable_name(name: &Name) -> String {
 /// Findings as they concern what was entered. Of what stands around it nothing is told.
 fn told(found: Vec<Diagnostic>, span: Span, expression: bool) -> Vec<Diagnostic> {
     let inside = |place: Span| place.lo >= span.lo && place.lo <= span.hi;
-    let relevant = |d: &Diagnostic| d.is_error() || inside(d.span()) && !(expression && d.code == "W0101");
+    // The definitions around it spell `ptr` whatever was entered: only arithmetic is certainly not of the time that it is written in.
+    let arithmetic = OldSpelling::FloatArithmetic.message();
+    let relevant = |d: &Diagnostic| match d.code {
+        _ if d.is_error() => true,
+        "W0101" if expression => false,
+        "W0211" if d.message != arithmetic => false,
+        _ => inside(d.span()),
+    };
     let placed = |mut d: Diagnostic| {
         if let Some(first) = d.labels.first_mut()
             && !inside(first.span)

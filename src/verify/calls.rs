@@ -302,6 +302,19 @@ fn free_call<'a>(
         let pairs = call.args.iter().map(|a| a.ty).zip(has_params.iter().copied()).chain([(*ret, *has_ret)]);
         call.args.len() == has_params.len() && pairs.into_iter().all(|(a, b)| cx.compare(a, b) != Agreement::Different)
     };
+    // The arguments of a variadic function are passed in another way; where there are none, that is no difference.
+    if has_varargs && !*varargs && call.args.len() > has_params.len() {
+        let message = format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty));
+        let whole = at.cx.module.types.display(has);
+        let place = at.at(Spot::Type(0));
+        let d = at.cx.warning("W0207", place, message).here("this call is undefined behaviour");
+        let d = d.help(format!("write the whole function type: `call {whole} …`"));
+        let d = d.fix(at.cx.span(place, &[]), whole);
+        return at.report(match defined {
+            Some(span) => d.label(span, "defined here"),
+            None => d,
+        });
+    }
     if has_varargs || *varargs && agrees(at.cx) {
         return;
     }

@@ -1,6 +1,7 @@
 //! Constants: literals against their types, the parts of aggregates, constant expressions.
 
 use super::equal::Agreement;
+use super::length::Wrong;
 use super::vector::VectorFault;
 use super::{Context, Place, expand};
 use crate::diagnostic::Diagnostic;
@@ -289,24 +290,12 @@ impl<'a> Context<'a> {
                     self.span(place, path),
                     format!("the string has {} bytes, but its type {} says {len}", bytes.len(), self.ty(ty)),
                 );
-                let terminator = bytes.last() != Some(&0) && *len == bytes.len() as u64 + 1;
-                if terminator {
-                    d.help("a string does not end in a zero byte by itself: write `\\00` at its end")
-                } else {
-                    let d = d.help(format!("write `[{} x i8]`", bytes.len()));
-                    // Where pointers have pointees, the length is written at every use too; and with escapes of C in it, the string may be
-                    // what is wrong.
-                    let escaped = bytes
-                        .windows(2)
-                        .any(|two| two[0] == b'\\' && crate::diagnostic::escape_of_c(two[1] as char).is_some());
-                    match place {
-                        Place::Initialiser(id) if path.is_empty() && self.opaque && !escaped => {
-                            let ty = self.span(Place::VariableType(id), &[]);
-                            d.fix(ty, format!("[{} x i8]", bytes.len()))
-                        }
-                        _ => d,
-                    }
-                }
+                let found = Wrong { bytes, len: *len, span: self.span(place, path) };
+                let variable = match place {
+                    Place::Initialiser(id) if path.is_empty() => Some((id, self.span(Place::VariableType(id), &[]))),
+                    _ => None,
+                };
+                found.mend(d, self, variable)
             }
             _ => Diagnostic::error(
                 "E0216",

@@ -63,6 +63,7 @@ impl Facts {
             }
         }
         let mut reported: SecondaryMap<NamedId, bool> = SecondaryMap::new();
+        let spells_pointees = cx.module.spells_pointees;
         let post = post_order(types, by_value_child, |cycle| {
             let names: Vec<NamedId> = cycle
                 .iter()
@@ -81,7 +82,10 @@ impl Facts {
             let mut d =
                 Diagnostic::error("E0211", types.named[first].span, format!("type `%{}` contains itself", name(first)))
                     .here("its size would be infinite")
-                    .help("put a `*` between the type and itself: only a pointer to it has a size");
+                    .help(match spells_pointees {
+                        true => "put a `*` between the type and itself: only a pointer to it has a size",
+                        false => "write `ptr` in its place: only a pointer to it has a size",
+                    });
             for id in names.iter().filter(|id| **id != first) {
                 d = d.label(types.named[*id].span, format!("by way of `%{}`", name(*id)));
             }

@@ -16,7 +16,7 @@ use crate::source::{SourceMap, Span};
 
 /// Mends the module; a warning for each thing mended.
 pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
-    old_arithmetic(module);
+    old_arithmetic(module, sources);
     let mut found = indices(module, sources, options);
     undeclared_intrinsics(module);
     counts_of_zeros(module);
@@ -106,14 +106,16 @@ fn counts_of_zeros(module: &mut Module) {
     }
 }
 
-/// `add float` is `fadd float`.
-fn old_arithmetic(module: &mut Module) {
+/// `add float` is `fadd float`. Where pointers have pointees nobody asks for more places than the first.
+fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
     let types = &module.types;
-    let mut first = None;
+    let most = if module.spells_pointees { 1 } else { MOST_OLD };
+    let mut found: Vec<(OldSpelling, Span)> = Vec::new();
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
         let Some(body) = &mut function.body else { continue };
-        for (id, inst) in &mut body.insts {
+        let mut old: Vec<(InstId, BinaryOp)> = Vec::new();
+        for (id, inst) in &body.insts {
             let Inst::Binary { op, flags, ty, .. } = inst else { continue };
             let new = match op {
                 BinaryOp::Add => BinaryOp::Fadd,
@@ -126,13 +128,23 @@ fn old_arithmetic(module: &mut Module) {
                 _ => *ty,
             };
             if !flags.nuw && !flags.nsw && types.float_kind(element).is_some() {
+                old.push((id, new));
+            }
+        }
+        for (id, new) in old {
+            if found.len() < most && body.inst_locs[id].expand().is_some() {
+                found.push((OldSpelling::FloatArithmetic, span(sources, body, id, Spot::Opcode)));
+            }
+            if let Inst::Binary { op, .. } = &mut body.insts[id] {
                 *op = new;
-                first = first.or(body.inst_locs[id].expand().map(|loc| body.locs[loc].span));
             }
         }
     }
-    module.old_spellings.extend(first.map(|span| (OldSpelling::FloatArithmetic, span)));
+    module.old_spellings.append(&mut found);
 }
+
+/// For how many operations in the old spelling their places are found.
+const MOST_OLD: usize = 10_000;
 
 /// Intrinsic functions need no declaration, and may be called as several types under one name: each type but the first gets a
 /// name of its own.

@@ -497,6 +497,14 @@ impl<'a> Profile<'_, 'a> {
     fn no_instruction(&mut self, body: &'a Body, id: InstId) {
         let span = self.cx.span(Place::Statement(body, id, Spot::Opcode), &[]);
         let opcode = body.insts[id].opcode();
+        // `add double` is an `fadd` by now.
+        let written = self.cx.sources.find(span.lo).map_or(opcode, |source| source.slice(span));
+        if let Inst::Binary { ty, .. } = &body.insts[id]
+            && opcode.strip_prefix('f') == Some(written)
+        {
+            let message = format!("`{written}` of {} is outside LLVMlite", self.cx.ty(*ty));
+            return self.report("E0502", span, message, "");
+        }
         let help = match opcode {
             "phi" | "select" => "use an `alloca` and branches that store into it",
             "switch" => "use `icmp eq` and `br`",

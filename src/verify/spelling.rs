@@ -1,12 +1,14 @@
-//! Spellings that LLVM does not read any more, where the language is to be the one of today.
+//! Spellings that LLVM does not read any more: refused where the language is to be the one of today, and remarked on where all else
+//! is of today.
 
 use super::place::Spot;
 use super::types::Checker;
 use super::{Context, Profile};
 use crate::diagnostic::Diagnostic;
-use crate::ir::TypeKind;
 use crate::ir::inst::CallInfo;
 use crate::ir::spelling::OldSpelling;
+use crate::ir::{Module, TypeKind};
+use crate::source::{SourceMap, Span};
 
 /// Whether old spellings are errors.
 pub(super) fn refuses(cx: &Context<'_>) -> bool {
@@ -15,17 +17,59 @@ pub(super) fn refuses(cx: &Context<'_>) -> bool {
 
 /// Reports each old spelling at its first place.
 pub(super) fn check(cx: &mut Context<'_>) {
-    if !refuses(cx) {
+    if cx.module.old_spellings.is_empty() || cx.options.profile != Profile::Llvm {
         return;
     }
+    let strict = refuses(cx);
     let mut all = cx.module.old_spellings.clone();
-    all.retain(|(spelling, _)| !(cx.module.spells_pointees && spelling.is_read_with_pointees()));
-    all.sort_by_key(|(_, span)| span.lo);
-    for (n, (spelling, span)) in all.iter().enumerate() {
-        if !all[..n].iter().any(|(before, _)| before == spelling) {
-            cx.report(Diagnostic::error("E0264", *span, spelling.message()).help(spelling.help()));
-        }
+    all.retain(|(spelling, _)| !spelling.is_read_with_pointees() || strict && !cx.module.spells_pointees);
+    if !strict && !is_of_today(cx.module, &all) {
+        return;
     }
+    all.sort_by_key(|(_, span)| span.lo);
+    let mut told: Vec<OldSpelling> = Vec::new();
+    for (spelling, span) in &all {
+        if told.contains(spelling) {
+            continue;
+        }
+        told.push(*spelling);
+        let found = match strict {
+            true => Diagnostic::error("E0264", *span, spelling.message()),
+            false => Diagnostic::warning("W0211", *span, spelling.message()),
+        };
+        let mut found = found.help(spelling.help());
+        let places: Vec<Span> = all.iter().filter(|(other, _)| other == spelling).map(|(_, span)| *span).collect();
+        match places.len() {
+            1 => {}
+            2 => found = found.label(places[1], "and here"),
+            n => found = found.label(places[1], format!("and here, and in {} more places", n - 2)),
+        }
+        if *spelling == OldSpelling::FloatArithmetic {
+            let start = |span: &Span| Span::new(span.lo, span.lo);
+            found = places.iter().fold(found, |found, place| found.fix(start(place), "f"));
+        }
+        cx.report(found);
+    }
+}
+
+/// Forgets a remark where the line has an error.
+pub(super) fn leave_to_errors(found: &mut Vec<Diagnostic>, sources: &SourceMap) {
+    if !found.iter().any(|d| d.code == "W0211") {
+        return;
+    }
+    let line = |d: &Diagnostic| {
+        let place = d.span().lo;
+        sources.find(place).map(|source| (source.base, source.line_column(place).0))
+    };
+    let errors: Vec<_> = found.iter().filter(|d| d.is_error()).map(line).collect();
+    found.retain(|d| d.code != "W0211" || !errors.contains(&line(d)));
+}
+
+/// Whether a module is one for LLVM as it is now, but for these: it spells `ptr`, or has nothing old but arithmetic, which those who write
+/// for today get wrong. A module that is old throughout means what it says.
+fn is_of_today(module: &Module, old: &[(OldSpelling, Span)]) -> bool {
+    let arithmetic = || old.iter().all(|(spelling, _)| *spelling == OldSpelling::FloatArithmetic);
+    !module.spells_pointees && (super::globals::spells_opaque_pointers(module) || arithmetic())
 }
 
 /// A call whose callee's type is written as a pointer to a function.

@@ -1,7 +1,6 @@
 //! `bench`: what is run, how often, and what is done with the figures.
 
-use super::{Call, LanguageOptions, OutputOptions, PassParser, Passes, TestEngine, call, union};
-use clap::builder::RangedU64ValueParser;
+use super::{Call, LanguageOptions, OutputOptions, PassParser, Passes, TestEngine, call, opt_level, times, union};
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::directive;
 use std::ffi::OsString;
@@ -55,7 +54,7 @@ pub struct BenchOptions {
     #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "arguments", "prepare", "show_output", "ignore_failure"], help_heading = "What is compared")]
     pub call: Option<Call>,
     /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "What is compared")]
+    #[arg(short = 'O', value_name = "LEVEL", value_parser = opt_level, help_heading = "What is compared")]
     pub opt_level: Option<u8>,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "What is compared")]
@@ -71,10 +70,10 @@ pub struct BenchOptions {
     #[arg(long, value_name = "TIME", default_value = "3s", value_parser = directive::duration, help_heading = "How often")]
     pub min_time: Duration,
     /// Measure exactly so many runs of each [default: by time]
-    #[arg(short, long, value_name = "N", value_parser = RangedU64ValueParser::<u64>::new().range(1..=1_000_000), help_heading = "How often")]
+    #[arg(short, long, value_name = "N", value_parser = times, help_heading = "How often")]
     pub runs: Option<u64>,
     /// Try each exactly so often before [default: up to 10 times, in 0.3 s]
-    #[arg(short, long, value_name = "N", value_parser = RangedU64ValueParser::<u64>::new().range(1..=1_000_000), help_heading = "How often")]
+    #[arg(short, long, value_name = "N", value_parser = times, help_heading = "How often")]
     pub warmup: Option<u64>,
     /// How long one run may take, such as 500ms or 5s: what takes longer is left out
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = directive::duration, help_heading = "How often")]

@@ -5,6 +5,16 @@ use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+/// What the options do not say of themselves.
+pub const NOTES: &str = "\
+Examples:
+  llvmlite-jit dis prog.bc
+      the text of a file of bitcode, on standard output
+  clang -c -emit-llvm -o - prog.c | llvmlite-jit dis -o prog.ll -
+      what a compiler writes, as a file to read and change
+  llvmlite-jit dis old.ll
+      a text in the spelling of today";
+
 /// `dis`
 #[derive(Args)]
 pub struct DisOptions {

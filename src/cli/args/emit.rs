@@ -1,6 +1,6 @@
 //! `emit`
 
-use super::{LanguageOptions, OutputOptions, PassParser, union};
+use super::{LanguageOptions, OutputOptions, PassParser, opt_level, union};
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::jit::{AsmStyle, Syntax};
 use llvmlite_jit::opt::Passes;
@@ -57,7 +57,7 @@ pub struct EmitOptions {
     #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = PassParser)]
     passes: Vec<Passes>,
     /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2), help_heading = "Compiling")]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
     pub opt_level: u8,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
@@ -93,6 +93,13 @@ impl EmitOptions {
         self.format.unwrap_or(if is_drawing { GraphFormat::Svg } else { GraphFormat::Dot })
     }
 
+    /// Whether the name of the file asks for what is not written here.
+    fn is_of_unknown_kind(&self) -> bool {
+        let extension = self.output_file.as_ref().and_then(|path| path.extension());
+        let known = ["svg", "dot", "gv", "txt"];
+        extension.is_some_and(|has| !known.iter().any(|known| has.eq_ignore_ascii_case(known)))
+    }
+
     /// The look of machine code.
     pub fn asm_style(&self) -> AsmStyle {
         let syntax = match self.syntax {
@@ -110,6 +117,9 @@ impl EmitOptions {
             Form::Ll | Form::Clif | Form::Cfg if self.syntax.is_some() || self.bytes => {
                 Err("--syntax and --bytes are for `emit asm`")
             }
+            Form::Cfg if self.format.is_none() && self.is_of_unknown_kind() => Err(
+                "`emit cfg` writes drawings (NAME.svg) and text for Graphviz (NAME.dot, NAME.gv): --format says which of them another name has",
+            ),
             Form::Clif | Form::Asm if !self.passes.is_empty() => {
                 Err("--passes is for `emit ll` and `emit cfg`: `emit clif` and `emit asm` take -O and --no-pass")
             }

@@ -1,6 +1,6 @@
 //! `repl`
 
-use super::{EngineKind, OutputOptions};
+use super::{EngineKind, OutputOptions, opt_level};
 use clap::{Args, ValueHint};
 use llvmlite_jit::directive;
 use std::ffi::OsString;
@@ -29,7 +29,7 @@ pub struct ReplOptions {
     #[arg(long, value_name = "ENGINE", default_value = "jit", value_parser = one_engine)]
     pub engine: EngineKind,
     /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = clap::value_parser!(u8).range(0..=2))]
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level)]
     pub opt_level: u8,
     /// Time that each input may run, such as 500ms, 2s or 1m [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = directive::duration)]

@@ -100,6 +100,18 @@ pub(super) fn count(text: &str) -> Result<u64, String> {
     count.ok_or_else(|| "expected a number such as 5000, 100K, 20M or 1G".into())
 }
 
+/// Reads how much the compiler optimises.
+pub(super) fn opt_level(text: &str) -> Result<u8, String> {
+    let level = text.parse().ok().filter(|level| *level <= 2);
+    level.ok_or_else(|| "the levels are 0, 1 and 2, which optimises most".into())
+}
+
+/// Reads how often something is done.
+pub(super) fn times(text: &str) -> Result<u64, String> {
+    let times = text.parse().ok().filter(|times| (1..=1_000_000).contains(times));
+    times.ok_or_else(|| "expected a number from 1 to 1000000".into())
+}
+
 /// Reads a number of bytes with an optional suffix K, M or G.
 pub(super) fn bytes(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());

@@ -32,9 +32,9 @@ impl Build<'_> {
         found = found.help(format!(
             "LLVM writes bytes in hexadecimal: `\\{byte:02X}` for C's `{written}`, `\\5C` for a backslash"
         ));
-        // Where the length was counted as C counts it, it is certain what was meant.
+        // Where the length counts them as LLVM does, they may be meant.
         let TypeKind::Array { len, .. } = self.module.types.kind(ty) else { return self.report(found) };
-        if *len == (bytes - escapes.len()) as u64 {
+        if *len != bytes as u64 {
             for (at, byte) in &escapes {
                 found = found.fix(self.span(part(*at)), format!("\\{byte:02X}"));
             }

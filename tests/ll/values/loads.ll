@@ -3,7 +3,7 @@
 ; run: @f() == i64 126
 @x = global i64 42
 define i64 @f() {
-  %a = load i64* @x
+  %a = load i64* @x ; warn: 3 W0211 a `load` without the type that is loaded
   %b = load i64, i64* @x
   %c = load i64, ptr @x
   %s = add i64 %a, %b

@@ -1,3 +1,3 @@
-define i64 f(i64 %n) { ; error: 12 E0101 expected a name such as `@f` in `define`
+define i64 f(i64 %n) { ; error: 12 E0101 expected a name such as `@f`, found `f`
   ret i64 %n
 }

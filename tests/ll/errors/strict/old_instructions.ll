@@ -22,7 +22,7 @@ define <2 x i32> @lanes(<2 x i32> %x) {
   ret <2 x i32> %a
 }
 define double @numbers(double %x, <2 x float> %y) {
-  %a = add double %x, %x ; error: 3 E0264 `add`, `sub` and `mul` of floating-point numbers
+  %a = add double %x, %x ; error: 8 E0264 `add`, `sub` and `mul` of floating-point numbers
   %b = mul double %a, %x
   %c = sub <2 x float> %y, %y
   ret double %b

@@ -1,5 +1,5 @@
 define void @main() {
-  call void @print(i64 8)  ; warn: 13 W0201 `@print` is not declared ; warn: 3 E0701 no function named `@print`
-  call void @print(i64 8, i64 9)  ; warn: 13 W0206 this call does not agree with its first call
+  %a = call i32 @abs(i32 8)  ; warn: 17 W0201 `@abs` is not declared
+  %b = call i32 @abs(i32 8, i32 9)  ; warn: 17 W0206 this call does not agree with its first call
   ret void
 }

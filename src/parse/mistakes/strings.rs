@@ -1,0 +1,43 @@
+//! Strings that do not end where they should.
+
+use crate::parse::explain::Finding;
+use crate::parse::recover;
+
+/// A string that ends on a later line, where a quote opens another: it lacks its own.
+pub fn open_string(text: &str) -> Option<Finding> {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(b) = bytes.get(at) {
+        match b {
+            b'"' => {
+                let end = at + 1 + bytes[at + 1..].iter().position(|b| *b == b'"')?;
+                if text[at..end].contains(['\n', '\r']) {
+                    return Some(Finding::new("E0106", at, 1, "this string has no closing `\"` on its line"));
+                }
+                at = end;
+            }
+            b';' => at = recover::line_end(text, at),
+            _ => {}
+        }
+        at += 1;
+    }
+    None
+}
+
+/// A string that does not end.
+pub fn unterminated(text: &str) -> Option<Finding> {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while let Some(b) = bytes.get(at) {
+        match b {
+            b'"' => match bytes[at + 1..].iter().position(|b| *b == b'"') {
+                Some(n) => at += n + 1,
+                None => return Some(Finding::new("E0106", at, 1, "this string has no closing `\"`")),
+            },
+            b';' => at = recover::line_end(text, at),
+            _ => {}
+        }
+        at += 1;
+    }
+    None
+}
