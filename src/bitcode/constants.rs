@@ -13,8 +13,8 @@ use crate::ir::inst::{CastFlags, GepFlags, InRange};
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, FloatKind, Type, TypeKind, TypedConst};
 use cranelift_entity::EntityRef;
 
-/// Codes of the records.
-mod code {
+/// Codes of the records, also of those that are written.
+pub(in crate::bitcode) mod code {
     pub const SETTYPE: u32 = 1;
     pub const NULL: u32 = 2;
     pub const UNDEF: u32 = 3;

@@ -16,10 +16,11 @@ const WRAPPER_LENGTH: usize = 20;
 /// What may stand behind the last block: less than a block and its header.
 const PADDING: usize = 8;
 
-/// Records of [`codes::IDENTIFICATION`].
-const EPOCH: u32 = 2;
+/// Records of [`codes::IDENTIFICATION`]: who wrote the file, and the epoch.
+pub(super) const PRODUCER: u32 = 1;
+pub(super) const EPOCH: u32 = 2;
 /// The record of [`codes::STRTAB`].
-const STRTAB_BLOB: u32 = 1;
+pub(super) const STRTAB_BLOB: u32 = 1;
 
 /// The signature of ELF's files.
 const ELF: &[u8; 4] = b"\x7fELF";

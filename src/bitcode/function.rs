@@ -8,18 +8,21 @@ use super::metadata::Part;
 use super::operation;
 use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallInfo, FastMath, InvokeInfo, TailKind};
 use crate::ir::{Attr, AttrSet, BlockId, Constant, Inst, Name, Operand, Type, TypeKind, asm};
+use flags::{EXPLICIT_TYPE, FAST_MATH, INVOKE_EXPLICIT_TYPE, METADATA_MARKER, MUSTTAIL, NOTAIL, TAIL};
 use std::sync::Arc;
 
 /// Bits of the number that says how a function is called.
-const TAIL: u64 = 1;
-const MUSTTAIL: u64 = 1 << 14;
-const EXPLICIT_TYPE: u64 = 1 << 15;
-const NOTAIL: u64 = 1 << 16;
-const FAST_MATH: u64 = 1 << 17;
-/// The same of an invoke.
-const INVOKE_EXPLICIT_TYPE: u64 = 1 << 13;
-/// What stands before metadata among the operands of a bundle.
-const METADATA_MARKER: u64 = 0x8000_0000;
+pub(in crate::bitcode) mod flags {
+    pub const TAIL: u64 = 1;
+    pub const MUSTTAIL: u64 = 1 << 14;
+    pub const EXPLICIT_TYPE: u64 = 1 << 15;
+    pub const NOTAIL: u64 = 1 << 16;
+    pub const FAST_MATH: u64 = 1 << 17;
+    /// The same of an invoke.
+    pub const INVOKE_EXPLICIT_TYPE: u64 = 1 << 13;
+    /// What stands before metadata among the operands of a bundle.
+    pub const METADATA_MARKER: u64 = 0x8000_0000;
+}
 
 impl Operands<'_, '_, '_> {
     /// The called function's type if it stands here, the callee, and the arguments.

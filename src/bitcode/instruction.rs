@@ -11,8 +11,8 @@ use super::{bitstream::Record, narrow, signed};
 use crate::ir::inst::{Atomic, BinaryFlags, CastFlags, Clause, FastMath, GepFlags, Ordering, TypedConstCase};
 use crate::ir::{BlockId, Constant, Inst, Operand, Type, TypeKind, TypedOperand};
 
-/// Codes of the records.
-pub(super) mod code {
+/// Codes of the records, also of those that are written.
+pub(in crate::bitcode) mod code {
     pub const BINOP: u32 = 2;
     pub const CAST: u32 = 3;
     pub const GEP_OLD: u32 = 4;

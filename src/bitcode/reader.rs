@@ -17,8 +17,8 @@ use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-/// Codes of the records.
-mod code {
+/// Codes of the records, also of those that are written.
+pub(in crate::bitcode) mod code {
     pub const VERSION: u32 = 1;
     pub const TRIPLE: u32 = 2;
     pub const DATALAYOUT: u32 = 3;

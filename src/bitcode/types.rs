@@ -8,8 +8,8 @@ use crate::ir::{FloatKind, Name, NamedId, NamedType, Type, TypeKind};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// Codes of the records.
-mod code {
+/// Codes of the records, also of those that are written.
+pub(in crate::bitcode) mod code {
     pub const NUMENTRY: u32 = 1;
     pub const VOID: u32 = 2;
     pub const FLOAT: u32 = 3;

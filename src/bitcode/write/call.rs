@@ -6,20 +6,12 @@ use super::instruction::{back, code};
 use super::notes::{DebugRecord, Meta, RecordKind};
 use super::stream::Stream;
 use super::{Refused, Version, Writer, operation};
+use crate::bitcode::function::flags::{
+    EXPLICIT_TYPE, FAST_MATH, INVOKE_EXPLICIT_TYPE, METADATA_MARKER, MUSTTAIL, NOTAIL, TAIL,
+};
 use crate::ir::inst::{CallBrInfo, CallInfo, InvokeInfo, TailKind};
 use crate::ir::{AttrSet, Constant, GlobalId, Operand, Type, TypeKind};
 use rustc_hash::FxHashSet;
-
-/// Bits of the number that says how a function is called.
-const TAIL: u64 = 1;
-const MUSTTAIL: u64 = 1 << 14;
-const EXPLICIT_TYPE: u64 = 1 << 15;
-const NOTAIL: u64 = 1 << 16;
-const FAST_MATH: u64 = 1 << 17;
-/// The same of an invoke.
-const INVOKE_EXPLICIT_TYPE: u64 = 1 << 13;
-/// What stands before metadata among the operands of a bundle.
-const METADATA_MARKER: u64 = 0x8000_0000;
 
 impl Writer {
     /// `CALL`

@@ -3,45 +3,11 @@
 use super::stream::{Stream, signed};
 use super::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::codes;
+use crate::bitcode::constants::code;
 use crate::ir::constant::Mark;
 use crate::ir::inst::{BinaryOp, CastOp, InRange};
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, FloatKind, GlobalId, GlobalKind, Type, TypeKind, TypedConst};
 use rustc_hash::FxHashMap;
-
-/// Codes of the records.
-mod code {
-    pub const SETTYPE: u32 = 1;
-    pub const NULL: u32 = 2;
-    pub const UNDEF: u32 = 3;
-    pub const INTEGER: u32 = 4;
-    pub const WIDE_INTEGER: u32 = 5;
-    pub const FLOAT: u32 = 6;
-    pub const AGGREGATE: u32 = 7;
-    pub const STRING: u32 = 8;
-    pub const CSTRING: u32 = 9;
-    pub const CE_BINOP: u32 = 10;
-    pub const CE_CAST: u32 = 11;
-    pub const CE_GEP_OLD: u32 = 12;
-    pub const CE_SELECT: u32 = 13;
-    pub const CE_EXTRACTELT: u32 = 14;
-    pub const CE_INSERTELT: u32 = 15;
-    pub const CE_SHUFFLEVEC: u32 = 16;
-    pub const CE_CMP: u32 = 17;
-    pub const CE_SHUFVEC_EX: u32 = 19;
-    pub const CE_INBOUNDS_GEP: u32 = 20;
-    pub const BLOCKADDRESS: u32 = 21;
-    pub const DATA: u32 = 22;
-    pub const CE_GEP_WITH_INRANGE_INDEX_OLD: u32 = 24;
-    pub const CE_UNOP: u32 = 25;
-    pub const POISON: u32 = 26;
-    pub const DSO_LOCAL_EQUIVALENT: u32 = 27;
-    pub const NO_CFI_VALUE: u32 = 29;
-    pub const INLINEASM: u32 = 30;
-    pub const CE_GEP_WITH_INRANGE: u32 = 31;
-    pub const CE_GEP: u32 = 32;
-    pub const PTRAUTH: u32 = 33;
-    pub const PTRAUTH2: u32 = 34;
-}
 
 /// A constant in the table of values. Inline assembly has a type for each call.
 pub(super) type Key = (ConstId, Option<Type>);

@@ -6,7 +6,9 @@ use super::notes::Notes;
 use super::stream::Stream;
 use super::{Refused, Version, Writer, bytes_of, operation};
 use crate::bitcode::codes;
+use crate::bitcode::container::{EPOCH, PRODUCER, STRTAB_BLOB};
 use crate::bitcode::metadata::code as metadata;
+use crate::bitcode::reader::code;
 use crate::ir::metadata::attachments;
 use crate::ir::{Attr, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Inst, Name, Operand, TypedConst};
 use crate::parse::{typed_constants, unescape};
@@ -14,26 +16,8 @@ use indexmap::IndexMap;
 use indexmap::IndexSet;
 use std::sync::Arc;
 
-/// Codes of the records.
-mod code {
-    pub const VERSION: u32 = 1;
-    pub const TRIPLE: u32 = 2;
-    pub const DATALAYOUT: u32 = 3;
-    pub const ASM: u32 = 4;
-    pub const SECTIONNAME: u32 = 5;
-    pub const GLOBALVAR: u32 = 7;
-    pub const FUNCTION: u32 = 8;
-    pub const GCNAME: u32 = 11;
-    pub const COMDAT: u32 = 12;
-    pub const ALIAS: u32 = 14;
-    pub const SOURCE_FILENAME: u32 = 16;
-    pub const IFUNC: u32 = 18;
-    pub const IDENTIFICATION: u32 = 1;
-    pub const EPOCH: u32 = 2;
-    pub const NAME: u32 = 1;
-    pub const BLOB: u32 = 1;
-}
-
+/// The record of a name in the tables of bundle tags and synchronisation scopes.
+const NAME: u32 = 1;
 /// The signature of bitcode.
 const MAGIC: &[u8] = b"BC\xC0\xDE";
 /// Names are in the table of strings, and numbers of values count back from where they stand.
@@ -460,8 +444,8 @@ impl Writer {
         let mut out = Stream::outermost();
         out.raw(MAGIC);
         out.enter(codes::IDENTIFICATION);
-        out.text(code::IDENTIFICATION, &[], concat!("llvmlite-jit ", env!("CARGO_PKG_VERSION")).as_bytes());
-        out.record(code::EPOCH, &[0]);
+        out.text(PRODUCER, &[], concat!("llvmlite-jit ", env!("CARGO_PKG_VERSION")).as_bytes());
+        out.record(EPOCH, &[0]);
         out.end();
         out.enter(codes::MODULE);
         out.record(code::VERSION, &[MODULE_VERSION]);
@@ -475,14 +459,14 @@ impl Writer {
         for (block, names) in [(codes::OPERAND_BUNDLE_TAGS, &self.tags), (codes::SYNC_SCOPE_NAMES, &self.scopes)] {
             if !names.is_empty() {
                 out.enter(block);
-                names.iter().for_each(|name| out.text(code::NAME, &[], &bytes_of(name)));
+                names.iter().for_each(|name| out.text(NAME, &[], &bytes_of(name)));
                 out.end();
             }
         }
         out.append(rest);
         out.end();
         out.enter(codes::STRTAB);
-        out.blob(code::BLOB, &[], &self.strings);
+        out.blob(STRTAB_BLOB, &[], &self.strings);
         out.end();
         out.finish()
     }

@@ -170,7 +170,7 @@ mod tests {
         stream.fixed(1, 2);
         stream.vbr(37, 6);
         stream.fixed(0xffff_ffff, 32);
-        assert_eq!(stream.finish(), [0x95, 0xfd, 0xff, 0xff, 0xff, 0x03, 0, 0]);
+        assert_eq!(stream.finish(), [0x95, 0xc1, 0xff, 0xff, 0xff, 0x3f, 0, 0]);
         assert_eq!((signed(5), signed(-5), signed(i64::MIN)), (10, 11, 1));
     }
 }

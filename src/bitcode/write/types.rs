@@ -3,36 +3,9 @@
 use super::stream::Stream;
 use super::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::codes;
+use crate::bitcode::types::code;
 use crate::ir::{FloatKind, Name, NamedId, Type, TypeKind};
 use rustc_hash::FxHashMap;
-
-/// Codes of the records.
-mod code {
-    pub const NUMENTRY: u32 = 1;
-    pub const VOID: u32 = 2;
-    pub const FLOAT: u32 = 3;
-    pub const DOUBLE: u32 = 4;
-    pub const LABEL: u32 = 5;
-    pub const OPAQUE: u32 = 6;
-    pub const INTEGER: u32 = 7;
-    pub const POINTER: u32 = 8;
-    pub const HALF: u32 = 10;
-    pub const ARRAY: u32 = 11;
-    pub const VECTOR: u32 = 12;
-    pub const X86_FP80: u32 = 13;
-    pub const FP128: u32 = 14;
-    pub const PPC_FP128: u32 = 15;
-    pub const METADATA: u32 = 16;
-    pub const STRUCT_ANON: u32 = 18;
-    pub const STRUCT_NAME: u32 = 19;
-    pub const STRUCT_NAMED: u32 = 20;
-    pub const FUNCTION: u32 = 21;
-    pub const TOKEN: u32 = 22;
-    pub const BFLOAT: u32 = 23;
-    pub const X86_AMX: u32 = 24;
-    pub const OPAQUE_POINTER: u32 = 25;
-    pub const TARGET_TYPE: u32 = 26;
-}
 
 /// A part of a type: what is named is known by its name, whatever number it gets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
