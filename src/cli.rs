@@ -116,7 +116,6 @@ pub fn main() -> u8 {
     let (at_once, ran) = (report.ends_at_once(), report.has_run());
     let status = report.finish(status);
     if ran {
-        process::flush_stdout_if_free();
         host::explain_faults_afterwards(render::fault_afterwards(status), status.into());
     }
     if at_once {
