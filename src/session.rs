@@ -565,8 +565,9 @@ impl Session {
         }
         self.machine.resume(Arc::clone(&self.world));
         let variables: Vec<GlobalId> = held.iter().map(|(id, ..)| *id).collect();
-        for (id, _, bytes, align) in held {
-            if self.machine.hold(id, bytes, align).is_none() {
+        for (n, (id, _, bytes, align)) in held.into_iter().enumerate() {
+            // The first is the value, the others what it allocates.
+            if self.machine.hold(id, bytes, align, n > 0).is_none() {
                 self.release(&variables);
                 return Err(vec![no_room(span)]);
             }

@@ -1,12 +1,12 @@
 //! An engine whose module grows: for sessions.
 //!
 //! Each addition is a segment of its own, compiled against what is there. Functions are called through [`Stubs`], so that they
-//! can be replaced. Variables of the session itself lie in memory of their own ([`Guarded`]).
+//! can be replaced. Variables of the session itself lie in memory of their own ([`VariableMemory`]).
 
 use super::data::Place;
-use super::guarded::Guarded;
 use super::make::{Made, Order, make};
 use super::stubs::Stubs;
+use super::variable_memory::VariableMemory;
 use super::{Baked, Jit, Options, Segment, makes_threads, no_memory};
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Profile, Stats};
@@ -29,7 +29,7 @@ pub(super) struct Grown {
     /// Where functions are called.
     pub stubs: Stubs,
     /// Variables of the session.
-    variables: FxHashMap<GlobalId, Guarded>,
+    variables: FxHashMap<GlobalId, VariableMemory>,
     options: Options,
 }
 
@@ -214,9 +214,12 @@ impl Jit {
         self.symbols = OnceCell::new();
     }
 
-    /// Gives a variable that the module only declares memory of its own, all zero.
-    pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
-        let variable = Guarded::new(size, align).ok()?;
+    /// Gives a variable that the module only declares memory of its own, all zero. `addressable`: the program gets its address.
+    pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
+        let variable = match addressable {
+            true => VariableMemory::guarded(size, align).ok()?,
+            false => VariableMemory::on_heap(size, align)?,
+        };
         let at = variable.start();
         self.grown.as_mut()?.variables.insert(id, variable);
         self.places[id] = Place::At(at);

@@ -4,7 +4,7 @@
 //! The copies of a thread are in a list of its own, found by the number of their [`Image`]. What a thread's end runs may still
 //! use them (destructors of `pthread_key_create`), so that they are given back in the last of the rounds that there are.
 
-use super::guarded::Guarded;
+use super::variable_memory::VariableMemory;
 use std::cell::Cell;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -39,7 +39,7 @@ impl Image {
 /// A thread's copy.
 struct Copy {
     number: u64,
-    memory: Guarded,
+    memory: VariableMemory,
 }
 
 /// All copies of a thread.
@@ -94,7 +94,7 @@ pub(super) unsafe fn look(image: *const Image) -> u64 {
 #[cold]
 unsafe fn new_copy(image: &Image) -> *mut u8 {
     // There is nobody to tell of it: the program asks for a variable's address.
-    let memory = Guarded::new(image.size, image.align.max(16)).unwrap_or_else(|_| std::process::abort());
+    let memory = VariableMemory::guarded(image.size, image.align.max(16)).unwrap_or_else(|_| std::process::abort());
     let start = memory.start() as *mut u8;
     // SAFETY: that many initial values are there, and room for them; the list is this thread's.
     unsafe {

@@ -109,7 +109,7 @@ impl Session {
             let plain = !show::holds_pointers(&module.types, kept.ty);
             let align = layout.preferred_align_of(&module.types, kept.ty).unwrap_or(16);
             let goes = content.filter(|_| plain).and_then(|(bytes, _)| {
-                machine.hold(kept.variable, bytes.len() as u64, align)?;
+                machine.hold(kept.variable, bytes.len() as u64, align, false)?;
                 machine.write_bytes(kept.variable, &bytes);
                 Some(())
             });

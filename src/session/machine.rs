@@ -122,10 +122,10 @@ impl Machine {
         }
     }
 
-    /// Gives a variable of the session memory.
-    pub(super) fn hold(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
+    /// Gives a variable of the session memory. `addressable`: the program gets its address.
+    pub(super) fn hold(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
         match self {
-            Machine::Jit(jit) => jit.hold(id, size, align),
+            Machine::Jit(jit) => jit.hold(id, size, align, addressable),
             Machine::Interp(interp) => interp.hold(id, size, align),
         }
     }

@@ -1,29 +1,46 @@
-//! Memory for single variables, apart from this program's own heap and with guard pages around it: an access behind a variable of a
-//! session is a fault of the program at once, and damages neither other variables nor the engine.
+//! Memory for single variables. What the program has the address of is apart from this command's own heap, with guard pages around
+//! it: an access behind such a variable is a fault at once, and damages neither other variables nor the engine.
 
 use super::codemem::{PAGE, map_low, protect};
 use std::io;
 use std::ops::Range;
 
-/// Zeroed memory of a variable, which ends where a guard page begins, as far as its alignment allows that.
+/// Zeroed memory of a variable.
 #[derive(Debug)]
-pub(super) struct Guarded {
-    /// The whole mapping.
-    mapping: Range<u64>,
+pub(super) struct VariableMemory {
+    owner: Owner,
     start: u64,
     size: u64,
 }
 
-impl Guarded {
-    /// Maps memory of `size` bytes. `align` is a power of two.
-    pub fn new(size: u64, align: u64) -> io::Result<Guarded> {
+#[derive(Debug)]
+enum Owner {
+    /// A mapping with guard pages.
+    Mapping(Range<u64>),
+    /// A part of this buffer.
+    Heap { _bytes: Vec<u8> },
+}
+
+impl VariableMemory {
+    /// Allocates memory on the heap, for a value whose address the program does not have. `align` is a power of two.
+    pub fn on_heap(size: u64, align: u64) -> Option<VariableMemory> {
+        let length = usize::try_from(size.checked_add(align)?).ok()?;
+        let mut bytes = Vec::new();
+        bytes.try_reserve_exact(length).ok()?;
+        bytes.resize(length, 0u8);
+        let start = (bytes.as_mut_ptr() as u64).next_multiple_of(align.max(1));
+        Some(VariableMemory { owner: Owner::Heap { _bytes: bytes }, start, size })
+    }
+
+    /// Maps memory that ends where a guard page begins, as far as the alignment allows that. `align` is a power of two.
+    pub fn guarded(size: u64, align: u64) -> io::Result<VariableMemory> {
         let too_large = || io::Error::from(io::ErrorKind::OutOfMemory);
         let room = size.max(1).checked_next_multiple_of(PAGE).and_then(|room| room.checked_add(align.max(PAGE)));
         let total = room.and_then(|room| room.checked_add(2 * PAGE)).ok_or_else(too_large)?;
         let first = map_low(total)?;
         let guarded_end = first + total - PAGE;
         // Owned from here on, so that the mapping is given back if what follows fails.
-        let mut new = Guarded { mapping: first..first + total, start: 0, size };
+        let mut new = VariableMemory { owner: Owner::Mapping(first..first + total), start: 0, size };
         new.start = (guarded_end - size.max(1)) & !(align.max(1) - 1);
         protect(&(first + PAGE..guarded_end), libc::PROT_READ | libc::PROT_WRITE)?;
         Ok(new)
@@ -51,10 +68,10 @@ impl Guarded {
     }
 }
 
-impl Drop for Guarded {
+impl Drop for VariableMemory {
     fn drop(&mut self) {
-        let Range { start, end } = self.mapping;
-        // SAFETY: mapped by `new`, and whoever owns the variable vouches that nothing refers to it.
+        let Owner::Mapping(Range { start, end }) = self.owner else { return };
+        // SAFETY: mapped by `guarded`, and whoever owns the variable vouches that nothing refers to it.
         unsafe { libc::munmap(start as *mut libc::c_void, (end - start) as usize) };
     }
 }
@@ -67,7 +84,7 @@ mod tests {
     #[test]
     fn variables_end_at_a_guard_page_and_are_aligned() {
         for (size, align) in [(1, 1), (16, 8), (24, 16), (4096, 8), (5000, 64), (8, 1 << 16), (0, 1)] {
-            let variable = Guarded::new(size, align).unwrap();
+            let variable = VariableMemory::guarded(size, align).unwrap();
             let (start, bytes) = (variable.start(), size.max(1));
             assert!(start.is_multiple_of(align), "{size} {align}");
             assert!(probe::is_writable(start) && probe::is_writable(start + bytes - 1), "{size} {align}");
