@@ -5,8 +5,8 @@
 //! Linux can hand the system calls of a thread to a handler of the process itself (syscall user dispatch, `prctl(2)`), as long as a
 //! byte in memory says so. It says so while a function of the host runs for the program, and at no other time: so nothing that the
 //! interpreter or the debugger does is recorded. The functions of the vDSO, which tell the time without a system call, become
-//! system calls ([`clock`]). While there is more in the recording, a call is answered from there; behind its end, the handler makes
-//! the call, and sends what came of it to the process that this one is a copy of ([`log`]). Files that the program opened are sent
+//! system calls (`clock`). While there is more in the recording, a call is answered from there; behind its end, the handler makes
+//! the call, and sends what came of it to the process that this one is a copy of (`log`). Files that the program opened are sent
 //! along: the next copy has them at the same numbers, where the last one left them.
 //!
 //! Standard output and standard error are not recorded: whoever has made this copy drops what was written before.
