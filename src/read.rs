@@ -42,6 +42,11 @@ pub struct Input {
 }
 
 impl Input {
+    /// Returns what was found about the file, and then about each of its modules.
+    pub fn findings(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.diagnostics.iter().chain(self.modules.iter().flat_map(|read| &read.diagnostics))
+    }
+
     /// A file that cannot be read, with what is wrong; it is the last of the sources.
     fn refused(sources: &SourceMap, found: Diagnostic) -> Input {
         let read = |source: &Source| {

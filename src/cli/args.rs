@@ -572,8 +572,10 @@ fn meant(error: clap::Error, words: &[String]) -> clap::Error {
 fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
     use clap::CommandFactory;
     use clap::error::ErrorKind;
-    let words: Vec<String> = arguments.iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
-    let cli = Cli::try_parse_from(arguments).map_err(|error| meant(error, &words))?;
+    let cli = Cli::try_parse_from(&arguments).map_err(|error| {
+        let words: Vec<String> = arguments.iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+        meant(error, &words)
+    })?;
     let command = cli.command.unwrap_or(Command::Run(Box::new(cli.run)));
     if let Command::Run(options) = &command
         && options.call.is_some()

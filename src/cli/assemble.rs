@@ -10,7 +10,7 @@ use llvmlite_jit::diagnostic::{self, Diagnostic};
 use llvmlite_jit::ir::Module;
 use llvmlite_jit::ir::use_lists::enter_directives;
 use llvmlite_jit::verify;
-use std::io::{IsTerminal, Write};
+use std::io::IsTerminal;
 
 /// Writes the modules of the file, one behind the other, and returns the status.
 pub fn run(options: &AsOptions, report: &mut Report) -> u8 {
@@ -46,14 +46,7 @@ pub fn run(options: &AsOptions, report: &mut Report) -> u8 {
     if report.diagnostics(found) {
         return report.refused();
     }
-    let written = match &options.output_file {
-        Some(path) => std::fs::write(path, bytes).map_err(|error| (path.display().to_string(), error)),
-        None => std::io::stdout().write_all(&bytes).map_err(|error| ("standard output".into(), error)),
-    };
-    match written {
-        Ok(()) => status::OK,
-        Err((path, error)) => report.unreadable(format!("cannot write {path}: {error}"), status::UNREADABLE),
-    }
+    report.write_output(options.output_file.as_deref(), &bytes)
 }
 
 /// Writes one module. `Err` is what the form has no record for.

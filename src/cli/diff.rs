@@ -7,7 +7,6 @@ use super::status;
 use llvmlite_jit::bitcode;
 use llvmlite_jit::ir::Module;
 use llvmlite_jit::ir::use_lists::enter_directives;
-use std::io::Write;
 
 /// Writes what differs, a line for each entity, and returns the status.
 pub fn run(options: &DiffOptions, report: &mut Report) -> u8 {
@@ -17,9 +16,7 @@ pub fn run(options: &DiffOptions, report: &mut Report) -> u8 {
             Ok(input) => input,
             Err(status) => return status,
         };
-        let of_modules = input.modules.iter().flat_map(|read| &read.diagnostics);
-        let found: Vec<_> = input.diagnostics.iter().chain(of_modules).filter(|d| d.is_error()).cloned().collect();
-        if report.diagnostics(found) {
+        if report.diagnostics(input.findings().filter(|found| found.is_error()).cloned().collect()) {
             return report.refused();
         }
         let mut modules: Vec<Module> = input.modules.into_iter().map(|read| read.module).collect();
@@ -36,9 +33,8 @@ pub fn run(options: &DiffOptions, report: &mut Report) -> u8 {
             lines.push('\n');
         }
     }
-    match std::io::stdout().write_all(lines.as_bytes()) {
-        Ok(()) if lines.is_empty() => status::OK,
-        Ok(()) => status::FAILED,
-        Err(error) => report.unreadable(format!("cannot write standard output: {error}"), status::UNREADABLE),
+    match report.write_output(None, lines.as_bytes()) {
+        status::OK if !lines.is_empty() => status::FAILED,
+        status => status,
     }
 }

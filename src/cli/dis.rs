@@ -3,10 +3,8 @@
 use super::args::DisOptions;
 use super::load;
 use super::report::Report;
-use super::status;
 use llvmlite_jit::ir::print;
 use llvmlite_jit::ir::use_lists::enter_directives;
-use std::io::Write;
 
 /// Writes the modules of the file, one behind the other, and returns the status.
 pub fn run(options: &DisOptions, report: &mut Report) -> u8 {
@@ -14,9 +12,7 @@ pub fn run(options: &DisOptions, report: &mut Report) -> u8 {
         Ok(input) => input,
         Err(status) => return status,
     };
-    let of_modules = input.modules.iter().flat_map(|read| read.diagnostics.clone());
-    let found: Vec<_> = input.diagnostics.iter().cloned().chain(of_modules).collect();
-    if report.diagnostics(found) {
+    if report.diagnostics(input.findings().cloned().collect()) {
         return report.refused();
     }
     if options.preserve_uselistorder {
@@ -24,12 +20,5 @@ pub fn run(options: &DisOptions, report: &mut Report) -> u8 {
     }
     let text: Vec<String> = input.modules.iter().map(|read| print::module(&read.module)).collect();
     let text = text.join("\n");
-    let written = match &options.output_file {
-        Some(path) => std::fs::write(path, text).map_err(|error| (path.display().to_string(), error)),
-        None => std::io::stdout().write_all(text.as_bytes()).map_err(|error| ("standard output".into(), error)),
-    };
-    match written {
-        Ok(()) => status::OK,
-        Err((path, error)) => report.unreadable(format!("cannot write {path}: {error}"), status::UNREADABLE),
-    }
+    report.write_output(options.output_file.as_deref(), text.as_bytes())
 }

@@ -10,6 +10,7 @@ use llvmlite_jit::outcome::{Leak, Limit, Outcome};
 use llvmlite_jit::source::{SourceMap, Span};
 use std::fs::File;
 use std::io::{IsTerminal, Write};
+use std::path::Path;
 
 /// The code of what an engine could not compile though it should have.
 const INTERNAL_ERROR: &str = "E0699";
@@ -260,6 +261,18 @@ impl Report {
     pub fn ends_at_once(&self) -> bool {
         let End::Ran(outcome) = &self.end else { return false };
         matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_) | Outcome::HostFault(_))
+    }
+
+    /// Writes what a subcommand makes to a file, or to standard output, and returns the status.
+    pub fn write_output(&mut self, path: Option<&Path>, bytes: &[u8]) -> u8 {
+        let written = match path {
+            Some(path) => std::fs::write(path, bytes).map_err(|error| (path.display().to_string(), error)),
+            None => std::io::stdout().write_all(bytes).map_err(|error| ("standard output".into(), error)),
+        };
+        match written {
+            Ok(()) => status::OK,
+            Err((path, error)) => self.unreadable(format!("cannot write {path}: {error}"), status::UNREADABLE),
+        }
     }
 
     /// Whether a program has run in this process.

@@ -2,26 +2,17 @@
 
 use llvmlite_jit::bytecode::Sink;
 use llvmlite_jit::bytecode::format::BlockKind;
+use llvmlite_jit::bytecode::format::kind::FIRST_DERIVED;
+pub use llvmlite_jit::bytecode::format::kind::{
+    BOOL, DOUBLE, FLOAT, INT, LABEL, LONG, SBYTE, SHORT, UBYTE, UINT, ULONG, USHORT, VOID,
+};
 use std::collections::HashMap;
 
 /// The flags of a file that says neither endianness nor size of pointers.
 pub const PLAIN: u32 = 12;
 
-pub const VOID: u32 = 0;
-pub const BOOL: u32 = 1;
-pub const UBYTE: u32 = 2;
-pub const SBYTE: u32 = 3;
-pub const USHORT: u32 = 4;
-pub const SHORT: u32 = 5;
-pub const UINT: u32 = 6;
-pub const INT: u32 = 7;
-pub const ULONG: u32 = 8;
-pub const LONG: u32 = 9;
-pub const FLOAT: u32 = 10;
-pub const DOUBLE: u32 = 11;
-pub const LABEL: u32 = 12;
 /// The first type of the pool.
-pub const T0: u32 = 13;
+pub const T0: u32 = FIRST_DERIVED;
 
 /// A file of format 2 with no flags.
 pub fn file(content: impl FnOnce(&mut Sink)) -> Vec<u8> {

@@ -7,13 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 pub fn files() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bytecode");
-    let entries = std::fs::read_dir(folder).expect("the folder is there");
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
-    files.retain(|path| path.extension().is_some_and(|e| e == "bc"));
-    files.sort();
-    assert!(files.len() > 5, "{} files", files.len());
-    files
+    crate::fixtures("tests/bytecode")
 }
 
 pub fn bytes(name: &str) -> Vec<u8> {
