@@ -43,9 +43,9 @@ pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)], 
     let size = |id: GlobalId| module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |body| body.insts.len());
     let large = check.found.is_empty() && reached.iter().map(|(id, _)| size(*id)).sum::<usize>() >= LARGE;
     let threads = if large { parallel::processors() } else { 1 };
-    // What is found is told by one thread.
-    let state = || Some(Check::new(module, layout, host));
-    if threads > 1 && parallel::all_good(threads, reached, STEP, state, |check, some| check.is_good(some)) {
+    // What is found is told by one thread, which leaves out blocks that no run comes to.
+    let state = || Some(Check { all_blocks: true, ..Check::new(module, layout, host) });
+    if large && parallel::all_good(threads, reached, STEP, state, |check, some| check.is_good(some)) {
         return Found::default();
     }
     for &(id, used) in reached {
@@ -77,6 +77,8 @@ struct Check<'a> {
     sizes: SecondaryMap<Type, Option<bool>>,
     /// Lists of attributes without one that is not supported.
     plain: SecondaryMap<AttrSet, bool>,
+    /// Whether blocks that no run comes to are asked about, too: quicker, and enough where nothing is found.
+    all_blocks: bool,
     /// Constants that can be operands: shared ones are looked into once.
     constants: SecondaryMap<ConstId, bool>,
 }
@@ -99,6 +101,7 @@ impl<'a> Check<'a> {
             types,
             sizes,
             plain,
+            all_blocks: false,
             constants,
         }
     }
@@ -386,7 +389,8 @@ impl Check<'_> {
         self.personality = personality
             .map(|id| self.module.globals[id].name.symbol())
             .filter(|name| !name.trim_start_matches('\u{1}').starts_with("__gxx_personality"));
-        for block in visited(body) {
+        let blocks = if self.all_blocks { body.layout.clone() } else { visited(body) };
+        for block in blocks {
             if is_funclet_pad(body, block) {
                 continue;
             }

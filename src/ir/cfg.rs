@@ -74,9 +74,17 @@ impl Cfg {
 
 /// The blocks that a run can come to, in the order of the text; see `ways`.
 pub fn visited(body: &Body) -> Vec<BlockId> {
-    let order = reverse_postorder(body, ways);
-    let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::new();
-    order.iter().for_each(|b| seen[*b] = true);
+    let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
+    let mut stack = Vec::with_capacity(body.layout.len());
+    stack.extend(body.layout.first());
+    stack.iter().for_each(|entry| seen[*entry] = true);
+    while let Some(block) = stack.pop() {
+        ways(body, block, &mut |next| {
+            if !std::mem::replace(&mut seen[next], true) {
+                stack.push(next);
+            }
+        });
+    }
     body.layout.iter().copied().filter(|b| seen[*b]).collect()
 }
 

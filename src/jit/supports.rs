@@ -65,6 +65,8 @@ struct Check<'m> {
     room: u32,
     /// Whether there are thread-local variables.
     thread_locals: bool,
+    /// Whether blocks that no run comes to are asked about, too: quicker, and enough where nothing is found.
+    all_blocks: bool,
     /// Constants that were looked at, shared ones once.
     constants: SecondaryMap<ConstId, bool>,
     /// What types of values are made of, if they are supported.
@@ -90,6 +92,7 @@ impl<'m> Check<'m> {
             declared,
             room: 0,
             thread_locals: module.has_thread_locals(),
+            all_blocks: false,
             constants,
             flats,
             values,
@@ -246,7 +249,8 @@ impl Check<'_> {
         let full = matches!(nest, Some(NestIn::Float(8..)));
         self.nest(full, "beside six integers and eight floating-point numbers", span);
         let mut temporaries = 0;
-        for block in visited(body) {
+        let blocks = if self.all_blocks { body.layout.clone() } else { visited(body) };
+        for block in blocks {
             if is_funclet_pad(body, block) {
                 continue;
             }

@@ -31,7 +31,7 @@ impl<'s> Lines<'s> {
     /// The line that begins at a position where a statement may begin.
     pub fn at(&mut self, build: &Build<'s>, at: usize) -> Option<Pair<'s>> {
         loop {
-            match self.next.as_ref().map(|line| build.offset(line.as_str().trim_start())) {
+            match self.next.as_ref().map(|line| build.offset(without_indent(line.as_str()))) {
                 None => {
                     self.cut(build.text, at);
                     return self.step();
@@ -63,7 +63,7 @@ impl<'s> Lines<'s> {
 
 /// Reads a line and says where it ends, if it is plain.
 pub fn read<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, line: Pair<'s>) -> Option<usize> {
-    let text = line.as_str().trim_start();
+    let text = without_indent(line.as_str());
     let end = build.offset(text) + text.len();
     if !statement_ends(build.text, end) {
         return None;
@@ -74,7 +74,7 @@ pub fn read<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, line:
         *parts.get_mut(count)? = part.as_str();
         count += 1;
     }
-    parts[0] = parts[0].trim_start();
+    parts[0] = without_indent(parts[0]);
     if let Some(label) = label(parts[0]) {
         function.label(build, label);
         return Some(end);
@@ -84,12 +84,13 @@ pub fn read<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, line:
     }
     let (result, rest) = match parts[0].as_bytes().first() {
         Some(b'%') => {
-            let (name, rest) = parts[0].split_once(" = ")?;
+            let (name, rest) = split_result(parts[0])?;
             (Some(local(name)?), rest)
         }
         _ => (None, parts[0]),
     };
-    let (opcode, first) = rest.split_once(' ')?;
+    let space = rest.bytes().position(|b| b == b' ')?;
+    let (opcode, first) = (&rest[..space], &rest[space + 1..]);
     let (tail, opcode, first) = match (opcode, first.strip_prefix("call ")) {
         ("tail", Some(first)) => (TailKind::Tail, "call", first),
         _ => (TailKind::None, opcode, first),
@@ -108,6 +109,17 @@ pub fn read<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, line:
         function.body.metadata.insert(id, metadata);
     }
     Some(end)
+}
+
+/// A line without its indentation. Byte by byte: there is little of it.
+fn without_indent(line: &str) -> &str {
+    &line[line.bytes().take_while(|b| matches!(b, b' ' | b'\t' | b'\r')).count()..]
+}
+
+/// Splits `%name = rest` at its equals sign. Byte by byte: names are short, and a search is more work to set up than it saves.
+fn split_result(text: &str) -> Option<(&str, &str)> {
+    let space = text.bytes().position(|b| b == b' ')?;
+    Some((&text[..space], text[space..].strip_prefix(" = ")?))
 }
 
 /// Whether the statement that ends with a line cannot go on in the next: something new begins there.

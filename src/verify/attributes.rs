@@ -176,7 +176,7 @@ fn fault(cx: &Context<'_>, set: AttrSet, ty: Type) -> Option<String> {
     if passing.len() > 1 && passing != ["inreg", "sret"] {
         return Some(format!("Attributes '{}' are incompatible", passing.join("' and '")));
     }
-    excluded(cx, &[set])
+    if list.len() > 1 { excluded(cx, &[set]) } else { None }
 }
 
 /// Two attributes of these lists that exclude each other.

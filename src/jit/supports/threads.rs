@@ -8,7 +8,8 @@ use crate::parallel;
 /// How many globals a thread takes at a time.
 const CHUNK: usize = 64;
 
-/// Whether nothing of what is reached is refused.
+/// Whether nothing of what is reached is refused, blocks that no run comes to included: what they have is told apart by whoever
+/// asks once more.
 pub(super) fn is_clean(
     module: &Module,
     layout: &DataLayout,
@@ -24,7 +25,7 @@ pub(super) fn is_clean(
             threads,
             reached,
             CHUNK,
-            || Some(Check::new(module, layout, host)),
+            || Some(Check { all_blocks: true, ..Check::new(module, layout, host) }),
             |check, some| {
                 some.iter().for_each(|(id, why)| check.global(*id, *why));
                 check.found.is_empty()
