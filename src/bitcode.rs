@@ -37,7 +37,7 @@ mod write;
 
 pub use container::{is_bitcode, read};
 pub use error::Error;
-pub(crate) use listing::load_by;
+pub(crate) use listing::{load_by, place};
 pub use listing::{LoadError, load};
 pub use write::{Version, differences, write};
 

@@ -36,9 +36,9 @@
 //!
 //! # Places
 //!
-//! A module that was built has no text. [`ModuleBuilder::source`] takes the text that the front end compiles, and
-//! [`FunctionBuilder::set_location`] says where in it what comes next comes from: diagnostics, faults and call stacks then show lines
-//! of that text.
+//! [`ModuleBuilder::source`] takes the text that the front end compiles, and [`FunctionBuilder::set_location`] says where in it what
+//! comes next comes from: diagnostics, faults and call stacks then show lines of that text. What has no such place is shown with
+//! its line in [`ModuleBuilder::text`], which is made when a report needs it, under the name that [`ModuleBuilder::new`] was given.
 
 mod check;
 mod constant;

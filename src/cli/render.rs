@@ -2,6 +2,8 @@
 
 mod written;
 
+pub use written::line as line_of_source;
+
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Renderer, Snippet};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::outcome::{Frame, Leak, Note, Stop, Trap};
