@@ -14,7 +14,7 @@
 //! let mut f = module.define(fac)?;
 //! let n = f.param(0)?;
 //! let [entry, one, more] = ["entry", "one", "more"].map(|label| f.block(label));
-//! let (zero, first) = (f.const_int(Type::I64, 0)?, f.const_int(Type::I64, 1)?);
+//! let (zero, first) = (f.const_i64(0), f.const_i64(1));
 //! f.position_at_end(entry)?;
 //! let small = f.icmp(IcmpPred::Sle, n, zero)?;
 //! f.cond_br(small, one, more)?;
@@ -62,7 +62,7 @@ use cranelift_entity::EntityRef;
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering as Memory};
 
-/// A mistake of the front end: what does not fit together, in LLVM's terms.
+/// A mistake of the front end: what does not fit together, in LLVM's terms. It becomes an [`Error::Build`](crate::Error::Build) by `?`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct BuildError {

@@ -368,6 +368,29 @@ fn faults_are_at_places_of_the_front_end() {
     assert!(shown.contains(&format!("nowhere:{line}:11: ")) && shown.contains("\n      ret i64 %1"), "{shown}");
 }
 
+#[test]
+fn numbers_of_rust_are_constants_of_their_types() {
+    let mut m = ModuleBuilder::new("numbers");
+    let values = [
+        m.const_i8(-1),
+        m.const_i16(-300),
+        m.const_i32(7),
+        m.const_i64(i64::MIN),
+        m.const_i128(i128::MIN),
+        m.const_f32(0.1),
+        m.const_f64(-0.5),
+    ];
+    for (n, value) in values.into_iter().enumerate() {
+        m.variable(format!("v{n}"), value).unwrap();
+    }
+    let text = m.text();
+    let shown: Vec<&str> = text.lines().filter_map(|line| line.split_once(" = global ")).map(|(_, v)| v).collect();
+    let min = format!("i128 {}", i128::MIN);
+    let float = "float 0x3FB99999A0000000";
+    let wanted = ["i8 -1", "i16 -300", "i32 7", "i64 -9223372036854775808", &min, float, "double -5.000000e-01"];
+    assert_eq!(shown, wanted);
+}
+
 /// One mistake, made in a function `i64 @f(i64, double, ptr)` that has begun.
 type Mistake = fn(&mut FunctionBuilder) -> Result<(), BuildError>;
 

@@ -253,7 +253,7 @@ impl Printer<'_, '_> {
                     let _ = writeln!(self.out, "{table}:");
                     for (n, target) in targets.iter().enumerate() {
                         let text = format!(".long   {}-{table}", names[target]);
-                        self.line(address + 4 * n as u64, 4, &format!("        {text}"));
+                        self.line(address + 4 * n as u64, 4, &text);
                     }
                     continue;
                 }
@@ -262,7 +262,7 @@ impl Printer<'_, '_> {
                         let _ = writeln!(self.out, "        .balign {}", bytes.len().next_power_of_two());
                     }
                     let _ = writeln!(self.out, "{}:", names[address]);
-                    self.line(*address, bytes.len(), &format!("        {}", constant(*size, bytes)));
+                    self.line(*address, bytes.len(), &constant(*size, bytes));
                     continue;
                 }
             };
