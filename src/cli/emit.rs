@@ -60,7 +60,11 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
     let form = match (options.form, options.stage()) {
         (Form::Ll, _) => {
             let each = || functions.iter().map(|id| print::function(module, *id));
-            return Ok(if options.function.is_empty() { print::module(module) } else { each().collect::<Vec<_>>().join("\n") });
+            return Ok(if options.function.is_empty() {
+                print::module(module)
+            } else {
+                each().collect::<Vec<_>>().join("\n")
+            });
         }
         (Form::Cfg, _) => {
             let graphs: Vec<Graph> = functions.iter().filter_map(|id| Graph::new(module, *id)).collect();

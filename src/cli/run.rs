@@ -3,8 +3,8 @@
 mod misplaced;
 
 use super::args::{EngineKind, RunOptions};
-use super::report::Report;
 use super::check::symbols;
+use super::report::Report;
 use super::{both, entry, load, memory, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::observe::SharedWitness;

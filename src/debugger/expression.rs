@@ -599,7 +599,9 @@ impl Scope<'_> {
         let Some(place) = found.place else {
             let Content::Node(parts) = &found.tree.content else { return Err("it has no elements".into()) };
             return match usize::try_from(index).ok().and_then(|n| parts.get(n)) {
-                Some(part) => Ok(Found { tree: part.clone(), place: None, pointee: None, note: None, source_type: None }),
+                Some(part) => {
+                    Ok(Found { tree: part.clone(), place: None, pointee: None, note: None, source_type: None })
+                }
                 None => outside(parts.len() as u64),
             };
         };

@@ -76,9 +76,7 @@ fn access(signal: &Signal, whom: &str, world: &World) -> Box<Fault> {
             let object = world.memory.allocation(&world.memory.pointer_to(at));
             let fault = match signal.code == SEGV_ACCERR && world.memory.is_read_only(at) {
                 true if object.is_some() => Fault::new(TrapKind::ReadOnly, format!("access by {whom} to a constant")),
-                true => {
-                    Fault::new(TrapKind::ReadOnly, format!("access by {whom} at {at:#x}, which is read-only"))
-                }
+                true => Fault::new(TrapKind::ReadOnly, format!("access by {whom} at {at:#x}, which is read-only")),
                 false => {
                     Fault::new(TrapKind::BadAddress, format!("access by {whom} at {at:#x}, where nothing is mapped"))
                 }

@@ -30,7 +30,9 @@ pub fn with_parameters(options: &BenchOptions) -> Result<Vec<Contestant>, String
     let mut list = all(options);
     if options.command_name.len() > list.len() {
         let (names, commands) = (options.command_name.len(), list.len());
-        return Err(format!("there are {names} names for {commands} commands: --command-name names each, the engines first"));
+        return Err(format!(
+            "there are {names} names for {commands} commands: --command-name names each, the engines first"
+        ));
     }
     for (contestant, name) in list.iter_mut().zip(&options.command_name) {
         contestant.name.clone_from(name);
@@ -113,7 +115,15 @@ fn of_engine(options: &BenchOptions, engine: EngineKind, name: &str, own: &OsStr
     }
     let words = std::iter::once(OsString::from("llvmlite-jit")).chain(arguments.iter().cloned());
     let command = words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" ");
-    Contestant { name: name.into(), command, engine: Some(engine), program: own.into(), arguments, telling, parameters: Vec::new() }
+    Contestant {
+        name: name.into(),
+        command,
+        engine: Some(engine),
+        program: own.into(),
+        arguments,
+        telling,
+        parameters: Vec::new(),
+    }
 }
 
 /// The file, so that it is neither an option nor a subcommand.
@@ -270,7 +280,8 @@ mod tests {
 
     #[test]
     fn parameters_and_names_are_those_of_the_commands() {
-        let line = ["p.ll", "-L", "n", "1,2", "-P", "k", "5", "6", "-n", "mine", "--engine", "jit", "--against", "lli {} {k}"];
+        let line =
+            ["p.ll", "-L", "n", "1,2", "-P", "k", "5", "6", "-n", "mine", "--engine", "jit", "--against", "lli {} {k}"];
         let all = all_of(&[&line[..], &["--", "{n}"]].concat());
         let shown: Vec<(&str, &str)> = all.iter().map(|c| (&*c.name, &*c.command)).collect();
         let wanted = [

@@ -352,4 +352,3 @@ fn clip(line: &str) -> String {
         None => line.to_string(),
     }
 }
-

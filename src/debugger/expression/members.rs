@@ -48,7 +48,9 @@ impl Scope<'_> {
         if member.is_bit_field {
             return Err(format!("`{name}` is a bit field: `x/8xb` shows its bytes"));
         }
-        let is = self.type_of(&info, &member.ty, 0).ok_or_else(|| format!("nothing of the type of `{name}` is in the program"))?;
+        let is = self
+            .type_of(&info, &member.ty, 0)
+            .ok_or_else(|| format!("nothing of the type of `{name}` is in the program"))?;
         let place = self.memory(&pointer, (member.offset / 8) as i64, is)?;
         Ok(self.of_source(place, Some(member.ty.clone())))
     }
@@ -80,7 +82,8 @@ impl Scope<'_> {
             let name = info.name(&ty)?;
             let name = name.split('<').next().unwrap_or("").trim().to_string();
             let is = |text: &str| {
-                let plain = text.rsplit_once('.').filter(|(_, n)| n.parse::<u32>().is_ok()).map_or(text, |(before, _)| before);
+                let plain =
+                    text.rsplit_once('.').filter(|(_, n)| n.parse::<u32>().is_ok()).map_or(text, |(before, _)| before);
                 plain.strip_suffix(&*name).is_some_and(|before| before.ends_with(['.', ':']))
             };
             let named = |found: &Type| match self.types.written(*found) {

@@ -43,7 +43,9 @@ impl Scope<'_> {
             return Err(format!("the variable `{name}` was optimised away: only an expression says what it would be"));
         }
         let found = match variable.value {
-            Operand::Value(value) if variable.declared && !self.program.is_defined(frame.function, frame.inst, value) => {
+            Operand::Value(value)
+                if variable.declared && !self.program.is_defined(frame.function, frame.inst, value) =>
+            {
                 return Err(format!("`{name}` has no place yet: the function has only begun"));
             }
             Operand::Value(value) => self.local(&body.value_name(value).trim_start_matches('%').replace('"', ""))?,

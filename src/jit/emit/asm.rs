@@ -125,7 +125,8 @@ impl Disassembly<'_, '_> {
             codes.push(code);
         }
         let names = exact.clone();
-        let mut printer = Printer { formatter: formatter(self.style, Names { exact }), disassembly: self, out: String::new() };
+        let mut printer =
+            Printer { formatter: formatter(self.style, Names { exact }), disassembly: self, out: String::new() };
         if self.style.assembler {
             printer.out += "        .text\n";
         }

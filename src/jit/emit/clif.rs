@@ -3,8 +3,8 @@
 use super::uses::{self, Origin};
 use super::{Comments, Listing, Texts, each_function};
 use crate::diagnostic::Diagnostic;
-use crate::ir::unsupported;
 use crate::ir::LocId;
+use crate::ir::unsupported;
 use crate::jit::Options;
 use crate::jit::abi::Symbol;
 use crate::jit::data::Place;
@@ -97,11 +97,16 @@ impl Commenter<'_, '_> {
                 let loc = func.srcloc(inst);
                 let mut own = None;
                 if !loc.is_default() {
-                    self.comments.sites.each(self.comments.id, Some(LocId::new(loc.bits() as usize)), |function, loc| {
-                        own = own.or(Some((function, loc)));
-                    });
+                    self.comments.sites.each(
+                        self.comments.id,
+                        Some(LocId::new(loc.bits() as usize)),
+                        |function, loc| {
+                            own = own.or(Some((function, loc)));
+                        },
+                    );
                 }
-                let why = own.and_then(|(function, loc)| unsupported::why(self.comments.listing.module, function, loc?));
+                let why =
+                    own.and_then(|(function, loc)| unsupported::why(self.comments.listing.module, function, loc?));
                 self.notes[inst] = why.map(str::to_string);
             }
         }

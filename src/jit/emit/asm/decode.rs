@@ -37,7 +37,8 @@ pub(super) fn decode(bytes: &[u8], first: u64) -> Code64 {
         // Constants stand behind all code, and before them zeros that align them.
         if let Some(start) = constants.keys().next()
             && (next >= *start
-                || (*start - next < LARGEST_ALIGNMENT as u64 && at(next)[..(*start - next) as usize].iter().all(|b| *b == 0)))
+                || (*start - next < LARGEST_ALIGNMENT as u64
+                    && at(next)[..(*start - next) as usize].iter().all(|b| *b == 0)))
         {
             break;
         }
@@ -95,7 +96,18 @@ pub(super) fn is_move(instruction: &Instruction) -> bool {
         || matches!(instruction.memory_base(), Register::RSP | Register::RBP);
     let moves = matches!(
         instruction.mnemonic(),
-        Mov | Movaps | Movups | Movsd | Movss | Vmovaps | Vmovups | Vmovsd | Vmovss | Movdqa | Movdqu | Vmovdqa | Vmovdqu
+        Mov | Movaps
+            | Movups
+            | Movsd
+            | Movss
+            | Vmovaps
+            | Vmovups
+            | Vmovsd
+            | Vmovss
+            | Movdqa
+            | Movdqu
+            | Vmovdqa
+            | Vmovdqu
     );
     moves && to_register && of_stack
 }
