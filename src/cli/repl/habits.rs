@@ -154,7 +154,12 @@ mod tests {
             .filter(|line| !line.is_empty())
             .for_each(|line| assert!(!session.enter(line).failed(), "{line}"));
         assert_eq!(text_argument("@f(i64 1)"), None);
-        assert_eq!(command("quit()"), Some("quit"));
-        assert_eq!(command("helpful"), None);
+        assert_eq!(command("quit()").as_deref(), Some("quit"));
+        assert_eq!(command("?fib").as_deref(), Some("about fib"));
+        assert_eq!(command("%x?").as_deref(), Some("about %x"));
+        assert_eq!(command("%timeit fib(20)").as_deref(), Some("timeit fib(20)"));
+        assert_eq!(command("%time = add i64 1, 2"), None);
+        assert_eq!(command("%time"), None);
+        assert_eq!(command("helpful").as_deref(), None);
     }
 }
