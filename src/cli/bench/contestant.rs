@@ -202,6 +202,8 @@ fn words(text: &str) -> Option<Vec<String>> {
                 chars.next();
                 word.get_or_insert_default().push_str("{}");
             }
+            // A parameter, which a shell would leave as it is too.
+            '{' if is_name_in_braces(chars.clone()) => word.get_or_insert_default().push('{'),
             '|' | '&' | ';' | '<' | '>' | '(' | ')' | '$' | '`' | '*' | '?' | '[' | '{' | '#' | '~' | '\n' | '!' => {
                 return None;
             }
@@ -212,6 +214,19 @@ fn words(text: &str) -> Option<Vec<String>> {
     }
     all.extend(word);
     Some(all)
+}
+
+/// Whether `n}` follows: a name and the closing brace.
+fn is_name_in_braces(rest: impl Iterator<Item = char>) -> bool {
+    let mut length = 0;
+    for c in rest {
+        match c {
+            '}' => return length > 0,
+            c if c.is_ascii_alphanumeric() || c == '_' || c == '-' => length += 1,
+            _ => return false,
+        }
+    }
+    false
 }
 
 /// A word as a shell takes it for one.
