@@ -37,8 +37,8 @@ mod write;
 
 pub use container::{is_bitcode, read};
 pub use error::Error;
-pub(crate) use listing::load_by;
 pub use listing::{LoadError, load};
+pub(crate) use listing::{load_by, place};
 pub use write::{Version, differences, write};
 
 use std::borrow::Cow;

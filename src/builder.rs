@@ -14,7 +14,7 @@
 //! let mut f = module.define(fac)?;
 //! let n = f.param(0)?;
 //! let [entry, one, more] = ["entry", "one", "more"].map(|label| f.block(label));
-//! let (zero, first) = (f.const_int(Type::I64, 0)?, f.const_int(Type::I64, 1)?);
+//! let (zero, first) = (f.const_i64(0), f.const_i64(1));
 //! f.position_at_end(entry)?;
 //! let small = f.icmp(IcmpPred::Sle, n, zero)?;
 //! f.cond_br(small, one, more)?;
@@ -36,9 +36,9 @@
 //!
 //! # Places
 //!
-//! A module that was built has no text. [`ModuleBuilder::source`] takes the text that the front end compiles, and
-//! [`FunctionBuilder::set_location`] says where in it what comes next comes from: diagnostics, faults and call stacks then show lines
-//! of that text.
+//! [`ModuleBuilder::source`] takes the text that the front end compiles, and [`FunctionBuilder::set_location`] says where in it what
+//! comes next comes from: diagnostics, faults and call stacks then show lines of that text. What has no such place is shown with
+//! its line in [`ModuleBuilder::text`], which is made when a report needs it, under the name that [`ModuleBuilder::new`] was given.
 
 mod check;
 mod constant;
@@ -62,7 +62,7 @@ use cranelift_entity::EntityRef;
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering as Memory};
 
-/// A mistake of the front end: what does not fit together, in LLVM's terms.
+/// A mistake of the front end: what does not fit together, in LLVM's terms. It becomes an [`Error::Build`](crate::Error::Build) by `?`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct BuildError {

@@ -33,7 +33,7 @@ pub use types::parse_type;
 
 use crate::interp::debug::State;
 use crate::ir::cfg::Cfg;
-use crate::ir::debug::DebugInfo;
+use crate::ir::debug::{DebugInfo, Variable};
 use crate::ir::{BlockId, Body, GlobalId, Inst, InstId, ValueDef, ValueId};
 use crate::source::{Source, SourceMap, Span, Written};
 use crate::verify::Checked;
@@ -129,6 +129,14 @@ impl Program {
     pub fn written(&self, function: GlobalId, inst: InstId) -> Box<[Written]> {
         let info = DebugInfo::new(self.checked.module());
         self.body(function).map_or(Box::default(), |body| info.places(body, inst))
+    }
+
+    /// What debug information says about the variables of a function, in the order of its text.
+    pub fn variables(&self, function: GlobalId) -> Vec<Variable> {
+        let info = DebugInfo::new(self.checked.module());
+        let mut all = self.body(function).map_or(Vec::new(), |body| info.variables(body));
+        all.sort_by_key(|variable| self.order(function, variable.at));
+        all
     }
 
     /// The lines that the instructions of a function come from, as far as debug information says.

@@ -52,7 +52,7 @@ mod workers;
 mod x86;
 mod x87;
 
-pub use emit::{AsmStyle, Form, Syntax, emit, emit_styled};
+pub use emit::{AsmStyle, Form, Syntax, Texts, emit, emit_styled};
 pub(crate) use grow::Addition;
 pub use relocatable::Relocatable;
 pub use tools::Tools;
@@ -126,6 +126,11 @@ impl Options {
 
     fn optimize(&self) -> bool {
         self.opt_level > 0
+    }
+
+    /// Whether allocas become variables of the translator.
+    fn promotes(&self) -> bool {
+        self.optimize() && !Passes::named("mem2reg").is_some_and(|pass| self.off.contains(pass))
     }
 
     /// The passes that run. Fuel is counted by the instructions that were written, and a witness is told of every call.

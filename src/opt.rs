@@ -30,6 +30,7 @@ pub use inline_sites::InlineSites;
 
 use crate::ir::callee::calls_twice;
 use crate::ir::{Body, Constant, DataLayout, Function, GlobalId, GlobalKind, Module, Operand};
+use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 
 /// A pass.
@@ -41,6 +42,8 @@ pub struct Pass {
     pub summary: &'static str,
     /// The lowest `-O` level that runs it.
     pub level: u8,
+    /// Whether the translator does this work in compiled code, so that the pass itself only shows it.
+    pub in_translator: bool,
     /// The pass itself.
     run: fn(&mut PassContext<'_, '_>),
 }
@@ -51,16 +54,37 @@ pub const PASSES: &[Pass] = &[
         name: "inline",
         summary: "bodies of small functions take the place of their calls",
         level: 2,
+        in_translator: false,
         run: inline::run,
     },
-    Pass { name: "sroa", summary: "structs, arrays and scalars on the stack become values", level: 1, run: sroa::run },
+    Pass {
+        name: "sroa",
+        summary: "structs and arrays on the stack become an alloca for each part",
+        level: 1,
+        in_translator: false,
+        run: sroa::run,
+    },
     Pass {
         name: "clean",
         summary: "blocks that nothing reaches go, and those that follow each other are merged",
         level: 1,
+        in_translator: false,
         run: simplify_cfg::run,
     },
-    Pass { name: "rotate", summary: "loops test their condition at the end", level: 1, run: loop_rotate::run },
+    Pass {
+        name: "rotate",
+        summary: "loops test their condition at the end",
+        level: 1,
+        in_translator: false,
+        run: loop_rotate::run,
+    },
+    Pass {
+        name: "mem2reg",
+        summary: "scalars on the stack become values",
+        level: 1,
+        in_translator: true,
+        run: mem2reg::run,
+    },
 ];
 
 /// A set of passes.
@@ -102,6 +126,17 @@ impl Passes {
         self.iter().map(|pass| pass.name)
     }
 
+    /// Whether all passes of another set are in this one.
+    pub fn contains(self, others: Passes) -> bool {
+        self.0 & others.0 == others.0
+    }
+
+    /// Returns the set without those that the translator does in compiled code.
+    fn without_translators(self) -> Passes {
+        let theirs = PASSES.iter().enumerate().filter(|(_, pass)| pass.in_translator);
+        Passes(theirs.fold(self.0, |set, (n, _)| set & !(1 << n)))
+    }
+
     /// Iterates in the order in which they run.
     fn iter(self) -> impl Iterator<Item = &'static Pass> {
         PASSES.iter().enumerate().filter(move |(n, _)| self.0 >> n & 1 == 1).map(|(_, pass)| pass)
@@ -130,8 +165,13 @@ impl<'m> Optimizer<'m> {
         Optimizer { module, layout, passes, costs: inline::InlineCosts::new(module, layout) }
     }
 
-    /// Returns the body of a function after all passes; `None` for a declaration.
+    /// Returns the body of a function as it is translated: after all passes but those that the translator does; `None` for a
+    /// declaration.
     pub fn optimize(&self, id: GlobalId) -> Option<Optimized<'m>> {
+        self.after(id, self.passes.without_translators())
+    }
+
+    fn after(&self, id: GlobalId, passes: Passes) -> Option<Optimized<'m>> {
         let function = self.module.function(id)?;
         let body = function.body.as_ref()?;
         let mut cx = PassContext {
@@ -144,19 +184,20 @@ impl<'m> Optimizer<'m> {
             sites: InlineSites::new(body),
         };
         // A function that calls `setjmp` keeps its memory operations as written: locals must survive the second return.
-        if !self.passes.is_empty() && !calls_twice(self.module, body) {
-            self.passes.iter().for_each(|pass| (pass.run)(&mut cx));
+        if !passes.is_empty() && !calls_twice(self.module, body) {
+            passes.iter().for_each(|pass| (pass.run)(&mut cx));
         }
         Some(Optimized { body: cx.body, sites: cx.sites })
     }
 
-    /// Returns the module with all bodies optimised, or only that of `only`.
-    pub fn whole(&self, only: Option<GlobalId>) -> Module {
+    /// Returns the module with the bodies of these functions after all passes.
+    pub fn whole(&self, functions: &[GlobalId]) -> Module {
+        let functions: FxHashSet<GlobalId> = functions.iter().copied().collect();
         let mut module = self.module.clone();
         for (id, global) in &mut module.globals {
             if let GlobalKind::Function(function) = &mut global.kind
-                && only.is_none_or(|only| only == id)
-                && let Some(optimized) = self.optimize(id)
+                && functions.contains(&id)
+                && let Some(optimized) = self.after(id, self.passes)
             {
                 function.body = Some(optimized.body.into_owned());
             }

@@ -2,6 +2,7 @@
 
 mod archive;
 
+pub(crate) use crate::bitcode::place;
 use crate::bitcode::{self, LoadError};
 use crate::bytecode;
 use crate::diagnostic::Diagnostic;

@@ -332,18 +332,63 @@ fn faults_are_at_places_of_the_front_end() {
     }
     check(&jit(&program));
     check(&interpreter(&program));
-    // Without places there is the call stack.
+    // Without them they are in the module as it is printed.
     let mut m = ModuleBuilder::new("nowhere");
     let mut f = begin(&mut m, "divide", I64, &[I64]);
     let (x, one) = (f.param(0).unwrap(), f.const_int(I64, 1).unwrap());
     let y = f.sdiv(one, x).unwrap();
     f.ret(y).unwrap();
     f.finish().unwrap();
+    let line = m.text().lines().position(|line| line == "  %1 = sdiv i64 1, %0").unwrap() + 1;
     let program = m.finish().unwrap();
-    let shown = jit(&program).call("divide", &[RunValue::i64(0)]).unwrap_err().to_string();
-    assert!(shown.starts_with("fault: ") && shown.contains("\n  at @divide"), "{shown}");
-    let shown = interpreter(&program).call("divide", &[RunValue::i64(0)]).unwrap_err().to_string();
-    assert!(shown.contains("fault: ") && shown.contains("at @divide"), "{shown}");
+    let check = |error: Error| {
+        let shown = error.to_string();
+        assert!(shown.starts_with(&format!("nowhere:{line}:3: fault: ")), "{shown}");
+        assert!(shown.contains("\n      %1 = sdiv i64 1, %0\n      ^^^^^"), "{shown}");
+        assert!(shown.contains(&format!("\n  at @divide (nowhere:{line}:3)")), "{shown}");
+    };
+    check(jit(&program).call("divide", &[RunValue::i64(0)]).unwrap_err());
+    check(interpreter(&program).call("divide", &[RunValue::i64(0)]).unwrap_err());
+    // So are findings of the verifier.
+    let mut m = ModuleBuilder::new("nowhere");
+    let list = m.named_type("list");
+    m.set_fields(list, &[I64, Type::PTR], false).unwrap();
+    let mut f = begin(&mut m, "late", I64, &[Type::I1]);
+    let (c, one) = (f.param(0).unwrap(), f.const_int(I64, 1).unwrap());
+    let [some, end] = ["some", "end"].map(|label| f.block(label));
+    f.cond_br(c, some, end).unwrap();
+    f.position_at_end(some).unwrap();
+    let x = f.add(one, one).unwrap();
+    f.br(end).unwrap();
+    f.position_at_end(end).unwrap();
+    f.ret(x).unwrap();
+    f.finish().unwrap();
+    let line = m.text().lines().position(|line| line == "  ret i64 %1").unwrap() + 1;
+    let shown = m.finish().unwrap_err().to_string();
+    assert!(shown.contains(&format!("nowhere:{line}:11: ")) && shown.contains("\n      ret i64 %1"), "{shown}");
+}
+
+#[test]
+fn numbers_of_rust_are_constants_of_their_types() {
+    let mut m = ModuleBuilder::new("numbers");
+    let values = [
+        m.const_i8(-1),
+        m.const_i16(-300),
+        m.const_i32(7),
+        m.const_i64(i64::MIN),
+        m.const_i128(i128::MIN),
+        m.const_f32(0.1),
+        m.const_f64(-0.5),
+    ];
+    for (n, value) in values.into_iter().enumerate() {
+        m.variable(format!("v{n}"), value).unwrap();
+    }
+    let text = m.text();
+    let shown: Vec<&str> = text.lines().filter_map(|line| line.split_once(" = global ")).map(|(_, v)| v).collect();
+    let min = format!("i128 {}", i128::MIN);
+    let float = "float 0x3FB99999A0000000";
+    let wanted = ["i8 -1", "i16 -300", "i32 7", "i64 -9223372036854775808", &min, float, "double -5.000000e-01"];
+    assert_eq!(shown, wanted);
 }
 
 /// One mistake, made in a function `i64 @f(i64, double, ptr)` that has begun.

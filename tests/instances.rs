@@ -243,6 +243,26 @@ interpreted: 7
 the counter is at 4
 ";
     assert_eq!(example("host_functions"), host);
+    let builder = "\
+source_filename = \"fac\"
+
+define i64 @fac(i64 %0) {
+entry:
+  %1 = icmp sle i64 %0, 1
+  br i1 %1, label %end, label %more
+
+end:
+  ret i64 1
+
+more:
+  %2 = sub i64 %0, 1
+  %3 = call i64 @fac(i64 %2)
+  %4 = mul i64 %0, %3
+  ret i64 %4
+}
+fac(6) = 720
+";
+    assert_eq!(example("builder"), builder);
     let toy = "\
 7165
 toy.lisp:3:14: fault: sdiv of i64 1 by zero

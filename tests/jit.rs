@@ -427,3 +427,24 @@ fn a_single_function_is_listed_whatever_it_calls() {
     let text = jit::emit(&checked, &[g], Form::Asm, &Options::default(), &sources).unwrap();
     assert!(text.contains("ud2") && !text.contains("ret"), "{text}");
 }
+
+#[test]
+fn constants_and_tables_are_listed_as_data() {
+    let text = "define double @f(double %x, i32 %n) {
+          switch i32 %n, label %d [ i32 0, label %a i32 1, label %b i32 2, label %c i32 3, label %d i32 4, label %b ]
+        a: %y = fmul double %x, 3.25
+          ret double %y
+        b: %z = fmul double %x, 1.5
+          ret double %z
+        c: ret double %x
+        d: ret double 0.0
+        }";
+    let text = listing(text, Form::Asm);
+    assert!(text.contains("\n.JT1:\n"), "{text}");
+    // Five numbers, and all others.
+    assert_eq!(text.matches("-.JT1\n").count(), 6, "{text}");
+    for number in ["0x400a000000000000  # 3.25\n", "0x3ff8000000000000  # 1.5\n"] {
+        assert!(text.contains(&format!(".quad   {number}")), "{text}");
+    }
+    assert!(!text.contains("(bad)") && !text.contains("(%rax),%al"), "{text}");
+}

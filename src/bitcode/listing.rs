@@ -4,7 +4,7 @@
 use super::container::start;
 use super::read;
 use crate::diagnostic::Diagnostic;
-use crate::ir::{GlobalKind, Module, print};
+use crate::ir::{GlobalKind, Loc, Module, print};
 use crate::parse::parse;
 use crate::source::{Listing, Source, SourceError, SourceMap, Span};
 use std::sync::Arc;
@@ -45,7 +45,7 @@ pub(crate) fn load_by(
         let mut parts = 0;
         for_each_span(&mut module, |_| parts += 1);
         let again = bytes.clone();
-        let make = move || listing(modules(&again).ok().and_then(|read| read.into_iter().nth(n)));
+        let make = move || listing(modules(&again).ok().and_then(|read| read.into_iter().nth(n)).as_ref());
         let source = sources.add_binary(name, bytes.len(), parts, make).map_err(LoadError::Source)?;
         let mut position = source.base;
         for_each_span(&mut module, |span| {
@@ -68,11 +68,49 @@ fn damaged(sources: &mut SourceMap, name: &str, bytes: &[u8], mut found: Diagnos
     }
 }
 
+/// Gives the parts of a module that was made in memory positions in a source of their own, where they have none: its text is made
+/// when somebody asks for it.
+///
+/// # Errors
+/// If there are no positions left.
+pub(crate) fn place(module: &mut Module, sources: &mut SourceMap, name: &str) -> Result<(), SourceError> {
+    let mut missing = false;
+    for (_, global) in &mut module.globals {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let Some(body) = &mut function.body else { continue };
+        for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
+            if body.inst_locs[*inst].is_none() {
+                body.inst_locs[*inst] = body.locs.push(Loc { span: Span::default(), inlined_at: None }).into();
+                missing = true;
+            }
+        }
+    }
+    if !missing {
+        return Ok(());
+    }
+    let printed = module.clone();
+    let mut parts = 0;
+    for_each_span(module, |_| parts += 1);
+    // The text of a part takes some tens of bytes.
+    let source = sources.add_binary(name, 4 * parts, parts, move || listing(Some(&printed)))?;
+    // Those of named types only say which comes first.
+    let types = module.types.named.values().filter(|named| named.defined).count();
+    let headers = module.data_layout.iter().chain(&module.triple).chain(&module.asm).count() + types;
+    let mut n = 0;
+    for_each_span(module, |span| {
+        if n < headers || *span == Span::default() {
+            let position = source.base + 2 * n as u32;
+            *span = Span { lo: position, hi: position + 1 };
+        }
+        n += 1;
+    });
+    Ok(())
+}
+
 /// The text of a module that was read once more.
-fn listing(module: Option<Module>) -> Listing {
+fn listing(module: Option<&Module>) -> Listing {
     let Some(module) = module else { return Listing::default() };
-    let text = print::module(&module);
-    drop(module);
+    let text = print::module(module);
     let mut sources = SourceMap::new();
     let Ok(source) = sources.add("", text.as_str()) else { return Listing { text, parts: Vec::new() } };
     let mut module = parse(&source).module;

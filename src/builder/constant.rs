@@ -1,10 +1,67 @@
 //! Constants.
 
-use super::{BuildError, CastOp, Global, Home, ModuleBuilder, Result, Type, Value};
+use super::{BuildError, CastOp, FloatKind, Global, Home, ModuleBuilder, Result, Type, Value};
 use crate::ir::constant::{ConstExpr, ConstId, Constant};
 use crate::ir::inst::{CastFlags, GepFlags, Inst, Operand};
 use crate::ir::{Body, TypeKind, TypedConst, infer};
 use crate::value::{float_bits, sign_extend, truncate};
+
+macro_rules! of_rust {
+    ($($name:ident: $rust:ty, $doc:literal;)*) => {
+        /// Constants of the types that Rust has too.
+        impl ModuleBuilder {
+            $(
+                #[doc = $doc]
+                pub fn $name(&mut self, value: $rust) -> Value {
+                    let (ty, constant) = value.constant(self);
+                    self.intern(ty, constant)
+                }
+            )*
+        }
+    };
+}
+
+of_rust! {
+    const_i8: i8, "An `i8`.";
+    const_i16: i16, "An `i16`.";
+    const_i32: i32, "An `i32`.";
+    const_i64: i64, "An `i64`.";
+    const_i128: i128, "An `i128`.";
+    const_f32: f32, "A `float`.";
+    const_f64: f64, "A `double`.";
+}
+
+/// A number of Rust as a constant.
+trait Number {
+    fn constant(self, module: &mut ModuleBuilder) -> (Type, Constant);
+}
+
+macro_rules! integers {
+    ($($rust:ty as $bits:ty),*) => { $(
+        impl Number for $rust {
+            fn constant(self, module: &mut ModuleBuilder) -> (Type, Constant) {
+                let ty = module.ir.types.int(<$rust>::BITS);
+                (ty, Constant::Int(ty, (self as $bits).into()))
+            }
+        }
+    )* };
+}
+
+integers!(i8 as u8, i16 as u16, i32 as u32, i64 as u64, i128 as u128);
+
+impl Number for f32 {
+    fn constant(self, module: &mut ModuleBuilder) -> (Type, Constant) {
+        let ty = module.float_type(FloatKind::Float);
+        (ty, Constant::Float(ty, self.to_bits().into()))
+    }
+}
+
+impl Number for f64 {
+    fn constant(self, module: &mut ModuleBuilder) -> (Type, Constant) {
+        let ty = module.float_type(FloatKind::Double);
+        (ty, Constant::Float(ty, self.to_bits().into()))
+    }
+}
 
 impl ModuleBuilder {
     /// An integer. Of more than 128 bits it is extended by its sign.

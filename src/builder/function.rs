@@ -155,10 +155,12 @@ impl<'m> FunctionBuilder<'m> {
         self.fast = flags;
     }
 
-    /// Makes the body that of the function.
+    /// Makes the body that of the function. What only the whole module shows (dominance, predecessors of phis) is found by
+    /// [`ModuleBuilder::finish`].
     ///
     /// # Errors
-    /// If there is no block, or one does not end in a terminator.
+    /// If there is no block, or one does not end in a terminator: a [`BuildError`], as all methods here return it. `?` makes an
+    /// [`Error`](crate::Error) of it, which [`ModuleBuilder::finish`] returns.
     pub fn finish(mut self) -> Result<()> {
         let name = self.module.ir.globals[self.id].name.clone();
         if self.body.layout.is_empty() {

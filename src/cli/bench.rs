@@ -4,6 +4,7 @@
 //! contestant ── what is run              trial ── once before: does it work, what does it print, its phases
 //! rounds ── the measured runs            inside ── `--call`: in a child process that calls the function again and again
 //! figures ── all that was found, and as JSON; baseline ── figures of an earlier time
+//! parameters ── values that stand for `{NAME}`
 //! warnings ── what makes the figures doubtful, and the remedy
 //! show, export, plot ── figures as text, CSV and Markdown, as SVG         units ── times as text
 //! ```
@@ -16,6 +17,7 @@ mod contestant;
 mod export;
 mod figures;
 mod inside;
+mod parameters;
 mod plot;
 mod rounds;
 mod show;
@@ -26,6 +28,7 @@ mod warnings;
 use super::args::{BenchOptions, EngineKind, TestEngine};
 use super::report::{Lost, Report};
 use super::{render, status};
+use contestant::Contestant;
 use figures::{Figures, Why};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use llvmlite_jit::host::process;
@@ -50,6 +53,10 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         render::say("error: `bench` runs FILE many times: it cannot be standard input\n");
         return Err(status::USAGE);
     }
+    let contestants = contestant::with_parameters(options).map_err(|error| {
+        render::say(&format!("error: {error}\n"));
+        status::USAGE
+    })?;
     let unreadable = |report: &mut Report, error| report.unreadable(error, status::UNREADABLE);
     let baseline = options.baseline.as_deref().map(baseline::read).transpose();
     let baseline = baseline.map_err(|error| unreadable(report, error))?;
@@ -68,7 +75,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     let mut figures = Figures::new(options);
     let failed = match options.call {
         Some(_) => inside::measure(options, &mut figures, &bar, report),
-        None => whole_runs(options, &mut figures, &bar),
+        None => whole_runs(options, contestants, &mut figures, &bar),
     };
     bar.finish_and_clear();
     let interrupted = supervise::interrupted().is_some();
@@ -105,11 +112,16 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
 }
 
 /// Tries the commands, and measures them in turns. The status of a refusal, if there was one.
-fn whole_runs(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar) -> Option<u8> {
+fn whole_runs(
+    options: &BenchOptions,
+    contestants: Vec<Contestant>,
+    figures: &mut Figures,
+    bar: &ProgressBar,
+) -> Option<u8> {
     let mut refused = None;
     let mut told = String::new();
     let mut rounds = Rounds::new(options);
-    for contestant in contestant::all(options) {
+    for contestant in contestants {
         if supervise::interrupted().is_some() {
             break;
         }

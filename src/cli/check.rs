@@ -1,7 +1,7 @@
 //! `check FILE..`: every mistake in every file; nothing runs, and silence means that all is well.
 
 mod fix;
-mod symbols;
+pub mod symbols;
 
 use super::args::CheckOptions;
 use super::entry;

@@ -9,6 +9,7 @@ use llvmlite_jit::graph::{self, Graph};
 use llvmlite_jit::ir::{DataLayout, GlobalId, Module, print};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Optimizer;
+use llvmlite_jit::source::Written;
 use std::io::Write;
 use std::sync::Arc;
 
@@ -30,38 +31,39 @@ pub fn run(options: &EmitOptions, report: &mut Report) -> u8 {
 
 fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
     let checked = Arc::new(load::load(report, &options.file, &options.language)?);
-    let one = match &options.function {
-        Some(name) => {
-            let source = report.sources.add("--function", name.as_str());
-            let source = source.map_err(|error| report.unreadable(error.to_string(), status::REFUSED))?;
-            let found = entry::of_function(checked.module(), name, &source);
-            Some(found.map_err(|error| {
-                report.diagnostics(vec![error]);
-                report.refused()
-            })?)
-        }
-        None => None,
-    };
     let module = checked.module();
-    let functions: Vec<GlobalId> = match one {
-        Some(id) => vec![id],
-        None => module.definitions().map(|(id, _, _)| id).collect(),
-    };
+    let mut functions: Vec<GlobalId> = Vec::new();
+    for name in &options.function {
+        let source = report.sources.add("--function", name.as_str());
+        let source = source.map_err(|error| report.unreadable(error.to_string(), status::REFUSED))?;
+        let id = entry::of_function(module, name, &source).map_err(|error| {
+            report.diagnostics(vec![error]);
+            report.refused()
+        })?;
+        if !functions.contains(&id) {
+            functions.push(id);
+        }
+    }
+    if options.function.is_empty() {
+        functions.extend(module.definitions().map(|(id, _, _)| id));
+    }
     let changed: Module;
     let module = match options.form {
         Form::Ll | Form::Cfg if !options.passes().is_empty() => {
             let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
             let layout = layout.unwrap_or_else(DataLayout::host);
-            changed = Optimizer::new(module, &layout, options.passes()).whole(one);
+            changed = Optimizer::new(module, &layout, options.passes()).whole(&functions);
             &changed
         }
         _ => module,
     };
     let form = match (options.form, options.stage()) {
         (Form::Ll, _) => {
-            return Ok(match one {
-                Some(id) => print::function(module, id),
-                None => print::module(module),
+            let each = || functions.iter().map(|id| print::function(module, *id));
+            return Ok(if options.function.is_empty() {
+                print::module(module)
+            } else {
+                each().collect::<Vec<_>>().join("\n")
             });
         }
         (Form::Cfg, _) => {
@@ -77,7 +79,10 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
         (Form::Asm, Stage::After) => jit::Form::Asm,
     };
     let compile = jit::Options { opt_level: options.opt_level, off: options.passes_off(), ..Default::default() };
-    jit::emit_styled(&checked, &functions, form, options.asm_style(), &compile, &report.sources).map_err(|errors| {
+    let file = options.file.to_string_lossy();
+    let line = |written: &Written| Some(render::line_of_source(written, Some(&file))?.text);
+    let texts = jit::Texts { sources: &report.sources, written: &line };
+    jit::emit_styled(&checked, &functions, form, options.asm_style(), &compile, texts).map_err(|errors| {
         report.diagnostics(errors);
         report.refused()
     })

@@ -2,8 +2,10 @@
 
 mod written;
 
-use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Renderer, Snippet};
-use llvmlite_jit::diagnostic::Diagnostic;
+pub use written::line as line_of_source;
+
+use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Patch, Renderer, Snippet};
+use llvmlite_jit::diagnostic::{Diagnostic, Edit};
 use llvmlite_jit::outcome::{Frame, Leak, Note, Stop, Trap};
 use llvmlite_jit::source::{Source, SourceMap, Span, Written};
 use llvmlite_jit::value::parse_value;
@@ -77,9 +79,19 @@ impl Style {
         let level = if diagnostic.is_error() { Level::ERROR } else { Level::WARNING };
         let marks: Vec<(Span, &str)> = diagnostic.labels.iter().map(|l| (l.span, l.text.as_str())).collect();
         let group = level.primary_title(diagnostic.message.as_str()).id(diagnostic.code);
-        let help = diagnostic.help.iter().map(|h| Level::HELP.message(h.as_str()));
-        let group = group.elements(excerpts(sources, &marks)).elements(help);
-        mend_columns(self.0.render(&[group])) + "\n\n"
+        let group = group.elements(excerpts(sources, &marks));
+        let Some(mended) = mended(sources, &diagnostic.fix) else {
+            let help = diagnostic.help.iter().map(|h| Level::HELP.message(h.as_str()));
+            return mend_columns(self.0.render(&[group.elements(help)])) + "\n\n";
+        };
+        // What the edit does is said above it.
+        let (first, more) = match diagnostic.help.split_first() {
+            Some((first, more)) => (first.clone(), more),
+            None => (change(sources, &diagnostic.fix), &[][..]),
+        };
+        let group = group.elements(more.iter().map(|h| Level::HELP.message(h.as_str())));
+        let edited = Level::HELP.secondary_title(first).element(mended);
+        mend_columns(self.0.render(&[group, edited])) + "\n\n"
     }
 
     /// A fault of the program with its place, what else is known, and the call stack.
@@ -284,6 +296,40 @@ impl<'a> Excerpt<'a> {
         let path = if self.cut { format!("{CUT}{}{CUT}{name}", self.place.1) } else { name.into() };
         Snippet::source(shown).path(path).line_start(self.lines.0).annotations(marks)
     }
+}
+
+/// What edits do, in words.
+fn change(sources: &SourceMap, fix: &[Edit]) -> String {
+    let [edit] = fix else { return "write".into() };
+    let before = sources.find(edit.span.lo).map_or("", |source| source.slice(edit.span)).trim();
+    match (before, edit.replacement.trim()) {
+        ("", new) => format!("insert `{new}`"),
+        (old, "") => format!("remove `{old}`"),
+        (_, new) => format!("write `{new}`"),
+    }
+}
+
+/// The lines that edits change, as they are and as they are meant, if they stand near each other in a text.
+fn mended<'a>(sources: &'a SourceMap, fix: &[Edit]) -> Option<Snippet<'a, Patch<'a>>> {
+    let source = sources.find(fix.first()?.span.lo)?;
+    let text = source.text();
+    let range = |edit: &Edit| {
+        let range = source.offset(edit.span.lo)..source.offset(edit.span.hi);
+        let same = sources.find(edit.span.lo).is_some_and(|other| other.base == source.base);
+        (same && text.get(range.clone()).is_some()).then_some(range)
+    };
+    let ranges: Vec<Range<usize>> = fix.iter().map(range).collect::<Option<_>>()?;
+    let (first, last) = (ranges.iter().map(|r| r.start).min()?, ranges.iter().map(|r| r.end).max()?);
+    let start = text[..first].rfind('\n').map_or(0, |at| at + 1);
+    let end = text[last..].find('\n').map_or(text.len(), |at| last + at);
+    let shown = &text[start..end];
+    if shown.lines().count() > NEAR || shown.lines().any(|line| line.len() > LONG_LINE) {
+        return None;
+    }
+    let patches =
+        ranges.iter().zip(fix).map(|(r, edit)| Patch::new(r.start - start..r.end - start, edit.replacement.clone()));
+    let (line, _) = source.line_column(fix.iter().map(|edit| edit.span.lo).min()?);
+    Some(Snippet::source(shown).path(source.name.as_str()).line_start(line).patches(patches))
 }
 
 /// The line of the source that a place comes from, with its text where the file is there as it was compiled.

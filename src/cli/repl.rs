@@ -117,7 +117,8 @@ impl Repl<'_> {
                 continue;
             }
             let next = match (trimmed.strip_prefix(':'), habits::command(trimmed)) {
-                (Some(command), _) | (None, Some(command)) => self.command(command),
+                (Some(command), _) => self.command(command),
+                (None, Some(command)) => self.command(&command),
                 (None, None) => {
                     self.enter(&text);
                     Next::GoOn

@@ -3,6 +3,7 @@
 mod misplaced;
 
 use super::args::{EngineKind, RunOptions};
+use super::check::symbols;
 use super::report::Report;
 use super::{both, entry, load, memory, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
@@ -10,7 +11,8 @@ use llvmlite_jit::engine::observe::SharedWitness;
 use llvmlite_jit::engine::{Engine, ExitStatusRule};
 use llvmlite_jit::host::{fork, interrupt, process, sandbox};
 use llvmlite_jit::interp::{self, Interpreter};
-use llvmlite_jit::ir::GlobalId;
+use llvmlite_jit::ir::reach;
+use llvmlite_jit::ir::{GlobalId, Module};
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::outcome::{Outcome, Trap, TrapKind};
 use llvmlite_jit::value::Value;
@@ -35,6 +37,20 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     }
 }
 
+/// Functions that nothing declares and nobody has are one mistake each, and not a warning first.
+fn missing_of_run(options: &RunOptions, module: &Module, found: &mut Vec<Diagnostic>) {
+    if !found.iter().any(|found| found.code == "W0201") {
+        return;
+    }
+    let start = match &options.call {
+        Some(call) => module.find(&call.function),
+        None => entry::named(module),
+    };
+    if let Some(start) = start {
+        symbols::undeclared(module, &reach::of_program(module, &[start]), found);
+    }
+}
+
 fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if options.leaks && options.engine() != EngineKind::Interp {
         render::say("error: `--leaks` needs the interpreter: add `--engine interp`\n");
@@ -44,8 +60,11 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         render::say(&text);
         status::USAGE
     })?;
-    let checked = Arc::new(load::load(report, options.file(), &options.language)?);
     load::load_libraries(report, &options.load)?;
+    let checked = load::load_and(report, options.file(), &options.language, |_, checked, found| {
+        missing_of_run(options, checked.module(), found);
+    })?;
+    let checked = Arc::new(checked);
     let (start, args) = find_entry(options, report, &checked).map_err(|error| {
         report.diagnostics(vec![misplaced::help(error, options)]);
         report.refused()

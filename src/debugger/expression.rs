@@ -2,6 +2,7 @@
 //! breakpoints: `%x == 3 && *%p != null`. Objects have the names that they are shown with: `heap#4`, `%x of @f`, `(Ptr heap#4, 0, 1)`.
 
 mod arithmetic;
+mod members;
 mod objects;
 mod variable;
 
@@ -54,6 +55,8 @@ enum Node {
     Test(Ways),
     /// The name of a variable in C.
     Variable(String),
+    /// `p->x`, `a.x`: a member by its name in C.
+    Member(Box<Node>, String),
 }
 
 /// One of these must hold, of which each part must.
@@ -79,6 +82,8 @@ pub struct Found {
     pub pointee: Option<Type>,
     /// What else is to be said.
     pub note: Option<String>,
+    /// Of variables of the source and their parts: the node of the type that debug information has for them.
+    pub source_type: Option<String>,
 }
 
 /// Where an expression is looked at.
@@ -201,6 +206,8 @@ impl Reader<'_, '_> {
                     return Err("expected `]`".into());
                 }
                 node = Node::Index(Box::new(node), Box::new(index));
+            } else if self.eat("->") || self.eat(".") {
+                node = Node::Member(Box::new(node), self.member_name()?);
             } else if let Some(bytes) = self.offset() {
                 self.count()?;
                 node = Node::Offset(Box::new(node), bytes);
@@ -209,6 +216,15 @@ impl Reader<'_, '_> {
             }
         }
         Ok((0..derefs.min(DEEPEST)).fold(node, |node, _| Node::Deref(Box::new(node))))
+    }
+
+    /// A name of C: these have neither dots nor hyphens.
+    fn member_name(&mut self) -> Result<String, String> {
+        self.rest = self.rest.trim_start();
+        let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
+        let (name, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        if name.is_empty() { Err("expected the name of a member".into()) } else { Ok(name.into()) }
     }
 
     fn name(&mut self) -> Result<String, String> {
@@ -395,6 +411,7 @@ impl Scope<'_> {
             place: None,
             pointee: None,
             note: None,
+            source_type: None,
         };
         match node {
             Node::Int(number) => {
@@ -416,7 +433,8 @@ impl Scope<'_> {
                 let pointer = self.pointer(&found)?;
                 let pointee =
                     found.pointee.ok_or("what it points to is not known: say its type, as in `*%p as i64`")?;
-                self.memory(&pointer, 0, pointee)
+                let ty = self.part_of_source(&found);
+                Ok(self.of_source(self.memory(&pointer, 0, pointee)?, ty))
             }
             Node::As(inner, ty) => match &**inner {
                 Node::Deref(pointer) if !matches!(**pointer, Node::Global(_)) => {
@@ -461,13 +479,16 @@ impl Scope<'_> {
                 Ok(value(Type::I1, Scalar::Int { width: 1, words, undefined: 0 }))
             }
             Node::Variable(name) => self.variable(name),
+            Node::Member(inner, name) => self.member(self.node(inner)?, name),
             Node::Path(inner, path) => self.path(&self.node(inner)?, path),
             Node::Index(inner, index) => {
                 let index = match self.plain(index, false)? {
                     Plain::Int(index) => i64::try_from(index).map_err(|_| "the index is too large".to_string())?,
                     _ => return Err("an index must be an integer".into()),
                 };
-                self.element(self.node(inner)?, index)
+                let found = self.node(inner)?;
+                let ty = self.part_of_source(&found);
+                Ok(self.of_source(self.element(found, index)?, ty))
             }
         }
     }
@@ -494,7 +515,7 @@ impl Scope<'_> {
         }
         let tree = self.state.value(n, value).ok_or("the value cannot be read")?;
         let pointee = self.writer().pointee(body, value);
-        Ok(Found { tree, place: None, pointee, note: None })
+        Ok(Found { tree, place: None, pointee, note: None, source_type: None })
     }
 
     fn global(&self, name: &str) -> Result<Found, String> {
@@ -512,12 +533,12 @@ impl Scope<'_> {
         match module.globals[id].kind {
             GlobalKind::Variable { ty, .. } => {
                 let tree = self.state.read(address, self.types, ty, self.most);
-                Ok(Found { tree, place: Some(address), pointee: None, note: None })
+                Ok(Found { tree, place: Some(address), pointee: None, note: None, source_type: None })
             }
             _ => {
                 let content = Content::Scalar(Scalar::Pointer(self.state.pointer_to(address)));
                 let tree = Tree { ty: Type::PTR, offset: 0, size: 8, content };
-                Ok(Found { tree, place: None, pointee: None, note: None })
+                Ok(Found { tree, place: None, pointee: None, note: None, source_type: None })
             }
         }
     }
@@ -561,7 +582,7 @@ impl Scope<'_> {
             return Err(format!("{address:#x} is not memory of the program"));
         }
         let pointee = self.types.pointee(ty).flatten();
-        Ok(Found { tree, place: Some(address), pointee, note })
+        Ok(Found { tree, place: Some(address), pointee, note, source_type: None })
     }
 
     fn element(&self, found: Found, index: i64) -> Result<Found, String> {
@@ -578,7 +599,9 @@ impl Scope<'_> {
         let Some(place) = found.place else {
             let Content::Node(parts) = &found.tree.content else { return Err("it has no elements".into()) };
             return match usize::try_from(index).ok().and_then(|n| parts.get(n)) {
-                Some(part) => Ok(Found { tree: part.clone(), place: None, pointee: None, note: None }),
+                Some(part) => {
+                    Ok(Found { tree: part.clone(), place: None, pointee: None, note: None, source_type: None })
+                }
                 None => outside(parts.len() as u64),
             };
         };

@@ -2,7 +2,7 @@
 
 use super::{Error, Program};
 use crate::builder::{BuildError, ModuleBuilder};
-use crate::verify;
+use crate::{read, verify};
 
 impl From<BuildError> for Error {
     fn from(error: BuildError) -> Error {
@@ -24,7 +24,10 @@ impl ModuleBuilder {
     /// # Errors
     /// As [`ModuleBuilder::finish`].
     pub fn finish_with(self, options: verify::Options) -> Result<Program, Error> {
-        let (module, sources) = self.into_parts();
+        let (mut module, mut sources) = self.into_parts();
+        // What comes from no source is shown as the module is printed, if it has to be shown.
+        let name = module.source_filename.as_deref().filter(|name| !name.is_empty()).unwrap_or("module").to_string();
+        read::place(&mut module, &mut sources, &name)?;
         let program = Program::verified(module, sources, Vec::new(), options)?;
         Ok(Program { built: true, ..program })
     }

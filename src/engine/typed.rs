@@ -14,6 +14,12 @@ use sealed::Sealed;
 
 /// A Rust type that is a scalar of LLVM: `bool` is `i1`; `i8` to `i128` and `u8` to `u128` are the integers of as many bits, which
 /// have no sign in LLVM; `f32` and `f64` are `float` and `double`; `*const T` and `*mut T` are pointers, whatever `T` is.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a scalar of LLVM",
+    label = "not a scalar of LLVM",
+    note = "scalars are bool, i8 to i128, u8 to u128, f32, f64 and pointers `*const T` and `*mut T`",
+    note = "what is larger goes by a pointer, or as a `Value`: `Instance::call`, `Host::value_function`"
+)]
 pub trait Native: Copy + Sealed {
     /// What it is.
     #[doc(hidden)]
@@ -107,6 +113,12 @@ macro_rules! pointers {
 pointers!(*const T, *mut T);
 
 /// What a function gives back: a [`Native`] scalar, or `()` for `void`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the result of a function of LLVM",
+    label = "neither a scalar of LLVM nor `()`",
+    note = "results are bool, i8 to i128, u8 to u128, f32, f64, pointers `*const T` and `*mut T`, and `()` for void",
+    note = "others are given back by `Instance::call`, as a `Value`"
+)]
 pub trait Returns: Sized {
     /// What it is; none for `void`.
     #[doc(hidden)]
@@ -142,6 +154,12 @@ impl<T: Native> Returns for T {
 }
 
 /// The arguments of a function: a tuple of up to twelve [`Native`] scalars, or one alone.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be the arguments of a function of LLVM",
+    label = "neither a scalar of LLVM nor a tuple of up to twelve",
+    note = "scalars are bool, i8 to i128, u8 to u128, f32, f64 and pointers `*const T` and `*mut T`",
+    note = "others are passed by `Instance::call`, as `Value`s"
+)]
 pub trait Arguments: Sized {
     /// What they are.
     #[doc(hidden)]

@@ -142,6 +142,12 @@ impl Host {
 }
 
 /// What a closure of the host gives back: a [`Native`] scalar, `()`, or a `Result` of these with any error. An error ends the run.
+#[diagnostic::on_unimplemented(
+    message = "a function of the host cannot return `{Self}`",
+    label = "neither a scalar of LLVM, nor `()`, nor a `Result` of these",
+    note = "scalars are bool, i8 to i128, u8 to u128, f32, f64 and pointers `*const T` and `*mut T`",
+    note = "`Host::value_function` takes a closure that returns any `Value`"
+)]
 pub trait HostResult {
     /// What it is to the program; none for `void`.
     #[doc(hidden)]
@@ -169,6 +175,12 @@ impl<R: Returns, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult f
 
 /// A closure that can be a function of the host: `Fn(A, B, …) -> R` of up to twelve [`Native`] scalars, where `R` is such a one, `()`, or
 /// a `Result` of these.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a function of the host",
+    label = "not an `Fn + Send + Sync + 'static` of up to twelve scalars that returns a scalar, `()` or a `Result` of these",
+    note = "scalars are bool, i8 to i128, u8 to u128, f32, f64 and pointers `*const T` and `*mut T`",
+    note = "what a closure changes is in an atomic, in a `Mutex` or in a channel; other types are for `Host::value_function`"
+)]
 pub trait HostFunction<A>: Send + Sync + 'static {
     /// What it takes and gives.
     #[doc(hidden)]

@@ -73,17 +73,15 @@ fn access(signal: &Signal, whom: &str, world: &World) -> Box<Fault> {
             Fault::new(TrapKind::NullPointer, text)
         }
         at => {
+            let object = world.memory.allocation(&world.memory.pointer_to(at));
             let fault = match signal.code == SEGV_ACCERR && world.memory.is_read_only(at) {
-                true => {
-                    let text = format!("access by {whom} at the address {at:#x}, which is read-only");
-                    Fault::new(TrapKind::ReadOnly, text)
-                }
+                true if object.is_some() => Fault::new(TrapKind::ReadOnly, format!("access by {whom} to a constant")),
+                true => Fault::new(TrapKind::ReadOnly, format!("access by {whom} at {at:#x}, which is read-only")),
                 false => {
-                    let text = format!("access by {whom} at the address {at:#x}, where no memory is");
-                    Fault::new(TrapKind::BadAddress, text)
+                    Fault::new(TrapKind::BadAddress, format!("access by {whom} at {at:#x}, where nothing is mapped"))
                 }
             };
-            match world.memory.allocation(&world.memory.pointer_to(at)) {
+            match object {
                 Some((_, info)) => fault.about(About::Object(*info)),
                 None => fault,
             }

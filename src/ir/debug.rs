@@ -21,6 +21,10 @@ pub struct Variable {
     pub declared: bool,
     /// Whether an expression says how the variable comes of the value.
     pub computed: bool,
+    /// Whether it is a parameter.
+    pub argument: bool,
+    /// The node of its type in the source.
+    pub source_type: Option<String>,
     /// The type of the value.
     pub ty: Type,
     /// The value.
@@ -38,7 +42,7 @@ impl<'m> DebugInfo<'m> {
         let nodes = module.other_items.iter().filter_map(|item| {
             let (name, node) = item.split_once(" = ")?;
             let wanted = node.strip_prefix("distinct ").unwrap_or(node);
-            wanted.starts_with("!DI").then_some((name, wanted))
+            (wanted.starts_with("!DI") || wanted.starts_with("!{")).then_some((name, wanted))
         });
         DebugInfo { nodes: nodes.collect() }
     }
@@ -91,6 +95,8 @@ impl<'m> DebugInfo<'m> {
             Some(Variable {
                 name: string(node, "name")?,
                 scope: field(node, "scope").and_then(|scope| self.node(scope)).map(String::from),
+                argument: field(node, "arg").is_some_and(|n| n != "0"),
+                source_type: field(node, "type").and_then(|ty| self.node(ty)).map(String::from),
                 declared,
                 computed: !matches!(expression.trim_end_matches('('), "!DIExpression"),
                 ty: *ty,
@@ -151,6 +157,103 @@ impl<'m> DebugInfo<'m> {
             column: number("column"),
             function,
         })
+    }
+}
+
+/// A member of a struct of the source.
+#[derive(Clone, Debug)]
+pub struct Member {
+    /// Its name.
+    pub name: String,
+    /// Bits before it.
+    pub offset: u64,
+    /// The node of its type.
+    pub ty: String,
+    /// Whether it takes some bits of a larger unit.
+    pub is_bit_field: bool,
+}
+
+/// Types of the source (LangRef "DIBasicType", "DIDerivedType", "DICompositeType"), each by its node.
+impl DebugInfo<'_> {
+    /// A type without its other names and without `const` and the like.
+    pub fn plain_type(&self, ty: &str) -> Option<String> {
+        let mut node = ty;
+        for _ in 0..MOST {
+            let same = ["typedef", "const_type", "volatile_type", "restrict_type", "atomic_type", "member"];
+            let tag = field(node, "tag").and_then(|tag| tag.strip_prefix("DW_TAG_"));
+            if !node.starts_with("!DIDerivedType(") || !tag.is_some_and(|tag| same.contains(&tag)) {
+                return Some(node.to_string());
+            }
+            node = self.node(field(node, "baseType")?)?;
+        }
+        None
+    }
+
+    /// What a pointer or a reference points to.
+    pub fn pointee(&self, ty: &str) -> Option<String> {
+        let plain = self.plain_type(ty)?;
+        let tags = ["DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"];
+        let is = plain.starts_with("!DIDerivedType(") && tags.contains(&field(&plain, "tag")?);
+        is.then(|| self.node(field(&plain, "baseType")?).map(String::from)).flatten()
+    }
+
+    /// What an array of one dimension consists of.
+    pub fn element(&self, ty: &str) -> Option<String> {
+        let plain = self.plain_type(ty)?;
+        let is = plain.starts_with("!DICompositeType(") && field(&plain, "tag")? == "DW_TAG_array_type";
+        let single = self.list(field(&plain, "elements")?).count() == 1;
+        (is && single).then(|| self.node(field(&plain, "baseType")?).map(String::from)).flatten()
+    }
+
+    /// The members of a struct, a class or a union, and those that it inherits.
+    pub fn members(&self, ty: &str) -> Vec<Member> {
+        let mut found = Vec::new();
+        self.add_members(ty, 0, 0, &mut found);
+        found
+    }
+
+    fn add_members(&self, ty: &str, offset: u64, depth: usize, found: &mut Vec<Member>) {
+        let Some(plain) = self.plain_type(ty).filter(|plain| plain.starts_with("!DICompositeType(")) else { return };
+        let Some(elements) = field(&plain, "elements").filter(|_| depth < MOST) else { return };
+        for node in self.list(elements).filter_map(|node| self.node(node)) {
+            let at = offset + field(node, "offset").and_then(|n| n.parse::<u64>().ok()).unwrap_or(0);
+            let Some(base) = field(node, "baseType").and_then(|ty| self.node(ty)) else { continue };
+            let is_static = field(node, "flags").is_some_and(|flags| flags.contains("DIFlagStaticMember"));
+            match (field(node, "tag"), string(node, "name")) {
+                (Some("DW_TAG_inheritance"), _) | (Some("DW_TAG_member"), None) => {
+                    self.add_members(base, at, depth + 1, found);
+                }
+                (Some("DW_TAG_member"), Some(name)) if !is_static => {
+                    let is_bit_field = field(node, "flags").is_some_and(|flags| flags.contains("DIFlagBitField"));
+                    found.push(Member { name, offset: at, ty: base.to_string(), is_bit_field });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether a plain type of numbers is one of floating-point numbers; `None` for other types.
+    pub fn basic(&self, plain: &str) -> Option<bool> {
+        let is = plain.starts_with("!DIBasicType(");
+        let is_enum = field(plain, "tag") == Some("DW_TAG_enumeration_type");
+        let float = field(plain, "encoding") == Some("DW_ATE_float");
+        (is || is_enum).then_some(float)
+    }
+
+    /// The name of a type.
+    pub fn name(&self, plain: &str) -> Option<String> {
+        string(plain, "name")
+    }
+
+    /// Bits of a plain type.
+    pub fn size(&self, plain: &str) -> Option<u64> {
+        field(plain, "size")?.parse().ok()
+    }
+
+    /// The nodes of a list: `!28` for `!{!29, !30}`.
+    fn list<'t>(&'t self, node: &'t str) -> impl Iterator<Item = &'t str> {
+        let node = if node.starts_with("!{") { node } else { self.nodes.get(node).copied().unwrap_or("") };
+        parts(node.strip_prefix("!{").and_then(|node| node.strip_suffix('}')).unwrap_or("")).map(str::trim)
     }
 }
 

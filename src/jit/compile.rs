@@ -3,6 +3,7 @@
 use super::Options;
 use super::abi::{NestIn, Symbol};
 use super::codemap::FunctionCode;
+use super::emit::uses::infer;
 use super::frames::Frame;
 use super::runtime::Runtime;
 use super::translate::{self, Assembled, Env, Layouts, Size, Translated};
@@ -11,10 +12,10 @@ use crate::ir::GlobalId;
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::control::ControlPlane;
-use cranelift_codegen::ir::ExternalName;
-use cranelift_codegen::isa::OwnedTargetIsa;
+use cranelift_codegen::ir::{ExternalName, Function};
+use cranelift_codegen::isa::{OwnedTargetIsa, TargetIsa};
 use cranelift_codegen::settings::{self, Configurable};
-use cranelift_codegen::{CodegenError, FinalizedRelocTarget};
+use cranelift_codegen::{CodegenError, CompiledCode, FinalizedRelocTarget};
 use cranelift_frontend::FunctionBuilderContext;
 use std::cell::OnceCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -76,6 +77,8 @@ pub(super) struct Compiler<'m> {
     layouts: Layouts<'m>,
     context: Context,
     builder: FunctionBuilderContext,
+    /// For listings: a compiler that does not optimise, for giving places to what Cranelift's optimiser made.
+    pub attribute: Option<OwnedTargetIsa>,
     /// Time of the processor that went into translating.
     pub translating: Duration,
     /// And into making machine code of what was translated.
@@ -139,7 +142,7 @@ impl<'m> Compiler<'m> {
     pub(super) fn new(isa: OwnedTargetIsa, layouts: Layouts<'m>) -> Self {
         let (context, builder) = (Context::new(), FunctionBuilderContext::new());
         let (translating, generating) = Default::default();
-        Compiler { isa, simple: OnceCell::new(), layouts, context, builder, translating, generating }
+        Compiler { isa, simple: OnceCell::new(), layouts, context, builder, attribute: None, translating, generating }
     }
 
     /// Translates and compiles a function. A panic on the way is our bug, and comes back as an error too.
@@ -196,6 +199,7 @@ impl<'m> Compiler<'m> {
             other => other.to_string(),
         })?;
         let code = context.compiled_code().ok_or("no code came out")?;
+        let attributed = self.attribute.as_ref().and_then(|isa| attributed(&context.func, code, &**isa));
         let buffer = &code.buffer;
         let frame = match env.unwinds || options.debugged() {
             true => Frame::new(code.create_unwind_info(&**isa).map_err(|e| e.to_string())?, buffer, pads),
@@ -224,10 +228,19 @@ impl<'m> Compiler<'m> {
             relocations,
             variadic: env.module.function(id).is_some_and(|f| f.varargs),
             nest,
-            code: Arc::new(FunctionCode::new(id, buffer, sites)),
+            code: Arc::new(FunctionCode::new(id, attributed.as_ref().map_or(buffer, |code| &code.buffer), sites)),
             frame,
         })
     }
+}
+
+/// The same code, made once more of the optimised function, with places also for what the optimiser made; `None` if it turned
+/// out another.
+fn attributed(func: &Function, code: &CompiledCode, isa: &dyn TargetIsa) -> Option<CompiledCode> {
+    let mut context = Context::for_function(func.clone());
+    infer(&mut context.func);
+    context.compile(isa, &mut ControlPlane::default()).ok()?;
+    context.take_compiled_code().filter(|again| again.buffer.data() == code.buffer.data())
 }
 
 #[cfg(test)]
@@ -257,6 +270,7 @@ mod tests {
             layout: &layout,
             places: &places,
             optimize: true,
+            promote: true,
             optimizer: Optimizer::new(module, &layout, options.passes()),
             side_leaks: false,
             unwinds: false,

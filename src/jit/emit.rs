@@ -5,10 +5,13 @@
 //! ```text
 //! 7: %2 = sub i64 %n, 1                          line 7 of the function's own text
 //! 7: %2 = sub i64 %n, 1 [@fac, called at 14]     inlined: the function that it is in, and the call, outwards
+//! (for 7: %2 = sub i64 %n, 1)                    made by Cranelift's optimiser, and used by that statement
+//! a.c:3: n - 1                                   above these: the line of the source, where it is another than before
 //! ```
 
 mod asm;
 mod clif;
+pub(super) mod uses;
 
 use super::Options;
 use super::abi::Symbol;
@@ -17,19 +20,31 @@ use super::compile::{self, Compiler};
 use super::data::{DataPlan, Place, Places};
 use super::translate::{Assembled, Env, Layouts};
 use crate::diagnostic::Diagnostic;
+use crate::ir::debug::DebugInfo;
 use crate::ir::reach::{Use, of_program, reachable, without_callers};
-use crate::ir::{DataLayout, GlobalId, LocId, Module};
+use crate::ir::{DataLayout, GlobalId, InstId, LocId, Module};
 use crate::opt::{self, Optimizer, Passes};
-use crate::source::{SourceMap, Span};
+use crate::source::{SourceMap, Span, Written};
 use crate::verify::Checked;
 use cranelift_entity::EntityRef;
+use rustc_hash::FxHashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use uses::Origin;
 
 /// Where listings pretend functions of the host to be.
 const IMAGINED_HOST: u64 = 0x7f00_0000_0000;
 
-/// The comment for code that is of no statement any more: what moves values, and what an optimiser made of several.
+/// The texts that listings quote.
+#[derive(Clone, Copy)]
+pub struct Texts<'a> {
+    /// The statements.
+    pub sources: &'a SourceMap,
+    /// Finds the lines of what the module was compiled from, where debug information names them.
+    pub written: &'a dyn Fn(&Written) -> Option<String>,
+}
+
+/// The comment for code that is of no statement any more: what an optimiser made of several.
 const NO_LINE: &str = "(no line)";
 
 /// Everything a listing is made from.
@@ -43,6 +58,7 @@ struct Listing<'m> {
     supported: bool,
     regions: Regions,
     places: Places,
+    debug: DebugInfo<'m>,
 }
 
 impl<'m> Listing<'m> {
@@ -71,7 +87,8 @@ impl<'m> Listing<'m> {
                 places[*id] = if of_thread { Place::LibraryThread(address) } else { Place::At(address) };
             }
         }
-        Ok(Listing { module, layout, reached, functions, supported, regions, places })
+        let debug = DebugInfo::new(module);
+        Ok(Listing { module, layout, reached, functions, supported, regions, places, debug })
     }
 
     /// Where something is that is not listed: for functions of the module at the end of the code region.
@@ -88,35 +105,6 @@ impl<'m> Listing<'m> {
         symbol.text(self.module)
     }
 
-    /// The comment for code of a place: line and text of the statement, and how it came into the function.
-    fn comment(&self, id: GlobalId, sites: &opt::InlineSites, loc: LocId, sources: &SourceMap) -> Option<String> {
-        // The function that the statement is in and those that it was inlined into, each with a place in its text.
-        let mut frames: Vec<(GlobalId, Option<Span>)> = Vec::new();
-        sites.each(id, Some(loc), |function, loc| {
-            let body = self.module.function(function).and_then(|f| f.body.as_ref());
-            frames.push((function, body.zip(loc).and_then(|(body, loc)| Some(body.locs.get(loc)?.span))));
-        });
-        let own = sources.find(self.module.globals[id].span.lo).map(|source| source.base);
-        let line = |span: Span| {
-            let source = sources.find(span.lo)?;
-            let number = source.line_column(span.lo).0;
-            Some(if own == Some(source.base) { number.to_string() } else { format!("{}:{number}", source.name) })
-        };
-        let span = frames.first()?.1?;
-        let mut statement = sources.find(span.lo)?.slice(span).lines();
-        let text = statement.next().map(str::trim).filter(|text| !text.is_empty())?;
-        let more = if statement.next().is_some() { " …" } else { "" };
-        let calls: Vec<String> = frames
-            .windows(2)
-            .filter_map(|pair| {
-                let name = &self.module.globals[pair[0].0].name;
-                Some(format!("@{name}, called at {}", line(pair[1].1?)?))
-            })
-            .collect();
-        let inlined = if calls.is_empty() { String::new() } else { format!(" [{}]", calls.join(" in ")) };
-        Some(format!("{}: {text}{more}{inlined}", line(span)?))
-    }
-
     /// What stands above a function: its name, and where it begins.
     fn title(&self, id: GlobalId, sources: &SourceMap) -> String {
         let global = &self.module.globals[id];
@@ -126,6 +114,104 @@ impl<'m> Listing<'m> {
             }
             None => format!("@{}", global.name),
         }
+    }
+}
+
+/// The comments of a function's listing.
+struct Comments<'a, 'm> {
+    listing: &'a Listing<'m>,
+    id: GlobalId,
+    sites: &'a opt::InlineSites,
+    texts: Texts<'a>,
+    /// What the code before is of, if anything.
+    last: Option<Origin>,
+    /// The line of the source that was named last.
+    written: Option<(String, u32)>,
+    /// The instructions of the places of a function, as far as they were asked for.
+    insts: FxHashMap<GlobalId, FxHashMap<LocId, InstId>>,
+}
+
+impl<'a, 'm> Comments<'a, 'm> {
+    fn new(listing: &'a Listing<'m>, id: GlobalId, sites: &'a opt::InlineSites, texts: Texts<'a>) -> Self {
+        Comments { listing, id, sites, texts, last: None, written: None, insts: FxHashMap::default() }
+    }
+
+    /// Says everything again: here begins what is come to from elsewhere.
+    fn forget(&mut self) {
+        (self.last, self.written) = (None, None);
+    }
+
+    /// The comments before code of an origin, if it is another than that of the code before.
+    fn before(&mut self, origin: Option<Origin>) -> Vec<String> {
+        if origin == self.last {
+            return Vec::new();
+        }
+        self.last = origin;
+        let (loc, text) = match origin {
+            Some(Origin::Of(loc)) => (loc, self.statement(loc)),
+            Some(Origin::For(loc)) => (loc, self.statement(loc).map(|text| format!("(for {text})"))),
+            None => return vec![NO_LINE.to_string()],
+        };
+        let Some(text) = text else { return Vec::new() };
+        self.line_of_source(loc).into_iter().chain([text]).collect()
+    }
+
+    /// The functions that a place is in: its own and those that it was inlined into, each with a place there.
+    fn frames(&self, loc: LocId) -> Vec<(GlobalId, Option<LocId>)> {
+        let mut frames = Vec::new();
+        self.sites.each(self.id, Some(loc), |function, loc| frames.push((function, loc)));
+        frames
+    }
+
+    /// Line and text of a statement, and how it came into the function.
+    fn statement(&self, loc: LocId) -> Option<String> {
+        let Comments { listing: Listing { module, .. }, texts: Texts { sources, .. }, .. } = self;
+        let span = |(function, loc): &(GlobalId, Option<LocId>)| -> Option<Span> {
+            let body = module.function(*function)?.body.as_ref()?;
+            Some(body.locs.get((*loc)?)?.span)
+        };
+        let frames = self.frames(loc);
+        let own = sources.find(module.globals[self.id].span.lo).map(|source| source.base);
+        let line = |span: Span| {
+            let source = sources.find(span.lo)?;
+            let number = source.line_column(span.lo).0;
+            Some(if own == Some(source.base) { number.to_string() } else { format!("{}:{number}", source.name) })
+        };
+        let here = span(frames.first()?)?;
+        let mut statement = sources.find(here.lo)?.slice(here).lines();
+        let text = statement.next().map(str::trim).filter(|text| !text.is_empty())?;
+        // The line of the source stands above.
+        let text = text.split_once(", !dbg ").map_or(text, |(text, _)| text);
+        let more = if statement.next().is_some() { " …" } else { "" };
+        let calls: Vec<String> = frames
+            .windows(2)
+            .filter_map(|pair| {
+                let name = &module.globals[pair[0].0].name;
+                Some(format!("@{name}, called at {}", line(span(&pair[1])?)?))
+            })
+            .collect();
+        let inlined = if calls.is_empty() { String::new() } else { format!(" [{}]", calls.join(" in ")) };
+        Some(format!("{}: {text}{more}{inlined}", line(here)?))
+    }
+
+    /// The line of the source that a statement was compiled from, if it is another than before.
+    fn line_of_source(&mut self, loc: LocId) -> Option<String> {
+        let (function, loc) = *self.frames(loc).first()?;
+        let body = self.listing.module.function(function)?.body.as_ref()?;
+        let insts = self.insts.entry(function).or_insert_with(|| {
+            let all = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
+            all.filter_map(|inst| Some((body.inst_locs[*inst].expand()?, *inst))).collect()
+        });
+        let places = self.listing.debug.places(body, *insts.get(&loc?)?);
+        let written = places.first().filter(|written| written.line != 0)?;
+        let place = (written.file.clone(), written.line);
+        if self.written.as_ref() == Some(&place) {
+            return None;
+        }
+        let text = (self.texts.written)(written).map_or(String::new(), |text| format!(": {}", text.trim()));
+        let line = format!("{}:{}{text}", place.0, place.1);
+        self.written = Some(place);
+        Some(line)
     }
 }
 
@@ -149,6 +235,8 @@ pub struct AsmStyle {
     pub syntax: Syntax,
     /// Whether the bytes of each instruction stand beside it.
     pub bytes: bool,
+    /// Whether an assembler is to read it: directives, labels and names as symbols, and no addresses.
+    pub assembler: bool,
 }
 
 /// A syntax of x86 assembly.
@@ -169,7 +257,8 @@ pub fn emit(
     options: &Options,
     sources: &SourceMap,
 ) -> Result<String, Vec<Diagnostic>> {
-    emit_styled(checked, functions, form, AsmStyle::default(), options, sources)
+    let texts = Texts { sources, written: &|_| None };
+    emit_styled(checked, functions, form, AsmStyle::default(), options, texts)
 }
 
 /// Lists functions as [`emit`] does, machine code in a style.
@@ -179,7 +268,7 @@ pub fn emit_styled(
     form: Form,
     style: AsmStyle,
     options: &Options,
-    sources: &SourceMap,
+    texts: Texts<'_>,
 ) -> Result<String, Vec<Diagnostic>> {
     let found = super::unsupported(checked.module(), &of_program(checked.module(), functions));
     let mut traps;
@@ -193,10 +282,10 @@ pub fn emit_styled(
     };
     let listing = Listing::new(checked.module(), functions)?;
     match form {
-        Form::Clif => clif::list(&listing, options, false, sources),
-        Form::OptimizedClif => clif::list(&listing, options, true, sources),
-        Form::Asm => asm::list(&listing, options, style, true, sources),
-        Form::UnoptimizedAsm => asm::list(&listing, options, style, false, sources),
+        Form::Clif => clif::list(&listing, options, false, texts),
+        Form::OptimizedClif => clif::list(&listing, options, true, texts),
+        Form::Asm => asm::list(&listing, options, style, true, texts),
+        Form::UnoptimizedAsm => asm::list(&listing, options, style, false, texts),
     }
 }
 
@@ -217,6 +306,7 @@ fn each_function(
         layout: &listing.layout,
         places: &listing.places,
         optimize: options.optimize(),
+        promote: options.promotes(),
         optimizer: Optimizer::new(listing.module, &listing.layout, passes),
         side_leaks: super::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
         unwinds: false,
@@ -227,6 +317,9 @@ fn each_function(
         offered: None,
     };
     let mut compiler = Compiler::new(isa, Layouts::new(listing.module, &listing.layout));
+    if optimized {
+        compiler.attribute = Some(compile::target(&plain, false).map_err(failed)?);
+    }
     for &id in listing.functions.iter().filter(|id| super::has_body(listing.module, **id)) {
         catch_unwind(AssertUnwindSafe(|| f(&mut compiler, &env, id)))
             .unwrap_or_else(|_| Err("a panic in the translation".into()))

@@ -160,6 +160,7 @@ impl Generated {
             layout,
             places,
             optimize: options.optimize(),
+            promote: options.promotes(),
             optimizer: Optimizer::new(module, layout, options.passes()),
             side_leaks: replaceable || super::translate::stores_beside_frame(module, layout, reached),
             unwinds,

@@ -52,7 +52,10 @@ impl Reporter<'_> {
         if stack.frames.is_empty()
             && let Some(jump) = last_jump
         {
-            let trap = Trap::new(TrapKind::BadCall, "longjmp with a buffer in which no place to return to is");
+            let trap = Trap::new(
+                TrapKind::BadCall,
+                "longjmp to a call of setjmp whose function has returned, or with something else in its buffer",
+            );
             return Outcome::Trapped(self.placed(trap, self.call_stack(jump)));
         }
         let here = self.code.find(fault.registers.pc);

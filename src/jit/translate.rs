@@ -87,8 +87,10 @@ pub(super) struct Env<'m> {
     pub module: &'m Module,
     pub layout: &'m DataLayout,
     pub places: &'m Places,
-    /// Whether allocas are promoted.
+    /// Whether the translation does more than it has to.
     pub optimize: bool,
+    /// Whether allocas are promoted.
+    pub promote: bool,
     /// Who changes bodies before they are translated.
     pub optimizer: Optimizer<'m>,
     /// Whether a function may leave something on the side stack when an exception takes its frame.

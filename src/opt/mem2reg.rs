@@ -4,6 +4,10 @@
 //! An alloca that runs many times makes new, undefined memory each time. One variable serves for all of them: without the
 //! address elsewhere, a load can only mean the last execution, whose content before the first store is undefined anyway.
 
+mod promote;
+
+pub(super) use promote::run;
+
 use crate::ir::{Body, DataLayout, Inst, Operand, Type, TypeKind, Types, ValueId};
 use cranelift_entity::SecondaryMap;
 

@@ -20,6 +20,8 @@ Examples:
   llvmlite-jit bench --export-json before.json prog.ll
   llvmlite-jit bench --baseline before.json prog.ll
       before and after a change
+  llvmlite-jit bench -L n 10,20 -n mine -n theirs --engine jit --against 'lli-22 {}' prog.ll {n}
+      with several arguments, under names of one's own
   llvmlite-jit bench --plot runs.svg --export-markdown runs.md prog.ll
       for a page
 
@@ -51,7 +53,7 @@ pub struct BenchOptions {
     #[arg(long, value_name = "COMMAND", help_heading = "What is compared", value_hint = ValueHint::CommandString)]
     pub against: Vec<String>,
     /// Measure one function, called many times in one process, such as 'fib(i64 20)'
-    #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "arguments", "prepare", "show_output", "ignore_failure"], help_heading = "What is compared")]
+    #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "arguments", "setup", "prepare", "cleanup", "command_name", "parameter_list", "parameter_scan", "show_output", "ignore_failure"], help_heading = "What is compared")]
     pub call: Option<Call>,
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", value_parser = opt_level, help_heading = "What is compared")]
@@ -62,6 +64,18 @@ pub struct BenchOptions {
     /// Load a shared library for the engines: may be repeated
     #[arg(long, value_name = "LIB", help_heading = "What is compared", value_hint = ValueHint::FilePath)]
     pub load: Vec<PathBuf>,
+    /// What a command is called, in the order of the comparison, the engines first; may be repeated
+    #[arg(short = 'n', long, value_name = "NAME", help_heading = "What is compared")]
+    pub command_name: Vec<String>,
+    /// Measure with each of these values, which stand for {VAR} in commands and arguments: a list with commas; may be repeated
+    #[arg(short = 'L', long, value_names = ["VAR", "VALUES"], num_args = 2, allow_hyphen_values = true, help_heading = "What is compared")]
+    pub parameter_list: Vec<String>,
+    /// The same with the numbers from MIN to MAX
+    #[arg(short = 'P', long, value_names = ["VAR", "MIN", "MAX"], num_args = 3, allow_hyphen_values = true, help_heading = "What is compared")]
+    pub parameter_scan: Vec<String>,
+    /// How far the numbers of a scan are apart [default: 1]
+    #[arg(short = 'D', long, value_name = "DELTA", requires = "parameter_scan", help_heading = "What is compared")]
+    pub parameter_step_size: Vec<String>,
     /// Compare with the figures of an earlier --export-json too
     #[arg(long, value_name = "FILE", help_heading = "What is compared", value_hint = ValueHint::FilePath)]
     pub baseline: Option<PathBuf>,
@@ -82,9 +96,15 @@ pub struct BenchOptions {
     /// What the programs read from standard input [default: nothing]
     #[arg(long, value_name = "FILE", help_heading = "What the runs get", value_hint = ValueHint::FilePath)]
     pub input: Option<PathBuf>,
+    /// A command for the shell before the first run of each command
+    #[arg(short, long, value_name = "COMMAND", help_heading = "What the runs get", value_hint = ValueHint::CommandString)]
+    pub setup: Option<String>,
     /// A command for the shell before each run, which is not measured
-    #[arg(long, value_name = "COMMAND", help_heading = "What the runs get", value_hint = ValueHint::CommandString)]
+    #[arg(short, long, value_name = "COMMAND", help_heading = "What the runs get", value_hint = ValueHint::CommandString)]
     pub prepare: Option<String>,
+    /// A command for the shell after the last run of each command
+    #[arg(short, long, value_name = "COMMAND", help_heading = "What the runs get", value_hint = ValueHint::CommandString)]
+    pub cleanup: Option<String>,
     /// Show what the measured runs print
     #[arg(long, help_heading = "What the runs get")]
     pub show_output: bool,

@@ -9,9 +9,10 @@ use std::path::PathBuf;
 
 /// What the options do not say of themselves.
 pub const NOTES: &str = "\
-Each statement stands as a comment before what came of it, with its line; where
-the code of a function was put in place of a call, the function and the line of
-the call follow. On a terminal a statement and its code have one colour.
+Each statement stands as a comment before what came of it, with its line, and
+above it the line of the source, if the module was compiled with -g; where the
+code of a function was put in place of a call, the function and the line of the
+call follow. On a terminal a statement and its code have one colour.
 `emit cfg` gives text for Graphviz's dot, or a drawing that needs nothing else.
 
 Examples:
@@ -19,10 +20,12 @@ Examples:
       the machine code of one function
   llvmlite-jit emit asm --syntax intel --bytes fac.ll
       as Intel's manuals write it, with the bytes of each instruction
+  llvmlite-jit emit asm --assembler -o fac.s fac.ll
+      for an assembler: cc -c fac.s
   llvmlite-jit emit clif --stage after fac.ll
       what machine code is selected for
-  llvmlite-jit emit ll --passes inline,clean fac.ll
-      the text after two of our own passes
+  llvmlite-jit emit ll --passes inline,mem2reg,clean fac.ll
+      the text after three of our own passes
   llvmlite-jit emit cfg -o fac.svg fac.ll
       a drawing of the blocks of each function";
 
@@ -35,9 +38,9 @@ pub struct EmitOptions {
     /// LLVM assembly text or bitcode (`-`: standard input)
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
-    /// Show only this function
+    /// Show only this function; may be repeated
     #[arg(long, value_name = "NAME")]
-    pub function: Option<String>,
+    pub function: Vec<String>,
     /// Write to a file instead of standard output (`-`); of `emit cfg` a name that ends in .svg makes a drawing
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output_file: Option<PathBuf>,
@@ -50,6 +53,9 @@ pub struct EmitOptions {
     /// `emit asm`: show the bytes of each instruction
     #[arg(long)]
     bytes: bool,
+    /// `emit asm`: as a file for an assembler, without addresses (`cc -c FILE.s`)
+    #[arg(long, conflicts_with = "bytes")]
+    assembler: bool,
     /// `emit cfg`: how the graph is written [default: svg for -o NAME.svg, otherwise dot]
     #[arg(long, value_name = "FORMAT")]
     format: Option<GraphFormat>,
@@ -106,7 +112,7 @@ impl EmitOptions {
             Some(AsmSyntax::Intel) => Syntax::Intel,
             Some(AsmSyntax::Att) | None => Syntax::Att,
         };
-        AsmStyle { syntax, bytes: self.bytes }
+        AsmStyle { syntax, bytes: self.bytes, assembler: self.assembler }
     }
 
     /// Refuses options that say nothing about what is to be shown.
@@ -114,12 +120,15 @@ impl EmitOptions {
         match self.form {
             Form::Ll | Form::Cfg if self.stage.is_some() => Err("--stage is for `emit clif` and `emit asm`"),
             Form::Ll | Form::Clif | Form::Asm if self.format.is_some() => Err("--format is for `emit cfg`"),
-            Form::Ll | Form::Clif | Form::Cfg if self.syntax.is_some() || self.bytes => {
-                Err("--syntax and --bytes are for `emit asm`")
+            Form::Ll | Form::Clif | Form::Cfg if self.syntax.is_some() || self.bytes || self.assembler => {
+                Err("--syntax, --bytes and --assembler are for `emit asm`")
             }
             Form::Cfg if self.format.is_none() && self.is_of_unknown_kind() => Err(
                 "`emit cfg` writes drawings (NAME.svg) and text for Graphviz (NAME.dot, NAME.gv): --format says which of them another name has",
             ),
+            Form::Asm if self.assembler && self.syntax == Some(AsmSyntax::Intel) => {
+                Err("--assembler writes the syntax of the GNU assembler, which is --syntax att")
+            }
             Form::Clif | Form::Asm if !self.passes.is_empty() => {
                 Err("--passes is for `emit ll` and `emit cfg`: `emit clif` and `emit asm` take -O and --no-pass")
             }

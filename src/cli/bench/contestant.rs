@@ -2,6 +2,7 @@
 
 use super::super::args::{BenchOptions, EngineKind, Profile};
 use super::engines;
+use super::parameters::{self, Parameters};
 use std::ffi::{OsStr, OsString};
 
 /// A command that is measured.
@@ -19,10 +20,69 @@ pub struct Contestant {
     pub arguments: Vec<OsString>,
     /// Of an engine: the arguments of a run that tells its phases.
     pub telling: Vec<OsString>,
+    /// The values that it is run with.
+    pub parameters: Parameters,
+}
+
+/// Every command with every value that it mentions, the engines first.
+pub fn with_parameters(options: &BenchOptions) -> Result<Vec<Contestant>, String> {
+    let rows = parameters::combinations(options)?;
+    let mut list = all(options);
+    if options.command_name.len() > list.len() {
+        let (names, commands) = (options.command_name.len(), list.len());
+        return Err(format!(
+            "there are {names} names for {commands} commands: --command-name names each, the engines first"
+        ));
+    }
+    for (contestant, name) in list.iter_mut().zip(&options.command_name) {
+        contestant.name.clone_from(name);
+    }
+    let mut made: Vec<Contestant> = Vec::new();
+    for row in &rows {
+        for contestant in &list {
+            let own = contestant.with(options, row);
+            // One that mentions no parameter is the same each time.
+            if !made.iter().any(|other| other.command == own.command && other.name == own.name) {
+                made.push(own);
+            }
+        }
+    }
+    if rows.len() > 1 && made.iter().all(|one| one.parameters.is_empty()) {
+        let names: Vec<String> = rows[0].iter().map(|(name, _)| format!("{{{name}}}")).collect();
+        return Err(format!("no command mentions {}", names.join(" or ")));
+    }
+    Ok(made)
+}
+
+impl Contestant {
+    /// With the values of the parameters that it mentions, itself or in what is done before and after.
+    fn with(&self, options: &BenchOptions, row: &Parameters) -> Contestant {
+        let around = [&options.setup, &options.prepare, &options.cleanup];
+        let mentions = |name: &str| {
+            let mark = format!("{{{name}}}");
+            let words = self.arguments.iter().chain([&self.program]);
+            words.map(|word| word.to_string_lossy()).any(|word| word.contains(&mark))
+                || around.iter().any(|text| text.as_ref().is_some_and(|text| text.contains(&mark)))
+        };
+        let own: Parameters = row.iter().filter(|(name, _)| mentions(name)).cloned().collect();
+        let all = |words: &[OsString]| words.iter().map(|word| parameters::filled_word(word, &own)).collect();
+        Contestant {
+            name: match self.name.contains('{') && parameters::filled(&self.name, &own) != self.name {
+                true => parameters::filled(&self.name, &own),
+                false => parameters::named(&self.name, &own),
+            },
+            command: parameters::filled(&self.command, &own),
+            engine: self.engine,
+            program: parameters::filled_word(&self.program, &own),
+            arguments: all(&self.arguments),
+            telling: all(&self.telling),
+            parameters: own,
+        }
+    }
 }
 
 /// All of them, the engines first.
-pub fn all(options: &BenchOptions) -> Vec<Contestant> {
+fn all(options: &BenchOptions) -> Vec<Contestant> {
     let own = std::env::current_exe().map_or_else(|_| "/proc/self/exe".into(), |path| path.into_os_string());
     let mut all: Vec<Contestant> =
         engines(options.engine).map(|(engine, name)| of_engine(options, engine, name, &own)).collect();
@@ -55,7 +115,15 @@ fn of_engine(options: &BenchOptions, engine: EngineKind, name: &str, own: &OsStr
     }
     let words = std::iter::once(OsString::from("llvmlite-jit")).chain(arguments.iter().cloned());
     let command = words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" ");
-    Contestant { name: name.into(), command, engine: Some(engine), program: own.into(), arguments, telling }
+    Contestant {
+        name: name.into(),
+        command,
+        engine: Some(engine),
+        program: own.into(),
+        arguments,
+        telling,
+        parameters: Vec::new(),
+    }
 }
 
 /// The file, so that it is neither an option nor a subcommand.
@@ -84,7 +152,7 @@ fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Contestant {
     };
     let first = text.split_whitespace().next().unwrap_or(text);
     let name = first.rsplit('/').next().unwrap_or(first).replace("{}", &options.file.to_string_lossy());
-    Contestant { name, command: shown, engine: None, program, arguments, telling: Vec::new() }
+    Contestant { name, command: shown, engine: None, program, arguments, telling: Vec::new(), parameters: Vec::new() }
 }
 
 fn filled(word: &str, file: &OsStr) -> OsString {
@@ -134,6 +202,8 @@ fn words(text: &str) -> Option<Vec<String>> {
                 chars.next();
                 word.get_or_insert_default().push_str("{}");
             }
+            // A parameter, which a shell would leave as it is too.
+            '{' if is_name_in_braces(chars.clone()) => word.get_or_insert_default().push('{'),
             '|' | '&' | ';' | '<' | '>' | '(' | ')' | '$' | '`' | '*' | '?' | '[' | '{' | '#' | '~' | '\n' | '!' => {
                 return None;
             }
@@ -146,10 +216,23 @@ fn words(text: &str) -> Option<Vec<String>> {
     Some(all)
 }
 
+/// Whether `n}` follows: a name and the closing brace.
+fn is_name_in_braces(rest: impl Iterator<Item = char>) -> bool {
+    let mut length = 0;
+    for c in rest {
+        match c {
+            '}' => return length > 0,
+            c if c.is_ascii_alphanumeric() || c == '_' || c == '-' => length += 1,
+            _ => return false,
+        }
+    }
+    false
+}
+
 /// A word as a shell takes it for one.
 fn quoted(word: &OsStr) -> String {
     let text = word.to_string_lossy();
-    let plain = |c: char| c.is_alphanumeric() || "-_./,:@%+=".contains(c);
+    let plain = |c: char| c.is_alphanumeric() || "-_./,:@%+={}".contains(c);
     match !text.is_empty() && text.chars().all(plain) {
         true => text.into_owned(),
         false => format!("'{}'", text.replace('\'', r"'\''")),
@@ -164,7 +247,7 @@ mod tests {
     fn all_of(line: &[&str]) -> Vec<Contestant> {
         let words = ["llvmlite-jit", "bench"].iter().chain(line).map(OsString::from);
         match parse(words) {
-            Ok(Command::Bench(options)) => all(&options),
+            Ok(Command::Bench(options)) => with_parameters(&options).unwrap(),
             _ => panic!("{line:?} is no bench"),
         }
     }
@@ -208,5 +291,25 @@ mod tests {
         }
         let shell = all_of(&["p q.ll", "--engine", "jit", "--against", "cat {} | wc -l"]);
         assert_eq!(shell[1].arguments, ["-c", "cat 'p q.ll' | wc -l"]);
+    }
+
+    #[test]
+    fn parameters_and_names_are_those_of_the_commands() {
+        let line =
+            ["p.ll", "-L", "n", "1,2", "-P", "k", "5", "6", "-n", "mine", "--engine", "jit", "--against", "lli {} {k}"];
+        let all = all_of(&[&line[..], &["--", "{n}"]].concat());
+        let shown: Vec<(&str, &str)> = all.iter().map(|c| (&*c.name, &*c.command)).collect();
+        let wanted = [
+            ("mine (n=1)", "llvmlite-jit p.ll 1"),
+            ("lli (n=1, k=5)", "lli p.ll 5 1"),
+            ("lli (n=1, k=6)", "lli p.ll 6 1"),
+            ("mine (n=2)", "llvmlite-jit p.ll 2"),
+            ("lli (n=2, k=5)", "lli p.ll 5 2"),
+            ("lli (n=2, k=6)", "lli p.ll 6 2"),
+        ];
+        assert_eq!(shown, wanted);
+        assert_eq!(all[5].arguments, ["p.ll", "6", "2"]);
+        let named = all_of(&["p.ll", "--engine", "jit", "-n", "at {n}", "-L", "n", "7", "--", "{n}"]);
+        assert_eq!(named[0].name, "at 7");
     }
 }

@@ -123,6 +123,7 @@ fn markdown(figures: &Figures, unit: Option<Unit>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::super::args::EngineKind;
     use super::super::figures::{Run, Series};
     use super::*;
 
@@ -138,7 +139,8 @@ mod tests {
             Series {
                 name: name.into(),
                 command: command.into(),
-                engine: name == "compiled",
+                engine: (name == "compiled").then_some(EngineKind::Jit),
+                parameters: Vec::new(),
                 runs: times.iter().map(run).collect(),
                 phases: Vec::new(),
                 status: 0,

@@ -1,8 +1,9 @@
 //! All that was found out, and as JSON: the names that hyperfine has where it has them, times in seconds.
 
-use super::super::args::BenchOptions;
+use super::super::args::{BenchOptions, EngineKind};
 use super::baseline::Baseline;
 use super::contestant::Contestant;
+use super::parameters::Parameters;
 use super::units;
 use llvmlite_jit::statistics::{Estimate, Summary, median, robust_deviation};
 use llvmlite_jit::supervise::{Digest, Usage};
@@ -53,8 +54,10 @@ pub struct Series {
     pub name: String,
     /// As it can be typed.
     pub command: String,
-    /// Whether it is one of our engines.
-    pub engine: bool,
+    /// Which of our engines it is.
+    pub engine: Option<EngineKind>,
+    /// The values that it was run with.
+    pub parameters: Parameters,
     /// Each run; there is one.
     pub runs: Vec<Run>,
     /// Of an engine.
@@ -113,8 +116,8 @@ pub enum Why {
     Killed(i32),
     /// There is no such command.
     NotStarted(String),
-    /// What is to come before it did not work.
-    Preparing(String),
+    /// The command of an option, which is to come before or after it, did not work.
+    Around(&'static str, String),
     /// The function ended the program.
     NotAFunction(String),
     /// We were interrupted.
@@ -144,7 +147,7 @@ impl LeftOut {
             Why::Stopped => format!("{name}: the program was stopped"),
             Why::Killed(signal) => format!("{name}: the process was ended by signal {signal}"),
             Why::NotStarted(error) => format!("{name}: `{}` cannot be started: {error}", self.command),
-            Why::Preparing(error) => format!("{name}: the command of `--prepare` failed: {error}"),
+            Why::Around(option, error) => format!("{name}: the command of `{option}` failed: {error}"),
             Why::NotAFunction(how) => format!("{name}: the function {how}"),
             Why::Interrupted => format!("{name}: interrupted"),
         }
@@ -156,7 +159,7 @@ impl LeftOut {
             Why::Late(_) => "`--timeout 10m` gives it more time; a smaller input takes less",
             Why::Refused | Why::Stopped | Why::Killed(_) => "it is left out here",
             Why::NotStarted(_) => "is it installed, and in PATH?",
-            Why::Preparing(_) => "`--show-output` shows what it says",
+            Why::Around(..) => "`--show-output` shows what it says",
             Why::NotAFunction(_) => "without `--call` the whole program is measured",
             Why::Interrupted => "it is left out here",
         }
@@ -197,7 +200,7 @@ impl Figures {
 
     /// What the others are compared with: compiled code; without it, what is fastest.
     pub fn reference(&self) -> usize {
-        let compiled = self.series.iter().position(|series| series.engine && series.name == "compiled");
+        let compiled = self.series.iter().position(|series| series.engine == Some(EngineKind::Jit));
         let fastest = || {
             let by_mean = |n: &usize, m: &usize| self.mean(*n).total_cmp(&self.mean(*m));
             (0..self.series.len()).min_by(by_mean).unwrap_or(0)
@@ -246,6 +249,10 @@ impl Figures {
         let mut add = |key: &str, value: Value| all.insert(key.into(), value);
         add("name", series.name.as_str().into());
         add("command", series.command.as_str().into());
+        if !series.parameters.is_empty() {
+            let values = series.parameters.iter().map(|(name, value)| (name.clone(), value.as_str().into()));
+            add("parameters", Value::Object(values.collect()));
+        }
         add("mean", summary.mean.into());
         add("stddev", summary.deviation.into());
         add("median", summary.median.into());

@@ -4,7 +4,7 @@
 //! the function once with the limit on time, and then measures portions of calls that are long enough for the clock. What one
 //! portion took, divided by its calls, is one measurement. Global variables keep their content from call to call.
 
-use super::super::args::{BenchOptions, EngineKind};
+use super::super::args::{BenchOptions, EngineKind, TestEngine};
 use super::super::report::Report;
 use super::super::{entry, load, render, status};
 use super::contestant::Contestant;
@@ -93,6 +93,7 @@ fn empty(options: &BenchOptions) -> Contestant {
         program: OsString::new(),
         arguments: Vec::new(),
         telling: Vec::new(),
+        parameters: Vec::new(),
     }
 }
 
@@ -117,10 +118,12 @@ fn add(result: &Value, figures: &mut Figures, options: &BenchOptions) {
     }
     let mut phases: Vec<PhaseTimes> = Vec::new();
     trial::add_phases(&mut phases, &result["phases"]);
+    let engine = super::engines(TestEngine::Each).find(|(_, name)| *name == contestant.name).map(|(engine, _)| engine);
     figures.series.push(Series {
         name: contestant.name,
         command: contestant.command,
-        engine: true,
+        engine,
+        parameters: Vec::new(),
         runs,
         phases,
         status: 0,

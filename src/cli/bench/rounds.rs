@@ -69,7 +69,7 @@ impl<'a> Rounds<'a> {
         loop {
             let done: Vec<u64> = runs.iter().map(|list| list.len() as u64).collect();
             let Some(turn) = next(&done, &plans).filter(|_| supervise::interrupted().is_none()) else { break };
-            let failed = match trial::prepare(options) {
+            let failed = match trial::prepare(&self.list[turn].0, options) {
                 Ok(()) => {
                     let measured = measure(&jobs[turn]);
                     match measured.ended {
@@ -94,6 +94,11 @@ impl<'a> Rounds<'a> {
             }
             line.advance(turn, &names, &runs);
         }
+        for ((contestant, _), late) in self.list.iter().zip(&mut late) {
+            if let Err(why) = trial::around("--cleanup", &options.cleanup, contestant, options) {
+                late.get_or_insert(why);
+            }
+        }
         for (((contestant, tried), runs), late) in self.list.into_iter().zip(runs).zip(late) {
             match late {
                 Some(why) => figures.leave_out(&contestant, why),
@@ -101,7 +106,8 @@ impl<'a> Rounds<'a> {
                 None => figures.series.push(Series {
                     name: contestant.name,
                     command: contestant.command,
-                    engine: contestant.engine.is_some(),
+                    engine: contestant.engine,
+                    parameters: contestant.parameters,
                     runs,
                     phases: tried.phases,
                     status: tried.status,

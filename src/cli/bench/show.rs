@@ -1,6 +1,6 @@
 //! The figures as text for people.
 
-use super::super::args::Unit;
+use super::super::args::{EngineKind, Unit};
 use super::super::render::thousands;
 use super::baseline::Baseline;
 use super::figures::{Figures, Series, Why};
@@ -127,6 +127,14 @@ fn phases(figures: &Figures, unit: Option<Unit>, ink: &Ink) -> String {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..=engines.len()).map(width).collect();
     let mut out = String::from("\n");
+    if whole {
+        let runs = engines[0].phases.iter().map(|phase| phase.times.len()).max().unwrap_or(0);
+        let text = match runs {
+            1 => "Phases of the run that tried it".to_string(),
+            runs => format!("Phases of the {runs} runs that tried it, medians"),
+        };
+        let _ = writeln!(out, "{}", ink.faint(&text));
+    }
     for (n, row) in rows.iter().enumerate() {
         let mut line = format!("{:<1$}", row[0], widths[0]);
         for (cell, width) in row.iter().zip(&widths).skip(1) {
@@ -141,7 +149,7 @@ fn phases(figures: &Figures, unit: Option<Unit>, ink: &Ink) -> String {
 struct Comparison {
     /// `3.42 ± 0.12 times faster than`, or slower, whichever is more than one; or that there is no telling.
     how: String,
-    /// The quotient, where the words do not say it.
+    /// What stands behind: the quotient, where the words do not say it.
     quotient: String,
     is_certain: bool,
 }
@@ -199,12 +207,14 @@ fn comparison(figures: &Figures, ink: &Ink) -> String {
     for (how, other) in lines {
         let _ = writeln!(out, "  {} {}{}", how.mark(ink), ink.name(&other), how.quotient);
     }
-    let alone = |wanted: &str| figures.series.iter().find(|series| series.engine && series.name == wanted);
-    if let (Some(compiled), Some(interpreted)) =
-        (alone("compiled").and_then(Series::program), alone("interpreted").and_then(Series::program))
-    {
+    let alone = |wanted: EngineKind| {
+        let mut all = figures.series.iter().filter(|series| series.engine == Some(wanted));
+        // Of several, with values of parameters, the table tells.
+        all.next().filter(|_| all.next().is_none()).and_then(|series| Some((series, series.program()?)))
+    };
+    if let (Some((_, compiled)), Some((series, interpreted))) = (alone(EngineKind::Jit), alone(EngineKind::Interp)) {
         let how = compared(interpreted.over(compiled), None);
-        let other = ink.name("interpreted");
+        let other = ink.name(&series.name);
         let _ = writeln!(out, "  {} {other}{}, for the phase `run` alone", how.mark(ink), how.quotient);
     }
     out
@@ -223,7 +233,11 @@ impl Figures {
                 let middle = |times: &[f64], middle: f64| Estimate { value: middle, error: robust_deviation(times) };
                 let medians = middle(&others, other.summary().median).over(middle(&times, this.summary().median));
                 let differs = distinguishable(&times, &others) && !medians.allows(1.0);
-                compared(if differs { medians } else { relative }, Some(differs))
+                let mut compared = compared(if differs { medians } else { relative }, Some(differs));
+                if differs {
+                    compared.quotient = ", by the medians".into();
+                }
+                compared
             }
             Some(_) => compared(relative, Some(true)),
         }
@@ -256,7 +270,8 @@ mod tests {
         Series {
             name: name.into(),
             command: name.into(),
-            engine: name == "compiled",
+            engine: (name == "compiled").then_some(EngineKind::Jit),
+            parameters: Vec::new(),
             runs: times.iter().map(run).collect(),
             phases: Vec::new(),
             status: 0,

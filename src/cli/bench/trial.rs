@@ -5,6 +5,7 @@ use super::super::args::{BenchOptions, SUPERVISED};
 use super::super::{phases, status};
 use super::contestant::Contestant;
 use super::figures::{PhaseTimes, Run, Why};
+use super::parameters;
 use llvmlite_jit::supervise::{self, Bounds, Digest, Ended, Finished, Input, Job, Output};
 use serde_json::Value;
 use std::ffi::OsString;
@@ -45,10 +46,12 @@ pub struct Failure {
 
 /// Tries a command.
 pub fn of(contestant: &Contestant, options: &BenchOptions) -> Result<Tried, Failure> {
+    let failed = |why| Failure { why, reports: String::new(), status: None };
+    around("--setup", &options.setup, contestant, options).map_err(failed)?;
     let mut tried: Option<Tried> = None;
     let (mut count, mut took) = (0, Duration::ZERO);
     loop {
-        prepare(options).map_err(|why| Failure { why, reports: String::new(), status: None })?;
+        prepare(contestant, options).map_err(failed)?;
         let finished = once(contestant, options)?;
         let document = finished.document.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok());
         let code = match finished.ended {
@@ -85,17 +88,27 @@ pub fn of(contestant: &Contestant, options: &BenchOptions) -> Result<Tried, Fail
 }
 
 /// The command of `--prepare`.
-pub fn prepare(options: &BenchOptions) -> Result<(), Why> {
-    let Some(text) = &options.prepare else { return Ok(()) };
+pub fn prepare(contestant: &Contestant, options: &BenchOptions) -> Result<(), Why> {
+    around("--prepare", &options.prepare, contestant, options)
+}
+
+/// A command for the shell before or after runs: that of an option, if it is given.
+pub fn around(
+    option: &'static str,
+    text: &Option<String>,
+    contestant: &Contestant,
+    options: &BenchOptions,
+) -> Result<(), Why> {
+    let Some(text) = text else { return Ok(()) };
     let mut shell = Command::new("/bin/sh");
-    shell.args(["-c", text]).stdin(Stdio::null());
+    shell.args(["-c", &parameters::filled(text, &contestant.parameters)]).stdin(Stdio::null());
     if !options.show_output {
         shell.stdout(Stdio::null()).stderr(Stdio::null());
     }
     match shell.status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(Why::Preparing(format!("it ended with {status}"))),
-        Err(error) => Err(Why::Preparing(error.to_string())),
+        Ok(status) => Err(Why::Around(option, format!("it ended with {status}"))),
+        Err(error) => Err(Why::Around(option, error.to_string())),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What makes figures doubtful, and what can be done about it.
 
-use super::super::args::BenchOptions;
+use super::super::args::{BenchOptions, EngineKind};
 use super::baseline::Baseline;
 use super::figures::Figures;
 use super::units;
@@ -169,7 +169,7 @@ pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOption
             all.push(Changing { name: name(), statuses });
         }
         if let Some(program) = series.program()
-            && series.name == "compiled"
+            && series.engine == Some(EngineKind::Jit)
             && series.calls.is_none()
             && program.value < LITTLE * series.summary().mean
             // Where the clock only waits for other programs, the start is not to blame.
@@ -185,8 +185,9 @@ pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOption
         all.push(Noisy(noisy));
     }
     ends(figures, options, &mut all);
-    if let Some(first) = figures.series.first() {
-        for series in &figures.series[1..] {
+    for (n, series) in figures.series.iter().enumerate() {
+        // With other values of parameters they do something else.
+        if let Some(first) = figures.series[..n].iter().find(|first| first.parameters == series.parameters) {
             let (name, other) = (series.name.clone(), first.name.clone());
             if let (Some(one), Some(two)) = (series.output, first.output)
                 && one != two

@@ -13,29 +13,35 @@ use llvmlite_jit::verify::Checked;
 /// program, whose other parts may have them: it is not to be asked about.
 pub fn missing(checked: &Checked, reached: &[(GlobalId, Use)], options: &CheckOptions, found: &mut Vec<Diagnostic>) {
     let module = checked.module();
-    // Assembly that cannot be read is told by those who run it.
-    let Ok(unit) = Unit::new(module) else { return };
-    let strict = options.language.verify().strict;
-    let missing = |reached: &[(GlobalId, Use)]| {
-        let mut found = check_externals(module, reached, unit.as_ref(), true, &Offered::default(), None);
-        found.retain(|d| matches!(d.code, "E0701" | "E0702"));
-        found
-    };
-    let (undeclared, declared): (Vec<_>, Vec<_>) = reached.iter().partition(|(id, _)| is_undeclared(module, *id));
-    for one in undeclared {
-        let nobody = missing(&[one]);
+    undeclared(module, reached, found);
+    let declared: Vec<_> = reached.iter().filter(|(id, _)| !is_undeclared(module, *id)).copied().collect();
+    let mut nobody = nobody_has(module, &declared);
+    if !options.language.verify().strict {
+        nobody.iter_mut().for_each(|d| d.severity = Severity::Warning);
+    }
+    found.append(&mut nobody);
+}
+
+/// Adds errors for functions that nothing declares and nobody has, in place of the warnings that they are not declared: it is one mistake,
+/// and that nobody has them is the worse news.
+pub fn undeclared(module: &Module, reached: &[(GlobalId, Use)], found: &mut Vec<Diagnostic>) {
+    for one in reached.iter().filter(|(id, _)| is_undeclared(module, *id)) {
+        let nobody = nobody_has(module, &[*one]);
         if !nobody.is_empty() {
-            // It is one mistake, and that nobody has it is the worse news.
             let remark = format!("`@{}` is not declared;", module.globals[one.0].name);
             found.retain(|d| d.code != "W0201" || !d.message.starts_with(&remark));
             found.extend(nobody);
         }
     }
-    let mut nobody = missing(&declared);
-    if !strict {
-        nobody.iter_mut().for_each(|d| d.severity = Severity::Warning);
-    }
-    found.append(&mut nobody);
+}
+
+/// Those of functions and variables that nobody has.
+fn nobody_has(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
+    // Assembly that cannot be read is told by those who run it.
+    let Ok(unit) = Unit::new(module) else { return Vec::new() };
+    let mut found = check_externals(module, reached, unit.as_ref(), true, &Offered::default(), None);
+    found.retain(|d| matches!(d.code, "E0701" | "E0702"));
+    found
 }
 
 /// Whether a function is one that only its calls speak of.

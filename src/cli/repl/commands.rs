@@ -7,13 +7,19 @@ use llvmlite_jit::directive;
 use llvmlite_jit::ir::{print, unsupported};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
-use llvmlite_jit::session::{EngineKind, Session, Shape};
+use llvmlite_jit::session::{EngineKind, Entered, Session, Shape};
+use llvmlite_jit::statistics::Summary;
 use std::ffi::OsStr;
+use std::time::{Duration, Instant};
+
+/// `:timeit` ends after so many runs, or after this time.
+const MOST_RUNS: usize = 1000;
+const LONG_ENOUGH: Duration = Duration::from_millis(500);
 
 /// All commands.
 pub const NAMES: &[&str] = &[
     "asm", "clif", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save", "time",
-    "timeout", "type", "undo",
+    "timeit", "timeout", "type", "undo",
 ];
 
 const HELP: &str = "\
@@ -32,6 +38,7 @@ Commands:
   :clif F       the function as Cranelift's IR
   :asm F        the function as machine code
   :time [X]     run X and say how long it took; alone: from now on, or no more
+  :timeit X     run X many times, for mean and deviation
   :engine [E]   jit or interp; definitions and plain numbers go along
   :load FILE    enter a file
   :save FILE    write everything that is defined
@@ -40,6 +47,7 @@ Commands:
   :timeout [T]  end each input after that time, such as 2s; off
   :reset        begin anew
   :help [WORD]  this, or what an instruction (icmp) or a command looks like
+  ?NAME         what a name means: a function, a value, an instruction
   :explain CODE what a code (E0101) or a kind of fault means
   :quit         end, as Ctrl-D does
 Ctrl-C ends a program that runs, or discards what was typed.
@@ -64,8 +72,11 @@ impl Repl<'_> {
                 let lines = self.session.list();
                 self.print(&lines.iter().map(|line| format!("{line}\n")).collect::<String>());
             }
-            "ll" if rest.is_empty() => self.print(&self.session.save()),
-            "ll" | "clif" | "asm" if !rest.is_empty() => self.listing(name, rest),
+            "about" if rest.is_empty() => self.print(HELP),
+            "about" => self.about(rest),
+            "timeit" if !rest.is_empty() => self.time_often(rest),
+            "ll" | "ir" if rest.is_empty() => self.print(&self.session.save()),
+            "ll" | "ir" | "clif" | "asm" if !rest.is_empty() => self.listing(name, rest),
             "time" if rest.is_empty() => {
                 self.times = !self.times;
                 self.note(if self.times { "each input is timed" } else { "inputs are not timed any more" });
@@ -81,10 +92,11 @@ impl Repl<'_> {
             "history" => self.count(name, rest, usize::MAX, Self::history),
             "timeout" => self.timeout(rest),
             "reset" => self.reset(),
-            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" => {
+            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" => {
                 let what = match name {
                     "load" | "save" => "FILE",
                     "explain" => "CODE",
+                    "timeit" => "INPUT",
                     _ => "NAME",
                 };
                 self.mistake(&format!("`:{name}` needs more: `:{name} {what}`"));
@@ -133,7 +145,64 @@ impl Repl<'_> {
     fn shape(&mut self, text: &str) {
         match self.session.shape(text) {
             Ok(shape) => self.print(&shape_text(&shape)),
-            Err(errors) => self.refused(errors),
+            Err(errors) => {
+                let Some(result) = self.result_of_call(text) else { return self.refused(errors) };
+                match self.session.shape(&result) {
+                    Ok(shape) => self.print(&shape_text(&shape)),
+                    Err(_) => self.print(&format!("{result}\n")),
+                }
+            }
+        }
+    }
+
+    /// The type of the result of `fib(3)`.
+    fn result_of_call(&self, text: &str) -> Option<String> {
+        let (name, _) = text.split_once('(').filter(|_| text.ends_with(')'))?;
+        let id = self.session.function(name.trim())?;
+        let module = self.session.checked().module();
+        module.function(id).map(|function| module.types.display(function.ret))
+    }
+
+    /// What a name means: `?fib`.
+    fn about(&mut self, name: &str) {
+        if self.session.function(name).is_some() {
+            return self.listing("ll", name);
+        }
+        let value = match name.starts_with(['%', '@']) {
+            true => vec![name.to_string()],
+            false => vec![format!("%{name}"), format!("@{name}")],
+        };
+        match value.iter().find(|name| self.session.known_names().contains(name)) {
+            Some(name) => self.shape(&name.clone()),
+            None => self.help(name.trim_start_matches('%')),
+        }
+    }
+
+    /// Runs an input again and again, until its times say something.
+    fn time_often(&mut self, text: &str) {
+        let (mut times, started) = (Vec::new(), Instant::now());
+        while times.len() < MOST_RUNS && (times.len() < 2 || started.elapsed() < LONG_ENOUGH) {
+            let mut reply = self.run(|session| session.enter(text));
+            let defines = reply.entered.iter().any(|entered| matches!(entered, Entered::Defined { .. }));
+            if reply.failed() || defines {
+                self.tell(reply, false);
+                if defines {
+                    self.mistake("`:timeit` runs something: a call or an instruction");
+                }
+                return;
+            }
+            times.push(reply.ran.as_secs_f64());
+            // What it gives is shown once.
+            if times.len() > 1 {
+                reply.entered.clear();
+                reply.diagnostics.clear();
+            }
+            self.tell(reply, false);
+        }
+        if let Some(all) = Summary::of(&times) {
+            let shown = |seconds: f64| time(Duration::from_secs_f64(seconds));
+            let deviation = all.deviation.map_or(String::new(), |deviation| format!(" ± {}", shown(deviation)));
+            self.note(&format!("{}{deviation} a run, at best {}; {} runs", shown(all.mean), shown(all.min), all.count));
         }
     }
 
@@ -146,7 +215,7 @@ impl Repl<'_> {
             return self.mistake(&format!("no function `{wanted}` is defined{near}"));
         };
         let checked = self.session.checked();
-        if form == "ll" {
+        if form == "ll" || form == "ir" {
             return self.print(&match unsupported::is_replaced(checked.module()) {
                 false => print::function(checked.module(), id),
                 true => {

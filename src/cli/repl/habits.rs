@@ -2,10 +2,23 @@
 
 use llvmlite_jit::session::Session;
 
-/// The command that a word by itself stands for.
-pub fn command(text: &str) -> Option<&str> {
-    let text = text.trim_end_matches([';', '?', ' ']).trim_end_matches("()");
-    ["help", "quit", "exit"].into_iter().find(|word| *word == text)
+/// The command that a word by itself stands for, or what IPython has: `?fib`, `fib?`, `%timeit fib(20)`.
+pub fn command(text: &str) -> Option<String> {
+    let word = text.trim_end_matches([';', '?', ' ']).trim_end_matches("()");
+    if let Some(word) = ["help", "quit", "exit"].into_iter().find(|known| *known == word) {
+        return Some(word.into());
+    }
+    if let Some((magic, rest)) = text.strip_prefix('%').map(|text| text.split_once(' ').unwrap_or((text, "")))
+        && ["time", "timeit", "history"].contains(&magic)
+        // `%time` may also be a value: alone it is asked for, and here it is defined.
+        && (!rest.trim().is_empty() || magic == "history")
+        && !rest.trim_start().starts_with(['=', ',', '+', '-', '*', '/', '<', '>', '!', '&', '|', '%'])
+    {
+        return Some(format!("{magic} {rest}"));
+    }
+    let name = text.strip_prefix('?').or_else(|| text.strip_suffix('?'))?.trim();
+    let plain = |c: char| c.is_ascii_alphanumeric() || "._$@%-".contains(c);
+    (name.chars().all(plain)).then(|| format!("about {name}"))
 }
 
 /// What to write for a call with texts in quotes, such as `printf("hi")`.
@@ -141,7 +154,12 @@ mod tests {
             .filter(|line| !line.is_empty())
             .for_each(|line| assert!(!session.enter(line).failed(), "{line}"));
         assert_eq!(text_argument("@f(i64 1)"), None);
-        assert_eq!(command("quit()"), Some("quit"));
-        assert_eq!(command("helpful"), None);
+        assert_eq!(command("quit()").as_deref(), Some("quit"));
+        assert_eq!(command("?fib").as_deref(), Some("about fib"));
+        assert_eq!(command("%x?").as_deref(), Some("about %x"));
+        assert_eq!(command("%timeit fib(20)").as_deref(), Some("timeit fib(20)"));
+        assert_eq!(command("%time = add i64 1, 2"), None);
+        assert_eq!(command("%time"), None);
+        assert_eq!(command("helpful").as_deref(), None);
     }
 }

@@ -424,7 +424,7 @@ impl Session {
     }
 
     fn info(&mut self, state: &State<'_>, rest: &str) -> Answer {
-        let topics = ["breakpoints", "watchpoints", "functions", "globals", "locals", "program", "display"];
+        let topics = ["args", "breakpoints", "watchpoints", "functions", "globals", "locals", "program", "display"];
         let word = rest.split_whitespace().next().unwrap_or("");
         let found: Vec<&str> = topics.into_iter().filter(|topic| !word.is_empty() && topic.starts_with(word)).collect();
         let program = std::rc::Rc::clone(&self.debugger.program);
@@ -433,7 +433,13 @@ impl Session {
             ["breakpoints"] | ["watchpoints"] => Ok(Do::Stay(self.points())),
             ["locals"] => {
                 self.runs(state)?;
-                Ok(Do::Stay(self.locals(state)))
+                Ok(Do::Stay(self.source_variables(state, false) + &self.locals(state)))
+            }
+            ["args"] => {
+                self.runs(state)?;
+                let text = self.source_variables(state, true);
+                let text = if text.is_empty() { self.parameters(state) } else { text };
+                Ok(Do::Stay(if text.is_empty() { "there are no arguments\n".into() } else { text }))
             }
             ["display"] => self.display(state, ""),
             ["functions"] => {
@@ -469,6 +475,30 @@ impl Session {
             }
             _ => Err(format!("`info` tells of {}", topics.join(", "))),
         }
+    }
+
+    /// The variables of the source that are seen where the frame stands: the arguments, or the others.
+    fn source_variables(&mut self, state: &State<'_>, arguments: bool) -> String {
+        let program = std::rc::Rc::clone(&self.debugger.program);
+        let Some(frame) = state.frame(self.frame) else { return String::new() };
+        let mut names: Vec<String> = Vec::new();
+        for variable in program.variables(frame.function) {
+            if variable.argument == arguments && !names.contains(&variable.name) {
+                names.push(variable.name);
+            }
+        }
+        let shown = names.iter().filter_map(|name| self.print(state, name, Radix::Signed).ok());
+        shown.map(|text| format!("  {text}")).collect()
+    }
+
+    /// The parameters of this function.
+    fn parameters(&self, state: &State<'_>) -> String {
+        let program = std::rc::Rc::clone(&self.debugger.program);
+        let body = state.frame(self.frame).and_then(|frame| program.body(frame.function));
+        let count = body.map_or(0, |body| body.params.len());
+        // They are defined before all others.
+        let texts = self.local_texts(state, self.frame).into_iter().take(count);
+        texts.map(|(name, text)| format!("  {name} = {text}\n")).collect()
     }
 
     fn points(&self) -> String {

@@ -39,7 +39,8 @@ or a line of what the text was compiled from (`prog.c:7`), if it has debug infor
 const EXPRESSIONS: &str =
     "An EXPRESSION is a value (`%x`), a global (`@g`), an element of one (`@g[2][0]`), what a pointer points to (`*%p`,
 `%p[3]`), the same as another type (`*%p as { i64, ptr }`), an address (`i64* 0x7f00`, `*i64* 0x7f00`), or what is shown of an object
-(`heap#4`, `heap#4+8`, `%x of @f`, `(Ptr heap#4, 0, 1)`). A variable of C (`head`) is found by debug information. Numbers are computed
+(`heap#4`, `heap#4+8`, `%x of @f`, `(Ptr heap#4, 0, 1)`). A variable of C (`head`) is found by debug information, with
+its members (`head->next->value`, `points[2].x`, `*head`). Numbers are computed
 with (`+`, `-`, `*`, `/`, `%`) and compared as in a condition: `@total + 1`, `%x == 6`.";
 
 macro_rules! commands {

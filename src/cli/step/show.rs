@@ -1,5 +1,6 @@
 //! What a stopped program looks like: places, calls, values, memory.
 
+use super::super::render::line_of_source;
 use super::session::Session;
 use llvmlite_jit::debugger::text::{Radix, Writer};
 use llvmlite_jit::interp::debug::{Frame, Object, ObjectKind, ObjectState, State, Tree};
@@ -113,8 +114,8 @@ impl Session {
             let arrow = if around > 0 { '→' } else { ' ' };
             out += &format!("{} {}\n", self.paint.here(&format!("{arrow}{line:>4} │")), text);
             if let Some(place) = written.first() {
-                let text =
-                    source_line(&place.file, place.line).map_or(String::new(), |text| format!("  {}", text.trim()));
+                let line = line_of_source(place, Some(&source.name));
+                let text = line.map_or(String::new(), |line| format!("  {}", line.text.trim()));
                 out += &self.paint.dim(&format!("      │ from {place}{text}\n"));
             }
             out += &near(line + 1, line + around);
@@ -350,10 +351,4 @@ fn clip(line: &str) -> String {
         Some((at, _)) => format!("{}…", &line[..at]),
         None => line.to_string(),
     }
-}
-
-/// A line of what the text was compiled from, if the file is at hand.
-fn source_line(file: &str, line: u32) -> Option<String> {
-    let text = std::fs::read_to_string(file).ok()?;
-    text.lines().nth((line as usize).checked_sub(1)?).map(String::from)
 }

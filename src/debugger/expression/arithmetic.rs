@@ -158,6 +158,6 @@ impl Scope<'_> {
             }
         };
         let tree = Tree { ty, offset: 0, size: 0, content: Content::Scalar(scalar) };
-        Ok(Found { tree, place: None, pointee: None, note: None })
+        Ok(Found { tree, place: None, pointee: None, note: None, source_type: None })
     }
 }

@@ -87,7 +87,13 @@ impl Reader<'_, '_> {
 impl Scope<'_> {
     fn pointer_found(&self, address: u64, pointee: Option<Type>) -> Found {
         let content = Content::Scalar(Scalar::Pointer(self.state.pointer_to(address)));
-        Found { tree: Tree { ty: Type::PTR, offset: 0, size: 8, content }, place: None, pointee, note: None }
+        Found {
+            tree: Tree { ty: Type::PTR, offset: 0, size: 8, content },
+            place: None,
+            pointee,
+            note: None,
+            source_type: None,
+        }
     }
 
     pub(super) fn object(&self, name: ObjectName) -> Result<Found, String> {

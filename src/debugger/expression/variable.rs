@@ -43,18 +43,23 @@ impl Scope<'_> {
             return Err(format!("the variable `{name}` was optimised away: only an expression says what it would be"));
         }
         let found = match variable.value {
+            Operand::Value(value)
+                if variable.declared && !self.program.is_defined(frame.function, frame.inst, value) =>
+            {
+                return Err(format!("`{name}` has no place yet: the function has only begun"));
+            }
             Operand::Value(value) => self.local(&body.value_name(value).trim_start_matches('%').replace('"', ""))?,
             operand => {
                 let tree = self.state.operand(self.frame, variable.ty, operand).ok_or("the value cannot be read")?;
-                Found { tree, place: None, pointee: None, note: None }
+                Found { tree, place: None, pointee: None, note: None, source_type: None }
             }
         };
         if !variable.declared {
-            return Ok(found);
+            return Ok(self.of_source(found, variable.source_type.clone()));
         }
         let pointer = self.pointer(&found)?;
         let ty = found.pointee.ok_or_else(|| format!("the type of `{name}` is not known"))?;
-        self.memory(&pointer, 0, ty)
+        Ok(self.of_source(self.memory(&pointer, 0, ty)?, variable.source_type.clone()))
     }
 
     fn global_variable(&self, name: &str) -> Result<Found, String> {

@@ -17,6 +17,11 @@ pub struct What {
     pub write: bool,
 }
 
+/// Whether the machine can have memory at an address at all: the upper bits are all like bit 47.
+fn is_canonical(address: u64) -> bool {
+    matches!((address as i64) >> 47, 0 | -1)
+}
+
 impl What {
     /// `load`
     pub const LOAD: What = What { name: "load", write: false };
@@ -177,7 +182,11 @@ impl Memory {
                 return Err(fault(TrapKind::ReadOnly, format!("at {address:#x}, which is read-only")));
             }
             if !mapped {
-                return Err(fault(TrapKind::BadAddress, format!("at {address:#x}, where nothing is mapped")));
+                let why = match is_canonical(address) {
+                    true => "where nothing is mapped",
+                    false => "an address that no memory can have",
+                };
+                return Err(fault(TrapKind::BadAddress, format!("at {address:#x}, {why}")));
             }
         }
         if !address.is_multiple_of(align.max(1)) {
@@ -209,7 +218,10 @@ impl Memory {
             return about(fault(TrapKind::UseAfterFree, "to a variable whose lifetime has ended".into()));
         }
         if let Kind::Function(_) = info.kind {
-            return about(fault(TrapKind::BadAddress, "at the address of a function".into()));
+            return about(match write {
+                true => fault(TrapKind::ReadOnly, "to the code of a function".into()),
+                false => fault(TrapKind::BadAddress, "at the address of a function".into()),
+            });
         }
         let offset = address.wrapping_sub(base);
         if info.size < len || offset > info.size - len {

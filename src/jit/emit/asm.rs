@@ -1,20 +1,22 @@
 //! Machine code as text.
 
-use super::{AsmStyle, Listing, NO_LINE, Syntax, each_function};
+mod decode;
+
+use super::uses::Origin;
+use super::{AsmStyle, Listing, Syntax, Texts, each_function};
 use crate::diagnostic::Diagnostic;
 use crate::ir::x86::X86;
-use crate::ir::{GlobalId, LocId};
+use crate::ir::{GlobalId, LocId, Name};
 use crate::jit::abi::Symbol;
 use crate::jit::codemem::{DataSize, Memory};
 use crate::jit::link::{Linked, link};
 use crate::jit::runtime::Runtime;
 use crate::jit::{Options, compile, internal_text, no_memory, x86};
-use crate::source::SourceMap;
+use decode::{Code64, Item, constant, decode, is_move};
 use iced_x86::{
     Decoder, DecoderOptions, Formatter, GasFormatter, Instruction, IntelFormatter, SymbolResolver, SymbolResult,
 };
 use rustc_hash::FxHashMap;
-use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// Lists the functions and the ways between them, with or without the work of Cranelift's optimiser.
@@ -23,7 +25,7 @@ pub(super) fn list(
     options: &Options,
     style: AsmStyle,
     optimized: bool,
-    sources: &SourceMap,
+    texts: Texts<'_>,
 ) -> Result<String, Vec<Diagnostic>> {
     let mut compiled = Vec::new();
     let assembled = each_function(listing, options, optimized, |compiler, env, id| {
@@ -42,7 +44,7 @@ pub(super) fn list(
         Some(if listing.regions.code.contains(&address) { address + up } else { address })
     });
     let linked = linked.map_err(|e| vec![internal_text(&e)])?;
-    Ok(Disassembly { listing, linked: &linked, memory: &memory, up, style, sources }.text())
+    Ok(Disassembly { listing, linked: &linked, memory: &memory, up, style, texts }.text())
 }
 
 /// Names for addresses in assembly.
@@ -66,9 +68,9 @@ impl SymbolResolver for Names {
 /// Characters for the bytes of an instruction: of ten bytes.
 const COLUMN: usize = 29;
 
-fn formatter(syntax: Syntax, names: Names) -> Box<dyn Formatter> {
+fn formatter(style: AsmStyle, names: Names) -> Box<dyn Formatter> {
     let names: Option<Box<dyn SymbolResolver>> = Some(Box::new(names));
-    let mut formatter: Box<dyn Formatter> = match syntax {
+    let mut formatter: Box<dyn Formatter> = match style.syntax {
         Syntax::Att => Box::new(GasFormatter::with_options(names, None)),
         Syntax::Intel => {
             let mut formatter = IntelFormatter::with_options(names, None);
@@ -84,6 +86,7 @@ fn formatter(syntax: Syntax, names: Names) -> Box<dyn Formatter> {
     options.set_first_operand_char_index(8);
     options.set_branch_leading_zeros(false);
     options.set_small_hex_numbers_in_decimal(true);
+    options.set_rip_relative_addresses(style.assembler);
     formatter
 }
 
@@ -94,70 +97,99 @@ struct Disassembly<'a, 'm> {
     memory: &'a Memory,
     up: u64,
     style: AsmStyle,
-    sources: &'a SourceMap,
+    texts: Texts<'a>,
 }
 
 impl Disassembly<'_, '_> {
     fn text(&self) -> String {
-        let (mut exact, mut labels) = (self.names(), Vec::new());
-        for (start, function) in self.linked.map.functions() {
-            let targets = self.targets(start, function.size().into());
-            for (n, target) in targets.iter().enumerate() {
-                exact.entry(*target).or_insert_with(|| format!(".L{}", n + 1));
+        let mut exact = self.names();
+        let mut codes: Vec<Code64> = Vec::new();
+        let several = self.style.assembler && self.linked.map.functions().count() > 1;
+        for (n, (start, function)) in self.linked.map.functions().enumerate() {
+            let code = decode(self.memory.code_bytes(start, function.size().into()), start - self.up);
+            // Labels of functions share a file of an assembler.
+            let own = if several { format!("{}_", n + 1) } else { String::new() };
+            for (n, target) in code.targets.iter().enumerate() {
+                exact.entry(*target).or_insert_with(|| format!(".L{own}{}", n + 1));
             }
-            labels.push(targets);
+            let (mut tables, mut constants) = (0, 0);
+            for item in &code.items {
+                let (address, name, count) = match item {
+                    Item::Table(address, _) => (address, "JT", &mut tables),
+                    Item::Constant(address, ..) => (address, "LC", &mut constants),
+                    Item::Instruction(_) => continue,
+                };
+                *count += 1;
+                exact.insert(*address, format!(".{name}{own}{count}"));
+            }
+            codes.push(code);
         }
-        let mut formatter = formatter(self.style.syntax, Names { exact });
-        let mut line = |out: &mut String, instruction: &Instruction| {
-            let mut text = String::new();
-            formatter.format(instruction, &mut text);
-            let bytes = if self.style.bytes { self.bytes(instruction) } else { String::new() };
-            let _ = writeln!(out, "{:8x}:       {bytes}{text}", instruction.ip());
-        };
-        let mut out = String::new();
-        for ((start, function), labels) in self.linked.map.functions().zip(&labels) {
-            let name = &self.listing.module.globals[function.id].name;
-            let separator = if out.is_empty() { "" } else { "\n" };
-            let _ = writeln!(out, "{separator}# {}\n@{name}:", self.listing.title(function.id, self.sources));
-            let mut places = function.locs().peekable();
-            let mut last: Option<LocId> = None;
-            for instruction in self.instructions(start, function.size().into()) {
-                let offset = (instruction.ip() + self.up - start) as u32;
-                let mut place = None;
-                while let Some((_, loc)) = places.next_if(|(at, _)| *at <= offset) {
-                    place = Some(loc);
+        let names = exact.clone();
+        let mut printer =
+            Printer { formatter: formatter(self.style, Names { exact }), disassembly: self, out: String::new() };
+        if self.style.assembler {
+            printer.out += "        .text\n";
+        }
+        for ((start, function), code) in self.linked.map.functions().zip(&codes) {
+            let name = &names[&(start - self.up)];
+            if !printer.out.is_empty() {
+                printer.out.push('\n');
+            }
+            let _ = writeln!(printer.out, "# {}", self.listing.title(function.id, self.texts.sources));
+            if self.style.assembler {
+                let global = &self.listing.module.globals[function.id];
+                if !global.linkage.is_local() {
+                    let _ = writeln!(printer.out, "        .globl  {name}");
                 }
-                let label = labels.iter().position(|label| *label == instruction.ip());
-                if let Some(n) = label {
-                    let _ = writeln!(out, ".L{}:", n + 1);
-                    // It is come to from elsewhere.
-                    place = place.or(last.map(Some));
-                }
-                match place {
-                    Some(Some(loc)) => {
-                        if let Some(text) = self.listing.comment(function.id, &function.sites, loc, self.sources) {
-                            let _ = writeln!(out, "        # {text}");
-                        }
-                        last = Some(loc);
-                    }
-                    Some(None) if last.take().is_some() => drop(writeln!(out, "        # {NO_LINE}")),
-                    Some(None) | None => {}
-                }
-                line(&mut out, &instruction);
+                let _ = writeln!(printer.out, "        .type   {name}, @function\n        .p2align 4");
+            }
+            let _ = writeln!(printer.out, "{name}:");
+            let places: Vec<(u32, Option<LocId>)> = function.locs().collect();
+            printer.function(function.id, &function.sites, code, &Located { start, places: &places }, &names);
+            if self.style.assembler {
+                let _ = writeln!(printer.out, "        .size   {name}, .-{name}");
             }
         }
-        for (symbol, start, size) in &self.linked.thunks {
-            let _ = writeln!(out, "\n{}:", self.listing.name_of(*symbol));
-            self.instructions(*start, *size).for_each(|instruction| line(&mut out, &instruction));
+        for (_, start, size) in &self.linked.thunks {
+            let _ = writeln!(printer.out, "\n{}:", names[&(start - self.up)]);
+            let bytes = self.memory.code_bytes(*start, *size);
+            Decoder::with_ip(64, bytes, start - self.up, DecoderOptions::NONE)
+                .into_iter()
+                .for_each(|instruction| printer.instruction(&instruction));
         }
-        out
+        if self.style.assembler {
+            printer.out += "        .section .note.GNU-stack,\"\",@progbits\n";
+        }
+        printer.out
     }
 
     /// `48 89 e5              `: the bytes of an instruction, in a column that most fit.
-    fn bytes(&self, instruction: &Instruction) -> String {
-        let bytes = self.memory.code_bytes(instruction.ip() + self.up, instruction.len() as u64);
+    fn bytes(&self, address: u64, length: usize) -> String {
+        let bytes = self.memory.code_bytes(address + self.up, length as u64);
         let text: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
         format!("{:<COLUMN$}  ", text.join(" "))
+    }
+
+    /// The name of something that is not in this function: `@fac`, or what an assembler calls it.
+    fn symbol(&self, name: &str) -> String {
+        if !self.style.assembler {
+            return name.to_string();
+        }
+        let name = name.strip_prefix('@').unwrap_or(name);
+        // LLVM's mark for a name that is not to be changed.
+        let name = name.strip_prefix('\u{1}').unwrap_or(name);
+        let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
+        let is_plain = name.chars().all(plain) && !name.starts_with(|c: char| c.is_ascii_digit() || c == '$');
+        if is_plain && !name.is_empty() { name.to_string() } else { format!("{name:?}") }
+    }
+
+    /// The name of a global.
+    fn global(&self, id: GlobalId) -> String {
+        match &self.listing.module.globals[id].name {
+            // What has no name gets one that nothing else has.
+            Name::Number(n) if self.style.assembler => format!("__unnamed_{n}"),
+            name => self.symbol(&format!("@{name}")),
+        }
     }
 
     /// The names of everything that code refers to outside of the function that it is in.
@@ -165,29 +197,112 @@ impl Disassembly<'_, '_> {
         let (listing, linked) = (self.listing, self.linked);
         let mut names: FxHashMap<u64, String> = FxHashMap::default();
         for (id, _) in &listing.reached {
-            names.insert(listing.elsewhere(*id), format!("@{}", listing.module.globals[*id].name));
+            names.insert(listing.elsewhere(*id), self.global(*id));
         }
         names.extend(X86::ALL.iter().filter_map(|op| Some((x86::address(*op)?, op.name().to_string()))));
         let runtime = (0..).map_while(Runtime::from_number);
-        names.extend(runtime.map(|function| (function.address(), function.name().to_string())));
+        names.extend(runtime.map(|function| (function.address(), self.symbol(function.name()))));
         for (start, function) in linked.map.functions() {
-            names.insert(start - self.up, format!("@{}", listing.module.globals[function.id].name));
+            names.insert(start - self.up, self.global(function.id));
         }
-        names.extend(linked.thunks.iter().map(|(symbol, start, _)| (start - self.up, listing.name_of(*symbol))));
+        let name = |n: usize, symbol: Symbol| match self.style.assembler {
+            // Their names are for people.
+            true => format!(".Lthunk{}", n + 1),
+            false => listing.name_of(symbol),
+        };
+        let thunks = linked.thunks.iter().enumerate();
+        names.extend(thunks.map(|(n, (symbol, start, _))| (start - self.up, name(n, *symbol))));
         names
     }
+}
 
-    /// The instructions of a piece of code, at the addresses that are shown.
-    fn instructions(&self, start: u64, size: u64) -> impl Iterator<Item = Instruction> {
-        Decoder::with_ip(64, self.memory.code_bytes(start, size), start - self.up, DecoderOptions::NONE).into_iter()
+/// The places of a function's code.
+struct Located<'a> {
+    /// Where it really is.
+    start: u64,
+    /// By offset.
+    places: &'a [(u32, Option<LocId>)],
+}
+
+struct Printer<'a, 'm> {
+    formatter: Box<dyn Formatter>,
+    disassembly: &'a Disassembly<'a, 'm>,
+    out: String,
+}
+
+impl Printer<'_, '_> {
+    fn function(
+        &mut self,
+        id: GlobalId,
+        sites: &crate::opt::InlineSites,
+        code: &Code64,
+        located: &Located<'_>,
+        names: &FxHashMap<u64, String>,
+    ) {
+        let Disassembly { listing, up, texts, style, .. } = *self.disassembly;
+        let mut comments = super::Comments::new(listing, id, sites, texts);
+        let origin = |instruction: &Instruction| {
+            let offset = (instruction.ip() + up - located.start) as u32;
+            let at = located.places.partition_point(|(at, _)| *at <= offset).checked_sub(1)?;
+            located.places[at].1.map(Origin::read)
+        };
+        for (n, item) in code.items.iter().enumerate() {
+            let instruction = match item {
+                Item::Instruction(instruction) => instruction,
+                Item::Table(address, targets) => {
+                    let table = &names[address];
+                    let _ = writeln!(self.out, "{table}:");
+                    for (n, target) in targets.iter().enumerate() {
+                        let text = format!(".long   {}-{table}", names[target]);
+                        self.line(address + 4 * n as u64, 4, &text);
+                    }
+                    continue;
+                }
+                Item::Constant(address, size, bytes) => {
+                    if style.assembler {
+                        let _ = writeln!(self.out, "        .balign {}", bytes.len().next_power_of_two());
+                    }
+                    let _ = writeln!(self.out, "{}:", names[address]);
+                    self.line(*address, bytes.len(), &constant(*size, bytes));
+                    continue;
+                }
+            };
+            if code.targets.binary_search(&instruction.ip()).is_ok() {
+                let _ = writeln!(self.out, "{}:", names[&instruction.ip()]);
+                // It is come to from elsewhere.
+                comments.forget();
+            }
+            // What brings values to where the next statement wants them is part of it.
+            let mut of = origin(instruction);
+            if of.is_none() && is_move(instruction) {
+                let ahead = code.items[n + 1..].iter().map_while(|item| match item {
+                    Item::Instruction(next) if code.targets.binary_search(&next.ip()).is_err() => Some(next),
+                    _ => None,
+                });
+                let mut ahead = ahead.skip_while(|next| origin(next).is_none() && is_move(next));
+                of = ahead.next().and_then(origin);
+            }
+            for text in comments.before(of) {
+                let _ = writeln!(self.out, "        # {text}");
+            }
+            self.instruction(instruction);
+        }
     }
 
-    /// Where branches within a piece of code go, ascending.
-    fn targets(&self, start: u64, size: u64) -> Vec<u64> {
-        let first = start - self.up;
-        let within = first + 1..first + size;
-        let branches = self.instructions(start, size).filter(|i| i.is_jmp_short_or_near() || i.is_jcc_short_or_near());
-        let targets: BTreeSet<u64> = branches.map(|i| i.near_branch_target()).filter(|t| within.contains(t)).collect();
-        targets.into_iter().collect()
+    fn instruction(&mut self, instruction: &Instruction) {
+        let mut text = String::new();
+        self.formatter.format(instruction, &mut text);
+        self.line(instruction.ip(), instruction.len(), &text);
+    }
+
+    /// A line of code; in text for an assembler without its address.
+    fn line(&mut self, address: u64, length: usize, text: &str) {
+        let Disassembly { style, .. } = self.disassembly;
+        if style.assembler {
+            let _ = writeln!(self.out, "        {}", text.trim_start());
+            return;
+        }
+        let bytes = if style.bytes { self.disassembly.bytes(address, length) } else { String::new() };
+        let _ = writeln!(self.out, "{address:8x}:       {bytes}{text}");
     }
 }

@@ -1,15 +1,14 @@
 //! Cranelift's IR as text.
 
-use super::{Listing, NO_LINE, each_function};
+use super::uses::{self, Origin};
+use super::{Comments, Listing, Texts, each_function};
 use crate::diagnostic::Diagnostic;
+use crate::ir::LocId;
 use crate::ir::unsupported;
-use crate::ir::{GlobalId, LocId};
 use crate::jit::Options;
 use crate::jit::abi::Symbol;
 use crate::jit::data::Place;
 use crate::jit::translate::UNSUPPORTED;
-use crate::opt;
-use crate::source::SourceMap;
 use cranelift_codegen::ir::entities::AnyEntity;
 use cranelift_codegen::ir::{Block, ExternalName, Function as ClifFunction, Inst, InstructionData, Value};
 use cranelift_codegen::write::{FuncWriter, PlainWriter, decorate_function};
@@ -23,7 +22,7 @@ pub(super) fn list(
     listing: &Listing<'_>,
     options: &Options,
     optimized: bool,
-    sources: &SourceMap,
+    texts: Texts<'_>,
 ) -> Result<String, Vec<Diagnostic>> {
     let mut out = String::new();
     each_function(listing, options, true, |compiler, env, id| {
@@ -32,12 +31,11 @@ pub(super) fn list(
             false => compiler.translate(env, id),
         };
         let func = &mut context.func;
+        if optimized {
+            uses::infer(func);
+        }
         let mut writer = Commenter {
-            listing,
-            id,
-            sites: translated.sites,
-            sources,
-            last: None,
+            comments: Comments::new(listing, id, &translated.sites, texts),
             notes: SecondaryMap::new(),
             locs: SecondaryMap::new(),
         };
@@ -45,7 +43,7 @@ pub(super) fn list(
         writer.name_traps(func);
         writer.take_locs(func);
         let separator = if out.is_empty() { "" } else { "\n" };
-        let _ = writeln!(out, "{separator}; {}", listing.title(id, sources));
+        let _ = writeln!(out, "{separator}; {}", listing.title(id, texts.sources));
         decorate_function(&mut writer, &mut out, func).map_err(|e| e.to_string())
     })?;
     Ok(out)
@@ -53,11 +51,7 @@ pub(super) fn list(
 
 /// Writes CLIF with comments: statements above their instructions, names behind addresses.
 struct Commenter<'a, 'm> {
-    listing: &'a Listing<'m>,
-    id: GlobalId,
-    sites: opt::InlineSites,
-    sources: &'a SourceMap,
-    last: Option<LocId>,
+    comments: Comments<'a, 'm>,
     notes: SecondaryMap<Inst, Option<String>>,
     locs: SecondaryMap<Inst, PackedOption<LocId>>,
 }
@@ -75,9 +69,9 @@ impl Commenter<'_, '_> {
     /// Notes the globals whose addresses are constants of the function.
     fn name_addresses(&mut self, func: &ClifFunction) {
         let mut names: FxHashMap<u64, String> = FxHashMap::default();
-        for (id, _) in &self.listing.reached {
-            let name = &self.listing.module.globals[*id].name;
-            match self.listing.places[*id] {
+        for (id, _) in &self.comments.listing.reached {
+            let name = &self.comments.listing.module.globals[*id].name;
+            match self.comments.listing.places[*id] {
                 Place::At(address) => drop(names.insert(address, format!("@{name}"))),
                 Place::Chosen(word) => drop(names.insert(word, format!("where the address of @{name} is"))),
                 Place::Thread { image, .. } => drop(names.insert(image, "the thread-local variables".into())),
@@ -103,11 +97,16 @@ impl Commenter<'_, '_> {
                 let loc = func.srcloc(inst);
                 let mut own = None;
                 if !loc.is_default() {
-                    self.sites.each(self.id, Some(LocId::new(loc.bits() as usize)), |function, loc| {
-                        own = own.or(Some((function, loc)));
-                    });
+                    self.comments.sites.each(
+                        self.comments.id,
+                        Some(LocId::new(loc.bits() as usize)),
+                        |function, loc| {
+                            own = own.or(Some((function, loc)));
+                        },
+                    );
                 }
-                let why = own.and_then(|(function, loc)| unsupported::why(self.listing.module, function, loc?));
+                let why =
+                    own.and_then(|(function, loc)| unsupported::why(self.comments.listing.module, function, loc?));
                 self.notes[inst] = why.map(str::to_string);
             }
         }
@@ -123,7 +122,7 @@ impl FuncWriter for Commenter<'_, '_> {
         indent: usize,
     ) -> std::fmt::Result {
         // A block is come to from elsewhere.
-        self.last = None;
+        self.comments.forget();
         PlainWriter.write_block_header(w, func, block, indent)
     }
 
@@ -136,15 +135,8 @@ impl FuncWriter for Commenter<'_, '_> {
         indent: usize,
     ) -> std::fmt::Result {
         let loc = self.locs[inst].expand();
-        if let Some(loc) = loc
-            && self.last != Some(loc)
-        {
-            self.last = Some(loc);
-            if let Some(text) = self.listing.comment(self.id, &self.sites, loc, self.sources) {
-                writeln!(w, "{:indent$}; {text}", "")?;
-            }
-        } else if loc.is_none() && self.last.take().is_some() {
-            writeln!(w, "{:indent$}; {NO_LINE}", "")?;
+        for text in self.comments.before(loc.map(Origin::read)) {
+            writeln!(w, "{:indent$}; {text}", "")?;
         }
         let Some(note) = &self.notes[inst] else {
             return PlainWriter.write_instruction(w, func, aliases, inst, indent);
@@ -164,7 +156,7 @@ impl FuncWriter for Commenter<'_, '_> {
         let name = match entity {
             AnyEntity::FuncRef(callee) => match &func.dfg.ext_funcs[callee].name {
                 ExternalName::User(name) => {
-                    Symbol::from_name(&func.params.user_named_funcs()[*name]).map(|s| self.listing.name_of(s))
+                    Symbol::from_name(&func.params.user_named_funcs()[*name]).map(|s| self.comments.listing.name_of(s))
                 }
                 _ => None,
             },

@@ -108,7 +108,7 @@ pub(in crate::jit) fn translate<'m>(
     let loops = Loops::new(body, &cfg);
     let ir_types = &env.module.types;
     let returns_twice = calls_twice(env.module, body);
-    let promotable = match env.optimize && !returns_twice {
+    let promotable = match env.promote && !returns_twice {
         true => Promotable::find(body, ir_types, env.layout, |ty| Scalar::of(ir_types, ty).is_some()),
         false => Promotable::none(),
     };
