@@ -398,7 +398,7 @@ struct Context<'a> {
     /// The metadata, once something was asked of it.
     graph: Arc<OnceLock<metadata::Graph<'a>>>,
     /// Access tags that were looked at.
-    known_tbaa: metadata::KnownTbaa,
+    known_tbaa: metadata::KnownTbaa<'a>,
     classes: Arc<equal::Classes>,
     /// The intrinsic functions that are declared.
     intrinsics: Arc<intrinsics::Declared>,

@@ -82,12 +82,15 @@ fn strings<'m>(graph: &Graph<'m>, name: &str, list: Node<'m>, found: &mut Found)
 }
 
 fn errno<'m>(graph: &Graph<'m>, list: Node<'m>, found: &mut Found) {
+    let mut known = tbaa::Known::default();
     if list.parts().next().is_none() {
         found.push((Fault::shape("llvm.errno.tbaa must have at least one operand"), None));
     }
     for target in graph.operands(list) {
         let Some(node) = target.node() else { continue };
-        found.extend(tbaa::fault(graph, node, false).map(|message| (Fault::shape(message), target.number())));
+        found.extend(
+            tbaa::fault(graph, &mut known, node, false).map(|message| (Fault::shape(message), target.number())),
+        );
     }
 }
 

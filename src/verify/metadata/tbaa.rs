@@ -3,25 +3,41 @@
 use super::{Graph, Target};
 use crate::ir::metadata::node::{Node, number};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
-/// What was found out about access tags, by their numbers.
-pub(in crate::verify) type Known = FxHashMap<u32, Option<&'static str>>;
+/// What was found out about access tags and about the types that they name: a few types are named by many tags.
+#[derive(Default)]
+pub(in crate::verify) struct Known<'m> {
+    /// What is wrong with access tags, by their numbers.
+    tags: FxHashMap<u32, Option<&'static str>>,
+    /// The fields of types, by where their text lies and the format that it was read as.
+    fields: FxHashMap<(usize, bool), Result<Arc<BaseFields<'m>>, &'static str>>,
+}
 
 /// What is wrong with the access tag of an instruction.
-pub(in crate::verify) fn known_fault<'m>(graph: &Graph<'m>, known: &mut Known, tag: &'m str) -> Option<&'static str> {
+pub(in crate::verify) fn known_fault<'m>(
+    graph: &Graph<'m>,
+    known: &mut Known<'m>,
+    tag: &'m str,
+) -> Option<&'static str> {
     let number = number(tag);
-    if let Some(fault) = number.and_then(|number| known.get(&number)) {
+    if let Some(fault) = number.and_then(|number| known.tags.get(&number)) {
         return *fault;
     }
-    let found = graph.target(tag).node().and_then(|node| fault(graph, node, true));
+    let found = graph.target(tag).node().and_then(|node| fault(graph, known, node, true));
     if let Some(number) = number {
-        known.insert(number, found);
+        known.tags.insert(number, found);
     }
     found
 }
 
 /// What is wrong with an access tag. `upgrade`: a type in its place stands for an access of that type (LLVM 3.3 and before).
-pub(super) fn fault<'m>(graph: &Graph<'m>, tag: Node<'m>, upgrade: bool) -> Option<&'static str> {
+pub(super) fn fault<'m>(
+    graph: &Graph<'m>,
+    known: &mut Known<'m>,
+    tag: Node<'m>,
+    upgrade: bool,
+) -> Option<&'static str> {
     let operands: Vec<Target<'m>> = graph.operands(tag).collect();
     if operands.is_empty() {
         return Some("TBAA metadata cannot have 0 operands");
@@ -63,15 +79,14 @@ pub(super) fn fault<'m>(graph: &Graph<'m>, tag: Node<'m>, upgrade: bool) -> Opti
         return Some("Access type node must be a valid scalar type");
     }
     let Some((width, offset)) = operands[2].integer() else { return Some("Offset must be constant integer") };
-    path_fault(graph, base, access, is_new, (width, offset.parse::<u128>().unwrap_or(0)))
+    path_fault(graph, known, (base, access, is_new), (width, offset.parse::<u128>().unwrap_or(0)))
 }
 
 /// What is wrong with the way from the type that is accessed to the part that is.
 fn path_fault<'m>(
     graph: &Graph<'m>,
-    mut base: Node<'m>,
-    access: Node<'m>,
-    is_new: bool,
+    known: &mut Known<'m>,
+    (mut base, access, is_new): (Node<'m>, Node<'m>, bool),
     (width, mut offset): (u32, u128),
 ) -> Option<&'static str> {
     // Nodes of the same content are one, unless they are distinct.
@@ -84,8 +99,9 @@ fn path_fault<'m>(
             return Some("Cycle detected in struct path");
         }
         path.push(base);
-        let fields = match base_fields(graph, base, is_new) {
-            Ok(fields) => fields,
+        let fields = known.fields.entry((base.body.as_ptr().addr(), is_new));
+        let fields = match fields.or_insert_with(|| base_fields(graph, base, is_new).map(Arc::new)) {
+            Ok(fields) => Arc::clone(fields),
             Err(fault) => return Some(fault),
         };
         seen |= same(base, access);
@@ -100,11 +116,11 @@ fn path_fault<'m>(
         if is_new && seen {
             break;
         }
-        let next = match fields.all.iter().rposition(|(_, at)| *at <= offset) {
-            Some(n) => fields.all[n],
-            None if fields.all.is_empty() => return Some("Could not find TBAA parent in struct type node"),
-            None => return Some("Could not find TBAA parent in struct type node"),
+        // Offsets increase.
+        let Some(n) = fields.all.partition_point(|(_, at)| *at <= offset).checked_sub(1) else {
+            return Some("Could not find TBAA parent in struct type node");
         };
+        let next = fields.all[n];
         offset -= next.1;
         base = next.0;
     }
