@@ -9,10 +9,12 @@ mod compiled;
 mod error;
 mod exclusive;
 mod instance;
+mod written;
 
 pub use compiled::Compiled;
 pub use error::{Ended, Error, Refused};
 pub use instance::{Function, Instance, TypedFunction};
+pub use written::Format;
 
 use crate::diagnostic::{self, Diagnostic};
 use crate::engine::{Limits, MOST_PASSED};
@@ -21,7 +23,7 @@ use crate::interp::{self, Interpreter};
 use crate::ir::{self, GlobalId, GlobalKind, Module};
 use crate::jit::{self, Jit, Relocatable};
 use crate::read::{self, Input, Members, Read};
-use crate::source::{SourceError, SourceMap};
+use crate::source::{Source, SourceError, SourceMap};
 use crate::verify::{self, Checked};
 use crate::{link, parse};
 use std::path::Path;
@@ -33,8 +35,17 @@ pub struct Program {
     checked: Arc<Checked>,
     /// The texts that it was read from; of a module that was built, those that its front end has compiled.
     sources: Arc<SourceMap>,
-    built: bool,
+    origin: Origin,
     warnings: Arc<[Diagnostic]>,
+}
+
+/// What a program was before it was verified.
+#[derive(Clone, Debug)]
+enum Origin {
+    /// The texts of the modules that were linked: of an archive those of its members that something needs.
+    Texts(Arc<[Source]>),
+    /// The module that was built.
+    Built(Arc<Module>),
 }
 
 impl Program {
@@ -110,20 +121,35 @@ impl Program {
     /// # Errors
     /// As [`Program::joined`].
     pub fn of(sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
+        Program::of_modules(Program::parsed(&sources), Vec::new(), sources, options)
+    }
+
+    /// The modules of all texts.
+    fn parsed(sources: &SourceMap) -> Vec<Read> {
         let parsed = sources.sources().iter().map(|source| {
             let parsed = parse::parse(source);
             Read { source: source.clone(), module: parsed.module, diagnostics: parsed.diagnostics }
         });
-        let read = parsed.collect();
-        Program::of_modules(read, Vec::new(), sources, options)
+        parsed.collect()
     }
 
     fn of_modules(
         read: Vec<Read>,
-        mut found: Vec<Diagnostic>,
+        found: Vec<Diagnostic>,
         sources: SourceMap,
         options: verify::Options,
     ) -> Result<Program, Error> {
+        let origin = Origin::Texts(read.iter().map(|read| read.source.clone()).collect());
+        let (module, found) = Program::joined_module(read, found, options);
+        Program::verified(module, sources, found, options, origin)
+    }
+
+    /// Modules as one, and all that was found in them.
+    fn joined_module(
+        read: Vec<Read>,
+        mut found: Vec<Diagnostic>,
+        options: verify::Options,
+    ) -> (Module, Vec<Diagnostic>) {
         let mut modules = Vec::new();
         for read in read {
             found.extend(read.diagnostics);
@@ -139,7 +165,7 @@ impl Program {
                 linked.module
             }
         };
-        Program::verified(module, sources, found, options)
+        (module, found)
     }
 
     fn verified(
@@ -147,6 +173,7 @@ impl Program {
         sources: SourceMap,
         mut found: Vec<Diagnostic>,
         options: verify::Options,
+        origin: Origin,
     ) -> Result<Program, Error> {
         let verified = verify::verify(module, &sources, options);
         let sources = Arc::new(sources);
@@ -157,7 +184,7 @@ impl Program {
                     return Err(Refused::new(found, sources).into());
                 }
                 diagnostic::sort(&mut found);
-                Ok(Program { checked: Arc::new(checked), sources, built: false, warnings: found.into() })
+                Ok(Program { checked: Arc::new(checked), sources, origin, warnings: found.into() })
             }
             Err(errors) => {
                 found.extend(errors);
@@ -184,17 +211,26 @@ impl Program {
     pub fn link(&self, other: &Program) -> Result<Program, Error> {
         let mut sources = SourceMap::new();
         for program in [self, other] {
-            // What was built has no text yet.
-            if program.built {
-                let name = program.module().source_filename.as_deref().unwrap_or("module");
-                sources.add(name, crate::ir::print::module(program.module()))?;
-                continue;
-            }
-            for source in program.sources.sources() {
-                sources.add(source.name.clone(), source.text())?;
-            }
+            program.enter_texts(&mut sources)?;
         }
         Program::of(sources, self.checked.options())
+    }
+
+    /// Adds its texts to others.
+    fn enter_texts(&self, sources: &mut SourceMap) -> Result<(), SourceError> {
+        match &self.origin {
+            Origin::Texts(texts) => {
+                for source in texts.iter() {
+                    sources.add(source.name.clone(), source.text())?;
+                }
+            }
+            // What was built has no text yet.
+            Origin::Built(module) => {
+                let name = module.source_filename.as_deref().unwrap_or("module");
+                sources.add(name, crate::ir::print::module(module))?;
+            }
+        }
+        Ok(())
     }
 
     /// What was found without refusing the text, in its order.

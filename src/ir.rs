@@ -23,6 +23,7 @@ mod structors;
 pub mod target_types;
 pub mod types;
 pub mod unsupported;
+pub mod upgrade;
 pub mod use_lists;
 pub mod x86;
 

@@ -30,6 +30,7 @@
 //! |---|---|
 //! | read a text, a file, bytes, or several that belong together | [`Program::new`], [`read`](Program::read), [`from_bytes`](Program::from_bytes), [`joined`](Program::joined) |
 //! | make a module without writing text | [`builder`] |
+//! | write it as text, bitcode or bytecode | [`Program::write`] |
 //! | run it once, at native speed | [`Program::jit`] |
 //! | compile it once and run it often, on many threads | [`Program::compile`], [`Compiled::instantiate`] |
 //! | find what is wrong with it | [`Program::interpreter`] |
@@ -226,7 +227,7 @@ pub mod value;
 pub mod verify;
 
 pub use diagnostic::Diagnostic;
-pub use embed::{Compiled, Ended, Error, Function, Instance, Options, Program, Refused, TypedFunction};
+pub use embed::{Compiled, Ended, Error, Format, Function, Instance, Options, Program, Refused, TypedFunction};
 pub use engine::Limits;
 pub use engine::typed::{Arguments, Native, Returns};
 pub use host::closures::{Host, HostFunction, HostResult};

@@ -294,8 +294,34 @@ pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnosti
 /// Checks a module. `Err` holds every finding, warnings too, in the order of the text; it is empty for a module that the
 /// parser has damaged (and reported) and that has no other fault.
 pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Result<Checked, Vec<Diagnostic>> {
-    let mended = mend::run(&mut module, sources, options);
-    let mut cx = Context::new(&module, sources, options);
+    let (found, literals) = find(&mut module, sources, options)?;
+    names::settle(&mut module);
+    intrinsics::fold::run(&mut module, &literals);
+    intrinsics::rename::run(&mut module);
+    lower(&mut module, sources, options);
+    narrow::run(&mut module);
+    lower_x86::run(&mut module);
+    expand::run(&mut module);
+    object_size::run(&mut module);
+    available::declare(&mut module);
+    alias::resolve(&mut module);
+    Ok(Checked { module, options, warnings: found })
+}
+
+/// Finds what [`verify`] finds, and leaves the module as whoever writes it wants it: mended (callees all declared, index types as their
+/// operands'), and nothing of it lowered. `Ok` holds what was accepted with a remark.
+pub fn check(module: &mut Module, sources: &SourceMap, options: Options) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {
+    find(module, sources, options).map(|(found, _)| found)
+}
+
+/// What is found, and the literals that stand for other numbers, if there is no error in it.
+fn find(
+    module: &mut Module,
+    sources: &SourceMap,
+    options: Options,
+) -> Result<(Vec<Diagnostic>, Vec<ConstId>), Vec<Diagnostic>> {
+    let mended = mend::run(module, sources, options);
+    let mut cx = Context::new(module, sources, options);
     cx.found = mended;
     facts::Facts::find(&mut cx);
     spelling::check(&mut cx);
@@ -320,17 +346,7 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     if damage || found.iter().any(Diagnostic::is_error) {
         Err(found)
     } else {
-        names::settle(&mut module);
-        intrinsics::fold::run(&mut module, &literals);
-        intrinsics::rename::run(&mut module);
-        lower(&mut module, sources, options);
-        narrow::run(&mut module);
-        lower_x86::run(&mut module);
-        expand::run(&mut module);
-        object_size::run(&mut module);
-        available::declare(&mut module);
-        alias::resolve(&mut module);
-        Ok(Checked { module, options, warnings: found })
+        Ok((found, literals))
     }
 }
 

@@ -35,6 +35,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "diagnostic",
             "ir",
             "parse",
+            "bitcode",
+            "bytecode",
             "read",
             "link",
             "verify",

@@ -2,18 +2,7 @@
 
 use super::error::Error;
 use crate::ir::metadata::dwarf::Vocabulary;
-
-/// Operations of expressions that mean something here.
-mod op {
-    pub const DEREF: u64 = 0x06;
-    pub const CONSTU: u64 = 0x10;
-    pub const MINUS: u64 = 0x1c;
-    pub const PLUS: u64 = 0x22;
-    pub const PLUS_UCONST: u64 = 0x23;
-    pub const BIT_PIECE: u64 = 0x9d;
-    pub const FRAGMENT: u64 = 0x1000;
-    pub const CONVERT: u64 = 0x1001;
-}
+use crate::ir::upgrade::expression::{VERSION, op, today};
 
 /// How many numbers an operation takes, itself among them.
 fn length(op: u64) -> usize {
@@ -69,49 +58,14 @@ pub(super) fn expression(numbers: &[u64]) -> Result<String, Error> {
 pub(super) fn without_indirection(numbers: &[u64]) -> Result<Option<Vec<u64>>, Error> {
     let Some((first, ops)) = numbers.split_first() else { return Ok(None) };
     Ok(match upgraded(first >> 1, ops)?.split_first() {
-        Some((&op::DEREF, rest)) => Some([&[3 << 1 | first & 1], rest].concat()),
+        Some((&op::DEREF, rest)) => Some([&[VERSION << 1 | first & 1], rest].concat()),
         _ => None,
     })
 }
 
 /// An expression as LLVM writes it today.
 fn upgraded(version: u64, ops: &[u64]) -> Result<Vec<u64>, Error> {
-    let mut ops = ops.to_vec();
-    if version > 3 {
-        return Err(Error::unknown(format!("an expression of the unknown version {version}")));
-    }
-    let piece = ops.len().checked_sub(3);
-    if version < 1
-        && let Some(at) = piece.filter(|at| ops[*at] == op::BIT_PIECE)
-    {
-        ops[at] = op::FRAGMENT;
-    }
-    if version < 2 && ops.first() == Some(&op::DEREF) {
-        // It was done first and is written where it is done.
-        let end = piece.filter(|at| ops[*at] == op::FRAGMENT).unwrap_or(ops.len());
-        ops[..end].rotate_left(1);
-    }
-    if version < 3 {
-        let mut out = Vec::new();
-        let mut rest = &ops[..];
-        while let Some((op, after)) = rest.split_first() {
-            let taken = match *op {
-                op::PLUS | op::MINUS => 2,
-                op::FRAGMENT => 3,
-                op::CONSTU | op::PLUS_UCONST => 2,
-                _ => 1,
-            };
-            let taken = taken.min(rest.len());
-            match (*op, after.first()) {
-                (op::PLUS, Some(n)) => out.extend([op::PLUS_UCONST, *n]),
-                (op::MINUS, Some(n)) => out.extend([op::CONSTU, *n, op::MINUS]),
-                _ => out.extend(&rest[..taken]),
-            }
-            rest = &rest[taken..];
-        }
-        ops = out;
-    }
-    Ok(ops)
+    today(version, ops).ok_or_else(|| Error::unknown(format!("an expression of the unknown version {version}")))
 }
 
 #[cfg(test)]

@@ -11,8 +11,8 @@ use cranelift_entity::EntityRef;
 use std::sync::Arc;
 
 /// Codes of the records.
-const ENTRY: u32 = 1;
-const BBENTRY: u32 = 2;
+pub(super) const ENTRY: u32 = 1;
+pub(super) const BBENTRY: u32 = 2;
 const FNENTRY: u32 = 3;
 const USELIST_BB: u32 = 2;
 

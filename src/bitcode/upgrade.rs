@@ -1,5 +1,5 @@
-//! Metadata that older versions wrote becomes what LLVM makes of it when it reads bitcode: there is no text with these forms. (What
-//! text can say too, as names of intrinsic functions, is brought up to date by the verifier, for both.)
+//! Metadata that older versions wrote becomes what LLVM makes of it when it reads bitcode: there is no text with these forms. (The rules
+//! for what text can say too are in [`crate::ir::upgrade`].)
 //!
 //! All of it concerns nodes of the module. A new node stands behind all others and is named by its number.
 
@@ -8,6 +8,7 @@ use super::error::Error;
 use super::expression;
 use super::metadata::{DBG, Metadata, Node, NodeId, Part, code};
 use super::reader::Reader;
+use crate::ir::upgrade::loop_word;
 use crate::ir::{Constant, GlobalId, GlobalKind, Operand};
 use indexmap::{IndexMap, IndexSet};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -16,8 +17,6 @@ use std::borrow::Cow;
 /// Lists of nodes by what is in them.
 type Lists = FxHashMap<Vec<u64>, u64>;
 
-/// The prefix of names in `llvm.loop` before LLVM 3.6.
-const OLD_LOOP: &[u8] = b"llvm.vectorizer.";
 /// The flag of a type that is only declared.
 const FORWARD_DECLARATION: u64 = 1 << 2;
 /// The first number of a record: whether it has a unit, and whether it has flags of its own.
@@ -435,11 +434,7 @@ impl Metadata<'_> {
 
     fn todays_argument(&mut self, lists: &mut Lists, argument: u64) -> u64 {
         let Some((code::NODE | code::DISTINCT_NODE, [name, ..])) = self.record(argument) else { return argument };
-        let new = match self.text(*name).and_then(|name| name.strip_prefix(OLD_LOOP)) {
-            Some(b"unroll") => b"llvm.loop.interleave.count".to_vec(),
-            Some(rest) => [b"llvm.loop.vectorize.", rest].concat(),
-            None => return argument,
-        };
+        let Some(new) = self.text(*name).and_then(loop_word) else { return argument };
         let mut parts = self.list(argument).unwrap_or_default();
         self.nodes.push(Node::Text(Cow::Owned(new)));
         parts[0] = self.nodes.len() as u64;

@@ -1,7 +1,7 @@
 //! [`ir::Module`](crate::ir::Module) to LLVM bitcode.
 //!
-//! What is written is the module as it was read: not checked, and nothing of it lowered. Whoever wants LLVM to read it verifies the module first
-//! ([`crate::verify::verify`] takes a copy).
+//! What is written is the module as it was read: not checked, and nothing of it lowered. Whoever wants LLVM to read it checks the module first
+//! ([`crate::verify::check`], which lowers nothing).
 //!
 //! # Which LLVM reads it
 //! A module that spells pointers without what they point to is written as LLVM 22 writes it. One whose pointers all say what they
@@ -14,12 +14,13 @@
 //!
 //! # What is written
 //! An identification, the module (version 2: names are in the table of strings), and the table of strings. There is no table of symbols for linkers, which
-//! make one where it is missing, and no table of functions: their bodies stand in the order of their headers. Every block is written without
-//! abbreviations but strings and names, which are bytes. Metadata is written as far as something refers to it, all of it in
+//! make one where it is missing, and no table of functions: their bodies stand in the order of their headers. Frequent records are
+//! abbreviated (`abbreviations`). Metadata is written as far as something refers to it, all of it in
 //! the module's block but what speaks of local values.
 //!
 //! What has no record is refused by name, with its place: E1106.
 
+mod abbreviations;
 mod attributes;
 mod call;
 mod compare;
@@ -37,10 +38,12 @@ mod use_lists;
 
 pub use compare::differences;
 
+use crate::bitcode::codes;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{BlockId, Body, DataLayout, GlobalId, GlobalKind, Module, Type};
 use crate::parse::unescape;
 use crate::source::Span;
+use abbreviations::Abbreviations;
 use indexmap::IndexSet;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -126,6 +129,7 @@ struct Writer {
     scopes: IndexSet<Box<str>>,
     /// The table of strings.
     strings: Vec<u8>,
+    abbreviations: Rc<Abbreviations>,
 }
 
 /// Writes a module. The error says what has no record, and where: it has no place if it is about metadata, which is named
@@ -184,6 +188,7 @@ impl Writer {
             tags: Default::default(),
             scopes: ["singlethread".into(), "".into()].into_iter().collect(),
             strings: Vec::new(),
+            abbreviations: Rc::default(),
             module,
         }
     }
@@ -211,7 +216,9 @@ impl Writer {
         self.read_values()?;
         self.enter_shared()?;
         // What follows uses types, attributes and names that stand before it.
-        let mut out = Stream::part();
+        let values = self.globals.len() + self.shared.order.len();
+        self.abbreviations = Rc::new(Abbreviations::new(self.module.types.len(), values));
+        let mut out = Stream::part(codes::MODULE, Rc::clone(&self.abbreviations));
         self.header(&mut out)?;
         self.constants_block(&mut out, false)?;
         self.metadata_block(&mut out, &attached)?;

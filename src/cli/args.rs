@@ -141,7 +141,7 @@ pub enum Command {
     /// Report every mistake in the files; run nothing
     #[command(after_help = SHOWN, after_long_help = CHECK_EXAMPLES)]
     Check(CheckOptions),
-    /// Write a program as LLVM assembly: bitcode as text
+    /// Write a program as LLVM assembly: bitcode or bytecode as text
     #[command(after_help = SHOWN, after_long_help = dis::NOTES)]
     Dis(DisOptions),
     /// Write a program as a binary: bitcode, or bytecode of LLVM 1.3

@@ -1,4 +1,4 @@
-//! `as FILE`: a program as bitcode or bytecode, as it was read: checked, and nothing of it lowered.
+//! `as FILE`: a program as bitcode or bytecode, as it was read: checked and mended, and nothing of it lowered.
 
 use super::args::{AsOptions, BinaryFormat, LlvmVersion};
 use super::load;
@@ -26,10 +26,8 @@ pub fn run(options: &AsOptions, report: &mut Report) -> u8 {
     let mut bytes = Vec::new();
     for mut read in input.modules {
         found.extend(read.diagnostics);
-        match verify::verify(read.module.clone(), &report.sources, verify::Options::default()) {
-            Ok(checked) => found.extend_from_slice(checked.warnings()),
-            Err(errors) => found.extend(errors),
-        }
+        let checked = verify::check(&mut read.module, &report.sources, verify::Options::default());
+        found.extend(checked.unwrap_or_else(|errors| errors));
         if found.iter().any(|found| found.is_error()) {
             continue;
         }

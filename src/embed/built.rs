@@ -1,8 +1,9 @@
 //! From a module that was made in memory to a program.
 
-use super::{Error, Program};
+use super::{Error, Origin, Program};
 use crate::builder::{BuildError, ModuleBuilder};
 use crate::{read, verify};
+use std::sync::Arc;
 
 impl From<BuildError> for Error {
     fn from(error: BuildError) -> Error {
@@ -28,7 +29,7 @@ impl ModuleBuilder {
         // What comes from no source is shown as the module is printed, if it has to be shown.
         let name = module.source_filename.as_deref().filter(|name| !name.is_empty()).unwrap_or("module").to_string();
         read::place(&mut module, &mut sources, &name)?;
-        let program = Program::verified(module, sources, Vec::new(), options)?;
-        Ok(Program { built: true, ..program })
+        let origin = Origin::Built(Arc::new(module.clone()));
+        Program::verified(module, sources, Vec::new(), options, origin)
     }
 }

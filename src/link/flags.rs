@@ -1,6 +1,8 @@
 //! Module flags (LangRef "Module Flags Metadata"): what is said in several modules is said once, as its behavior demands.
 
 use super::text::{definition, named_list, parts};
+use crate::ir::upgrade;
+use crate::ir::upgrade::behavior::{APPEND, APPEND_UNIQUE, ERROR, MAX, MIN, OVERRIDE, REQUIRE, WARNING};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -129,15 +131,6 @@ impl Flag {
     }
 }
 
-const ERROR: u32 = 1;
-const WARNING: u32 = 2;
-const REQUIRE: u32 = 3;
-const OVERRIDE: u32 = 4;
-const APPEND: u32 = 5;
-const APPEND_UNIQUE: u32 = 6;
-const MAX: u32 = 7;
-const MIN: u32 = 8;
-
 fn flag(node: &str, nodes: &HashMap<String, String>) -> Flag {
     let value = nodes.get(node).map_or(node, String::as_str);
     let value =
@@ -147,17 +140,6 @@ fn flag(node: &str, nodes: &HashMap<String, String>) -> Flag {
     let behavior = part(0).rsplit(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0);
     // What is no flag stands for itself.
     let id = if parts.len() < 3 { node.to_string() } else { part(1) };
-    let behavior = upgraded(&id, behavior);
+    let behavior = upgrade::flag_behavior(id.trim_start_matches('!').trim_matches('"'), behavior);
     Flag { node: node.to_string(), behavior, id, value: part(2) }
-}
-
-/// Returns the behavior that LLVM gives to flags of earlier versions when it reads them (`UpgradeModuleFlags`).
-fn upgraded(id: &str, behavior: u32) -> u32 {
-    match (id.trim_start_matches('!').trim_matches('"'), behavior) {
-        ("PIC Level", ERROR | MAX) => MIN,
-        ("PIE Level", ERROR) => MAX,
-        ("branch-target-enforcement", ERROR) => MIN,
-        (name, ERROR) if name.starts_with("sign-return-address") => MIN,
-        (_, other) => other,
-    }
 }

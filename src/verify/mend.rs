@@ -8,6 +8,7 @@ use super::{Options, Profile};
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::inst::{Arg, BinaryOp, CallConv};
 use crate::ir::spelling::OldSpelling;
+use crate::ir::upgrade;
 use crate::ir::{
     AttrSet, Body, Constant, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Param,
     Type, TypeKind,
@@ -117,17 +118,11 @@ fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
         let mut old: Vec<(InstId, BinaryOp)> = Vec::new();
         for (id, inst) in &body.insts {
             let Inst::Binary { op, flags, ty, .. } = inst else { continue };
-            let new = match op {
-                BinaryOp::Add => BinaryOp::Fadd,
-                BinaryOp::Sub => BinaryOp::Fsub,
-                BinaryOp::Mul => BinaryOp::Fmul,
-                _ => continue,
-            };
-            let element = match types.kind(*ty) {
-                TypeKind::Vector { elem, .. } => *elem,
-                _ => *ty,
-            };
-            if !flags.nuw && !flags.nsw && types.float_kind(element).is_some() {
+            if !matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul) || flags.nuw || flags.nsw {
+                continue;
+            }
+            let new = upgrade::binary(*op, types, *ty);
+            if new != *op {
                 old.push((id, new));
             }
         }

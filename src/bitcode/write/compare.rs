@@ -7,6 +7,7 @@
 //! globals that constants use, are not compared: nothing here writes them.
 
 mod spelling;
+mod upgraded;
 
 use super::graph::{Node, Op, Ref, Value};
 use super::notes::{DebugRecord, Location, Meta, Notes};
@@ -75,7 +76,11 @@ impl Side {
         }
         let attached = writer.global_attachments()?;
         writer.take_apart()?;
-        upgrade_flags(&mut writer);
+        upgraded::flags(&mut writer);
+        let mut known = FxHashMap::default();
+        for (_, _, notes) in functions.values_mut() {
+            upgraded::accesses(&mut writer, notes, &mut known);
+        }
         writer.read_values()?;
         let name = |id: GlobalId| writer.module.globals[id].name.to_string();
         let attached = attached.into_iter().map(|(id, pairs)| (name(id), pairs)).collect();
@@ -85,7 +90,6 @@ impl Side {
         Ok(Side { writer, functions, attached })
     }
 
-    /// The order of the uses of each global, by its name.
     /// Whether orders are said at all.
     fn says_orders(&self) -> bool {
         let bodies = self.functions.values().map(|(_, body, _)| body);
@@ -93,6 +97,7 @@ impl Side {
             || bodies.into_iter().any(|body| !body.records.use_list_orders.is_empty())
     }
 
+    /// The order of the uses of each global, by its name.
     fn orders(&self) -> BTreeMap<String, Vec<u64>> {
         let name = |id: GlobalId| self.writer.module.globals[id].name.to_string();
         self.writer.orders.iter().map(|order| (name(order.global), order.order.clone())).collect()
@@ -111,31 +116,6 @@ impl Side {
 
     fn kind(&self, kind: u64) -> &str {
         self.writer.kinds.get_index(kind as usize).map_or("", |name| name)
-    }
-}
-
-/// What two modules must agree in was an error if they did not, and is a minimum or maximum today.
-fn upgrade_flags(writer: &mut Writer) {
-    let flags = writer.graph.named.iter().filter(|(name, _)| name == b"llvm.module.flags").flat_map(|(_, list)| list);
-    let nodes: Vec<u32> = flags.filter_map(|of| if let Ref::Node(n) = of { Some(*n) } else { None }).collect();
-    for node in nodes {
-        let [Op::OrNull(Ref::Value(behavior)), Op::OrNull(Ref::Text(name)), ..] =
-            writer.graph.nodes[node as usize].ops[..]
-        else {
-            continue;
-        };
-        let behavior = match writer.graph.values.get_index(behavior as usize) {
-            Some(Value::Written(text)) => text.clone(),
-            _ => continue,
-        };
-        let name = writer.graph.strings.get_index(name as usize).map(Vec::as_slice);
-        let today = match (name, &*behavior) {
-            (Some(b"PIC Level"), "i32 1" | "i32 7") => "i32 8",
-            (Some(b"PIE Level"), "i32 1") => "i32 7",
-            _ => continue,
-        };
-        let today = writer.graph.value(Value::Written(today.into()));
-        writer.graph.nodes[node as usize].ops[0] = Op::OrNull(today);
     }
 }
 

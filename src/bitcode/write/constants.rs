@@ -6,6 +6,7 @@ use crate::bitcode::codes;
 use crate::bitcode::constants::code;
 use crate::ir::constant::Mark;
 use crate::ir::inst::{BinaryOp, CastOp, InRange};
+use crate::ir::upgrade;
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, FloatKind, GlobalId, GlobalKind, Type, TypeKind, TypedConst};
 use rustc_hash::FxHashMap;
 
@@ -429,7 +430,7 @@ impl Writer {
 
     /// An operation in the spelling of today: `add double` was `fadd double` once.
     pub fn float_operation(&self, op: BinaryOp, ty: Type) -> BinaryOp {
-        super::operation::today(op, &self.module.types, ty)
+        upgrade::binary(op, &self.module.types, ty)
     }
 
     /// The number of a conversion.

@@ -7,14 +7,13 @@ use super::stream::Stream;
 use super::{Refused, Version, Writer, bytes_of};
 use crate::bitcode::codes;
 use crate::bitcode::metadata::code as metadata;
+use crate::bitcode::symbols::{BBENTRY, ENTRY};
 use crate::ir::{BlockId, Body, Constant, GlobalId, Inst, InstId, Name, Operand, Type, ValueId};
 use cranelift_entity::SecondaryMap;
 use indexmap::IndexSet;
 
 /// Codes of the records that are no instructions.
 const DECLAREBLOCKS: u32 = 1;
-const ENTRY: u32 = 1;
-const BBENTRY: u32 = 2;
 
 /// A function while it is written.
 pub(super) struct Context<'f> {

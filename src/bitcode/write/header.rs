@@ -14,6 +14,7 @@ use crate::ir::{Attr, ConstId, Constant, GlobalId, GlobalKind, GlobalValue, Inst
 use crate::parse::{typed_constants, unescape};
 use indexmap::IndexMap;
 use indexmap::IndexSet;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// The record of a name in the tables of bundle tags and synchronisation scopes.
@@ -409,7 +410,7 @@ impl Writer {
         out.enter(codes::METADATA);
         let strings = &self.graph.strings;
         if !strings.is_empty() {
-            let mut lengths = Stream::outermost();
+            let mut lengths = Stream::outermost(Rc::default());
             strings.iter().for_each(|string| lengths.vbr(string.len() as u64, 6));
             let mut blob = lengths.finish();
             let offset = blob.len() as u64;
@@ -441,7 +442,7 @@ impl Writer {
 
     /// The whole file: `rest` is what stands behind the tables in the module's block.
     pub fn assemble(self, rest: Stream) -> Vec<u8> {
-        let mut out = Stream::outermost();
+        let mut out = Stream::outermost(Rc::clone(&self.abbreviations));
         out.raw(MAGIC);
         out.enter(codes::IDENTIFICATION);
         out.text(PRODUCER, &[], concat!("llvmlite-jit ", env!("CARGO_PKG_VERSION")).as_bytes());
@@ -449,6 +450,7 @@ impl Writer {
         out.end();
         out.enter(codes::MODULE);
         out.record(code::VERSION, &[MODULE_VERSION]);
+        self.abbreviations.block(&mut out);
         self.type_block(&mut out);
         self.attribute_blocks(&mut out);
         out.enter(codes::METADATA_KIND);

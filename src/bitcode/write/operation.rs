@@ -3,7 +3,7 @@
 use crate::ir::inst::{
     BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, Ordering, RmwOp,
 };
-use crate::ir::{Linkage, Type, Types};
+use crate::ir::Linkage;
 
 /// An operation of two operands.
 pub fn binary(op: BinaryOp) -> u64 {
@@ -22,19 +22,6 @@ pub fn binary(op: BinaryOp) -> u64 {
         And => 10,
         Or => 11,
         Xor => 12,
-    }
-}
-
-/// An operation in the spelling of today: `add double` was `fadd double` once.
-pub fn today(op: BinaryOp, types: &Types, ty: Type) -> BinaryOp {
-    let is_float = types.float_kind(types.scalar(ty)).is_some();
-    match op {
-        BinaryOp::Add if is_float => BinaryOp::Fadd,
-        BinaryOp::Sub if is_float => BinaryOp::Fsub,
-        BinaryOp::Mul if is_float => BinaryOp::Fmul,
-        BinaryOp::Sdiv if is_float => BinaryOp::Fdiv,
-        BinaryOp::Srem if is_float => BinaryOp::Frem,
-        op => op,
     }
 }
 

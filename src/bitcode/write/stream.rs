@@ -1,7 +1,10 @@
 //! Bits one after the other: blocks of records (LLVM "Bitstream Container Format").
 
-/// Width of abbreviation ids in the blocks written here, but for the outermost level.
-const WIDTH: u32 = 3;
+use super::abbreviations::{Abbreviations, vbr_cost};
+use std::rc::Rc;
+
+/// Width of abbreviation ids outside of all blocks.
+const OUTERMOST: u32 = 2;
 /// Ids of abbreviations that every block has.
 const END_BLOCK: u64 = 0;
 const ENTER_SUBBLOCK: u64 = 1;
@@ -11,27 +14,42 @@ const UNABBREV_RECORD: u64 = 3;
 const FIRST_ABBREV: u64 = 4;
 
 /// A stream while it is written.
-#[derive(Default)]
 pub(super) struct Stream {
     bytes: Vec<u8>,
     /// Bits that do not fill a byte yet.
     current: u64,
     used: u32,
-    /// Of each open block: where its length goes, and the width of ids around it.
+    /// Of each open block: where its length goes, and its id.
     open: Vec<(usize, u32)>,
-    /// Width of ids here.
-    width: u32,
+    /// The block that this becomes a part of.
+    outer: Option<u32>,
+    abbreviations: Rc<Abbreviations>,
 }
 
 impl Stream {
     /// A stream that starts at the outermost level.
-    pub fn outermost() -> Stream {
-        Stream { width: 2, ..Stream::default() }
+    pub fn outermost(abbreviations: Rc<Abbreviations>) -> Stream {
+        Stream { bytes: Vec::new(), current: 0, used: 0, open: Vec::new(), outer: None, abbreviations }
     }
 
     /// A stream that becomes part of a block which another one has entered.
-    pub fn part() -> Stream {
-        Stream { width: WIDTH, ..Stream::default() }
+    pub fn part(block: u32, abbreviations: Rc<Abbreviations>) -> Stream {
+        Stream { outer: Some(block), ..Stream::outermost(abbreviations) }
+    }
+
+    /// The block that records go to.
+    fn block(&self) -> Option<u32> {
+        self.open.last().map(|(_, block)| *block).or(self.outer)
+    }
+
+    /// Width of ids here.
+    fn width(&self) -> u32 {
+        self.block().map_or(OUTERMOST, |block| self.width_in(block))
+    }
+
+    /// Width of ids in a block: enough for those that every block has, for its own, and for one that is defined in it.
+    fn width_in(&self, block: u32) -> u32 {
+        u64::BITS - (FIRST_ABBREV + self.abbreviations.of(block).len() as u64).leading_zeros()
     }
 
     /// Writes bits, the lowest first.
@@ -68,30 +86,39 @@ impl Stream {
 
     /// Enters a block.
     pub fn enter(&mut self, block: u32) {
-        self.fixed(ENTER_SUBBLOCK, self.width);
+        self.fixed(ENTER_SUBBLOCK, self.width());
         self.vbr(block.into(), 8);
-        self.vbr(WIDTH.into(), 4);
+        self.vbr(self.width_in(block).into(), 4);
         self.align();
-        self.open.push((self.bytes.len(), self.width));
-        self.width = WIDTH;
+        self.open.push((self.bytes.len(), block));
         self.bytes.extend([0; 4]);
     }
 
     /// Ends the block entered last.
     pub fn end(&mut self) {
-        self.fixed(END_BLOCK, self.width);
+        self.fixed(END_BLOCK, self.width());
         self.align();
-        if let Some((at, width)) = self.open.pop() {
+        if let Some((at, _)) = self.open.pop() {
             // Of a block of more than 2^34 bytes the length has no room; positions of sources end before.
             let words = ((self.bytes.len() - at - 4) / 4) as u32;
             self.bytes[at..at + 4].copy_from_slice(&words.to_le_bytes());
-            self.width = width;
         }
     }
 
-    /// Writes a record without an abbreviation.
+    /// Writes a record, in the shortest way that its block has.
     pub fn record(&mut self, code: u32, ops: &[u64]) {
-        self.fixed(UNABBREV_RECORD, self.width);
+        let abbreviations = Rc::clone(&self.abbreviations);
+        let known = self.block().map_or(&[][..], |block| abbreviations.of(block));
+        let costs = known.iter().enumerate().filter_map(|(n, known)| Some((known.cost(code, ops)?, n)));
+        if let Some((cost, n)) = costs.min() {
+            let numbers = [code.into(), ops.len() as u64];
+            let plain: u64 = numbers.iter().chain(ops).map(|number| vbr_cost(*number, 6)).sum();
+            if cost < plain {
+                self.fixed(FIRST_ABBREV + n as u64, self.width());
+                return known[n].write(ops, self);
+            }
+        }
+        self.fixed(UNABBREV_RECORD, self.width());
         self.vbr(code.into(), 6);
         self.vbr(ops.len() as u64, 6);
         for op in ops {
@@ -105,10 +132,16 @@ impl Stream {
         self.record(code, &all);
     }
 
-    /// Writes a record whose last part is bytes as they are, and the abbreviation that it takes: the only one of its block.
+    /// Begins the definition of an abbreviation of so many parts.
+    pub fn begin_abbreviation(&mut self, parts: u64) {
+        self.fixed(DEFINE_ABBREV, self.width());
+        self.vbr(parts, 5);
+    }
+
+    /// Writes a record whose last part is bytes as they are, and the abbreviation that it takes: the only one that its block defines.
     pub fn blob(&mut self, code: u32, ops: &[u64], blob: &[u8]) {
-        self.fixed(DEFINE_ABBREV, self.width);
-        self.vbr(ops.len() as u64 + 2, 5);
+        let own = self.block().map_or(0, |block| self.abbreviations.of(block).len() as u64);
+        self.begin_abbreviation(ops.len() as u64 + 2);
         // The code as it is.
         self.fixed(1, 1);
         self.vbr(code.into(), 8);
@@ -121,7 +154,7 @@ impl Stream {
         // A blob.
         self.fixed(0, 1);
         self.fixed(5, 3);
-        self.fixed(FIRST_ABBREV, self.width);
+        self.fixed(FIRST_ABBREV + own, self.width());
         for op in ops {
             self.vbr(*op, 6);
         }
@@ -166,7 +199,7 @@ mod tests {
 
     #[test]
     fn numbers_are_written_lowest_bit_first() {
-        let mut stream = Stream::outermost();
+        let mut stream = Stream::outermost(Rc::default());
         stream.fixed(1, 2);
         stream.vbr(37, 6);
         stream.fixed(0xffff_ffff, 32);

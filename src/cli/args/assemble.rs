@@ -8,7 +8,7 @@ use std::path::PathBuf;
 /// `as`
 #[derive(Args)]
 pub struct AsOptions {
-    /// LLVM assembly text, or bitcode (`-`: standard input)
+    /// LLVM assembly, bitcode, bytecode of LLVM 1.0 to 1.3, or an archive of these (`-`: standard input)
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
     /// Write the binary to a file [default: standard output, unless it is a terminal]

@@ -7,7 +7,7 @@ use std::ffi::OsString;
 /// `diff`
 #[derive(Args)]
 pub struct DiffOptions {
-    /// LLVM assembly text or bitcode (`-`: standard input)
+    /// LLVM assembly, bitcode, bytecode of LLVM 1.0 to 1.3, or an archive of these (`-`: standard input)
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub one: OsString,
     /// What it is compared with

@@ -18,7 +18,7 @@ Examples:
 /// `dis`
 #[derive(Args)]
 pub struct DisOptions {
-    /// LLVM bitcode, or assembly text (`-`: standard input)
+    /// LLVM bitcode, bytecode of LLVM 1.0 to 1.3, assembly, or an archive of these (`-`: standard input)
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
     /// Write the text to a file [default: standard output]

@@ -7,6 +7,7 @@ use llvmlite_jit::host::{check_externals, closures::Offered};
 use llvmlite_jit::ir::reach::Use;
 use llvmlite_jit::ir::{GlobalId, Module};
 use llvmlite_jit::verify::Checked;
+use rustc_hash::FxHashSet;
 
 /// Adds the missing functions and variables of a program: errors under `--strict`, since no linker makes a program without
 /// them, and where nothing declares a function that is called, since LLVM refuses that too. A module without an entry point is a part of a
@@ -25,14 +26,11 @@ pub fn missing(checked: &Checked, reached: &[(GlobalId, Use)], options: &CheckOp
 /// Adds errors for functions that nothing declares and nobody has, in place of the warnings that they are not declared: it is one mistake,
 /// and that nobody has them is the worse news.
 pub fn undeclared(module: &Module, reached: &[(GlobalId, Use)], found: &mut Vec<Diagnostic>) {
-    for one in reached.iter().filter(|(id, _)| is_undeclared(module, *id)) {
-        let nobody = nobody_has(module, &[*one]);
-        if !nobody.is_empty() {
-            let remark = format!("`@{}` is not declared;", module.globals[one.0].name);
-            found.retain(|d| d.code != "W0201" || !d.message.starts_with(&remark));
-            found.extend(nobody);
-        }
-    }
+    let undeclared: Vec<_> = reached.iter().filter(|(id, _)| is_undeclared(module, *id)).copied().collect();
+    let absent = nobody_has(module, &undeclared);
+    let names: FxHashSet<&str> = absent.iter().filter_map(|d| named(&d.message)).collect();
+    found.retain(|d| d.code != "W0201" || named(&d.message).is_none_or(|name| !names.contains(name)));
+    found.extend(absent);
 }
 
 /// Those of functions and variables that nobody has.
@@ -42,6 +40,17 @@ fn nobody_has(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
     let mut found = check_externals(module, reached, unit.as_ref(), true, &Offered::default(), None);
     found.retain(|d| matches!(d.code, "E0701" | "E0702"));
     found
+}
+
+/// The global that a message speaks of first.
+fn named(message: &str) -> Option<&str> {
+    let (_, rest) = message.split_once("`@")?;
+    // A name in quotes may have any character.
+    let end = match rest.strip_prefix('"') {
+        Some(quoted) => quoted.find('"')? + 2,
+        None => rest.find('`')?,
+    };
+    Some(&rest[..end])
 }
 
 /// Whether a function is one that only its calls speak of.

@@ -1,8 +1,9 @@
 //! The text of a module in one spelling: what LLVM does not tell apart is written alike, and metadata is left out.
 
-use super::super::{attributes, header, operation};
+use super::super::{attributes, header};
 use crate::ir::inst::{CastOp, Inst};
 use crate::ir::intrinsics::{Meaning, lookup, today};
+use crate::ir::upgrade;
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Name, Operand,
     Piece, Type, TypeKind, print,
@@ -73,11 +74,8 @@ fn symbol(text: &str) -> String {
 fn normalize(module: &mut Module) {
     let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
     let layout = layout.unwrap_or_else(DataLayout::llvm_default);
-    if let Some((text, _)) = &mut module.data_layout {
-        // LLVM adds these for the x86.
-        for part in ["-i128:128", "-p270:32:32-p271:32:32-p272:64:64"] {
-            *text = text.replacen(part, "", 1).into();
-        }
+    if let (Some((text, _)), Some((triple, _))) = (&mut module.data_layout, &module.triple) {
+        *text = upgrade::data_layout(triple, text).into();
     }
     let lines = module.asm.iter().flat_map(|(line, span)| line.split('\n').map(|line| (Arc::from(line), *span)));
     module.asm = lines.collect();
@@ -303,10 +301,11 @@ impl Attributes {
                 attr => all.push(attr.clone()),
             }
         }
-        let mut texts: Vec<String> = all.iter().map(|attr| attribute(module, attr)).collect();
-        if of_function {
-            memory_attributes(&mut texts);
+        match of_function {
+            true => upgrade::function_attributes(&mut all),
+            false => all.iter_mut().for_each(upgrade::attribute),
         }
+        let mut texts: Vec<String> = all.iter().map(|attr| attribute(module, attr)).collect();
         texts.sort_unstable();
         texts.dedup();
         let attrs = texts.into_iter().map(|text| Attr::String(text.into(), None)).collect();
@@ -318,11 +317,7 @@ impl Attributes {
 
 fn attribute(module: &Module, attr: &Attr) -> String {
     match attr {
-        Attr::Word(word) => match &**word {
-            "nocapture" => "captures:0".into(),
-            "uwtable" => "uwtable:2".into(),
-            word => word.into(),
-        },
+        Attr::Word(word) => word.to_string(),
         Attr::Int(word, value) => match attributes::argument(word, &value.to_string()) {
             Some(value) => format!("{word}:{value}"),
             None => format!("{word}:{value}"),
@@ -334,36 +329,6 @@ fn attribute(module: &Module, attr: &Attr) -> String {
         Attr::Type(word, ty) => format!("{word}({})", module.types.display(*ty)),
         Attr::String(key, value) => format!("'{key}'='{}'", value.as_deref().unwrap_or("")),
         Attr::Group(n) => format!("#{n}"),
-    }
-}
-
-/// What one attribute of memory says today was several.
-fn memory_attributes(texts: &mut Vec<String>) {
-    const OLD: [&str; 6] =
-        ["readnone", "readonly", "writeonly", "argmemonly", "inaccessiblememonly", "inaccessiblemem_or_argmemonly"];
-    let has = |word: &str| texts.iter().any(|text| text == word);
-    if !OLD.iter().any(|word| has(word)) {
-        return;
-    }
-    let access = if has("readnone") {
-        "none"
-    } else if has("readonly") {
-        "read"
-    } else if has("writeonly") {
-        "write"
-    } else {
-        "readwrite"
-    };
-    let text = match () {
-        () if access == "none" => "none".to_string(),
-        () if has("argmemonly") => format!("argmem: {access}"),
-        () if has("inaccessiblememonly") => format!("inaccessiblemem: {access}"),
-        () if has("inaccessiblemem_or_argmemonly") => format!("argmem: {access}, inaccessiblemem: {access}"),
-        () => access.to_string(),
-    };
-    texts.retain(|text| !OLD.contains(&&**text));
-    if let Some(value) = attributes::argument("memory", &text) {
-        texts.push(format!("memory:{value}"));
     }
 }
 
@@ -420,7 +385,7 @@ fn instruction(module: &mut Module, layout: &DataLayout, inst: &mut Inst, attrs:
             *align = align.or(layout.store_size_of(types, value.0));
         }
         Inst::Gep { flags, .. } => flags.nusw &= !flags.inbounds,
-        Inst::Binary { op, ty, .. } => *op = operation::today(*op, types, *ty),
+        Inst::Binary { op, ty, .. } => *op = upgrade::binary(*op, types, *ty),
         _ => {}
     }
     if let Some(call) = inst.call_mut() {

@@ -1,0 +1,69 @@
+//! A program as a file.
+
+use super::{Error, Origin, Program, Refused};
+use crate::bitcode::{self, Version};
+use crate::ir::use_lists::enter_directives;
+use crate::ir::{Module, print};
+use crate::source::SourceMap;
+use crate::{bytecode, verify};
+use std::sync::Arc;
+
+/// What a program can be written as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Format {
+    /// LLVM assembly.
+    Assembly,
+    /// Bitcode, for a version of LLVM.
+    Bitcode(Version),
+    /// Bytecode of LLVM 1.3 (format 2).
+    Bytecode,
+}
+
+impl Program {
+    /// The bytes of the program as a file, as it was read or built: with its debug information, and nothing of it lowered for an engine.
+    ///
+    /// A program of several texts is one module. What the verifier tolerates is written so that LLVM takes it: functions that are
+    /// called and not declared have a declaration. Its text is read once more for this.
+    ///
+    /// # Errors
+    /// [`Error::Refused`]: what the format cannot express (E1106, E1115).
+    ///
+    /// ```
+    /// use llvmlite_jit::bitcode::Version;
+    /// use llvmlite_jit::{Error, Format, Program};
+    ///
+    /// let program = Program::new("f.ll", "define double @f(double %x) { %y = fneg double %x ret double %y }")?;
+    /// let bitcode = program.write(Format::Bitcode(Version::Llvm22))?;
+    /// assert!(bitcode.starts_with(b"BC\xC0\xDE"));
+    /// let text = Program::from_bytes("f.bc", bitcode)?.write(Format::Assembly)?;
+    /// assert!(String::from_utf8_lossy(&text).contains("  %y = fneg double %x\n"));
+    /// // LLVM 1.3 had no such instruction.
+    /// assert_eq!(program.write(Format::Bytecode).unwrap_err().diagnostics()[0].code, "E1115");
+    /// # Ok::<(), Error>(())
+    /// ```
+    pub fn write(&self, format: Format) -> Result<Vec<u8>, Error> {
+        let (mut module, sources) = self.as_read()?;
+        let refused = |found| Error::from(Refused::new(found, Arc::clone(&sources)));
+        verify::check(&mut module, &sources, self.checked.options()).map_err(refused)?;
+        if format != Format::Assembly {
+            enter_directives(&mut module);
+        }
+        match format {
+            Format::Assembly => Ok(print::module(&module).into_bytes()),
+            Format::Bitcode(version) => bitcode::write(module, version).map_err(|found| refused(vec![found])),
+            Format::Bytecode => bytecode::write(&module).map_err(refused),
+        }
+    }
+
+    /// The module before it was verified, and the texts that its places are in.
+    fn as_read(&self) -> Result<(Module, Arc<SourceMap>), Error> {
+        if let Origin::Built(module) = &self.origin {
+            return Ok(((**module).clone(), Arc::clone(&self.sources)));
+        }
+        let mut sources = SourceMap::new();
+        self.enter_texts(&mut sources)?;
+        let (module, _) = Program::joined_module(Program::parsed(&sources), Vec::new(), self.checked.options());
+        Ok((module, Arc::new(sources)))
+    }
+}

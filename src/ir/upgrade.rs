@@ -1,0 +1,219 @@
+//! What LLVM makes of what its earlier versions wrote: the rules, for the readers of text and of bitcode, the linker, the verifier, and for
+//! whoever compares modules.
+//!
+//! A module keeps the spelling that it was read in, as far as that is said in today's terms too: so its text shows what was written. Whoever
+//! needs the meaning asks here. Rules that need more than this have files of their own: names and types of intrinsic functions are in
+//! [`intrinsics`](super::intrinsics), instructions that are several today in [`old`](super::old), what only text can say is listed
+//! in [`spelling`](super::spelling), and nodes of debug information that only bitcode has are the reader's of bitcode.
+
+pub mod expression;
+
+use super::inst::BinaryOp;
+use super::{Attr, Type, Types};
+use std::borrow::Cow;
+
+/// Behaviors of module flags (LangRef "Module Flags Metadata").
+pub mod behavior {
+    #![expect(missing_docs, reason = "the names are LangRef's")]
+    pub const ERROR: u32 = 1;
+    pub const WARNING: u32 = 2;
+    pub const REQUIRE: u32 = 3;
+    pub const OVERRIDE: u32 = 4;
+    pub const APPEND: u32 = 5;
+    pub const APPEND_UNIQUE: u32 = 6;
+    pub const MAX: u32 = 7;
+    pub const MIN: u32 = 8;
+}
+
+/// The behavior of a module flag: what modules must agree in was an error if they did not, and is a minimum or maximum today.
+pub fn flag_behavior(name: &str, written: u32) -> u32 {
+    use behavior::{ERROR, MAX, MIN};
+    match (name, written) {
+        ("PIC Level", ERROR | MAX) => MIN,
+        ("PIE Level", ERROR) => MAX,
+        ("branch-target-enforcement", ERROR) => MIN,
+        (name, ERROR) if name.starts_with("sign-return-address") => MIN,
+        (_, other) => other,
+    }
+}
+
+/// The name of a module flag.
+pub fn flag_name(written: &str) -> &str {
+    match written {
+        "amdgpu_code_object_version" => "amdhsa_code_object_version",
+        name => name,
+    }
+}
+
+/// The text that a module flag has as its value: sections are named without spaces.
+pub fn flag_text(name: &str, written: &[u8]) -> Option<Vec<u8>> {
+    let is_section = name == "Objective-C Image Info Section" && written.contains(&b' ');
+    is_section.then(|| written.iter().copied().filter(|byte| *byte != b' ').collect())
+}
+
+/// The operation that a type makes of one: `add double` is `fadd double` (LLVM before 2.7).
+pub fn binary(op: BinaryOp, types: &Types, ty: Type) -> BinaryOp {
+    let is_float = types.float_kind(types.scalar(ty)).is_some();
+    match op {
+        BinaryOp::Add if is_float => BinaryOp::Fadd,
+        BinaryOp::Sub if is_float => BinaryOp::Fsub,
+        BinaryOp::Mul if is_float => BinaryOp::Fmul,
+        BinaryOp::Sdiv if is_float => BinaryOp::Fdiv,
+        BinaryOp::Srem if is_float => BinaryOp::Frem,
+        op => op,
+    }
+}
+
+/// An attribute, of whatever it is.
+pub fn attribute(attr: &mut Attr) {
+    let today = match attr {
+        // LLVM before 21
+        Attr::Word(word) if &**word == "nocapture" => ("captures", "none"),
+        // LLVM before 15, and the short form of today
+        Attr::Word(word) if &**word == "uwtable" => ("uwtable", "async"),
+        _ => return,
+    };
+    *attr = Attr::Text(today.0.into(), today.1.into());
+}
+
+/// The attributes of a function or a call, each alone and all of them together.
+pub fn function_attributes(attrs: &mut Vec<Attr>) {
+    attrs.iter_mut().for_each(attribute);
+    memory(attrs);
+    frame_pointer(attrs);
+    let mut null_is_valid = false;
+    attrs.retain(|attr| match attr {
+        Attr::String(key, value) if &**key == "null-pointer-is-valid" => {
+            null_is_valid |= value.as_deref() == Some("true");
+            false
+        }
+        _ => true,
+    });
+    if null_is_valid {
+        attrs.push(Attr::Word("null_pointer_is_valid".into()));
+    }
+}
+
+/// What one attribute says of memory today was several (LLVM before 16).
+fn memory(attrs: &mut Vec<Attr>) {
+    const OLD: [&str; 6] =
+        ["readnone", "readonly", "writeonly", "argmemonly", "inaccessiblememonly", "inaccessiblemem_or_argmemonly"];
+    let has = |wanted: &str| attrs.iter().any(|attr| matches!(attr, Attr::Word(word) if &**word == wanted));
+    if !OLD.iter().any(|word| has(word)) {
+        return;
+    }
+    let access = match () {
+        () if has("readnone") => "none",
+        () if has("readonly") => "read",
+        () if has("writeonly") => "write",
+        () => "readwrite",
+    };
+    let text = match () {
+        () if access == "none" => "none".to_string(),
+        () if has("argmemonly") => format!("argmem: {access}"),
+        () if has("inaccessiblememonly") => format!("inaccessiblemem: {access}"),
+        () if has("inaccessiblemem_or_argmemonly") => format!("argmem: {access}, inaccessiblemem: {access}"),
+        () => access.to_string(),
+    };
+    attrs.retain(|attr| !matches!(attr, Attr::Word(word) if OLD.contains(&&**word)));
+    attrs.push(Attr::Text("memory".into(), text.into()));
+}
+
+/// Whether functions keep a pointer to their frame was said by two attributes (LLVM before 9).
+fn frame_pointer(attrs: &mut Vec<Attr>) {
+    let mut kept = None;
+    attrs.retain(|attr| {
+        let Attr::String(key, value) = attr else { return true };
+        kept = Some(match &**key {
+            "no-frame-pointer-elim" if value.as_deref() == Some("true") => "all",
+            "no-frame-pointer-elim" => kept.unwrap_or("none"),
+            "no-frame-pointer-elim-non-leaf" if kept == Some("all") => "all",
+            "no-frame-pointer-elim-non-leaf" => "non-leaf",
+            _ => return true,
+        });
+        false
+    });
+    if let Some(kept) = kept {
+        attrs.retain(|attr| !matches!(attr, Attr::String(key, _) if &**key == "frame-pointer"));
+        attrs.push(Attr::String("frame-pointer".into(), Some(kept.into())));
+    }
+}
+
+/// A data layout with what layouts of x86 did not say: address spaces of short pointers (LLVM before 10), and how `i128` is aligned
+/// (LLVM before 18). Engines keep to what is written, as the program's own C compiler did.
+pub fn data_layout<'a>(triple: &str, text: &'a str) -> Cow<'a, str> {
+    const SPACES: &str = "-p270:32:32-p271:32:32-p272:64:64";
+    const WIDE: &str = "-i128:128";
+    let arch = triple.split('-').next().unwrap_or("");
+    let is_x86 = matches!(arch, "x86_64" | "amd64" | "x86_64h" | "i386" | "i486" | "i586" | "i686");
+    if !is_x86 || !text.starts_with("e-m:") {
+        return text.into();
+    }
+    let mut text: Cow<'a, str> = text.into();
+    // After the mangling, and the size of pointers where that comes next.
+    let insert = |text: &str, what: &str, is_before: &dyn Fn(&str) -> bool| {
+        let mut end = "e".len();
+        for part in text[end..].split_inclusive('-').skip(1) {
+            let part = part.trim_end_matches('-');
+            if !is_before(part) {
+                break;
+            }
+            end += 1 + part.len();
+        }
+        Cow::Owned(format!("{}{what}{}", &text[..end], &text[end..]))
+    };
+    if !text.contains(SPACES) {
+        text = insert(&text, SPACES, &|part| part.starts_with("m:") || part == "p:32:32");
+    }
+    if !text.contains(WIDE) {
+        // Behind all integers that are smaller.
+        let is_before = |part: &str| part.starts_with(['m', 'p', 'i']);
+        text = insert(&text, WIDE, &is_before);
+    }
+    text
+}
+
+/// A word of `llvm.loop` (LLVM before 3.6); none if it is one of today.
+pub fn loop_word(written: &[u8]) -> Option<Vec<u8>> {
+    match written.strip_prefix(b"llvm.vectorizer.")? {
+        b"unroll" => Some(b"llvm.loop.interleave.count".to_vec()),
+        rest => Some([b"llvm.loop.vectorize.", rest].concat()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn layouts_of_the_x86_get_what_they_left_out() {
+        let old = "e-m:e-i64:64-f80:128-n8:16:32:64-S128";
+        let new = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
+        assert_eq!(data_layout("x86_64-pc-linux-gnu", old), new);
+        assert_eq!(data_layout("x86_64-pc-linux-gnu", new), new);
+        assert_eq!(data_layout("aarch64-linux-gnu", old), old);
+        let (old, new) = (
+            "e-m:e-p:32:32-f64:32:64-f80:32-n8:16:32-S128",
+            "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64:32:64-f80:32-n8:16:32-S128",
+        );
+        assert_eq!(data_layout("i686-pc-linux-gnu", old), new);
+    }
+
+    #[test]
+    fn attributes_are_those_of_today() {
+        let word = |word: &str| Attr::Word(word.into());
+        let text = |key: &str, value: &str| Attr::String(key.into(), Some(value.into()));
+        let upgraded = |mut attrs: Vec<Attr>| {
+            function_attributes(&mut attrs);
+            attrs
+        };
+        let memory = |of: &str| Attr::Text("memory".into(), of.into());
+        assert_eq!(upgraded(vec![word("readonly"), word("argmemonly")]), [memory("argmem: read")]);
+        assert_eq!(upgraded(vec![word("readnone"), word("nounwind")]), [word("nounwind"), memory("none")]);
+        let both = [text("no-frame-pointer-elim-non-leaf", ""), text("no-frame-pointer-elim", "false")];
+        assert_eq!(upgraded(both.to_vec()), [text("frame-pointer", "non-leaf")]);
+        assert_eq!(upgraded(vec![text("no-frame-pointer-elim", "false")]), [text("frame-pointer", "none")]);
+        assert_eq!(upgraded(vec![text("null-pointer-is-valid", "true")]), [word("null_pointer_is_valid")]);
+        assert_eq!(upgraded(vec![text("null-pointer-is-valid", "false")]), []);
+    }
+}
