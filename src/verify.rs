@@ -343,11 +343,7 @@ fn find(
     strictly(options, &lenient, &mut found);
     spelling::leave_to_errors(&mut found, sources);
     diagnostic::sort(&mut found);
-    if damage || found.iter().any(Diagnostic::is_error) {
-        Err(found)
-    } else {
-        Ok((found, literals))
-    }
+    if damage || found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok((found, literals)) }
 }
 
 /// Replaces intrinsic functions by what they stand for. A function that is not good then is left as it was.

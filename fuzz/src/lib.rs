@@ -4,6 +4,7 @@
 pub mod bitcode;
 pub mod bytecode;
 pub mod differential;
+pub mod memory;
 pub mod mutate;
 pub mod parse;
 #[path = "../../tests/differential/random.rs"]

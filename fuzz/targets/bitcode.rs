@@ -2,10 +2,15 @@
 #![no_main]
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
-use llvmlite_jit_fuzz::{bitcode, random::Random};
+use llvmlite_jit_fuzz::{bitcode, memory, random::Random};
+
+#[global_allocator]
+static COUNTING: memory::Counting = memory::Counting;
 
 fuzz_target!(|data: &[u8]| {
-    if let Err(error) = bitcode::check(data) {
+    // The bound is the reader's: what is printed and verified of a module is another matter.
+    let (_, taken) = memory::peak(|| llvmlite_jit::bitcode::read(data).map(drop));
+    if let Err(error) = memory::check(taken, data.len()).and_then(|()| bitcode::check(data)) {
         panic!("{error}");
     }
 });

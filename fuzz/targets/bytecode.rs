@@ -2,10 +2,14 @@
 #![no_main]
 
 use libfuzzer_sys::{Corpus, fuzz_target};
-use llvmlite_jit_fuzz::bytecode;
+use llvmlite_jit_fuzz::{bytecode, memory};
+
+#[global_allocator]
+static COUNTING: memory::Counting = memory::Counting;
 
 fuzz_target!(|data: &[u8]| -> Corpus {
-    match bytecode::check(data) {
+    let (_, taken) = memory::peak(|| llvmlite_jit::bytecode::read(data).map(drop));
+    match memory::check(taken, data.len()).and_then(|()| bytecode::check(data)) {
         Ok(_) => Corpus::Keep,
         Err(error) => panic!("{error}"),
     }

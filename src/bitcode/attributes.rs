@@ -533,6 +533,15 @@ impl<'b> Reader<'b> {
     /// Attributes of a parameter. What is passed in memory names its type; before LLVM 12 the pointer did.
     pub(super) fn param_attributes(&mut self, list: &AttributeList, n: usize, ty: Type) -> AttrSet {
         let set = list.param(n);
+        if let Some(known) = self.typed_attributes.get(&(set, ty)) {
+            return *known;
+        }
+        let typed = self.with_pointee(set, ty);
+        self.typed_attributes.insert((set, ty), typed);
+        typed
+    }
+
+    fn with_pointee(&mut self, set: AttrSet, ty: Type) -> AttrSet {
         let old = |attr: &Attr| matches!(attr, Attr::Word(w) if matches!(&**w, "byval" | "sret" | "inalloca"));
         if !self.module.attrs[set].iter().any(old) {
             return set;

@@ -5,6 +5,8 @@
 
 use super::error::{Error, Place};
 use rustc_hash::FxHashMap;
+use std::cell::Cell;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// Ids of abbreviations that every block has.
@@ -120,7 +122,11 @@ type Abbrev = Arc<[Part]>;
 
 /// Abbreviations that [`BLOCKINFO`] defines, by the id of their block.
 #[derive(Clone, Default, Debug)]
-pub struct BlockInfos(FxHashMap<u32, Vec<Abbrev>>);
+pub struct BlockInfos(FxHashMap<u32, Arc<Vec<Abbrev>>>);
+
+/// How many records a stream has at least that are shorter than a byte, or numbers that are not written at all. Files have some, and no
+/// file has many: what a reader makes of a record takes much more room.
+const MOST_SHORT: u64 = 1 << 16;
 
 /// A record: what it is, and its numbers. One is used for all of a stream.
 #[derive(Default, Debug)]
@@ -153,7 +159,11 @@ pub struct Block<'b> {
     pub id: Option<u32>,
     cursor: Cursor<'b>,
     width: u32,
+    /// Those that all blocks of its kind have, and its own.
+    shared: Arc<Vec<Abbrev>>,
     abbrevs: Vec<Abbrev>,
+    /// How many records, and numbers that are not written, the stream may still have.
+    left: Rc<Cell<u64>>,
     /// The record that was read last.
     record: Option<(u32, u64)>,
 }
@@ -162,7 +172,8 @@ impl<'b> Block<'b> {
     /// The stream that bytes are, after their signature of four.
     pub fn stream(bytes: &'b [u8]) -> Block<'b> {
         let cursor = Cursor { bytes, at: 32, end: bytes.len() as u64 * 8 };
-        Block { id: None, cursor, width: 2, abbrevs: Vec::new(), record: None }
+        let left = Rc::new(Cell::new(MOST_SHORT + bytes.len() as u64));
+        Block { id: None, cursor, width: 2, shared: Arc::default(), abbrevs: Vec::new(), left, record: None }
     }
 
     /// Where reading stands.
@@ -227,8 +238,9 @@ impl<'b> Block<'b> {
                     return Ok(Entry::Record);
                 }
                 id => {
-                    let abbrev = self.abbrevs.get((id - FIRST_ABBREV) as usize).cloned();
-                    let abbrev = abbrev.ok_or_else(|| Error::stream("an abbreviation that is not defined"))?;
+                    let n = (id - FIRST_ABBREV) as usize;
+                    let abbrev = self.shared.get(n).or_else(|| self.abbrevs.get(n.checked_sub(self.shared.len())?));
+                    let abbrev = abbrev.cloned().ok_or_else(|| Error::stream("an abbreviation that is not defined"))?;
                     record.at = at;
                     self.abbreviated(&abbrev, record)?;
                     self.record = Some((record.code, at));
@@ -309,6 +321,9 @@ impl<'b> Block<'b> {
         let Some((first, rest)) = abbrev.split_first() else { return Err(Error::stream("an empty abbreviation")) };
         let code = self.scalar(*first)?;
         record.code = u32::try_from(code).map_err(|_| Error::stream("the code of a record has more than 32 bits"))?;
+        let unwritten = rest.iter().filter(|part| matches!(part, Part::Literal(_))).count() as u64;
+        let left = self.left.get().checked_sub(1 + unwritten);
+        self.left.set(left.ok_or_else(|| Error::stream("more records than a file of this length has"))?);
         let mut rest = rest.iter();
         while let Some(part) = rest.next() {
             match part {
@@ -355,8 +370,9 @@ impl<'b> Block<'b> {
         let (width, end) = self.header().map_err(|error| error.at(self.place()))?;
         let inner = Cursor { end, ..self.cursor };
         self.cursor.at = end;
-        let abbrevs = infos.0.get(&id).cloned().unwrap_or_default();
-        Ok(Block { id: Some(id), cursor: inner, width, abbrevs, record: None })
+        let shared = infos.0.get(&id).cloned().unwrap_or_default();
+        let left = Rc::clone(&self.left);
+        Ok(Block { id: Some(id), cursor: inner, width, shared, abbrevs: Vec::new(), left, record: None })
     }
 
     /// Passes over the block whose id was read just now.
@@ -389,7 +405,7 @@ impl<'b> Block<'b> {
             let entry = self.next(&mut record)?;
             let defined = self.abbrevs.drain(known..);
             if let Some(of) = of {
-                infos.0.entry(of).or_default().extend(defined);
+                Arc::make_mut(infos.0.entry(of).or_default()).extend(defined);
             } else if defined.len() > 0 {
                 drop(defined);
                 return Err(Error::stream("an abbreviation for no block").at(self.place()));

@@ -121,6 +121,10 @@ pub(super) struct Reader<'b> {
     pub names: Vec<Option<Arc<str>>>,
     /// How many elements and cases may still be made of a few bits each.
     pub expansion: u64,
+    /// What the rest of the file may still stand for beyond what it holds: parameters of functions, and names.
+    allowance: u64,
+    /// Lists of attributes whose types the parameters had.
+    pub typed_attributes: FxHashMap<(AttrSet, Type), AttrSet>,
     /// Attributes of variables, until groups are numbered.
     pub variable_attributes: FxHashMap<GlobalId, AttrSet>,
 }
@@ -169,6 +173,8 @@ impl<'b> Reader<'b> {
             metadata: Metadata::default(),
             names: Vec::new(),
             expansion: MOST_EXPANDED,
+            allowance: MOST_EXPANDED,
+            typed_attributes: FxHashMap::default(),
             variable_attributes: FxHashMap::default(),
         }
     }
@@ -176,6 +182,7 @@ impl<'b> Reader<'b> {
     /// `MODULE_BLOCK`
     pub fn module(mut self, mut block: Block<'b>) -> Result<Module, Error> {
         self.metadata.limit_text(block.left() / 8);
+        self.allowance += block.left() / 8;
         let mut record = Record::default();
         let mut symbols = None;
         let mut orders = Vec::new();
@@ -265,8 +272,16 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
+    /// Counts what a few bits stand for: types list the parameters of many functions once, and names may share their letters.
+    fn spend(&mut self, amount: u64, what: &str) -> Result<(), Error> {
+        let left = self.allowance.checked_sub(amount);
+        self.allowance =
+            left.ok_or_else(|| Error::record(format!("a file of this length does not have so many {what}")))?;
+        Ok(())
+    }
+
     /// The name that a record starts with, if names are in the table of strings, and what follows.
-    fn name<'r>(&self, ops: &'r [u64]) -> Result<(Option<Arc<str>>, &'r [u64]), Error> {
+    fn name<'r>(&mut self, ops: &'r [u64]) -> Result<(Option<Arc<str>>, &'r [u64]), Error> {
         if self.version < 2 {
             return Ok((None, ops));
         }
@@ -274,7 +289,7 @@ impl<'b> Reader<'b> {
         Ok((Some(self.string_at(*offset, *size)?), rest))
     }
 
-    fn string_at(&self, offset: u64, size: u64) -> Result<Arc<str>, Error> {
+    fn string_at(&mut self, offset: u64, size: u64) -> Result<Arc<str>, Error> {
         let range = (usize::try_from(offset).ok(), offset.checked_add(size).and_then(|end| usize::try_from(end).ok()));
         let bytes = match (range, self.strings) {
             ((Some(start), Some(end)), Some(strings)) => strings.get(start..end),
@@ -284,6 +299,8 @@ impl<'b> Reader<'b> {
         if bytes.contains(&0) {
             return Err(Error::record("a name with a character of the number 0"));
         }
+        // A parameter takes as much room as so many letters.
+        self.spend(size / 16, "letters in names")?;
         Ok(text(bytes).into())
     }
 
@@ -360,7 +377,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    fn partition(&self, words: &mut Vec<Arc<str>>, offset: u64, size: Option<u64>) -> Result<(), Error> {
+    fn partition(&mut self, words: &mut Vec<Arc<str>>, offset: u64, size: Option<u64>) -> Result<(), Error> {
         if let Some(size @ 1..) = size {
             words.push(quoted("partition ", &self.string_at(offset, size)?).into());
         }
@@ -442,6 +459,7 @@ impl<'b> Reader<'b> {
             head.words.push(quoted("gc ", collector).into());
         }
         let list = self.attributes_of(f.get(4))?;
+        self.spend(params.len() as u64, "parameters")?;
         let params = params.iter().enumerate().map(|(n, ty)| {
             let attrs = self.param_attributes(&list, n, *ty);
             Param { ty: *ty, attrs }

@@ -53,7 +53,12 @@ pub(super) struct Reader<'b> {
     globals: Vec<(GlobalId, Ty)>,
     /// The function that is being read.
     pub scope: Option<Scope>,
+    /// How many parameters functions may still have: types list those of many functions once.
+    parameters: u64,
 }
+
+/// So many parameters functions may have in all, beside one for each byte of the file.
+const MOST_PARAMETERS: u64 = 1 << 20;
 
 /// Reads a module.
 pub(super) fn read(bytes: &[u8]) -> Result<Module, Error> {
@@ -95,6 +100,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Module, Error> {
         pool: Vec::new(),
         globals: Vec::new(),
         scope: None,
+        parameters: MOST_PARAMETERS + bytes.len() as u64,
     };
     reader.module(version, stream)
 }
@@ -341,6 +347,9 @@ impl<'b> Reader<'b> {
         let Def::Function { ret, params, varargs } = self.types.def(ty).clone() else {
             return Err(Error::malformed("a function whose type is none of a function"));
         };
+        let left = self.parameters.checked_sub(params.len() as u64);
+        self.parameters =
+            left.ok_or_else(|| Error::malformed("a file of this length does not have so many parameters"))?;
         let param = |reader: &mut Self, ty: Ty| Param { ty: reader.types.ir(ty), attrs: reader.extension(ty) };
         Ok(Function {
             ret: self.types.ir(ret),

@@ -143,10 +143,6 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
         return true;
     }
     let first = |at: &mut Checker<'_, '_>| at.cx.intrinsics_reported.insert(callee);
-    // A declaration made from the call has no place of its own.
-    let place = if function.implicit { at.span(Spot::Operand(0)) } else { global.span };
-    let here = at.span(Spot::Operand(0));
-    let with_call = |d: Diagnostic| if function.implicit { d } else { d.label(here, "called here") };
     match declaration {
         Declaration::OfTarget if intrinsics::is_replaced(&global.name.symbol()) => true,
         Declaration::OfTarget => immediates(at, call, function, None),
@@ -159,7 +155,7 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
                 // that they do not know it.
                 if function.implicit || near.is_some() {
                     let message = format!("there is no intrinsic function `@{}`", global.name);
-                    let d = with_call(Diagnostic::error("E0261", place, message));
+                    let d = about(at, callee, "E0261", message);
                     at.report(match near {
                         Some(near) => d.help(format!("did you mean `@llvm.{near}`?")),
                         None => d,
@@ -172,14 +168,15 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
             if first(at) {
                 let text = wrong_type(module, function, intrinsic, *mismatch);
                 let message = format!("`@{}` has a wrong type: {}", global.name, at.cx.ty(function.ty));
-                at.report(with_call(Diagnostic::error("E0260", place, message)).help(text));
+                let d = about(at, callee, "E0260", message);
+                at.report(d.help(text));
             }
             false
         }
         Declaration::Good { name, form, rule } => {
             if matches!(form, Form::Outdated(_)) && super::spelling::refuses(at.cx) && first(at) {
                 let message = format!("`@{}` has a type that LLVM does not read any more", global.name);
-                let mut d = with_call(Diagnostic::error("E0264", place, message));
+                let mut d = about(at, callee, "E0264", message);
                 if let Meaning::Known(Intrinsic { signature: Some(signature), .. }) =
                     intrinsics::lookup(&global.name.symbol())
                 {
@@ -198,6 +195,15 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
             }
             true
         }
+    }
+}
+
+/// An error about a function that is called. A declaration made from the call has no place of its own.
+fn about(at: &Checker<'_, '_>, callee: GlobalId, code: &'static str, message: String) -> Diagnostic {
+    let here = at.span(Spot::Operand(0));
+    match at.cx.module.function(callee).is_some_and(|function| function.implicit) {
+        true => Diagnostic::error(code, here, message),
+        false => Diagnostic::error(code, at.cx.module.globals[callee].span, message).label(here, "called here"),
     }
 }
 

@@ -8,6 +8,20 @@ pub enum Item {
     Blob(u32, Vec<u64>, Vec<u8>),
     /// A block: its id and what stands in it.
     Block(u32, Vec<Item>),
+    /// The definition of an abbreviation: its code, and its numbers.
+    Abbreviation(Vec<Bits>),
+    /// A record that is no more than its abbreviation's id.
+    Short(u64),
+    /// The same with an array whose elements take no room, and how many it says to have.
+    Array(u64, u64),
+}
+
+/// How an abbreviation has a number.
+#[derive(Clone)]
+pub enum Bits {
+    Literal(u64),
+    Fixed(u64),
+    Array,
 }
 
 /// A record.
@@ -99,6 +113,28 @@ impl Stream {
                 self.align();
                 self.bytes.extend_from_slice(bytes);
                 self.align();
+            }
+            Item::Abbreviation(parts) => {
+                self.fixed(2, width);
+                self.vbr(parts.len() as u64, 5);
+                for part in parts {
+                    match part {
+                        Bits::Literal(value) => {
+                            self.fixed(1, 1);
+                            self.vbr(*value, 8);
+                        }
+                        Bits::Fixed(bits) => {
+                            self.fixed(1 << 1, 4);
+                            self.vbr(*bits, 5);
+                        }
+                        Bits::Array => self.fixed(3 << 1, 4),
+                    }
+                }
+            }
+            Item::Short(id) => self.fixed(*id, width),
+            Item::Array(id, count) => {
+                self.fixed(*id, width);
+                self.vbr(*count, 6);
             }
             Item::Block(id, items) => {
                 self.fixed(1, width);

@@ -1,9 +1,9 @@
 //! Numbers of operations, predicates, orderings and flags.
 
+use crate::ir::Linkage;
 use crate::ir::inst::{
     BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, Ordering, RmwOp,
 };
-use crate::ir::Linkage;
 
 /// An operation of two operands.
 pub fn binary(op: BinaryOp) -> u64 {
@@ -182,6 +182,7 @@ pub fn alignment(align: Option<u64>) -> u64 {
 mod tests {
     use super::*;
     use crate::bitcode::operation as read;
+    use crate::ir::{Type, Types};
 
     #[test]
     fn what_is_written_is_read() {
