@@ -6,7 +6,7 @@
 #[path = "bounds/bitcode.rs"]
 mod bitcode_files;
 #[path = "bytecode/build.rs"]
-#[allow(dead_code, reason = "other files need more")]
+#[allow(dead_code, unused_imports, reason = "other files need more")]
 mod build;
 #[path = "bounds/bytecode.rs"]
 mod bytecode_files;

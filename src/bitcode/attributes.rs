@@ -450,6 +450,7 @@ impl<'b> Reader<'b> {
             }
             7 => {
                 let bits = width(numbers.next()?)?;
+                self.spend_on_range(bits)?;
                 let (low, high) = numbers.range(bits)?;
                 Attr::Text(known(&[Range]).ok_or_else(unknown)?.into(), format!("i{bits} {low}, {high}").into())
             }
@@ -458,6 +459,7 @@ impl<'b> Reader<'b> {
                 let bits = width(numbers.next()?)?;
                 let mut parts = Vec::new();
                 for _ in 0..count {
+                    self.spend_on_range(bits)?;
                     let (low, high) = numbers.range(bits)?;
                     parts.push(format!("({low}, {high})"));
                 }
@@ -465,6 +467,14 @@ impl<'b> Reader<'b> {
             }
             _ => return Err(Error::unknown(format!("an attribute of the unknown form {form}"))),
         })
+    }
+
+    /// Counts the work to write two integers of a width as decimals.
+    fn spend_on_range(&mut self, bits: u64) -> Result<(), Error> {
+        let words = bits / 64;
+        let left = self.expansion.checked_sub(words * words / 64);
+        self.expansion = left.ok_or_else(|| Error::record("too many ranges of integers as wide as these"))?;
+        Ok(())
     }
 
     /// `PARAMATTR_BLOCK`

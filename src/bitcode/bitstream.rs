@@ -315,6 +315,13 @@ impl<'b> Block<'b> {
         })
     }
 
+    /// Counts records, and numbers that are not written.
+    fn spend(&mut self, count: u64) -> Result<(), Error> {
+        let left = self.left.get().checked_sub(count);
+        self.left.set(left.ok_or_else(|| Error::stream("more records than a file of this length has"))?);
+        Ok(())
+    }
+
     fn abbreviated(&mut self, abbrev: &[Part], record: &mut Record<'b>) -> Result<(), Error> {
         record.ops.clear();
         record.blob = None;
@@ -322,8 +329,7 @@ impl<'b> Block<'b> {
         let code = self.scalar(*first)?;
         record.code = u32::try_from(code).map_err(|_| Error::stream("the code of a record has more than 32 bits"))?;
         let unwritten = rest.iter().filter(|part| matches!(part, Part::Literal(_))).count() as u64;
-        let left = self.left.get().checked_sub(1 + unwritten);
-        self.left.set(left.ok_or_else(|| Error::stream("more records than a file of this length has"))?);
+        self.spend(1 + unwritten)?;
         let mut rest = rest.iter();
         while let Some(part) = rest.next() {
             match part {
@@ -338,6 +344,9 @@ impl<'b> Block<'b> {
                     };
                     if count > self.cursor.left() / width {
                         return Err(Error::stream("an array is longer than its block"));
+                    }
+                    if matches!(element, Part::Literal(_)) {
+                        self.spend(count)?;
                     }
                     record.ops.reserve(count as usize);
                     for _ in 0..count {

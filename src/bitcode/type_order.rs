@@ -48,6 +48,7 @@ pub(super) fn order_types(module: &mut Module) {
 struct Finder {
     types: FxHashSet<Type>,
     constants: FxHashSet<ConstId>,
+    attributes: FxHashSet<AttrSet>,
     named: Vec<NamedId>,
 }
 
@@ -151,6 +152,9 @@ impl Finder {
     }
 
     fn attributes(&mut self, module: &Module, set: AttrSet) {
+        if !self.attributes.insert(set) {
+            return;
+        }
         for attr in &module.attrs[set] {
             if let Attr::Type(_, ty) = attr {
                 self.ty(module, *ty);

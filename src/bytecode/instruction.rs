@@ -190,7 +190,13 @@ impl<'b> Reader<'b> {
             false => Some((Type::I32, self.value(Ty::UINT, ops.next()?)?)),
         };
         let inst = match ops.op {
-            op::MALLOC => self.made(|made| old::malloc(made, content, count, None))?,
+            op::MALLOC if count.is_some() && self.allocations == 0 => {
+                return Err(Error::malformed("a file of this length does not have so many `malloc`s"));
+            }
+            op::MALLOC => self.made(|made| {
+                made.reader.allocations -= u64::from(count.is_some());
+                old::malloc(made, content, count, None)
+            })?,
             _ => Inst::Alloca {
                 ty: content,
                 count,

@@ -55,10 +55,15 @@ pub(super) struct Reader<'b> {
     pub scope: Option<Scope>,
     /// How many parameters functions may still have: types list those of many functions once.
     parameters: u64,
+    /// How many allocations may still be instructions that compute how much.
+    pub allocations: u64,
 }
 
 /// So many parameters functions may have in all, beside one for each byte of the file.
 const MOST_PARAMETERS: u64 = 1 << 20;
+
+/// So many `malloc`s of several elements a file may have in all, beside one for each 32 bytes: each is eight instructions of today.
+const MOST_ALLOCATIONS: u64 = 1 << 15;
 
 /// Reads a module.
 pub(super) fn read(bytes: &[u8]) -> Result<Module, Error> {
@@ -101,6 +106,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Module, Error> {
         globals: Vec::new(),
         scope: None,
         parameters: MOST_PARAMETERS + bytes.len() as u64,
+        allocations: MOST_ALLOCATIONS + bytes.len() as u64 / 32,
     };
     reader.module(version, stream)
 }

@@ -216,7 +216,7 @@ fn attributes(length: usize) -> Vec<u8> {
 
 /// Ranges of integers as wide as LLVM has them.
 fn attribute_ranges(length: usize) -> Vec<u8> {
-    let groups = (0..length as u64 / 14).map(|n| record(3, &[n, 1, 7, 92, 1 << 23, 1 | 1 << 32, 2, 4]));
+    let groups = (0..length as u64 / 20).map(|n| record(3, &[n, 1, 7, 92, 1 << 23, 1 | 1 << 32, 2, 4]));
     module([block(PARAMATTR_GROUP, groups)])
 }
 
@@ -273,16 +273,13 @@ fn attachments(length: usize) -> Vec<u8> {
 
 /// Many abbreviations for a kind of block of which there are many.
 fn abbreviations(length: usize) -> Vec<u8> {
-    let count = length / 24;
+    let count = length / 90;
     let functions = (0..count).map(|_| record(8, &[0, 0, 1, 0, 0, 0, 0, 0, 0, 0]));
     let bodies = (0..count)
         .map(|_| block(FUNCTION, [Item::Abbreviation(vec![Bits::Literal(10)]), record(1, &[1]), record(10, &[])]));
     let defined = (0..length / 8).map(|_| Item::Abbreviation(vec![Bits::Literal(10)]));
     let infos = block(BLOCKINFO, [record(1, &[FUNCTION.into()])].into_iter().chain(defined));
-    let mut made =
-        module([infos, types([record(2, &[]), record(21, &[0, 0])])].into_iter().chain(functions).chain(bodies));
-    made.truncate(length / 4 * 4);
-    made
+    module([infos, types([record(2, &[]), record(21, &[0, 0])])].into_iter().chain(functions).chain(bodies))
 }
 
 /// Records of thousands of numbers that stand in their abbreviation.
