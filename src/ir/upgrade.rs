@@ -173,6 +173,11 @@ pub fn data_layout<'a>(triple: &str, text: &'a str) -> Cow<'a, str> {
     text
 }
 
+/// Whether a function's first parameter is one that it has no more: the size of the object, for `llvm.lifetime.*` (LLVM before 22).
+pub fn drops_first_parameter(name: &str, count: usize) -> bool {
+    count == 2 && (name.starts_with("llvm.lifetime.start") || name.starts_with("llvm.lifetime.end"))
+}
+
 /// A word of `llvm.loop` (LLVM before 3.6); none if it is one of today.
 pub fn loop_word(written: &[u8]) -> Option<Vec<u8>> {
     match written.strip_prefix(b"llvm.vectorizer.")? {

@@ -5,8 +5,8 @@ use crate::ir::inst::{CastOp, Inst};
 use crate::ir::intrinsics::{Meaning, lookup, today};
 use crate::ir::upgrade;
 use crate::ir::{
-    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Name, Operand,
-    Piece, Type, TypeKind, print,
+    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name,
+    Operand, Piece, Type, TypeKind, print,
 };
 use cranelift_entity::EntityRef;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -87,6 +87,7 @@ fn normalize(module: &mut Module) {
     });
     forget_pointees(module);
     forget_abbreviations(module);
+    drop_parameters(module);
     name_intrinsics(module);
     for n in 0..module.constants.len() {
         let id = ConstId::new(n);
@@ -138,6 +139,42 @@ fn normalize(module: &mut Module) {
     };
     module.other_items.retain(|item| item.split(' ').next().is_some_and(|name| used.contains(name)));
     module.attr_groups.clear();
+}
+
+/// Takes parameters away that intrinsic functions have no more, and what is passed for them.
+fn drop_parameters(module: &mut Module) {
+    let changed = |(id, global): (GlobalId, &GlobalValue)| match (&global.kind, &global.name) {
+        (GlobalKind::Function(f), Name::Text(name)) if upgrade::drops_first_parameter(name, f.params.len()) => {
+            Some((id, f.ret, f.params[1].ty))
+        }
+        _ => None,
+    };
+    let changed: Vec<(GlobalId, Type, Type)> = module.globals.iter().filter_map(changed).collect();
+    let mut types: FxHashMap<GlobalId, Type> = FxHashMap::default();
+    for (id, ret, param) in changed {
+        let ty = module.types.function(ret, [param], false);
+        if let GlobalKind::Function(function) = &mut module.globals[id].kind {
+            function.ty = ty;
+            function.params.remove(0);
+        }
+        types.insert(id, ty);
+    }
+    if types.is_empty() {
+        return;
+    }
+    let constants = &module.constants;
+    for global in module.globals.values_mut() {
+        let GlobalKind::Function(function) = &mut global.kind else { continue };
+        let insts = function.body.iter_mut().flat_map(|body| body.insts.values_mut());
+        for call in insts.filter_map(Inst::call_mut).filter(|call| call.args.len() == 2) {
+            let Operand::Const(callee) = call.callee else { continue };
+            let Constant::Global(_, callee) = constants[callee] else { continue };
+            if let Some(ty) = types.get(&callee) {
+                call.args.remove(0);
+                call.fn_ty = *ty;
+            }
+        }
+    }
 }
 
 /// Calls intrinsic functions as LLVM does today, with their types instead of what stands for these in their names.
