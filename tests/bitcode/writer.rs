@@ -249,6 +249,10 @@ fn spellings_are_no_differences() {
             "define void @f() \"no-frame-pointer-elim\"=\"true\" { ret void }\n",
             "define void @f() \"frame-pointer\"=\"all\" { ret void }\n",
         ),
+        (
+            "declare void @llvm.lifetime.start.p0i8(i64, i8*)\ndefine void @f() {\n  %p = alloca i8\n  call void @llvm.lifetime.start.p0i8(i64 1, i8* %p)\n  ret void\n}\n",
+            "declare void @llvm.lifetime.start.p0(ptr)\ndefine void @f() {\n  %p = alloca i8\n  call void @llvm.lifetime.start.p0(ptr %p)\n  ret void\n}\n",
+        ),
         ("declare void @f() \"null-pointer-is-valid\"=\"true\"\n", "declare void @f() null_pointer_is_valid\n"),
         (
             "!llvm.module.flags = !{!0, !1}\n!0 = !{i32 1, !\"PIC Level\", i32 2}\n!1 = !{i32 1, !\"Objective-C Image Info Section\", !\"A, b\"}\n",
