@@ -1,7 +1,7 @@
 //! The figures as a drawing: bars with their errors, as SVG.
 //!
-//! The ground is transparent. Colours are such that they can be read on white and on black; a viewer that knows which of the two
-//! its user prefers takes stronger ones for text and lines.
+//! The background is transparent, and the colours can be read on white and on black. What the viewer's user prefers
+//! (`prefers-color-scheme`) is not asked: a page may be dark where the system is light.
 
 use super::super::args::Unit;
 use super::figures::{Figures, Why};
@@ -32,8 +32,6 @@ text { font: 13px system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif; fill: #7d848
 .line { stroke: #7d848c; stroke-width: 1.5; fill: none }
 .grid { stroke: #7d848c; stroke-opacity: 0.3; fill: none }
 .c0 { fill: #4393d6 } .c1 { fill: #e08a1e } .c2 { fill: #4aa564 } .c3 { fill: #b06fc4 } .c4 { fill: #d05a6e }
-@media (prefers-color-scheme: light) { text { fill: #1f2328 } .line { stroke: #1f2328 } }
-@media (prefers-color-scheme: dark) { text { fill: #e6edf3 } .line { stroke: #e6edf3 } }
 ";
 
 /// How many colours there are.
