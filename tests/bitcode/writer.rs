@@ -250,8 +250,8 @@ fn spellings_are_no_differences() {
             "define void @f() \"frame-pointer\"=\"all\" { ret void }\n",
         ),
         (
-            "declare void @llvm.lifetime.start.p0i8(i64, i8*)\ndefine void @f() {\n  %p = alloca i8\n  call void @llvm.lifetime.start.p0i8(i64 1, i8* %p)\n  ret void\n}\n",
-            "declare void @llvm.lifetime.start.p0(ptr)\ndefine void @f() {\n  %p = alloca i8\n  call void @llvm.lifetime.start.p0(ptr %p)\n  ret void\n}\n",
+            "declare void @llvm.lifetime.start.p0i8(i64, i8*)\ndefine void @f() {\n  %p = alloca i16\n  %c = bitcast i16* %p to i8*\n  call void @llvm.lifetime.start.p0i8(i64 2, i8* nonnull %c) nounwind\n  ret void\n}\n",
+            "declare void @llvm.lifetime.start.p0(ptr)\ndefine void @f() {\n  %p = alloca i16\n  %c = bitcast ptr %p to ptr\n  call void @llvm.lifetime.start.p0(ptr %p)\n  ret void\n}\n",
         ),
         ("declare void @f() \"null-pointer-is-valid\"=\"true\"\n", "declare void @f() null_pointer_is_valid\n"),
         (

@@ -5,8 +5,8 @@ use crate::ir::inst::{CastOp, Inst};
 use crate::ir::intrinsics::{Meaning, lookup, today};
 use crate::ir::upgrade;
 use crate::ir::{
-    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Name,
-    Operand, Piece, Type, TypeKind, print,
+    Attr, AttrSet, Body, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module,
+    Name, Operand, Piece, Type, TypeKind, ValueId, print,
 };
 use cranelift_entity::EntityRef;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -165,16 +165,33 @@ fn drop_parameters(module: &mut Module) {
     let constants = &module.constants;
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
-        let insts = function.body.iter_mut().flat_map(|body| body.insts.values_mut());
-        for call in insts.filter_map(Inst::call_mut).filter(|call| call.args.len() == 2) {
+        let Some(body) = &mut function.body else { continue };
+        let casts = pointer_casts(body);
+        for call in body.insts.values_mut().filter_map(Inst::call_mut).filter(|call| call.args.len() == 2) {
             let Operand::Const(callee) = call.callee else { continue };
             let Constant::Global(_, callee) = constants[callee] else { continue };
-            if let Some(ty) = types.get(&callee) {
-                call.args.remove(0);
-                call.fn_ty = *ty;
+            let Some(ty) = types.get(&callee) else { continue };
+            call.fn_ty = *ty;
+            call.args.remove(0);
+            // LLVM writes a new call: of the variable itself, and without what was said of the old one.
+            let arg = &mut call.args[0];
+            while let Operand::Value(value) = arg.value
+                && let Some(of) = casts.get(&value)
+            {
+                arg.value = *of;
             }
+            (arg.attrs, call.fn_attrs) = (AttrSet::NONE, AttrSet::NONE);
         }
     }
+}
+
+/// Pointers that are others in another type, and which.
+fn pointer_casts(body: &Body) -> FxHashMap<ValueId, Operand> {
+    let casts = body.insts.iter().filter_map(|(id, inst)| match inst {
+        Inst::Cast { op: CastOp::Bitcast, arg, .. } => Some((body.result(id)?, *arg)),
+        _ => None,
+    });
+    casts.collect()
 }
 
 /// Calls intrinsic functions as LLVM does today, with their types instead of what stands for these in their names.
