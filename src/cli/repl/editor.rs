@@ -164,13 +164,13 @@ struct Outdent(char);
 
 impl ConditionalEventHandler for Outdent {
     fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
-        let (length, text) = outdented(context.line(), context.pos(), self.0)?;
-        Some(Cmd::Replace(Movement::BackwardChar(length.try_into().ok()?), Some(text)))
+        // A movement with a count would get that of the key.
+        outdented(context.line(), context.pos(), self.0).map(|line| Cmd::Replace(Movement::BeginningOfLine, Some(line)))
     }
 }
 
-/// How many characters before the cursor are replaced when `c` is typed, and by what. None: it is put where it is typed.
-fn outdented(text: &str, at: usize, c: char) -> Option<(usize, String)> {
+/// What the line up to the cursor becomes when `c` is typed. None: it is put where it is typed.
+fn outdented(text: &str, at: usize, c: char) -> Option<String> {
     let (before, line) = text.get(..at)?.rsplit_once('\n')?;
     let word = line.trim_start();
     let fits = match c {
@@ -181,7 +181,7 @@ fn outdented(text: &str, at: usize, c: char) -> Option<(usize, String)> {
     // A metadata string or a label of a type's braces has another depth.
     let in_function = before.lines().any(|line| line.trim_start().starts_with("define"));
     let goes_on = text.get(at..)?.trim().is_empty();
-    (fits && is_indented && in_function && goes_on).then(|| (line.chars().count(), format!("{word}{c}")))
+    (fits && is_indented && in_function && goes_on).then(|| format!("{word}{c}"))
 }
 
 fn is_name(c: char) -> bool {
@@ -317,8 +317,8 @@ mod tests {
     #[test]
     fn braces_and_labels_stand_at_the_left() {
         let typed = |text: &str, c| outdented(text, text.len(), c);
-        assert_eq!(typed("define void @f() {\n  ", '}'), Some((2, "}".into())));
-        assert_eq!(typed("define void @f() {\n  loop.1", ':'), Some((8, "loop.1:".into())));
+        assert_eq!(typed("define void @f() {\n  ", '}'), Some("}".into()));
+        assert_eq!(typed("define void @f() {\n  loop.1", ':'), Some("loop.1:".into()));
         assert_eq!(typed("define void @f() {\n  %x = add {i8", '}'), None);
         assert_eq!(typed("define void @f() {\n", '}'), None);
         assert_eq!(typed("define void @f() {\n  ; see https", ':'), None);
