@@ -4,6 +4,7 @@ use super::finding::{matches, word};
 use super::score::Case;
 use crate::cli::render::decimals;
 use llvmlite_jit::diagnostic::Severity;
+use llvmlite_jit::directive::contains::{self, Missing, Part};
 use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Stopping, Trap};
 use llvmlite_jit::host;
 use llvmlite_jit::supervise::{self, Bounds, Ended, Finished, Input, Job};
@@ -50,10 +51,37 @@ pub enum Verdict {
     Failed(Vec<Failure>),
     /// A run was not done in time.
     TimedOut(Vec<Failure>),
+    /// It failed, as was expected, and why.
+    FailedAsExpected(String, Vec<Failure>),
+    /// It was expected to fail, and did not.
+    PassedUnexpectedly(Vec<Failure>),
     /// It was left out, and why.
     Skipped(String),
-    /// It was interrupted.
+    /// It was interrupted, or enough others had failed.
     NotRun,
+}
+
+impl Verdict {
+    /// What was not as the directives say, if that is an error.
+    pub fn failures(&self) -> &[Failure] {
+        match self {
+            Verdict::Failed(list) | Verdict::TimedOut(list) | Verdict::PassedUnexpectedly(list) => list,
+            _ => &[],
+        }
+    }
+
+    /// The word of the table, of JSON and of `--verbose`.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Verdict::Passed => "passed",
+            Verdict::Failed(_) => "failed",
+            Verdict::TimedOut(_) => "timeout",
+            Verdict::FailedAsExpected(..) => "xfailed",
+            Verdict::PassedUnexpectedly(_) => "xpassed",
+            Verdict::Skipped(_) => "skipped",
+            Verdict::NotRun => "not run",
+        }
+    }
 }
 
 /// What was not as a directive says.
@@ -108,7 +136,7 @@ pub fn execute(test: &Test, allowed: &Allowed) -> (Verdict, Duration) {
             |failure| Verdict::Failed(vec![*failure]),
             |mut execution| {
                 execution.run(*mode);
-                execution.verdict()
+                execution.verdict(*mode)
             },
         ),
     };
@@ -207,7 +235,7 @@ impl<'a> Execution<'a> {
         }
     }
 
-    fn verdict(mut self) -> Verdict {
+    fn verdict(mut self, mode: Mode) -> Verdict {
         for path in &self.made {
             let _ = std::fs::remove_file(path);
         }
@@ -219,12 +247,23 @@ impl<'a> Execution<'a> {
             told.push(what);
             new
         });
+        let xfail = self.file.xfail(mode);
         match () {
             _ if self.interrupted => Verdict::NotRun,
             _ if self.timed_out => Verdict::TimedOut(self.failures),
-            _ if !self.failures.is_empty() => Verdict::Failed(self.failures),
+            _ if !self.failures.is_empty() => match xfail {
+                Some(xfail) => Verdict::FailedAsExpected(xfail.reason.clone(), self.failures),
+                None => Verdict::Failed(self.failures),
+            },
             _ if self.skipped => Verdict::Skipped("its directives do not want it run on this engine".into()),
-            _ => Verdict::Passed,
+            _ => match xfail {
+                Some(xfail) => {
+                    let message = "it passed, though it is expected to fail".to_string();
+                    let failure = self.failure("xfail", &xfail.reason, message);
+                    Verdict::PassedUnexpectedly(vec![Failure { line: xfail.line, ..failure }])
+                }
+                None => Verdict::Passed,
+            },
         }
     }
 
@@ -385,8 +424,8 @@ impl<'a> Execution<'a> {
             let exit = file.exit.map(|n| ("exit", n.to_string()));
             match exit {
                 Some((name, value)) => this.failure(name, &value, message),
-                None if file.stdout.is_some() => this.failure("stdout", "…", message),
-                None if file.stderr.is_some() => this.failure("stderr", "…", message),
+                None if file.lines.contains_key("stdout") => this.failure("stdout", "…", message),
+                None if file.lines.contains_key("stderr") => this.failure("stderr", "…", message),
                 None => this.failure("trap", "…", message),
             }
         };
@@ -427,6 +466,8 @@ impl<'a> Execution<'a> {
         }
         self.same("stdout", file.stdout.as_deref(), &done.finished.stdout);
         self.same("stderr", file.stderr.as_deref(), &done.finished.stderr);
+        self.contains("stdout", &file.stdout_parts, &done.finished.stdout);
+        self.contains("stderr", &file.stderr_parts, &done.finished.stderr);
     }
 
     /// Whether the program is refused, though it should run. It is said once, whatever else is to be done with it.
@@ -447,6 +488,29 @@ impl<'a> Execution<'a> {
             let difference = Some((shown(expected), shown(found)));
             let failure = self.failure(name, "…", String::new());
             self.failures.push(Failure { difference, ..failure });
+        }
+    }
+
+    fn contains(&mut self, name: &str, parts: &[Part], output: &[u8]) {
+        let mut shown_from = None;
+        for Missing { part, behind, is_before, from } in contains::missing(parts, output) {
+            let message = match behind {
+                Some(other) if is_before => format!("it stands only before the text of line {}", other.line),
+                _ => {
+                    let place =
+                        behind.map_or(String::new(), |other| format!(" behind the text of line {}", other.line));
+                    // What several were looked for in is shown once.
+                    let rest = match output.get(from..).unwrap_or_default() {
+                        _ if shown_from.replace(from) == Some(from) => String::new(),
+                        [] if from == 0 => ": the output is empty".into(),
+                        rest if rest.trim_ascii().is_empty() => ", where the output ends".into(),
+                        rest => format!(" in\n{}", shown(rest)),
+                    };
+                    format!("not found{place}{rest}")
+                }
+            };
+            let failure = self.failure(name, &part_text(part), message);
+            self.failures.push(Failure { line: part.line, ..failure });
         }
     }
 
@@ -526,6 +590,11 @@ impl Done {
 const LINES: usize = 30;
 /// More bytes of output are not shown.
 const SHOWN: usize = 4000;
+
+/// As the directive says it.
+pub fn part_text(part: &Part) -> String {
+    format!("contains \"{}\"", shown(&part.text).replace('"', "\\\"").replace('\n', "\\n"))
+}
 
 /// A report of ours behind a line end.
 fn report(text: &[u8]) -> String {
