@@ -5,6 +5,7 @@
 mod execute;
 mod finding;
 mod junit;
+mod output;
 mod score;
 mod show;
 mod spec;

@@ -1,10 +1,11 @@
 //! One test: a file on an engine, in child processes, compared with what its directives say.
 
 use super::finding::{matches, word};
+use super::output::{self, report, shown};
 use super::score::Case;
 use crate::cli::render::decimals;
 use llvmlite_jit::diagnostic::Severity;
-use llvmlite_jit::directive::contains::{self, Missing, Part};
+use llvmlite_jit::directive::contains::Part;
 use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Stopping, Trap};
 use llvmlite_jit::host;
 use llvmlite_jit::supervise::{self, Bounds, Ended, Finished, Input, Job};
@@ -491,25 +492,9 @@ impl<'a> Execution<'a> {
         }
     }
 
-    fn contains(&mut self, name: &str, parts: &[Part], output: &[u8]) {
-        let mut shown_from = None;
-        for Missing { part, behind, is_before, from } in contains::missing(parts, output) {
-            let message = match behind {
-                Some(other) if is_before => format!("it stands only before the text of line {}", other.line),
-                _ => {
-                    let place =
-                        behind.map_or(String::new(), |other| format!(" behind the text of line {}", other.line));
-                    // What several were looked for in is shown once.
-                    let rest = match output.get(from..).unwrap_or_default() {
-                        _ if shown_from.replace(from) == Some(from) => String::new(),
-                        [] if from == 0 => ": the output is empty".into(),
-                        rest if rest.trim_ascii().is_empty() => ", where the output ends".into(),
-                        rest => format!(" in\n{}", shown(rest)),
-                    };
-                    format!("not found{place}{rest}")
-                }
-            };
-            let failure = self.failure(name, &part_text(part), message);
+    fn contains(&mut self, name: &str, parts: &[Part], found: &[u8]) {
+        for (part, message) in output::missing(parts, found) {
+            let failure = self.failure(name, &output::part_text(part), message);
             self.failures.push(Failure { line: part.line, ..failure });
         }
     }
@@ -583,41 +568,5 @@ impl Done {
             other => format!("it ended as `{other}`"),
         };
         how + &report(&self.finished.reports)
-    }
-}
-
-/// More lines of a report are not repeated.
-const LINES: usize = 30;
-/// More bytes of output are not shown.
-const SHOWN: usize = 4000;
-
-/// As the directive says it.
-pub fn part_text(part: &Part) -> String {
-    format!("contains \"{}\"", shown(&part.text).replace('"', "\\\"").replace('\n', "\\n"))
-}
-
-/// A report of ours behind a line end.
-fn report(text: &[u8]) -> String {
-    let text = String::from_utf8_lossy(text);
-    let lines: Vec<&str> = text.trim_end().lines().take(LINES).collect();
-    if lines.is_empty() { String::new() } else { format!("\n{}", lines.join("\n")) }
-}
-
-/// Output as text: escapes for what is none, line ends stay.
-fn shown(bytes: &[u8]) -> String {
-    let part = &bytes[..bytes.len().min(SHOWN)];
-    let text = match std::str::from_utf8(bytes) {
-        Ok(_) => String::from_utf8_lossy(part).chars().map(escaped).collect::<String>(),
-        Err(_) => part.escape_ascii().to_string().replace("\\n", "\n").replace("\\\"", "\"").replace("\\'", "'"),
-    };
-    let cut = bytes.len() - part.len();
-    if cut > 0 { format!("{text}\n… {cut} more bytes") } else { text }
-}
-
-fn escaped(c: char) -> String {
-    match c {
-        '\n' => "\n".into(),
-        c if c.is_control() => c.escape_default().to_string(),
-        c => c.into(),
     }
 }

@@ -1,6 +1,7 @@
 //! What came of single expectations, and the points that follow from it.
 
-use super::execute::{Extent, Failure, Test, Verdict, part_text};
+use super::execute::{Extent, Failure, Test, Verdict};
+use super::output::part_text;
 use super::show::Result;
 use llvmlite_jit::directive::{File, Mode};
 use std::collections::BTreeMap;
