@@ -214,6 +214,22 @@ impl Program {
         (first_of(body, block) == Some(inst)).then_some(block)
     }
 
+    /// Where a breakpoint at a function stops. With debug information that is behind what makes room for the parameters and puts
+    /// them there, which comes from no line: before that variables of the source have no values.
+    pub fn start(&self, function: GlobalId) -> Option<InstId> {
+        let body = self.body(function)?;
+        let lines = self.lines(function);
+        let of_parameters = |inst: &InstId| {
+            let kind = matches!(
+                body.insts[*inst],
+                Inst::Alloca { .. } | Inst::Store { .. } | Inst::Gep { .. } | Inst::Cast { .. } | Inst::Phi { .. }
+            );
+            kind && !lines.contains_key(inst)
+        };
+        let behind = body.blocks[body.entry()].insts.iter().copied().find(|inst| !of_parameters(inst));
+        behind.filter(|inst| lines.contains_key(inst)).or_else(|| first_of(body, body.entry()))
+    }
+
     /// The names of all functions that have a body.
     pub fn functions(&self) -> impl Iterator<Item = GlobalId> + '_ {
         self.checked.module().definitions().map(|(id, ..)| id)

@@ -8,6 +8,7 @@
 //! ; exit: 3                            run the program (@main, or @program): its exit status
 //! ; stdout: "hi\n"                     its whole standard output
 //! ; stderr: "text\n"                   its whole standard error, our own report left out
+//! ; stdout: contains "text"            a part of it; several follow each other in it; the same for `stderr:`
 //! ; trap: null pointer                 at the end of the line of the instruction: the program ends there with this fault
 //! ; trap: host fault: null pointer     the same in a function of the host that is called there, which is cut off
 //! ; trap: limit: fuel                  it is stopped there by a limit that `flags:` sets: fuel, time, memory or output
@@ -16,6 +17,7 @@
 //!                                      text, if any; `error@LINE:` for a line that cannot carry a comment
 //! ; warn: COL CODE text                the same for warnings; every finding must be named, and every name found. What an
 //!                                      engine cannot run (E06xx, E07xx) `check` warns of, and runs do not
+//! ; xfail: reason                      it is expected to fail; `xfail(interp):` or `xfail(jit):` on that engine alone
 //! ; flags: --strict                    options for the whole file
 //! ; timeout: 2s                        how long each of its runs may take
 //! ; points: 5                          what it counts for whoever passes
@@ -34,11 +36,15 @@
 //! follows each other. A directive nobody knows is an error, and so is a file that says nothing, and a comment that is almost a
 //! directive: without its colon, or in capitals.
 
+pub mod contains;
+mod lex;
 mod near;
 
 use crate::diagnostic::{Severity, near_names};
 use crate::outcome::{Limit, TrapKind};
 use crate::value::{parse_call, parse_value};
+use contains::Part;
+use lex::{comment, directive, parts, split, string, words};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -46,9 +52,9 @@ use std::time::Duration;
 pub const NOTHING: &str = "a file without a directive tests nothing";
 
 /// Every directive.
-const NAMES: [&str; 17] = [
-    "run", "args", "stdin", "exit", "stdout", "stderr", "trap", "error", "warn", "flags", "timeout", "points", "link",
-    "load", "needs", "covers", "passes",
+const NAMES: [&str; 18] = [
+    "run", "args", "stdin", "exit", "stdout", "stderr", "trap", "error", "warn", "xfail", "flags", "timeout", "points",
+    "link", "load", "needs", "covers", "passes",
 ];
 
 /// What runs a file.
@@ -114,6 +120,12 @@ pub struct File {
     pub stderr: Option<Vec<u8>>,
     /// Where it ends with a fault.
     pub traps: Vec<Trap>,
+    /// Parts of its standard output, in their order; none if the whole is given.
+    pub stdout_parts: Vec<Part>,
+    /// Parts of its standard error.
+    pub stderr_parts: Vec<Part>,
+    /// Why it is expected to fail.
+    pub xfails: Vec<Xfail>,
     /// What is found in the text.
     pub findings: Vec<Finding>,
     /// Options.
@@ -243,6 +255,17 @@ pub struct Trap {
     pub kind: Option<Stopping>,
 }
 
+/// `; xfail: reason`
+#[derive(Debug)]
+pub struct Xfail {
+    /// Where it stands.
+    pub line: usize,
+    /// None: wherever it is executed.
+    pub engine: Option<Engine>,
+    /// Why it fails.
+    pub reason: String,
+}
+
 /// `; error: 3 E0201 text`, `; warn: …`; the text may be empty
 #[derive(Debug)]
 pub struct Finding {
@@ -305,7 +328,13 @@ impl File {
 
     /// Whether the program is run: whether anything is said about its end or output.
     pub fn runs_program(&self) -> bool {
-        self.exit.is_some() || self.stdout.is_some() || self.stderr.is_some() || !self.traps.is_empty()
+        self.ends_normally() || !self.traps.is_empty()
+    }
+
+    /// Whether anything is said that only a run to the end of the program shows.
+    fn ends_normally(&self) -> bool {
+        let parts = !self.stdout_parts.is_empty() || !self.stderr_parts.is_empty();
+        parts || self.exit.is_some() || self.stdout.is_some() || self.stderr.is_some()
     }
 
     /// Whether anything of it runs.
@@ -324,6 +353,12 @@ impl File {
         own.or_else(|| self.traps.iter().find(|t| t.engine.is_none()))
     }
 
+    /// Why it is expected to fail in a mode, if it is.
+    pub fn xfail(&self, mode: Mode) -> Option<&Xfail> {
+        let own = self.xfails.iter().find(|x| x.engine.is_some_and(|engine| mode == Mode::On(engine)));
+        own.or_else(|| self.xfails.iter().find(|x| x.engine.is_none()))
+    }
+
     fn comment(&mut self, line: usize, comment: &str, alone: bool) -> Result<(), String> {
         if directive(comment).is_none() {
             return near::miss(comment, &NAMES).map_or(Ok(()), Err);
@@ -337,7 +372,9 @@ impl File {
                 _ => (after, ""),
             };
             let value = value.trim();
-            if engine.is_some() && name != "trap" || at.is_some() && !matches!(name, "error" | "warn") {
+            if engine.is_some() && !matches!(name, "trap" | "xfail")
+                || at.is_some() && !matches!(name, "error" | "warn")
+            {
                 return Err(format!("`{word}:` is not a form of `{name}:`"));
             }
             self.lines.entry(name.to_string()).or_insert(line);
@@ -359,8 +396,11 @@ impl File {
                 "args" => once(&mut self.args, words(value)?, name)?,
                 "exit" => once(&mut self.exit, value.parse().map_err(|_| "an exit status is 0 to 255")?, name)?,
                 "stdin" => self.stdin.get_or_insert_default().extend(string(value)?),
-                "stdout" => self.stdout.get_or_insert_default().extend(string(value)?),
-                "stderr" => self.stderr.get_or_insert_default().extend(string(value)?),
+                "stdout" => output(&mut self.stdout, &mut self.stdout_parts, line, name, value)?,
+                "stderr" => output(&mut self.stderr, &mut self.stderr_parts, line, name, value)?,
+                "xfail" if value.is_empty() => return Err("say why it fails: `xfail: reason`".into()),
+                "xfail" if self.xfails.iter().any(|x| x.engine == engine) => return Err(format!("a second `{word}:`")),
+                "xfail" => self.xfails.push(Xfail { line, engine, reason: value.into() }),
                 "timeout" => once(&mut self.timeout, duration(value)?, name)?,
                 "points" => once(&mut self.points, value.parse().map_err(|_| "points are a number")?, name)?,
                 "flags" => self.flags.extend(words(value)?),
@@ -405,8 +445,7 @@ impl File {
             if own > 1 || general > 1 {
                 return Err("a program ends once: there is more than one `trap:` for an engine".into());
             }
-            let normal = self.exit.is_some() || self.stdout.is_some() || self.stderr.is_some();
-            if own + general == 0 && !self.traps.is_empty() && !normal {
+            if own + general == 0 && !self.traps.is_empty() && !self.ends_normally() {
                 return Err(format!("say how it ends on the other engine: `trap({}): …` or `none`", engine.name()));
             }
             if self.exit.is_some() && general > 0 {
@@ -417,58 +456,34 @@ impl File {
     }
 }
 
-/// Where the comment of a line starts; a `;` inside a string is none, unless the string is not closed in this line.
-fn comment(line: &str) -> Option<usize> {
-    let mut open = None;
-    for (at, c) in line.char_indices() {
-        match (c, open) {
-            ('"', None) => open = Some(at),
-            ('"', Some(_)) => open = None,
-            (';', None) => return Some(at),
-            _ => {}
-        }
-    }
-    let start = open?;
-    line[start..].find(';').map(|at| start + at)
-}
-
-/// The word of a directive and what follows its colon, if the text is `; word: …`, `; word@9: …` or `; word(x): …`.
-fn directive(text: &str) -> Option<(&str, &str)> {
-    let text = text.strip_prefix(';')?.trim_start_matches([';', ' ', '\t']);
-    let (word, after) = text.split_once(':')?;
-    let name = word.find(|c: char| !c.is_ascii_lowercase()).unwrap_or(word.len());
-    let tail = &word[name..];
-    let known = tail.is_empty() || tail.starts_with(['@', '(']) && !tail.contains(char::is_whitespace);
-    (name > 0 && known && (after.is_empty() || after.starts_with(' '))).then_some((word, after))
-}
-
-type Word<'a> = (&'a str, Option<usize>, Option<Engine>);
-
-/// The parts of `word`, `word@LINE` and `word(engine)`.
-fn parts(word: &str) -> Result<Word<'_>, String> {
-    if let Some((name, line)) = word.split_once('@') {
-        let line = line.parse().map_err(|_| format!("`{line}` is not a line number"))?;
-        return Ok((name, Some(line), None));
-    }
-    if let Some((name, engine)) = word.split_once('(') {
-        let engine = engine.strip_suffix(')').and_then(Engine::from_name);
-        return engine.map(|e| (name, None, Some(e))).ok_or_else(|| format!("unknown directive `{word}:`"));
-    }
-    Ok((word, None, None))
-}
-
-/// Splits before the next `; trap…`, `; error…` or `; warn…`.
-fn split(text: &str) -> (&str, &str) {
-    let next = text.match_indices(';').map(|(at, _)| at).find(|at| {
-        directive(&text[*at..]).is_some_and(|(word, _)| ["trap", "error", "warn"].iter().any(|w| word.starts_with(w)))
-    });
-    text.split_at(next.unwrap_or(text.len()))
-}
-
 fn once<T>(slot: &mut Option<T>, value: T, name: &str) -> Result<(), String> {
     match slot.replace(value) {
         None => Ok(()),
         Some(_) => Err(format!("a second `{name}:`")),
+    }
+}
+
+/// `"text"`, which goes on with what was said of the whole output, or `contains "text"`.
+fn output(
+    whole: &mut Option<Vec<u8>>,
+    parts: &mut Vec<Part>,
+    line: usize,
+    name: &str,
+    value: &str,
+) -> Result<(), String> {
+    match value.strip_prefix("contains").filter(|rest| rest.starts_with([' ', '"'])) {
+        Some(text) => {
+            let text = string(text.trim_start())?;
+            if text.is_empty() {
+                return Err("every output contains an empty text".into());
+            }
+            parts.push(Part { line, text });
+        }
+        None => whole.get_or_insert_default().extend(string(value)?),
+    }
+    match whole.is_some() && !parts.is_empty() {
+        true => Err(format!("`{name}:` gives the whole output, or parts of it with `contains`, and not both")),
+        false => Ok(()),
     }
 }
 
@@ -541,63 +556,4 @@ fn finding(severity: Severity, line: usize, text: &str) -> Result<Finding, Strin
         return Err(format!("`{code}` is not a code such as E0201 or W0101"));
     }
     Ok(Finding { severity, line, column, code: code.into(), text: text.trim().into() })
-}
-
-/// Words between spaces; a word in quotes may hold spaces and escapes.
-fn words(text: &str) -> Result<Vec<String>, String> {
-    let mut words = Vec::new();
-    let mut rest = text.trim();
-    while !rest.is_empty() {
-        let (word, after) = match rest.strip_prefix('"') {
-            Some(_) => {
-                let (bytes, after) = quoted(rest)?;
-                (String::from_utf8(bytes).map_err(|_| "an argument must be UTF-8")?, after)
-            }
-            None => {
-                let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
-                (rest[..end].to_string(), &rest[end..])
-            }
-        };
-        words.push(word);
-        rest = after.trim_start();
-    }
-    Ok(words)
-}
-
-/// A whole value in quotes.
-fn string(text: &str) -> Result<Vec<u8>, String> {
-    match quoted(text)? {
-        (bytes, "") => Ok(bytes),
-        (_, after) => Err(format!("`{after}` after the closing quote")),
-    }
-}
-
-/// The bytes between quotes at the start of a text, and what follows.
-fn quoted(text: &str) -> Result<(Vec<u8>, &str), String> {
-    let mut rest = text.strip_prefix('"').ok_or("expected a text in quotes")?;
-    let mut bytes = Vec::new();
-    loop {
-        let c = rest.chars().next().ok_or("the closing quote is missing")?;
-        rest = &rest[c.len_utf8()..];
-        match c {
-            '"' => return Ok((bytes, rest)),
-            '\\' => {
-                let (escape, after) = rest.split_at_checked(1).ok_or("the closing quote is missing")?;
-                rest = after;
-                bytes.push(match escape {
-                    "n" => b'\n',
-                    "t" => b'\t',
-                    "\\" => b'\\',
-                    "\"" => b'"',
-                    "x" => {
-                        let (digits, after) = rest.split_at_checked(2).ok_or("\\x needs two digits")?;
-                        rest = after;
-                        u8::from_str_radix(digits, 16).map_err(|_| format!("\\x{digits} is not a byte"))?
-                    }
-                    _ => return Err(format!("unknown escape \\{escape}")),
-                });
-            }
-            c => bytes.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes()),
-        }
-    }
 }

@@ -209,7 +209,9 @@ impl Repl<'_> {
             let engine = self.session.engine();
             match self.session.switch(engine) {
                 Ok(switched) => {
-                    self.note("a function of the host was cut off: the engine begins anew, with what was defined");
+                    self.note(
+                        "a function of the host was cut off: the engine was restarted, and definitions were kept",
+                    );
                     self.tell_switched(&switched);
                 }
                 Err(errors) => self.refused(errors),
@@ -222,7 +224,11 @@ impl Repl<'_> {
             self.note(&format!("{} begin anew, since they hold pointers", and(&switched.renewed)));
         }
         if !switched.lost.is_empty() {
-            self.note(&format!("{} stayed behind: pointers, or undefined", and(&switched.lost)));
+            let said = match switched.lost.as_slice() {
+                [_] => "was not kept: it holds a pointer or is undefined",
+                _ => "were not kept: they hold pointers or are undefined",
+            };
+            self.note(&format!("{} {said}", and(&switched.lost)));
         }
     }
 

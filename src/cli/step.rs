@@ -14,6 +14,7 @@ mod session;
 mod show;
 mod terminal;
 mod transcript;
+mod types;
 mod view;
 mod wire;
 

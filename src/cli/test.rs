@@ -1,9 +1,11 @@
 //! `test PATH..`: runs files as their directives say, each test in child processes of its own, and says what came of it.
-//! Results stand on standard output in the order of the files, whatever is done first.
+//! Results stand on standard output in the order of the files, whatever is done first; only the lines of `--verbose` come as
+//! tests end.
 
 mod execute;
 mod finding;
 mod junit;
+mod output;
 mod score;
 mod show;
 mod spec;
@@ -20,7 +22,7 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Runs the tests and returns the exit status.
 pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
@@ -46,14 +48,23 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
     supervise::watch_interrupts();
     let start = Instant::now();
     let color = report.color_of_results();
-    let mut printer = Printer { format: options.format, quiet: options.output.quiet, color, gone: false };
+    let mut printer = Printer {
+        format: options.format,
+        quiet: options.output.quiet,
+        verbose: options.verbose,
+        color,
+        reported: 0,
+        in_lines: false,
+        gone: false,
+    };
     printer.begin(tests.len());
     let results = run_all(tests, options, &mut printer);
     let counts = show::Counts::of(&results);
     let document = show::json(&results);
     match options.format {
         TestFormat::Pretty => {
-            printer.print(&show::summary(&results, start.elapsed(), color, width::of(std::io::stdout())))
+            printer.paragraph(&show::names(&results, printer.reported));
+            printer.paragraph(&show::summary(&results, start.elapsed(), color, width::of(std::io::stdout())))
         }
         TestFormat::Json => printer.print(&format!("{document}\n")),
         TestFormat::Junit => printer.print(&junit::document(&results)),
@@ -75,7 +86,13 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
 struct Printer {
     format: TestFormat,
     quiet: bool,
+    /// Each test is told of as it ends.
+    verbose: bool,
     color: bool,
+    /// Lines of reports that were written.
+    reported: usize,
+    /// The last thing written was a line of `--verbose`.
+    in_lines: bool,
     /// Nobody reads any more.
     gone: bool,
 }
@@ -87,10 +104,31 @@ impl Printer {
         }
     }
 
+    /// A test that has ended.
+    fn ended(&mut self, test: &Test, end: &(Verdict, Duration)) {
+        if self.verbose && self.format == TestFormat::Pretty && !matches!(end.0, Verdict::NotRun) {
+            self.print(&show::ended(test, end));
+            self.in_lines = true;
+        }
+    }
+
+    /// What a blank line sets apart from the lines of `--verbose`.
+    fn paragraph(&mut self, text: &str) {
+        if !text.is_empty() && std::mem::take(&mut self.in_lines) {
+            self.print("\n");
+        }
+        self.print(text);
+    }
+
     /// The results of a file, the first of which has this number.
     fn file(&mut self, number: usize, results: &[show::Result]) {
         match self.format {
-            TestFormat::Pretty => self.print(&show::file(results, self.quiet, self.color)),
+            TestFormat::Pretty => {
+                // `--verbose` has said what was left out.
+                let report = show::file(results, self.quiet || self.verbose, self.color);
+                self.reported += report.lines().count();
+                self.paragraph(&report);
+            }
             TestFormat::Tap => {
                 let lines: String = results.iter().zip(number..).map(|(result, n)| show::tap(n, result)).collect();
                 self.print(&(lines + &show::tap_points(results)));
@@ -119,21 +157,23 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
     let allowed = Allowed { timeout: options.timeout, output: options.max_output, limits, strict: options.strict };
     let processors = std::thread::available_parallelism().map_or(1, |n| n.get());
     let jobs = options.jobs.map_or(processors, |n| n.get()).min(tests.len());
-    let next = AtomicUsize::new(0);
-    let mut ends: Vec<Option<(Verdict, std::time::Duration)>> = tests.iter().map(|_| None).collect();
+    let (next, wrong) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let most = options.max_failures.map_or(usize::MAX, |n| n.get());
+    let mut ends: Vec<Option<(Verdict, Duration)>> = tests.iter().map(|_| None).collect();
     let bar = progress(tests.len(), options);
     let (sender, receiver) = mpsc::channel();
     let mut results = Vec::new();
     std::thread::scope(|scope| {
-        let (tests_ref, next, allowed) = (&tests, &next, &allowed);
+        let (tests_ref, next, wrong, allowed) = (&tests, &next, &wrong, &allowed);
         for _ in 0..jobs {
             let sender = sender.clone();
             scope.spawn(move || {
                 while let Some(test) = tests_ref.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let end = match supervise::interrupted() {
-                        Some(_) => (Verdict::NotRun, Default::default()),
-                        None => execute::execute(test, allowed),
+                        None if wrong.load(Ordering::Relaxed) < most => execute::execute(test, allowed),
+                        _ => (Verdict::NotRun, Duration::ZERO),
                     };
+                    wrong.fetch_add(usize::from(!end.0.failures().is_empty()), Ordering::Relaxed);
                     let number = tests_ref.iter().position(|t| std::ptr::eq(t, test)).unwrap_or(0);
                     if sender.send((number, end)).is_err() {
                         return;
@@ -145,7 +185,8 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
         let (mut printed, mut told) = (0, 0);
         let mut failed = 0;
         for (number, end) in receiver {
-            failed += usize::from(matches!(end.0, Verdict::Failed(_) | Verdict::TimedOut(_)));
+            failed += usize::from(!end.0.failures().is_empty());
+            bar.suspend(|| printer.ended(&tests_ref[number], &end));
             ends[number] = Some(end);
             bar.inc(1);
             if failed > 0 {

@@ -4,12 +4,14 @@
 mod arithmetic;
 mod members;
 mod objects;
+mod reader;
 mod variable;
 
 use arithmetic::Arithmetic;
+use reader::Reader;
 
+use super::Program;
 use super::text::Writer;
-use super::{Program, types::parse_type};
 use crate::diagnostic::near_names;
 use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
 use crate::ir::{FloatKind, GlobalKind, Type, TypeKind, Types};
@@ -138,182 +140,6 @@ pub fn parse_condition(text: &str, types: &mut Types) -> Result<Condition, Strin
     match reader.rest.trim() {
         "" => Ok(Condition { text: text.trim().into(), ways }),
         rest => Err(format!("expected `==`, `&&` or the end of the condition, found `{rest}`")),
-    }
-}
-
-struct Reader<'t, 'a> {
-    rest: &'t str,
-    types: &'a mut Types,
-    depth: u32,
-    operators: u32,
-}
-
-/// Expressions may be nested so deep.
-const DEEPEST: u32 = 64;
-
-fn is_name(c: char) -> bool {
-    c.is_alphanumeric() || "_.$-".contains(c)
-}
-
-impl Reader<'_, '_> {
-    fn eat(&mut self, token: &str) -> bool {
-        self.rest = self.rest.trim_start();
-        match self.rest.strip_prefix(token) {
-            Some(rest) => {
-                self.rest = rest;
-                true
-            }
-            None => false,
-        }
-    }
-
-    fn eat_word(&mut self, word: &str) -> bool {
-        let rest = self.rest.trim_start();
-        match rest.strip_prefix(word) {
-            Some(after) if !after.starts_with(is_name) => {
-                self.rest = after;
-                true
-            }
-            _ => false,
-        }
-    }
-
-    fn expression(&mut self) -> Result<Node, String> {
-        self.depth += 1;
-        if self.depth > DEEPEST {
-            return Err("the expression is nested too deep".into());
-        }
-        let mut node = self.prefix()?;
-        while self.eat_word("as") {
-            let (ty, rest) = parse_type(self.rest, self.types)?;
-            self.rest = rest;
-            node = Node::As(Box::new(node), ty);
-        }
-        self.depth -= 1;
-        Ok(node)
-    }
-
-    fn prefix(&mut self) -> Result<Node, String> {
-        let mut derefs = 0;
-        while self.eat("*") {
-            derefs += 1;
-        }
-        let mut node = self.primary()?;
-        loop {
-            if self.eat("[") {
-                let index = self.sum()?;
-                if !self.eat("]") {
-                    return Err("expected `]`".into());
-                }
-                node = Node::Index(Box::new(node), Box::new(index));
-            } else if self.eat("->") || self.eat(".") {
-                node = Node::Member(Box::new(node), self.member_name()?);
-            } else if let Some(bytes) = self.offset() {
-                self.count()?;
-                node = Node::Offset(Box::new(node), bytes);
-            } else {
-                break;
-            }
-        }
-        Ok((0..derefs.min(DEEPEST)).fold(node, |node, _| Node::Deref(Box::new(node))))
-    }
-
-    /// A name of C: these have neither dots nor hyphens.
-    fn member_name(&mut self) -> Result<String, String> {
-        self.rest = self.rest.trim_start();
-        let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
-        let (name, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        if name.is_empty() { Err("expected the name of a member".into()) } else { Ok(name.into()) }
-    }
-
-    fn name(&mut self) -> Result<String, String> {
-        if let Some(quoted) = self.rest.strip_prefix('"') {
-            let (name, rest) = quoted.split_once('"').ok_or("the name has no closing quote")?;
-            self.rest = rest;
-            return Ok(name.into());
-        }
-        let end = self.rest.find(|c| !is_name(c)).unwrap_or(self.rest.len());
-        let (name, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        match name {
-            "" => Err("expected a name".into()),
-            name => Ok(name.into()),
-        }
-    }
-
-    fn primary(&mut self) -> Result<Node, String> {
-        if self.eat("(") {
-            if self.eat_word("Ptr") {
-                return self.path();
-            }
-            let node = self.whole()?;
-            return if self.eat(")") { Ok(node) } else { Err("expected `)`".into()) };
-        }
-        if self.eat("@") {
-            return Ok(Node::Global(self.name()?));
-        }
-        let words = [("null", Node::Null), ("undef", Node::Undef), ("poison", Node::Poison)];
-        for (word, node) in words.into_iter().chain([("true", Node::Int(1)), ("false", Node::Int(0))]) {
-            if self.eat_word(word) {
-                return Ok(node);
-            }
-        }
-        self.rest = self.rest.trim_start();
-        if self.rest.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
-            return self.number();
-        }
-        if let Some(object) = self.object()? {
-            return Ok(Node::Object(object));
-        }
-        if let Ok((ty, rest)) = parse_type(self.rest, self.types)
-            && self.types.is_ptr(ty)
-        {
-            // `%T*` is a type where `%T` is one.
-            self.rest = rest;
-            return Ok(Node::Cast(ty, Box::new(self.primary()?)));
-        }
-        if self.eat("%") {
-            let value = self.name()?;
-            return self.of(value);
-        }
-        if self.rest.starts_with(|c: char| c.is_alphabetic() || c == '_') {
-            let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
-            let (name, rest) = self.rest.split_at(end);
-            self.rest = rest;
-            return Ok(Node::Variable(name.into()));
-        }
-        match self.rest {
-            "" => Err("expected an expression, such as `%x`, `@g[2]` or `*%p`".into()),
-            rest => Err(format!("expected an expression, found `{rest}`")),
-        }
-    }
-
-    fn number(&mut self) -> Result<Node, String> {
-        // A sign belongs to the number at its start and in an exponent; elsewhere it is an operator.
-        let hex = self.rest.trim_start_matches('-').starts_with("0x");
-        let mut before = None;
-        let end = self.rest.find(|c: char| {
-            let sign = c == '-' && before.is_none() || "+-".contains(c) && !hex && matches!(before, Some('e' | 'E'));
-            before = Some(c);
-            !(c.is_alphanumeric() || "._".contains(c) || sign)
-        });
-        let end = end.unwrap_or(self.rest.len());
-        let (text, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        let (negative, digits) = match text.strip_prefix('-') {
-            Some(digits) => (true, digits),
-            None => (false, text),
-        };
-        let number = match digits.strip_prefix("0x") {
-            Some(hex) => i128::from_str_radix(hex, 16).ok(),
-            None => digits.parse().ok(),
-        };
-        match (number, text.parse()) {
-            (Some(number), _) => Ok(Node::Int(if negative { -number } else { number })),
-            (None, Ok(float)) => Ok(Node::Float(float)),
-            _ => Err(format!("`{text}` is not a number")),
-        }
     }
 }
 

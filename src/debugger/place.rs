@@ -43,23 +43,19 @@ pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<V
         Some((name, last)) => of_block(program, function(program, name)?, last),
         None => {
             let function = function(program, text)?;
-            let body = program.body(function).ok_or_else(|| format!("`{text}` has no body here"))?;
-            Ok(first_of(body, body.entry()).map(|inst| (function, inst)).into_iter().collect())
+            Ok(program.start(function).map(|inst| (function, inst)).into_iter().collect())
         }
     }
 }
 
-/// The first instruction of each function that has this name in the source, with its namespaces and classes or without: `app::go`,
+/// The start of each function that has this name in the source, with its namespaces and classes or without: `app::go`,
 /// `go(int)`.
 fn of_source_name(program: &Program, text: &str) -> Option<Vec<Spot>> {
     let plain = text.trim_start_matches('@').trim_matches('"');
     if program.checked.module().find(plain).is_some() {
         return None;
     }
-    let first = |id: GlobalId| {
-        let body = program.body(id)?;
-        first_of(body, body.entry()).map(|inst| (id, inst))
-    };
+    let first = |id: GlobalId| program.start(id).map(|inst| (id, inst));
     let named = |id: &GlobalId| program.source_name(*id).is_some_and(|name| is_meant(&name, plain));
     let spots: Vec<Spot> = program.functions().filter(named).filter_map(first).collect();
     (!spots.is_empty()).then_some(spots)

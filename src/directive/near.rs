@@ -17,6 +17,12 @@ pub(super) fn miss(comment: &str, names: &[&str]) -> Option<String> {
     if !names.contains(&small.as_str()) {
         return None;
     }
+    let part = rest.trim_start().strip_prefix("contains").map(|rest| rest.trim_start_matches([':', ' ']));
+    if let (Some(part), "stdout" | "stderr") = (part, &*small)
+        && is_value(&small, part)
+    {
+        return Some(format!("write `{small}: contains {part}`"));
+    }
     // Tests of LLVM's own begin so.
     let of_lit = word == "RUN" && rest.starts_with(':') && !rest[1..].trim_start().starts_with('@');
     match rest.trim_start().strip_prefix(':') {

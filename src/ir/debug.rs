@@ -1,7 +1,9 @@
 //! Where the program comes from: the lines that `!dbg` names (LangRef "DILocation"), read when a report asks for them.
 
+mod types;
+
 use super::metadata::{attachment, parts};
-use super::{Body, InstId, Module, Operand, Piece, Type, ValueId};
+use super::{Body, GlobalValue, InstId, Module, Operand, Piece, Type, ValueId};
 use crate::source::Written;
 use rustc_hash::FxHashMap;
 
@@ -106,6 +108,18 @@ impl<'m> DebugInfo<'m> {
         };
         let all = body.records.before.iter();
         all.flat_map(|(at, records)| records.iter().filter_map(|record| one(*at, record))).collect()
+    }
+
+    /// The name of a global variable in the source, and the node of its type there.
+    pub fn global(&self, global: &GlobalValue) -> Option<(String, Option<String>)> {
+        let attached =
+            global.metadata.iter().filter_map(|text| attachment(text, "dbg")).find_map(|at| self.node(at))?;
+        let node = match attached.starts_with("!DIGlobalVariableExpression(") {
+            true => self.node(field(attached, "var")?)?,
+            false => attached,
+        };
+        let ty = || field(node, "type").and_then(|ty| self.node(ty)).map(String::from);
+        node.starts_with("!DIGlobalVariable(").then(|| Some((string(node, "name")?, ty())))?
     }
 
     /// The scopes around an instruction, the innermost first.

@@ -1,10 +1,11 @@
 //! Does what the directives of one file say, in one mode, and compares.
 
 use super::finding::{matches, word};
-use super::parts::{self, Part};
+use super::parts::Part;
 use super::process::{Done, llvmlite_jit};
 use super::reports;
 use llvmlite_jit::diagnostic::Severity;
+use llvmlite_jit::directive::contains;
 use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Trap};
 use serde_json::Value;
 use std::path::Path;
@@ -40,8 +41,8 @@ pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
     let whole = path;
     let path = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string();
     let mut options = file.flags.clone();
-    options.extend(parts::options(file, &path)?);
-    let test = &Test { file, parts: parts::of(file, &path)?, path, options };
+    options.extend(super::parts::options(file, &path)?);
+    let test = &Test { file, parts: super::parts::of(file, &path)?, path, options };
     let mut wrong = Vec::new();
     match mode {
         Mode::Check => check(test, &mut wrong),
@@ -64,6 +65,10 @@ pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
                 }
             }
         }
+    }
+    if let Some(xfail) = file.xfail(mode) {
+        let unexpected = || format!("line {}: it passed, though it is expected to fail: {}", xfail.line, xfail.reason);
+        return if wrong.is_empty() { Err(unexpected()) } else { Ok(()) };
     }
     // Each run of the same file finds the same.
     let mut told = std::collections::BTreeSet::new();
@@ -147,6 +152,8 @@ fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<Optio
     if let Some(expected) = &file.stderr {
         same("standard error", expected, program_stderr(&done.stderr, trap.is_some()), wrong);
     }
+    parts("standard output", &file.stdout_parts, &done.stdout, wrong);
+    parts("standard error", &file.stderr_parts, program_stderr(&done.stderr, trap.is_some()), wrong);
     worked(&done, engine)?;
     Ok(Some(done))
 }
@@ -225,6 +232,13 @@ fn same(what: &str, expected: &[u8], found: &[u8], wrong: &mut Vec<String>) {
         let (expected, found) = (expected.escape_ascii(), found.escape_ascii());
         wrong.push(format!("{what}:\n  expected \"{expected}\"\n  found    \"{found}\""));
     }
+}
+
+fn parts(what: &str, parts: &[contains::Part], found: &[u8], wrong: &mut Vec<String>) {
+    wrong.extend(contains::missing(parts, found).iter().map(|missing| {
+        let (line, text) = (missing.part.line, missing.part.text.escape_ascii());
+        format!("line {line}: \"{text}\" is not in its order in the {what}: \"{}\"", found.escape_ascii())
+    }));
 }
 
 /// How it really ended, with our report of it.

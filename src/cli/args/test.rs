@@ -22,12 +22,15 @@ Directives are comments of a file, each on a line of its own:
                                   is near enough, `; points: 2` behind it counts
   ; exit: 3                       run the program: its exit status
   ; stdout: \"6\\n\"                its whole standard output; stderr: the same
+  ; stdout: contains \"6\"         a part of it; several follow each other in it
   ; args: one \"two words\"        its arguments
   ; stdin: \"3 4\\n\"               its standard input
   ; flags: --strict               options of `run`
   ; link: other.ll                files beside this one that belong to it
   ; load: lib.c                   C files that become libraries
   ; needs: libm.so.6              without this library the file is left out
+  ; xfail: reason                 it is expected to fail, and an error if it does
+                                  not; `xfail(jit):`, `xfail(interp):` on one engine
   ; timeout: 2s                   instead of --timeout
   ; points: 5                     what it counts for who passes
 or stand at the end of the line that they are about:
@@ -75,6 +78,12 @@ pub struct TestOptions {
     /// Only tests whose name, such as `folder/file.ll (jit)`, holds this text
     #[arg(long, value_name = "TEXT")]
     pub filter: Option<String>,
+    /// Write each test with its result and its time as it ends
+    #[arg(short, long)]
+    pub verbose: bool,
+    /// Begin no further test once so many have failed
+    #[arg(long, value_name = "N")]
+    pub max_failures: Option<NonZeroUsize>,
     /// How results are written to standard output
     #[arg(long, value_name = "FORMAT", default_value = "pretty")]
     pub format: TestFormat,

@@ -81,6 +81,8 @@ impl Session {
                 let (radix, text) = radix(rest)?;
                 self.print(state, text, radix).map(Do::Stay)
             }
+            "whatis" => self.type_of(state, rest, false),
+            "ptype" => self.type_of(state, rest, true),
             "display" => self.display(state, rest),
             "undisplay" => {
                 let numbers = numbers(rest)?;
@@ -230,7 +232,8 @@ impl Session {
         Ok(Do::Stay(String::new()))
     }
 
-    fn find(&mut self, state: &State<'_>, text: &str) -> Result<Found, String> {
+    /// What an expression stands for where it is looked at.
+    pub fn find(&mut self, state: &State<'_>, text: &str) -> Result<Found, String> {
         let parsed = expression::parse(text, &mut self.debugger.types)?;
         let mut scope = self.debugger.scope(state, self.frame);
         scope.most = MOST_ELEMENTS;

@@ -34,7 +34,7 @@ pub enum Group {
 const PLACES: &str =
     "A PLACE is a function (`@f`), a block (`@f:%loop`, or `%loop` in this function), a line (`12`, `prog.ll:12`),
 or a line of what the text was compiled from (`prog.c:7`), if it has debug information. A function may have its name in C++ or Rust
-(`app::go`, `go(int)`); of one that is only declared (`@free`), the places that call it by its name are meant.";
+(`app::go`, `go(int)`); of one that is only declared (`@free`), the places that call it by its name are meant. With debug information a function is stopped in behind the instructions that store its parameters.";
 
 const EXPRESSIONS: &str =
     "An EXPRESSION is a value (`%x`), a global (`@g`), an element of one (`@g[2][0]`), what a pointer points to (`*%p`,
@@ -80,6 +80,8 @@ stores, functions of the host, `memcpy`.";
     Points "disable" [] "[NUMBER]..." "let points not count" "";
     Points "delete" ["d"] "[NUMBER]..." "remove points; all, if none is named" "";
     Look "print" ["p"] "[/x|/t|/u] EXPRESSION" "print a value; /x in hexadecimal, /t in binary, /u unsigned" EXPRESSIONS;
+    Look "whatis" [] "EXPRESSION" "print the type of a value, or of a variable of C" EXPRESSIONS;
+    Look "ptype" [] "EXPRESSION" "print a type with its members" EXPRESSIONS;
     Look "display" [] "[EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
     Look "undisplay" [] "[NUMBER]..." "display no longer" "";
     Look "memory" ["m"] "[--follow] [EXPRESSION [as TYPE]]" "draw memory as trees; --follow: a linked list or tree" "The object that a pointer points to, or a global; without an EXPRESSION all that the program has. Each object is a block whose root

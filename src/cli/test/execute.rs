@@ -1,9 +1,11 @@
 //! One test: a file on an engine, in child processes, compared with what its directives say.
 
 use super::finding::{matches, word};
+use super::output::{self, report, shown};
 use super::score::Case;
 use crate::cli::render::decimals;
 use llvmlite_jit::diagnostic::Severity;
+use llvmlite_jit::directive::contains::Part;
 use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Stopping, Trap};
 use llvmlite_jit::host;
 use llvmlite_jit::supervise::{self, Bounds, Ended, Finished, Input, Job};
@@ -50,10 +52,37 @@ pub enum Verdict {
     Failed(Vec<Failure>),
     /// A run was not done in time.
     TimedOut(Vec<Failure>),
+    /// It failed, as was expected, and why.
+    FailedAsExpected(String, Vec<Failure>),
+    /// It was expected to fail, and did not.
+    PassedUnexpectedly(Vec<Failure>),
     /// It was left out, and why.
     Skipped(String),
-    /// It was interrupted.
+    /// It was interrupted, or enough others had failed.
     NotRun,
+}
+
+impl Verdict {
+    /// What was not as the directives say, if that is an error.
+    pub fn failures(&self) -> &[Failure] {
+        match self {
+            Verdict::Failed(list) | Verdict::TimedOut(list) | Verdict::PassedUnexpectedly(list) => list,
+            _ => &[],
+        }
+    }
+
+    /// The word of the table, of JSON and of `--verbose`.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Verdict::Passed => "passed",
+            Verdict::Failed(_) => "failed",
+            Verdict::TimedOut(_) => "timeout",
+            Verdict::FailedAsExpected(..) => "xfailed",
+            Verdict::PassedUnexpectedly(_) => "xpassed",
+            Verdict::Skipped(_) => "skipped",
+            Verdict::NotRun => "not run",
+        }
+    }
 }
 
 /// What was not as a directive says.
@@ -108,7 +137,7 @@ pub fn execute(test: &Test, allowed: &Allowed) -> (Verdict, Duration) {
             |failure| Verdict::Failed(vec![*failure]),
             |mut execution| {
                 execution.run(*mode);
-                execution.verdict()
+                execution.verdict(*mode)
             },
         ),
     };
@@ -207,7 +236,7 @@ impl<'a> Execution<'a> {
         }
     }
 
-    fn verdict(mut self) -> Verdict {
+    fn verdict(mut self, mode: Mode) -> Verdict {
         for path in &self.made {
             let _ = std::fs::remove_file(path);
         }
@@ -219,12 +248,23 @@ impl<'a> Execution<'a> {
             told.push(what);
             new
         });
+        let xfail = self.file.xfail(mode);
         match () {
             _ if self.interrupted => Verdict::NotRun,
             _ if self.timed_out => Verdict::TimedOut(self.failures),
-            _ if !self.failures.is_empty() => Verdict::Failed(self.failures),
+            _ if !self.failures.is_empty() => match xfail {
+                Some(xfail) => Verdict::FailedAsExpected(xfail.reason.clone(), self.failures),
+                None => Verdict::Failed(self.failures),
+            },
             _ if self.skipped => Verdict::Skipped("its directives do not want it run on this engine".into()),
-            _ => Verdict::Passed,
+            _ => match xfail {
+                Some(xfail) => {
+                    let message = "it passed, though it is expected to fail".to_string();
+                    let failure = self.failure("xfail", &xfail.reason, message);
+                    Verdict::PassedUnexpectedly(vec![Failure { line: xfail.line, ..failure }])
+                }
+                None => Verdict::Passed,
+            },
         }
     }
 
@@ -385,8 +425,8 @@ impl<'a> Execution<'a> {
             let exit = file.exit.map(|n| ("exit", n.to_string()));
             match exit {
                 Some((name, value)) => this.failure(name, &value, message),
-                None if file.stdout.is_some() => this.failure("stdout", "…", message),
-                None if file.stderr.is_some() => this.failure("stderr", "…", message),
+                None if file.lines.contains_key("stdout") => this.failure("stdout", "…", message),
+                None if file.lines.contains_key("stderr") => this.failure("stderr", "…", message),
                 None => this.failure("trap", "…", message),
             }
         };
@@ -427,6 +467,8 @@ impl<'a> Execution<'a> {
         }
         self.same("stdout", file.stdout.as_deref(), &done.finished.stdout);
         self.same("stderr", file.stderr.as_deref(), &done.finished.stderr);
+        self.contains("stdout", &file.stdout_parts, &done.finished.stdout);
+        self.contains("stderr", &file.stderr_parts, &done.finished.stderr);
     }
 
     /// Whether the program is refused, though it should run. It is said once, whatever else is to be done with it.
@@ -447,6 +489,13 @@ impl<'a> Execution<'a> {
             let difference = Some((shown(expected), shown(found)));
             let failure = self.failure(name, "…", String::new());
             self.failures.push(Failure { difference, ..failure });
+        }
+    }
+
+    fn contains(&mut self, name: &str, parts: &[Part], found: &[u8]) {
+        for (part, message) in output::missing(parts, found) {
+            let failure = self.failure(name, &output::part_text(part), message);
+            self.failures.push(Failure { line: part.line, ..failure });
         }
     }
 
@@ -519,36 +568,5 @@ impl Done {
             other => format!("it ended as `{other}`"),
         };
         how + &report(&self.finished.reports)
-    }
-}
-
-/// More lines of a report are not repeated.
-const LINES: usize = 30;
-/// More bytes of output are not shown.
-const SHOWN: usize = 4000;
-
-/// A report of ours behind a line end.
-fn report(text: &[u8]) -> String {
-    let text = String::from_utf8_lossy(text);
-    let lines: Vec<&str> = text.trim_end().lines().take(LINES).collect();
-    if lines.is_empty() { String::new() } else { format!("\n{}", lines.join("\n")) }
-}
-
-/// Output as text: escapes for what is none, line ends stay.
-fn shown(bytes: &[u8]) -> String {
-    let part = &bytes[..bytes.len().min(SHOWN)];
-    let text = match std::str::from_utf8(bytes) {
-        Ok(_) => String::from_utf8_lossy(part).chars().map(escaped).collect::<String>(),
-        Err(_) => part.escape_ascii().to_string().replace("\\n", "\n").replace("\\\"", "\"").replace("\\'", "'"),
-    };
-    let cut = bytes.len() - part.len();
-    if cut > 0 { format!("{text}\n… {cut} more bytes") } else { text }
-}
-
-fn escaped(c: char) -> String {
-    match c {
-        '\n' => "\n".into(),
-        c if c.is_control() => c.escape_default().to_string(),
-        c => c.into(),
     }
 }

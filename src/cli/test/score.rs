@@ -1,6 +1,7 @@
 //! What came of single expectations, and the points that follow from it.
 
 use super::execute::{Extent, Failure, Test, Verdict};
+use super::output::part_text;
 use super::show::Result;
 use llvmlite_jit::directive::{File, Mode};
 use std::collections::BTreeMap;
@@ -45,6 +46,9 @@ pub fn cases(file: &File, mode: Mode) -> Vec<Case> {
     for (name, value) in [exit, stdout, stderr].into_iter().flatten() {
         cases.push(program(file.lines.get(name).copied().unwrap_or(0), format!("{name}: {value}")));
     }
+    for (name, parts) in [("stdout", &file.stdout_parts), ("stderr", &file.stderr_parts)] {
+        cases.extend(parts.iter().map(|part| program(part.line, format!("{name}: {}", part_text(part)))));
+    }
     cases
 }
 
@@ -54,6 +58,8 @@ pub enum Came<'r> {
     Met,
     /// It was not, for these reasons.
     Failed(Vec<&'r Failure>),
+    /// It was not, as was expected, and why.
+    FailedAsExpected(&'r str),
     /// Nothing is known, since what it is about did not run, or not to its end.
     NotRun,
     /// It was left out, and why.
@@ -67,17 +73,18 @@ fn own<'r>(test: &Test, case: &Case, failures: &'r [Failure]) -> Vec<&'r Failure
 
 /// What came of an expectation of a test.
 pub fn came<'r>(result: &'r Result, case: &Case) -> Came<'r> {
-    let (test, list) = match &result.end.0 {
-        Verdict::Passed => return Came::Met,
+    let (test, list, expected) = match &result.end.0 {
+        Verdict::Passed | Verdict::PassedUnexpectedly(_) => return Came::Met,
         Verdict::Skipped(why) => return Came::Skipped(why),
         Verdict::NotRun => return Came::NotRun,
-        Verdict::Failed(list) | Verdict::TimedOut(list) => (&result.test, list),
+        Verdict::Failed(list) | Verdict::TimedOut(list) => (&result.test, list, None),
+        Verdict::FailedAsExpected(why, list) => (&result.test, list, Some(why)),
     };
     let own = own(test, case, list);
     let lost = |failure: &Failure| failure.extent == Extent::File || failure.line == 0;
     let cut = |other: &&Case| self::own(test, other, list).iter().any(|failure| failure.extent != Extent::Directive);
     match () {
-        _ if !own.is_empty() => Came::Failed(own),
+        _ if !own.is_empty() => expected.map_or(Came::Failed(own), |why| Came::FailedAsExpected(why)),
         _ if list.iter().any(lost) => Came::NotRun,
         _ if case.program && test.cases.iter().filter(|other| other.program).any(|other| cut(&other)) => Came::NotRun,
         _ => Came::Met,
@@ -88,7 +95,10 @@ pub fn came<'r>(result: &'r Result, case: &Case) -> Came<'r> {
 pub fn whole(result: &Result) -> Came<'_> {
     match &result.end.0 {
         Verdict::Passed => Came::Met,
-        Verdict::Failed(list) | Verdict::TimedOut(list) => Came::Failed(list.iter().collect()),
+        Verdict::Failed(list) | Verdict::TimedOut(list) | Verdict::PassedUnexpectedly(list) => {
+            Came::Failed(list.iter().collect())
+        }
+        Verdict::FailedAsExpected(why, _) => Came::FailedAsExpected(why),
         Verdict::Skipped(why) => Came::Skipped(why),
         Verdict::NotRun => Came::NotRun,
     }
@@ -96,8 +106,7 @@ pub fn whole(result: &Result) -> Came<'_> {
 
 /// The failures of a test that belong to no single expectation.
 pub fn general(result: &Result) -> Vec<&Failure> {
-    let (Verdict::Failed(list) | Verdict::TimedOut(list)) = &result.end.0 else { return Vec::new() };
-    let test = &result.test;
+    let (test, list) = (&result.test, result.end.0.failures());
     let of_a_case = |failure: &Failure| {
         failure.file == test.directives() && test.cases.iter().any(|case| case.line == failure.line)
     };

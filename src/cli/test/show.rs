@@ -22,6 +22,8 @@ pub struct Counts {
     passed: usize,
     failed: usize,
     timeouts: usize,
+    xfailed: usize,
+    xpassed: usize,
     skipped: usize,
     not_run: usize,
     time: Duration,
@@ -36,6 +38,8 @@ impl Counts {
                 Verdict::Passed => &mut counts.passed,
                 Verdict::Failed(_) => &mut counts.failed,
                 Verdict::TimedOut(_) => &mut counts.timeouts,
+                Verdict::FailedAsExpected(..) => &mut counts.xfailed,
+                Verdict::PassedUnexpectedly(_) => &mut counts.xpassed,
                 Verdict::Skipped(_) => &mut counts.skipped,
                 Verdict::NotRun => &mut counts.not_run,
             } += 1;
@@ -46,7 +50,7 @@ impl Counts {
 
     /// Whether nothing went wrong.
     pub fn all_well(&self) -> bool {
-        self.failed + self.timeouts + self.not_run == 0
+        self.failed + self.timeouts + self.xpassed + self.not_run == 0
     }
 
     /// `3 passed, 1 failed`
@@ -55,6 +59,8 @@ impl Counts {
             (self.passed, "passed"),
             (self.failed, "failed"),
             (self.timeouts, "timed out"),
+            (self.xpassed, "passed unexpectedly"),
+            (self.xfailed, "failed as expected"),
             (self.skipped, "left out"),
             (self.not_run, "not run"),
         ];
@@ -75,22 +81,14 @@ pub fn file(results: &[Result], quiet: bool, color: bool) -> String {
     let mut failed: Vec<(Vec<&str>, Vec<&Failure>)> = Vec::new();
     let mut skipped: Vec<(&str, Vec<&str>)> = Vec::new();
     for (at, result) in results.iter().enumerate() {
-        let list = match &result.end.0 {
-            Verdict::Failed(list) | Verdict::TimedOut(list) => list,
-            Verdict::Skipped(why) => {
-                match skipped.iter_mut().find(|(known, _)| known == why) {
-                    Some((_, modes)) => modes.push(result.test.mode),
-                    None => skipped.push((why, vec![result.test.mode])),
-                }
-                continue;
+        if let Verdict::Skipped(why) = &result.end.0 {
+            match skipped.iter_mut().find(|(known, _)| known == why) {
+                Some((_, modes)) => modes.push(result.test.mode),
+                None => skipped.push((why, vec![result.test.mode])),
             }
-            Verdict::Passed | Verdict::NotRun => continue,
-        };
-        let has = |result: &&Result, failure: &Failure| match &result.end.0 {
-            Verdict::Failed(list) | Verdict::TimedOut(list) => list.contains(failure),
-            _ => false,
-        };
-        for failure in list {
+        }
+        let has = |result: &&Result, failure: &Failure| result.end.0.failures().contains(failure);
+        for failure in result.end.0.failures() {
             if results[..at].iter().any(|earlier| has(&earlier, failure)) {
                 continue;
             }
@@ -102,10 +100,7 @@ pub fn file(results: &[Result], quiet: bool, color: bool) -> String {
         }
     }
     let path = results.first().map_or("", |result| &result.test.path);
-    let name = |modes: &[&str]| match modes {
-        [] | [""] => path.to_string(),
-        modes => format!("{path} ({})", modes.join(", ")),
-    };
+    let name = |modes: &[&str]| name(path, modes);
     let mut out = String::new();
     if !quiet {
         skipped.iter().for_each(|(why, modes)| out += &format!("left out: {}: {why}\n\n", name(modes)));
@@ -113,9 +108,64 @@ pub fn file(results: &[Result], quiet: bool, color: bool) -> String {
     let (red, plain) = if color { ("\u{1b}[1;31m", "\u{1b}[0m") } else { ("", "") };
     for (modes, list) in failed {
         let timed_out = list.iter().any(|failure| failure.extent == Extent::Run { timed_out: true });
-        let word = if timed_out { "TIMEOUT" } else { "FAILED" };
+        let unexpected = results.iter().find(|result| result.end.0.failures().contains(list[0]));
+        let word = match unexpected.map(|result| &result.end.0) {
+            Some(Verdict::PassedUnexpectedly(_)) => "PASSED UNEXPECTEDLY",
+            _ if timed_out => "TIMEOUT",
+            _ => "FAILED",
+        };
         let _ = writeln!(out, "{red}{word}{plain} {}", name(&modes));
         list.iter().for_each(|failure| out += &one(failure, color));
+        out.push('\n');
+    }
+    out
+}
+
+/// `folder/file.ll (jit, interp)`
+fn name(path: &str, modes: &[&str]) -> String {
+    match modes {
+        [] | [""] => path.to_string(),
+        modes => format!("{path} ({})", modes.join(", ")),
+    }
+}
+
+/// A test that has ended, for `--verbose`.
+pub fn ended(test: &Test, (verdict, time): &(Verdict, Duration)) -> String {
+    let why = match verdict {
+        Verdict::Skipped(why) | Verdict::FailedAsExpected(why, _) => format!(": {why}"),
+        _ => String::new(),
+    };
+    format!("{:9} {:>6}  {}{why}\n", said(verdict.word()), seconds(*time), test.name())
+}
+
+/// A verdict as people read it.
+fn said(word: &'static str) -> &'static str {
+    match word {
+        "timeout" => "timed out",
+        "skipped" => "left out",
+        word => word,
+    }
+}
+
+/// More lines of reports than this are followed by the names of what they are about.
+const REPORTS: usize = 20;
+
+/// The names of the tests that went wrong, if the reports about them have more lines than a screen holds besides the table.
+pub fn names(results: &[Result], lines: usize) -> String {
+    let mut out = String::new();
+    if lines <= REPORTS {
+        return out;
+    }
+    for word in ["failed", "timeout", "xpassed"] {
+        let wrong: Vec<&Result> = results.iter().filter(|result| result.end.0.word() == word).collect();
+        if wrong.is_empty() {
+            continue;
+        }
+        let _ = writeln!(out, "{}:", if word == "xpassed" { "passed unexpectedly" } else { said(word) });
+        for file in wrong.chunk_by(|a, b| a.test.path == b.test.path) {
+            let modes: Vec<&str> = file.iter().map(|result| result.test.mode).collect();
+            let _ = writeln!(out, "  {}", name(&file[0].test.path, &modes));
+        }
         out.push('\n');
     }
     out
@@ -162,6 +212,9 @@ const FILES: usize = 20;
 /// Columns of the table beside the names.
 const NUMBERS: usize = 44;
 
+/// Heads of columns that are only there if something is in them.
+const SELDOM: [&str; 2] = ["xfailed", "not run"];
+
 /// The head of the column of points.
 const POINTS: &str = "points";
 
@@ -173,7 +226,11 @@ pub fn scored(points: Points) -> String {
 /// The table at the end, and the last line. `columns`: those of the terminal, if there is one.
 pub fn summary(results: &[Result], time: Duration, color: bool, columns: Option<usize>) -> String {
     let all_points = points(results);
-    let numbers = NUMBERS + all_points.map_or(0, |all| 2 + scored(all).len().max(POINTS.len()));
+    let counts = Counts::of(results);
+    let seldom = |counts: &Counts| [counts.xfailed, counts.not_run];
+    let heads = SELDOM.iter().zip(seldom(&counts)).filter(|(_, n)| *n > 0);
+    let seldom_heads: String = heads.map(|(head, _)| format!("  {head}")).collect();
+    let numbers = NUMBERS + seldom_heads.len() + all_points.map_or(0, |all| 2 + scored(all).len().max(POINTS.len()));
     let most = columns.map_or(usize::MAX, |columns| columns.saturating_sub(numbers).max(12));
     let mut files: Vec<&str> = results.iter().map(|r| &*r.test.path).collect();
     files.dedup();
@@ -201,15 +258,17 @@ pub fn summary(results: &[Result], time: Duration, color: bool, columns: Option<
     let scores: Vec<String> = rows.iter().map(|(_, l)| points(l.iter().copied()).map_or("".into(), scored)).collect();
     let wide = scores.iter().map(String::len).max().unwrap_or(0).max(POINTS.len());
     let title = all_points.map_or(String::new(), |_| format!("  {POINTS:>wide$}"));
-    let mut out = format!("{head:width$}  passed  failed  timeout  left out    time{title}\n");
+    let mut out = format!("{head:width$}  passed  failed  timeout{seldom_heads}  left out    time{title}\n");
     for ((name, list), score) in rows.iter().zip(&scores) {
         let c = Counts::of(list.iter().copied());
-        let (failed, time) = (c.failed + c.not_run, seconds(c.time));
+        let (failed, time) = (c.failed + c.xpassed, seconds(c.time));
         let score = all_points.map_or(String::new(), |_| format!("  {score:>wide$}"));
-        let line = format!("{name:width$}  {:6}  {failed:6}  {:7}  {:8}  {time:>6}", c.passed, c.timeouts, c.skipped);
+        let own = SELDOM.iter().zip(seldom(&counts)).zip(seldom(&c)).filter(|((_, all), _)| *all > 0);
+        let columns: String = own.map(|((head, _), n)| format!("  {n:0$}", head.len())).collect();
+        let line =
+            format!("{name:width$}  {:6}  {failed:6}  {:7}{columns}  {:8}  {time:>6}", c.passed, c.timeouts, c.skipped);
         let _ = writeln!(out, "{}", (line + &score).trim_end());
     }
-    let counts = Counts::of(results);
     let (start, end) = match (color, counts.all_well()) {
         (false, _) => ("", ""),
         (true, true) => ("\u{1b}[1;32m", "\u{1b}[0m"),
@@ -228,8 +287,10 @@ pub fn tap(number: usize, result: &Result) -> String {
     let (list, kind) = match &result.end.0 {
         Verdict::Passed => return format!("ok {number} - {name}\n"),
         Verdict::Skipped(why) => return format!("ok {number} - {name} # SKIP {why}\n"),
+        Verdict::FailedAsExpected(why, _) => return format!("not ok {number} - {name} # TODO {why}\n"),
         Verdict::NotRun => return format!("not ok {number} - {name} # not run\n"),
         Verdict::Failed(list) => (list, "fail"),
+        Verdict::PassedUnexpectedly(list) => (list, "xpass"),
         Verdict::TimedOut(list) => (list, "timeout"),
     };
     let mut out = format!("not ok {number} - {name}\n  ---\n  severity: {kind}\n  message: |\n");
@@ -254,6 +315,8 @@ pub fn json(results: &[Result]) -> Value {
         "passed": counts.passed,
         "failed": counts.failed,
         "timeouts": counts.timeouts,
+        "xfailed": counts.xfailed,
+        "xpassed": counts.xpassed,
         "skipped": counts.skipped,
         "not_run": counts.not_run,
     });
@@ -277,6 +340,7 @@ fn case(result: &Result, case: &score::Case) -> Value {
         Came::Failed(_) => "failed",
         Came::NotRun => "not run",
         Came::Skipped(_) => "skipped",
+        Came::FailedAsExpected(_) => "xfailed",
     };
     let mut all = json!({"line": case.line, "directive": case.directive, "verdict": verdict});
     if let Some(points) = case.points {
@@ -286,13 +350,9 @@ fn case(result: &Result, case: &score::Case) -> Value {
 }
 
 fn test(result: &Result) -> Value {
-    let none = Vec::new();
-    let (verdict, list) = match &result.end.0 {
-        Verdict::Passed => ("passed", &none),
-        Verdict::Failed(list) => ("failed", list),
-        Verdict::TimedOut(list) => ("timeout", list),
-        Verdict::Skipped(_) => ("skipped", &none),
-        Verdict::NotRun => ("not run", &none),
+    let list = match &result.end.0 {
+        Verdict::FailedAsExpected(_, list) => list,
+        verdict => verdict.failures(),
     };
     let failures: Vec<Value> = list
         .iter()
@@ -308,7 +368,7 @@ fn test(result: &Result) -> Value {
     let mut all = json!({
         "file": result.test.path,
         "mode": result.test.mode,
-        "verdict": verdict,
+        "verdict": result.end.0.word(),
         "seconds": (result.end.1.as_secs_f64() * 1e3).round() / 1e3,
         "failures": failures,
         "expectations": result.test.cases.iter().map(|one| case(result, one)).collect::<Vec<Value>>(),
@@ -316,7 +376,7 @@ fn test(result: &Result) -> Value {
     if let Some(points) = result.test.points {
         all["points"] = points.into();
     }
-    if let Verdict::Skipped(why) = &result.end.0 {
+    if let Verdict::Skipped(why) | Verdict::FailedAsExpected(why, _) = &result.end.0 {
         all["reason"] = why.as_str().into();
     }
     all

@@ -3,13 +3,12 @@
 use super::{Found, Node, Scope};
 use crate::diagnostic::near_names;
 use crate::ir::debug::{DebugInfo, Variable};
-use crate::ir::{GlobalKind, Operand};
+use crate::ir::{GlobalId, GlobalKind, Operand};
 
 impl Scope<'_> {
     /// The variable of this name that is seen where the frame stands: of the call, or a global one.
     pub(super) fn variable(&self, name: &str) -> Result<Found, String> {
         let module = self.program.checked.module();
-        let is_global = |id| matches!(module.globals[id].kind, GlobalKind::Variable { .. });
         let frame = self.state.frame(self.frame);
         let body = frame.and_then(|frame| self.program.body(frame.function));
         let info = DebugInfo::new(module);
@@ -27,7 +26,7 @@ impl Scope<'_> {
             (depth(v).unwrap_or(0), usize::MAX - self.program.order(frame.function, v.at).unwrap_or(*n))
         });
         let Some((_, variable)) = best else {
-            if module.find(name).is_some_and(is_global) {
+            if self.global_named(&info, name).is_some() {
                 return self.global_variable(name);
             }
             let names: Vec<&str> = all.iter().map(|variable| variable.name.as_str()).collect();
@@ -62,7 +61,21 @@ impl Scope<'_> {
         Ok(self.of_source(self.memory(&pointer, 0, ty)?, variable.source_type.clone()))
     }
 
+    /// The global variable of this name in the source, or in LLVM.
+    fn global_named(&self, info: &DebugInfo<'_>, name: &str) -> Option<GlobalId> {
+        let module = self.program.checked.module();
+        let is_variable = |id: &GlobalId| matches!(module.globals[*id].kind, GlobalKind::Variable { .. });
+        let of_source = |id: &GlobalId| {
+            is_variable(id) && info.global(&module.globals[*id]).is_some_and(|(known, _)| known == name)
+        };
+        module.find(name).filter(is_variable).or_else(|| module.globals.keys().find(of_source))
+    }
+
     fn global_variable(&self, name: &str) -> Result<Found, String> {
-        self.node(&Node::Global(name.into()))
+        let module = self.program.checked.module();
+        let info = DebugInfo::new(module);
+        let Some(id) = self.global_named(&info, name) else { return self.node(&Node::Global(name.into())) };
+        let found = self.node(&Node::Global(module.globals[id].name.symbol()))?;
+        Ok(self.of_source(found, info.global(&module.globals[id]).and_then(|(_, ty)| ty)))
     }
 }

@@ -223,8 +223,16 @@ impl<'a> State<'a> {
 
     /// The bytes of a range, and behind them what is known about each: to be compared with the same at another time.
     pub fn raw(&self, address: u64, size: u64) -> Option<Vec<u8>> {
-        let (bytes, states) = self.0.machine.world.memory.raw(address, size)?;
-        Some([bytes, states].concat())
+        let memory = &self.0.machine.world.memory;
+        let (bytes, _) = memory.raw(address, size)?;
+        let known = |n| match memory.byte(address + n) {
+            Byte::Defined => 0,
+            Byte::Undef => 1,
+            Byte::Poison => 2,
+            Byte::Partial(mask) => mask,
+        };
+        let partial = |n| u8::from(matches!(memory.byte(address + n), Byte::Partial(_)));
+        Some(bytes.iter().copied().chain((0..size).flat_map(|n| [known(n), partial(n)])).collect())
     }
 
     /// The object that a pointer was made from, or that lies at its address.

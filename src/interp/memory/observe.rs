@@ -71,6 +71,8 @@ impl Memory {
     pub fn byte(&self, address: u64) -> Byte {
         match self.arena.state_bytes(address, 1).first().copied().unwrap_or(state::NEVER) {
             byte if state::is_defined(byte) => Byte::Defined,
+            // A load would find it defined: the host may have written it.
+            byte if self.find(address).is_some_and(|index| !self.is_undefined(index, address, byte)) => Byte::Defined,
             state::POISON => Byte::Poison,
             state::PARTIAL => Byte::Partial(self.side.get(&address).map_or(0xff, |note| note.0)),
             _ => Byte::Undef,
@@ -81,6 +83,9 @@ impl Memory {
     pub fn pointer_at(&self, address: u64) -> Option<Slot> {
         if !self.arena.contains(address, 8) || self.arena.states::<u64>(address) != state::WHOLE_POINTER {
             return None;
+        }
+        if self.find(address).is_some_and(|index| self.table.get(index).escaped) {
+            return Some(self.escaped_pointer(address));
         }
         let (hi, site) = self.arena.pointer_info(address);
         Some(Slot::pointer(self.arena.read(address), Provenance::unpack(hi), site))

@@ -1,0 +1,62 @@
+//! What programs wrote, as text for people.
+
+use llvmlite_jit::directive::contains::{self, Missing, Part};
+
+/// More lines of a report are not repeated.
+const LINES: usize = 30;
+/// More bytes of output are not shown.
+const SHOWN: usize = 4000;
+
+/// The parts that an output does not contain in their order, each with what is said about it.
+pub fn missing<'p>(parts: &'p [Part], output: &[u8]) -> Vec<(&'p Part, String)> {
+    let mut shown_from = None;
+    let one = |Missing { part, behind, is_before, from }| {
+        let message = match behind {
+            Some(other) if is_before => format!("it stands only before the text of line {}", other.line),
+            _ => {
+                let place = behind.map_or(String::new(), |other| format!(" behind the text of line {}", other.line));
+                // What several were looked for in is shown once.
+                let rest = match output.get(from..).unwrap_or_default() {
+                    _ if shown_from.replace(from) == Some(from) => String::new(),
+                    [] if from == 0 => ": the output is empty".into(),
+                    rest if rest.trim_ascii().is_empty() => ", where the output ends".into(),
+                    rest => format!(" in\n{}", shown(rest)),
+                };
+                format!("not found{place}{rest}")
+            }
+        };
+        (part, message)
+    };
+    contains::missing(parts, output).into_iter().map(one).collect()
+}
+
+/// As the directive says it.
+pub fn part_text(part: &Part) -> String {
+    format!("contains \"{}\"", shown(&part.text).replace('"', "\\\"").replace('\n', "\\n"))
+}
+
+/// A report of ours behind a line end.
+pub fn report(text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
+    let lines: Vec<&str> = text.trim_end().lines().take(LINES).collect();
+    if lines.is_empty() { String::new() } else { format!("\n{}", lines.join("\n")) }
+}
+
+/// Output as text: escapes for what is none, line ends stay.
+pub fn shown(bytes: &[u8]) -> String {
+    let part = &bytes[..bytes.len().min(SHOWN)];
+    let text = match std::str::from_utf8(bytes) {
+        Ok(_) => String::from_utf8_lossy(part).chars().map(escaped).collect::<String>(),
+        Err(_) => part.escape_ascii().to_string().replace("\\n", "\n").replace("\\\"", "\"").replace("\\'", "'"),
+    };
+    let cut = bytes.len() - part.len();
+    if cut > 0 { format!("{text}\n… {cut} more bytes") } else { text }
+}
+
+fn escaped(c: char) -> String {
+    match c {
+        '\n' => "\n".into(),
+        c if c.is_control() => c.escape_default().to_string(),
+        c => c.into(),
+    }
+}

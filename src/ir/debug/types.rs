@@ -1,0 +1,219 @@
+//! Types of the source as C and C++ write them.
+
+use super::{DebugInfo, MOST, field, string};
+
+/// How much of a type is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    /// Structs, unions, enumerations and `typedef`s by their names.
+    Name,
+    /// What the names stand for.
+    Whole,
+}
+
+impl DebugInfo<'_> {
+    /// A type by its name: `int`, `struct point *`, `app::shape [3]`.
+    pub fn type_name(&self, ty: &str) -> String {
+        self.declared(Some(ty), String::new(), Extent::Name, 0)
+    }
+
+    /// A type with the members of its struct, union or enumeration, and without the names that `typedef` gives.
+    pub fn type_text(&self, ty: &str) -> String {
+        self.declared(Some(ty), String::new(), Extent::Whole, 0)
+    }
+
+    /// A declaration of what has this type: `int (*f)(char)`. No type is `void`.
+    fn declared(&self, ty: Option<&str>, inner: String, extent: Extent, depth: usize) -> String {
+        let spaced = |name: String| match inner.as_str() {
+            "" => name,
+            inner => format!("{name} {inner}"),
+        };
+        let Some(ty) = ty.filter(|_| depth < MOST) else { return spaced("void".into()) };
+        let base = field(ty, "baseType").and_then(|base| self.node(base));
+        let below = |inner: String| self.declared(base, inner, extent, depth + 1);
+        // `*` binds less than `[3]` and `(char)`.
+        let pointer = |sign: &str| {
+            let plain = base.and_then(|base| self.plain_type(base)).unwrap_or_default();
+            let binds = plain.starts_with("!DISubroutineType(") || plain.contains("DW_TAG_array_type");
+            below(if binds { format!("({sign}{inner})") } else { format!("{sign}{inner}") })
+        };
+        if ty.starts_with("!DISubroutineType(") {
+            let mut types = field(ty, "types").map(|list| self.list(list)).into_iter().flatten();
+            let result = types.next().and_then(|node| self.node(node));
+            let parameters: Vec<String> = types
+                .map(|node| match node {
+                    "null" => "...".into(),
+                    node => self.declared(self.node(node), String::new(), Extent::Name, depth + 1),
+                })
+                .collect();
+            let parameters = if parameters.is_empty() { "void".into() } else { parameters.join(", ") };
+            return self.declared(result, format!("{inner}({parameters})"), Extent::Name, depth + 1);
+        }
+        match field(ty, "tag").and_then(|tag| tag.strip_prefix("DW_TAG_")).unwrap_or("") {
+            "pointer_type" => pointer("*"),
+            "reference_type" => pointer("&"),
+            "rvalue_reference_type" => pointer("&&"),
+            qualifier @ ("const_type" | "volatile_type" | "restrict_type" | "atomic_type") => {
+                let word = match qualifier {
+                    "atomic_type" => "_Atomic",
+                    other => other.trim_end_matches("_type"),
+                };
+                let is_pointer = base.is_some_and(|base| base.contains("DW_TAG_pointer_type"));
+                match is_pointer {
+                    // `char *const p`
+                    true if inner.is_empty() => below(word.into()),
+                    true => below(format!("{word} {inner}")),
+                    false => format!("{word} {}", below(inner)),
+                }
+            }
+            "typedef" if extent == Extent::Name => spaced(self.qualified(ty).unwrap_or_else(|| "?".into())),
+            "typedef" | "member" | "inheritance" => below(inner),
+            "array_type" => {
+                let count =
+                    |range: &str| self.node(range).and_then(|node| field(node, "count")).unwrap_or("").to_string();
+                let lists = field(ty, "elements").map(|list| self.list(list)).into_iter().flatten();
+                let ranges: String = lists.map(|range| format!("[{}]", count(range))).collect();
+                below(inner.clone() + &ranges)
+            }
+            "structure_type" | "class_type" | "union_type" | "enumeration_type" => {
+                spaced(if extent == Extent::Whole { self.composite(ty, depth) } else { self.tagged(ty) })
+            }
+            _ => spaced(self.qualified(ty).unwrap_or_else(|| "?".into())),
+        }
+    }
+
+    /// `struct point`
+    fn tagged(&self, ty: &str) -> String {
+        let word = match field(ty, "tag") {
+            Some("DW_TAG_class_type") => "class",
+            Some("DW_TAG_union_type") => "union",
+            Some("DW_TAG_enumeration_type") => "enum",
+            _ => "struct",
+        };
+        self.qualified(ty).map_or_else(|| format!("{word} {{...}}"), |name| format!("{word} {name}"))
+    }
+
+    /// A struct, a union or an enumeration with what is in it.
+    fn composite(&self, ty: &str, depth: usize) -> String {
+        let elements = field(ty, "elements").map(|list| self.list(list)).into_iter().flatten();
+        let elements = elements.filter_map(|node| self.node(node));
+        let mut bases: Vec<String> = Vec::new();
+        let mut lines: Vec<String> = Vec::new();
+        for node in elements {
+            let name = string(node, "name").unwrap_or_default();
+            if node.starts_with("!DIEnumerator(") {
+                lines.push(format!("{name} = {},", field(node, "value").unwrap_or("?")));
+                continue;
+            }
+            let base = field(node, "baseType").and_then(|base| self.node(base));
+            match field(node, "tag") {
+                Some("DW_TAG_inheritance") => bases.extend(base.map(|base| self.type_name(base))),
+                Some("DW_TAG_member") => {
+                    let flags = field(node, "flags").unwrap_or("");
+                    let kept = if flags.contains("DIFlagStaticMember") { "static " } else { "" };
+                    let bits = match (flags.contains("DIFlagBitField"), field(node, "size")) {
+                        (true, Some(bits)) => format!(" : {bits}"),
+                        _ => String::new(),
+                    };
+                    // What has no name of its own is known by its members only.
+                    let extent = match base.is_some_and(|base| string(base, "name").is_none() && name.is_empty()) {
+                        true => Extent::Whole,
+                        false => Extent::Name,
+                    };
+                    let member = self.declared(base, name, extent, depth + 1).replace('\n', "\n    ");
+                    lines.push(format!("{kept}{member}{bits};"));
+                }
+                _ => {}
+            }
+        }
+        let name = self.tagged(ty).replace(" {...}", "");
+        let bases = if bases.is_empty() { String::new() } else { format!(" : {}", bases.join(", ")) };
+        let lines: String = lines.iter().map(|line| format!("    {line}\n")).collect();
+        match field(ty, "flags").is_some_and(|flags| flags.contains("DIFlagFwdDecl")) {
+            true => format!("{name} {{ <its members are not known here> }}"),
+            false => format!("{name}{bases} {{\n{lines}}}"),
+        }
+    }
+
+    /// A name with the namespaces and classes around it.
+    fn qualified(&self, ty: &str) -> Option<String> {
+        let mut name = string(ty, "name").filter(|name| !name.is_empty())?;
+        let mut scope = field(ty, "scope").and_then(|scope| self.node(scope));
+        for _ in 0..MOST {
+            let Some(node) = scope else { break };
+            let is_around = node.starts_with("!DINamespace(") || node.starts_with("!DICompositeType(");
+            if let Some(outer) = string(node, "name").filter(|_| is_around) {
+                name = format!("{outer}::{name}");
+            }
+            scope = field(node, "scope").and_then(|scope| self.node(scope));
+        }
+        Some(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{DebugInfo, Module};
+
+    #[test]
+    fn types_are_written_as_declarations() {
+        let nodes = [
+            "!1 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)",
+            "!2 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !1, size: 64)",
+            "!3 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !1)",
+            "!4 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !3, size: 64)",
+            "!5 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !4)",
+            "!6 = !DICompositeType(tag: DW_TAG_array_type, baseType: !1, size: 192, elements: !7)",
+            "!7 = !{!8, !9}",
+            "!8 = !DISubrange(count: 2)",
+            "!9 = !DISubrange(count: 3)",
+            "!10 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)",
+            "!11 = !DISubroutineType(types: !12)",
+            "!12 = !{null, !1, !4}",
+            "!13 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !11, size: 64)",
+            "!14 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: \"cell\", scope: !19, size: 128, elements: !15)",
+            "!15 = !{!16, !17, !20}",
+            "!16 = !DIDerivedType(tag: DW_TAG_member, name: \"call\", baseType: !13, size: 64)",
+            "!17 = !DIDerivedType(tag: DW_TAG_member, name: \"next\", baseType: !18, size: 64, offset: 64)",
+            "!18 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !14, size: 64)",
+            "!19 = !DINamespace(name: \"app\")",
+            "!20 = !DIDerivedType(tag: DW_TAG_member, name: \"low\", baseType: !1, size: 3, flags: DIFlagBitField)",
+            "!21 = !DIDerivedType(tag: DW_TAG_typedef, name: \"list\", baseType: !18)",
+            "!22 = !DICompositeType(tag: DW_TAG_enumeration_type, name: \"color\", baseType: !1, elements: !23)",
+            "!23 = !{!24}",
+            "!24 = !DIEnumerator(name: \"RED\", value: 4)",
+        ];
+        let module = Module { other_items: nodes.iter().map(|node| (*node).into()).collect(), ..Module::default() };
+        let info = DebugInfo::new(&module);
+        let name = |node: &str| info.type_name(info.node(node).unwrap());
+        assert_eq!(
+            ["!1", "!2", "!4", "!5", "!6", "!10", "!13", "!14", "!21", "!22"].map(name),
+            [
+                "int",
+                "int *",
+                "const int *",
+                "const int *const",
+                "int [2][3]",
+                "int (*)[2][3]",
+                "void (*)(int, const int *)",
+                "struct app::cell",
+                "list",
+                "enum color"
+            ]
+        );
+        let whole = |node: &str| info.type_text(info.node(node).unwrap());
+        let cell =
+            "struct app::cell {\n    void (*call)(int, const int *);\n    struct app::cell *next;\n    int low : 3;\n}";
+        assert_eq!(
+            ["!14", "!21", "!22"].map(whole),
+            [cell.into(), format!("{cell} *"), "enum color {\n    RED = 4,\n}".into()]
+        );
+        // Types that name themselves come to an end.
+        let circle = Module {
+            other_items: vec!["!1 = !DIDerivedType(tag: DW_TAG_typedef, baseType: !1)".into()],
+            ..Module::default()
+        };
+        let info = DebugInfo::new(&circle);
+        assert_eq!(info.type_text(info.node("!1").unwrap()), "void");
+    }
+}
