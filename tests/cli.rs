@@ -3,6 +3,8 @@
 
 #[path = "cli/pictures.rs"]
 mod pictures;
+#[path = "cli/terminal.rs"]
+mod terminal;
 
 use std::io::Read;
 use std::process::{Command, Output, Stdio};

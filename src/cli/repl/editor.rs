@@ -13,11 +13,12 @@ use rustyline::history::DefaultHistory;
 use rustyline::validate::{ValidationContext, ValidationResult, Validator};
 use rustyline::{
     Cmd, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext, EventHandler, Helper,
-    KeyCode, KeyEvent, Modifiers, Movement, RepeatCount,
+    KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 use std::borrow::Cow;
 use std::io::{BufRead, StdinLock};
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
 
 /// What comes next.
 pub enum Input {
@@ -95,12 +96,14 @@ impl Typed {
             .build();
         let paint = Paint::new(color);
         let mut editor = Editor::with_config(config)?;
-        editor.set_helper(Some(Help { names: Vec::new(), files: FilenameCompleter::new(), paint }));
+        let outdented = Outdented::default();
+        let help = Help { names: Vec::new(), files: FilenameCompleter::new(), outdented: outdented.clone(), paint };
+        editor.set_helper(Some(help));
         let enter = KeyEvent(KeyCode::Enter, Modifiers::NONE);
         editor.bind_sequence(enter, EventHandler::Conditional(Box::new(Indent)));
         for c in ['}', ':'] {
             let key = KeyEvent(KeyCode::Char(c), Modifiers::NONE);
-            editor.bind_sequence(key, EventHandler::Conditional(Box::new(Outdent(c))));
+            editor.bind_sequence(key, EventHandler::Conditional(Box::new(Outdent(c, outdented.clone()))));
         }
         if let Some(path) = &history {
             // The first session has none.
@@ -131,6 +134,7 @@ impl Typed {
 struct Help {
     names: Vec<String>,
     files: FilenameCompleter,
+    outdented: Outdented,
     paint: Paint,
 }
 
@@ -160,12 +164,17 @@ impl ConditionalEventHandler for Indent {
 }
 
 /// Puts the brace that ends a function, and a label, at the left as they are typed.
-struct Outdent(char);
+struct Outdent(char, Outdented);
+
+/// The line that takes the place of the one that is typed. An event can only be answered by one command of the editor, and none of them
+/// takes text away, puts other text there and the cursor behind it, but a completion with one candidate: this.
+type Outdented = Arc<Mutex<Option<String>>>;
 
 impl ConditionalEventHandler for Outdent {
     fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
-        // A movement with a count would get that of the key.
-        outdented(context.line(), context.pos(), self.0).map(|line| Cmd::Replace(Movement::BeginningOfLine, Some(line)))
+        let line = outdented(context.line(), context.pos(), self.0)?;
+        *self.1.lock().ok()? = Some(line);
+        Some(Cmd::Complete)
     }
 }
 
@@ -231,6 +240,10 @@ impl Completer for Help {
     type Candidate = Pair;
 
     fn complete(&self, line: &str, at: usize, context: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
+        if let Some(replacement) = self.outdented.lock().ok().and_then(|mut line| line.take()) {
+            let start = line[..at].rfind('\n').map_or(0, |end| end + 1);
+            return Ok((start, vec![Pair { display: String::new(), replacement }]));
+        }
         match line[..at].strip_prefix(':').and_then(|command| command.split_once(' ')) {
             Some(("load" | "save", _)) => self.files.complete(line, at, context),
             _ => Ok(complete(&line[..at], &self.names)),

@@ -1,0 +1,104 @@
+//! What is typed on a terminal: the editor of lines is another one there than on a pipe.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::os::fd::{FromRawFd, OwnedFd};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
+
+/// A command on a terminal of 80 columns.
+struct Terminal {
+    child: Child,
+    keys: File,
+    shown: Receiver<Vec<u8>>,
+    /// What was shown and not looked at yet.
+    rest: String,
+}
+
+impl Terminal {
+    fn start(arguments: &[&str]) -> Terminal {
+        let (mut ours, mut theirs) = (0, 0);
+        let size = libc::winsize { ws_row: 40, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 };
+        // SAFETY: the descriptors are places to write to, and the rest may be null.
+        let made = unsafe { libc::openpty(&mut ours, &mut theirs, std::ptr::null_mut(), std::ptr::null(), &size) };
+        assert_eq!(made, 0, "a terminal can be made");
+        // SAFETY: these were opened just now, and nobody else has them.
+        let (ours, theirs) = unsafe { (File::from_raw_fd(ours), OwnedFd::from_raw_fd(theirs)) };
+        let stdio = || Stdio::from(theirs.try_clone().expect("a descriptor can be copied"));
+        let child = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
+            .args(arguments)
+            .env("TERM", "xterm")
+            .env("NO_COLOR", "1")
+            .stdin(stdio())
+            .stdout(stdio())
+            .stderr(stdio())
+            .spawn()
+            .expect("the binary starts");
+        drop(theirs);
+        let mut screen = ours.try_clone().expect("a descriptor can be copied");
+        let (sender, shown) = channel();
+        std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            // An error says that the command has ended.
+            while let Ok(count @ 1..) = screen.read(&mut bytes) {
+                if sender.send(bytes[..count].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        Terminal { child, keys: ours, shown, rest: String::new() }
+    }
+
+    /// What is shown up to a text, and the text.
+    fn until(&mut self, text: &str) -> String {
+        let end = Instant::now() + Duration::from_secs(60);
+        loop {
+            if let Some(at) = self.rest.find(text) {
+                let rest = self.rest.split_off(at + text.len());
+                return std::mem::replace(&mut self.rest, rest);
+            }
+            let left = end.saturating_duration_since(Instant::now());
+            let bytes = self.shown.recv_timeout(left).unwrap_or_else(|_| panic!("no `{text}` in {:?}", self.rest));
+            self.rest.push_str(&String::from_utf8_lossy(&bytes));
+        }
+    }
+
+    fn keys(&mut self, text: &str) {
+        self.keys.write_all(text.as_bytes()).expect("keys can be typed");
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Lines of a body are indented as they begin; a label and the closing brace go back to the left as they are typed, and what comes next
+/// stands behind them.
+#[test]
+fn a_function_with_labels_can_be_typed() {
+    let mut terminal = Terminal::start(&["repl", "--no-history"]);
+    terminal.until("[1]> ");
+    for line in
+        ["define i64 @f(i64 %n) {", "entry:", "br label %next", "next:", "%r = add i64 %n, 1", "ret i64 %r", "}"]
+    {
+        terminal.keys(line);
+        terminal.keys("\r");
+    }
+    terminal.until("[2]> ");
+    terminal.keys("f(41)\r");
+    terminal.until("i64 42");
+    // As it was kept: an arrow brings it back.
+    terminal.until("[3]> ");
+    terminal.keys("\x1b[A\x1b[A");
+    terminal.until("\n  %r = add i64 %n, 1");
+    terminal.until("\n}");
+    terminal.keys("\x03");
+    terminal.until("[3]> ");
+    terminal.keys("\x04");
+    let status = terminal.child.wait().expect("the command ends");
+    assert_eq!(status.code(), Some(0));
+}
