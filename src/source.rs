@@ -219,12 +219,14 @@ pub enum SourceError {
         error: std::io::Error,
     },
     /// The bytes are not UTF-8 text.
-    #[error("{name} is not UTF-8 text (byte {offset} is 0x{byte:02x}){}", hint.map(|h| format!(": {h}")).unwrap_or_default())]
+    #[error("{name} is not UTF-8 text (byte {offset}, in line {line}, is 0x{byte:02x}){}", hint.map(|h| format!(": {h}")).unwrap_or_default())]
     NotText {
         /// The name of the input.
         name: String,
         /// Offset of the first wrong byte.
         offset: usize,
+        /// The line that it is in, from 1.
+        line: usize,
         /// That byte.
         byte: u8,
         /// What the file seems to be, and the remedy.
@@ -307,7 +309,7 @@ impl SourceMap {
         self.find(span.lo).map_or(span, |source| source.written(span))
     }
 
-    /// Adds bytes that must be UTF-8. A
+    /// Adds bytes that must be UTF-8, except in comments, which LLVM does not look into: a byte there that is none becomes a `?`. A
     /// first line `#!…` becomes a comment of the same length, so that a file can name its interpreter.
     pub fn add_bytes(&mut self, name: impl Into<String>, mut bytes: Vec<u8>) -> Result<Source, SourceError> {
         let name = name.into();
@@ -324,11 +326,15 @@ impl SourceMap {
         };
         match String::from_utf8(bytes) {
             Ok(text) if hint.is_none() => self.add(name, text),
-            Ok(_) => Err(SourceError::NotText { name, offset: 0, byte: 0, hint }),
-            Err(e) => {
-                let offset = e.utf8_error().valid_up_to();
-                Err(SourceError::NotText { name, offset, byte: e.as_bytes()[offset], hint })
-            }
+            Ok(_) => Err(SourceError::NotText { name, offset: 0, line: 1, byte: 0, hint }),
+            Err(e) => match in_comments_only(e.into_bytes()) {
+                Ok(text) if hint.is_none() => self.add(name, text),
+                Ok(_) => Err(SourceError::NotText { name, offset: 0, line: 1, byte: 0, hint }),
+                Err((offset, bytes)) => {
+                    let line = 1 + bytes[..offset].iter().filter(|byte| **byte == b'\n').count();
+                    Err(SourceError::NotText { name, offset, line, byte: bytes[offset], hint })
+                }
+            },
         }
     }
 
@@ -364,6 +370,29 @@ impl SourceMap {
     }
 }
 
+/// Returns the text with a `?` for each byte of its comments that is not UTF-8. The error is the first such byte outside of comments.
+fn in_comments_only(bytes: Vec<u8>) -> Result<String, (usize, Vec<u8>)> {
+    let mut text = String::with_capacity(bytes.len());
+    let (mut quoted, mut comment) = (false, false);
+    for chunk in bytes.utf8_chunks() {
+        for byte in chunk.valid().bytes() {
+            match byte {
+                b'\n' => (quoted, comment) = (false, false),
+                b'"' if !comment => quoted = !quoted,
+                b';' if !quoted => comment = true,
+                _ => {}
+            }
+        }
+        text.push_str(chunk.valid());
+        if !chunk.invalid().is_empty() && !comment {
+            let at = text.len();
+            return Err((at, bytes));
+        }
+        text.extend(chunk.invalid().iter().map(|_| '?'));
+    }
+    Ok(text)
+}
+
 /// Returns the text with blanks in place of its C-style comments, so that only this knows of them. `None`: it has none.
 fn blank_comments(text: &str) -> Option<String> {
     // A search for one byte is several times faster than one for two, and every text is searched.
@@ -395,6 +424,20 @@ fn blank_comments(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn comments_may_have_any_bytes() {
+        let read = |bytes: &[u8]| SourceMap::new().add_bytes("a.ll", bytes.to_vec());
+        let text = read(b"; caf\xe9 \"\n@a = global i8 0 ; \xff\xfe\n").unwrap();
+        assert_eq!(text.text(), "; caf? \"\n@a = global i8 0 ; ??\n");
+        for (bytes, at, of) in [(&b"; a\n@\xe9 = global i8 0\n"[..], 5, 2), (b"@\"; \xe9\" = global i8 0\n", 4, 1)] {
+            let found = read(bytes).unwrap_err();
+            assert!(
+                matches!(found, SourceError::NotText { offset, line, .. } if (offset, line) == (at, of)),
+                "{found}"
+            );
+        }
+    }
 
     #[test]
     fn positions_are_global_and_columns_count_characters() {

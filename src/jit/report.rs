@@ -215,9 +215,8 @@ impl Reporter<'_> {
             let text = format!("call of `@{}`, which is not defined yet", self.module.globals[id].name);
             return Trap::new(TrapKind::BadCall, text);
         }
-        if address < NULL_PAGES {
-            let null = if address == 0 { String::new() } else { format!(" at offset {address}") };
-            return Trap::new(TrapKind::NullPointer, format!("call through a null pointer{null}"));
+        if address == 0 {
+            return Trap::new(TrapKind::NullPointer, "call through a null pointer");
         }
         let text = match self.places().find(address) {
             Place::Nowhere => format!("call of {address:#x}, where no code is"),

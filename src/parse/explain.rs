@@ -362,6 +362,10 @@ fn find_item(text: &str, known: &mut Known<'_, '_>) -> Finding {
         let message = format!("`{word}` is an instruction and stands outside of a function");
         return Finding::new("E0104", 0, word.len(), message);
     }
+    if text.starts_with('\u{feff}') {
+        let message = "expected a top-level entity, found a byte-order mark";
+        return Finding::new("E0104", 0, '\u{feff}'.len_utf8(), message).help("save the file as UTF-8 without one");
+    }
     let shown = describe(text);
     let found = Finding::new("E0104", 0, token_length(text), format!("expected a top-level entity, found {shown}"));
     const WORDS: [&str; 6] = ["define", "declare", "attributes", "target", "source_filename", "module"];

@@ -1,1 +1,2 @@
 ; café
+@"café" = global i8 0
