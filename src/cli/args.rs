@@ -273,7 +273,8 @@ pub struct RunOptions {
     /// objects, as compiled code does, instead of being poison
     #[arg(long, help_heading = "Running")]
     pub wrap: bool,
-    /// Interpreter: say at a normal end which blocks of the heap were not freed; the status 0 becomes 1 if any is lost
+    /// Interpreter (with `--engine both` too): say at a normal end which blocks of the heap were not freed; the status 0 becomes 1
+    /// if any is lost
     #[arg(long, help_heading = "Running")]
     pub leaks: bool,
     /// Let tools see compiled functions by name; a list with commas

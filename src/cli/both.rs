@@ -116,6 +116,11 @@ impl Child {
         self.document["outcome"]["trap"]["kind"].as_str().unwrap_or("")
     }
 
+    /// Whether it was asked for blocks that were not freed, and came to its end.
+    fn has_leaks(&self) -> bool {
+        self.document["leaks"].is_array()
+    }
+
     /// Whether it stopped for a reason that lies outside of the program.
     fn limit(&self) -> bool {
         matches!(self.finished.ended, Ended::TimedOut | Ended::TooMuchOutput(_) | Ended::Interrupted(_))
@@ -160,7 +165,9 @@ impl Both<'_> {
         for word in more {
             arguments.push(if word == "CALLS" { calls.clone().into_os_string() } else { word.clone() });
         }
-        arguments.extend(supervised::typed(self.options, &["--engine", "--json", "--reports"]));
+        // Compiled code knows nothing of blocks that were not freed.
+        let switches: &[&str] = if engine == EngineKind::Jit { &["--leaks"] } else { &[] };
+        arguments.extend(supervised::typed(self.options, &["--engine", "--json", "--reports"], switches));
         // The child keeps its limit by itself; who does not is killed.
         let time = self.options.limits().timeout.map(|time| time + std::time::Duration::from_secs(5));
         let bounds = Bounds { time, output: self.options.limits().max_output, ..Bounds::default() };
@@ -190,7 +197,9 @@ impl Both<'_> {
         let (status, text, agree) = match &judgement {
             Judgement::Agree(compared) => {
                 told(interpreted);
-                (compiled.status(), format!("compared: {}\n", compared.text()), Some(true))
+                // Blocks that were lost make a status 1 of 0.
+                let status = if interpreted.has_leaks() { interpreted.status() } else { compiled.status() };
+                (status, format!("compared: {}\n", compared.text()), Some(true))
             }
             Judgement::Stopped => {
                 told(interpreted);
@@ -243,6 +252,9 @@ impl Both<'_> {
             }),
         );
         report.add("diagnostics", interpreted.document["diagnostics"].clone());
+        if interpreted.has_leaks() {
+            report.add("leaks", interpreted.document["leaks"].clone());
+        }
         let mut all = json!({"agree": agree, "interpreter": interpreted.document["outcome"]});
         match judgement {
             Judgement::Agree(compared) => all["compared"] = compared.json(),
@@ -378,10 +390,11 @@ fn judge(both: &Both<'_>, compiled: &Child, interpreted: &Child) -> Judgement {
             let why = if cannot { "came to what it cannot run" } else { "did not come to its end" };
             return Judgement::Incomparable(kind, format!("{who} {why} (the output until then is the same)"));
         }
-        if matches!(child.kind(), "" | "refused" | "unreadable" | "internal error") {
+        if matches!(child.kind(), "" | "done" | "refused" | "unreadable" | "internal error") {
             let why = match child.kind() {
                 "refused" => format!("{who} refuses the program"),
                 "unreadable" => "the program cannot be read".into(),
+                "done" => format!("{who} cannot run the program with these options"),
                 _ => format!("{who} failed"),
             };
             return Judgement::Incomparable(kind, why);

@@ -53,7 +53,7 @@ fn missing_of_run(options: &RunOptions, module: &Module, found: &mut Vec<Diagnos
 
 fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     if options.leaks && options.engine() != EngineKind::Interp {
-        render::say("error: `--leaks` needs the interpreter: add `--engine interp`\n");
+        render::say("error: `--leaks` needs the interpreter: add `--engine interp`, or `--engine both`\n");
         return Err(status::USAGE);
     }
     let arguments = program_arguments(options).map_err(|text| {

@@ -25,7 +25,7 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     let limits = options.limits();
     let arguments = ["run".into(), SUPERVISED.into()].into_iter();
     let job = Job {
-        arguments: arguments.chain(typed(options, &["--json", "--reports"])).collect(),
+        arguments: arguments.chain(typed(options, &["--json", "--reports"], &[])).collect(),
         documented: true,
         input: Input::Inherit,
         output: Output::Forward,
@@ -87,8 +87,9 @@ const SIGSYS: i32 = 31;
 /// The processor's time is over.
 const SIGXCPU: i32 = 24;
 
-/// What was typed, without the word `run` and without the options in `left_out`, which have a value each.
-pub fn typed(options: &RunOptions, left_out: &[&str]) -> Vec<OsString> {
+/// What was typed, without the word `run`, without the options in `left_out`, which have a value each, and without those in
+/// `switches`, which have none.
+pub fn typed(options: &RunOptions, left_out: &[&str], switches: &[&str]) -> Vec<OsString> {
     let all: Vec<OsString> = std::env::args_os().skip(1).collect();
     // What belongs to the program stands at the end, all of it.
     let (own, program) = all.split_at(all.len() - options.program_words());
@@ -99,7 +100,10 @@ pub fn typed(options: &RunOptions, left_out: &[&str]) -> Vec<OsString> {
             continue;
         }
         skip = left_out.contains(&&*text);
-        if !skip && !left_out.iter().any(|name| text.strip_prefix(name).is_some_and(|rest| rest.starts_with('='))) {
+        if !skip
+            && !switches.contains(&&*text)
+            && !left_out.iter().any(|name| text.strip_prefix(name).is_some_and(|rest| rest.starts_with('=')))
+        {
             list.push(word.clone());
         }
     }
