@@ -4,6 +4,8 @@
 //! ```text
 //! ; run: @fac(i64 6) == i64 720        call and compare; several are allowed, each in a run of its own
 //! ; args: a "b c"                      arguments of the program
+//! ; case: name                         another run of the program begins: what follows of `args:`, `stdin:`, `exit:`, `stdout:`,
+//!                                      `stderr:` and `points:` is about this one, up to the next `case:`
 //! ; stdin: "3 4\n"                     its whole standard input (escapes \n \t \\ \" \xNN)
 //! ; exit: 3                            run the program (@main, or @program): its exit status
 //! ; stdout: "hi\n"                     its whole standard output
@@ -30,7 +32,8 @@
 //! ```
 //!
 //! A result of a floating-point type may be near: `; run: @half(double 1.0) == double 0.5 +- 1e-9`. A `run:` may say what it counts by
-//! itself: `; run: @f() == i32 1 ; points: 2`.
+//! itself: `; run: @f() == i32 1 ; points: 2`, and so may `exit:`, `stdout:` and `stderr:`. Of several runs of the program those without
+//! an `exit:` end at the `trap:`, if there is one.
 //!
 //! A text in quotes that is long may go on: `stdin:`, `stdout:` and `stderr:` can stand on several lines, and what they say
 //! follows each other. A directive nobody knows is an error, and so is a file that says nothing, and a comment that is almost a
@@ -39,12 +42,13 @@
 pub mod contains;
 mod lex;
 mod near;
+pub mod program;
 
 use crate::diagnostic::{Severity, near_names};
 use crate::outcome::{Limit, TrapKind};
 use crate::value::{parse_call, parse_value};
-use contains::Part;
-use lex::{comment, directive, parts, split, string, words};
+use lex::{comment, directive, parts, split, words};
+use program::{Named, OF_A_RUN, Program};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -52,10 +56,13 @@ use std::time::Duration;
 pub const NOTHING: &str = "a file without a directive tests nothing";
 
 /// Every directive.
-const NAMES: [&str; 18] = [
-    "run", "args", "stdin", "exit", "stdout", "stderr", "trap", "error", "warn", "xfail", "flags", "timeout", "points",
-    "link", "load", "needs", "covers", "passes",
+const NAMES: [&str; 19] = [
+    "run", "case", "args", "stdin", "exit", "stdout", "stderr", "trap", "error", "warn", "xfail", "flags", "timeout",
+    "points", "link", "load", "needs", "covers", "passes",
 ];
+
+/// Directives that say something of all runs, wherever they stand.
+const OF_A_FILE: [&str; 7] = ["xfail", "flags", "timeout", "link", "load", "needs", "part"];
 
 /// What runs a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,22 +115,12 @@ impl Mode {
 pub struct File {
     /// Calls with their results.
     pub runs: Vec<Run>,
-    /// The program's arguments.
-    pub args: Option<Vec<String>>,
-    /// Its standard input.
-    pub stdin: Option<Vec<u8>>,
-    /// Its exit status.
-    pub exit: Option<u8>,
-    /// Its standard output.
-    pub stdout: Option<Vec<u8>>,
-    /// Its standard error.
-    pub stderr: Option<Vec<u8>>,
+    /// The run of the program that stands behind no `case:`.
+    pub program: Program,
+    /// Other runs of it.
+    pub cases: Vec<Program>,
     /// Where it ends with a fault.
     pub traps: Vec<Trap>,
-    /// Parts of its standard output, in their order; none if the whole is given.
-    pub stdout_parts: Vec<Part>,
-    /// Parts of its standard error.
-    pub stderr_parts: Vec<Part>,
     /// Why it is expected to fail.
     pub xfails: Vec<Xfail>,
     /// What is found in the text.
@@ -146,7 +143,7 @@ pub struct File {
     pub passes: Vec<String>,
     /// Rows of a checklist, as written.
     pub covers: Vec<String>,
-    /// The line of the first directive of each name.
+    /// The line of the first directive of each name, apart from those about runs of the program.
     pub lines: BTreeMap<String, usize>,
 }
 
@@ -328,13 +325,16 @@ impl File {
 
     /// Whether the program is run: whether anything is said about its end or output.
     pub fn runs_program(&self) -> bool {
-        self.ends_normally() || !self.traps.is_empty()
+        self.program.ends_normally() || !self.cases.is_empty() || !self.traps.is_empty()
     }
 
-    /// Whether anything is said that only a run to the end of the program shows.
-    fn ends_normally(&self) -> bool {
-        let parts = !self.stdout_parts.is_empty() || !self.stderr_parts.is_empty();
-        parts || self.exit.is_some() || self.stdout.is_some() || self.stderr.is_some()
+    /// The runs of the program that are made where it ends normally, or (`is_stopped`) at a fault somewhere; each with whether it
+    /// is the fault that it ends at.
+    pub fn programs(&self, is_stopped: bool) -> impl Iterator<Item = (&Program, bool)> {
+        let alone = self.cases.is_empty();
+        let first = Some(&self.program).filter(|program| program.ends_normally() || alone && is_stopped);
+        // Of several runs those with an exit status go another way.
+        first.into_iter().chain(&self.cases).map(move |run| (run, is_stopped && (alone || run.exit.is_none())))
     }
 
     /// Whether anything of it runs.
@@ -377,7 +377,12 @@ impl File {
             {
                 return Err(format!("`{word}:` is not a form of `{name}:`"));
             }
-            self.lines.entry(name.to_string()).or_insert(line);
+            if OF_A_FILE.contains(&name) && !self.cases.is_empty() {
+                return Err(format!("`{name}:` is about the whole file: it stands above the first `case:`"));
+            }
+            if !OF_A_RUN.contains(&name) {
+                self.lines.entry(name.to_string()).or_insert(line);
+            }
             match name {
                 "trap" if alone => return Err("`trap:` stands at the end of the line of the instruction".into()),
                 "trap" => {
@@ -393,16 +398,18 @@ impl File {
                 }
                 _ if !alone => return Err(format!("`{name}:` stands on a line of its own")),
                 "run" => self.runs.push(run(line, value)?),
-                "args" => once(&mut self.args, words(value)?, name)?,
-                "exit" => once(&mut self.exit, value.parse().map_err(|_| "an exit status is 0 to 255")?, name)?,
-                "stdin" => self.stdin.get_or_insert_default().extend(string(value)?),
-                "stdout" => output(&mut self.stdout, &mut self.stdout_parts, line, name, value)?,
-                "stderr" => output(&mut self.stderr, &mut self.stderr_parts, line, name, value)?,
+                "case" => self.case(line, value)?,
+                _ if OF_A_RUN.contains(&name) => {
+                    self.cases.last_mut().unwrap_or(&mut self.program).take(line, name, value)?;
+                }
                 "xfail" if value.is_empty() => return Err("say why it fails: `xfail: reason`".into()),
                 "xfail" if self.xfails.iter().any(|x| x.engine == engine) => return Err(format!("a second `{word}:`")),
                 "xfail" => self.xfails.push(Xfail { line, engine, reason: value.into() }),
                 "timeout" => once(&mut self.timeout, duration(value)?, name)?,
-                "points" => once(&mut self.points, value.parse().map_err(|_| "points are a number")?, name)?,
+                "points" => {
+                    let slot = self.cases.last_mut().map_or(&mut self.points, |case| &mut case.points);
+                    once(slot, value.parse().map_err(|_| "points are a number")?, name)?;
+                }
                 "flags" => self.flags.extend(words(value)?),
                 "link" => self.links.extend(words(value)?),
                 "load" => self.loads.extend(words(value)?),
@@ -420,12 +427,50 @@ impl File {
         Ok(())
     }
 
+    /// Another run of the program begins.
+    fn case(&mut self, line: usize, name: &str) -> Result<(), String> {
+        if name.is_empty() {
+            return Err("a case has a name: `case: NAME`".into());
+        }
+        let known = self.cases.iter().filter_map(|case| case.case.as_ref()).find(|case| case.name == name);
+        let error = known.map(|known| format!("the case `{name}` stands in line {} already", known.line));
+        // What follows belongs to it all the same.
+        self.cases.push(Program { case: Some(Named { line, name: name.into() }), ..Program::default() });
+        error.map_or(Ok(()), Err)
+    }
+
+    /// What the directives about cases must say together.
+    fn cases_are_sound(&self) -> Result<(), String> {
+        let is_stopped = self.traps.iter().any(|trap| trap.kind.is_some());
+        for case in &self.cases {
+            let Some(Named { line, name }) = &case.case else { continue };
+            if !case.ends_normally() && !is_stopped {
+                return Err(format!(
+                    "line {line}: the case `{name}` expects nothing: it needs one of `exit:`, `stdout:`, `stderr:` or `trap:`"
+                ));
+            }
+        }
+        if self.cases.is_empty() || !is_stopped {
+            return Ok(());
+        }
+        if self.traps.iter().any(|trap| trap.engine.is_some() && trap.kind.is_some()) {
+            return Err("beside a `case:` a `trap:` is the same on both engines".into());
+        }
+        match self.programs(true).any(|(_, is_stopped)| is_stopped) {
+            true => Ok(()),
+            false => Err("no run ends at the `trap:`: those with an `exit:` end normally".into()),
+        }
+    }
+
     /// What the directives must say together.
     fn sound(&self) -> Result<(), String> {
         let runs = self.runs_anything();
         if self.part {
-            let whole =
-                self.exit.is_some() || !self.runs.is_empty() || !self.links.is_empty() || !self.loads.is_empty();
+            let whole = self.program.exit.is_some()
+                || !self.cases.is_empty()
+                || !self.runs.is_empty()
+                || !self.links.is_empty()
+                || !self.loads.is_empty();
             return if whole { Err("a `part:` is no test itself".into()) } else { Ok(()) };
         }
         if !runs && self.findings.is_empty() && self.links.is_empty() {
@@ -434,8 +479,10 @@ impl File {
         if runs && self.is_refused() {
             return Err("a file with an `error:` is refused: nothing of it can run".into());
         }
-        for (name, given) in [("args", self.args.is_some()), ("stdin", self.stdin.is_some())] {
-            if given && !self.runs_program() {
+        self.cases_are_sound()?;
+        let is_run = self.program.ends_normally() || self.cases.is_empty() && !self.traps.is_empty();
+        for (name, given) in [("args", self.program.args.is_some()), ("stdin", self.program.stdin.is_some())] {
+            if given && !is_run {
                 return Err(format!("`{name}:` needs one of `exit:`, `stdout:`, `stderr:` or `trap:`"));
             }
         }
@@ -445,10 +492,11 @@ impl File {
             if own > 1 || general > 1 {
                 return Err("a program ends once: there is more than one `trap:` for an engine".into());
             }
-            if own + general == 0 && !self.traps.is_empty() && !self.ends_normally() {
+            let ends = self.program.ends_normally() || !self.cases.is_empty();
+            if own + general == 0 && !self.traps.is_empty() && !ends {
                 return Err(format!("say how it ends on the other engine: `trap({}): …` or `none`", engine.name()));
             }
-            if self.exit.is_some() && general > 0 {
+            if self.program.exit.is_some() && general > 0 && self.cases.is_empty() {
                 return Err("a program that ends at a `trap:` has no exit status of its own".into());
             }
         }
@@ -460,30 +508,6 @@ fn once<T>(slot: &mut Option<T>, value: T, name: &str) -> Result<(), String> {
     match slot.replace(value) {
         None => Ok(()),
         Some(_) => Err(format!("a second `{name}:`")),
-    }
-}
-
-/// `"text"`, which goes on with what was said of the whole output, or `contains "text"`.
-fn output(
-    whole: &mut Option<Vec<u8>>,
-    parts: &mut Vec<Part>,
-    line: usize,
-    name: &str,
-    value: &str,
-) -> Result<(), String> {
-    match value.strip_prefix("contains").filter(|rest| rest.starts_with([' ', '"'])) {
-        Some(text) => {
-            let text = string(text.trim_start())?;
-            if text.is_empty() {
-                return Err("every output contains an empty text".into());
-            }
-            parts.push(Part { line, text });
-        }
-        None => whole.get_or_insert_default().extend(string(value)?),
-    }
-    match whole.is_some() && !parts.is_empty() {
-        true => Err(format!("`{name}:` gives the whole output, or parts of it with `contains`, and not both")),
-        false => Ok(()),
     }
 }
 

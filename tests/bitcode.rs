@@ -67,7 +67,7 @@ fn a_file_runs_as_the_text_beside_it_says() {
     let mut run = 0;
     for path in files() {
         let text = std::fs::read_to_string(path.with_extension("ll")).expect("a text beside it");
-        let Some(wanted) = File::parse(&text).ok().and_then(|file| file.exit) else { continue };
+        let Some(wanted) = File::parse(&text).ok().and_then(|file| file.program.exit) else { continue };
         for engine in ["jit", "interp"] {
             let status = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
                 .args(["run", "--engine", engine])

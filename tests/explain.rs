@@ -112,7 +112,11 @@ fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<File
     // An example that only says how it is run is none for the reader of tests.
     match File::parse(&known) {
         Ok(file) => Ok(file),
-        Err(_) => Ok(File { exit: None, ..File::parse(&format!("{known}\n; exit: 0"))? }),
+        Err(_) => {
+            let mut file = File::parse(&format!("{known}\n; exit: 0"))?;
+            file.program.exit = None;
+            Ok(file)
+        }
     }
 }
 

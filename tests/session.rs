@@ -62,7 +62,11 @@ fn a_session_gives_what_the_directives_of_files_demand() {
         let Ok(file) = File::parse(&text) else { continue };
         let plain = file.flags.is_empty() && file.links.is_empty() && file.loads.is_empty() && file.needs.is_empty();
         // Where something is written, stopped or refused the test is another one's.
-        let quiet = file.stdout.is_none() && file.stderr.is_none() && file.traps.is_empty() && file.findings.is_empty();
+        let quiet = file.program.stdout.is_none()
+            && file.program.stderr.is_none()
+            && file.cases.is_empty()
+            && file.traps.is_empty()
+            && file.findings.is_empty();
         let unlike = UNLIKE.iter().any(|(file, _)| path.ends_with(file));
         if unlike || !plain || !quiet || file.runs.is_empty() || file.part {
             continue;

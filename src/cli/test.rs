@@ -273,7 +273,15 @@ fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Ve
         let one = |message: &str| {
             let (line, message) = spec::place(message);
             let (file, directive) = (name.clone(), directive.to_string());
-            Failure { file, line, directive, message: message.into(), difference: None, extent: Extent::File }
+            Failure {
+                file,
+                line,
+                directive,
+                message: message.into(),
+                difference: None,
+                extent: Extent::File,
+                case: None,
+            }
         };
         Verdict::Failed(messages.lines().map(one).collect())
     };

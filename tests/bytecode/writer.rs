@@ -96,7 +96,7 @@ fn programs_are_read_as_they_were_written() {
             panic!("{name}: {found:?}");
         }
         // Of those that end without more than a status some run.
-        let Some(status) = File::parse(&text).ok().and_then(|file| file.exit) else { continue };
+        let Some(status) = File::parse(&text).ok().and_then(|file| file.program.exit) else { continue };
         const OTHERS: [&str; 9] = ["args", "stdin", "trap", "flags", "timeout", "link", "load", "needs", "run"];
         let has_other = |line: &str| OTHERS.iter().any(|name| line.starts_with(&format!("; {name}")));
         // What is wrong, and what has threads, ends as an engine has it.

@@ -6,6 +6,7 @@ use super::process::{Done, llvmlite_jit};
 use super::reports;
 use llvmlite_jit::diagnostic::Severity;
 use llvmlite_jit::directive::contains;
+use llvmlite_jit::directive::program::Program;
 use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Trap};
 use serde_json::Value;
 use std::path::Path;
@@ -53,12 +54,13 @@ pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
                     wrong.push(format!("line {}: {}: {error}", run.line, run.call));
                 }
             }
-            if file.runs_program() || test.trap(engine).is_some() {
-                let done = program(test, engine, &mut wrong);
+            let is_stopped = test.trap(engine).is_some();
+            for (run, is_stopped) in file.programs(is_stopped) {
+                let done = program(test, run, is_stopped, engine, &mut wrong);
                 // A report of another fault than the one expected would only say that once more.
                 match done {
                     Ok(Some(done)) if wrong.is_empty() && reports::are_expected(whole) => {
-                        wrong.extend(report(test, whole, engine, &done).err());
+                        wrong.extend(report(test, run, whole, engine, &done).err());
                     }
                     Ok(_) => {}
                     Err(error) => wrong.push(error),
@@ -115,20 +117,25 @@ fn call(test: &Test, run: &Run, engine: Engine, wrong: &mut Vec<String>) -> Resu
 }
 
 /// Runs the program, if it is run on this engine.
-fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<Option<Done>, String> {
-    let file = test.file;
-    let trap = test.trap(engine);
+fn program(
+    test: &Test,
+    run: &Program,
+    is_stopped: bool,
+    engine: Engine,
+    wrong: &mut Vec<String>,
+) -> Result<Option<Done>, String> {
+    let trap = test.trap(engine).filter(|(trap, _)| is_stopped || trap.kind.is_none());
     if trap.is_some_and(|(t, _)| t.kind.is_none()) {
         return Ok(None);
     }
-    let done = start(test, engine)?;
+    let done = start(test, run, engine)?;
     findings(test, &done, wrong);
     match trap {
         None => {
             let kind = &done.json["outcome"]["kind"];
             if *kind != "returned" && *kind != "exited" {
                 wrong.push(format!("expected a normal end, but {}", story(&done)));
-            } else if let Some(status) = file.exit {
+            } else if let Some(status) = run.exit {
                 ended(&done, kind.as_str().unwrap_or(""), Some(status), wrong);
             }
         }
@@ -146,29 +153,29 @@ fn program(test: &Test, engine: Engine, wrong: &mut Vec<String>) -> Result<Optio
             }
         }
     }
-    if let Some(expected) = &file.stdout {
+    if let Some(expected) = &run.stdout {
         same("standard output", expected, &done.stdout, wrong);
     }
-    if let Some(expected) = &file.stderr {
+    if let Some(expected) = &run.stderr {
         same("standard error", expected, program_stderr(&done.stderr, trap.is_some()), wrong);
     }
-    parts("standard output", &file.stdout_parts, &done.stdout, wrong);
-    parts("standard error", &file.stderr_parts, program_stderr(&done.stderr, trap.is_some()), wrong);
+    parts("standard output", &run.stdout_parts, &done.stdout, wrong);
+    parts("standard error", &run.stderr_parts, program_stderr(&done.stderr, trap.is_some()), wrong);
     worked(&done, engine)?;
     Ok(Some(done))
 }
 
-fn start(test: &Test, engine: Engine) -> Result<Done, String> {
+fn start(test: &Test, run: &Program, engine: Engine) -> Result<Done, String> {
     let mut arguments = vec!["-q".to_string(), test.path.clone()];
-    arguments.extend(test.file.args.iter().flatten().cloned());
-    on(engine, test, &arguments, test.file.stdin.as_deref().unwrap_or_default())
+    arguments.extend(run.args.iter().flatten().cloned());
+    on(engine, test, &arguments, run.stdin.as_deref().unwrap_or_default())
 }
 
 /// Compares what a wrong program's run said with what it is to say, or writes that down.
-fn report(test: &Test, path: &Path, engine: Engine, done: &Done) -> Result<(), String> {
+fn report(test: &Test, run: &Program, path: &Path, engine: Engine, done: &Done) -> Result<(), String> {
     let said = |done: &Done| String::from_utf8(done.stderr.clone()).map_err(|_| "its report is not UTF-8".to_string());
     match reports::blessing() {
-        true => reports::bless(path, engine, [&said(done)?, &said(&start(test, engine)?)?]),
+        true => reports::bless(path, engine, [&said(done)?, &said(&start(test, run, engine)?)?]),
         false => reports::compare(path, engine, &said(done)?),
     }
 }

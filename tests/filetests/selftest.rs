@@ -70,6 +70,18 @@ const MALFORMED: &[(&str, &str)] = &[
     ("; stderr: \"b\"\n; stderr: contains \"a\"\n", "`stderr:` gives the whole output, or parts of it"),
     ("; run: @f() == double 1.0 +- -1\n", "not negative"),
     ("; run: @f() == i32 1 ; points: few\n", "points are a number"),
+    ("; exit: 0 ; points: few\n", "points are a number"),
+    ("; exit: 0 ; timeout: 2s\n", "behind an exit status may stand `; points: N`, and not `; timeout: 2s`"),
+    ("; exit: 0\n; args: a ; points: 2\n", "behind `run:`, `exit:`, `stdout:` and `stderr:`, or on a line of its own"),
+    ("; args: a\n; exit: 0\n; args: b\n", "write `; case: NAME` above what belongs to it"),
+    ("; case:\n; exit: 0\n", "a case has a name"),
+    ("; case: a\n; exit: 0\n; case: a\n; exit: 1\n", "the case `a` stands in line 1 already"),
+    ("; case: a\n; exit: 0\n; case: b\n; args: c\n", "line 3: the case `b` expects nothing"),
+    ("; case: a\n; exit: 0\n; timeout: 2s\n", "`timeout:` is about the whole file"),
+    ("; case: a\n; exit: 0 ; points: 1\n; points: 2\n", "a second `points:`"),
+    ("; case: a\n; exit: 0\nret void ; trap: null pointer\n", "no run ends at the `trap:`"),
+    ("; case: a\n; stdout: \"\"\nret void ; trap(jit): null pointer\n", "the same on both engines"),
+    ("; args: a\n; case: b\n; exit: 0\n", "`args:` needs one of"),
 ];
 
 /// Comments that are prose, or somebody else's directives.
@@ -94,6 +106,24 @@ fn near_and_points() -> Result<(), String> {
         ([true, false, false], Some(2), None) => Ok(()),
         other => Err(format!("{other:?}")),
     }
+}
+
+/// Several runs of a program, with what each counts.
+fn cases() -> Result<(), String> {
+    let text = concat!(
+        "; points: 9\n; stdout: \"a ; points: 3\" ; points: 4\n; case: one\n; args: a\n; stdin: \"1\"\n; stdin: \"2\"\n",
+        "; exit: 3 ; points: 2\n; run: @f() == void ; points: 5\n; case: the other\n; stdout: contains \"b\"\n; points: 1\n",
+    );
+    let file = File::parse(text)?;
+    let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
+    let [one, other] = &*file.cases else { return Err(format!("{file:?}")) };
+    is("the file's points", file.points == Some(9) && file.program.own_points.get(&2) == Some(&4))?;
+    is("the text", file.program.stdout.as_deref() == Some(b"a ; points: 3"))?;
+    is("the name", one.case.as_ref().is_some_and(|case| case.name == "one" && case.line == 3))?;
+    is("the input", one.stdin.as_deref() == Some(b"12") && one.exit == Some(3) && one.points == Some(2))?;
+    is("a call", file.runs[0].points == Some(5))?;
+    is("the other", other.stdout_parts.len() == 1 && other.exit.is_none() && other.points == Some(1))?;
+    is("all", file.programs(false).count() == 3)
 }
 
 /// A program with everything a directive can speak about.
@@ -176,6 +206,7 @@ pub fn trials() -> Vec<Trial> {
         test("harness::malformed_directives_fail", malformed),
         test("harness::places_and_values_are_read", read),
         test("harness::prose_is_no_directive", prose),
+        test("harness::cases_are_runs_of_their_own", cases),
         test("harness::near_results_and_single_points_are_read", near_and_points),
         test("harness::all_wrong_directives_are_named", all_wrong),
         test("harness::rows_that_are_not_there_fail", rows),
@@ -220,12 +251,12 @@ fn read() -> Result<(), String> {
     );
     let file = File::parse(text)?;
     let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
-    is("stdin", file.stdin.as_deref() == Some(b"1 2\n3\n"))?;
-    is("lines", file.lines.get("stdin") == Some(&9))?;
+    is("stdin", file.program.stdin.as_deref() == Some(b"1 2\n3\n"))?;
+    is("lines", file.program.lines.get("stdin") == Some(&9))?;
     is("timeout", file.timeout == Some(std::time::Duration::from_millis(1500)))?;
     is("points", file.points == Some(7))?;
-    is("stdout", file.stdout.as_deref() == Some(b"a;\0\"\n"))?;
-    is("args", file.args.as_deref() == Some(&["x".to_string(), "y ;\t".into(), "".into()]))?;
+    is("stdout", file.program.stdout.as_deref() == Some(b"a;\0\"\n"))?;
+    is("args", file.program.args.as_deref() == Some(&["x".to_string(), "y ;\t".into(), "".into()]))?;
     is("trap(jit)", file.trap(Engine::Jit).is_some_and(|t| t.kind.is_none() && t.line == 5))?;
     is("trap(interp)", file.trap(Engine::Interp).is_some_and(|t| t.kind.is_some()))?;
     is("covers", file.covers.len() == 2)?;

@@ -20,11 +20,15 @@ Directives are comments of a file, each on a line of its own:
   ; run: @fac(i64 6) == i64 720   call a function and compare its result;
                                   several are allowed; `== double 0.5 +- 1e-9`
                                   is near enough, `; points: 2` behind it counts
-  ; exit: 3                       run the program: its exit status
+  ; exit: 3                       run the program: its exit status; behind it, and
+                                  behind stdout: and stderr:, `; points: 2` counts
   ; stdout: \"6\\n\"                its whole standard output; stderr: the same
   ; stdout: contains \"6\"         a part of it; several follow each other in it
   ; args: one \"two words\"        its arguments
   ; stdin: \"3 4\\n\"               its standard input
+  ; case: three numbers           another run of the program begins: args:, stdin:,
+                                  exit:, stdout:, stderr: and points: that follow
+                                  are about this one, up to the next case:
   ; flags: --strict               options of `run`
   ; link: other.ll                files beside this one that belong to it
   ; load: lib.c                   C files that become libraries

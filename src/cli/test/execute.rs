@@ -6,6 +6,7 @@ use super::score::Case;
 use crate::cli::render::decimals;
 use llvmlite_jit::diagnostic::Severity;
 use llvmlite_jit::directive::contains::Part;
+use llvmlite_jit::directive::program::{Named, Program};
 use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Stopping, Trap};
 use llvmlite_jit::host;
 use llvmlite_jit::supervise::{self, Bounds, Ended, Finished, Input, Job};
@@ -100,6 +101,8 @@ pub struct Failure {
     pub difference: Option<(String, String)>,
     /// What it takes with it.
     pub extent: Extent,
+    /// The run of the program that it is about, if it is one of several.
+    pub case: Option<Named>,
 }
 
 /// How much of a test a failure takes with it.
@@ -240,10 +243,10 @@ impl<'a> Execution<'a> {
         for path in &self.made {
             let _ = std::fs::remove_file(path);
         }
-        let mut told: Vec<(usize, String, String)> = Vec::new();
+        let mut told: Vec<(usize, String, String, Option<Named>)> = Vec::new();
         // Each run of the same file finds the same.
         self.failures.retain(|f| {
-            let what = (f.line, f.directive.clone(), f.message.clone());
+            let what = (f.line, f.directive.clone(), f.message.clone(), f.case.clone());
             let new = !told.contains(&what) || f.difference.is_some();
             told.push(what);
             new
@@ -277,6 +280,7 @@ impl<'a> Execution<'a> {
             message,
             difference: None,
             extent: Extent::Directive,
+            case: None,
         }
     }
 
@@ -310,10 +314,14 @@ impl<'a> Execution<'a> {
         let trap = self.files().find_map(|(file, path)| Some((file.trap(engine)?, path.to_string())));
         match trap {
             Some((Trap { kind: None, .. }, _)) => self.skipped = file.runs.is_empty(),
-            None if !file.runs_program() => {}
             trap => {
                 let trap = trap.and_then(|(t, path)| Some((t.line, t.kind?, path)));
-                self.program(engine, trap);
+                for (program, is_stopped) in file.programs(trap.is_some()) {
+                    self.program(program, engine, trap.clone().filter(|_| is_stopped));
+                    if self.interrupted || self.is_lost {
+                        return;
+                    }
+                }
             }
         }
     }
@@ -419,20 +427,19 @@ impl<'a> Execution<'a> {
         }
     }
 
-    fn program(&mut self, engine: Engine, trap: Option<(usize, Stopping, String)>) {
-        let file = self.file;
+    fn program(&mut self, run: &Program, engine: Engine, trap: Option<(usize, Stopping, String)>) {
         let about = |this: &Self, message| {
-            let exit = file.exit.map(|n| ("exit", n.to_string()));
+            let exit = run.exit.map(|n| ("exit", n.to_string()));
             match exit {
-                Some((name, value)) => this.failure(name, &value, message),
-                None if file.lines.contains_key("stdout") => this.failure("stdout", "…", message),
-                None if file.lines.contains_key("stderr") => this.failure("stderr", "…", message),
-                None => this.failure("trap", "…", message),
+                Some((name, value)) => this.of_run(run, name, &value, message),
+                None if run.lines.contains_key("stdout") => this.of_run(run, "stdout", "…", message),
+                None if run.lines.contains_key("stderr") => this.of_run(run, "stderr", "…", message),
+                None => Failure { case: run.case.clone(), ..this.failure("trap", "…", message) },
             }
         };
         let mut arguments: Vec<OsString> = vec!["--engine".into(), engine.name().into(), self.path.into()];
-        arguments.extend(file.args.iter().flatten().map(OsString::from));
-        let stdin = file.stdin.as_deref().unwrap_or_default();
+        arguments.extend(run.args.iter().flatten().map(OsString::from));
+        let stdin = run.stdin.as_deref().unwrap_or_default();
         let Some(done) = self.start("run", arguments, stdin, about) else { return };
         if self.lost(&done) {
             return;
@@ -441,7 +448,7 @@ impl<'a> Execution<'a> {
         match trap {
             None => {
                 let ended = matches!(done.kind(), "returned" | "exited");
-                match file.exit {
+                match run.exit {
                     _ if !ended => {
                         self.failures.push(about(self, format!("expected a normal end, but {}", done.story())))
                     }
@@ -461,14 +468,28 @@ impl<'a> Execution<'a> {
                     let directive = format!("trap: {stopping}");
                     let message = format!("expected that it is stopped here, but {}", done.story());
                     let extent = Extent::Directive;
-                    self.failures.push(Failure { file: path, line, directive, message, difference: None, extent });
+                    self.failures.push(Failure {
+                        file: path,
+                        line,
+                        directive,
+                        message,
+                        difference: None,
+                        extent,
+                        case: run.case.clone(),
+                    });
                 }
             }
         }
-        self.same("stdout", file.stdout.as_deref(), &done.finished.stdout);
-        self.same("stderr", file.stderr.as_deref(), &done.finished.stderr);
-        self.contains("stdout", &file.stdout_parts, &done.finished.stdout);
-        self.contains("stderr", &file.stderr_parts, &done.finished.stderr);
+        let finished = &done.finished;
+        self.same(run, "stdout", run.stdout.as_deref(), &finished.stdout);
+        self.same(run, "stderr", run.stderr.as_deref(), &finished.stderr);
+        self.contains(run, "stdout", &run.stdout_parts, &finished.stdout);
+        self.contains(run, "stderr", &run.stderr_parts, &finished.stderr);
+    }
+
+    /// Something about a directive of a run of the program.
+    fn of_run(&self, run: &Program, name: &str, value: &str, message: String) -> Failure {
+        Failure { line: run.line(name), case: run.case.clone(), ..self.failure(name, value, message) }
     }
 
     /// Whether the program is refused, though it should run. It is said once, whatever else is to be done with it.
@@ -480,21 +501,21 @@ impl<'a> Execution<'a> {
         let message = done.story();
         let directive = "it should run".to_string();
         let (file, extent) = (self.path.to_string(), Extent::File);
-        self.failures.push(Failure { file, line: 0, directive, message, difference: None, extent });
+        self.failures.push(Failure { file, line: 0, directive, message, difference: None, extent, case: None });
         true
     }
 
-    fn same(&mut self, name: &str, expected: Option<&[u8]>, found: &[u8]) {
+    fn same(&mut self, run: &Program, name: &str, expected: Option<&[u8]>, found: &[u8]) {
         if let Some(expected) = expected.filter(|e| *e != found) {
             let difference = Some((shown(expected), shown(found)));
-            let failure = self.failure(name, "…", String::new());
+            let failure = self.of_run(run, name, "…", String::new());
             self.failures.push(Failure { difference, ..failure });
         }
     }
 
-    fn contains(&mut self, name: &str, parts: &[Part], found: &[u8]) {
+    fn contains(&mut self, run: &Program, name: &str, parts: &[Part], found: &[u8]) {
         for (part, message) in output::missing(parts, found) {
-            let failure = self.failure(name, &output::part_text(part), message);
+            let failure = self.of_run(run, name, &output::part_text(part), message);
             self.failures.push(Failure { line: part.line, ..failure });
         }
     }
@@ -520,6 +541,7 @@ impl<'a> Execution<'a> {
                             message: "not found".into(),
                             difference: None,
                             extent: Extent::Directive,
+                            case: None,
                         });
                     }
                 }
@@ -542,6 +564,7 @@ impl<'a> Execution<'a> {
                 message: "not expected".into(),
                 difference: None,
                 extent: Extent::Directive,
+                case: None,
             });
         }
         self.failures.extend(wrong);

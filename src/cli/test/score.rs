@@ -3,6 +3,7 @@
 use super::execute::{Extent, Failure, Test, Verdict};
 use super::output::part_text;
 use super::show::Result;
+use llvmlite_jit::directive::program::{Named, Program};
 use llvmlite_jit::directive::{File, Mode};
 use std::collections::BTreeMap;
 
@@ -17,6 +18,8 @@ pub struct Case {
     pub points: Option<u32>,
     /// Whether it is about the run of the whole program, which several directives may describe.
     program: bool,
+    /// Whether it is a run of the program behind `case:`, with all that is expected of it.
+    is_named: bool,
 }
 
 /// The expectations of a file in a mode. Those about findings are none: they hold together.
@@ -30,25 +33,37 @@ pub fn cases(file: &File, mode: Mode) -> Vec<Case> {
         directive: format!("run: {run}"),
         points: run.points,
         program: false,
+        is_named: false,
     };
     let mut cases: Vec<Case> = file.runs.iter().map(call).collect();
-    let program = |line, directive| Case { line, directive, points: None, program: true };
+    let run = &file.program;
+    let program = |line, directive| {
+        let points = run.own_points.get(&line).copied();
+        Case { line, directive, points, program: true, is_named: false }
+    };
+    let named = |run: &Program| {
+        let Named { line, name } = run.case.as_ref()?;
+        let directive = format!("case: {name}");
+        Some(Case { line: *line, directive, points: run.points, program: false, is_named: true })
+    };
     if let Some(trap) = file.trap(engine) {
         match trap.kind {
+            Some(_) if !file.programs(true).any(|(run, is_stopped)| is_stopped && run.case.is_none()) => {}
             Some(kind) => cases.push(program(trap.line, format!("trap: {kind}"))),
             // It is not run on this engine.
             None => return cases,
         }
     }
-    let exit = file.exit.map(|status| ("exit", status.to_string()));
-    let stdout = file.stdout.as_ref().map(|_| ("stdout", "…".to_string()));
-    let stderr = file.stderr.as_ref().map(|_| ("stderr", "…".to_string()));
+    let exit = run.exit.map(|status| ("exit", status.to_string()));
+    let stdout = run.stdout.as_ref().map(|_| ("stdout", "…".to_string()));
+    let stderr = run.stderr.as_ref().map(|_| ("stderr", "…".to_string()));
     for (name, value) in [exit, stdout, stderr].into_iter().flatten() {
-        cases.push(program(file.lines.get(name).copied().unwrap_or(0), format!("{name}: {value}")));
+        cases.push(program(run.line(name), format!("{name}: {value}")));
     }
-    for (name, parts) in [("stdout", &file.stdout_parts), ("stderr", &file.stderr_parts)] {
+    for (name, parts) in [("stdout", &run.stdout_parts), ("stderr", &run.stderr_parts)] {
         cases.extend(parts.iter().map(|part| program(part.line, format!("{name}: {}", part_text(part)))));
     }
+    cases.extend(file.cases.iter().filter_map(named));
     cases
 }
 
@@ -66,9 +81,25 @@ pub enum Came<'r> {
     Skipped(&'r str),
 }
 
+/// Whether a failure of a test belongs to this expectation.
+fn belongs(test: &Test, case: &Case, failure: &Failure) -> bool {
+    match &failure.case {
+        Some(named) => case.is_named && named.line == case.line,
+        None => !case.is_named && failure.line == case.line && failure.file == test.directives(),
+    }
+}
+
 /// The failures of a test that belong to this expectation.
 fn own<'r>(test: &Test, case: &Case, failures: &'r [Failure]) -> Vec<&'r Failure> {
-    failures.iter().filter(|failure| failure.line == case.line && failure.file == test.directives()).collect()
+    failures.iter().filter(|failure| belongs(test, case, failure)).collect()
+}
+
+/// Why nothing of a test runs, as far as that is the fault of the file: it is refused, or what belongs to it is not there.
+pub fn lost(result: &Result) -> Vec<&Failure> {
+    match &result.end.0 {
+        Verdict::Failed(list) => list.iter().filter(|failure| failure.extent == Extent::File).collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// What came of an expectation of a test.
@@ -107,9 +138,7 @@ pub fn whole(result: &Result) -> Came<'_> {
 /// The failures of a test that belong to no single expectation.
 pub fn general(result: &Result) -> Vec<&Failure> {
     let (test, list) = (&result.test, result.end.0.failures());
-    let of_a_case = |failure: &Failure| {
-        failure.file == test.directives() && test.cases.iter().any(|case| case.line == failure.line)
-    };
+    let of_a_case = |failure: &Failure| test.cases.iter().any(|case| belongs(test, case, failure));
     list.iter().filter(|failure| !of_a_case(failure)).collect()
 }
 

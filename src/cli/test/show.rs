@@ -174,7 +174,8 @@ pub fn names(results: &[Result], lines: usize) -> String {
 /// One failure, as text for people.
 pub fn one(failure: &Failure, color: bool) -> String {
     let line = if failure.line > 0 { format!(":{}", failure.line) } else { String::new() };
-    let mut out = format!("  {}{line}: {}\n", failure.file, failure.directive);
+    let case = failure.case.as_ref().map_or(String::new(), |case| format!(" (case: {})", case.name));
+    let mut out = format!("  {}{line}: {}{case}\n", failure.file, failure.directive);
     for line in failure.message.lines() {
         let _ = writeln!(out, "    {line}");
     }
@@ -358,6 +359,9 @@ fn test(result: &Result) -> Value {
         .iter()
         .map(|f| {
             let mut all = json!({"file": f.file, "line": f.line, "directive": f.directive, "message": f.message});
+            if let Some(case) = &f.case {
+                all["case"] = case.name.as_str().into();
+            }
             if let Some((expected, found)) = &f.difference {
                 all["expected"] = expected.as_str().into();
                 all["found"] = found.as_str().into();

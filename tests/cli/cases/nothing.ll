@@ -1,0 +1,4 @@
+; case: one
+; exit: 0
+; case: two
+; args: 1
