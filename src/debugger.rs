@@ -22,6 +22,7 @@ pub mod draw;
 pub mod dump;
 pub mod expression;
 mod follow;
+pub mod names;
 pub mod place;
 pub mod points;
 pub mod text;
@@ -99,15 +100,7 @@ impl Program {
 
     /// The name of a function in C++ or Rust, if its name here is a mangled one.
     pub fn source_name(&self, id: GlobalId) -> Option<String> {
-        let name = self.checked.module().globals[id].name.symbol();
-        let name = name.as_str();
-        if let Ok(demangled) = rustc_demangle::try_demangle(name) {
-            return Some(format!("{demangled:#}"));
-        }
-        if !name.starts_with("_Z") {
-            return None;
-        }
-        cpp_demangle::Symbol::new(name.as_bytes()).ok()?.demangle().ok()
+        names::source_name(self.checked.module(), id)
     }
 
     /// The text that a span is in, and the line where it begins.

@@ -546,7 +546,6 @@ fn plain(program: Vec<OsString>) -> RunOptions {
     }
 }
 
-/// Reads arguments that may be options.
 /// Says what was meant, where clap does not.
 fn meant(error: clap::Error, words: &[String]) -> clap::Error {
     use clap::CommandFactory;
@@ -564,12 +563,21 @@ fn meant(error: clap::Error, words: &[String]) -> clap::Error {
         (ErrorKind::InvalidValue, [emit, file, ..]) if emit == "emit" && file.contains(['.', '/']) => {
             let text =
                 format!("what to show comes before the file: `emit ll {file}`, or `clif`, `asm` or `cfg` for `ll`");
-            Cli::command().error(ErrorKind::InvalidValue, text)
+            of_emit(ErrorKind::InvalidValue, &text)
         }
         _ => error,
     }
 }
 
+/// A mistake in the use of `emit`, with its usage.
+fn of_emit(kind: clap::error::ErrorKind, text: &str) -> clap::Error {
+    let mut all = definition();
+    all.build();
+    let emit = all.find_subcommand("emit").cloned();
+    emit.unwrap_or(all).error(kind, text)
+}
+
+/// Reads arguments that may be options.
 fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
     use clap::CommandFactory;
     use clap::error::ErrorKind;
@@ -586,7 +594,7 @@ fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
         return Err(Cli::command().error(ErrorKind::ArgumentConflict, text));
     }
     if let Command::Emit(options) = &command {
-        options.check().map_err(|text| Cli::command().error(ErrorKind::ArgumentConflict, text))?;
+        options.check().map_err(|text| of_emit(ErrorKind::ArgumentConflict, text))?;
     }
     Ok(command)
 }

@@ -36,12 +36,14 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
     for name in &options.function {
         let source = report.sources.add("--function", name.as_str());
         let source = source.map_err(|error| report.unreadable(error.to_string(), status::REFUSED))?;
-        let id = entry::of_function(module, name, &source).map_err(|error| {
+        let named = entry::of_function(module, name, &source).map_err(|error| {
             report.diagnostics(vec![error]);
             report.refused()
         })?;
-        if !functions.contains(&id) {
-            functions.push(id);
+        for id in named {
+            if !functions.contains(&id) {
+                functions.push(id);
+            }
         }
     }
     if options.function.is_empty() {

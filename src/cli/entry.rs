@@ -1,6 +1,7 @@
 //! Which function a run starts with, and whether it can: found out before anything is compiled.
 
 use super::args::Call;
+use llvmlite_jit::debugger::names;
 use llvmlite_jit::diagnostic::{Diagnostic, near_own_names};
 use llvmlite_jit::engine::entry_shape;
 use llvmlite_jit::ir::{Function, GlobalId, Module, Name, Type, TypeKind};
@@ -87,9 +88,37 @@ pub fn of_call(module: &Module, call: &Call, sources: &mut SourceMap) -> Result<
     Ok((id, args))
 }
 
-/// The function that `--function` names; `text` is the name as typed.
-pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<GlobalId, Diagnostic> {
-    Ok(defined(module, name.trim_start_matches('@'), text.span(0..text.text().len()))?.0)
+/// The functions that `--function` names, by their names here or in C++ and Rust; `text` is the name as typed.
+pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<Vec<GlobalId>, Diagnostic> {
+    let named = names::of_source(module, name);
+    if !named.is_empty() {
+        return Ok(named);
+    }
+    let place = text.span(0..text.text().len());
+    let plain = name.trim_start_matches('@');
+    defined(module, plain, place).map(|(id, _)| vec![id]).map_err(|error| match near_of_source(module, plain) {
+        // What is not there is not there by its other name either.
+        Some(near) if module.find(plain).is_none() => {
+            Diagnostic { help: Vec::new(), ..error }.help(format!("did you mean {near}?"))
+        }
+        _ => error,
+    })
+}
+
+/// The names of C++ and Rust that may be meant by one: those that are near, or have other parameters.
+fn near_of_source(module: &Module, name: &str) -> Option<String> {
+    let plain = names::without_parameters(name);
+    let of = |id| names::source_name(module, id);
+    let mut found: Vec<String> = names::of_source(module, plain).into_iter().filter_map(of).collect();
+    if found.is_empty() {
+        let all: Vec<String> = module.definitions().filter_map(|(id, _, _)| of(id)).collect();
+        let near = near_own_names(plain, all.iter().map(|name| names::without_parameters(name)));
+        found.extend(near.into_iter().map(String::from));
+        found.dedup();
+    }
+    found.truncate(LISTED);
+    let quoted: Vec<String> = found.iter().map(|name| format!("`{name}`")).collect();
+    (!quoted.is_empty()).then(|| quoted.join(" or "))
 }
 
 /// The function of a name that stands at `place` on the command line, if it has a body.

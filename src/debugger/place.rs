@@ -1,6 +1,6 @@
 //! Places of a program as they are typed: `@f`, `@f:%bb`, `12`, `prog.ll:12`, `prog.c:7`.
 
-use super::{Program, first_of};
+use super::{Program, first_of, names};
 use crate::diagnostic::near_names;
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
@@ -51,27 +51,10 @@ pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<V
 /// The start of each function that has this name in the source, with its namespaces and classes or without: `app::go`,
 /// `go(int)`.
 fn of_source_name(program: &Program, text: &str) -> Option<Vec<Spot>> {
-    let plain = text.trim_start_matches('@').trim_matches('"');
-    if program.checked.module().find(plain).is_some() {
-        return None;
-    }
     let first = |id: GlobalId| program.start(id).map(|inst| (id, inst));
-    let named = |id: &GlobalId| program.source_name(*id).is_some_and(|name| is_meant(&name, plain));
-    let spots: Vec<Spot> = program.functions().filter(named).filter_map(first).collect();
+    let named = names::of_source(program.checked.module(), text);
+    let spots: Vec<Spot> = named.into_iter().filter_map(first).collect();
     (!spots.is_empty()).then_some(spots)
-}
-
-/// Whether a name such as `ns::Class::method(int, char)` is meant by one that leaves out parameters or what is around.
-fn is_meant(name: &str, text: &str) -> bool {
-    let without_parameters = match text.contains('(') {
-        true => name,
-        false => match name.find('(') {
-            Some(0) | None => name,
-            Some(at) => &name[..at],
-        },
-    };
-    let rest = without_parameters.strip_suffix(text);
-    rest.is_some_and(|rest| rest.is_empty() || rest.ends_with("::") || rest.ends_with(' '))
 }
 
 /// A function that has its body elsewhere, by its name.

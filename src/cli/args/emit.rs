@@ -38,7 +38,7 @@ pub struct EmitOptions {
     /// LLVM assembly text or bitcode (`-`: standard input)
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
-    /// Show only this function; may be repeated
+    /// Show only this function, by its name here or in C++ and Rust (`app::go`, `go(int)`); may be repeated
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
     /// Write to a file instead of standard output (`-`); of `emit cfg` a name that ends in .svg makes a drawing
