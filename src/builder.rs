@@ -42,6 +42,7 @@
 
 mod check;
 mod constant;
+mod error;
 mod flow;
 mod function;
 mod instruction;
@@ -62,18 +63,7 @@ use cranelift_entity::EntityRef;
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering as Memory};
 
-/// A mistake of the front end: what does not fit together, in LLVM's terms. It becomes an [`Error::Build`](crate::Error::Build) by `?`.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{message}")]
-pub struct BuildError {
-    message: String,
-}
-
-impl BuildError {
-    fn new(message: impl Into<String>) -> BuildError {
-        BuildError { message: message.into() }
-    }
-}
+pub use error::{BuildError, BuildPlace};
 
 type Result<T> = std::result::Result<T, BuildError>;
 

@@ -25,6 +25,7 @@ mod follow;
 pub mod names;
 pub mod place;
 pub mod points;
+mod source_text;
 pub mod text;
 pub mod trace;
 mod types;
@@ -130,6 +131,17 @@ impl Program {
         let mut all = self.body(function).map_or(Vec::new(), |body| info.variables(body));
         all.sort_by_key(|variable| self.order(function, variable.at));
         all
+    }
+
+    /// The first place of a source file that an instruction comes from: `prog.c`, with its folders or without.
+    pub fn written_in(&self, file: &str) -> Option<Written> {
+        let info = DebugInfo::new(self.checked.module());
+        let is_it = |written: &Written| written.file == file || written.file.rsplit('/').next() == Some(file);
+        self.functions().find_map(|function| {
+            let body = self.body(function)?;
+            let mut insts = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
+            insts.find_map(|inst| info.places(body, *inst).first().filter(|written| is_it(written)).cloned())
+        })
     }
 
     /// The lines that the instructions of a function come from, as far as debug information says.

@@ -290,6 +290,13 @@ impl Session {
         }
     }
 
+    /// Enters the last input once more, as the same one: it keeps its number, is listed once, and is taken back as a whole.
+    pub fn enter_again(&mut self) -> Reply {
+        let name = format!("<repl:{}>", self.inputs);
+        let last = self.sources.sources().iter().rev().find(|source| source.name == name).cloned();
+        last.map_or_else(Reply::default, |source| self.enter_parts(&source, None))
+    }
+
     /// The number that the next input has in its name.
     pub fn next_input(&self) -> u32 {
         self.inputs + 1
@@ -303,12 +310,16 @@ impl Session {
     }
 
     fn enter_source(&mut self, source: Source, file: Option<Arc<str>>) -> Reply {
-        let begun = Instant::now();
         self.fresh = true;
+        self.enter_parts(&source, file)
+    }
+
+    fn enter_parts(&mut self, source: &Source, file: Option<Arc<str>>) -> Reply {
+        let begun = Instant::now();
         (self.prepared, self.ran) = (Duration::ZERO, Duration::ZERO);
         let mut reply = Reply::default();
         for part in text::parts(source.text()) {
-            match self.enter_part(&source, &part, &file, &mut reply.diagnostics) {
+            match self.enter_part(source, &part, &file, &mut reply.diagnostics) {
                 Ok(Entered::Ended(outcome)) => {
                     reply.entered.push(Entered::Ended(outcome));
                     break;

@@ -526,7 +526,7 @@ fn mistakes_are_found_where_they_are_made() {
         let mut m = ModuleBuilder::new("mistakes");
         let mut f = begin(&mut m, "f", I64, &[I64, Type::DOUBLE, Type::PTR]);
         let error = mistake(&mut f).unwrap_err();
-        assert_eq!(error.to_string(), *expected);
+        assert_eq!(error.message(), *expected);
         drop(f);
         // The module is as good as before.
         let mut f = begin(&mut m, "g", I64, &[I64]);
@@ -546,15 +546,15 @@ fn things_of_other_modules_and_functions_are_errors() {
     let mut m = ModuleBuilder::new("own");
     let mut f = begin(&mut m, "f", I64, &[I64]);
     let (x, block) = (f.param(0).unwrap(), f.current_block().unwrap());
-    assert_eq!(f.add(x, constant).unwrap_err().to_string(), "a value of another module");
-    assert_eq!(f.call(function, &[]).unwrap_err().to_string(), "a function or variable of another module");
-    assert_eq!(f.alloca(wide).unwrap_err().to_string(), "a type of another module");
-    assert_eq!(f.phi(wide).unwrap_err().to_string(), "a type of another module");
+    assert_eq!(f.add(x, constant).unwrap_err().message(), "a value of another module");
+    assert_eq!(f.call(function, &[]).unwrap_err().message(), "a function or variable of another module");
+    assert_eq!(f.alloca(wide).unwrap_err().message(), "a type of another module");
+    assert_eq!(f.phi(wide).unwrap_err().message(), "a type of another module");
     let mut g = begin(&mut f, "g", I64, &[I64]);
-    assert_eq!(g.ret(x).unwrap_err().to_string(), "a value of another function");
-    assert_eq!(g.br(block).unwrap_err().to_string(), "a block of another function");
+    assert_eq!(g.ret(x).unwrap_err().message(), "a value of another function");
+    assert_eq!(g.br(block).unwrap_err().message(), "a block of another function");
     // What has no terminator is no function.
-    assert_eq!(g.finish().unwrap_err().to_string(), "block %entry of `@g` does not end in a terminator");
+    assert_eq!(g.finish().unwrap_err().message(), "block %entry of `@g` does not end in a terminator");
     f.ret(x).unwrap();
     f.finish().unwrap();
     assert_eq!(jit(&m.finish().unwrap()).call("f", &[RunValue::i64(3)]).unwrap(), RunValue::i64(3));
@@ -593,4 +593,103 @@ fn the_verifier_finds_the_rest() {
     let codes: Vec<&str> = error.diagnostics().iter().map(|d| d.code).collect();
     assert!(codes.contains(&"E0304") || codes.iter().any(|code| code.starts_with("E03")), "{error}");
     assert!(error.to_string().contains("error["), "{error}");
+}
+
+#[test]
+fn mistakes_say_where_they_were_made() {
+    let mut m = ModuleBuilder::new("calc");
+    let source = m.source("calc.txt", "f =\n  1 + 0.5\n").unwrap();
+    let mut f = begin(&mut m, "f", I64, &[I64, Type::DOUBLE]);
+    let (x, y) = (f.param(0).unwrap(), f.param(1).unwrap());
+    let error = f.add(x, y).unwrap_err();
+    assert_eq!((error.function(), error.block(), error.location()), (Some("f"), Some("entry"), None));
+    assert_eq!(error.to_string(), "`add`: the right operand is double, and not i64\n  in @f, block %entry");
+    f.set_location(&source, 6..13).unwrap();
+    let error = f.add(x, y).unwrap_err();
+    let place = error.location().unwrap();
+    assert_eq!((place.source.as_str(), place.line, place.column), ("calc.txt", 2, 3));
+    assert_eq!(
+        error.to_string(),
+        "`add`: the right operand is double, and not i64\n  in @f, block %entry\n  at calc.txt:2:3\n      1 + 0.5\n      ^^^^^^^"
+    );
+    // About the module, and not about this function.
+    let error = f.int_type(0).unwrap_err();
+    assert_eq!((error.function(), error.to_string().as_str()), (None, "there is no integer type of 0 bits"));
+    let error = f.param(7).unwrap_err();
+    assert_eq!((error.function(), error.message()), (Some("f"), "there is no parameter 7"));
+    assert_eq!(Error::from(error.clone()).to_string(), error.to_string());
+}
+
+#[test]
+fn instructions_are_added_before_what_is_there() {
+    let mut m = ModuleBuilder::new("positions");
+    let mut f = begin(&mut m, "f", I64, &[I64]);
+    let entry = f.current_block().unwrap();
+    let (x, next) = (f.param(0).unwrap(), f.block("next"));
+    f.set_name(x, "x").unwrap();
+    let named = |f: &mut FunctionBuilder, value: Value, name: &str| f.set_name(value, name).unwrap();
+    f.br(next).unwrap();
+    f.position_at_end(next).unwrap();
+    let phi = f.phi_of(&[(x, entry)]).unwrap();
+    named(&mut f, phi, "phi");
+    let slot = f.entry_alloca(I64).unwrap();
+    named(&mut f, slot, "slot");
+    let second = f.entry_alloca(I64).unwrap();
+    named(&mut f, second, "second");
+    let loaded = f.load(I64, slot).unwrap();
+    named(&mut f, loaded, "loaded");
+    f.ret(loaded).unwrap();
+    // In a block that is whole: before its end, and at its start behind the phis.
+    f.position_before_terminator(entry).unwrap();
+    assert!(f.is_terminated());
+    let twice = f.add(x, x).unwrap();
+    named(&mut f, twice, "twice");
+    f.store(twice, slot).unwrap();
+    assert_eq!(f.ret(x).unwrap_err().message(), "`ret`: the block %entry has its terminator already");
+    assert_eq!(f.phi(I64).unwrap_err().message(), "`phi`: it stands at the beginning of a block");
+    f.position_at_start(next).unwrap();
+    let other = f.phi_of(&[(x, entry)]).unwrap();
+    named(&mut f, other, "other");
+    let both = f.add(phi, other).unwrap();
+    named(&mut f, both, "both");
+    f.store(both, second).unwrap();
+    assert!(f.br(next).is_err());
+    f.position_at_start(entry).unwrap();
+    let minus = f.sub(x, x).unwrap();
+    named(&mut f, minus, "minus");
+    // Those that stand first stay first, and what follows goes on where it was.
+    let third = f.entry_alloca(I64).unwrap();
+    named(&mut f, third, "third");
+    let last = f.mul(minus, minus).unwrap();
+    named(&mut f, last, "last");
+    // A terminator goes to the end, wherever the builder stands.
+    let end = f.block("end");
+    f.position_before_terminator(end).unwrap();
+    f.unreachable().unwrap();
+    f.finish().unwrap();
+    let text = m.text();
+    let body: Vec<&str> = text.lines().map(str::trim).skip_while(|line| *line != "entry:").collect();
+    assert_eq!(
+        body[..18].join("\n").replace("\n\n", "\n").trim_end(),
+        "entry:\n%third = alloca i64\n%minus = sub i64 %x, %x\n%last = mul i64 %minus, %minus\n%slot = alloca i64\n\
+         %second = alloca i64\n%twice = add i64 %x, %x\nstore i64 %twice, ptr %slot\nbr label %next\nnext:\n\
+         %phi = phi i64 [ %x, %entry ]\n%other = phi i64 [ %x, %entry ]\n%both = add i64 %phi, %other\n\
+         store i64 %both, ptr %second\n%loaded = load i64, ptr %slot\nret i64 %loaded",
+        "{text}"
+    );
+    assert_eq!(jit(&m.finish().unwrap()).call("f", &[RunValue::i64(21)]).unwrap(), RunValue::i64(42));
+}
+
+#[test]
+fn a_missing_function_of_the_host_is_told_how_to_give() {
+    let mut m = ModuleBuilder::new("host");
+    let tick = m.declare("tick_of_the_host", I64, &[]).unwrap();
+    let mut f = begin(&mut m, "f", I64, &[]);
+    let now = f.call(tick, &[]).unwrap();
+    f.ret(now).unwrap();
+    f.finish().unwrap();
+    let program = m.finish().unwrap();
+    // SAFETY: it is refused before it runs.
+    let error = unsafe { program.jit(Options::new()) }.map(drop).unwrap_err().to_string();
+    assert!(error.contains("help: give it in the host: `Host::function(\"tick_of_the_host\", …)`"), "{error}");
 }

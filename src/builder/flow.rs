@@ -1,6 +1,6 @@
 //! Phis, and what ends a block.
 
-use super::{Block, BuildError, FunctionBuilder, Result, Type, Value};
+use super::{Block, FunctionBuilder, Result, Type, Value};
 use crate::ir::inst::{Inst, Operand};
 use crate::ir::{BlockId, ValueDef};
 
@@ -18,11 +18,11 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// If there is none, the values are of different types, or the block has other instructions already.
     pub fn phi_of(&mut self, incoming: &[(Value, Block)]) -> Result<Value> {
-        let first = incoming.first().ok_or_else(|| BuildError::new("`phi`: there is no value"))?;
+        let first = incoming.first().ok_or_else(|| self.error("`phi`: there is no value"))?;
         let other = |(value, _): &&(Value, Block)| value.ty() != first.0.ty();
         if let Some((value, _)) = incoming.iter().find(other) {
             let (is, ty) = (self.show(value.ty()), self.show(first.0.ty()));
-            return Err(BuildError::new(format!("`phi`: one value is {ty}, and another one {is}")));
+            return Err(self.error(format!("`phi`: one value is {ty}, and another one {is}")));
         }
         let list = incoming.iter().map(|(value, block)| Ok((self.operand(*value)?, self.block_of(*block)?)));
         let list = list.collect::<Result<Vec<_>>>()?;
@@ -43,12 +43,13 @@ impl FunctionBuilder<'_> {
         let (operand, from) = (self.operand(value)?, self.block_of(from)?);
         if value.ty() != phi.ty() {
             let (is, ty) = (self.show(value.ty()), self.show(phi.ty()));
-            return Err(BuildError::new(format!("`phi`: the value is {is}, and not {ty}")));
+            return Err(self.error(format!("`phi`: the value is {is}, and not {ty}")));
         }
-        let Operand::Value(id) = self.operand(phi)? else { return Err(BuildError::new("a constant is no phi")) };
+        let Operand::Value(id) = self.operand(phi)? else { return Err(self.error("a constant is no phi")) };
         let ValueDef::Inst(inst) = self.body.values[id].def else {
-            return Err(BuildError::new("a parameter is no phi"));
+            return Err(self.error("a parameter is no phi"));
         };
+        let opcode = self.body.insts[inst].opcode();
         match &mut self.body.insts[inst] {
             Inst::Phi { incoming, .. } => {
                 let mut list = std::mem::take(incoming).into_vec();
@@ -56,7 +57,7 @@ impl FunctionBuilder<'_> {
                 *incoming = list.into();
                 Ok(())
             }
-            other => Err(BuildError::new(format!("`{}` is no phi", other.opcode()))),
+            _ => Err(self.error(format!("`{opcode}` is no phi"))),
         }
     }
 
@@ -105,9 +106,9 @@ impl FunctionBuilder<'_> {
         let mut list = Vec::with_capacity(cases.len());
         let mut seen = rustc_hash::FxHashSet::default();
         for (case, block) in cases {
-            let id = self.constant_of(*case)?;
+            let id = self.constant_of(*case).map_err(|error| self.located(error))?;
             if !seen.insert(id) {
-                return Err(BuildError::new("`switch`: a case is there twice"));
+                return Err(self.error("`switch`: a case is there twice"));
             }
             list.push(((case.ty(), id), self.block_of(*block)?));
         }

@@ -1,5 +1,6 @@
 //! A function that is being built: its blocks, and where instructions go.
 
+use super::error::{BuildPlace, Context};
 use super::{Block, BuildError, FastMath, Global, Home, ModuleBuilder, Result, Type, Value, free};
 use crate::ir::inst::{Inst, Operand};
 use crate::ir::{self, Body, GlobalId, GlobalKind, InstId, Loc, LocId, Name, ValueData, ValueDef, infer};
@@ -10,19 +11,32 @@ use std::ops::{Deref, DerefMut, Range};
 /// A function that is being built. Everything that its module can do it can do too: constants and types are made, and other functions
 /// declared and built, while this one is under way. It becomes a part of the module by [`FunctionBuilder::finish`].
 ///
-/// Instructions are added at the end of the current block ([`FunctionBuilder::position_at_end`]). The first block is the entry. Values and
-/// blocks without a name get numbers, as in LLVM.
+/// Instructions are added at the end of the current block ([`FunctionBuilder::position_at_end`]), or elsewhere in it
+/// ([`FunctionBuilder::position_before_terminator`], [`FunctionBuilder::position_at_start`]); [`FunctionBuilder::entry_alloca`] adds variables from anywhere.
+/// The first block is the entry. Values and blocks without a name get numbers, as in LLVM.
 pub struct FunctionBuilder<'m> {
     module: &'m mut ModuleBuilder,
     pub(super) id: GlobalId,
     pub(super) body: Body,
     pub(super) ret: Type,
     pub(super) current: Option<ir::BlockId>,
+    /// Where in that block.
+    at: At,
     pub(super) fast: FastMath,
     /// Where what comes next comes from.
     place: Option<LocId>,
     /// Names of values and blocks.
     names: FxHashSet<String>,
+}
+
+/// Where in a block instructions are added.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum At {
+    #[default]
+    End,
+    BeforeTerminator,
+    /// Before the one that has so many before it.
+    Index(usize),
 }
 
 impl Deref for FunctionBuilder<'_> {
@@ -54,8 +68,8 @@ impl<'m> FunctionBuilder<'m> {
             let value = body.values.push(value);
             body.params.push(value);
         }
-        let (current, fast, place, names) = Default::default();
-        Ok(FunctionBuilder { module, id, body, ret, current, fast, place, names })
+        let (current, at, fast, place, names) = Default::default();
+        Ok(FunctionBuilder { module, id, body, ret, current, at, fast, place, names })
     }
 
     /// The function.
@@ -69,7 +83,7 @@ impl<'m> FunctionBuilder<'m> {
     /// If there are not so many.
     pub fn param(&self, n: usize) -> Result<Value> {
         let value = self.body.params.get(n).copied();
-        let value = value.ok_or_else(|| BuildError::new(format!("there is no parameter {n}")))?;
+        let value = value.ok_or_else(|| self.error(format!("there is no parameter {n}")))?;
         Ok(self.local(value))
     }
 
@@ -93,7 +107,7 @@ impl<'m> FunctionBuilder<'m> {
     pub fn move_to_end(&mut self, block: Block) -> Result<()> {
         let id = self.block_of(block)?;
         if self.body.layout.first() == Some(&id) {
-            return Err(BuildError::new("the entry is the first block"));
+            return Err(self.error("the entry is the first block"));
         }
         self.body.layout.retain(|other| *other != id);
         self.body.layout.push(id);
@@ -105,8 +119,55 @@ impl<'m> FunctionBuilder<'m> {
     /// # Errors
     /// If it is of another function.
     pub fn position_at_end(&mut self, block: Block) -> Result<()> {
-        self.current = Some(self.block_of(block)?);
+        self.position(block, At::End)
+    }
+
+    /// Goes on before the terminator of a block, which it may not have yet: what is added does not come behind it.
+    ///
+    /// # Errors
+    /// If it is of another function.
+    pub fn position_before_terminator(&mut self, block: Block) -> Result<()> {
+        self.position(block, At::BeforeTerminator)
+    }
+
+    /// Goes on at the start of a block, behind its phis. What is added comes in its order, before what is there.
+    ///
+    /// # Errors
+    /// If it is of another function.
+    pub fn position_at_start(&mut self, block: Block) -> Result<()> {
+        let id = self.block_of(block)?;
+        let phis = self.leading(id, |inst| matches!(inst, Inst::Phi { .. }));
+        self.position(block, At::Index(phis))
+    }
+
+    fn position(&mut self, block: Block, at: At) -> Result<()> {
+        (self.current, self.at) = (Some(self.block_of(block)?), at);
         Ok(())
+    }
+
+    /// How many of such instructions a block begins with.
+    fn leading(&self, block: ir::BlockId, is: impl Fn(&Inst) -> bool) -> usize {
+        self.body.blocks[block].insts.iter().take_while(|inst| is(&self.body.insts[**inst])).count()
+    }
+
+    /// `alloca` behind those that the entry begins with, wherever instructions are being added: memory for a variable, made once and not
+    /// in each turn of a loop.
+    ///
+    /// # Errors
+    /// If the type has no size, or there is no block yet.
+    pub fn entry_alloca(&mut self, ty: Type) -> Result<Value> {
+        let entry = self.body.layout.first().copied().ok_or_else(|| self.error("the function has no block yet"))?;
+        let index = self.leading(entry, |inst| matches!(inst, Inst::Phi { .. } | Inst::Alloca { .. }));
+        let before = (self.current, self.at);
+        (self.current, self.at) = (Some(entry), At::Index(index));
+        let slot = self.alloca(ty);
+        (self.current, self.at) = match before {
+            (Some(block), At::Index(n)) if block == entry && n >= index && slot.is_ok() => {
+                (Some(block), At::Index(n + 1))
+            }
+            before => before,
+        };
+        slot
     }
 
     /// The block that instructions are added to.
@@ -117,7 +178,7 @@ impl<'m> FunctionBuilder<'m> {
         Ok(Block { id: self.here()?, home: self.home() })
     }
 
-    /// Whether the current block has its terminator: nothing can be added any more.
+    /// Whether the current block has its terminator: nothing can be added at its end any more.
     pub fn is_terminated(&self) -> bool {
         self.current.is_some_and(|block| self.body.terminator(block).is_some_and(Inst::is_terminator))
     }
@@ -133,7 +194,7 @@ impl<'m> FunctionBuilder<'m> {
                 self.body.values[id].name = name;
                 Ok(())
             }
-            Operand::Const(_) => Err(BuildError::new("constants have no names")),
+            Operand::Const(_) => Err(self.error("constants have no names")),
         }
     }
 
@@ -143,7 +204,7 @@ impl<'m> FunctionBuilder<'m> {
     /// If they are no part of the source.
     pub fn set_location(&mut self, source: &Source, range: Range<usize>) -> Result<()> {
         if range.start > range.end || source.text().get(range.clone()).is_none() {
-            return Err(BuildError::new(format!("there are no bytes {range:?} in {}", source.name)));
+            return Err(self.error(format!("there are no bytes {range:?} in {}", source.name)));
         }
         let span = source.span(range);
         self.place = Some(self.body.locs.push(Loc { span, inlined_at: None }));
@@ -164,13 +225,13 @@ impl<'m> FunctionBuilder<'m> {
     pub fn finish(mut self) -> Result<()> {
         let name = self.module.ir.globals[self.id].name.clone();
         if self.body.layout.is_empty() {
-            return Err(BuildError::new(format!("`@{name}` has no block")));
+            return Err(self.error(format!("`@{name}` has no block")));
         }
         self.number();
         for block in &self.body.layout {
             if !self.body.terminator(*block).is_some_and(Inst::is_terminator) {
                 let label = self.body.block_name(*block);
-                return Err(BuildError::new(format!("block {label} of `@{name}` does not end in a terminator")));
+                return Err(self.error(format!("block {label} of `@{name}` does not end in a terminator")));
             }
         }
         if let GlobalKind::Function(function) = &mut self.module.ir.globals[self.id].kind {
@@ -217,26 +278,46 @@ impl<'m> FunctionBuilder<'m> {
         Value { operand: Some(Operand::Value(value)), ty: self.body.values[value].ty, home: self.home() }
     }
 
+    /// A mistake, where this builder stands.
+    pub(super) fn error(&self, message: impl Into<String>) -> BuildError {
+        self.located(BuildError::new(message))
+    }
+
+    /// An error with where this builder stands.
+    pub(super) fn located(&self, error: BuildError) -> BuildError {
+        error.within(|| Context {
+            function: self.module.ir.globals[self.id].name.to_string(),
+            block: self.current.and_then(|block| Some(self.body.blocks[block].name.as_ref()?.to_string())),
+            place: self.place.and_then(|place| self.shown_place(self.body.locs[place].span)),
+        })
+    }
+
+    fn shown_place(&self, span: Span) -> Option<BuildPlace> {
+        let source = self.module.sources.find(span.lo)?;
+        let (line, column) = source.line_column(span.lo);
+        let marked = source.slice(span).lines().next().unwrap_or("").chars().count();
+        let text = source.line_text(line).to_string();
+        Some(BuildPlace { source: source.name.clone(), line, column, text, width: marked.max(1) })
+    }
+
     /// The current block.
     fn here(&self) -> Result<ir::BlockId> {
-        self.current.ok_or_else(|| BuildError::new("there is no current block: `position_at_end` says which"))
+        self.current.ok_or_else(|| self.error("there is no current block: `position_at_end` says which"))
     }
 
     pub(super) fn block_of(&self, block: Block) -> Result<ir::BlockId> {
         match block.home == self.home() {
             true => Ok(block.id),
-            false => Err(BuildError::new("a block of another function")),
+            false => Err(self.error("a block of another function")),
         }
     }
 
     pub(super) fn operand(&self, value: Value) -> Result<Operand> {
         let own = self.home();
         match (value.operand, value.home) {
-            (None, _) => Err(BuildError::new("what a function gives whose result is void is no value")),
-            (Some(_), home) if home.module != own.module => Err(BuildError::new("a value of another module")),
-            (Some(_), home) if home.function.is_some() && home != own => {
-                Err(BuildError::new("a value of another function"))
-            }
+            (None, _) => Err(self.error("what a function gives whose result is void is no value")),
+            (Some(_), home) if home.module != own.module => Err(self.error("a value of another module")),
+            (Some(_), home) if home.function.is_some() && home != own => Err(self.error("a value of another function")),
             (Some(operand), _) => Ok(operand),
         }
     }
@@ -245,25 +326,34 @@ impl<'m> FunctionBuilder<'m> {
         Ok((value.ty, self.operand(value)?))
     }
 
-    /// Adds an instruction at the end of the current block; its result.
+    /// Adds an instruction to the current block; its result.
     pub(super) fn add_inst(&mut self, inst: Inst) -> Result<Value> {
         let block = self.here()?;
-        super::check::instruction(self.module, &self.body, self.ret, &inst)?;
-        if self.is_terminated() {
+        super::check::instruction(self.module, &self.body, self.ret, &inst).map_err(|error| self.located(error))?;
+        let (is_terminator, is_terminated) = (inst.is_terminator(), self.is_terminated());
+        if is_terminated && (is_terminator || self.at == At::End) {
             let label = self.body.blocks[block].name.as_ref().map_or_else(String::new, |name| format!(" %{name}"));
             let opcode = inst.opcode();
-            return Err(BuildError::new(format!("`{opcode}`: the block{label} has its terminator already")));
+            return Err(self.error(format!("`{opcode}`: the block{label} has its terminator already")));
         }
         let insts = &self.body.blocks[block].insts;
+        let index = match self.at {
+            At::Index(n) if !is_terminator => n,
+            At::BeforeTerminator if is_terminated => insts.len() - 1,
+            _ => insts.len(),
+        };
         let is_phi = |inst: &InstId| matches!(self.body.insts[*inst], Inst::Phi { .. });
-        if matches!(inst, Inst::Phi { .. }) && !insts.iter().all(is_phi) {
-            return Err(BuildError::new("`phi`: it stands at the beginning of a block"));
+        if matches!(inst, Inst::Phi { .. }) && !insts[..index].iter().all(is_phi) {
+            return Err(self.error("`phi`: it stands at the beginning of a block"));
         }
         let module = &mut *self.module;
         let ty = infer::result_type(&mut module.ir.types, &module.ir.constants, &inst);
         let id = self.body.insts.push(inst);
         self.body.inst_locs[id] = self.place.into();
-        self.body.blocks[block].insts.push(id);
+        self.body.blocks[block].insts.insert(index, id);
+        if let At::Index(n) = &mut self.at {
+            *n = index + 1;
+        }
         if ty == Type::VOID {
             return Ok(Value { operand: None, ty, home: self.home() });
         }

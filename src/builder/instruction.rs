@@ -1,8 +1,8 @@
 //! Instructions that compute and access memory, one method for each.
 
 use super::{
-    Attr, BinaryFlags, BinaryOp, BuildError, CallConv, CastFlags, CastOp, FcmpPred, FunctionBuilder, GepFlags, Global,
-    IcmpPred, Ordering, Result, RmwOp, TailKind, Type, Value, power_of_two,
+    Attr, BinaryFlags, BinaryOp, CallConv, CastFlags, CastOp, FcmpPred, FunctionBuilder, GepFlags, Global, IcmpPred,
+    Ordering, Result, RmwOp, TailKind, Type, Value, power_of_two,
 };
 use crate::ir::inst::{Arg, Atomic, CallInfo, Inst};
 use crate::ir::{AttrSet, TypeKind};
@@ -471,7 +471,7 @@ impl FunctionBuilder<'_> {
     pub fn intrinsic(&mut self, name: impl AsRef<str>, ret: Type, args: &[Value]) -> Result<Value> {
         let name = name.as_ref();
         if matches!(crate::ir::intrinsics::lookup(name), crate::ir::intrinsics::Meaning::Unknown) {
-            return Err(BuildError::new(format!("there is no intrinsic function `@{name}`")));
+            return Err(self.error(format!("there is no intrinsic function `@{name}`")));
         }
         let params: Vec<Type> = args.iter().map(|arg| arg.ty).collect();
         let function = self.declare(name, ret, &params)?;

@@ -2,7 +2,7 @@
 
 mod written;
 
-pub use written::line as line_of_source;
+pub use written::{line as line_of_source, text as text_of_source};
 
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Patch, Renderer, Snippet};
 use llvmlite_jit::diagnostic::{Diagnostic, Edit};

@@ -15,6 +15,7 @@ use super::color;
 use super::render;
 use super::report::Report;
 use super::status;
+use super::width;
 use editor::{Input, Lines};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::outcome::{Limit, Outcome};
@@ -137,6 +138,9 @@ impl Repl<'_> {
         if let Some(lines) = habits::text_argument(text.trim()) {
             return self.mistake(&format!("a text is a variable, whose address is passed:{lines}"));
         }
+        if let Some(answer) = habits::other_answer(text.trim(), &self.session) {
+            return self.mistake(&answer);
+        }
         let reply = self.run(|session| session.enter(text));
         let times = self.times;
         self.tell(reply, times);
@@ -246,13 +250,16 @@ impl Repl<'_> {
 
     /// Text that is no assembly: on standard output.
     fn print_plain(&self, text: &str) {
+        let text = width::of(std::io::stdout()).map_or(text.to_string(), |columns| width::wrapped(text, columns));
         let mut out = std::io::stdout().lock();
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
 
     /// A remark of ours: on standard error.
     fn note(&self, text: &str) {
-        render::say(&self.paint.dim(&format!("{text}\n")));
+        let text = format!("{text}\n");
+        let text = width::of(std::io::stderr()).map_or(text.clone(), |columns| width::wrapped(&text, columns));
+        render::say(&self.paint.dim(&text));
     }
 }
 

@@ -10,6 +10,7 @@
 mod change;
 mod commands;
 mod help;
+mod list;
 mod session;
 mod show;
 mod terminal;

@@ -25,6 +25,8 @@ pub struct Debugger {
     returning: Option<(GlobalId, String)>,
     found: VecDeque<Finding>,
     last: Option<u64>,
+    /// The line that a scan has come to: the number of frames, the function, the line.
+    line: Option<(usize, GlobalId, Line)>,
 }
 
 /// How far the program is to go.
@@ -89,6 +91,8 @@ pub enum Look {
     Any,
     /// One of a call with at most so many frames.
     Depth(usize),
+    /// The first one of a line of the text that the program was compiled from, in a call with at most so many frames.
+    Line(usize),
     /// One that a point would stop at.
     Points,
 }
@@ -150,6 +154,7 @@ impl Debugger {
             returning: None,
             found: VecDeque::new(),
             last: None,
+            line: None,
         }
     }
 
@@ -163,6 +168,7 @@ impl Debugger {
         self.goal = goal;
         self.returning = None;
         self.found.clear();
+        self.line = None;
         self.note_return(state);
         self.last = Some(state.steps());
         self.refresh(state);
@@ -264,6 +270,18 @@ impl Debugger {
                 self.found.push_back(Finding { step: steps, hits: Vec::new() });
             }
             Look::Depth(_) => {}
+            Look::Line(depth) => {
+                // What has no line belongs to the one before.
+                let here = state.here().filter(|_| state.depth() <= depth);
+                let line = here.and_then(|here| {
+                    let line = *self.program.lines(here.function).get(&here.inst)?;
+                    Some((state.depth(), here.function, line))
+                });
+                if line.is_some() && line != self.line {
+                    self.line = line;
+                    self.found.push_back(Finding { step: steps, hits: Vec::new() });
+                }
+            }
             Look::Points => {
                 let hits = self.meet(state, true);
                 let (changes, breaks): (Vec<Hit>, Vec<Hit>) =

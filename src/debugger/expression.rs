@@ -14,6 +14,7 @@ use super::Program;
 use super::text::Writer;
 use crate::diagnostic::near_names;
 use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
+use crate::ir::debug::DebugInfo;
 use crate::ir::{FloatKind, GlobalKind, Type, TypeKind, Types};
 use crate::value::sign_extend;
 use std::cmp::Ordering;
@@ -36,6 +37,12 @@ enum Node {
     Undef,
     Poison,
     Deref(Box<Node>),
+    /// `&x`
+    Address(Box<Node>),
+    /// `sizeof(x)`
+    SizeOf(Box<Node>),
+    /// `sizeof(%struct.node)`
+    SizeOfType(Type),
     Index(Box<Node>, Box<Node>),
     As(Box<Node>, Type),
     Cast(Type, Box<Node>),
@@ -261,6 +268,24 @@ impl Scope<'_> {
                     found.pointee.ok_or("what it points to is not known: say its type, as in `*%p as i64`")?;
                 let ty = self.part_of_source(&found);
                 Ok(self.of_source(self.memory(&pointer, 0, pointee)?, ty))
+            }
+            Node::Address(inner) => {
+                let found = self.node(inner)?;
+                let place = found.place.ok_or("`&` is about memory: a variable, `*%p` or `@g`")?;
+                let info = DebugInfo::new(self.program.checked.module());
+                let source_type = found.source_type.map(|ty| info.pointer_to(&ty));
+                let pointer = value(Type::PTR, Scalar::Pointer(self.state.pointer_to(place)));
+                Ok(Found { pointee: Some(found.tree.ty), source_type, ..pointer })
+            }
+            Node::SizeOf(_) | Node::SizeOfType(_) => {
+                let ty = match node {
+                    Node::SizeOf(inner) => self.node(inner)?.tree.ty,
+                    Node::SizeOfType(ty) => *ty,
+                    _ => Type::VOID,
+                };
+                let size = self.state.layout().size_of(self.types, ty);
+                let size = size.ok_or_else(|| format!("{} has no size", self.types.display(ty)))?;
+                Ok(value(Type::I64, Scalar::Int { width: 64, words: [size].into(), undefined: 0 }))
             }
             Node::As(inner, ty) => match &**inner {
                 Node::Deref(pointer) if !matches!(**pointer, Node::Global(_)) => {

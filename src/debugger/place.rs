@@ -201,3 +201,19 @@ pub fn describe(program: &Program, (function, inst): Spot) -> String {
         None => name,
     }
 }
+
+/// The same of all spots of a place, and the line of C that they come from, if it is one: `@f at prog.ll:12, from prog.c:3`.
+pub fn describe_all(program: &Program, spots: &[Spot]) -> String {
+    let places: Vec<String> = spots.iter().map(|spot| describe(program, *spot)).collect();
+    let line = |(function, inst): &Spot| {
+        let written = program.written(*function, *inst);
+        written.first().filter(|written| written.line > 0).map(|written| (written.file.clone(), written.line))
+    };
+    let mut lines: Vec<_> = spots.iter().map(line).collect();
+    lines.dedup();
+    let from = match lines.as_slice() {
+        [Some((file, line))] => format!(", from {file}:{line}"),
+        _ => String::new(),
+    };
+    places.join(", ") + &from
+}

@@ -50,6 +50,16 @@ impl<'a> Writer<'a> {
         match &tree.content {
             Content::Scalar(scalar) => self.scalar(scalar),
             Content::Text(bytes) => string(bytes),
+            Content::Node(_) => self.plain_with(tree, |_, part| self.plain(part)),
+            Content::More(_) => "…".into(),
+            Content::Padding => "padding".into(),
+            Content::Unreadable => "(cannot be read)".into(),
+        }
+    }
+
+    /// An array, a vector or a struct, whose parts are written so; they are counted without the padding.
+    pub(super) fn plain_with(&self, tree: &Tree, write: impl Fn(usize, &Tree) -> String) -> String {
+        match &tree.content {
             Content::Node(parts) => {
                 let (open, close) = match self.types.kind(tree.ty) {
                     TypeKind::Array { .. } => ("[", "]"),
@@ -57,7 +67,8 @@ impl<'a> Writer<'a> {
                     _ => ("{ ", " }"),
                 };
                 let shown = parts.iter().filter(|part| part.content != Content::Padding);
-                let mut texts: Vec<String> = shown.clone().take(IN_LINE).map(|part| self.plain(part)).collect();
+                let mut texts: Vec<String> =
+                    shown.clone().take(IN_LINE).enumerate().map(|(n, part)| write(n, part)).collect();
                 if shown.count() > IN_LINE {
                     texts.push("…".into());
                 }
@@ -66,9 +77,7 @@ impl<'a> Writer<'a> {
                     false => format!("{open}{}{close}", texts.join(", ")),
                 }
             }
-            Content::More(_) => "…".into(),
-            Content::Padding => "padding".into(),
-            Content::Unreadable => "(cannot be read)".into(),
+            _ => self.plain(tree),
         }
     }
 

@@ -71,6 +71,9 @@ pub struct Refused {
 impl Refused {
     pub(super) fn new(mut diagnostics: Vec<Diagnostic>, sources: Arc<SourceMap>) -> Refused {
         diagnostic::sort(&mut diagnostics);
+        for found in &mut diagnostics {
+            found.help.extend(host_help(found));
+        }
         Refused { diagnostics, sources }
     }
 
@@ -83,6 +86,13 @@ impl Refused {
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
+}
+
+/// How a host that embeds the engine gives a function that nobody has.
+fn host_help(found: &Diagnostic) -> Option<String> {
+    let name = found.message.strip_prefix("no function named `@").filter(|_| found.code == "E0701")?;
+    let (name, _) = name.split_once('`')?;
+    Some(format!("give it in the host: `Host::function(\"{name}\", …)`"))
 }
 
 impl std::error::Error for Refused {}

@@ -23,8 +23,8 @@ pub struct Variable {
     pub declared: bool,
     /// Whether an expression says how the variable comes of the value.
     pub computed: bool,
-    /// Whether it is a parameter.
-    pub argument: bool,
+    /// Which parameter it is, from 1; 0 for other variables.
+    pub argument: u32,
     /// The node of its type in the source.
     pub source_type: Option<String>,
     /// The type of the value.
@@ -97,7 +97,7 @@ impl<'m> DebugInfo<'m> {
             Some(Variable {
                 name: string(node, "name")?,
                 scope: field(node, "scope").and_then(|scope| self.node(scope)).map(String::from),
-                argument: field(node, "arg").is_some_and(|n| n != "0"),
+                argument: field(node, "arg").and_then(|n| n.parse().ok()).unwrap_or(0),
                 source_type: field(node, "type").and_then(|ty| self.node(ty)).map(String::from),
                 declared,
                 computed: !matches!(expression.trim_end_matches('('), "!DIExpression"),
@@ -133,6 +133,28 @@ impl<'m> DebugInfo<'m> {
             next = field(node, "scope").and_then(|scope| self.node(scope));
         }
         scopes
+    }
+
+    /// The function of the source that an instruction's function is, whatever was inlined into it, and what is said about its parameters, in
+    /// their order.
+    pub fn parameters(&self, body: &Body, inst: InstId) -> Option<(String, Vec<Variable>)> {
+        let attached = body.metadata.get(&inst).and_then(|attached| attachment(attached, "dbg"));
+        let mut location = attached.and_then(|node| self.node(node))?;
+        for _ in 0..MOST {
+            let Some(outer) = field(location, "inlinedAt").and_then(|at| self.node(at)) else { break };
+            location = outer;
+        }
+        let mut scope = field(location, "scope").and_then(|scope| self.node(scope))?;
+        for _ in 0..MOST {
+            if scope.starts_with("!DISubprogram(") {
+                break;
+            }
+            scope = field(scope, "scope").and_then(|scope| self.node(scope))?;
+        }
+        let mut all = self.variables(body);
+        all.retain(|variable| variable.argument > 0 && variable.scope.as_deref() == Some(scope));
+        all.sort_by_key(|variable| variable.argument);
+        Some((string(scope, "name")?, all))
     }
 
     /// Whether a file belongs to the system: headers of libraries, of which the program's author knows nothing.
@@ -252,6 +274,18 @@ impl DebugInfo<'_> {
         let is_enum = field(plain, "tag") == Some("DW_TAG_enumeration_type");
         let float = field(plain, "encoding") == Some("DW_ATE_float");
         (is || is_enum).then_some(float)
+    }
+
+    /// Whether a plain type is that of characters of one byte.
+    pub fn is_char(&self, plain: &str) -> bool {
+        let encodings = ["DW_ATE_signed_char", "DW_ATE_unsigned_char", "DW_ATE_UTF"];
+        let encoding = field(plain, "encoding").is_some_and(|encoding| encodings.contains(&encoding));
+        plain.starts_with("!DIBasicType(") && encoding && self.size(plain) == Some(8)
+    }
+
+    /// The type of pointers to a type.
+    pub fn pointer_to(&self, ty: &str) -> String {
+        format!("!DIDerivedType(tag: DW_TAG_pointer_type, baseType: {ty}, size: 64)")
     }
 
     /// The name of a type.

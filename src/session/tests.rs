@@ -221,6 +221,21 @@ fn old_spellings_are_one_language_with_new_ones() {
 }
 
 #[test]
+fn an_input_that_is_entered_again_is_one() {
+    both(|mut s| {
+        say(&mut s, "@g = global i64 0");
+        assert_eq!(say(&mut s, "%old = atomicrmw add ptr @g, i64 1 seq_cst"), "%old = i64 0");
+        for _ in 0..3 {
+            assert!(!s.enter_again().failed());
+        }
+        assert_eq!((s.next_input(), s.inputs().len()), (3, 2));
+        assert_eq!(say(&mut s, "@g"), "@g = global i64 4");
+        assert!(s.undo().is_some());
+        assert_eq!(say(&mut s, "%old"), "<repl:4>:1:1 E0114: there is no `%old` in the session");
+    });
+}
+
+#[test]
 fn mistakes_and_faults_leave_the_session_as_it_was() {
     both(|mut s| {
         assert_eq!(say(&mut s, "%x = i64 1"), "%x = i64 1");

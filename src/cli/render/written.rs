@@ -29,12 +29,20 @@ pub fn line(written: &Written, module: Option<&str>) -> Option<Line> {
         return None;
     }
     let number = written.line as usize;
-    let text = candidates(written, module).into_iter().find_map(|path| unchanged(&path, written, module))?;
+    let text = text(written, module)?;
     let text = text.lines().nth(number - 1)?.to_string();
     let before = text.chars().take((written.column as usize).saturating_sub(1));
     let column = before.map(char::len_utf8).sum();
     let shown = text.len() <= LONGEST && !text.trim().is_empty();
     shown.then(|| Line { path: written.file.clone(), number, text, column })
+}
+
+/// The text of the file that a place is in.
+pub fn text(written: &Written, module: Option<&str>) -> Option<String> {
+    if sandbox::is_entered() || DebugInfo::is_system(&written.file) {
+        return None;
+    }
+    candidates(written, module).into_iter().find_map(|path| unchanged(&path, written, module))
 }
 
 /// Where the file may be: where it was compiled, beside the module, or here.

@@ -1,7 +1,7 @@
 //! What begins with a colon.
 
-use super::{Next, Repl, and, opcodes, time};
-use crate::cli::{explain, render};
+use super::{Next, Repl, and, habits, opcodes, time};
+use crate::cli::{explain, render, width};
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::directive;
 use llvmlite_jit::ir::{print, unsupported};
@@ -136,10 +136,22 @@ impl Repl<'_> {
         self.mistake(&format!("there is no instruction and no command `{word}`; {}", near.unwrap_or(or)));
     }
 
+    /// What a name that nothing in the session has may be: an instruction, a command, or one that is near.
+    fn help_on(&mut self, name: &str) {
+        let word = name.trim_start_matches(['%', '@']);
+        if opcodes::find(word).is_some() || NAMES.contains(&word) {
+            return self.help(word);
+        }
+        let near = habits::near_words(name, &self.session);
+        let near = near.map(|near| format!("did you mean `?{near}`?"));
+        let near = near.unwrap_or("`:list` shows what there is".into());
+        self.mistake(&format!("there is no value, function, instruction or command `{name}`; {near}"));
+    }
+
     pub(super) fn mistake(&mut self, message: &str) {
         self.failed = true;
         let text = self.report.style().stopped("error", message);
-        render::say(&text);
+        render::say(&width::of(std::io::stderr()).map_or(text.clone(), |columns| width::wrapped(&text, columns)));
     }
 
     fn shape(&mut self, text: &str) {
@@ -174,7 +186,7 @@ impl Repl<'_> {
         };
         match value.iter().find(|name| self.session.known_names().contains(name)) {
             Some(name) => self.shape(&name.clone()),
-            None => self.help(name.trim_start_matches('%')),
+            None => self.help_on(name),
         }
     }
 
@@ -182,7 +194,8 @@ impl Repl<'_> {
     fn time_often(&mut self, text: &str) {
         let (mut times, started) = (Vec::new(), Instant::now());
         while times.len() < MOST_RUNS && (times.len() < 2 || started.elapsed() < LONG_ENOUGH) {
-            let mut reply = self.run(|session| session.enter(text));
+            let first = times.is_empty();
+            let mut reply = self.run(|session| if first { session.enter(text) } else { session.enter_again() });
             let defines = reply.entered.iter().any(|entered| matches!(entered, Entered::Defined { .. }));
             if reply.failed() || defines {
                 self.tell(reply, false);

@@ -1,5 +1,8 @@
 //! What people type by habit: commands without a colon, and arithmetic as other languages have it.
 
+use super::opcodes::OPCODES;
+use llvmlite_jit::diagnostic::near_names;
+use llvmlite_jit::parse;
 use llvmlite_jit::session::Session;
 
 /// The command that a word by itself stands for, or what IPython has: `?fib`, `fib?`, `%timeit fib(20)`.
@@ -71,7 +74,9 @@ pub fn instruction(text: &str, session: &mut Session) -> Option<String> {
     let (at, &(operator, integer, float)) =
         OPERATORS.iter().filter_map(|row| Some((at(row.0)?, row))).min_by_key(|(at, row)| (*at, 2 - row.0.len()))?;
     let (left, right) = (text[..at].trim(), text[at + operator.len()..].trim());
-    let (left, right) = (Operand::read(left)?, Operand::read(right)?);
+    // `x` for `%x`
+    let (left, right) = (with_sigil(left, session), with_sigil(right, session));
+    let (left, right) = (Operand::read(&left)?, Operand::read(&right)?);
     let named = [&left, &right].into_iter().find(|operand| operand.is_name());
     let ty = match named {
         Some(name) => session.shape(name.text).ok()?.ty,
@@ -85,6 +90,102 @@ pub fn instruction(text: &str, session: &mut Session) -> Option<String> {
         _ => return None,
     };
     Some(format!("{opcode} {ty} {}, {}", left.of(is_float), right.of(is_float)))
+}
+
+fn is_word(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic() || "._$".contains(c))
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || "._$-".contains(c))
+}
+
+/// The name of a value with its `%`; other texts stay.
+fn with_sigil(text: &str, session: &Session) -> String {
+    let local = format!("%{text}");
+    match is_word(text) && session.known_names().contains(&local) {
+        true => local,
+        false => text.to_string(),
+    }
+}
+
+/// What to write for calls in calls, for several inputs in a line, and for a word that is nothing.
+pub fn other_answer(text: &str, session: &Session) -> Option<String> {
+    if text.contains(['\n', '"']) {
+        return None;
+    }
+    if let Some((first, second)) = text.split_once(';').map(|(first, second)| (first.trim(), second.trim()))
+        && call(first, session).is_some()
+        && call(second.trim_end_matches(';').trim_end(), session).is_some()
+    {
+        let second = second.trim_end_matches(';').trim_end();
+        return Some(format!("`;` begins a comment; write `{first}` and `{second}` in two lines"));
+    }
+    let mut lines = Vec::new();
+    if let Some(rest) = apart(text, session, &mut lines, 0)
+        && !lines.is_empty()
+    {
+        lines.push(rest);
+        let lines: String = lines.iter().map(|line| format!("\n  {line}")).collect();
+        return Some(format!("LLVM has no calls within calls; write{lines}"));
+    }
+    let known = |sigil: &str| session.known_names().contains(&format!("{sigil}{text}"));
+    let constants = ["true", "false", "null", "undef", "poison", "none", "zeroinitializer"];
+    if !is_word(text) || known("%") || known("@") || parse::is_opcode(text) || constants.contains(&text) {
+        return None;
+    }
+    let near = near_words(text, session).map(|near| format!("did you mean `{near}`?"));
+    let near = near.unwrap_or("`:help` shows what can be entered".into());
+    Some(format!("there is no value, function or instruction `{text}`; {near}"))
+}
+
+/// A name of the session or an instruction that is near to a word.
+pub fn near_words(word: &str, session: &Session) -> Option<String> {
+    let plain = |name: &str| name.trim_start_matches(['%', '@']).to_string();
+    // `%_` is the last value, and near to every letter.
+    let names: Vec<String> = session.known_names().iter().map(|name| plain(name)).filter(|name| name != "_").collect();
+    let all = names.iter().map(String::as_str).chain(OPCODES.iter().map(|opcode| opcode.name));
+    near_names(&plain(word), all).first().map(|near| near.to_string())
+}
+
+/// Name and arguments of `k(1, %x)`, if the function is known.
+fn call<'t>(text: &'t str, session: &Session) -> Option<(&'t str, Vec<&'t str>)> {
+    let (name, rest) = text.split_once('(')?;
+    let inside = rest.strip_suffix(')')?;
+    session.function(name.trim()).filter(|_| is_word(name.trim().trim_start_matches('@')))?;
+    let (mut depth, mut start, mut arguments) = (0usize, 0, Vec::new());
+    for (at, c) in inside.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' => depth = depth.checked_sub(1)?,
+            ',' if depth == 0 => {
+                arguments.push(inside[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    arguments.push(inside[start..].trim());
+    (depth == 0).then_some((name.trim(), arguments))
+}
+
+/// A call whose arguments that are calls stand before it, each with a name.
+fn apart(text: &str, session: &Session, lines: &mut Vec<String>, depth: u32) -> Option<String> {
+    const DEEPEST: u32 = 16;
+    let (name, arguments) = call(text, session).filter(|_| depth < DEEPEST)?;
+    let arguments: Vec<String> = arguments
+        .into_iter()
+        .map(|argument| match apart(argument, session, lines, depth + 1) {
+            Some(inner) => {
+                let used = |name: &str| {
+                    let defined = |line: &String| line.starts_with(&format!("{name} ="));
+                    session.known_names().iter().any(|known| known == name) || lines.iter().any(defined)
+                };
+                let name = (1..).map(|n| format!("%r{n}")).find(|name| !used(name)).unwrap_or_default();
+                lines.push(format!("{name} = {inner}"));
+                name
+            }
+            None => argument.to_string(),
+        })
+        .collect();
+    Some(format!("{name}({})", arguments.join(", ")))
 }
 
 /// One side of an operator.
@@ -138,6 +239,9 @@ mod tests {
             ("0.5 < 1", Some("fcmp olt double 0.5, 1.0")),
             ("0.5 & 1", None),
             ("%y + 1", None),
+            ("x * 2", Some("mul i32 %x, 2")),
+            ("2 - x", Some("sub i32 2, %x")),
+            ("y * 2", None),
             ("add i64 1, 2", None),
             ("%z = add i64 %x, 1", None),
             ("1 +", None),
@@ -154,6 +258,21 @@ mod tests {
             .filter(|line| !line.is_empty())
             .for_each(|line| assert!(!session.enter(line).failed(), "{line}"));
         assert_eq!(text_argument("@f(i64 1)"), None);
+        session.enter("define i64 @k(i64 %n) {\n  ret i64 %n\n}");
+        for (text, wanted) in [
+            ("k(k(3))", "LLVM has no calls within calls; write\n  %r1 = k(3)\n  k(%r1)"),
+            ("@k(k(k(3)))", "LLVM has no calls within calls; write\n  %r1 = k(3)\n  %r2 = k(%r1)\n  @k(%r2)"),
+            ("k(1); k(2)", "`;` begins a comment; write `k(1)` and `k(2)` in two lines"),
+            ("ftoa", "there is no value, function or instruction `ftoa`; `:help` shows what can be entered"),
+            ("fad", "there is no value, function or instruction `fad`; did you mean `fadd`?"),
+        ] {
+            assert_eq!(other_answer(text, &session).as_deref(), Some(wanted));
+        }
+        assert!(!session.enter("%r1 = k(3)").failed() && !session.enter("k(%r1)").failed());
+        assert!(other_answer("k(k(3))", &session).is_some_and(|answer| answer.contains("%r2 = k(3)")));
+        for text in ["k(3)", "k(3) ; k(4) is more", "k", "x", "unreachable", "true", "%a = add i64 1, 2", "l:"] {
+            assert_eq!(other_answer(text, &session), None, "{text}");
+        }
         assert_eq!(command("quit()").as_deref(), Some("quit"));
         assert_eq!(command("?fib").as_deref(), Some("about fib"));
         assert_eq!(command("%x?").as_deref(), Some("about %x"));

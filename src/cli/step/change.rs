@@ -14,7 +14,7 @@ impl Session {
             return Err("the program has ended: `back` goes back to where it can be changed".into());
         }
         let (change, text_of_value) = self.change_of(state, self.frame, text)?;
-        let place = text.split('=').next().unwrap_or("").trim().to_string();
+        let place = without_var(text).split('=').next().unwrap_or("").trim().to_string();
         let made = Made { step: state.steps(), frame: self.frame, text: text.to_string() };
         self.changes.insert(self.made_changes(), made);
         self.count_change();
@@ -24,7 +24,7 @@ impl Session {
     /// Reads `%x = 5`. Returns the change, and the new value as text.
     pub fn change_of(&mut self, state: &State<'_>, frame: usize, text: &str) -> Result<(Change, String), String> {
         let usage = "say what is to be what: `set %x = 5`, `set *%p = 7`, `set @g[2] = 1.5`";
-        let (left, right) = text.split_once('=').ok_or(usage)?;
+        let (left, right) = without_var(text).split_once('=').ok_or(usage)?;
         let (left, right) = (left.trim(), right.trim());
         if left.is_empty() || right.is_empty() {
             return Err(usage.into());
@@ -97,4 +97,10 @@ impl Session {
             _ => self.debugger.types.display(ty),
         }
     }
+}
+
+/// `set var x = 5`, as gdb has it, is `set x = 5`; there may also be a variable `var`.
+fn without_var(text: &str) -> &str {
+    let rest = ["variable ", "var "].into_iter().find_map(|word| text.trim_start().strip_prefix(word));
+    rest.filter(|rest| !rest.trim_start().starts_with(['=', '[', '.', '-', '+'])).unwrap_or(text)
 }

@@ -11,6 +11,7 @@ use llvmlite_jit::debugger::text::Radix;
 use llvmlite_jit::debugger::{Goal, Look, place};
 use llvmlite_jit::interp::debug::{Content, Object, Scalar, State, Target, Tree};
 use llvmlite_jit::ir::GlobalKind;
+use llvmlite_jit::ir::debug::DebugInfo;
 use serde_json::json;
 
 type Answer = Result<Do, String>;
@@ -62,6 +63,13 @@ impl Session {
                 // Instructions of many steps are rare: if there are too few behind this, all are looked at.
                 let from = steps.saturating_sub(count.saturating_mul(64).saturating_add(4096));
                 Ok(Do::Again(wire::scan(from, steps, Look::Any, count)))
+            }
+            "reverse-next-line" => {
+                let count = count(rest)?;
+                if state.here().is_some_and(|here| self.debugger.program.lines(here.function).is_empty()) {
+                    return Err("there is no debug information here: `reverse-next` goes by instructions".into());
+                }
+                Ok(Do::Again(wire::scan(0, steps, Look::Line(depth.max(1)), count)))
             }
             "reverse-next" => Ok(Do::Again(wire::scan(0, steps, Look::Depth(depth.max(1)), count(rest)?))),
             "reverse-finish" => match depth.checked_sub(1) {
@@ -154,8 +162,7 @@ impl Session {
         let (number, spots) = (point.number, point.spots.clone());
         let kind = if temporary { "temporary breakpoint" } else { "breakpoint" };
         let program = &self.debugger.program;
-        let places: Vec<String> = spots.iter().map(|spot| place::describe(program, *spot)).collect();
-        let mut text = format!("{kind} {number}: {}\n", places.join(", "));
+        let mut text = format!("{kind} {number}: {}\n", place::describe_all(program, &spots));
         if let [(function, inst)] = spots.as_slice() {
             text += &format!("      {}\n", self.paint.dim(&program.inst_text(*function, *inst)));
         }
@@ -244,7 +251,7 @@ impl Session {
     pub fn print(&mut self, state: &State<'_>, text: &str, radix: Radix) -> Result<String, String> {
         let found = self.find(state, text)?;
         let writer = self.writer(state, radix);
-        let mut value = writer.typed(&found.tree);
+        let mut value = writer.typed_as(&found.tree, found.source_type.as_deref());
         if let Content::Scalar(Scalar::Int { width: 8, words, undefined: 0 }) = &found.tree.content
             && let Some(byte @ 0x20..=0x7e) = words.first().map(|word| *word as u8)
         {
@@ -259,7 +266,13 @@ impl Session {
         ) && matches!(pointer.target, Target::Object { .. })
         {
             let there = state.read(pointer.address, &self.debugger.types, ty, MOST_ELEMENTS);
-            line += &format!(", which holds {}", self.paint.value(&writer.typed(&there)));
+            let info = DebugInfo::new(self.debugger.program.checked.module());
+            let to = found.source_type.as_ref().and_then(|source| info.pointee(source));
+            // A text stands there already.
+            if !value.ends_with(['"', '…']) {
+                let shown = writer.typed_as(&there, to.as_deref());
+                line += &format!(", which holds {}", self.paint.value(&shown));
+            }
         }
         if let Some(note) = found.note {
             line += &format!(" ({note})");
@@ -376,6 +389,12 @@ impl Session {
             "" if self.examined.is_some() => next,
             "" => return Err("say where: `x/8xw %p`, `x/4xg heap#1`, `x/s @text`".into()),
             text => match self.find(state, text)? {
+                // A pointer of C is followed, as gdb does it.
+                Found {
+                    tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. },
+                    source_type: Some(_),
+                    ..
+                } => pointer.address,
                 Found { place: Some(place), .. } => place,
                 Found { tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. }, .. } => pointer.address,
                 Found {
@@ -402,28 +421,6 @@ impl Session {
                 Ok(Do::Stay(self.location(state, self.frame, true)))
             }
         }
-    }
-
-    fn list(&mut self, state: &State<'_>, rest: &str) -> Answer {
-        const LINES: usize = 11;
-        let program = std::rc::Rc::clone(&self.debugger.program);
-        let (name, first) = match (rest, &self.listed) {
-            ("", Some((name, next))) => (name.clone(), *next),
-            _ => {
-                let current = state.frame(self.frame).map(|frame| (frame.function, frame.inst));
-                let spots = place::resolve(&program, rest, current)?;
-                let (function, inst) = *spots.first().ok_or("there is nothing to show")?;
-                let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
-                let (source, line) = program.line(span).ok_or("its text is not known")?;
-                (source.name.clone(), line.saturating_sub(LINES / 2).max(1))
-            }
-        };
-        let text = self.listing(Some(state), first, first + LINES - 1, &name);
-        if text.is_empty() {
-            return Err("the text ends here".into());
-        }
-        self.listed = Some((name, first + LINES));
-        Ok(Do::Stay(text))
     }
 
     fn info(&mut self, state: &State<'_>, rest: &str) -> Answer {
@@ -486,7 +483,7 @@ impl Session {
         let Some(frame) = state.frame(self.frame) else { return String::new() };
         let mut names: Vec<String> = Vec::new();
         for variable in program.variables(frame.function) {
-            if variable.argument == arguments && !names.contains(&variable.name) {
+            if (variable.argument > 0) == arguments && !names.contains(&variable.name) {
                 names.push(variable.name);
             }
         }
@@ -521,10 +518,10 @@ impl Session {
             text + if enabled { "" } else { ", disabled" }
         };
         for b in &self.debugger.breakpoints {
-            let places: Vec<String> = b.spots.iter().map(|s| place::describe(&self.debugger.program, *s)).collect();
+            let places = place::describe_all(&self.debugger.program, &b.spots);
             let kind = if b.temporary { "temporary breakpoint" } else { "breakpoint" };
             let more = rest(b.enabled, b.hits, b.ignore, b.condition.as_ref().map(|c| c.text.as_str()));
-            lines.push((b.number, format!("{:>3}  {kind} {}{more}\n", b.number, places.join(", "))));
+            lines.push((b.number, format!("{:>3}  {kind} {}{more}\n", b.number, places)));
         }
         for w in &self.debugger.watchpoints {
             let whose = match w.watched {

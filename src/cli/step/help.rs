@@ -40,7 +40,7 @@ const EXPRESSIONS: &str =
     "An EXPRESSION is a value (`%x`), a global (`@g`), an element of one (`@g[2][0]`), what a pointer points to (`*%p`,
 `%p[3]`), the same as another type (`*%p as { i64, ptr }`), an address (`i64* 0x7f00`, `*i64* 0x7f00`), or what is shown of an object
 (`heap#4`, `heap#4+8`, `%x of @f`, `(Ptr heap#4, 0, 1)`). A variable of C (`head`) is found by debug information, with
-its members (`head->next->value`, `points[2].x`, `*head`). Numbers are computed
+its members (`head->next->value`, `points[2].x`, `*head`, `&head`). `sizeof(head)` is a size in bytes. Numbers are computed
 with (`+`, `-`, `*`, `/`, `%`) and compared as in a condition: `@total + 1`, `%x == 6`.";
 
 macro_rules! commands {
@@ -68,6 +68,7 @@ it sets, and an operation on a vector one for each element.";
 numbers, process ids, what it read) was recorded, and is given to it again; what it wrote is not written twice. Processes that it
 makes are made again: of that, and if it does something else than the first time, you are told.";
     Backwards "reverse-next" ["rn"] "[N]" "go back an instruction, over calls" "";
+    Backwards "reverse-next-line" ["rnl"] "[N]" "go back to where a line of C begins, over calls" "To the beginning of the line that it is in the middle of, or else of the line before, by debug information.";
     Backwards "reverse-finish" ["rf"] "" "go back to the call of this function" "";
     Backwards "reverse-continue" ["rc"] "" "go back to a breakpoint, or to the start" "A watchpoint stops before the instruction that changes what is watched.";
     Points "break" ["b"] "[PLACE] [if CONDITION]" "stop at a place" PLACES;
@@ -89,7 +90,7 @@ is a node; arrays and structs are nodes, scalars leaves, and a pointer says its 
 With --follow the objects that a pointer leads to are drawn: those of a list as a chain of boxes.";
     Look "x" [] "[/NUMBER FORMAT SIZE] [EXPRESSION]" "show memory as gdb does: x/8xw %p" "FORMAT: x hexadecimal, d signed, u unsigned, t binary, f float, c character, s string, a address. SIZE: b, h, w, g for 1, 2, 4, 8
 bytes. `?` are bits that are not defined. Without an EXPRESSION it goes on behind what it showed last.";
-    Look "set" [] "PLACE = VALUE" "change a value or memory: set %x = 5, set *%p = 7" "A number, null, or another value of the program. When the program is run again to go back, it is changed at the same step; `run` forgets
+    Look "set" [] "[var] PLACE = VALUE" "change a value or memory: set %x = 5, set *%p = 7" "The PLACE is a value, or memory: `*%p`, `@g[2]`, a variable of C (`set var count = 5`). The VALUE is a number, null, or another value of the program. When the program is run again to go back, it is changed at the same step; `run` forgets
 it.";
     Look "heap" [] "" "draw the blocks of the heap" "";
     Look "stack" [] "" "draw the variables on the stack, call by call" "";
@@ -98,7 +99,8 @@ it.";
     Look "up" [] "[N]" "look at the caller" "";
     Look "down" [] "[N]" "look at the called function" "";
     Look "locals" [] "" "list the values of this function" "A `*` marks what has changed since the last stop.";
-    Look "list" ["l"] "[PLACE]" "show the text around" "Once more, it goes on.";
+    Look "list" ["l"] "[PLACE]" "show the text around" "Once more, it goes on. Where the program comes from a line of C that can be read, or the PLACE is one (`prog.c:7`, a function
+without its `@`), the lines of C are shown; `list .` shows LLVM's all the same.";
     Look "info" ["i"] "breakpoints|watch|functions|globals|program" "tell what there is" "";
     Rest "view" ["tui"] "[on|off]" "source and values above, commands below" "On a terminal. Values that have changed stand out.";
     Rest "help" ["h", "?"] "[COMMAND]" "list the commands, or say more about one" "";

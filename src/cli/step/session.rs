@@ -15,11 +15,20 @@ use llvmlite_jit::host::{process, record};
 use llvmlite_jit::interp::debug::{Change, Monitor, Next, State, Why};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
+use llvmlite_jit::source::Written;
 use llvmlite_jit::supervise::copy::Channel;
 use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
+
+/// What `list` shows more of.
+pub enum Listed {
+    /// LLVM assembly, by its name.
+    Assembly(String),
+    /// A file that the program was compiled from, by a place in it.
+    Written(Written),
+}
 
 /// What a command asks for.
 pub enum Do {
@@ -85,7 +94,7 @@ pub struct Session {
     /// What is shown at each stop.
     pub displays: Vec<Display>,
     /// What `list` showed last: the text's name, and the line behind.
-    pub listed: Option<(String, usize)>,
+    pub listed: Option<(Listed, usize)>,
     /// What was changed at which steps, to be changed again when the program comes there once more.
     pub changes: Vec<Made>,
     /// How many of the changes were made in this copy.

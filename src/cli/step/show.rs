@@ -4,6 +4,7 @@ use super::super::render::line_of_source;
 use super::session::Session;
 use llvmlite_jit::debugger::text::{Radix, Writer};
 use llvmlite_jit::interp::debug::{Frame, Object, ObjectKind, ObjectState, State, Tree};
+use llvmlite_jit::ir::debug::{DebugInfo, Variable};
 use llvmlite_jit::ir::{GlobalId, GlobalKind, InstId};
 use llvmlite_jit::source::Source;
 
@@ -85,6 +86,35 @@ impl Session {
             body.params.iter().map(argument).collect()
         });
         format!("{}({})", program.global_name(frame.function), arguments.join(", "))
+    }
+
+    /// `fac(n=6)`: the function by its name in the source, and its arguments there.
+    fn source_signature(&self, state: &State<'_>, n: usize, frame: &Frame) -> Option<String> {
+        let program = &self.debugger.program;
+        let demangled = program.source_name(frame.function);
+        let info = DebugInfo::new(program.checked.module());
+        let said = program.body(frame.function).and_then(|body| info.parameters(body, frame.inst));
+        let Some((name, all)) = said else { return demangled };
+        // `app::go(int)`, but not `operator()(int)`.
+        let plain = demangled.as_ref().and_then(|name| name.split_once('(')).map(|(name, _)| name);
+        let name = plain.filter(|name| !name.is_empty() && !name.ends_with("operator")).unwrap_or(&name);
+        let mut scope = self.debugger.scope(state, n);
+        scope.most = MOST_ELEMENTS;
+        let writer = self.writer(state, Radix::Signed);
+        let mut arguments: Vec<String> = Vec::new();
+        // What is said last of a parameter before the place holds there.
+        for (at, variable) in all.iter().enumerate() {
+            let same = |other: &&Variable| other.argument == variable.argument;
+            if all[..at].iter().any(|other| same(&other)) {
+                continue;
+            }
+            let passed = |v: &&Variable| program.comes_before(frame.function, v.at, frame.inst, v.declared);
+            let last = all[at..].iter().filter(same).filter(passed).max_by_key(|v| program.order(frame.function, v.at));
+            let value = last.and_then(|variable| scope.variable_value(variable).ok());
+            let text = value.map(|found| writer.plain_as(&found.tree, found.source_type.as_deref()));
+            arguments.push(format!("{}={}", variable.name, text.unwrap_or_else(|| "<optimized out>".into())));
+        }
+        Some(format!("{name}({})", arguments.join(", ")))
     }
 
     /// Where a call stands: whose it is, unless that was said before, and the line.
@@ -172,10 +202,14 @@ impl Session {
                 false => "",
             };
             let written = self.debugger.program.written(frame.function, frame.inst);
-            let from = written.first().map_or(String::new(), |w| format!(", from {w}"));
             let signature = self.signature(state, depth - 1 - n, &frame);
-            let name = self.debugger.program.source_name(frame.function);
-            let from = name.map_or(String::new(), |name| format!(", {name}")) + &from;
+            let name = self.source_signature(state, depth - 1 - n, &frame);
+            let from = match (name, written.first()) {
+                (Some(name), Some(place)) => format!(", {name} from {place}"),
+                (Some(name), None) => format!(", {name}"),
+                (None, Some(place)) => format!(", from {place}"),
+                (None, None) => String::new(),
+            };
             format!("{mark}#{n:<3} {} at {}{from}{outside}\n", self.paint.bold(&signature), self.place(&frame))
         };
         let (first, last) = match most {
@@ -345,7 +379,7 @@ impl Session {
 }
 
 /// Long lines are cut.
-fn clip(line: &str) -> String {
+pub fn clip(line: &str) -> String {
     const MOST: usize = 160;
     match line.char_indices().nth(MOST) {
         Some((at, _)) => format!("{}…", &line[..at]),

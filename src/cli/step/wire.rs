@@ -123,6 +123,7 @@ pub fn scan(from: u64, end: u64, look: Look, count: u64) -> Value {
     let (look, depth) = match look {
         Look::Any => ("any", 0),
         Look::Depth(depth) => ("depth", depth),
+        Look::Line(depth) => ("line", depth),
         Look::Points => ("points", 0),
     };
     json!({ "rerun": "scan", "from": from, "end": end, "look": look, "depth": depth, "count": count })
@@ -136,6 +137,7 @@ pub fn goal(value: &Value) -> Goal {
             end: number(value, "end"),
             look: match text(value, "look") {
                 "depth" => Look::Depth(number(value, "depth") as usize),
+                "line" => Look::Line(number(value, "depth") as usize),
                 "points" => Look::Points,
                 _ => Look::Any,
             },

@@ -58,9 +58,13 @@ impl Reader<'_, '_> {
     }
 
     pub(super) fn prefix(&mut self) -> Result<Node, String> {
-        let mut derefs = 0;
-        while self.eat("*") {
-            derefs += 1;
+        let mut signs = Vec::new();
+        loop {
+            match (self.eat("*"), self.rest.trim_start().starts_with("&&")) {
+                (true, _) => signs.push('*'),
+                (false, false) if self.eat("&") => signs.push('&'),
+                _ => break,
+            }
         }
         let mut node = self.primary()?;
         loop {
@@ -79,7 +83,13 @@ impl Reader<'_, '_> {
                 break;
             }
         }
-        Ok((0..derefs.min(DEEPEST)).fold(node, |node, _| Node::Deref(Box::new(node))))
+        if signs.len() > DEEPEST as usize {
+            return Err("the expression is nested too deep".into());
+        }
+        Ok(signs.into_iter().rev().fold(node, |node, sign| match sign {
+            '*' => Node::Deref(Box::new(node)),
+            _ => Node::Address(Box::new(node)),
+        }))
     }
 
     /// A name of C: these have neither dots nor hyphens.
@@ -141,6 +151,9 @@ impl Reader<'_, '_> {
             let value = self.name()?;
             return self.of(value);
         }
+        if self.eat_word("sizeof") {
+            return self.size_of();
+        }
         if self.rest.starts_with(|c: char| c.is_alphabetic() || c == '_') {
             let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
             let (name, rest) = self.rest.split_at(end);
@@ -151,6 +164,30 @@ impl Reader<'_, '_> {
             "" => Err("expected an expression, such as `%x`, `@g[2]` or `*%p`".into()),
             rest => Err(format!("expected an expression, found `{rest}`")),
         }
+    }
+
+    /// What stands behind `sizeof`: a type of LLVM or a struct of C in parentheses, or an expression.
+    fn size_of(&mut self) -> Result<Node, String> {
+        let before = self.rest;
+        if self.eat("(") {
+            let inside = match self.eat_word("struct") || self.eat_word("union") {
+                true => format!("%{}.{}", self.word_before(before), self.rest.trim_start()),
+                false => self.rest.to_string(),
+            };
+            if let Ok((ty, rest)) = parse_type(&inside, self.types)
+                && let Some(rest) = rest.trim_start().strip_prefix(')')
+            {
+                self.rest = &self.rest[self.rest.len() - rest.len()..];
+                return Ok(Node::SizeOfType(ty));
+            }
+            self.rest = before;
+        }
+        Ok(Node::SizeOf(Box::new(self.prefix()?)))
+    }
+
+    /// The word that ends where the rest begins.
+    fn word_before<'t>(&self, text: &'t str) -> &'t str {
+        text[..text.len() - self.rest.len()].trim_start_matches(['(', ' ']).trim_end()
     }
 
     pub(super) fn number(&mut self) -> Result<Node, String> {

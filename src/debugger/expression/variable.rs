@@ -38,6 +38,14 @@ impl Scope<'_> {
                 }
             });
         };
+        self.variable_value(variable)
+    }
+
+    /// What a variable of the call holds.
+    pub fn variable_value(&self, variable: &Variable) -> Result<Found, String> {
+        let name = &variable.name;
+        let frame = self.state.frame(self.frame).ok_or("the program does not run")?;
+        let body = self.program.body(frame.function).ok_or("the function has no body")?;
         if variable.computed {
             return Err(format!("the variable `{name}` was optimised away: only an expression says what it would be"));
         }
