@@ -10,6 +10,7 @@
 //!           text ── values in a line            draw ── memory as trees
 //!           follow ── lists and trees of objects  dump ── bytes and words, as gdb's `x`
 //!           trace ── what a step reads, defines and writes
+//!           names ── functions by their names in C++ and Rust   source_text ── values of C as C writes them
 //! ```
 //!
 //! **Going back is running again.** The count of steps is a clock: whoever wants to be at an earlier step starts the program anew and

@@ -119,7 +119,7 @@ Examples:
 Exit status: 0 if all is well, 65 if a file has a mistake, 66 if one cannot be
 read.";
 
-/// Runs LLVM assembly text at native speed, or in a strict interpreter that explains what went wrong
+/// Runs LLVM IR (text, bitcode, bytecode) at native speed, or in a strict interpreter that explains what went wrong
 #[derive(Parser)]
 #[command(name = "llvmlite-jit", version, override_usage = USAGE, after_long_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
@@ -214,7 +214,7 @@ pub fn definition() -> clap::Command {
 /// `run`
 #[derive(Args, Debug)]
 pub struct RunOptions {
-    /// LLVM assembly text or bitcode (`-`: standard input), then the program's own arguments
+    /// LLVM assembly text, bitcode or bytecode (`-`: standard input), then the program's own arguments
     #[arg(value_names = ["FILE", "ARGS"], num_args = 1.., required = true, trailing_var_arg = true, value_hint = ValueHint::FilePath)]
     program: Vec<OsString>,
     /// Compile to machine code, interpret, or do both and compare [default: jit; interp with --profile llvmlite]
@@ -367,7 +367,7 @@ pub const SUPERVISED: &str = "--supervised";
 /// `check`
 #[derive(Args)]
 pub struct CheckOptions {
-    /// LLVM assembly text or bitcode (`-`: standard input)
+    /// LLVM assembly text, bitcode or bytecode (`-`: standard input)
     #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     pub files: Vec<OsString>,
     /// What is accepted

@@ -39,7 +39,7 @@ program was refused with if no engine runs it; 2 if the command line is wrong,
 /// `bench`
 #[derive(Args)]
 pub struct BenchOptions {
-    /// LLVM assembly text
+    /// LLVM assembly text, bitcode or bytecode
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
     /// The program's own arguments; behind `--` also those that begin with a hyphen

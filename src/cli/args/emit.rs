@@ -35,7 +35,7 @@ pub struct EmitOptions {
     /// What to show
     #[arg(value_name = "ll|clif|asm|cfg")]
     pub form: Form,
-    /// LLVM assembly text or bitcode (`-`: standard input)
+    /// LLVM assembly text, bitcode or bytecode (`-`: standard input)
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
     /// Show only this function, by its name here or in C++ and Rust (`app::go`, `go(int)`); may be repeated

@@ -22,7 +22,7 @@ the command line is wrong.";
 /// `repl`
 #[derive(Args)]
 pub struct ReplOptions {
-    /// LLVM assembly text to begin with
+    /// LLVM assembly text, bitcode or bytecode to begin with
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: Option<OsString>,
     /// Compile to machine code, or interpret

@@ -26,7 +26,7 @@ where nobody could be asked.";
 /// `step`
 #[derive(Args)]
 pub struct StepOptions {
-    /// LLVM assembly text
+    /// LLVM assembly text, bitcode or bytecode
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
     /// The program's own arguments; behind `--` also those that begin with a hyphen
