@@ -410,6 +410,10 @@ impl<'a> Execution<'a> {
         let arguments =
             ["--engine", engine.name(), "--no-print", "--call", &run.call, self.path].map(OsString::from).to_vec();
         let Some(done) = self.start("run", arguments, &[], about) else { return };
+        if done.cannot_call() {
+            // Other calls may be of functions that are there.
+            return self.failures.push(about(self, done.story()));
+        }
         if self.lost(&done) {
             return;
         }
@@ -577,6 +581,15 @@ impl Done {
     }
 
     /// How it really ended, with our report of it.
+    /// Whether it is refused for the function that is to be called, and not for what the file says.
+    fn cannot_call(&self) -> bool {
+        let none = Vec::new();
+        let found = self.document["diagnostics"].as_array().unwrap_or(&none);
+        let mut errors = found.iter().filter(|one| one["severity"] == "error").peekable();
+        let is_entry = |one: &Value| one["code"].as_str().is_some_and(|code| code.starts_with("E08"));
+        self.kind() == "refused" && errors.peek().is_some() && errors.all(is_entry)
+    }
+
     fn story(&self) -> String {
         let outcome = &self.document["outcome"];
         let how = match self.kind() {
