@@ -138,6 +138,20 @@ fn what_is_written_here_is_its_text() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
+/// Numbers of blocks up to those that no index has.
+#[test]
+fn a_block_that_is_not_there_is_refused() {
+    for number in [1, u64::from(u32::MAX) - 1, u64::from(u32::MAX), u64::from(u32::MAX) + 1, u64::MAX - 1, u64::MAX] {
+        for (n, bytes) in written::naming_block(number).iter().enumerate() {
+            let Err(error) = bitcode::read(bytes) else { panic!("{n} of block {number} was read") };
+            assert!(matches!(error.code, "E1102" | "E1103"), "{n} {number}: {error:?}");
+        }
+    }
+    for (n, bytes) in written::naming_block(0).iter().enumerate() {
+        assert_eq!(bitcode::read(bytes).map(|modules| modules.len()).map_err(|error| format!("{n}: {error:?}")), Ok(1));
+    }
+}
+
 /// Few bytes may not ask for much text.
 #[test]
 fn text_of_metadata_is_bounded() {

@@ -6,14 +6,14 @@
 #[path = "bounds/bitcode.rs"]
 mod bitcode_files;
 #[path = "bytecode/build.rs"]
-#[allow(dead_code, unused_imports, reason = "other files need more")]
+#[allow(dead_code, unused_imports, reason = "the tests of bytecode use the rest")]
 mod build;
 #[path = "bounds/bytecode.rs"]
 mod bytecode_files;
 #[path = "../fuzz/src/memory.rs"]
 mod memory;
 #[path = "bitcode/stream.rs"]
-#[allow(dead_code, reason = "other files need more")]
+#[allow(dead_code, reason = "the tests of bitcode use the rest")]
 mod stream;
 
 use std::time::{Duration, Instant};

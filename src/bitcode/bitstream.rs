@@ -124,9 +124,9 @@ type Abbrev = Arc<[Part]>;
 #[derive(Clone, Default, Debug)]
 pub struct BlockInfos(FxHashMap<u32, Arc<Vec<Abbrev>>>);
 
-/// How many records a stream has at least that are shorter than a byte, or numbers that are not written at all. Files have some, and no
-/// file has many: what a reader makes of a record takes much more room.
-const MOST_SHORT: u64 = 1 << 16;
+/// Abbreviated records and literal operands that a stream may have beyond one for each of its bytes. They can take less than a byte, and
+/// the record in memory takes much more.
+const FREE_RECORDS: u64 = 1 << 16;
 
 /// A record: what it is, and its numbers. One is used for all of a stream.
 #[derive(Default, Debug)]
@@ -162,7 +162,7 @@ pub struct Block<'b> {
     /// Those that all blocks of its kind have, and its own.
     shared: Arc<Vec<Abbrev>>,
     abbrevs: Vec<Abbrev>,
-    /// How many records, and numbers that are not written, the stream may still have.
+    /// Abbreviated records and literal operands that the stream may still have.
     left: Rc<Cell<u64>>,
     /// The record that was read last.
     record: Option<(u32, u64)>,
@@ -172,7 +172,7 @@ impl<'b> Block<'b> {
     /// The stream that bytes are, after their signature of four.
     pub fn stream(bytes: &'b [u8]) -> Block<'b> {
         let cursor = Cursor { bytes, at: 32, end: bytes.len() as u64 * 8 };
-        let left = Rc::new(Cell::new(MOST_SHORT + bytes.len() as u64));
+        let left = Rc::new(Cell::new(FREE_RECORDS + bytes.len() as u64));
         Block { id: None, cursor, width: 2, shared: Arc::default(), abbrevs: Vec::new(), left, record: None }
     }
 
@@ -315,7 +315,7 @@ impl<'b> Block<'b> {
         })
     }
 
-    /// Counts records, and numbers that are not written.
+    /// Counts abbreviated records and literal operands.
     fn spend(&mut self, count: u64) -> Result<(), Error> {
         let left = self.left.get().checked_sub(count);
         self.left.set(left.ok_or_else(|| Error::stream("more records than a file of this length has"))?);

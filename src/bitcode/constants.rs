@@ -11,7 +11,6 @@ use crate::ir::asm::InlineAsm;
 use crate::ir::constant::Mark;
 use crate::ir::inst::{CastFlags, GepFlags, InRange};
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, FloatKind, Type, TypeKind, TypedConst};
-use cranelift_entity::EntityRef;
 
 /// Codes of the records, also of those that are written.
 pub(in crate::bitcode) mod code {
@@ -363,7 +362,9 @@ impl<'b> Reader<'b> {
                 let function = self.function_of(ops.next()?)?;
                 let block = narrow(ops.next()?)?;
                 self.block_addresses.push((function, block));
-                return Ok(Constant::BlockAddress(ty, function, BlockId::new(block as usize)));
+                // Whether the function has it shows when its body has been read.
+                let block = BlockId::from_u32(block.min(u32::MAX - 1));
+                return Ok(Constant::BlockAddress(ty, function, block));
             }
             code::DSO_LOCAL_EQUIVALENT | code::NO_CFI_VALUE => {
                 ops.next()?;

@@ -7,7 +7,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{GlobalKind, Loc, Module, print};
 use crate::parse::parse;
 use crate::source::{Listing, Source, SourceError, SourceMap, Span};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Why a file could not be loaded.
 #[derive(Debug)]
@@ -69,11 +69,16 @@ fn damaged(sources: &mut SourceMap, name: &str, bytes: &[u8], mut found: Diagnos
 }
 
 /// Gives the parts of a module that was made in memory positions in a source of their own, where they have none: its text is made
-/// when somebody asks for it.
+/// when somebody asks for it, of what `printed` holds then.
 ///
 /// # Errors
 /// If there are no positions left.
-pub(crate) fn place(module: &mut Module, sources: &mut SourceMap, name: &str) -> Result<(), SourceError> {
+pub(crate) fn place(
+    module: &mut Module,
+    sources: &mut SourceMap,
+    name: &str,
+    printed: Arc<OnceLock<Arc<Module>>>,
+) -> Result<(), SourceError> {
     let mut missing = false;
     for (_, global) in &mut module.globals {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
@@ -88,11 +93,10 @@ pub(crate) fn place(module: &mut Module, sources: &mut SourceMap, name: &str) ->
     if !missing {
         return Ok(());
     }
-    let printed = module.clone();
     let mut parts = 0;
     for_each_span(module, |_| parts += 1);
     // The text of a part takes some tens of bytes.
-    let source = sources.add_binary(name, 4 * parts, parts, move || listing(Some(&printed)))?;
+    let source = sources.add_binary(name, 4 * parts, parts, move || listing(printed.get().map(Arc::as_ref)))?;
     // Those of named types only say which comes first.
     let types = module.types.named.values().filter(|named| named.defined).count();
     let headers = module.data_layout.iter().chain(&module.triple).chain(&module.asm).count() + types;

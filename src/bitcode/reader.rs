@@ -121,7 +121,7 @@ pub(super) struct Reader<'b> {
     pub names: Vec<Option<Arc<str>>>,
     /// How many elements and cases may still be made of a few bits each.
     pub expansion: u64,
-    /// What the rest of the file may still stand for beyond what it holds: parameters of functions, and names.
+    /// Budget for what a few bytes of the file can multiply: parameters of functions of one type, and names that share their characters.
     allowance: u64,
     /// Lists of attributes whose types the parameters had.
     pub typed_attributes: FxHashMap<(AttrSet, Type), AttrSet>,

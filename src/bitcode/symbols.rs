@@ -6,8 +6,7 @@ use super::error::Error;
 use super::reader::{Item, Reader};
 use super::{characters, narrow, text};
 use crate::ir::use_lists::{UseLists, Used};
-use crate::ir::{BlockId, GlobalId, Name};
-use cranelift_entity::EntityRef;
+use crate::ir::{GlobalId, Name};
 use std::sync::Arc;
 
 /// Codes of the records.
@@ -81,9 +80,7 @@ impl<'b> Reader<'b> {
             let index = usize::try_from(*id).map_err(|_| missing())?;
             let used = match building {
                 Some((function, building)) if record.code == USELIST_BB => {
-                    let block = BlockId::new(index);
-                    building.body.blocks.get(block).ok_or_else(missing)?;
-                    Some(Used::Block(function, block))
+                    Some(Used::Block(function, building.block(*id)?))
                 }
                 _ => match self.values.get(index).ok_or_else(missing)?.item {
                     Item::Global(global) => Some(Used::Global(global)),
@@ -112,12 +109,7 @@ fn permutation(order: &[u64]) -> Result<Vec<u32>, Error> {
 
 fn enter_label(building: &mut Building, ops: &[u64]) -> Result<(), Error> {
     let Some((id, rest)) = ops.split_first() else { return Err(Error::record("a label without its block")) };
-    let block = BlockId::new(narrow(*id)? as usize);
-    match building.body.blocks.get_mut(block) {
-        Some(block) => {
-            block.name = Some(Name::Text(name(rest)?));
-            Ok(())
-        }
-        None => Err(Error::missing(format!("there is no block {id}"))),
-    }
+    let block = building.block(*id)?;
+    building.body.blocks[block].name = Some(Name::Text(name(rest)?));
+    Ok(())
 }

@@ -1,7 +1,7 @@
 //! [`ir::Module`](crate::ir::Module) to LLVM bitcode.
 //!
-//! What is written is the module as it was read: not checked, and nothing of it lowered. Whoever wants LLVM to read it checks the module first
-//! ([`crate::verify::check`], which lowers nothing).
+//! Writes the module as it was read: neither verified nor lowered. LLVM reads the result of a module that passed
+//! [`crate::verify::check`], which does not lower it either.
 //!
 //! # Which LLVM reads it
 //! A module that spells pointers without what they point to is written as LLVM 22 writes it. One whose pointers all say what they

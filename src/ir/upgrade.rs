@@ -2,11 +2,14 @@
 //! whoever compares modules.
 //!
 //! A module keeps the spelling that it was read in, as far as that is said in today's terms too: so its text shows what was written. Whoever
-//! needs the meaning asks here. Rules that need more than this have files of their own: names and types of intrinsic functions are in
-//! [`intrinsics`](super::intrinsics), instructions that are several today in [`old`](super::old), what only text can say is listed
-//! in [`spelling`](super::spelling), and nodes of debug information that only bitcode has are the reader's of bitcode.
+//! needs the meaning asks here. What LLVM's reader of bitcode makes of whole functions is in `constants` and `lifetime`. Rules that need
+//! more than this have files of their own: names and types of intrinsic functions are in [`intrinsics`](super::intrinsics), instructions
+//! that are several today in [`old`](super::old), what only text can say is listed in [`spelling`](super::spelling), and nodes of debug
+//! information that only bitcode has are the reader's of bitcode.
 
+pub(crate) mod constants;
 pub mod expression;
+pub(crate) mod lifetime;
 
 use super::inst::BinaryOp;
 use super::{Attr, Type, Types};

@@ -43,7 +43,10 @@ impl<'a> Context<'a> {
         let sentence = format!("{} {}, expected {}", subject(), self.ty(has), self.ty(wanted));
         let span = span(self);
         let mut d = match agreement {
-            Agreement::Different => Diagnostic::error("E0201", span, sentence),
+            Agreement::Different => {
+                let help = defined.and_then(|_| self.conversion(wanted, has));
+                help.into_iter().fold(Diagnostic::error("E0201", span, sentence), Diagnostic::help)
+            }
             Agreement::ButForPointees => Diagnostic::warning("W0203", span, sentence)
                 .help("pointees have no meaning here, but LLVM before 15 and LLVMlite require a `bitcast`"),
             _ => Diagnostic::warning("W0204", span, sentence)
@@ -54,6 +57,27 @@ impl<'a> Context<'a> {
         }
         self.report(d);
         agreement != Agreement::Different
+    }
+
+    /// How a value of one type becomes one of another, in a word or two.
+    fn conversion(&self, wanted: Type, has: Type) -> Option<String> {
+        let (from, to) = (self.module.types.display(has), self.module.types.display(wanted));
+        let (opcode, otherwise) = match (self.kind(has), self.kind(wanted)) {
+            (TypeKind::Int(from), TypeKind::Int(to)) if from < to => ("zext", " (`sext` if it is signed)"),
+            (TypeKind::Int(_), TypeKind::Int(_)) => ("trunc", ""),
+            (TypeKind::Int(_), TypeKind::Float(_)) => ("sitofp", " (`uitofp` if it is unsigned)"),
+            (TypeKind::Float(_), TypeKind::Int(_)) => ("fptosi", " (`fptoui` if it is unsigned)"),
+            (TypeKind::Float(from), TypeKind::Float(to)) => match from.bits().cmp(&to.bits()) {
+                std::cmp::Ordering::Less => ("fpext", ""),
+                std::cmp::Ordering::Greater => ("fptrunc", ""),
+                std::cmp::Ordering::Equal => return None,
+            },
+            (TypeKind::Ptr { pointee: None, .. }, TypeKind::Int(_) | TypeKind::Float(_)) => {
+                return Some(format!("it is an address: `load {to}, {from} …` gives what is there"));
+            }
+            _ => return None,
+        };
+        Some(format!("write `{from}` if that is meant, or convert it: `{opcode} {from} … to {to}`{otherwise}"))
     }
 
     /// Checks a constant and its parts, unless they were found good before. (What is wrong is wrong at each use.)

@@ -5,6 +5,7 @@ use super::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::target_types::TargetType;
 use crate::ir::{NamedId, Type, TypeKind, Types};
+use crate::source::Span;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use std::sync::Arc;
 
@@ -159,6 +160,14 @@ impl Facts {
     /// Whether its size is known to the machine only.
     pub(super) fn scalable(&self, ty: Type) -> bool {
         self.scalable[ty]
+    }
+
+    /// Returns the error for a malformed type that nothing mentions. The table of types of a binary file may have such; they have no place in
+    /// its listing.
+    pub(super) fn unmentioned_fault(&self, types: &Types) -> Option<Diagnostic> {
+        let (ty, (_, fault)) = all(types).find_map(|ty| Some((ty, self.malformed_part(types, ty)?)))?;
+        let message = format!("{}: `{}`, which the table of types has", fault.message, types.display(ty));
+        Some(Diagnostic::error("E0210", Span::default(), message))
     }
 
     /// The first malformed part of a type as written: the path to it (child numbers) and what is wrong.

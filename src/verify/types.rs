@@ -375,6 +375,23 @@ impl<'a> Checker<'_, 'a> {
                     d = d.fix(value, second).fix(address, first);
                 }
             }
+            let own = match ptr {
+                Operand::Value(value) => Some(self.body.values[value].ty),
+                Operand::Const(id) => match &self.cx.module.constants[id] {
+                    Constant::Global(ty, _) => Some(*ty),
+                    _ => None,
+                },
+            };
+            // `load i32 %p`: the type of what is loaded, and none of the address.
+            if let Some(own) = own.filter(|ty| load && old && matches!(self.kind(*ty), TypeKind::Ptr { .. })) {
+                let name = self.cx.module.types.display(own);
+                let behind = self.span(Spot::Type(1)).hi;
+                d = d.help(format!(
+                    "the type of the address is left out: `load {}, {name} …`",
+                    self.cx.module.types.display(ptr_ty)
+                ));
+                d = d.fix(Span::new(behind, behind), format!(", {name}"));
+            }
             self.cx.report(d);
             return false;
         };

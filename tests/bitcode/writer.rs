@@ -271,3 +271,44 @@ fn spellings_are_no_differences() {
         assert_eq!(differences(&whole(one), &whole(other)), [""; 0], "{one}{other}");
     }
 }
+
+/// Constant expressions that LLVM has no more are the instructions that its reader makes of them, with its names: before what uses them,
+/// operands in the order of the record, and for a `phi` in a block on the way. A part of one that is another one is still seen.
+#[test]
+fn constant_expressions_are_the_instructions_that_llvm_makes_of_them() {
+    let (old, new) = (whole(include_str!("expressions.ll")), include_str!("expressions-22.ll"));
+    assert_eq!(differences(&old, &whole(new)), [""; 0]);
+    for (from, to) in [
+        ("%constexpr7 = icmp eq", "%constexpr7 = icmp ne"),
+        ("%constexpr8 = and i64 ptrtoint (ptr @a to i64), -8", "%constexpr8 = and i64 ptrtoint (ptr @b to i64), -8"),
+        ("getelementptr inbounds i32, ptr %constexpr19", "getelementptr i32, ptr %constexpr19"),
+        ("[ 7, %phi.constexpr2 ]", "[ 8, %phi.constexpr2 ]"),
+        ("insertvalue [2 x i64] poison, i64 1, 0", "insertvalue [2 x i64] poison, i64 2, 0"),
+    ] {
+        assert!(new.contains(from), "{from}");
+        let found = differences(&old, &whole(&new.replacen(from, to, 1)));
+        assert!(found.first().is_some_and(|line| line.starts_with("@f")), "{from} to {to}: {found:?}");
+    }
+}
+
+/// Calls of `llvm.lifetime` with a size are new ones without it, of the variable itself; what was said of the old ones is lost but their
+/// places, and one that is of no variable goes.
+#[test]
+fn lifetimes_are_of_variables() {
+    let old = "%pair = type { [2 x i8], i32 }\ndeclare void @llvm.lifetime.start.p0i8(i64, i8*)\n\
+        define void @f(i8* %q) {\n  %p = alloca %pair\n  %c = getelementptr inbounds %pair, %pair* %p, i64 0, i32 0, i64 0\n  \
+        call void @llvm.lifetime.start.p0i8(i64 8, i8* %c), !note !0\n  \
+        call void @llvm.lifetime.start.p0i8(i64 8, i8* %q)\n  ret void\n}\n!0 = !{}\n";
+    let new = "%pair = type { [2 x i8], i32 }\ndeclare void @llvm.lifetime.start.p0(ptr)\n\
+        define void @f(ptr %q) {\n  %p = alloca %pair\n  %c = getelementptr inbounds %pair, ptr %p, i64 0, i32 0, i64 0\n  \
+        call void @llvm.lifetime.start.p0(ptr %p)\n  ret void\n}\n";
+    assert_eq!(differences(&whole(old), &whole(new)), [""; 0]);
+    // Today's keep what is said of them, and an offset makes it another place.
+    for (from, to) in
+        [("start.p0(ptr %p)\n", "start.p0(ptr %p), !note !0\n"), ("start.p0(ptr %p)\n", "start.p0(ptr %p) nounwind\n")]
+    {
+        let text = format!("{}!0 = !{{}}\n", new.replacen(from, to, 1));
+        assert!(!differences(&whole(old), &whole(&text)).is_empty(), "{from} to {to}");
+    }
+    assert!(!differences(&whole(&old.replacen("i32 0, i64 0\n", "i32 0, i64 1\n", 1)), &whole(new)).is_empty());
+}

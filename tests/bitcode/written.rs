@@ -57,6 +57,24 @@ pub fn repeated() -> Vec<u8> {
     file([block(MODULE, [record(1, &[1]), block(METADATA, metadata)])])
 }
 
+/// Files that name a block of a function that has one block: by an order of uses, by a name, by its address.
+pub fn naming_block(number: u64) -> [Vec<u8>; 3] {
+    let module = |constants: Vec<Item>, last: Vec<Item>| {
+        let types = [record(1, &[4]), record(2, &[]), record(21, &[0, 0]), record(25, &[0]), record(7, &[32])];
+        let items = [record(1, &[1]), block(TYPE, types), record(8, &[1, 0, 0, 0, 0, 0, 0, 0])];
+        // What nothing uses is not read: a variable has it as its value.
+        let variable = (!constants.is_empty()).then(|| record(7, &[2, 2, 3, 0, 0, 0]));
+        let constants = (!constants.is_empty()).then(|| block(CONSTANTS, constants));
+        let body = block(FUNCTION, [record(1, &[1]), record(10, &[])].into_iter().chain(last));
+        file([block(MODULE, items.into_iter().chain(variable).chain(constants).chain([body]))])
+    };
+    [
+        module(Vec::new(), vec![block(USELIST, [record(2, &[1, 0, number])])]),
+        module(Vec::new(), vec![block(SYMTAB, [text(2, &[number], "entry")])]),
+        module(vec![record(1, &[2]), record(21, &[1, 0, number])], Vec::new()),
+    ]
+}
+
 /// A table of types; its first record says how many there are.
 fn types(list: Vec<Item>) -> Item {
     let names = list.iter().filter(|item| matches!(item, Item::Record(19, _))).count();

@@ -13,7 +13,7 @@ use super::{refused, text};
 use fuzz::check;
 use llvmlite_jit::bytecode::format::{BlockKind, op};
 use llvmlite_jit::source::SourceMap;
-use llvmlite_jit::{bytecode, verify};
+use llvmlite_jit::{Program, bytecode, verify};
 use random::Random;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -46,6 +46,20 @@ fn a_changed_file_is_read_or_refused() {
     let known: BTreeSet<&str> = bytecode::CODES.iter().map(|(code, _)| *code).filter(|code| *code != "E1115").collect();
     assert_eq!(codes, known, "each code is met");
     assert!(read > 500 && refused > 1000, "{read} read, {refused} refused");
+}
+
+/// A malformed type that nothing mentions is an error as well, and not a file that is refused without a word.
+///
+/// covers: 2-24
+#[test]
+fn a_type_that_nothing_mentions_is_checked() {
+    let bytes = file(|sink| {
+        types(sink, &[&[16, LABEL]]);
+        globals(sink, &[], &[]);
+    });
+    let error = Program::from_bytes("label.bc", bytes.clone()).expect_err("refused").to_string();
+    assert!(error.contains("E0210") && error.contains("pointers to labels are invalid"), "{error}");
+    assert_eq!(check(&bytes), Ok(None));
 }
 
 /// Several changes at once: bytes, numbers at their edges, and parts of a file in others. `LLVMLITE_MUTANTS` says how many.

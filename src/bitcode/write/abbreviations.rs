@@ -1,7 +1,8 @@
-//! How records are written that are frequent: with less than six bits a number, and without what goes without saying.
+//! Abbreviations of frequent records (LLVM Bitcode File Format, "Abbreviations"): fewer bits for each operand than the six of an
+//! unabbreviated record, and none for literals.
 //!
-//! The abbreviations of every kind of block stand in one block in front of all others. Of those that fit a record the shortest is taken,
-//! so that nobody who writes a record has to name one.
+//! One BLOCKINFO block in front of all others defines them for every kind of block. A record takes the shortest abbreviation that fits it,
+//! so that its writer does not name one.
 
 use super::stream::Stream;
 use crate::bitcode::codes;
@@ -15,7 +16,7 @@ use crate::bitcode::types::code as ty;
 const BLOCKINFO: u32 = 0;
 const SETBID: u32 = 1;
 
-/// How a number is written.
+/// The encoding of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Part {
     /// Not at all: it is this one.
@@ -31,7 +32,7 @@ pub(super) enum Part {
 use Part::{Char6, Fixed, Literal, Vbr};
 
 impl Part {
-    /// How many bits a number takes; none if it cannot be written so.
+    /// Returns the bits that an operand takes, or `None` if this encoding cannot express it.
     fn cost(self, number: u64) -> Option<u64> {
         match self {
             Literal(known) => (known == number).then_some(0),
@@ -68,7 +69,7 @@ impl Part {
     }
 }
 
-/// How many bits a number takes in chunks of a width.
+/// Returns the bits of a number as VBR of a width.
 pub(super) fn vbr_cost(number: u64, width: u32) -> u64 {
     let bits = 64 - number.leading_zeros();
     u64::from(bits.max(1).div_ceil(width - 1) * width)

@@ -2,7 +2,8 @@
 //!
 //! What LLVM itself does not tell apart makes no difference: what pointers point to, alignments that go without saying, the order of
 //! globals and of attributes, spellings of the same constant or attribute, numbers of what has no name, metadata that nothing refers to,
-//! attributes of intrinsic functions, and their declarations where nothing uses them. Everything else does, orders of uses and debug
+//! attributes of intrinsic functions, and their declarations where nothing uses them. Constant expressions that LLVM has no more are the
+//! instructions that its reader of bitcode makes of them. Everything else does, orders of uses and debug
 //! records among it. A call of an `llvm.dbg` function is the debug record that it became. Orders of the uses of constants, and of
 //! globals that constants use, are not compared: nothing here writes them.
 
@@ -14,6 +15,7 @@ use super::notes::{DebugRecord, Location, Meta, Notes};
 use super::{Refused, Version, Writer};
 use crate::bitcode::metadata::code;
 use crate::ir::inst::Inst;
+use crate::ir::upgrade;
 use crate::ir::{BlockId, Body, ConstId, Constant, GlobalId, Module, Operand, Type, UsesOf, ValueId, print};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -24,7 +26,13 @@ use std::rc::Rc;
 /// Returns what differs between two modules, a line for each entity; empty if they mean the same.
 pub fn differences(one: &Module, other: &Module) -> Vec<String> {
     let mut found = Vec::new();
-    let texts = [entities(one), entities(other)];
+    let [one, other] = [one, other].map(|module| {
+        let mut module = module.clone();
+        upgrade::constants::expand(&mut module);
+        upgrade::lifetime::drop_sizes(&mut module);
+        module
+    });
+    let texts = [entities(&one), entities(&other)];
     let mut names: Vec<&String> = texts.iter().flat_map(|entities| entities.keys()).collect();
     names.sort_unstable();
     names.dedup();
@@ -63,8 +71,8 @@ struct Side {
 }
 
 impl Side {
-    fn new(module: &Module) -> Result<Side, Refused> {
-        let module = Module { spells_pointees: false, ..module.clone() };
+    fn new(module: Module) -> Result<Side, Refused> {
+        let module = Module { spells_pointees: false, ..module };
         let mut writer = Writer::new(module, Version::Llvm22);
         writer.declare();
         writer.number_globals()?;

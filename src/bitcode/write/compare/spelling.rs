@@ -5,8 +5,8 @@ use crate::ir::inst::{CastOp, Inst};
 use crate::ir::intrinsics::{Meaning, lookup, today};
 use crate::ir::upgrade;
 use crate::ir::{
-    Attr, AttrSet, Body, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module,
-    Name, Operand, Piece, Type, TypeKind, ValueId, print,
+    Attr, AttrSet, ConstExpr, ConstId, Constant, DataLayout, GlobalId, GlobalKind, Linkage, Module, Name, Operand,
+    Piece, Type, TypeKind, print,
 };
 use cranelift_entity::EntityRef;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -87,7 +87,6 @@ fn normalize(module: &mut Module) {
     });
     forget_pointees(module);
     forget_abbreviations(module);
-    drop_parameters(module);
     name_intrinsics(module);
     for n in 0..module.constants.len() {
         let id = ConstId::new(n);
@@ -139,59 +138,6 @@ fn normalize(module: &mut Module) {
     };
     module.other_items.retain(|item| item.split(' ').next().is_some_and(|name| used.contains(name)));
     module.attr_groups.clear();
-}
-
-/// Takes parameters away that intrinsic functions have no more, and what is passed for them.
-fn drop_parameters(module: &mut Module) {
-    let changed = |(id, global): (GlobalId, &GlobalValue)| match (&global.kind, &global.name) {
-        (GlobalKind::Function(f), Name::Text(name)) if upgrade::drops_first_parameter(name, f.params.len()) => {
-            Some((id, f.ret, f.params[1].ty))
-        }
-        _ => None,
-    };
-    let changed: Vec<(GlobalId, Type, Type)> = module.globals.iter().filter_map(changed).collect();
-    let mut types: FxHashMap<GlobalId, Type> = FxHashMap::default();
-    for (id, ret, param) in changed {
-        let ty = module.types.function(ret, [param], false);
-        if let GlobalKind::Function(function) = &mut module.globals[id].kind {
-            function.ty = ty;
-            function.params.remove(0);
-        }
-        types.insert(id, ty);
-    }
-    if types.is_empty() {
-        return;
-    }
-    let constants = &module.constants;
-    for global in module.globals.values_mut() {
-        let GlobalKind::Function(function) = &mut global.kind else { continue };
-        let Some(body) = &mut function.body else { continue };
-        let casts = pointer_casts(body);
-        for call in body.insts.values_mut().filter_map(Inst::call_mut).filter(|call| call.args.len() == 2) {
-            let Operand::Const(callee) = call.callee else { continue };
-            let Constant::Global(_, callee) = constants[callee] else { continue };
-            let Some(ty) = types.get(&callee) else { continue };
-            call.fn_ty = *ty;
-            call.args.remove(0);
-            // LLVM writes a new call: of the variable itself, and without what was said of the old one.
-            let arg = &mut call.args[0];
-            while let Operand::Value(value) = arg.value
-                && let Some(of) = casts.get(&value)
-            {
-                arg.value = *of;
-            }
-            (arg.attrs, call.fn_attrs) = (AttrSet::NONE, AttrSet::NONE);
-        }
-    }
-}
-
-/// Pointers that are others in another type, and which.
-fn pointer_casts(body: &Body) -> FxHashMap<ValueId, Operand> {
-    let casts = body.insts.iter().filter_map(|(id, inst)| match inst {
-        Inst::Cast { op: CastOp::Bitcast, arg, .. } => Some((body.result(id)?, *arg)),
-        _ => None,
-    });
-    casts.collect()
 }
 
 /// Calls intrinsic functions as LLVM does today, with their types instead of what stands for these in their names.
