@@ -74,7 +74,7 @@ pub mod trampoline;
 pub mod unwind;
 
 #[doc(hidden)]
-pub use externals::{check_externals, unsupported_function};
+pub use externals::{check_externals, missing_symbols, unsupported_function};
 #[doc(hidden)]
 pub use libraries::is_of_library;
 pub use libraries::load_library;

@@ -23,7 +23,34 @@ pub fn check_externals(
     allowed: Option<&[String]>,
 ) -> Vec<Diagnostic> {
     let policy = Policy::new(allowed);
-    let missing = reached.iter().filter_map(|&(id, first_use)| {
+    let mut found: Vec<Diagnostic> =
+        absent(module, reached, unit, threads, offered, &policy, allowed).map(|(_, found)| found).collect();
+    found.extend(offered.check(module, reached));
+    if policy.is_strict() {
+        found.extend(forbidden_assembly(module, reached, unit, &policy, allowed));
+    }
+    found
+}
+
+/// The reachable declarations whose symbols nobody has (E0701, E0702), for a program that may use all that there is.
+pub fn missing_symbols(
+    module: &Module,
+    reached: &[(GlobalId, Use)],
+    unit: Option<&Unit>,
+) -> Vec<(GlobalId, Diagnostic)> {
+    absent(module, reached, unit, true, &Offered::default(), &Policy::new(None), None).collect()
+}
+
+fn absent<'a>(
+    module: &'a Module,
+    reached: &'a [(GlobalId, Use)],
+    unit: Option<&'a Unit>,
+    threads: bool,
+    offered: &'a Offered,
+    policy: &'a Policy<'_>,
+    allowed: Option<&'a [String]>,
+) -> impl Iterator<Item = (GlobalId, Diagnostic)> + 'a {
+    let error = move |&(id, first_use): &(GlobalId, Use)| {
         let global = &module.globals[id];
         let function = match &global.kind {
             GlobalKind::Function(f) if f.body.is_none() => true,
@@ -51,13 +78,8 @@ pub fn check_externals(
             true => Some(missing_function(module, id, first_use)),
             false => Some(missing_variable(module, id, first_use)),
         }
-    });
-    let mut found: Vec<Diagnostic> = missing.collect();
-    found.extend(offered.check(module, reached));
-    if policy.is_strict() {
-        found.extend(forbidden_assembly(module, reached, unit, &policy, allowed));
-    }
-    found
+    };
+    reached.iter().filter_map(move |one| Some((one.0, error(one)?)))
 }
 
 /// What the assembly of the module, and that in functions, uses though it may not: symbols that the text does not declare, and
@@ -123,7 +145,8 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     };
     let comma = if places.starts_with("or") { "" } else { "," };
     let message = format!("no function named `@{}` in the program{comma} {places}", global.name);
-    let found = located("E0701", message, module, id, first_use);
+    let name = Some(global.name.symbol().into());
+    let found = Diagnostic { missing_symbol: name, ..located("E0701", message, module, id, first_use) };
     if global.linkage == Linkage::AvailableExternally {
         return found.help("the body here may be inlined, but is not what is called: it is `available_externally`");
     }

@@ -153,6 +153,7 @@ fn signal_of(trap: &Trap) -> Option<i32> {
         TrapKind::NullPointer
         | TrapKind::UndefPointer
         | TrapKind::OutOfBounds
+        | TrapKind::Overlap
         | TrapKind::UseAfterFree
         | TrapKind::BadAddress
         | TrapKind::ReadOnly

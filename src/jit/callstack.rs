@@ -7,7 +7,8 @@ use super::machine;
 use super::stack::Stack;
 use crate::host::{probe, sigaction};
 use crate::ir::callee::named_callee;
-use crate::ir::{GlobalId, InstId, LocId, Module};
+use crate::ir::inst::TailKind;
+use crate::ir::{Body, GlobalId, InstId, LocId, Module};
 use std::cell::OnceCell;
 use std::ops::Range;
 
@@ -23,6 +24,13 @@ const HANDLER: u64 = 64 << 10;
 fn peek(address: u64) -> Option<u64> {
     let mut word = [0; 8];
     probe::read(address, &mut word).then(|| u64::from_ne_bytes(word))
+}
+
+/// Whether the instruction before an address may be a call: `call rel32`, or `call r/m64` of any length.
+fn follows_call(address: u64) -> bool {
+    let Some(before) = address.checked_sub(8).and_then(peek).map(u64::to_le_bytes) else { return false };
+    let is_indirect = |start: usize| before[start] == 0xff && before[start + 1] & 0x38 == 0x10;
+    before[3] == 0xe8 || (1..=6).any(is_indirect)
 }
 
 /// A program's call stack.
@@ -165,15 +173,18 @@ impl<'a> Walker<'a> {
                 rbp = next;
                 continue;
             }
-            let interrupted = match sigaction::calls_handlers(return_address) {
-                true => self.handler_above(rbp + 16),
-                false => self.interrupted(rbp, return_address),
+            let caller = self.code.find_return(return_address);
+            // Few return addresses are none of ours, and what they lead to is asked of the system.
+            let interrupted = match () {
+                () if caller.is_some() => None,
+                () if sigaction::calls_handlers(return_address) => self.handler_above(rbp + 16),
+                () => self.interrupted(rbp, return_address),
             };
             if interrupted.is_some_and(|registers| self.code.find(registers.pc).is_some()) {
                 return interrupted;
             }
             let above = interrupted.map_or(rbp + 16, |registers| registers.rsp);
-            let (caller, frame) = match self.code.find_return(return_address) {
+            let (caller, frame) = match caller {
                 // Frames lie above each other.
                 Some(caller) if next > rbp => (caller, next),
                 // A host function called us back, or this is the outermost frame and nothing is found above.
@@ -280,28 +291,57 @@ impl<'a> Walker<'a> {
             }
             let Some(place) = self.code.find_return(word) else { continue };
             let rbp = at + 8 + place.frame();
-            // A host function that calls back may keep anything in rbp.
-            let hangs_together = self.frame(rbp).is_some_and(|(next, return_address)| {
-                next == 0
-                    || self.code.find_return(return_address).is_some()
-                    || self.stack.word(next).is_some()
-                    || self.is_code(return_address)
-            });
-            if hangs_together {
+            if self.hangs_together(place.code.id, rbp) {
                 return Some((place, rbp));
             }
         }
         None
     }
 
+    /// Whether the frame of a function is one of the stack, and not left over from an earlier call in what a host function has reserved and
+    /// not written to. Such a frame is called by others that are left over, up to one that a frame of today has overwritten the
+    /// return address of: what is called there is another function.
+    fn hangs_together(&self, mut function: GlobalId, mut rbp: u64) -> bool {
+        for _ in 0..FRAMES {
+            let Some((next, return_address)) = self.frame(rbp) else { return false };
+            let Some(site) = self.code.find_return(return_address) else {
+                // A host function that calls back may keep anything in rbp. The first function of a context is called by nobody.
+                return follows_call(return_address)
+                    || self.interrupted(rbp, return_address).is_some()
+                    || next == 0 && self.is_code(return_address);
+            };
+            if next <= rbp || !self.may_call(site, function) {
+                return false;
+            }
+            (function, rbp) = (site.code.id, next);
+        }
+        true
+    }
+
+    /// Whether the call at a place can have led to a function of ours, without a function of ours between them.
+    fn may_call(&self, site: CodePlace<'_>, function: GlobalId) -> bool {
+        let Some(callee) = self.callee(site).filter(|callee| *callee != function) else { return true };
+        let Some(function) = self.module.function(callee) else { return true };
+        // A tail call leaves the return address to its callee.
+        let calls_at_its_end = |body: &Body| {
+            body.insts.values().any(|inst| inst.call().is_some_and(|call| !matches!(call.tail, TailKind::None)))
+        };
+        function.body.as_ref().is_some_and(calls_at_its_end)
+    }
+
     /// The function of the host that is called at a place, if it is named there.
     fn host_callee(&self, place: CodePlace<'_>) -> Option<GlobalId> {
+        let is_host = |callee: &GlobalId| self.module.function(*callee).is_some_and(|f| f.body.is_none());
+        self.callee(place).filter(is_host)
+    }
+
+    /// The function that is called at a place, if it is named there.
+    fn callee(&self, place: CodePlace<'_>) -> Option<GlobalId> {
         let (function, loc) = place.statement();
         let (body, loc) = (self.module.function(function)?.body.as_ref()?, loc?);
         let here = |inst: &InstId| body.inst_locs[*inst].expand() == Some(loc);
         let inst = body.layout.iter().flat_map(|b| &body.blocks[*b].insts).copied().find(here)?;
-        let callee = named_callee(self.module, body.insts[inst].call()?.callee)?;
-        self.module.function(callee).is_some_and(|f| f.body.is_none()).then_some(callee)
+        named_callee(self.module, body.insts[inst].call()?.callee)
     }
 
     /// The name of the host function that compiled code has called, and in which, or below which, the program ended: the

@@ -42,6 +42,8 @@ pub struct Texts<'a> {
     pub sources: &'a SourceMap,
     /// Finds the lines of what the module was compiled from, where debug information names them.
     pub written: &'a dyn Fn(&Written) -> Option<String>,
+    /// What a function is called in C++ or Rust, if its name is one that stands for that.
+    pub source_name: &'a dyn Fn(&Module, GlobalId) -> Option<String>,
 }
 
 /// The comment for code that is of no statement any more: what an optimiser made of several.
@@ -106,13 +108,14 @@ impl<'m> Listing<'m> {
     }
 
     /// What stands above a function: its name, and where it begins.
-    fn title(&self, id: GlobalId, sources: &SourceMap) -> String {
+    fn title(&self, id: GlobalId, texts: Texts<'_>) -> String {
         let global = &self.module.globals[id];
-        match sources.find(global.span.lo) {
+        let of_source = (texts.source_name)(self.module, id).map_or(String::new(), |name| format!(", {name}"));
+        match texts.sources.find(global.span.lo) {
             Some(source) => {
-                format!("@{}, {}:{}", global.name, source.name, source.line_column(global.span.lo).0)
+                format!("@{}{of_source}, {}:{}", global.name, source.name, source.line_column(global.span.lo).0)
             }
-            None => format!("@{}", global.name),
+            None => format!("@{}{of_source}", global.name),
         }
     }
 }
@@ -257,7 +260,7 @@ pub fn emit(
     options: &Options,
     sources: &SourceMap,
 ) -> Result<String, Vec<Diagnostic>> {
-    let texts = Texts { sources, written: &|_| None };
+    let texts = Texts { sources, written: &|_| None, source_name: &|_, _| None };
     emit_styled(checked, functions, form, AsmStyle::default(), options, texts)
 }
 

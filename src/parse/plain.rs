@@ -52,10 +52,10 @@ impl<'s> Lines<'s> {
     /// Cuts the text from a position on, as far as the body goes.
     fn cut(&mut self, text: &'s str, at: usize) {
         let end = (at + WINDOW).min(text.len());
-        let bytes = text.as_bytes();
-        let brace = (at + 1..end).find(|at| bytes[*at] == b'}' && bytes[*at - 1] == b'\n').unwrap_or(end);
+        let bytes = &text.as_bytes()[at..end];
+        let brace = memchr::memmem::find(bytes, b"\n}").unwrap_or(bytes.len());
         // Whole lines only: what has no end here is not worth a try.
-        let last = bytes[at..brace].iter().rposition(|b| *b == b'\n');
+        let last = memchr::memrchr(b'\n', &bytes[..(brace + 1).min(bytes.len())]);
         self.rest = last.and_then(|last| grammar::run_all(Rule::plain_lines, &text[at..at + last]));
         self.step();
     }

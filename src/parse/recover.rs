@@ -335,6 +335,28 @@ pub fn too_deep(text: &str, at: usize, most: usize) -> Option<usize> {
 
 /// Whether brackets nest deeper than `most` anywhere, by a rough count that may only be too high.
 pub fn may_be_deep(text: &str, most: usize) -> bool {
+    // Each portion is counted as if its opening brackets came first, so that the loop is vectorized. That overestimates the depth, by
+    // at most one portion: what looks too deep is counted again exactly.
+    let mut depth = 0usize;
+    let too_deep = text.as_bytes().chunks(PORTION).any(|portion| {
+        let (mut opened, mut closed) = (0u8, 0u8);
+        for b in portion {
+            opened += u8::from(matches!(b, b'(' | b'[' | b'{' | b'<'));
+            closed += u8::from(matches!(b, b')' | b']' | b'}' | b'>'));
+        }
+        let (opened, closed) = (usize::from(opened), usize::from(closed));
+        let deepest = depth + opened;
+        depth = deepest.saturating_sub(closed).max(opened);
+        deepest > most
+    });
+    too_deep && is_deep(text, most)
+}
+
+/// Bytes that are counted together: as many as a byte can count.
+const PORTION: usize = 128;
+
+/// The same, byte by byte.
+fn is_deep(text: &str, most: usize) -> bool {
     let mut depth = 0usize;
     for b in text.bytes() {
         match b {
@@ -349,4 +371,26 @@ pub fn may_be_deep(text: &str, most: usize) -> bool {
         }
     }
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn depth_is_counted_alike_in_portions() {
+        let nested = |depth: usize| "(".repeat(depth) + &")".repeat(depth);
+        for depth in [0, 1, 9, 10, 11, 127, 128, 129, 300] {
+            for offset in [0, 1, 100, 127, 128, 200] {
+                // What was closed before, and closing brackets without opening ones, count for nothing.
+                for before in ["", "()[]{}<>", "))))"] {
+                    let text = before.repeat(40) + &" ".repeat(offset) + &nested(depth) + &"()".repeat(200);
+                    for most in [1, 10, 128, 256] {
+                        assert_eq!(may_be_deep(&text, most), is_deep(&text, most), "{depth} of {most} at {offset}");
+                    }
+                }
+            }
+        }
+        assert!(may_be_deep(&nested(11), 10) && !may_be_deep(&nested(10).repeat(50), 10));
+    }
 }

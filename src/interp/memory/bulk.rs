@@ -29,7 +29,7 @@ impl Memory {
         let (a, b) = (target.address(), source.address());
         if apart && a != b && a.abs_diff(b) < len {
             let text = format!("{name} of {} between ranges that overlap", bytes(len));
-            return Err(Fault::new(TrapKind::OutOfBounds, text));
+            return Err(Fault::new(TrapKind::Overlap, text));
         }
         match (target, source) {
             (Target::Own { address: to, index }, Target::Own { address: from, index: source }) => {

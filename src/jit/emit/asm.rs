@@ -3,10 +3,10 @@
 mod decode;
 
 use super::uses::Origin;
-use super::{AsmStyle, Listing, Syntax, Texts, each_function};
+use super::{AsmStyle, Listing, Place, Syntax, Texts, each_function};
 use crate::diagnostic::Diagnostic;
 use crate::ir::x86::X86;
-use crate::ir::{GlobalId, LocId, Name};
+use crate::ir::{GlobalId, GlobalKind, LocId, Name};
 use crate::jit::abi::Symbol;
 use crate::jit::codemem::{DataSize, Memory};
 use crate::jit::link::{Linked, link};
@@ -14,10 +14,11 @@ use crate::jit::runtime::Runtime;
 use crate::jit::{Options, compile, internal_text, no_memory, x86};
 use decode::{Code64, Item, constant, decode, is_move};
 use iced_x86::{
-    Decoder, DecoderOptions, Formatter, GasFormatter, Instruction, IntelFormatter, SymbolResolver, SymbolResult,
+    Decoder, DecoderOptions, Formatter, GasFormatter, Instruction, IntelFormatter, OpKind, SymbolResolver, SymbolResult,
 };
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
+use std::ops::Range;
 
 /// Lists the functions and the ways between them, with or without the work of Cranelift's optimiser.
 pub(super) fn list(
@@ -50,18 +51,42 @@ pub(super) fn list(
 /// Names for addresses in assembly.
 struct Names {
     exact: FxHashMap<u64, String>,
+    /// Where variables are, by their beginnings: what points into one is its name and a distance.
+    variables: Vec<(Range<u64>, String)>,
+    /// Intel's syntax for an assembler: there a name alone is what stands at the address.
+    marks_addresses: bool,
+}
+
+impl Names {
+    /// The beginning of what has a name, and the name.
+    fn find(&self, address: u64) -> Option<(u64, &str)> {
+        let within = || {
+            let at = self.variables.partition_point(|(range, _)| range.start <= address).checked_sub(1)?;
+            let (range, name) = &self.variables[at];
+            range.contains(&address).then_some((range.start, name.as_str()))
+        };
+        self.exact.get(&address).map(|name| (address, name.as_str())).or_else(within)
+    }
 }
 
 impl SymbolResolver for Names {
     fn symbol(
         &mut self,
-        _instruction: &Instruction,
+        instruction: &Instruction,
         _operand: u32,
-        _instruction_operand: Option<u32>,
+        instruction_operand: Option<u32>,
         address: u64,
         _address_size: u32,
     ) -> Option<SymbolResult<'_>> {
-        self.exact.get(&address).map(|name| SymbolResult::with_str(address, name))
+        let is_number = instruction_operand.is_some_and(|n| {
+            let kind = instruction.op_kind(n);
+            !matches!(kind, OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64 | OpKind::Memory)
+        });
+        let (start, name) = self.find(address)?;
+        Some(match self.marks_addresses && is_number {
+            true => SymbolResult::with_string(start, format!("offset {name}")),
+            false => SymbolResult::with_str(start, name),
+        })
     }
 }
 
@@ -125,17 +150,18 @@ impl Disassembly<'_, '_> {
             codes.push(code);
         }
         let names = exact.clone();
-        let mut printer =
-            Printer { formatter: formatter(self.style, Names { exact }), disassembly: self, out: String::new() };
+        let is_intel = self.style.syntax == Syntax::Intel;
+        let resolver = Names { exact, variables: self.variables(), marks_addresses: self.style.assembler && is_intel };
+        let mut printer = Printer { formatter: formatter(self.style, resolver), disassembly: self, out: String::new() };
         if self.style.assembler {
-            printer.out += "        .text\n";
+            printer.out += if is_intel { "        .intel_syntax noprefix\n        .text\n" } else { "        .text\n" };
         }
         for ((start, function), code) in self.linked.map.functions().zip(&codes) {
             let name = &names[&(start - self.up)];
             if !printer.out.is_empty() {
                 printer.out.push('\n');
             }
-            let _ = writeln!(printer.out, "# {}", self.listing.title(function.id, self.texts.sources));
+            let _ = writeln!(printer.out, "# {}", self.listing.title(function.id, self.texts));
             if self.style.assembler {
                 let global = &self.listing.module.globals[function.id];
                 if !global.linkage.is_local() {
@@ -190,6 +216,20 @@ impl Disassembly<'_, '_> {
             Name::Number(n) if self.style.assembler => format!("__unnamed_{n}"),
             name => self.symbol(&format!("@{name}")),
         }
+    }
+
+    /// Where the module's variables are, in the order of their places.
+    fn variables(&self) -> Vec<(Range<u64>, String)> {
+        let listing = self.listing;
+        let range = |id: GlobalId| {
+            let own = matches!(&listing.module.globals[id].kind, GlobalKind::Variable { init: Some(_), .. });
+            let Place::At(start) = listing.places[id] else { return None };
+            let size = listing.layout.size_of(&listing.module.types, listing.module.value_type(id)).filter(|_| own)?;
+            Some((start..start + size, self.global(id)))
+        };
+        let mut all: Vec<_> = listing.reached.iter().filter_map(|(id, _)| range(*id)).collect();
+        all.sort_by_key(|(range, _)| range.start);
+        all
     }
 
     /// The names of everything that code refers to outside of the function that it is in.

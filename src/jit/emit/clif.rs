@@ -43,7 +43,7 @@ pub(super) fn list(
         writer.name_traps(func);
         writer.take_locs(func);
         let separator = if out.is_empty() { "" } else { "\n" };
-        let _ = writeln!(out, "{separator}; {}", listing.title(id, texts.sources));
+        let _ = writeln!(out, "{separator}; {}", listing.title(id, texts));
         decorate_function(&mut writer, &mut out, func).map_err(|e| e.to_string())
     })?;
     Ok(out)
