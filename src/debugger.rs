@@ -11,6 +11,7 @@
 //!           follow ── lists and trees of objects  dump ── bytes and words, as gdb's `x`
 //!           trace ── what a step reads, defines and writes
 //!           names ── functions by their names in C++ and Rust   source_text ── values of C as C writes them
+//!           source_names ── types, variables and inlined copies of C   source_tree ── memory by the types of C
 //! ```
 //!
 //! **Going back is running again.** The count of steps is a clock: whoever wants to be at an earlier step starts the program anew and
@@ -26,8 +27,11 @@ mod follow;
 pub mod names;
 pub mod place;
 pub mod points;
+pub mod source_names;
 mod source_text;
+mod source_tree;
 pub mod text;
+mod token;
 pub mod trace;
 mod types;
 
@@ -36,12 +40,12 @@ pub use types::parse_type;
 
 use crate::interp::debug::State;
 use crate::ir::cfg::Cfg;
-use crate::ir::debug::{DebugInfo, Variable};
+use crate::ir::debug::{DebugInfo, Index};
 use crate::ir::{BlockId, Body, GlobalId, Inst, InstId, ValueDef, ValueId};
 use crate::source::{Source, SourceMap, Span, Written};
 use crate::verify::Checked;
 use rustc_hash::FxHashMap;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -53,6 +57,8 @@ pub struct Program {
     pub sources: SourceMap,
     graphs: RefCell<FxHashMap<GlobalId, Rc<Graph>>>,
     lines: RefCell<FxHashMap<GlobalId, Rc<FxHashMap<InstId, Line>>>>,
+    index: OnceCell<Rc<Index>>,
+    names: source_names::SourceNames,
 }
 
 /// A line of the text that the program was compiled from: its file, by the name's hash, and its number.
@@ -71,7 +77,14 @@ pub struct Graph {
 impl Program {
     /// Of a checked module and its text.
     pub fn new(checked: Arc<Checked>, sources: SourceMap) -> Program {
-        Program { checked, sources, graphs: RefCell::default(), lines: RefCell::default() }
+        let (graphs, lines, index, names) = Default::default();
+        Program { checked, sources, graphs, lines, index, names }
+    }
+
+    /// Where the program comes from.
+    pub fn debug_info(&self) -> DebugInfo<'_> {
+        let module = self.checked.module();
+        DebugInfo::with_index(module, Rc::clone(self.index.get_or_init(|| Rc::new(Index::new(module)))))
     }
 
     /// The body of a function.
@@ -122,21 +135,13 @@ impl Program {
 
     /// Where an instruction comes from, if the text has debug information.
     pub fn written(&self, function: GlobalId, inst: InstId) -> Box<[Written]> {
-        let info = DebugInfo::new(self.checked.module());
+        let info = self.debug_info();
         self.body(function).map_or(Box::default(), |body| info.places(body, inst))
-    }
-
-    /// What debug information says about the variables of a function, in the order of its text.
-    pub fn variables(&self, function: GlobalId) -> Vec<Variable> {
-        let info = DebugInfo::new(self.checked.module());
-        let mut all = self.body(function).map_or(Vec::new(), |body| info.variables(body));
-        all.sort_by_key(|variable| self.order(function, variable.at));
-        all
     }
 
     /// The first place of a source file that an instruction comes from: `prog.c`, with its folders or without.
     pub fn written_in(&self, file: &str) -> Option<Written> {
-        let info = DebugInfo::new(self.checked.module());
+        let info = self.debug_info();
         let is_it = |written: &Written| written.file == file || written.file.rsplit('/').next() == Some(file);
         self.functions().find_map(|function| {
             let body = self.body(function)?;
@@ -151,7 +156,7 @@ impl Program {
         if let Some(lines) = self.lines.borrow().get(&function) {
             return Rc::clone(lines);
         }
-        let info = DebugInfo::new(self.checked.module());
+        let info = self.debug_info();
         let hash = |file: &str| BuildHasherDefault::<rustc_hash::FxHasher>::default().hash_one(file);
         let lines = self.body(function).map_or_else(FxHashMap::default, |body| {
             let line = |inst: &InstId| {
@@ -228,7 +233,13 @@ impl Program {
         let of_parameters = |inst: &InstId| {
             let kind = matches!(
                 body.insts[*inst],
-                Inst::Alloca { .. } | Inst::Store { .. } | Inst::Gep { .. } | Inst::Cast { .. } | Inst::Phi { .. }
+                // `this` of C++ is loaded there too.
+                Inst::Alloca { .. }
+                    | Inst::Store { .. }
+                    | Inst::Load { .. }
+                    | Inst::Gep { .. }
+                    | Inst::Cast { .. }
+                    | Inst::Phi { .. }
             );
             kind && !lines.contains_key(inst)
         };

@@ -11,8 +11,10 @@ mod change;
 mod commands;
 mod help;
 mod list;
+mod points;
 mod session;
 mod show;
+mod source;
 mod terminal;
 mod transcript;
 mod types;
@@ -406,7 +408,7 @@ impl Parent<'_> {
         let answer = match help::find(word).map(|command| command.name) {
             Ok("quit") => return Ok(Some(self.leave())),
             Ok("run" | "restart") => self.again(&json!({ "rerun": "restart" }))?,
-            Ok("back" | "reverse-next") => {
+            Ok("back" | "reverse-next" | "reverse-stepi" | "reverse-nexti") => {
                 self.again(&wire::scan(0, u64::MAX, llvmlite_jit::debugger::Look::Any, 1))?
             }
             Ok("reverse-continue") => self.again(&wire::scan(0, u64::MAX, llvmlite_jit::debugger::Look::Points, 1))?,

@@ -47,6 +47,10 @@ pub enum Goal {
         depth: usize,
         /// The line that it stands at.
         line: Option<Line>,
+        /// Whether the start of a function that is called from there is one too.
+        into: bool,
+        /// How many times.
+        count: u64,
     },
     /// Until fewer frames are there than this.
     Finish {
@@ -320,7 +324,10 @@ impl Debugger {
             Inst::Ret(None) => self.returning = Some((function, "void".into())),
             Inst::Ret(Some((ty, operand))) => {
                 let text = match state.operand(frame, *ty, *operand) {
-                    Some(tree) => Writer::new(&self.program, *state).typed(&tree),
+                    Some(tree) => {
+                        let of_source = self.program.result_type(function);
+                        Writer::new(&self.program, *state).typed_as(&tree, of_source.as_deref())
+                    }
                     None => format!("a value of type {}", self.types.display(*ty)),
                 };
                 self.returning = Some((function, text));
@@ -344,14 +351,18 @@ impl Debugger {
                 *count = count.saturating_sub(1);
                 (*count == 0).then_some(Halt::There)
             }
-            Goal::NextLine { depth, line } => {
-                if now > *depth {
-                    return None;
-                }
+            Goal::NextLine { depth, line, into, count } => {
                 let (function, inst, _) = self.program.at(state)?;
                 let here = self.program.lines(function).get(&inst).copied();
                 // What has no line belongs to the one before.
-                (here.is_some() && (now < *depth || here != *line)).then_some(Halt::There)
+                let there = match now > *depth {
+                    true => *into && here.is_some() && self.program.start(function) == Some(inst),
+                    false => here.is_some() && (now < *depth || here != *line),
+                };
+                if there {
+                    (*depth, *line, *count) = (now, here, count.saturating_sub(1));
+                }
+                (there && *count == 0).then_some(Halt::There)
             }
             Goal::Finish { depth } if now < *depth => {
                 let function = self.returning.as_ref().map(|(function, _)| *function);

@@ -2,20 +2,21 @@
 //! breakpoints: `%x == 3 && *%p != null`. Objects have the names that they are shown with: `heap#4`, `%x of @f`, `(Ptr heap#4, 0, 1)`.
 
 mod arithmetic;
+mod casts;
 mod members;
 mod objects;
 mod reader;
+mod values;
 mod variable;
 
 use arithmetic::Arithmetic;
+pub use casts::begins_type;
 use reader::Reader;
 
 use super::Program;
 use super::text::Writer;
-use crate::diagnostic::near_names;
 use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
-use crate::ir::debug::DebugInfo;
-use crate::ir::{FloatKind, GlobalKind, Type, TypeKind, Types};
+use crate::ir::{FloatKind, Type, TypeKind, Types};
 use crate::value::sign_extend;
 use std::cmp::Ordering;
 
@@ -43,6 +44,14 @@ enum Node {
     SizeOf(Box<Node>),
     /// `sizeof(%struct.node)`
     SizeOfType(Type),
+    /// `sizeof(struct node)`: a type of C, or a variable.
+    SizeOfName(String),
+    /// `(struct node *)p`
+    CastTo(String, Box<Node>),
+    /// `*p @ 5`
+    Row(Box<Node>, Box<Node>),
+    /// `-x`, `!x`, `~x`
+    Sign(char, Box<Node>),
     Index(Box<Node>, Box<Node>),
     As(Box<Node>, Type),
     Cast(Type, Box<Node>),
@@ -235,7 +244,15 @@ impl Scope<'_> {
         if let (Node::Global(_), Some(place), true) = (node, found.place, addresses) {
             return Ok(Plain::Address(place));
         }
-        plain_of(&found)
+        self.plain_found(&found)
+    }
+
+    /// A value as one that compares.
+    fn plain_found(&self, found: &Found) -> Result<Plain, String> {
+        let info = self.program.debug_info();
+        let unsigned =
+            || found.source_type.as_ref().and_then(|ty| info.plain_type(ty)).is_some_and(|ty| info.is_unsigned(&ty));
+        plain_of(found, unsigned)
     }
 
     fn node(&self, node: &Node) -> Result<Found, String> {
@@ -263,21 +280,37 @@ impl Scope<'_> {
             Node::Deref(inner) if matches!(**inner, Node::Global(_)) => self.node(inner),
             Node::Deref(inner) => {
                 let found = self.node(inner)?;
+                if let Some(element) = self.source_element(&found, 0) {
+                    return element;
+                }
                 let pointer = self.pointer(&found)?;
                 let pointee =
                     found.pointee.ok_or("what it points to is not known: say its type, as in `*%p as i64`")?;
-                let ty = self.part_of_source(&found);
-                Ok(self.of_source(self.memory(&pointer, 0, pointee)?, ty))
+                self.memory(&pointer, 0, pointee)
             }
             Node::Address(inner) => {
                 let found = self.node(inner)?;
                 let place = found.place.ok_or("`&` is about memory: a variable, `*%p` or `@g`")?;
-                let info = DebugInfo::new(self.program.checked.module());
+                let info = self.program.debug_info();
                 let source_type = found.source_type.map(|ty| info.pointer_to(&ty));
                 let pointer = value(Type::PTR, Scalar::Pointer(self.state.pointer_to(place)));
                 Ok(Found { pointee: Some(found.tree.ty), source_type, ..pointer })
             }
-            Node::SizeOf(_) | Node::SizeOfType(_) => {
+            Node::SizeOfName(_) | Node::SizeOf(_) | Node::SizeOfType(_) => {
+                let in_c = match node {
+                    Node::SizeOfName(name) if self.variable(name).is_err() => {
+                        Some(self.size_of_c(name).ok_or_else(|| format!("there is no type or variable `{name}`"))?)
+                    }
+                    Node::SizeOfName(name) => Some(self.variable(name)?.tree.size),
+                    Node::SizeOf(inner) => {
+                        let found = self.node(inner)?;
+                        found.source_type.and_then(|ty| self.program.debug_info().bits(&ty)).map(|bits| bits / 8)
+                    }
+                    _ => None,
+                };
+                if let Some(size) = in_c {
+                    return Ok(value(Type::I64, Scalar::Int { width: 64, words: [size].into(), undefined: 0 }));
+                }
                 let ty = match node {
                     Node::SizeOf(inner) => self.node(inner)?.tree.ty,
                     Node::SizeOfType(ty) => *ty,
@@ -315,6 +348,9 @@ impl Scope<'_> {
             Node::Offset(inner, bytes) => {
                 let found = self.node(inner)?;
                 match &found.tree.content {
+                    _ if found.source_type.is_some() => {
+                        self.arithmetic(Arithmetic::Add, &found, &self.node(&Node::Int((*bytes).into()))?)
+                    }
                     // `%x+1`
                     Content::Scalar(Scalar::Int { .. } | Scalar::Float { .. }) if found.place.is_none() => {
                         self.arithmetic(Arithmetic::Add, &found, &self.node(&Node::Int((*bytes).into()))?)
@@ -331,6 +367,9 @@ impl Scope<'_> {
             }
             Node::Variable(name) => self.variable(name),
             Node::Member(inner, name) => self.member(self.node(inner)?, name),
+            Node::CastTo(name, inner) => self.cast_to(name, self.node(inner)?),
+            Node::Row(inner, count) => self.row(&self.node(inner)?, &self.node(count)?),
+            Node::Sign(sign, inner) => self.sign(*sign, &self.node(inner)?),
             Node::Path(inner, path) => self.path(&self.node(inner)?, path),
             Node::Index(inner, index) => {
                 let index = match self.plain(index, false)? {
@@ -338,58 +377,10 @@ impl Scope<'_> {
                     _ => return Err("an index must be an integer".into()),
                 };
                 let found = self.node(inner)?;
-                let ty = self.part_of_source(&found);
-                Ok(self.of_source(self.element(found, index)?, ty))
-            }
-        }
-    }
-
-    fn local(&self, name: &str) -> Result<Found, String> {
-        self.local_of(self.frame, name)
-    }
-
-    fn local_of(&self, n: usize, name: &str) -> Result<Found, String> {
-        let frame = self.state.frame(n).ok_or("the program does not run: it has no local values")?;
-        let body = self.program.body(frame.function).ok_or("the function has no body")?;
-        let Some(value) = self.program.value_named(frame.function, name) else {
-            let names: Vec<String> = body.values.values().filter_map(|v| Some(v.name.as_ref()?.symbol())).collect();
-            let whose = self.program.global_name(frame.function);
-            return Err(match near_names(name, names.iter().map(String::as_str)).first() {
-                Some(near) => format!("`{whose}` has no value `%{name}`; did you mean `%{near}`?"),
-                None => format!("`{whose}` has no value `%{name}`"),
-            });
-        };
-        if !self.program.is_defined(frame.function, frame.inst, value) {
-            let line =
-                self.program.line(body.values[value].span).map_or(String::new(), |(_, n)| format!(" at line {n}"));
-            return Err(format!("`%{name}` has no value here: it is defined{line}"));
-        }
-        let tree = self.state.value(n, value).ok_or("the value cannot be read")?;
-        let pointee = self.writer().pointee(body, value);
-        Ok(Found { tree, place: None, pointee, note: None, source_type: None })
-    }
-
-    fn global(&self, name: &str) -> Result<Found, String> {
-        let module = self.program.checked.module();
-        let numbered = || module.by_name.get(&crate::ir::Name::Number(name.parse().ok()?)).copied();
-        let Some(id) = module.find(name).or_else(numbered).map(|id| module.aliasee(id)) else {
-            let names: Vec<String> = module.globals.values().map(|g| g.name.symbol()).collect();
-            return Err(match near_names(name, names.iter().map(String::as_str)).first() {
-                Some(near) => format!("there is no global `@{name}`; did you mean `@{near}`?"),
-                None => format!("there is no global `@{name}`"),
-            });
-        };
-        let unused = || format!("`@{name}` is not there: nothing that runs mentions it");
-        let address = self.state.address_of(id).ok_or_else(unused)?;
-        match module.globals[id].kind {
-            GlobalKind::Variable { ty, .. } => {
-                let tree = self.state.read(address, self.types, ty, self.most);
-                Ok(Found { tree, place: Some(address), pointee: None, note: None, source_type: None })
-            }
-            _ => {
-                let content = Content::Scalar(Scalar::Pointer(self.state.pointer_to(address)));
-                let tree = Tree { ty: Type::PTR, offset: 0, size: 8, content };
-                Ok(Found { tree, place: None, pointee: None, note: None, source_type: None })
+                match self.source_element(&found, index) {
+                    Some(element) => element,
+                    None => self.element(found, index),
+                }
             }
         }
     }
@@ -408,9 +399,20 @@ impl Scope<'_> {
 
     /// What lies so many bytes behind a pointer.
     fn memory(&self, pointer: &Pointer, distance: i64, ty: Type) -> Result<Found, String> {
-        let address = pointer.address.wrapping_add(distance as u64);
         let size = self.state.layout().size_of(self.types, ty);
         let size = size.ok_or_else(|| format!("values of type {} do not lie in memory", self.types.display(ty)))?;
+        let (address, note) = self.reach(pointer, distance, size)?;
+        let tree = self.state.read(address, self.types, ty, self.most);
+        if tree.content == Content::Unreadable {
+            return Err(format!("{address:#x} is not memory of the program"));
+        }
+        let pointee = self.types.pointee(ty).flatten();
+        Ok(Found { tree, place: Some(address), pointee, note, source_type: None })
+    }
+
+    /// The address so many bytes behind a pointer, if so many lie there, and what is to be said of it.
+    fn reach(&self, pointer: &Pointer, distance: i64, size: u64) -> Result<(u64, Option<String>), String> {
+        let address = pointer.address.wrapping_add(distance as u64);
         let mut note = None;
         match pointer.target {
             Target::Object { object, offset } => {
@@ -428,12 +430,7 @@ impl Scope<'_> {
             Target::Null => return Err("it is null: nothing is there".into()),
             Target::Unknown => {}
         }
-        let tree = self.state.read(address, self.types, ty, self.most);
-        if tree.content == Content::Unreadable {
-            return Err(format!("{address:#x} is not memory of the program"));
-        }
-        let pointee = self.types.pointee(ty).flatten();
-        Ok(Found { tree, place: Some(address), pointee, note, source_type: None })
+        Ok((address, note))
     }
 
     fn element(&self, found: Found, index: i64) -> Result<Found, String> {
@@ -478,7 +475,7 @@ impl Scope<'_> {
 }
 
 /// A value as one that compares.
-fn plain_of(found: &Found) -> Result<Plain, String> {
+fn plain_of(found: &Found, unsigned: impl Fn() -> bool) -> Result<Plain, String> {
     match &found.tree.content {
         Content::Scalar(Scalar::Undef) => Ok(Plain::Undef),
         Content::Scalar(Scalar::Poison) => Ok(Plain::Poison),
@@ -486,7 +483,8 @@ fn plain_of(found: &Found) -> Result<Plain, String> {
         Content::Scalar(Scalar::Int { width, words, undefined: 0 }) if *width <= 128 => {
             let bits = words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word));
             // `true` is 1, as it is typed.
-            Ok(Plain::Int(if *width == 1 { bits as i128 } else { sign_extend(*width, bits) }))
+            let as_is = *width == 1 || *width < 128 && unsigned();
+            Ok(Plain::Int(if as_is { bits as i128 } else { sign_extend(*width, bits) }))
         }
         Content::Scalar(Scalar::Int { .. }) => Ok(Plain::Undef),
         Content::Scalar(Scalar::Float { kind: FloatKind::Double, bits }) => {

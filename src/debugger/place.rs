@@ -3,8 +3,7 @@
 use super::{Program, first_of, names};
 use crate::diagnostic::near_names;
 use crate::ir::callee::named_callee;
-use crate::ir::debug::DebugInfo;
-use crate::ir::{GlobalId, InstId, Name};
+use crate::ir::{GlobalId, Inst, InstId, Name};
 use crate::source::Written;
 
 /// An instruction.
@@ -31,6 +30,14 @@ pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<V
     }
     if let Some(spots) = of_source_name(program, text) {
         return Ok(spots);
+    }
+    // The copies of what was inlined count too, and there may be nothing else of it.
+    if !text.starts_with('@') {
+        let copies = program.inlined_copies(text);
+        if !copies.is_empty() {
+            let own = function(program, text).ok().and_then(|id| Some((id, program.start(id)?)));
+            return Ok(own.into_iter().chain(copies).collect());
+        }
     }
     if let Some(id) = declared(program, text) {
         return of_calls(program, id);
@@ -149,8 +156,7 @@ fn of_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, Stri
             continue;
         }
         for block in &body.layout {
-            let insts =
-                body.blocks[*block].insts.iter().filter(|i| !matches!(body.insts[**i], crate::ir::Inst::Phi { .. }));
+            let insts = body.blocks[*block].insts.iter().filter(|i| !matches!(body.insts[**i], Inst::Phi { .. }));
             for inst in insts {
                 let here = program.line(body.span(*inst)).map_or(0, |(_, line)| line);
                 if here >= line && best.is_none_or(|(line, _)| here < line) {
@@ -165,29 +171,44 @@ fn of_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, Stri
     }
 }
 
+/// Where a line of the source begins, in each function that it is in and in each place where it was inlined. A line without instructions
+/// means the next one that has some.
 fn of_written_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, String> {
-    let mut found: Vec<Spot> = Vec::new();
-    let mut known = false;
-    let info = DebugInfo::new(program.checked.module());
+    // The best instruction of each copy of the line, and whether it is no more than a jump to where the line really begins.
+    let mut found: Vec<(Spot, Box<[Written]>, bool)> = Vec::new();
+    let (mut best, mut known) = (usize::MAX, false);
+    let info = program.debug_info();
     for function in program.functions() {
         let Some(body) = program.body(function) else { continue };
-        // The first instruction of the line in the function, and in each place where the line was inlined.
-        let mut met: Vec<Box<[Written]>> = Vec::new();
         for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
+            let data = &body.insts[*inst];
+            if matches!(data, Inst::Phi { .. } | Inst::Alloca { .. }) {
+                continue;
+            }
             let written = info.places(body, *inst);
             let place = written.first().filter(|w| w.file == file || w.file.rsplit('/').next() == Some(file));
             known |= place.is_some();
-            let here = place.is_some_and(|w| w.line as usize == line);
-            let phi = matches!(body.insts[*inst], crate::ir::Inst::Phi { .. });
-            if here && !phi && !met.iter().any(|around| around[1..] == written[1..]) {
-                found.push((function, *inst));
-                met.push(written);
+            let Some(here) = place.map(|w| w.line as usize).filter(|here| *here >= line && *here <= best) else {
+                continue;
+            };
+            if here < best {
+                found.clear();
+                best = here;
+            }
+            let jumps = matches!(data, Inst::Br { .. });
+            let same = |(spot, around, _): &&mut (Spot, Box<[Written]>, bool)| {
+                spot.0 == function && around[1..] == written[1..]
+            };
+            match found.iter_mut().find(same) {
+                Some((spot, _, only_jump)) if *only_jump && !jumps => (*spot, *only_jump) = ((function, *inst), false),
+                Some(_) => {}
+                None => found.push(((function, *inst), written, jumps)),
             }
         }
     }
     match (found.is_empty(), known) {
-        (false, _) => Ok(found),
-        (true, true) => Err(format!("no instruction comes from line {line} of {file}")),
+        (false, _) => Ok(found.into_iter().map(|(spot, ..)| spot).collect()),
+        (true, true) => Err(format!("no instruction comes from line {line} of {file}, or from one behind it")),
         (true, false) => Err(format!("`{file}` is neither a text of this program nor in its debug information")),
     }
 }

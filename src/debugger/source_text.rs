@@ -1,9 +1,10 @@
-//! Values of variables of the source: members by their names, and text as text.
+//! Values of variables of the source, as C writes them: members by their names, text as text, enumerators by name.
 
-use super::text::Writer;
+use super::text::{Radix, Writer};
 use crate::interp::debug::{Content, Scalar, Tree};
 use crate::ir::Type;
 use crate::ir::debug::DebugInfo;
+use crate::value::sign_extend;
 
 /// Types may name each other in circles.
 const DEEPEST: u32 = 32;
@@ -14,12 +15,16 @@ impl Writer<'_> {
     /// As [`Writer::typed`], with what the type in the source, the node of debug information, says of it: `%struct.node { value = 2, next =
     /// heap#2 }`.
     pub fn typed_as(&self, tree: &Tree, source_type: Option<&str>) -> String {
-        format!("{} {}", self.types.display(tree.ty), self.plain_as(tree, source_type))
+        let text = self.plain_as(tree, source_type);
+        match source_type.filter(|_| tree.ty == Type::VOID) {
+            Some(ty) => format!("{} {text}", self.program.debug_info().type_name(ty)),
+            None => format!("{} {text}", self.types.display(tree.ty)),
+        }
     }
 
     /// The same without the type of LLVM.
     pub fn plain_as(&self, tree: &Tree, source_type: Option<&str>) -> String {
-        let info = DebugInfo::new(self.program.checked.module());
+        let info = self.program.debug_info();
         self.of_source(&info, tree, source_type, 0)
     }
 
@@ -32,28 +37,68 @@ impl Writer<'_> {
             let text = is_char(&to).then(|| self.text_at(pointer.address)).flatten();
             return self.pointer(pointer) + &text.map_or(String::new(), |text| format!(" {text}"));
         }
+        if let Content::Scalar(scalar) = &tree.content {
+            return self.of_basic(info, scalar, &plain);
+        }
         if let Some(element) = info.element(&plain) {
             if let Some(text) = is_char(&element).then(|| characters(tree)).flatten() {
                 return text;
             }
-            return self.plain_with(tree, |_, part| self.of_source(info, part, Some(&element), depth + 1));
+            return self.in_brackets(tree, ("[", "]"), |_, part| self.of_source(info, part, Some(&element), depth + 1));
         }
-        let members = info.members(&plain);
+        let members = info.parts(&plain);
         let Content::Node(parts) = &tree.content else { return self.plain(tree) };
-        let parts: Vec<&Tree> = parts.iter().filter(|part| part.content != Content::Padding).collect();
-        // Unions, bit fields and bases lie otherwise than their members.
-        let same = members.len() == parts.len()
-            && members
-                .iter()
-                .zip(&parts)
-                .all(|(m, part)| !m.is_bit_field && m.offset == (part.offset - tree.offset) * 8);
-        if !same {
+        let shown = parts.iter().filter(|part| part.content != Content::Padding).count();
+        // A value in registers is divided otherwise.
+        if members.len() != shown {
             return self.plain(tree);
         }
-        self.plain_with(tree, |n, part| match members.get(n) {
-            Some(member) => format!("{} = {}", member.name, self.of_source(info, part, Some(&member.ty), depth + 1)),
+        self.in_brackets(tree, ("{ ", " }"), |n, part| match members.get(n) {
+            Some(member) => {
+                let text = self.of_source(info, part, Some(&member.ty), depth + 1);
+                match (member.is_base, member.name.as_str()) {
+                    (true, _) => format!("<{}> = {text}", info.name(&member.ty).unwrap_or_default()),
+                    (false, "") => text,
+                    (false, name) => format!("{name} = {text}"),
+                }
+            }
             None => self.plain(part),
         })
+    }
+
+    /// A number, a character, a truth value or an enumerator.
+    fn of_basic(&self, info: &DebugInfo<'_>, scalar: &Scalar, plain: &str) -> String {
+        let Scalar::Int { width: width @ ..=128, words, undefined: 0 } = scalar else { return self.scalar(scalar) };
+        let bits = words.iter().rev().fold(0u128, |bits, word| bits.checked_shl(64).unwrap_or(0) | u128::from(*word));
+        let unsigned = info.is_unsigned(plain);
+        let number = if unsigned { bits as i128 } else { sign_extend(*width, bits) };
+        match self.radix {
+            Radix::Char => return format!("{number} {}", character(bits as u8)),
+            Radix::Signed => {}
+            _ => return self.scalar(scalar),
+        }
+        if info.is_bool(plain) && bits < 2 {
+            return if bits == 0 { "false" } else { "true" }.into();
+        }
+        if info.is_char(plain) {
+            return format!("{number} {}", character(bits as u8));
+        }
+        let enumerators = info.enumerators(plain);
+        if let Some((name, _)) = enumerators.iter().find(|(_, value)| *value == number) {
+            return name.clone();
+        }
+        // Flags are what has a bit each.
+        let flags = enumerators.iter().all(|(_, value)| *value >= 0 && value.count_ones() <= 1);
+        if flags && !enumerators.is_empty() && number > 0 {
+            let set = enumerators.iter().filter(|(_, value)| *value != 0 && number & value == *value);
+            let mut names: Vec<String> = set.clone().map(|(name, _)| name.clone()).collect();
+            let rest = set.fold(number, |rest, (_, value)| rest & !value);
+            if rest != 0 {
+                names.push(format!("unknown: {rest:#x}"));
+            }
+            return format!("({})", names.join(" | "));
+        }
+        number.to_string()
     }
 
     /// The text that is at an address up to its zero, in quotes, if it is one.
@@ -69,6 +114,27 @@ impl Writer<'_> {
             }
         }
         None
+    }
+}
+
+/// A character as C writes it.
+pub(super) fn character(byte: u8) -> String {
+    match byte {
+        b'\'' => "'\\''".into(),
+        0x20..=0x7e | b'\n' | b'\t' | b'\r' => format!("'{}'", escaped(char::from(byte))),
+        byte => format!("'\\{byte:03o}'"),
+    }
+}
+
+/// A character of a text as C writes it.
+fn escaped(c: char) -> String {
+    match c {
+        '\n' => "\\n".into(),
+        '\t' => "\\t".into(),
+        '\r' => "\\r".into(),
+        '\\' => "\\\\".into(),
+        c if c.is_control() => format!("\\{:03o}", c as u32),
+        c => c.to_string(),
     }
 }
 
@@ -102,7 +168,7 @@ fn byte(tree: &Tree) -> Option<u8> {
     }
 }
 
-/// Bytes in quotes, escaped as LLVM does it. `None`: they are no text.
+/// Bytes in quotes, escaped as in C. `None`: they are no text.
 fn quoted(bytes: &[u8], more: &str) -> Option<String> {
     let known = match std::str::from_utf8(bytes) {
         Ok(text) => text,
@@ -114,8 +180,7 @@ fn quoted(bytes: &[u8], more: &str) -> Option<String> {
     };
     let is_text = |c: char| !c.is_control() || "\n\t\r\u{1b}".contains(c);
     known.chars().all(is_text).then(|| {
-        let mut text = String::new();
-        crate::ir::write_escaped(known.as_bytes(), &mut text);
+        let text: String = known.chars().map(|c| if c == '"' { "\\\"".into() } else { escaped(c) }).collect();
         format!("\"{text}\"{more}")
     })
 }
@@ -126,7 +191,7 @@ mod tests {
 
     #[test]
     fn only_text_is_quoted() {
-        assert_eq!(quoted(b"Ada\n", "").as_deref(), Some("\"Ada\\0A\""));
+        assert_eq!(quoted(b"Ada\n", "").as_deref(), Some("\"Ada\\n\""));
         assert_eq!(quoted(b"", "").as_deref(), Some("\"\""));
         assert_eq!(quoted(b"a\x01", ""), None);
         assert_eq!(quoted(b"\xff", ""), None);

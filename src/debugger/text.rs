@@ -17,6 +17,12 @@ pub enum Radix {
     Hex,
     /// In binary.
     Binary,
+    /// In octal.
+    Octal,
+    /// As signed decimals, whatever they stand for.
+    Decimal,
+    /// As numbers with the characters of their low bytes.
+    Char,
 }
 
 /// Writes what a state shows. `types` may have more types than the module.
@@ -59,13 +65,23 @@ impl<'a> Writer<'a> {
 
     /// An array, a vector or a struct, whose parts are written so; they are counted without the padding.
     pub(super) fn plain_with(&self, tree: &Tree, write: impl Fn(usize, &Tree) -> String) -> String {
+        let brackets = match self.types.kind(tree.ty) {
+            TypeKind::Array { .. } => ("[", "]"),
+            TypeKind::Vector { .. } => ("<", ">"),
+            _ => ("{ ", " }"),
+        };
+        self.in_brackets(tree, brackets, write)
+    }
+
+    /// The same between these brackets.
+    pub(super) fn in_brackets(
+        &self,
+        tree: &Tree,
+        (open, close): (&str, &str),
+        write: impl Fn(usize, &Tree) -> String,
+    ) -> String {
         match &tree.content {
             Content::Node(parts) => {
-                let (open, close) = match self.types.kind(tree.ty) {
-                    TypeKind::Array { .. } => ("[", "]"),
-                    TypeKind::Vector { .. } => ("<", ">"),
-                    _ => ("{ ", " }"),
-                };
                 let shown = parts.iter().filter(|part| part.content != Content::Padding);
                 let mut texts: Vec<String> =
                     shown.clone().take(IN_LINE).enumerate().map(|(n, part)| write(n, part)).collect();
@@ -100,7 +116,11 @@ impl<'a> Writer<'a> {
                     Radix::Binary => format!("0b{bits:0width$b}", width = *width as usize),
                     Radix::Unsigned => bits.to_string(),
                     Radix::Signed if *width == 1 => if bits == 0 { "false" } else { "true" }.into(),
-                    Radix::Signed => sign_extend(*width, bits).to_string(),
+                    Radix::Octal => format!("{}{bits:o}", if bits == 0 { "" } else { "0" }),
+                    Radix::Char => {
+                        format!("{} {}", sign_extend(*width, bits), super::source_text::character(bits as u8))
+                    }
+                    Radix::Signed | Radix::Decimal => sign_extend(*width, bits).to_string(),
                 }
             }
         }

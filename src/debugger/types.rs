@@ -1,5 +1,6 @@
 //! Types as they are typed at a prompt.
 
+use super::token;
 use crate::ir::{FloatKind, Type, TypeKind, Types};
 
 /// Reads a type at the start of a text, and says what is left of it. Types that the module does not have are added.
@@ -20,22 +21,12 @@ struct Reader<'t, 'a> {
 
 impl Reader<'_, '_> {
     fn eat(&mut self, token: &str) -> bool {
-        self.rest = self.rest.trim_start();
-        match self.rest.strip_prefix(token) {
-            Some(rest) => {
-                self.rest = rest;
-                true
-            }
-            None => false,
-        }
+        token::eat(&mut self.rest, token)
     }
 
     fn word(&mut self) -> String {
         self.rest = self.rest.trim_start();
-        let end = self.rest.find(|c: char| !(c.is_alphanumeric() || "_.$-".contains(c))).unwrap_or(self.rest.len());
-        let (word, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        word.to_string()
+        token::word(&mut self.rest).to_string()
     }
 
     fn ty(&mut self) -> Result<Type, String> {

@@ -6,15 +6,14 @@ use super::show::MOST_ELEMENTS;
 use super::wire;
 use llvmlite_jit::debugger::dump::Format;
 use llvmlite_jit::debugger::expression::{self, Found};
-use llvmlite_jit::debugger::points::Watched;
 use llvmlite_jit::debugger::text::Radix;
 use llvmlite_jit::debugger::{Goal, Look, place};
 use llvmlite_jit::interp::debug::{Content, Object, Scalar, State, Target, Tree};
 use llvmlite_jit::ir::GlobalKind;
-use llvmlite_jit::ir::debug::DebugInfo;
 use serde_json::json;
 
-type Answer = Result<Do, String>;
+/// What a command answers.
+pub(super) type Answer = Result<Do, String>;
 
 impl Session {
     /// Carries out a line.
@@ -30,23 +29,25 @@ impl Session {
         let steps = state.steps();
         let depth = state.depth();
         match help::find(word)?.name {
-            "step" => Ok(Do::Go(Goal::Step(count(rest)?))),
-            "next" => Ok(Do::Go(Goal::Next { count: count(rest)?, depth })),
-            "next-line" => {
-                let here = state.here().ok_or("the program has ended")?;
-                let lines = self.debugger.program.lines(here.function);
-                if lines.is_empty() {
-                    return Err("there is no debug information here: `next` goes by instructions".into());
-                }
-                Ok(Do::Go(Goal::NextLine { depth, line: lines.get(&here.inst).copied() }))
-            }
+            "step" if self.goes_by_lines(state) => self.next_line(state, count(rest)?, true),
+            "next" if self.goes_by_lines(state) => self.next_line(state, count(rest)?, false),
+            "back" if self.goes_by_lines(state) => self.line_before(state, count(rest)?, true),
+            "reverse-next" if self.goes_by_lines(state) => self.line_before(state, count(rest)?, false),
+            "step" | "stepi" => Ok(Do::Go(Goal::Step(count(rest)?))),
+            "next" | "nexti" => Ok(Do::Go(Goal::Next { count: count(rest)?, depth })),
+            "next-line" => self.next_line(state, count(rest)?, false),
+            "step-line" => self.next_line(state, count(rest)?, true),
             "finish" => {
                 self.runs(state)?;
                 Ok(Do::Go(Goal::Finish { depth: self.frame + 1 }))
             }
-            "until" if rest.is_empty() => self.until(state),
+            "until" if rest.is_empty() => match self.until_line(state).filter(|_| self.source) {
+                Some(go) => Ok(go),
+                None => self.until(state),
+            },
             "until" | "advance" => {
-                let spots = place::resolve(&self.debugger.program, rest, self.debugger.spot(state))?;
+                let rest = self.typed_place(state, rest);
+                let spots = place::resolve(&self.debugger.program, &rest, self.debugger.spot(state))?;
                 Ok(Do::Go(Goal::Advance { spots, depth: depth.min(self.frame + 1) }))
             }
             "continue" => self.proceed(state, rest),
@@ -58,20 +59,16 @@ impl Session {
                     false => Ok(Do::Again(json!({ "rerun": "goto", "step": step }))),
                 }
             }
-            "back" => {
+            "back" | "reverse-stepi" => {
                 let count = count(rest)?;
                 // Instructions of many steps are rare: if there are too few behind this, all are looked at.
                 let from = steps.saturating_sub(count.saturating_mul(64).saturating_add(4096));
                 Ok(Do::Again(wire::scan(from, steps, Look::Any, count)))
             }
-            "reverse-next-line" => {
-                let count = count(rest)?;
-                if state.here().is_some_and(|here| self.debugger.program.lines(here.function).is_empty()) {
-                    return Err("there is no debug information here: `reverse-next` goes by instructions".into());
-                }
-                Ok(Do::Again(wire::scan(0, steps, Look::Line(depth.max(1)), count)))
+            "reverse-next-line" => self.line_before(state, count(rest)?, false),
+            "reverse-next" | "reverse-nexti" => {
+                Ok(Do::Again(wire::scan(0, steps, Look::Depth(depth.max(1)), count(rest)?)))
             }
-            "reverse-next" => Ok(Do::Again(wire::scan(0, steps, Look::Depth(depth.max(1)), count(rest)?))),
             "reverse-finish" => match depth.checked_sub(1) {
                 Some(outer @ 1..) => Ok(Do::Again(wire::scan(0, steps, Look::Depth(outer), 1))),
                 _ => Ok(Do::Again(json!({ "rerun": "goto", "step": 0 }))),
@@ -85,6 +82,7 @@ impl Session {
             "enable" => self.enable(rest, true),
             "disable" => self.enable(rest, false),
             "delete" => self.delete(rest),
+            "print" if is_assignment(rest) => self.set(state, rest),
             "print" => {
                 let (radix, text) = radix(rest)?;
                 self.print(state, text, radix).map(Do::Stay)
@@ -125,6 +123,7 @@ impl Session {
             "list" => self.list(state, rest),
             "info" => self.info(state, rest),
             "help" => help::help(rest).map(Do::Stay),
+            "view" => self.show_source(state, rest),
             "quit" => Ok(Do::Quit),
             other => Err(format!("`{other}` is not known here")),
         }
@@ -155,90 +154,6 @@ impl Session {
         Ok(Do::Go(Goal::Continue))
     }
 
-    fn add_breakpoint(&mut self, state: &State<'_>, rest: &str, temporary: bool) -> Answer {
-        let (place, condition) = with_condition(rest);
-        let current = self.debugger.spot(state);
-        let point = self.debugger.add_breakpoint(place, current, condition, temporary)?;
-        let (number, spots) = (point.number, point.spots.clone());
-        let kind = if temporary { "temporary breakpoint" } else { "breakpoint" };
-        let program = &self.debugger.program;
-        let mut text = format!("{kind} {number}: {}\n", place::describe_all(program, &spots));
-        if let [(function, inst)] = spots.as_slice() {
-            text += &format!("      {}\n", self.paint.dim(&program.inst_text(*function, *inst)));
-        }
-        Ok(Do::Stay(text))
-    }
-
-    fn add_watchpoint(&mut self, state: &State<'_>, rest: &str) -> Answer {
-        let (what, condition) = with_condition(rest);
-        if what.is_empty() {
-            return Err("say what is to be watched: `watch %x`, `watch *%p`, `watch @g[2]`".into());
-        }
-        let frame = self.frame;
-        let (point, now) = self.debugger.add_watchpoint(what, state, frame, condition)?;
-        let (number, text, watched) = (point.number, point.text.clone(), point.watched);
-        let whose = match watched {
-            Watched::Local { function, .. } => {
-                format!(" of this call of {}", self.debugger.program.global_name(function))
-            }
-            Watched::Cell { address, ty, .. } => {
-                let place = self.writer(state, Radix::Signed).pointer(&state.pointer_to(address));
-                format!(", {} at {place}", self.debugger.types.display(ty))
-            }
-        };
-        Ok(Do::Stay(format!("watchpoint {number}: {text}{whose}, now {now}\n")))
-    }
-
-    fn condition(&mut self, rest: &str) -> Answer {
-        let (first, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-        let wanted = number(first)? as u32;
-        let condition = match text.trim() {
-            "" => None,
-            text => Some(expression::parse_condition(text, &mut self.debugger.types)?),
-        };
-        let said = condition.as_ref().map_or("always counts".into(), |c| format!("counts if {}", c.text));
-        let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.condition);
-        let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.condition);
-        *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = condition;
-        Ok(Do::Stay(format!("point {wanted} {said}\n")))
-    }
-
-    fn ignore(&mut self, rest: &str) -> Answer {
-        let (first, times) =
-            rest.split_once(char::is_whitespace).ok_or("say the number of the point and how many times")?;
-        let (wanted, times) = (number(first)? as u32, number(times)?);
-        let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.ignore);
-        let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.ignore);
-        *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = times;
-        Ok(Do::Stay(format!("point {wanted} is passed over {times} times\n")))
-    }
-
-    fn known(&self, numbers: &[u32]) -> Result<(), String> {
-        let known = |n: &u32| {
-            self.debugger.breakpoints.iter().any(|b| b.number == *n)
-                || self.debugger.watchpoints.iter().any(|w| w.number == *n)
-        };
-        numbers.iter().find(|n| !known(n)).map_or(Ok(()), |n| Err(no_point(*n)))
-    }
-
-    fn enable(&mut self, rest: &str, enabled: bool) -> Answer {
-        let numbers = numbers(rest)?;
-        self.known(&numbers)?;
-        let named = |n: u32| numbers.is_empty() || numbers.contains(&n);
-        self.debugger.breakpoints.iter_mut().filter(|b| named(b.number)).for_each(|b| b.enabled = enabled);
-        self.debugger.watchpoints.iter_mut().filter(|w| named(w.number)).for_each(|w| w.enabled = enabled);
-        Ok(Do::Stay(String::new()))
-    }
-
-    fn delete(&mut self, rest: &str) -> Answer {
-        let numbers = numbers(rest)?;
-        self.known(&numbers)?;
-        let stays = |n: u32| !numbers.is_empty() && !numbers.contains(&n);
-        self.debugger.breakpoints.retain(|b| stays(b.number));
-        self.debugger.watchpoints.retain(|w| stays(w.number));
-        Ok(Do::Stay(String::new()))
-    }
-
     /// What an expression stands for where it is looked at.
     pub fn find(&mut self, state: &State<'_>, text: &str) -> Result<Found, String> {
         let parsed = expression::parse(text, &mut self.debugger.types)?;
@@ -251,8 +166,9 @@ impl Session {
     pub fn print(&mut self, state: &State<'_>, text: &str, radix: Radix) -> Result<String, String> {
         let found = self.find(state, text)?;
         let writer = self.writer(state, radix);
-        let mut value = writer.typed_as(&found.tree, found.source_type.as_deref());
-        if let Content::Scalar(Scalar::Int { width: 8, words, undefined: 0 }) = &found.tree.content
+        let mut value = self.value_text(state, &found, radix);
+        if let (Content::Scalar(Scalar::Int { width: 8, words, undefined: 0 }), None) =
+            (&found.tree.content, &found.source_type)
             && let Some(byte @ 0x20..=0x7e) = words.first().map(|word| *word as u8)
         {
             value += &format!(" '{}'", byte as char);
@@ -261,13 +177,16 @@ impl Session {
         // What a typed address leads to is what was asked for.
         if let (Content::Scalar(Scalar::Pointer(pointer)), Some(ty), false) = (
             &found.tree.content,
-            found.pointee,
+            found.pointee.filter(|_| !self.source),
             text.trim_start().starts_with(['%', '@', '*', '(']) && !text.contains("* "),
         ) && matches!(pointer.target, Target::Object { .. })
         {
-            let there = state.read(pointer.address, &self.debugger.types, ty, MOST_ELEMENTS);
-            let info = DebugInfo::new(self.debugger.program.checked.module());
+            let info = self.debugger.program.debug_info();
             let to = found.source_type.as_ref().and_then(|source| info.pointee(source));
+            let there = match &to {
+                Some(to) => writer.source_tree(pointer.address, to, MOST_ELEMENTS),
+                None => state.read(pointer.address, &self.debugger.types, ty, MOST_ELEMENTS),
+            };
             // A text stands there already.
             if !value.ends_with(['"', '…']) {
                 let shown = writer.typed_as(&there, to.as_deref());
@@ -424,7 +343,7 @@ impl Session {
     }
 
     fn info(&mut self, state: &State<'_>, rest: &str) -> Answer {
-        let topics = ["args", "breakpoints", "watchpoints", "functions", "globals", "locals", "program", "display"];
+        let topics = help::TOPICS;
         let word = rest.split_whitespace().next().unwrap_or("");
         let found: Vec<&str> = topics.into_iter().filter(|topic| !word.is_empty() && topic.starts_with(word)).collect();
         let program = std::rc::Rc::clone(&self.debugger.program);
@@ -433,13 +352,27 @@ impl Session {
             ["breakpoints"] | ["watchpoints"] => Ok(Do::Stay(self.points())),
             ["locals"] => {
                 self.runs(state)?;
-                Ok(Do::Stay(self.source_variables(state, false) + &self.locals(state)))
+                match state.frame(self.frame).map(|frame| program.variables(frame.function)) {
+                    Some(all) if !all.is_empty() => {
+                        let text = self.source_variables(state, false);
+                        Ok(Do::Stay(if text.is_empty() { "there are no locals here\n".into() } else { text }))
+                    }
+                    _ => Ok(Do::Stay(self.locals(state))),
+                }
             }
             ["args"] => {
                 self.runs(state)?;
                 let text = self.source_variables(state, true);
                 let text = if text.is_empty() { self.parameters(state) } else { text };
                 Ok(Do::Stay(if text.is_empty() { "there are no arguments\n".into() } else { text }))
+            }
+            ["line"] => {
+                self.line_info(state, rest.trim_start().trim_start_matches(|c: char| !c.is_whitespace()).trim())
+            }
+            ["source"] => self.source_info(state),
+            ["frame"] => {
+                self.runs(state)?;
+                Ok(Do::Stay(self.location(state, self.frame, true)))
             }
             ["display"] => self.display(state, ""),
             ["functions"] => {
@@ -479,16 +412,8 @@ impl Session {
 
     /// The variables of the source that are seen where the frame stands: the arguments, or the others.
     fn source_variables(&mut self, state: &State<'_>, arguments: bool) -> String {
-        let program = std::rc::Rc::clone(&self.debugger.program);
-        let Some(frame) = state.frame(self.frame) else { return String::new() };
-        let mut names: Vec<String> = Vec::new();
-        for variable in program.variables(frame.function) {
-            if (variable.argument > 0) == arguments && !names.contains(&variable.name) {
-                names.push(variable.name);
-            }
-        }
-        let shown = names.iter().filter_map(|name| self.print(state, name, Radix::Signed).ok());
-        shown.map(|text| format!("  {text}")).collect()
+        let texts = self.source_texts(state, self.frame, Some(arguments));
+        texts.into_iter().map(|(name, text)| format!("  {name} = {}\n", self.paint.value(&text))).collect()
     }
 
     /// The parameters of this function.
@@ -500,50 +425,20 @@ impl Session {
         let texts = self.local_texts(state, self.frame).into_iter().take(count);
         texts.map(|(name, text)| format!("  {name} = {text}\n")).collect()
     }
-
-    fn points(&self) -> String {
-        let mut lines: Vec<(u32, String)> = Vec::new();
-        let times = |n: u64| if n == 1 { "once".into() } else { format!("{n} times") };
-        let rest = |enabled: bool, hits: u64, ignore: u64, condition: Option<&str>| {
-            let mut text = String::new();
-            if let Some(condition) = condition {
-                text += &format!(" if {condition}");
-            }
-            if hits > 0 {
-                text += &format!(", met {}", times(hits));
-            }
-            if ignore > 0 {
-                text += &format!(", to be passed over {}", times(ignore));
-            }
-            text + if enabled { "" } else { ", disabled" }
-        };
-        for b in &self.debugger.breakpoints {
-            let places = place::describe_all(&self.debugger.program, &b.spots);
-            let kind = if b.temporary { "temporary breakpoint" } else { "breakpoint" };
-            let more = rest(b.enabled, b.hits, b.ignore, b.condition.as_ref().map(|c| c.text.as_str()));
-            lines.push((b.number, format!("{:>3}  {kind} {}{more}\n", b.number, places)));
-        }
-        for w in &self.debugger.watchpoints {
-            let whose = match w.watched {
-                Watched::Local { function, .. } => format!(" of {}", self.debugger.program.global_name(function)),
-                Watched::Cell { ty, .. } => format!(", {}", self.debugger.types.display(ty)),
-            };
-            let more = rest(w.enabled, w.hits, w.ignore, w.condition.as_ref().map(|c| c.text.as_str()));
-            lines.push((w.number, format!("{:>3}  watchpoint {}{whose}{more}\n", w.number, w.text)));
-        }
-        lines.sort();
-        match lines.is_empty() {
-            true => "there are no breakpoints and no watchpoints\n".into(),
-            false => lines.into_iter().map(|(_, line)| line).collect(),
-        }
-    }
 }
 
-fn no_point(number: u32) -> String {
-    format!("there is no breakpoint or watchpoint {number}")
+/// Whether a text changes something: `x = 5`, but not `x == 5`.
+fn is_assignment(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let alone = |at: usize| {
+        let before = at.checked_sub(1).map_or(b'=', |at| bytes[at]);
+        !b"=!<>".contains(&before) && bytes.get(at + 1) != Some(&b'=')
+    };
+    !text.contains(['"', '\'']) && (0..bytes.len()).any(|at| bytes[at] == b'=' && alone(at))
 }
 
-fn number(text: &str) -> Result<u64, String> {
+/// A number as it is typed.
+pub(super) fn number(text: &str) -> Result<u64, String> {
     text.trim().replace('_', "").parse().map_err(|_| match text.trim() {
         "" => "a number is missing".to_string(),
         text => format!("`{text}` is not a number"),
@@ -561,19 +456,9 @@ fn count(text: &str) -> Result<u64, String> {
     }
 }
 
-fn numbers(text: &str) -> Result<Vec<u32>, String> {
+/// Numbers of points.
+pub(super) fn numbers(text: &str) -> Result<Vec<u32>, String> {
     text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| Ok(number(part)? as u32)).collect()
-}
-
-/// A place and a condition: `@f if %x == 3`.
-fn with_condition(text: &str) -> (&str, Option<&str>) {
-    if let Some(condition) = text.strip_prefix("if ") {
-        return ("", Some(condition));
-    }
-    match text.split_once(" if ") {
-        Some((place, condition)) => (place.trim(), Some(condition)),
-        None => (text, None),
-    }
 }
 
 /// `/x %y`
@@ -584,8 +469,18 @@ fn radix(text: &str) -> Result<(Radix, &str), String> {
         "x" => Radix::Hex,
         "t" => Radix::Binary,
         "u" => Radix::Unsigned,
-        "d" => Radix::Signed,
-        _ => return Err("a value is written in hexadecimal (/x), in binary (/t), unsigned (/u) or signed (/d)".into()),
+        "d" => Radix::Decimal,
+        "o" => Radix::Octal,
+        "c" => Radix::Char,
+        "z" | "a" => Radix::Hex,
+        "f" | "s" => Radix::Signed,
+        _ => {
+            return Err(
+                "a value is written in hexadecimal (/x), octal (/o), binary (/t), unsigned (/u), signed (/d), or \
+                        with its character (/c)"
+                    .into(),
+            );
+        }
     };
     Ok((radix, rest.trim_start()))
 }

@@ -1,5 +1,20 @@
 //! The commands, and what `help` says about them.
 
+/// What `info` tells of.
+pub const TOPICS: [&str; 11] = [
+    "args",
+    "breakpoints",
+    "watchpoints",
+    "functions",
+    "globals",
+    "locals",
+    "program",
+    "display",
+    "line",
+    "source",
+    "frame",
+];
+
 /// A command.
 pub struct Command {
     /// Its name.
@@ -40,7 +55,8 @@ const EXPRESSIONS: &str =
     "An EXPRESSION is a value (`%x`), a global (`@g`), an element of one (`@g[2][0]`), what a pointer points to (`*%p`,
 `%p[3]`), the same as another type (`*%p as { i64, ptr }`), an address (`i64* 0x7f00`, `*i64* 0x7f00`), or what is shown of an object
 (`heap#4`, `heap#4+8`, `%x of @f`, `(Ptr heap#4, 0, 1)`). A variable of C (`head`) is found by debug information, with
-its members (`head->next->value`, `points[2].x`, `*head`, `&head`). `sizeof(head)` is a size in bytes. Numbers are computed
+its members (`head->next->value`, `points[2].x`, `*head`, `&head`); enumerators have their names, `(struct node *)p` and `(char)65` are
+casts, `*p @ 5` five elements from there. `sizeof(head)` is a size in bytes. Numbers are computed
 with (`+`, `-`, `*`, `/`, `%`) and compared as in a condition: `@total + 1`, `%x == 6`.";
 
 macro_rules! commands {
@@ -55,7 +71,10 @@ macro_rules! commands {
 commands! {
     Forwards "step" ["s"] "[N]" "execute an instruction, into calls" "A call of a function of the program stops at its first instruction. Functions of the host are executed whole.";
     Forwards "next" ["n"] "[N]" "execute an instruction, over calls" "";
-    Forwards "next-line" ["nl"] "" "go on to another line of C, over calls" "By debug information: the line of what the text was compiled from.";
+    Forwards "stepi" ["si"] "[N]" "execute an instruction, also where lines of the source are shown" "";
+    Forwards "nexti" ["ni"] "[N]" "the same, over calls" "";
+    Forwards "step-line" ["sl"] "[N]" "go on to another line of C, into calls" "By debug information: a call stops behind what stores its parameters.";
+    Forwards "next-line" ["nl"] "[N]" "go on to another line of C, over calls" "By debug information: the line of what the text was compiled from.";
     Forwards "finish" ["fin"] "" "go on until this function returns, and print its result" "After `up`, until the function of that frame returns.";
     Forwards "until" ["u"] "[PLACE]" "go on to a later place of this function: out of a loop" "With a PLACE it is `advance`.";
     Forwards "advance" [] "PLACE" "go on to a place, or to the end of this function" PLACES;
@@ -68,6 +87,8 @@ it sets, and an operation on a vector one for each element.";
 numbers, process ids, what it read) was recorded, and is given to it again; what it wrote is not written twice. Processes that it
 makes are made again: of that, and if it does something else than the first time, you are told.";
     Backwards "reverse-next" ["rn"] "[N]" "go back an instruction, over calls" "";
+    Backwards "reverse-stepi" ["rsi"] "[N]" "go back an instruction, also where lines of the source are shown" "";
+    Backwards "reverse-nexti" ["rni"] "[N]" "the same, over calls" "";
     Backwards "reverse-next-line" ["rnl"] "[N]" "go back to where a line of C begins, over calls" "To the beginning of the line that it is in the middle of, or else of the line before, by debug information.";
     Backwards "reverse-finish" ["rf"] "" "go back to the call of this function" "";
     Backwards "reverse-continue" ["rc"] "" "go back to a breakpoint, or to the start" "A watchpoint stops before the instruction that changes what is watched.";
@@ -80,7 +101,7 @@ stores, functions of the host, `memcpy`.";
     Points "enable" [] "[NUMBER]..." "let points count again" "";
     Points "disable" [] "[NUMBER]..." "let points not count" "";
     Points "delete" ["d"] "[NUMBER]..." "remove points; all, if none is named" "";
-    Look "print" ["p"] "[/x|/t|/u] EXPRESSION" "print a value; /x in hexadecimal, /t in binary, /u unsigned" EXPRESSIONS;
+    Look "print" ["p", "inspect", "call", "output"] "[/x|/o|/t|/u|/d|/c] EXPRESSION" "print a value; /x in hexadecimal, /t in binary, /u unsigned, /c as a character" EXPRESSIONS;
     Look "whatis" [] "EXPRESSION" "print the type of a value, or of a variable of C" EXPRESSIONS;
     Look "ptype" [] "EXPRESSION" "print a type with its members" EXPRESSIONS;
     Look "display" [] "[EXPRESSION]" "print a value at each stop" "Without an EXPRESSION it lists what is displayed.";
@@ -101,8 +122,11 @@ it.";
     Look "locals" [] "" "list the values of this function" "A `*` marks what has changed since the last stop.";
     Look "list" ["l"] "[PLACE]" "show the text around" "Once more, it goes on. Where the program comes from a line of C that can be read, or the PLACE is one (`prog.c:7`, a function
 without its `@`), the lines of C are shown; `list .` shows LLVM's all the same.";
-    Look "info" ["i"] "breakpoints|watch|functions|globals|program" "tell what there is" "";
-    Rest "view" ["tui"] "[on|off]" "source and values above, commands below" "On a terminal. Values that have changed stand out.";
+    Look "info" ["i"] "args|breakpoints|watchpoints|functions|globals|locals|program|display|line|source|frame" "tell what there is" "";
+    Rest "view" ["tui", "layout"] "[source|llvm|on|off]" "show lines, calls and variables of C; on a terminal above the commands" "`view source` (or `view c`, `layout src`) shows the source that the program was compiled from by debug information: `step`, `next`, `until` and
+`back` go by its lines, `break 12` and `list 12` mean its lines, `backtrace`, `finish` and `info locals` speak of its functions and
+variables. `stepi` and `nexti` go by instructions. `view llvm` (`layout asm`) shows LLVM's text again. On a terminal, text and values
+stand above the commands; values that have changed stand out. `view off` gives the whole terminal back.";
     Rest "help" ["h", "?"] "[COMMAND]" "list the commands, or say more about one" "";
     Rest "quit" ["q", "exit"] "" "leave" "";
 }

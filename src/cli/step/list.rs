@@ -13,6 +13,7 @@ const LINES: usize = 11;
 impl Session {
     /// Carries out `list`.
     pub fn list(&mut self, state: &State<'_>, rest: &str) -> Result<Do, String> {
+        let rest = &*self.typed_place(state, rest);
         let program = std::rc::Rc::clone(&self.debugger.program);
         let written = match (rest, &self.listed) {
             ("", Some((Listed::Written(written), next))) => Some((written.clone(), *next)),
@@ -55,7 +56,7 @@ impl Session {
         let of_inst = |function, inst| program.written(function, inst).first().filter(|w| w.line > 0).cloned();
         if text.is_empty() {
             let frame = state.frame(self.frame)?;
-            return of_inst(frame.function, frame.inst);
+            return if self.source { self.source_place(&frame) } else { of_inst(frame.function, frame.inst) };
         }
         if text.starts_with(['@', '%', '.']) || text.parse::<usize>().is_ok() {
             return None;

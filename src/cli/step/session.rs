@@ -105,6 +105,8 @@ pub struct Session {
     changed: Option<String>,
     /// Columns and lines of the view of source and values, where there is one.
     pub view: Option<(usize, usize)>,
+    /// Whether lines, calls and variables are those of the source.
+    pub source: bool,
     /// Where `x` goes on, and what it showed.
     pub examined: Option<(u64, Format)>,
     /// How the program ended, if it has.
@@ -149,6 +151,7 @@ impl Session {
             until: 0,
             changed: None,
             view: wire::view(start),
+            source: wire::source(&start["settings"]),
             examined: None,
             ended: None,
             channel,
@@ -279,7 +282,17 @@ impl Session {
             Halt::Finished { function, result } => {
                 let name = self.debugger.program.global_name(*function);
                 let result = result.as_deref().unwrap_or("void");
-                text += &format!("{name} returned {}\n", self.paint.value(result));
+                match self.source {
+                    true => {
+                        let result = self.source_result(*function, result);
+                        text += &format!(
+                            "{} returned {}\n",
+                            source_name(&self.debugger.program, *function),
+                            self.paint.value(&result)
+                        );
+                    }
+                    false => text += &format!("{name} returned {}\n", self.paint.value(result)),
+                }
             }
             Halt::Left => text += "the call was left\n",
             Halt::Interrupted => text += "interrupted\n",
@@ -359,7 +372,7 @@ impl Session {
             "view": view,
             "changes": self.changes.len(),
             "failed": failed,
-            "settings": wire::settings(&self.debugger, &self.displays, &self.changes),
+            "settings": wire::settings(&self.debugger, &self.displays, &self.changes, self.source),
             "unrecorded": self.unrecorded,
             "step": state.map(|state| state.steps()),
             "function": here.map(|here| here.function.as_u32()),
@@ -406,7 +419,7 @@ impl Session {
                     return self.debugger.go(goal, state);
                 }
                 Ok(Do::Again(how)) => self.send(
-                    &json!({ "again": how, "settings": wire::settings(&self.debugger, &self.displays, &self.changes) }),
+                    &json!({ "again": how, "settings": wire::settings(&self.debugger, &self.displays, &self.changes, self.source) }),
                 ),
                 Ok(Do::Change(change, text)) => {
                     self.changed = Some(text);
@@ -476,4 +489,10 @@ impl Session {
         self.listen(state);
         status
     }
+}
+
+/// A function as its source calls it.
+fn source_name(program: &Program, function: GlobalId) -> String {
+    let name = program.source_name(function);
+    name.unwrap_or_else(|| program.global_name(function).trim_start_matches('@').to_string())
 }

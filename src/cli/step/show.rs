@@ -4,7 +4,6 @@ use super::super::render::line_of_source;
 use super::session::Session;
 use llvmlite_jit::debugger::text::{Radix, Writer};
 use llvmlite_jit::interp::debug::{Frame, Object, ObjectKind, ObjectState, State, Tree};
-use llvmlite_jit::ir::debug::{DebugInfo, Variable};
 use llvmlite_jit::ir::{GlobalId, GlobalKind, InstId};
 use llvmlite_jit::source::Source;
 
@@ -88,38 +87,12 @@ impl Session {
         format!("{}({})", program.global_name(frame.function), arguments.join(", "))
     }
 
-    /// `fac(n=6)`: the function by its name in the source, and its arguments there.
-    fn source_signature(&self, state: &State<'_>, n: usize, frame: &Frame) -> Option<String> {
-        let program = &self.debugger.program;
-        let demangled = program.source_name(frame.function);
-        let info = DebugInfo::new(program.checked.module());
-        let said = program.body(frame.function).and_then(|body| info.parameters(body, frame.inst));
-        let Some((name, all)) = said else { return demangled };
-        // `app::go(int)`, but not `operator()(int)`.
-        let plain = demangled.as_ref().and_then(|name| name.split_once('(')).map(|(name, _)| name);
-        let name = plain.filter(|name| !name.is_empty() && !name.ends_with("operator")).unwrap_or(&name);
-        let mut scope = self.debugger.scope(state, n);
-        scope.most = MOST_ELEMENTS;
-        let writer = self.writer(state, Radix::Signed);
-        let mut arguments: Vec<String> = Vec::new();
-        // What is said last of a parameter before the place holds there.
-        for (at, variable) in all.iter().enumerate() {
-            let same = |other: &&Variable| other.argument == variable.argument;
-            if all[..at].iter().any(|other| same(&other)) {
-                continue;
-            }
-            let passed = |v: &&Variable| program.comes_before(frame.function, v.at, frame.inst, v.declared);
-            let last = all[at..].iter().filter(same).filter(passed).max_by_key(|v| program.order(frame.function, v.at));
-            let value = last.and_then(|variable| scope.variable_value(variable).ok());
-            let text = value.map(|found| writer.plain_as(&found.tree, found.source_type.as_deref()));
-            arguments.push(format!("{}={}", variable.name, text.unwrap_or_else(|| "<optimized out>".into())));
-        }
-        Some(format!("{name}({})", arguments.join(", ")))
-    }
-
     /// Where a call stands: whose it is, unless that was said before, and the line.
     pub fn location(&self, state: &State<'_>, n: usize, whole: bool) -> String {
         let Some(frame) = state.frame(n) else { return String::new() };
+        if let Some(text) = if self.source { self.source_location(state, n, whole) } else { None } {
+            return text;
+        }
         let program = &self.debugger.program;
         let mut out = String::new();
         if whole {
@@ -201,15 +174,25 @@ impl Session {
                 true => "\n      called by a function of the host",
                 false => "",
             };
+            if let Some(line) =
+                if self.source { self.source_backtrace_line(state, depth - 1 - n, mark, n) } else { None }
+            {
+                return line + outside.trim_start_matches('\n') + if outside.is_empty() { "" } else { "\n" };
+            }
             let written = self.debugger.program.written(frame.function, frame.inst);
             let signature = self.signature(state, depth - 1 - n, &frame);
-            let name = self.source_signature(state, depth - 1 - n, &frame);
-            let from = match (name, written.first()) {
-                (Some(name), Some(place)) => format!(", {name} from {place}"),
-                (Some(name), None) => format!(", {name}"),
+            let calls = self.source_calls(state, depth - 1 - n, &frame);
+            let from = match (calls.first(), written.first()) {
+                (Some((name, _)), Some(place)) => format!(", {name} from {place}"),
+                (Some((name, _)), None) => format!(", {name}"),
                 (None, Some(place)) => format!(", from {place}"),
                 (None, None) => String::new(),
             };
+            let around = calls.iter().skip(1).map(|(name, place)| {
+                let from = place.as_ref().map_or(String::new(), |place| format!(" from {place}"));
+                format!("\n      inlined into {name}{from}")
+            });
+            let from = from + &around.collect::<String>();
             format!("{mark}#{n:<3} {} at {}{from}{outside}\n", self.paint.bold(&signature), self.place(&frame))
         };
         let (first, last) = match most {

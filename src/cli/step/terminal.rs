@@ -1,6 +1,6 @@
 //! Where commands come from: a script, a pipe, or a terminal, with history, and completion of commands and names.
 
-use super::help::COMMANDS;
+use super::help::{self, COMMANDS, TOPICS};
 use llvmlite_jit::debugger::Program;
 use llvmlite_jit::ir::GlobalId;
 use rustyline::completion::{Completer, Pair};
@@ -199,12 +199,23 @@ fn complete(program: &Program, function: Option<GlobalId>, before: &str) -> (usi
         }
         _ if first => COMMANDS.iter().map(|command| command.name.to_string()).collect(),
         _ if "help".starts_with(command) => COMMANDS.iter().map(|command| command.name.to_string()).collect(),
-        _ if "info".starts_with(command) => {
-            ["breakpoints", "watchpoints", "functions", "globals", "locals", "program", "display"]
-                .map(String::from)
-                .into()
-        }
-        _ => Vec::new(),
+        _ if "info".starts_with(command) => TOPICS.map(String::from).into(),
+        _ => match help::find(command).map(|command| command.name) {
+            Ok("view") => ["source", "llvm", "on", "off"].map(String::from).into(),
+            Ok("break" | "tbreak" | "advance" | "until" | "list") => program.place_names(),
+            Ok("print" | "display" | "watch" | "set" | "x" | "whatis" | "ptype" | "memory") => {
+                let tagged = ["struct", "union", "enum", "class"];
+                let tag = before[..start].split_whitespace().last().filter(|tag| tagged.contains(tag));
+                let types = |tag: &str| {
+                    let all = program.type_names().filter_map(|name| name.strip_prefix(tag)?.strip_prefix(' '));
+                    all.map(String::from).collect()
+                };
+                tag.map_or_else(|| program.value_names(function), types)
+            }
+            // The conditions of points.
+            Ok("condition") => program.value_names(function),
+            _ => Vec::new(),
+        },
     };
     names.retain(|name| name.starts_with(word));
     names.sort();
@@ -218,23 +229,42 @@ mod tests {
     use llvmlite_jit::source::SourceMap;
     use std::sync::Arc;
 
-    #[test]
-    fn commands_and_names_are_completed() {
+    /// The program of a text.
+    fn program(name: &str, text: &str) -> Program {
         let mut sources = SourceMap::new();
-        let text = "@gone = global i64 0\ndefine i64 @go(i64 %number) {\nstart:\n  ret i64 %number\n}\n";
-        let source = sources.add("a.ll", text).unwrap();
+        let source = sources.add(name, text).unwrap();
         let module = llvmlite_jit::parse::parse(&source).module;
         let checked = llvmlite_jit::verify::verify(module, &sources, Default::default()).unwrap();
-        let go = checked.module().find("go");
-        let program = Program::new(Arc::new(checked), sources);
-        let words = |line: &str| -> Vec<String> {
-            complete(&program, go, line).1.into_iter().map(|pair| pair.replacement).collect()
-        };
+        Program::new(Arc::new(checked), sources)
+    }
+
+    /// What completes a line in a function.
+    fn words(program: &Program, function: &str, line: &str) -> Vec<String> {
+        let function = program.checked.module().find(function);
+        complete(program, function, line).1.into_iter().map(|pair| pair.replacement).collect()
+    }
+
+    #[test]
+    fn commands_and_names_are_completed() {
+        let text = "@gone = global i64 0\ndefine i64 @go(i64 %number) {\nstart:\n  ret i64 %number\n}\n";
+        let program = program("a.ll", text);
+        let words = |line: &str| words(&program, "go", line);
         assert_eq!(words("fi"), ["finish"]);
         assert_eq!(words("break @go"), ["@go", "@gone"]);
         assert_eq!(words("print *%n"), ["%number"]);
         assert_eq!(words("break @go:%"), ["%start"]);
-        assert_eq!(words("info f"), ["functions"]);
+        assert_eq!(words("info f"), ["frame", "functions"]);
         assert!(words("step 3").is_empty());
+    }
+
+    #[test]
+    fn names_of_the_source_are_completed() {
+        let program = program("members.ll", include_str!("../../../tests/cli/step/members.ll"));
+        let words = |line: &str| words(&program, "main", line);
+        assert_eq!(words("print fir"), ["first"]);
+        assert_eq!(words("b ma"), ["main"]);
+        assert_eq!(words("break mem"), ["members.c:"]);
+        assert_eq!(words("ptype struct no"), ["node"]);
+        assert_eq!(words("view so"), ["source"]);
     }
 }

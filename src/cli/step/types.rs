@@ -1,18 +1,31 @@
 //! `whatis` and `ptype`: types of values, and of variables as the source has them.
 
 use super::session::{Do, Session};
+use llvmlite_jit::debugger::expression::begins_type;
 use llvmlite_jit::interp::debug::State;
 use llvmlite_jit::ir::TypeKind;
-use llvmlite_jit::ir::debug::DebugInfo;
 
 impl Session {
     /// The type of an expression. `whole`: with what a name stands for.
     pub fn type_of(&mut self, state: &State<'_>, text: &str, whole: bool) -> Result<Do, String> {
-        let found = self.find(state, text)?;
+        // `ptype struct point`: a type itself.
+        let named = || {
+            let ty = self.debugger.program.c_type(text)?;
+            let info = self.debugger.program.debug_info();
+            Some(if whole { info.type_text(&ty) } else { info.type_name(&ty) })
+        };
+        if let Some(shown) = if begins_type(text) { named() } else { None } {
+            return Ok(Do::Stay(format!("type = {shown}\n")));
+        }
+        let named = named();
+        let found = match (self.find(state, text), named) {
+            (Err(_), Some(shown)) => return Ok(Do::Stay(format!("type = {shown}\n"))),
+            (found, _) => found?,
+        };
         let types = &self.debugger.types;
         let shown = match &found.source_type {
             Some(ty) => {
-                let info = DebugInfo::new(self.debugger.program.checked.module());
+                let info = self.debugger.program.debug_info();
                 if whole { info.type_text(ty) } else { info.type_name(ty) }
             }
             None => {

@@ -23,23 +23,35 @@ impl Parent<'_> {
             None => self.screen.is_none(),
             Some("on") => true,
             Some("off") => false,
-            Some(other) => return Err(format!("`{other}` is neither `on` nor `off`\n")),
+            // What is shown is known to the copy.
+            Some(_) => {
+                if self.screen.is_none() && self.lines.size().is_some_and(has_room) {
+                    self.open_view();
+                }
+                return Ok(line);
+            }
         };
         if !on {
             self.end_view();
             return Ok("");
         }
         match self.lines.size() {
-            Some((columns, lines)) if lines >= FEWEST_LINES && columns >= 40 => {
-                self.screen = Some((columns, lines));
-                // Room for the view, below what was there.
-                self.say(&"\n".repeat(lines));
-                self.begin_region();
+            Some(size) if has_room(size) => {
+                self.open_view();
                 Ok("")
             }
             Some(_) => Err(format!("the view needs {FEWEST_LINES} lines and 40 columns\n")),
             None => Err("the view needs a terminal\n".into()),
         }
+    }
+
+    fn open_view(&mut self) {
+        self.screen = self.lines.size();
+        // Room for the view, below what was there.
+        if let Some((_, lines)) = self.screen {
+            self.say(&"\n".repeat(lines));
+        }
+        self.begin_region();
     }
 
     /// Columns and lines of the view, for whoever fills it.
@@ -78,6 +90,11 @@ impl Parent<'_> {
     }
 }
 
+/// Whether a terminal of so many columns and lines has room for the view.
+fn has_room((columns, lines): (usize, usize)) -> bool {
+    lines >= FEWEST_LINES && columns >= 40
+}
+
 fn program_name(session: &Session, frame: &Frame) -> String {
     session.debugger.program.global_name(frame.function)
 }
@@ -88,7 +105,7 @@ fn height(lines: usize) -> usize {
 }
 
 /// A line of so many columns, cut or filled.
-fn fitted(text: &str, columns: usize) -> String {
+pub(super) fn fitted(text: &str, columns: usize) -> String {
     let text = text.replace('\t', "    ");
     let cut: String = match text.chars().count() > columns {
         true => text.chars().take(columns.saturating_sub(1)).chain(['…']).collect(),
@@ -105,12 +122,14 @@ impl Session {
         let span = frame.and_then(|frame| Some(program.body(frame.function)?.span(frame.inst))).unwrap_or_default();
         let (name, line) = program.line(span).map_or((String::new(), 0), |(source, line)| (source.name.clone(), line));
         let whose = frame.map_or("it has ended".into(), |frame| program.global_name(frame.function));
-        let title = format!(" {name}:{line}  {whose}  step {}, {} calls deep", state.steps(), state.depth());
+        let of_source = self.source_view(state, columns, 1).filter(|_| self.source).map(|(title, _)| title);
+        let place = of_source.unwrap_or_else(|| format!("{name}:{line}"));
+        let title = format!(" {place}  {whose}  step {}, {} calls deep", state.steps(), state.depth());
         let mut out = vec![self.paint.reverse(&fitted(&title, columns))];
         let body = lines.saturating_sub(2);
         let wide = columns >= WIDE;
         let (left, source_lines) = if wide { (columns * 3 / 5, body) } else { (columns, body - body / 3) };
-        let source = self.source_lines(&name, line, left, source_lines);
+        let source = self.source_lines(state, &name, line, left, source_lines);
         let right = if wide { columns - left - 3 } else { columns };
         let values = self.value_lines(state, right, if wide { body } else { body - source_lines });
         if wide {
@@ -128,11 +147,14 @@ impl Session {
     }
 
     /// The text around a line.
-    fn source_lines(&self, name: &str, line: usize, columns: usize, lines: usize) -> Vec<String> {
+    fn source_lines(&self, state: &State<'_>, name: &str, line: usize, columns: usize, lines: usize) -> Vec<String> {
         let program = &self.debugger.program;
         let Some(source) = program.sources.sources().iter().find(|source| source.name == name) else {
             return Vec::new();
         };
+        if let Some((_, lines)) = self.source_view(state, columns, lines).filter(|_| self.source) {
+            return lines;
+        }
         let count = source.text().lines().count();
         let first = line.saturating_sub(lines / 2).min((count + 1).saturating_sub(lines)).max(1);
         let one = |n: usize| {
@@ -152,7 +174,10 @@ impl Session {
                 self.before.as_ref().filter(|((frame, of), _)| *frame == self.frame && Some(*of) == function);
             same_call.is_some_and(|(_, before)| before.get(name).is_none_or(|old| old != text))
         };
-        let texts = self.led_texts(state, self.frame);
+        let texts = match self.source {
+            true => self.source_texts(state, self.frame, None),
+            false => self.led_texts(state, self.frame),
+        };
         let mut all: Vec<String> = texts
             .iter()
             .map(|(name, text)| {
@@ -173,7 +198,14 @@ impl Session {
             for n in 0..room {
                 let frame = state.depth() - 1 - n;
                 let Some(of) = state.frame(frame) else { break };
-                let text = format!("#{n} {} at {}", program_name(self, &of), self.place(&of));
+                let in_source = self.source_place(&of).filter(|_| self.source);
+                let text = match in_source {
+                    Some(place) => {
+                        let name = place.function.unwrap_or_default();
+                        format!("#{n} {name} at {}:{}", place.file, place.line)
+                    }
+                    None => format!("#{n} {} at {}", program_name(self, &of), self.place(&of)),
+                };
                 let text = fitted(&text, columns);
                 all.push(if frame == self.frame { self.paint.bold(&text) } else { self.paint.dim(&text) });
             }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::session::{Display, Made};
 
 /// Breakpoints, watchpoints and what is displayed, for the next copy.
-pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[Made]) -> Value {
+pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[Made], source: bool) -> Value {
     let condition = |c: &Option<Condition>| c.as_ref().map(|c| c.text.clone());
     let breaks: Vec<Value> = debugger
         .breakpoints
@@ -45,6 +45,7 @@ pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[Made]) -> 
     let changes: Vec<Value> = changes.iter().map(|made| json!([made.step, made.frame, made.text])).collect();
     json!({
         "last": debugger.last_number(), "breaks": breaks, "watches": watches, "displays": displays, "changes": changes,
+        "source": source,
     })
 }
 
@@ -107,6 +108,11 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
         Some(Made { step: m[0].as_u64()?, frame: m[1].as_u64()? as usize, text: m[2].as_str()?.to_string() })
     };
     (list("displays").iter().filter_map(display).collect(), list("changes").iter().filter_map(made).collect())
+}
+
+/// Whether lines, calls and variables are those of the source.
+pub fn source(settings: &Value) -> bool {
+    settings["source"] == true
 }
 
 /// Columns and lines of the view that is wanted.

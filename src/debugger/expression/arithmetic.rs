@@ -1,6 +1,6 @@
 //! Arithmetic and comparisons in expressions: `%x + 1`, `@total % 3 == 0`.
 
-use super::{Content, Found, Node, Part, Plain, Reader, Relation, Scalar, Scope, Tree, Ways, plain_of};
+use super::{Content, Found, Node, Part, Plain, Reader, Relation, Scalar, Scope, Tree, Ways};
 use crate::ir::{FloatKind, Type, TypeKind};
 
 /// What is done with two numbers.
@@ -16,6 +16,16 @@ pub enum Arithmetic {
     Divide,
     /// `%`
     Remainder,
+    /// `<<`
+    Left,
+    /// `>>`
+    Right,
+    /// `&`
+    And,
+    /// `^`
+    Xor,
+    /// `|`
+    Or,
 }
 
 /// An expression may have so many operators.
@@ -35,19 +45,10 @@ impl Reader<'_, '_> {
     pub(super) fn ways(&mut self) -> Result<Ways, String> {
         let mut ways: Vec<Vec<Part>> = vec![Vec::new()];
         loop {
-            let left = self.sum()?;
-            let relations = [
-                ("==", Relation::Equal),
-                ("!=", Relation::Unequal),
-                ("<=", Relation::LessEqual),
-                (">=", Relation::GreaterEqual),
-                ("<", Relation::Less),
-                (">", Relation::Greater),
-            ];
-            let relation = relations.iter().find(|(token, _)| self.eat(token)).map(|(_, relation)| *relation);
-            let right = relation.map(|relation| Ok::<_, String>((relation, self.sum()?))).transpose()?;
+            let mut part = self.comparison()?;
+            part = self.bits_with(part, 0)?;
             if let Some(way) = ways.last_mut() {
-                way.push((left, right));
+                way.push(part);
             }
             if self.eat("||") {
                 ways.push(Vec::new());
@@ -58,6 +59,64 @@ impl Reader<'_, '_> {
         }
     }
 
+    /// `a & b`, `a ^ b`, `a | b`, of which the first operand is read: they bind less than comparisons.
+    fn bits_with(&mut self, mut part: Part, least: usize) -> Result<Part, String> {
+        let signs = [("|", Arithmetic::Or), ("^", Arithmetic::Xor), ("&", Arithmetic::And)];
+        let node = |part: Part| if part.1.is_none() { part.0 } else { Node::Test(vec![vec![part]]) };
+        loop {
+            let rest = self.rest.trim_start();
+            let found = signs.iter().enumerate().skip(least).find(|(_, (sign, _))| rest.starts_with(sign));
+            let Some((level, (sign, operation))) = found.filter(|_| !rest.starts_with("&&") && !rest.starts_with("||"))
+            else {
+                return Ok(part);
+            };
+            self.eat(sign);
+            self.count()?;
+            let right = self.comparison()?;
+            let right = self.bits_with(right, level + 1)?;
+            part = (Node::Arithmetic(*operation, Box::new(node(part)), Box::new(node(right))), None);
+        }
+    }
+
+    /// `a == b`, or a value alone.
+    fn comparison(&mut self) -> Result<Part, String> {
+        let left = self.shift()?;
+        let relations = [
+            ("==", Relation::Equal),
+            ("!=", Relation::Unequal),
+            ("<=", Relation::LessEqual),
+            (">=", Relation::GreaterEqual),
+            ("<", Relation::Less),
+            (">", Relation::Greater),
+        ];
+        let relation = relations.iter().find(|(token, _)| self.eat(token)).map(|(_, relation)| *relation);
+        let right = relation.map(|relation| Ok::<_, String>((relation, self.shift()?))).transpose()?;
+        Ok((left, right))
+    }
+
+    /// `a << b`
+    fn shift(&mut self) -> Result<Node, String> {
+        self.left_to_right(Self::sum, |reader| match () {
+            () if reader.eat("<<") => Some(Arithmetic::Left),
+            () if reader.eat(">>") => Some(Arithmetic::Right),
+            () => None,
+        })
+    }
+
+    /// Operands with operators between them that bind alike: the first two belong together.
+    fn left_to_right(
+        &mut self,
+        operand: fn(&mut Self) -> Result<Node, String>,
+        operator: fn(&mut Self) -> Option<Arithmetic>,
+    ) -> Result<Node, String> {
+        let mut node = operand(self)?;
+        while let Some(operation) = operator(self) {
+            self.count()?;
+            node = Node::Arithmetic(operation, Box::new(node), Box::new(operand(self)?));
+        }
+        Ok(node)
+    }
+
     pub(super) fn count(&mut self) -> Result<(), String> {
         self.operators += 1;
         if self.operators > MOST_OPERATORS { Err("the expression is too long".into()) } else { Ok(()) }
@@ -65,16 +124,11 @@ impl Reader<'_, '_> {
 
     /// `a + b - c`
     pub(super) fn sum(&mut self) -> Result<Node, String> {
-        let mut node = self.product()?;
-        loop {
-            let operation = match () {
-                () if self.eat("+") => Arithmetic::Add,
-                () if self.eat("-") => Arithmetic::Subtract,
-                () => return Ok(node),
-            };
-            self.count()?;
-            node = Node::Arithmetic(operation, Box::new(node), Box::new(self.product()?));
-        }
+        self.left_to_right(Self::product, |reader| match () {
+            () if reader.eat("+") => Some(Arithmetic::Add),
+            () if reader.eat("-") => Some(Arithmetic::Subtract),
+            () => None,
+        })
     }
 
     /// `%`, unless it begins the name of a value.
@@ -83,25 +137,52 @@ impl Reader<'_, '_> {
         behind.is_some_and(|rest| rest.starts_with(|c: char| c.is_whitespace() || "(@%*".contains(c))) && self.eat("%")
     }
 
-    fn product(&mut self) -> Result<Node, String> {
-        let mut node = self.expression()?;
-        loop {
-            let operation = match () {
-                () if self.eat("*") => Arithmetic::Multiply,
-                () if self.eat("/") => Arithmetic::Divide,
-                () if self.eat_remainder() => Arithmetic::Remainder,
-                () => return Ok(node),
-            };
-            self.count()?;
-            node = Node::Arithmetic(operation, Box::new(node), Box::new(self.expression()?));
+    /// `*p @ 5`: so many elements from there.
+    fn row(&mut self) -> Result<Node, String> {
+        let node = self.expression()?;
+        match self.eat("@") {
+            true => Ok(Node::Row(Box::new(node), Box::new(self.expression()?))),
+            false => Ok(node),
         }
+    }
+
+    /// `a * b / c % d`
+    fn product(&mut self) -> Result<Node, String> {
+        self.left_to_right(Self::row, |reader| match () {
+            () if reader.eat("*") => Some(Arithmetic::Multiply),
+            () if reader.eat("/") => Some(Arithmetic::Divide),
+            () if reader.eat_remainder() => Some(Arithmetic::Remainder),
+            () => None,
+        })
     }
 }
 
 impl Scope<'_> {
+    /// `-x`, `!x`, `~x`
+    pub(super) fn sign(&self, sign: char, found: &Found) -> Result<Found, String> {
+        let int = |n: i128| {
+            let words = [n as u64, (n >> 64) as u64].into();
+            self.leaf(Type::I128, Scalar::Int { width: 128, words, undefined: 0 })
+        };
+        match (sign, self.plain_found(found)?) {
+            ('-', Plain::Int(_) | Plain::Float(_)) => self.arithmetic(Arithmetic::Subtract, &int(0), found),
+            ('~', Plain::Int(n)) => {
+                let unsigned = n > i128::from(i64::MAX);
+                self.arithmetic(Arithmetic::Xor, found, &int(if unsigned { i128::from(u64::MAX) } else { -1 }))
+            }
+            ('!', Plain::Int(n)) => Ok(int((n == 0).into())),
+            ('!', Plain::Float(x)) => Ok(int((x == 0.0).into())),
+            ('!', Plain::Address(address)) => Ok(int((address == 0).into())),
+            _ => Err(format!("`{sign}` is not for such a value")),
+        }
+    }
+
     /// The result has the type of the operand that has one of its own, if it fits there.
     pub(super) fn arithmetic(&self, operation: Arithmetic, left: &Found, right: &Found) -> Result<Found, String> {
-        let (a, b) = (plain_of(left)?, plain_of(right)?);
+        if let Some(found) = self.pointer_arithmetic(operation, left, right) {
+            return found;
+        }
+        let (a, b) = (self.plain_found(left)?, self.plain_found(right)?);
         let float = |plain: &Plain| match plain {
             Plain::Int(n) => Some(*n as f64),
             Plain::Float(x) => Some(*x),
@@ -118,6 +199,11 @@ impl Scope<'_> {
                     Arithmetic::Multiply => a.checked_mul(*b),
                     Arithmetic::Divide => a.checked_div(*b),
                     Arithmetic::Remainder => a.checked_rem(*b),
+                    Arithmetic::Left => u32::try_from(*b).ok().and_then(|n| a.checked_shl(n)),
+                    Arithmetic::Right => u32::try_from(*b).ok().and_then(|n| a.checked_shr(n)),
+                    Arithmetic::And => Some(a & b),
+                    Arithmetic::Xor => Some(a ^ b),
+                    Arithmetic::Or => Some(a | b),
                 };
                 let result = result.ok_or("the result has more than 128 bits")?;
                 let width = |found: &Found| match self.types.kind(found.tree.ty) {
@@ -153,6 +239,7 @@ impl Scope<'_> {
                     Arithmetic::Multiply => a * b,
                     Arithmetic::Divide => a / b,
                     Arithmetic::Remainder => a % b,
+                    _ => return Err("bits are those of integers".into()),
                 };
                 (Type::DOUBLE, Scalar::Float { kind: FloatKind::Double, bits: result.to_bits().into() })
             }

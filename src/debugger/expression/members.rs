@@ -1,33 +1,64 @@
-//! Types of the source, as debug information describes them: `p->x`, `a.b[2].c` and `*p` of variables in C and C++.
+//! Types of the source, as debug information describes them: `p->x`, `a.b[2].c`, `*p` and `p + 1` of variables in C and C++.
 
-use super::{Found, Scope};
+use super::{Arithmetic, Found, Plain, Scope};
 use crate::diagnostic::near_names;
-use crate::ir::debug::DebugInfo;
-use crate::ir::{Name, Type, TypeKind};
-use cranelift_entity::EntityRef;
-
-/// Types may name each other in circles.
-const DEEPEST: u32 = 32;
+use crate::interp::debug::{Content, Pointer, Scalar, Tree};
+use crate::ir::Type;
 
 impl Scope<'_> {
     /// A value with its type in the source, by which it has members, and a pointer what it points to.
     pub(super) fn of_source(&self, found: Found, ty: Option<String>) -> Found {
         let Some(ty) = ty else { return found };
-        let info = DebugInfo::new(self.program.checked.module());
-        let pointee = info.pointee(&ty).and_then(|to| self.type_of(&info, &to, 0));
+        let info = self.program.debug_info();
+        let pointee = info.pointee(&ty).and_then(|to| self.writer().type_of(&info, &to));
         Found { pointee: found.pointee.or(pointee), source_type: Some(ty), ..found }
     }
 
-    /// The type in the source of an element of an array, or of what a pointer points to.
-    pub(super) fn part_of_source(&self, found: &Found) -> Option<String> {
+    /// What lies so many bytes behind a pointer, as a type of the source. A reference is what it refers to.
+    pub(super) fn source_memory(&self, pointer: &Pointer, distance: i64, ty: &str) -> Result<Found, String> {
+        let info = self.program.debug_info();
+        let size = info.bits(ty).ok_or_else(|| format!("the size of {} is not known", info.type_name(ty)))? / 8;
+        let (address, note) = self.reach(pointer, distance, size)?;
+        let tree = self.writer().source_tree(address, ty, self.most);
+        if tree.content == Content::Unreadable {
+            return Err(format!("{address:#x} is not memory of the program"));
+        }
+        let found = Found { tree, place: Some(address), pointee: None, note, source_type: None };
+        self.referred(self.of_source(found, Some(ty.into())))
+    }
+
+    /// Of a reference what it refers to.
+    pub(super) fn referred(&self, found: Found) -> Result<Found, String> {
+        let info = self.program.debug_info();
+        let plain = found.source_type.as_ref().and_then(|ty| info.plain_type(ty));
+        match (plain.filter(|plain| info.is_reference(plain)), &found.tree.content) {
+            (Some(plain), Content::Scalar(Scalar::Pointer(pointer))) => {
+                let to = info.pointee(&plain).ok_or("it is not known what it refers to")?;
+                self.source_memory(pointer, 0, &to)
+            }
+            _ => Ok(found),
+        }
+    }
+
+    /// What a pointer of the source points to, or an element of an array of the source, counted from there. `None`: it is neither.
+    pub(super) fn source_element(&self, found: &Found, index: i64) -> Option<Result<Found, String>> {
         let ty = found.source_type.as_ref()?;
-        let info = DebugInfo::new(self.program.checked.module());
-        info.pointee(ty).or_else(|| info.element(ty))
+        let info = self.program.debug_info();
+        let scaled = |to: &str| index.wrapping_mul(info.bits(to).unwrap_or(0) as i64 / 8);
+        if let Some(to) = info.pointee(ty) {
+            return Some(self.pointer(found).and_then(|pointer| self.source_memory(&pointer, scaled(&to), &to)));
+        }
+        let element = info.element(ty)?;
+        let place = found.place?;
+        if let Some(len) = info.len(ty).filter(|len| *len > 0 && u64::try_from(index).map_or(true, |n| n >= *len)) {
+            return Some(Err(format!("index {index}: {} has {len} elements", info.type_name(ty))));
+        }
+        Some(self.source_memory(&self.state.pointer_to(place), scaled(&element), &element))
     }
 
     /// A member of a struct, or of the struct that a pointer points to.
     pub(super) fn member(&self, found: Found, name: &str) -> Result<Found, String> {
-        let info = DebugInfo::new(self.program.checked.module());
+        let info = self.program.debug_info();
         let unknown = || "its members have no names here: elements are counted, as in `[1]`".to_string();
         let ty = found.source_type.clone().ok_or_else(unknown)?;
         let (pointer, ty) = match info.pointee(&ty) {
@@ -45,57 +76,71 @@ impl Scope<'_> {
                 None => format!("it has no member `{name}`, but {}", names().collect::<Vec<_>>().join(", ")),
             });
         };
-        if member.is_bit_field {
-            return Err(format!("`{name}` is a bit field: `x/8xb` shows its bytes"));
-        }
-        let is = self
-            .type_of(&info, &member.ty, 0)
-            .ok_or_else(|| format!("nothing of the type of `{name}` is in the program"))?;
-        let place = self.memory(&pointer, (member.offset / 8) as i64, is)?;
-        Ok(self.of_source(place, Some(member.ty.clone())))
-    }
-
-    /// The type of LLVM that a type of the source is.
-    fn type_of(&self, info: &DebugInfo<'_>, ty: &str, depth: u32) -> Option<Type> {
-        if depth > DEEPEST {
-            return None;
-        }
-        let ty = info.plain_type(ty)?;
-        let bits = info.size(&ty);
-        let all = || (0..self.types.len()).map(Type::new);
-        let found = if info.pointee(&ty).is_some() || ty.contains("DW_TAG_pointer_type") {
-            Some(Type::PTR)
-        } else if let Some(float) = info.basic(&ty) {
-            let is = |found: &Type| match self.types.kind(*found) {
-                TypeKind::Int(width) => !float && Some(u64::from(*width)) == bits,
-                TypeKind::Float(_) => float && self.bits(*found) == bits,
-                _ => false,
-            };
-            all().find(is)
-        } else if let Some(elem) = info.element(&ty) {
-            let elem = self.type_of(info, &elem, depth + 1)?;
-            let size = self.state.layout().size_of(self.types, elem).filter(|size| *size > 0)?;
-            let len = bits? / 8 / size;
-            all().find(|found| matches!(self.types.kind(*found), TypeKind::Array { len: n, elem: e } if (*n, *e) == (len, elem)))
-        } else {
-            // `%"class.std::vector"` is named without its arguments, and `%struct.point.12` is one of several.
-            let name = info.name(&ty)?;
-            let name = name.split('<').next().unwrap_or("").trim().to_string();
-            let is = |text: &str| {
-                let plain =
-                    text.rsplit_once('.').filter(|(_, n)| n.parse::<u32>().is_ok()).map_or(text, |(before, _)| before);
-                plain.strip_suffix(&*name).is_some_and(|before| before.ends_with(['.', ':']))
-            };
-            let named = |found: &Type| match self.types.written(*found) {
-                TypeKind::Named(id) => matches!(&self.types.named[*id].name, Name::Text(text) if is(text)),
-                _ => false,
-            };
-            return all().filter(named).find(|found| self.bits(*found) == bits);
+        let offset = member.offset.ok_or("where it lies is known to the object only")?;
+        let Some(bits) = member.bits else {
+            return self.source_memory(&pointer, (offset / 8) as i64, &member.ty);
         };
-        found.filter(|found| self.bits(*found) == bits.or(Some(64)))
+        let (address, note) = self.reach(&pointer, (offset / 8) as i64, (offset % 8 + bits).div_ceil(8))?;
+        let tree = self.writer().bit_field(&info, address, offset % 8, bits, &member.ty);
+        Ok(Found { tree, place: None, pointee: None, note, source_type: Some(member.ty.clone()) })
     }
 
-    fn bits(&self, ty: Type) -> Option<u64> {
-        self.state.layout().size_of(self.types, ty).map(|size| size * 8)
+    /// So many elements in a row, from where something lies: `*p @ 5`.
+    pub(super) fn row(&self, found: &Found, count: &Found) -> Result<Found, String> {
+        let Plain::Int(count @ 1..=0x1_0000) = self.plain_found(count)? else {
+            return Err("behind `@` stands how many elements are wanted, up to 65536".into());
+        };
+        let place = found.place.ok_or("before `@` stands what lies in memory: `*p @ 5`, `a[2] @ 3`")?;
+        let info = self.program.debug_info();
+        let ty = found.source_type.as_ref().and_then(|ty| info.row_of(ty, count as u64));
+        let ty = ty.ok_or("`@` is for what has a type in the source")?;
+        let scope = Scope { most: self.most.max(200), ..*self };
+        scope.source_memory(&self.state.pointer_to(place), 0, &ty)
+    }
+
+    /// `p + 1`, `p - q` of pointers of the source: in elements. `None`: there is none.
+    pub(super) fn pointer_arithmetic(
+        &self,
+        operation: Arithmetic,
+        left: &Found,
+        right: &Found,
+    ) -> Option<Result<Found, String>> {
+        let info = self.program.debug_info();
+        // An array is the address of its first element.
+        let pointer = |found: &Found| {
+            let ty = found.source_type.as_ref()?;
+            match (&found.tree.content, info.pointee(ty), info.element(ty)) {
+                (Content::Scalar(Scalar::Pointer(pointer)), Some(to), _) => Some((pointer.address, to)),
+                (_, _, Some(element)) => Some((found.place?, element)),
+                _ => None,
+            }
+        };
+        let step = |to: &str| (info.bits(to).unwrap_or(8) / 8).max(1) as i64;
+        let moved = |(address, to): (u64, String), by: i64| {
+            let address = address.wrapping_add_signed(by.wrapping_mul(step(&to)));
+            let tree = self.leaf(Type::PTR, Scalar::Pointer(self.state.pointer_to(address)));
+            self.of_source(tree, Some(info.pointer_to(&to)))
+        };
+        let by = |found: &Found| match self.plain_found(found) {
+            Ok(Plain::Int(n)) => i64::try_from(n).map_err(|_| "the number is too large".to_string()),
+            _ => Err("to a pointer an integer is added".into()),
+        };
+        match (operation, pointer(left), pointer(right)) {
+            (Arithmetic::Add, Some(to), None) => Some(by(right).map(|by| moved(to, by))),
+            (Arithmetic::Subtract, Some(to), None) => Some(by(right).map(|by| moved(to, by.wrapping_neg()))),
+            (Arithmetic::Add, None, Some(to)) => Some(by(left).map(|by| moved(to, by))),
+            (Arithmetic::Subtract, Some((a, to)), Some((b, _))) => {
+                let words = [(a.wrapping_sub(b) as i64 / step(&to)) as u64].into();
+                Some(Ok(self.leaf(Type::I64, Scalar::Int { width: 64, words, undefined: 0 })))
+            }
+            _ => None,
+        }
+    }
+
+    /// A value of its own.
+    pub(super) fn leaf(&self, ty: Type, scalar: Scalar) -> Found {
+        let size = self.state.layout().size_of(self.types, ty).unwrap_or(0);
+        let tree = Tree { ty, offset: 0, size, content: Content::Scalar(scalar) };
+        Found { tree, place: None, pointee: None, note: None, source_type: None }
     }
 }

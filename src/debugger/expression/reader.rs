@@ -2,6 +2,7 @@
 
 use super::super::types::parse_type;
 use super::Node;
+use crate::debugger::token;
 use crate::ir::Types;
 
 /// A text that is read.
@@ -15,26 +16,15 @@ pub(super) struct Reader<'t, 'a> {
 /// Expressions may be nested so deep.
 pub(super) const DEEPEST: u32 = 64;
 
-pub(super) fn is_name(c: char) -> bool {
-    c.is_alphanumeric() || "_.$-".contains(c)
-}
-
 impl Reader<'_, '_> {
     pub(super) fn eat(&mut self, token: &str) -> bool {
-        self.rest = self.rest.trim_start();
-        match self.rest.strip_prefix(token) {
-            Some(rest) => {
-                self.rest = rest;
-                true
-            }
-            None => false,
-        }
+        token::eat(&mut self.rest, token)
     }
 
     pub(super) fn eat_word(&mut self, word: &str) -> bool {
         let rest = self.rest.trim_start();
         match rest.strip_prefix(word) {
-            Some(after) if !after.starts_with(is_name) => {
+            Some(after) if !after.starts_with(token::is_name) => {
                 self.rest = after;
                 true
             }
@@ -60,13 +50,37 @@ impl Reader<'_, '_> {
     pub(super) fn prefix(&mut self) -> Result<Node, String> {
         let mut signs = Vec::new();
         loop {
-            match (self.eat("*"), self.rest.trim_start().starts_with("&&")) {
+            let rest = self.rest.trim_start();
+            let is_minus = rest.starts_with('-') && !rest[1..].starts_with(|c: char| c.is_ascii_digit());
+            match (self.eat("*"), rest.starts_with("&&")) {
                 (true, _) => signs.push('*'),
                 (false, false) if self.eat("&") => signs.push('&'),
+                _ if !rest.starts_with("!=") && self.eat("!") => signs.push('!'),
+                _ if self.eat("~") => signs.push('~'),
+                _ if is_minus && self.eat("-") => signs.push('-'),
                 _ => break,
             }
+            if signs.len() > DEEPEST as usize {
+                return Err("the expression is nested too deep".into());
+            }
         }
-        let mut node = self.primary()?;
+        let before = self.rest;
+        let cast = if self.eat("(") && !self.rest.trim_start().starts_with("Ptr ") { self.c_type(true) } else { None };
+        let mut node = match cast {
+            Some(name) => {
+                self.depth += 1;
+                if self.depth > DEEPEST {
+                    return Err("the expression is nested too deep".into());
+                }
+                let inner = self.prefix()?;
+                self.depth -= 1;
+                Node::CastTo(name, Box::new(inner))
+            }
+            None => {
+                self.rest = before;
+                self.primary()?
+            }
+        };
         loop {
             if self.eat("[") {
                 let index = self.sum()?;
@@ -88,6 +102,7 @@ impl Reader<'_, '_> {
         }
         Ok(signs.into_iter().rev().fold(node, |node, sign| match sign {
             '*' => Node::Deref(Box::new(node)),
+            '!' | '~' | '-' => Node::Sign(sign, Box::new(node)),
             _ => Node::Address(Box::new(node)),
         }))
     }
@@ -107,10 +122,7 @@ impl Reader<'_, '_> {
             self.rest = rest;
             return Ok(name.into());
         }
-        let end = self.rest.find(|c| !is_name(c)).unwrap_or(self.rest.len());
-        let (name, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        match name {
+        match token::word(&mut self.rest) {
             "" => Err("expected a name".into()),
             name => Ok(name.into()),
         }
@@ -137,6 +149,9 @@ impl Reader<'_, '_> {
         if self.rest.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
             return self.number();
         }
+        if let Some(code) = self.character() {
+            return Ok(Node::CastTo("char".into(), Box::new(Node::Int(code))));
+        }
         if let Some(object) = self.object()? {
             return Ok(Node::Object(object));
         }
@@ -155,10 +170,13 @@ impl Reader<'_, '_> {
             return self.size_of();
         }
         if self.rest.starts_with(|c: char| c.is_alphabetic() || c == '_') {
-            let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
-            let (name, rest) = self.rest.split_at(end);
-            self.rest = rest;
-            return Ok(Node::Variable(name.into()));
+            let mut name = self.member_name()?;
+            // `app::Color::Red`
+            while self.rest.starts_with("::") {
+                self.rest = &self.rest[2..];
+                name = format!("{name}::{}", self.member_name()?);
+            }
+            return Ok(Node::Variable(name));
         }
         match self.rest {
             "" => Err("expected an expression, such as `%x`, `@g[2]` or `*%p`".into()),
@@ -179,6 +197,12 @@ impl Reader<'_, '_> {
             {
                 self.rest = &self.rest[self.rest.len() - rest.len()..];
                 return Ok(Node::SizeOfType(ty));
+            }
+            self.rest = before;
+            if self.eat("(")
+                && let Some(name) = self.c_type(false)
+            {
+                return Ok(Node::SizeOfName(name));
             }
             self.rest = before;
         }

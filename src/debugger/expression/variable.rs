@@ -2,43 +2,106 @@
 
 use super::{Found, Node, Scope};
 use crate::diagnostic::near_names;
-use crate::ir::debug::{DebugInfo, Variable};
-use crate::ir::{GlobalId, GlobalKind, Operand};
+use crate::interp::debug::{Content, Scalar};
+use crate::ir::debug::{DebugInfo, Step, Variable};
+use crate::ir::{GlobalId, GlobalKind, Operand, Type};
 
 impl Scope<'_> {
-    /// The variable of this name that is seen where the frame stands: of the call, or a global one.
+    /// The variable of this name that is seen where the frame stands: of the call, a global one, or an enumerator.
     pub(super) fn variable(&self, name: &str) -> Result<Found, String> {
+        let info = self.program.debug_info();
+        let Some(frame) = self.state.frame(self.frame) else { return self.global_variable(name) };
+        if let Some((variable, value)) = self.seen().into_iter().find(|(variable, _)| variable.name == name) {
+            return match value {
+                Some(variable) => self.variable_value(&variable),
+                None => Err(format!("the variable `{}` is nowhere here", variable.name)),
+            };
+        }
+        // Namespaces and classes tell apart what is rarely the same.
+        let whole = name;
+        let name = name.rsplit("::").next().unwrap_or(name);
+        if self.global_named(&info, name).is_some() {
+            return self.global_variable(name);
+        }
+        if let Some((value, ty)) = self.program.enumerator(name) {
+            let width = self.writer().type_of(&info, ty).and_then(|ty| self.types.int_width(ty)).unwrap_or(32);
+            let of_llvm = self.writer().type_of(&info, ty).unwrap_or(Type::I32);
+            let words = [value as u64 & (u64::MAX >> (64 - width.min(64)))].into();
+            let leaf = self.leaf(of_llvm, Scalar::Int { width, words, undefined: 0 });
+            return Ok(self.of_source(leaf, Some(ty.into())));
+        }
+        if let Some(found) = self.member_of_this(name) {
+            return found;
+        }
         let module = self.program.checked.module();
-        let frame = self.state.frame(self.frame);
-        let body = frame.and_then(|frame| self.program.body(frame.function));
-        let info = DebugInfo::new(module);
-        let all = body.map_or(Vec::new(), |body| info.variables(body));
-        let (Some(frame), Some(body)) = (frame, body) else { return self.global_variable(name) };
-        // Of several the one whose scope is the innermost around here; of those of one scope what was said last.
-        let scopes = info.scopes(body, frame.inst);
-        let depth = |variable: &Variable| scopes.iter().position(|scope| variable.scope.as_ref() == Some(scope));
-        let seen = |variable: &&Variable| {
-            variable.name == name
-                && (scopes.is_empty() || depth(variable).is_some())
-                && self.program.comes_before(frame.function, variable.at, frame.inst, variable.declared)
-        };
-        let best = all.iter().enumerate().filter(|(_, v)| seen(v)).min_by_key(|(n, v)| {
-            (depth(v).unwrap_or(0), usize::MAX - self.program.order(frame.function, v.at).unwrap_or(*n))
-        });
-        let Some((_, variable)) = best else {
-            if self.global_named(&info, name).is_some() {
-                return self.global_variable(name);
+        if let Some(id) = super::super::names::of_source(module, whole).first() {
+            return self.node(&Node::Global(module.globals[*id].name.symbol()));
+        }
+        if module.find(name).is_some_and(|id| module.function(module.aliasee(id)).is_some()) {
+            return self.node(&Node::Global(name.into()));
+        }
+        let all = self.program.variables(frame.function);
+        let names: Vec<&str> = all.iter().map(|variable| variable.name.as_str()).collect();
+        Err(match (names.contains(&name), near_names(name, names.iter().copied()).first()) {
+            (true, _) => format!("the variable `{name}` is nowhere here"),
+            (false, Some(near)) => format!("there is no variable `{name}` here; did you mean `{near}`?"),
+            (false, None) => {
+                format!("there is no variable `{name}` here: values of LLVM are `%{name}` and `@{name}`")
             }
-            let names: Vec<&str> = all.iter().map(|variable| variable.name.as_str()).collect();
-            return Err(match (names.contains(&name), near_names(name, names.iter().copied()).first()) {
-                (true, _) => format!("the variable `{name}` is nowhere here"),
-                (false, Some(near)) => format!("there is no variable `{name}` here; did you mean `{near}`?"),
-                (false, None) => {
-                    format!("there is no variable `{name}` here: values of LLVM are `%{name}` and `@{name}`")
+        })
+    }
+
+    /// A member of the object that a function of C++ belongs to.
+    fn member_of_this(&self, name: &str) -> Option<Result<Found, String>> {
+        let (_, this) = self.seen().into_iter().find(|(variable, _)| variable.name == "this" && variable.artificial)?;
+        let this = self.variable_value(&this?).ok()?;
+        let info = self.program.debug_info();
+        let to = info.pointee(this.source_type.as_ref()?)?;
+        info.members(&to).iter().any(|member| member.name == name).then(|| self.member(this, name))
+    }
+
+    /// The variables of the scopes around the place where the frame stands, the innermost first and in the order of their declarations:
+    /// one record of each, and what was said last where the frame stands, if anything was.
+    pub fn seen(&self) -> Vec<(Variable, Option<Variable>)> {
+        let Some(frame) = self.state.frame(self.frame) else { return Vec::new() };
+        let Some(body) = self.program.body(frame.function) else { return Vec::new() };
+        let info = self.program.debug_info();
+        let all = self.program.variables(frame.function);
+        let mut scopes = info.scopes(body, frame.inst);
+        if scopes.is_empty() {
+            // What makes room for variables comes from no line.
+            let own = self.program.subprogram(frame.function);
+            scopes.extend(own.map(|node| (node, None)));
+        }
+        let mut found: Vec<(Variable, Option<Variable>)> = Vec::new();
+        for (scope, at) in scopes {
+            let first = found.len();
+            let of_scope = all.iter().filter(|v| v.scope.as_ref() == Some(&scope) && v.inlined_at == at);
+            for variable in of_scope {
+                let holds = self.program.comes_before(frame.function, variable.at, frame.inst, variable.declared);
+                let value = holds.then(|| variable.clone());
+                let same = |(other, _): &&mut (Variable, Option<Variable>)| {
+                    other.name == variable.name && (other.line, other.argument) == (variable.line, variable.argument)
+                };
+                // In the order of the text: what is said later stands.
+                match found[first..].iter_mut().find(same) {
+                    Some((_, last)) => *last = value.or(last.take()),
+                    None => found.push((variable.clone(), value)),
                 }
-            });
-        };
-        self.variable_value(variable)
+            }
+            found[first..].sort_by_key(|(variable, _)| (variable.argument == 0, variable.argument, variable.line));
+        }
+        found
+    }
+
+    /// Whether the memory of a declared variable is there where the frame stands; a variable that is a value needs none.
+    pub fn has_place(&self, variable: &Variable) -> bool {
+        match (self.state.frame(self.frame), variable.value) {
+            (Some(frame), Some(Operand::Value(value))) if variable.declared && variable.steps.is_some() => {
+                self.program.is_defined(frame.function, frame.inst, value)
+            }
+            _ => true,
+        }
     }
 
     /// What a variable of the call holds.
@@ -46,13 +109,11 @@ impl Scope<'_> {
         let name = &variable.name;
         let frame = self.state.frame(self.frame).ok_or("the program does not run")?;
         let body = self.program.body(frame.function).ok_or("the function has no body")?;
-        if variable.computed {
-            return Err(format!("the variable `{name}` was optimised away: only an expression says what it would be"));
-        }
-        let found = match variable.value {
-            Operand::Value(value)
-                if variable.declared && !self.program.is_defined(frame.function, frame.inst, value) =>
-            {
+        let (Some(steps), Some(value)) = (&variable.steps, variable.value) else {
+            return Err(format!("the variable `{name}` was optimised away"));
+        };
+        let mut found = match value {
+            _ if !self.has_place(variable) => {
                 return Err(format!("`{name}` has no place yet: the function has only begun"));
             }
             Operand::Value(value) => self.local(&body.value_name(value).trim_start_matches('%').replace('"', ""))?,
@@ -61,12 +122,50 @@ impl Scope<'_> {
                 Found { tree, place: None, pointee: None, note: None, source_type: None }
             }
         };
-        if !variable.declared {
-            return Ok(self.of_source(found, variable.source_type.clone()));
+        let undefined = matches!(found.tree.content, Content::Scalar(Scalar::Undef | Scalar::Poison));
+        if !variable.declared && undefined && !matches!(value, Operand::Value(_)) {
+            return Err(format!("the variable `{name}` was optimised away"));
         }
-        let pointer = self.pointer(&found)?;
-        let ty = found.pointee.ok_or_else(|| format!("the type of `{name}` is not known"))?;
-        Ok(self.of_source(self.memory(&pointer, 0, ty)?, variable.source_type.clone()))
+        // What a declaration names is an address, and what another record names a value, until it says that an address is meant.
+        let mut in_memory = variable.declared;
+        for step in steps.iter() {
+            match step {
+                Step::Value => in_memory = false,
+                Step::Deref if !in_memory => in_memory = true,
+                Step::Deref => {
+                    let pointer = self.pointer(&found)?;
+                    found = self.memory(&pointer, 0, Type::PTR)?;
+                }
+                Step::Add(bytes) => found = self.moved(&found, *bytes)?,
+            }
+        }
+        let Some(ty) = &variable.source_type else {
+            let pointee = found.pointee;
+            return match (in_memory, pointee) {
+                (false, _) => Ok(found),
+                (true, Some(ty)) => self.memory(&self.pointer(&found)?, 0, ty),
+                (true, None) => Err(format!("the type of `{name}` is not known")),
+            };
+        };
+        if !in_memory {
+            return self.referred(self.of_source(found, Some(ty.clone())));
+        }
+        self.source_memory(&self.pointer(&found)?, 0, ty)
+    }
+
+    /// A value or an address, so much further on.
+    fn moved(&self, found: &Found, by: u64) -> Result<Found, String> {
+        match &found.tree.content {
+            Content::Scalar(Scalar::Pointer(pointer)) => {
+                let pointer = self.state.pointer_to(pointer.address.wrapping_add(by));
+                Ok(self.leaf(Type::PTR, Scalar::Pointer(pointer)))
+            }
+            _ => {
+                let words = [by, 0].into();
+                let by = self.leaf(Type::I128, Scalar::Int { width: 128, words, undefined: 0 });
+                self.arithmetic(super::Arithmetic::Add, found, &by)
+            }
+        }
     }
 
     /// The global variable of this name in the source, or in LLVM.
@@ -81,9 +180,12 @@ impl Scope<'_> {
 
     fn global_variable(&self, name: &str) -> Result<Found, String> {
         let module = self.program.checked.module();
-        let info = DebugInfo::new(module);
+        let info = self.program.debug_info();
         let Some(id) = self.global_named(&info, name) else { return self.node(&Node::Global(name.into())) };
         let found = self.node(&Node::Global(module.globals[id].name.symbol()))?;
-        Ok(self.of_source(found, info.global(&module.globals[id]).and_then(|(_, ty)| ty)))
+        match (info.global(&module.globals[id]).and_then(|(_, ty)| ty), found.place) {
+            (Some(ty), Some(place)) => self.source_memory(&self.state.pointer_to(place), 0, &ty),
+            _ => Ok(found),
+        }
     }
 }

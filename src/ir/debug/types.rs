@@ -135,6 +135,25 @@ impl DebugInfo<'_> {
         }
     }
 
+    /// The type of what a function of the source returns, by the function's node.
+    pub fn result(&self, function: &str) -> Option<String> {
+        let ty = self.node(field(function, "type")?)?;
+        self.node(self.list(field(ty, "types")?).next()?).map(String::from)
+    }
+
+    /// The name by which a type is asked for: `struct app::point`, `int`.
+    pub(super) fn written_name(&self, ty: &str) -> Option<String> {
+        let name = self.qualified(ty)?;
+        let word = match field(ty, "tag").filter(|_| ty.starts_with("!DICompositeType(")) {
+            Some("DW_TAG_class_type") => "class ",
+            Some("DW_TAG_union_type") => "union ",
+            Some("DW_TAG_enumeration_type") => "enum ",
+            Some("DW_TAG_structure_type") => "struct ",
+            _ => "",
+        };
+        Some(format!("{word}{name}"))
+    }
+
     /// A name with the namespaces and classes around it.
     fn qualified(&self, ty: &str) -> Option<String> {
         let mut name = string(ty, "name").filter(|name| !name.is_empty())?;

@@ -1,0 +1,140 @@
+//! Types of C in expressions: `(char)65`, `(struct point *)p`, `sizeof(struct point)`.
+
+use super::{Found, Plain, Reader, Scope};
+use crate::debugger::token;
+use crate::interp::debug::Scalar;
+use crate::ir::{FloatKind, Type};
+
+/// Words of types that are no names.
+const WORDS: [&str; 18] = [
+    "struct", "union", "enum", "class", "const", "volatile", "unsigned", "signed", "short", "long", "int", "char",
+    "float", "double", "void", "bool", "_Bool", "typename",
+];
+
+impl Reader<'_, '_> {
+    /// A type of C in parentheses, of which the first is read: `unsigned char *)`. `cast`: a value must follow.
+    pub(super) fn c_type(&mut self, cast: bool) -> Option<String> {
+        let before = self.rest;
+        let found = self.c_type_text(cast);
+        if found.is_none() {
+            self.rest = before;
+        }
+        found
+    }
+
+    fn c_type_text(&mut self, cast: bool) -> Option<String> {
+        let (mut text, mut certain) = (String::new(), false);
+        loop {
+            self.rest = self.rest.trim_start();
+            let is_word = |c: char| c.is_alphanumeric() || c == '_' || c == ':';
+            let end = self.rest.find(|c: char| !is_word(c)).unwrap_or(self.rest.len());
+            let (word, rest) = self.rest.split_at(end);
+            if word.is_empty() || word.starts_with(|c: char| c.is_ascii_digit()) {
+                break;
+            }
+            certain |= WORDS.contains(&word);
+            text = if text.is_empty() { word.into() } else { format!("{text} {word}") };
+            self.rest = rest;
+        }
+        if text.is_empty() {
+            return None;
+        }
+        // `(a * b)` is none: behind the last star the parenthesis is closed.
+        while self.eat("*") {
+            text += "*";
+            certain = true;
+        }
+        if !self.eat(")") {
+            return None;
+        }
+        let next = self.rest.trim_start().chars().next();
+        let begins = |c: char| c.is_alphanumeric() || "_(%@'\"".contains(c) || certain && "*&-+!~".contains(c);
+        (!cast || next.is_some_and(begins)).then_some(text)
+    }
+
+    /// `'a'`
+    pub(super) fn character(&mut self) -> Option<i128> {
+        let rest = self.rest.strip_prefix('\'')?;
+        let (text, rest) = rest.split_at(
+            rest.char_indices().skip(1).find(|(at, c)| *c == '\'' && !(*at == 1 && rest.starts_with('\\')))?.0,
+        );
+        let code = match text.strip_prefix('\\') {
+            Some("n") => 10,
+            Some("t") => 9,
+            Some("r") => 13,
+            Some(octal) if octal.starts_with(|c: char| c.is_digit(8)) => i128::from_str_radix(octal, 8).ok()?,
+            Some(other) => i128::from(other.chars().next()? as u32),
+            None => i128::from(text.chars().next().filter(|c| text.len() == c.len_utf8())? as u32),
+        };
+        self.rest = &rest[1..];
+        Some(code)
+    }
+}
+
+/// Whether a text begins with a word that only types have.
+pub fn begins_type(text: &str) -> bool {
+    let mut rest = text.trim_start();
+    WORDS.contains(&token::word(&mut rest))
+}
+
+impl Scope<'_> {
+    /// A value as another type of the source.
+    pub(super) fn cast_to(&self, name: &str, found: Found) -> Result<Found, String> {
+        let ty = self.program.c_type(name).ok_or_else(|| format!("there is no type `{name}`"))?;
+        let info = self.program.debug_info();
+        let plain = info.plain_type(&ty).unwrap_or_default();
+        if info.is_record(&plain) {
+            let same = found.source_type.as_ref().and_then(|own| info.plain_type(own)).is_some_and(|own| own == plain);
+            return if same { Ok(found) } else { Err(format!("a value cannot become a `{}`", info.type_name(&ty))) };
+        }
+        // An array is the address of its first element.
+        let is_array = found.source_type.as_ref().is_some_and(|own| info.element(own).is_some());
+        let value = match found.place.filter(|_| is_array) {
+            Some(place) => Plain::Address(place),
+            None => self.plain_found(&found)?,
+        };
+        let of_llvm = self.writer().type_of(&info, &plain);
+        let of_llvm = of_llvm.ok_or_else(|| format!("a value cannot become a `{}`", info.type_name(&ty)))?;
+        let scalar = match (info.basic(&plain), value) {
+            (None, Plain::Int(n)) => Scalar::Pointer(self.state.pointer_to(n as u64)),
+            (None, Plain::Address(address)) => Scalar::Pointer(self.state.pointer_to(address)),
+            (Some(true), Plain::Int(_) | Plain::Float(_)) if ![Type::FLOAT, Type::DOUBLE].contains(&of_llvm) => {
+                return Err("numbers of this type are not computed here".into());
+            }
+            (Some(true), value @ (Plain::Int(_) | Plain::Float(_))) => {
+                let x = match value {
+                    Plain::Int(n) => n as f64,
+                    Plain::Float(x) => x,
+                    _ => 0.0,
+                };
+                match of_llvm == Type::FLOAT {
+                    true => Scalar::Float { kind: FloatKind::Float, bits: (x as f32).to_bits().into() },
+                    false => Scalar::Float { kind: FloatKind::Double, bits: x.to_bits().into() },
+                }
+            }
+            (Some(false), value @ (Plain::Int(_) | Plain::Float(_) | Plain::Address(_))) => {
+                let n = match value {
+                    Plain::Int(n) => n,
+                    Plain::Float(x) => x as i128,
+                    Plain::Address(address) => address.into(),
+                    _ => 0,
+                };
+                let n = if info.is_bool(&plain) { (n != 0).into() } else { n };
+                let width = self.types.int_width(of_llvm).unwrap_or(64).min(128);
+                let bits = n as u128 & (u128::MAX >> (128 - width));
+                let words: Box<[u64]> = match width {
+                    ..=64 => [bits as u64].into(),
+                    _ => [bits as u64, (bits >> 64) as u64].into(),
+                };
+                Scalar::Int { width, words, undefined: 0 }
+            }
+            _ => return Err(format!("a value like this cannot become a `{}`", info.type_name(&ty))),
+        };
+        Ok(self.of_source(self.leaf(of_llvm, scalar), Some(ty)))
+    }
+
+    /// The size of a type of the source.
+    pub(super) fn size_of_c(&self, name: &str) -> Option<u64> {
+        self.program.debug_info().bits(&self.program.c_type(name)?).map(|bits| bits / 8)
+    }
+}

@@ -1,0 +1,193 @@
+//! Names of the source: types, constants, variables and functions, by debug information.
+
+use super::Program;
+use super::place::Spot;
+use crate::ir::debug::Variable;
+use crate::ir::{GlobalId, Inst};
+use rustc_hash::FxHashMap;
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
+
+/// What is asked for often.
+#[derive(Default)]
+pub struct SourceNames {
+    types: OnceCell<FxHashMap<String, String>>,
+    constants: OnceCell<FxHashMap<String, (i128, String)>>,
+    variables: RefCell<FxHashMap<GlobalId, Rc<[Variable]>>>,
+}
+
+impl Program {
+    /// What debug information says about the variables of a function, in the order of its text.
+    pub fn variables(&self, function: GlobalId) -> Rc<[Variable]> {
+        if let Some(known) = self.names.variables.borrow().get(&function) {
+            return Rc::clone(known);
+        }
+        let info = self.debug_info();
+        let mut all = self.body(function).map_or(Vec::new(), |body| info.variables(body));
+        all.sort_by_key(|variable| self.order(function, variable.at));
+        let all: Rc<[Variable]> = all.into();
+        self.names.variables.borrow_mut().insert(function, Rc::clone(&all));
+        all
+    }
+
+    /// The node of the function of the source that a function is.
+    pub fn subprogram(&self, function: GlobalId) -> Option<String> {
+        self.debug_info().function(&self.checked.module().globals[function])
+    }
+
+    /// The node of the type in the source that a function returns.
+    pub fn result_type(&self, function: GlobalId) -> Option<String> {
+        self.debug_info().result(&self.subprogram(function)?)
+    }
+
+    fn types(&self) -> &FxHashMap<String, String> {
+        self.names.types.get_or_init(|| {
+            let (info, mut types) = (self.debug_info(), FxHashMap::default());
+            for (name, node) in info.named_types() {
+                let bare = name.split_once(' ').filter(|_| node.starts_with("!DIC")).map(|(_, bare)| bare.to_string());
+                let name = if node.starts_with("!DIBasicType(") { normal(&name) } else { name };
+                let whole = !node.contains("DIFlagFwdDecl");
+                for name in [Some(name), bare].into_iter().flatten() {
+                    // What is only declared here and defined there is known by its definition.
+                    if whole || !types.contains_key(&name) {
+                        types.insert(name, node.to_string());
+                    }
+                }
+            }
+            types
+        })
+    }
+
+    /// The node of a type as C writes it: `struct point *`, `unsigned char`.
+    pub fn c_type(&self, text: &str) -> Option<String> {
+        let text = text.trim();
+        let info = self.debug_info();
+        if let Some(inner) = text.strip_suffix('*') {
+            return match normal(inner.trim()).as_str() {
+                "void" => Some(info.pointer_to("null")),
+                _ => Some(info.pointer_to(&self.c_type(inner)?)),
+            };
+        }
+        let name = normal(text);
+        self.types().get(&name).cloned().or_else(|| {
+            let (bits, encoding) = match name.as_str() {
+                "char" | "signed char" => (8, "signed_char"),
+                "unsigned char" => (8, "unsigned_char"),
+                "short" => (16, "signed"),
+                "unsigned short" => (16, "unsigned"),
+                "int" => (32, "signed"),
+                "unsigned int" => (32, "unsigned"),
+                "long" | "long long" => (64, "signed"),
+                "unsigned long" | "unsigned long long" => (64, "unsigned"),
+                "float" => (32, "float"),
+                "double" => (64, "float"),
+                "bool" | "_Bool" => (8, "boolean"),
+                _ => return None,
+            };
+            Some(format!("!DIBasicType(name: \"{name}\", size: {bits}, encoding: DW_ATE_{encoding})"))
+        })
+    }
+
+    /// The functions of the source, and its files with a colon behind them.
+    pub fn place_names(&self) -> Vec<String> {
+        let info = self.debug_info();
+        let mut names: Vec<String> = Vec::new();
+        for function in self.functions() {
+            names.extend(self.subprogram(function).and_then(|node| info.name(&node)));
+            let Some(body) = self.body(function) else { continue };
+            let insts = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
+            for written in insts.flat_map(|inst| info.places(body, *inst)) {
+                names.push(format!("{}:", written.file));
+                names.extend(written.function);
+            }
+            names.sort();
+            names.dedup();
+        }
+        names
+    }
+
+    /// The variables of a function of the source, global ones, and the program's constants.
+    pub fn value_names(&self, function: Option<GlobalId>) -> Vec<String> {
+        let info = self.debug_info();
+        let module = self.checked.module();
+        let own = function.map(|function| self.variables(function));
+        let own = own.iter().flat_map(|all| all.iter().map(|variable| variable.name.clone()));
+        let globals = module.globals.values().filter_map(|global| Some(info.global(global)?.0));
+        let constants = info.constants().map(|(name, ..)| name);
+        own.chain(globals).chain(constants).collect()
+    }
+
+    /// The names of the types of the source.
+    pub fn type_names(&self) -> impl Iterator<Item = &str> {
+        self.types().keys().map(String::as_str)
+    }
+
+    /// The value of an enumerator, and the node of its type.
+    pub fn enumerator(&self, name: &str) -> Option<(i128, &str)> {
+        let all = self.names.constants.get_or_init(|| {
+            let info = self.debug_info();
+            let all = info.constants().map(|(name, value, node)| (name, (value, node.to_string())));
+            all.collect()
+        });
+        all.get(name).map(|(value, node)| (*value, node.as_str()))
+    }
+
+    /// Where a function of the source begins wherever it was inlined: the first instruction of each copy.
+    pub fn inlined_copies(&self, name: &str) -> Vec<Spot> {
+        let info = self.debug_info();
+        let mut spots = Vec::new();
+        for function in self.functions() {
+            let Some(body) = self.body(function) else { continue };
+            let mut met: Vec<Vec<(u32, u32)>> = Vec::new();
+            for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
+                if matches!(body.insts[*inst], Inst::Phi { .. }) || body.insts[*inst].is_terminator() {
+                    continue;
+                }
+                let places = info.places(body, *inst);
+                let is = |n: &usize| places[*n].function.as_deref().is_some_and(|own| own == name);
+                let Some(level) = (0..places.len().saturating_sub(1)).find(is) else { continue };
+                let around: Vec<(u32, u32)> = places[level + 1..].iter().map(|w| (w.line, w.column)).collect();
+                if !met.contains(&around) {
+                    met.push(around);
+                    spots.push((function, *inst));
+                }
+            }
+        }
+        spots
+    }
+}
+
+/// A type's name with its words as debug information has them: `long unsigned int` is `unsigned long`.
+fn normal(text: &str) -> String {
+    let mut words: Vec<&str> = text.split_whitespace().filter(|word| !["const", "volatile"].contains(word)).collect();
+    let is_number = |word: &&str| ["unsigned", "signed", "short", "long", "int", "char", "double"].contains(word);
+    if words.is_empty() || !words.iter().all(is_number) {
+        return words.join(" ");
+    }
+    let has = |words: &[&str], word: &str| words.contains(&word);
+    if has(&words, "signed") && !has(&words, "char") {
+        words.retain(|word| *word != "signed");
+    }
+    if has(&words, "short") || has(&words, "long") {
+        words.retain(|word| *word != "int");
+    }
+    if words.is_empty() || words == ["unsigned"] {
+        words.push("int");
+    }
+    words.sort_by_key(|word| !["unsigned", "signed"].contains(word));
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::normal;
+
+    #[test]
+    fn words_of_numbers_have_one_order() {
+        let all = ["long unsigned int", "unsigned", "signed", "short int", "const char", "signed char", "long long"];
+        assert_eq!(
+            all.map(normal),
+            ["unsigned long", "unsigned int", "int", "short", "char", "signed char", "long long"]
+        );
+    }
+}

@@ -1,0 +1,236 @@
+//! What types of the source consist of: elements, members, enumerators, and their sizes.
+
+use super::super::metadata::parts;
+use super::{DebugInfo, MOST, field, string};
+
+/// A member of a struct of the source.
+#[derive(Clone, Debug)]
+pub struct Member {
+    /// Its name; empty for those that have none.
+    pub name: String,
+    /// Bits before it; none for virtual bases.
+    pub offset: Option<u64>,
+    /// The node of its type.
+    pub ty: String,
+    /// How many bits it takes of a larger unit, if it is a bit field.
+    pub bits: Option<u64>,
+    /// Whether it is a class that is inherited from.
+    pub is_base: bool,
+}
+
+/// Types of the source (LangRef "DIBasicType", "DIDerivedType", "DICompositeType"), each by its node.
+impl DebugInfo<'_> {
+    /// A type without its other names and without `const` and the like.
+    pub fn plain_type(&self, ty: &str) -> Option<String> {
+        let mut node = ty;
+        for _ in 0..MOST {
+            let same = ["typedef", "const_type", "volatile_type", "restrict_type", "atomic_type", "member"];
+            let tag = field(node, "tag").and_then(|tag| tag.strip_prefix("DW_TAG_"));
+            if !node.starts_with("!DIDerivedType(") || !tag.is_some_and(|tag| same.contains(&tag)) {
+                return Some(node.to_string());
+            }
+            node = self.node(field(node, "baseType")?)?;
+        }
+        None
+    }
+
+    /// What a pointer or a reference points to.
+    pub fn pointee(&self, ty: &str) -> Option<String> {
+        let plain = self.plain_type(ty)?;
+        let tags = ["DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"];
+        let is = plain.starts_with("!DIDerivedType(") && tags.contains(&field(&plain, "tag")?);
+        is.then(|| self.node(field(&plain, "baseType")?).map(String::from)).flatten()
+    }
+
+    /// What an array consists of: of more than one dimension, arrays of one less.
+    pub fn element(&self, ty: &str) -> Option<String> {
+        let plain = self.plain_type(ty)?;
+        let is = plain.starts_with("!DICompositeType(") && field(&plain, "tag")? == "DW_TAG_array_type";
+        let counts: Vec<Option<u64>> =
+            self.list(field(&plain, "elements").filter(|_| is)?).map(|range| self.count(range)).collect();
+        let base = field(&plain, "baseType")?;
+        let [_, rest @ ..] = counts.as_slice() else { return None };
+        if rest.is_empty() {
+            return self.node(base).map(String::from);
+        }
+        let bits = self.size(&self.plain_type(self.node(base)?)?)?;
+        Some(self.array_of(base, bits, rest))
+    }
+
+    /// How many elements an array has; none, if that is known when the program runs.
+    pub fn len(&self, ty: &str) -> Option<u64> {
+        let plain = self.plain_type(ty)?;
+        self.count(self.list(field(&plain, "elements")?).next()?)
+    }
+
+    fn count(&self, range: &str) -> Option<u64> {
+        field(self.node(range)?, "count")?.parse().ok()
+    }
+
+    /// The type of so many elements of a type in a row; `bits`: the size of one.
+    fn array_of(&self, ty: &str, bits: u64, counts: &[Option<u64>]) -> String {
+        let ranges: Vec<String> =
+            counts.iter().map(|count| format!("!DISubrange(count: {})", count.unwrap_or(0))).collect();
+        let all = counts.iter().fold(bits, |all, count| all.saturating_mul(count.unwrap_or(0)));
+        format!(
+            "!DICompositeType(tag: DW_TAG_array_type, baseType: {ty}, size: {all}, elements: !{{{}}})",
+            ranges.join(", ")
+        )
+    }
+
+    /// The type of so many elements of a type in a row.
+    pub fn row_of(&self, ty: &str, count: u64) -> Option<String> {
+        Some(self.array_of(ty, self.bits(ty)?, &[Some(count)]))
+    }
+
+    /// The members of a struct, a class or a union, those that it inherits, and those of members without a name.
+    pub fn members(&self, ty: &str) -> Vec<Member> {
+        let mut found = Vec::new();
+        self.add_members(ty, 0, 0, &mut found);
+        found
+    }
+
+    /// The members as they stand there: bases and members without a name are one each.
+    pub fn parts(&self, ty: &str) -> Vec<Member> {
+        let Some(plain) = self.plain_type(ty).filter(|plain| plain.starts_with("!DICompositeType(")) else {
+            return Vec::new();
+        };
+        let Some(elements) = field(&plain, "elements") else { return Vec::new() };
+        self.list(elements).filter_map(|node| self.one_member(self.node(node)?)).collect()
+    }
+
+    fn one_member(&self, node: &str) -> Option<Member> {
+        let ty = self.node(field(node, "baseType")?)?.to_string();
+        let flags = field(node, "flags").unwrap_or("");
+        let is_base = field(node, "tag")? == "DW_TAG_inheritance";
+        let is = is_base || field(node, "tag")? == "DW_TAG_member" && !flags.contains("DIFlagStaticMember");
+        let number = |name| field(node, name).and_then(|n| n.parse::<u64>().ok());
+        // Where a virtual base lies is known to the object only.
+        is.then(|| Member {
+            name: string(node, "name").unwrap_or_default(),
+            offset: if flags.contains("DIFlagVirtual") { None } else { Some(number("offset").unwrap_or(0)) },
+            bits: number("size").filter(|_| flags.contains("DIFlagBitField")),
+            is_base,
+            ty,
+        })
+    }
+
+    fn add_members(&self, ty: &str, offset: u64, depth: usize, found: &mut Vec<Member>) {
+        for member in if depth < MOST { self.parts(ty) } else { Vec::new() } {
+            let Some(at) = member.offset.map(|at| at + offset) else { continue };
+            match member.is_base || member.name.is_empty() {
+                true => self.add_members(&member.ty, at, depth + 1, found),
+                false => found.push(Member { offset: Some(at), ..member }),
+            }
+        }
+    }
+
+    /// The enumerators of an enumeration.
+    pub fn enumerators(&self, plain: &str) -> Vec<(String, i128)> {
+        let is = field(plain, "tag") == Some("DW_TAG_enumeration_type");
+        let list = field(plain, "elements").filter(|_| is).map(|list| self.list(list));
+        let one = |node: &str| {
+            let node = self.node(node)?;
+            Some((string(node, "name")?, field(node, "value")?.parse().ok()?))
+        };
+        list.into_iter().flatten().filter_map(one).collect()
+    }
+
+    /// Whether a plain type of integers has no negative numbers.
+    pub fn is_unsigned(&self, plain: &str) -> bool {
+        match field(plain, "tag") {
+            Some("DW_TAG_enumeration_type") => {
+                let base = field(plain, "baseType").and_then(|base| self.plain_type(self.node(base)?));
+                base.map_or_else(
+                    || self.enumerators(plain).iter().all(|(_, value)| *value >= 0),
+                    |base| self.is_unsigned(&base),
+                )
+            }
+            _ => {
+                let unsigned = ["DW_ATE_unsigned", "DW_ATE_unsigned_char", "DW_ATE_boolean", "DW_ATE_UTF"];
+                plain.starts_with("!DIBasicType(") && field(plain, "encoding").is_some_and(|e| unsigned.contains(&e))
+            }
+        }
+    }
+
+    /// Whether a plain type is that of truth values.
+    pub fn is_bool(&self, plain: &str) -> bool {
+        plain.starts_with("!DIBasicType(") && field(plain, "encoding") == Some("DW_ATE_boolean")
+    }
+
+    /// Whether a plain type is a reference of C++: what has it stands for what it refers to.
+    pub fn is_reference(&self, plain: &str) -> bool {
+        plain.starts_with("!DIDerivedType(")
+            && matches!(field(plain, "tag"), Some("DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type"))
+    }
+
+    /// Whether a plain type is a struct, a class or a union.
+    pub fn is_record(&self, plain: &str) -> bool {
+        let tags = ["DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"];
+        plain.starts_with("!DICompositeType(") && field(plain, "tag").is_some_and(|tag| tags.contains(&tag))
+    }
+
+    /// Bits of a type.
+    pub fn bits(&self, ty: &str) -> Option<u64> {
+        let plain = self.plain_type(ty)?;
+        let pointer = plain.starts_with("!DIDerivedType(") && field(&plain, "tag")?.ends_with("_type");
+        self.size(&plain).or(pointer.then_some(64))
+    }
+
+    /// All nodes that have numbers.
+    fn nodes(&self) -> impl Iterator<Item = &str> {
+        self.index.nodes.values().map(|(item, start)| &self.module.other_items[*item][*start..])
+    }
+
+    /// All types that have names, each with its tag: `struct point`, `point_t`, `int`.
+    pub fn named_types(&self) -> impl Iterator<Item = (String, &str)> {
+        self.nodes().filter_map(|node| {
+            let is_type = node.starts_with("!DICompositeType(") || node.starts_with("!DIBasicType(");
+            let is_name = node.starts_with("!DIDerivedType(") && field(node, "tag") == Some("DW_TAG_typedef");
+            let name = if is_type || is_name { self.written_name(node) } else { None };
+            Some((name?, node))
+        })
+    }
+
+    /// All enumerators of the program by their names, with their types.
+    pub fn constants(&self) -> impl Iterator<Item = (String, i128, &str)> {
+        let enums = self.nodes().filter(|node| node.starts_with("!DICompositeType(tag: DW_TAG_enumeration_type"));
+        enums.flat_map(|node| self.enumerators(node).into_iter().map(move |(name, value)| (name, value, node)))
+    }
+
+    /// Whether a plain type of numbers is one of floating-point numbers; `None` for other types.
+    pub fn basic(&self, plain: &str) -> Option<bool> {
+        let is = plain.starts_with("!DIBasicType(");
+        let is_enum = field(plain, "tag") == Some("DW_TAG_enumeration_type");
+        let float = field(plain, "encoding") == Some("DW_ATE_float");
+        (is || is_enum).then_some(float)
+    }
+
+    /// Whether a plain type is that of characters of one byte.
+    pub fn is_char(&self, plain: &str) -> bool {
+        let encodings = ["DW_ATE_signed_char", "DW_ATE_unsigned_char", "DW_ATE_UTF"];
+        let encoding = field(plain, "encoding").is_some_and(|encoding| encodings.contains(&encoding));
+        plain.starts_with("!DIBasicType(") && encoding && self.size(plain) == Some(8)
+    }
+
+    /// The type of pointers to a type.
+    pub fn pointer_to(&self, ty: &str) -> String {
+        format!("!DIDerivedType(tag: DW_TAG_pointer_type, baseType: {ty}, size: 64)")
+    }
+
+    /// The name of a type.
+    pub fn name(&self, plain: &str) -> Option<String> {
+        string(plain, "name")
+    }
+
+    /// Bits of a plain type.
+    pub fn size(&self, plain: &str) -> Option<u64> {
+        field(plain, "size")?.parse().ok()
+    }
+
+    /// The nodes of a list: `!28` for `!{!29, !30}`.
+    pub(super) fn list<'t>(&'t self, node: &'t str) -> impl Iterator<Item = &'t str> {
+        let node = if node.starts_with("!{") { node } else { self.numbered(node).unwrap_or("") };
+        parts(node.strip_prefix("!{").and_then(|node| node.strip_suffix('}')).unwrap_or("")).map(str::trim)
+    }
+}

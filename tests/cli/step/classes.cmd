@@ -1,0 +1,15 @@
+view source
+break geo::Box::scale
+continue
+info args
+p by
+p other.h
+p w
+p this->big
+p color == geo::Color::Green
+finish
+next
+p alias
+p *p
+p *(geo::Box*)p
+info locals

@@ -1,0 +1,9 @@
+break square
+view source
+continue
+backtrace
+info args
+info locals
+print argc
+info breakpoints
+run
