@@ -11,6 +11,8 @@
 //! ; stdout: "hi\n"                     its whole standard output
 //! ; stderr: "text\n"                   its whole standard error, our own report left out
 //! ; stdout: contains "text"            a part of it; several follow each other in it; the same for `stderr:`
+//! ; stdout: matches /[0-9]+ ms/        a part that this regular expression matches, with `^` and `$` at the ends of lines
+//! ; stdout: line "text"                a line of it; `line /pattern/`: one that is matched as a whole
 //! ; trap: null pointer                 at the end of the line of the instruction: the program ends there with this fault
 //! ; trap: host fault: null pointer     the same in a function of the host that is called there, which is cut off
 //! ; trap: limit: fuel                  it is stopped there by a limit that `flags:` sets: fuel, time, memory or output

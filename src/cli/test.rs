@@ -2,6 +2,9 @@
 //! Results stand on standard output in the order of the files, whatever is done first; only the lines of `--verbose` come as
 //! tests end.
 
+mod call;
+mod compare;
+mod done;
 mod execute;
 mod finding;
 mod junit;
@@ -9,11 +12,12 @@ mod output;
 mod score;
 mod show;
 mod spec;
+mod verdict;
 
 use super::args::{TestEngine, TestFormat, TestOptions};
 use super::report::Report;
 use super::{render, status, width};
-use execute::{Allowed, Extent, Failure, Test, Verdict};
+use execute::{Allowed, Test};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use llvmlite_jit::directive::{self, File, Mode};
 use llvmlite_jit::supervise;
@@ -22,7 +26,8 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
-use std::time::{Duration, Instant};
+use std::time::Instant;
+use verdict::{End, Extent, Failure, Verdict};
 
 /// Runs the tests and returns the exit status.
 pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
@@ -105,8 +110,8 @@ impl Printer {
     }
 
     /// A test that has ended.
-    fn ended(&mut self, test: &Test, end: &(Verdict, Duration)) {
-        if self.verbose && self.format == TestFormat::Pretty && !matches!(end.0, Verdict::NotRun) {
+    fn ended(&mut self, test: &Test, end: &End) {
+        if self.verbose && self.format == TestFormat::Pretty && !matches!(end.verdict, Verdict::NotRun) {
             self.print(&show::ended(test, end));
             self.in_lines = true;
         }
@@ -159,7 +164,7 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
     let jobs = options.jobs.map_or(processors, |n| n.get()).min(tests.len());
     let (next, wrong) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let most = options.max_failures.map_or(usize::MAX, |n| n.get());
-    let mut ends: Vec<Option<(Verdict, Duration)>> = tests.iter().map(|_| None).collect();
+    let mut ends: Vec<Option<End>> = tests.iter().map(|_| None).collect();
     let bar = progress(tests.len(), options);
     let (sender, receiver) = mpsc::channel();
     let mut results = Vec::new();
@@ -171,9 +176,9 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
                 while let Some(test) = tests_ref.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let end = match supervise::interrupted() {
                         None if wrong.load(Ordering::Relaxed) < most => execute::execute(test, allowed),
-                        _ => (Verdict::NotRun, Duration::ZERO),
+                        _ => End::not_run(),
                     };
-                    wrong.fetch_add(usize::from(!end.0.failures().is_empty()), Ordering::Relaxed);
+                    wrong.fetch_add(usize::from(!end.verdict.failures().is_empty()), Ordering::Relaxed);
                     let number = tests_ref.iter().position(|t| std::ptr::eq(t, test)).unwrap_or(0);
                     if sender.send((number, end)).is_err() {
                         return;
@@ -185,7 +190,7 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
         let (mut printed, mut told) = (0, 0);
         let mut failed = 0;
         for (number, end) in receiver {
-            failed += usize::from(!end.0.failures().is_empty());
+            failed += usize::from(!end.verdict.failures().is_empty());
             bar.suspend(|| printer.ended(&tests_ref[number], &end));
             ends[number] = Some(end);
             bar.inc(1);
@@ -195,7 +200,7 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
             while let Some(end) = ends.get(printed).cloned().flatten() {
                 let test = &tests_ref[printed];
                 let copy = Test {
-                    plan: Err(end.0.clone()),
+                    plan: Err(end.verdict.clone()),
                     path: test.path.clone(),
                     spec: test.spec.clone(),
                     cases: test.cases.clone(),
@@ -281,6 +286,7 @@ fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Ve
                 difference: None,
                 extent: Extent::File,
                 case: None,
+                fault: None,
             }
         };
         Verdict::Failed(messages.lines().map(one).collect())

@@ -1,7 +1,7 @@
 //! A run of the whole program: what it gets, and what is expected of its end and its output. A file has one that needs no name,
 //! and as many as it likes behind `; case: name`.
 
-use super::contains::Part;
+use super::contains::{Part, Wanted};
 use super::lex::{string, words};
 use std::collections::BTreeMap;
 
@@ -106,13 +106,13 @@ fn counted<'v>(name: &str, value: &'v str) -> Result<(&'v str, Option<u32>), Str
     let Some((before, points)) = value.rsplit_once("; points:") else { return Ok((value, None)) };
     let (before, points) = (before.trim_end(), points.trim());
     // It may stand in the text itself.
-    if name != "exit" && points.ends_with('"') {
+    if name != "exit" && points.ends_with(['"', '/']) {
         return Ok((value, None));
     }
     points.parse().map(|points| (before, Some(points))).map_err(|_| "points are a number".into())
 }
 
-/// `"text"`, which goes on with what was said of the whole output, or `contains "text"`.
+/// `"text"`, which goes on with what was said of the whole output, or a part of it such as `contains "text"`.
 fn output(
     whole: &mut Option<Vec<u8>>,
     parts: &mut Vec<Part>,
@@ -120,18 +120,12 @@ fn output(
     name: &str,
     value: &str,
 ) -> Result<(), String> {
-    match value.strip_prefix("contains").filter(|rest| rest.starts_with([' ', '"'])) {
-        Some(text) => {
-            let text = string(text.trim_start())?;
-            if text.is_empty() {
-                return Err("every output contains an empty text".into());
-            }
-            parts.push(Part { line, text });
-        }
+    match Wanted::read(value) {
+        Some(wanted) => parts.push(Part { line, wanted: wanted? }),
         None => whole.get_or_insert_default().extend(string(value)?),
     }
     match whole.is_some() && !parts.is_empty() {
-        true => Err(format!("`{name}:` gives the whole output, or parts of it with `contains`, and not both")),
+        true => Err(format!("`{name}:` gives the whole output, or parts of it such as `contains`, and not both")),
         false => Ok(()),
     }
 }

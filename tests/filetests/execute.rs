@@ -243,8 +243,12 @@ fn same(what: &str, expected: &[u8], found: &[u8], wrong: &mut Vec<String>) {
 
 fn parts(what: &str, parts: &[contains::Part], found: &[u8], wrong: &mut Vec<String>) {
     wrong.extend(contains::missing(parts, found).iter().map(|missing| {
-        let (line, text) = (missing.part.line, missing.part.text.escape_ascii());
-        format!("line {line}: \"{text}\" is not in its order in the {what}: \"{}\"", found.escape_ascii())
+        let contains::Part { line, wanted } = missing.part;
+        let wanted = match wanted {
+            contains::Wanted::Text(text) | contains::Wanted::Line(text) => format!("\"{}\"", text.escape_ascii()),
+            contains::Wanted::Pattern(pattern) | contains::Wanted::LinePattern(pattern) => format!("/{pattern}/"),
+        };
+        format!("line {line}: {wanted} is not in its order in the {what}: \"{}\"", found.escape_ascii())
     }));
 }
 

@@ -7,8 +7,8 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// Longest run of one process.
-const TIME_LIMIT: Duration = Duration::from_secs(20);
+/// Longest run of one process: far above what any test needs, as other work may slow a machine down.
+const TIME_LIMIT: Duration = Duration::from_secs(60);
 
 /// What a child process did.
 pub struct Done {
@@ -59,8 +59,9 @@ pub fn llvmlite_jit(subcommand: &str, arguments: &[String], stdin: &[u8]) -> Res
         match child.try_wait().map_err(|e| e.to_string())? {
             Some(status) => break status,
             None if start.elapsed() > TIME_LIMIT => {
+                let threads = threads(child.id());
                 child.kill().and_then(|()| child.wait()).map_err(|e| e.to_string())?;
-                return Err(format!("not done after {} seconds", TIME_LIMIT.as_secs()));
+                return Err(format!("not done after {} seconds; its threads:\n{threads}", TIME_LIMIT.as_secs()));
             }
             None => std::thread::sleep(pause),
         }
@@ -73,6 +74,23 @@ pub fn llvmlite_jit(subcommand: &str, arguments: &[String], stdin: &[u8]) -> Res
         format!("it ended with {status} and without a JSON document; stderr:\n{}", String::from_utf8_lossy(&stderr))
     })?;
     Ok(Done { status, stdout, stderr, json })
+}
+
+/// A line for each thread of a process: its state, where it waits in the kernel, and its processor time in clock ticks.
+/// It tells a process that waits for ever from one that computes for ever.
+fn threads(process: u32) -> String {
+    let read = |path: PathBuf| std::fs::read_to_string(path).unwrap_or_default();
+    let Ok(tasks) = std::fs::read_dir(format!("/proc/{process}/task")) else { return String::new() };
+    let mut lines = Vec::new();
+    for task in tasks.flatten() {
+        let stat = read(task.path().join("stat"));
+        // The fields behind the name, which may hold spaces: state, then ten others, then user and system time (proc(5)).
+        let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let field = |number: usize| fields.get(number).copied().unwrap_or("?");
+        let waits = read(task.path().join("wchan"));
+        lines.push(format!("state {}, in {waits}, {} user, {} system", field(0), field(11), field(12)));
+    }
+    lines.join("\n")
 }
 
 /// Reads a pipe to its end, so that the child never waits for us.

@@ -1,16 +1,15 @@
 //! One test: a file on an engine, in child processes, compared with what its directives say.
 
-use super::finding::{matches, word};
-use super::output::{self, report, shown};
+use super::call;
+use super::done::Done;
+use super::output::{report, shown};
 use super::score::Case;
+use super::verdict::{End, Extent, Failure, Took, Verdict};
 use crate::cli::render::decimals;
-use llvmlite_jit::diagnostic::Severity;
-use llvmlite_jit::directive::contains::Part;
 use llvmlite_jit::directive::program::{Named, Program};
-use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Stopping, Trap};
+use llvmlite_jit::directive::{Engine, File, Mode, Run, Stopping, Trap};
 use llvmlite_jit::host;
-use llvmlite_jit::supervise::{self, Bounds, Ended, Finished, Input, Job};
-use serde_json::Value;
+use llvmlite_jit::supervise::{self, Bounds, Ended, Input, Job};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -44,81 +43,6 @@ impl Test {
     }
 }
 
-/// How a test ended.
-#[derive(Clone)]
-pub enum Verdict {
-    /// All was as the directives say.
-    Passed,
-    /// Something was not.
-    Failed(Vec<Failure>),
-    /// A run was not done in time.
-    TimedOut(Vec<Failure>),
-    /// It failed, as was expected, and why.
-    FailedAsExpected(String, Vec<Failure>),
-    /// It was expected to fail, and did not.
-    PassedUnexpectedly(Vec<Failure>),
-    /// It was left out, and why.
-    Skipped(String),
-    /// It was interrupted, or enough others had failed.
-    NotRun,
-}
-
-impl Verdict {
-    /// What was not as the directives say, if that is an error.
-    pub fn failures(&self) -> &[Failure] {
-        match self {
-            Verdict::Failed(list) | Verdict::TimedOut(list) | Verdict::PassedUnexpectedly(list) => list,
-            _ => &[],
-        }
-    }
-
-    /// The word of the table, of JSON and of `--verbose`.
-    pub fn word(&self) -> &'static str {
-        match self {
-            Verdict::Passed => "passed",
-            Verdict::Failed(_) => "failed",
-            Verdict::TimedOut(_) => "timeout",
-            Verdict::FailedAsExpected(..) => "xfailed",
-            Verdict::PassedUnexpectedly(_) => "xpassed",
-            Verdict::Skipped(_) => "skipped",
-            Verdict::NotRun => "not run",
-        }
-    }
-}
-
-/// What was not as a directive says.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Failure {
-    /// The file of the directive.
-    pub file: String,
-    /// Its line; 0: the whole file.
-    pub line: usize,
-    /// What it says.
-    pub directive: String,
-    /// What happened, where it is more than a difference.
-    pub message: String,
-    /// What was expected and what was found, where these can be set against each other.
-    pub difference: Option<(String, String)>,
-    /// What it takes with it.
-    pub extent: Extent,
-    /// The run of the program that it is about, if it is one of several.
-    pub case: Option<Named>,
-}
-
-/// How much of a test a failure takes with it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Extent {
-    /// What the directive says alone.
-    Directive,
-    /// A run: it came to no end that can be compared.
-    Run {
-        /// The limit on time ended it.
-        timed_out: bool,
-    },
-    /// The file: nothing of it runs.
-    File,
-}
-
 /// What every run may use.
 pub struct Allowed {
     /// Time.
@@ -132,19 +56,20 @@ pub struct Allowed {
 }
 
 /// Carries a test out.
-pub fn execute(test: &Test, allowed: &Allowed) -> (Verdict, Duration) {
+pub fn execute(test: &Test, allowed: &Allowed) -> End {
     let start = Instant::now();
-    let verdict = match &test.plan {
-        Err(verdict) => verdict.clone(),
+    let (verdict, runs) = match &test.plan {
+        Err(verdict) => (verdict.clone(), Vec::new()),
         Ok((file, mode)) => Execution::new(file, test, allowed).map_or_else(
-            |failure| Verdict::Failed(vec![*failure]),
+            |failure| (Verdict::Failed(vec![*failure]), Vec::new()),
             |mut execution| {
                 execution.run(*mode);
-                execution.verdict(*mode)
+                let runs = std::mem::take(&mut execution.runs);
+                (execution.verdict(*mode), runs)
             },
         ),
     };
-    (verdict, start.elapsed())
+    End { verdict, time: start.elapsed(), runs }
 }
 
 /// A library that the machine lacks.
@@ -155,11 +80,11 @@ pub fn missing(file: &File) -> Option<&str> {
 }
 
 /// A test under way.
-struct Execution<'a> {
+pub(super) struct Execution<'a> {
     file: &'a File,
-    path: &'a str,
+    pub(super) path: &'a str,
     /// The file of the directives.
-    spec: &'a str,
+    pub(super) spec: &'a str,
     /// The program is refused, though it should run: that is told once.
     is_lost: bool,
     /// The files that are linked with it.
@@ -168,19 +93,17 @@ struct Execution<'a> {
     options: Vec<OsString>,
     timeout: Duration,
     allowed: &'a Allowed,
-    failures: Vec<Failure>,
+    pub(super) failures: Vec<Failure>,
+    /// What its runs took.
+    runs: Vec<Took>,
+    /// Calls that cannot be made: why, and the line of the first one.
+    uncallable: Vec<(String, usize)>,
     timed_out: bool,
     interrupted: bool,
     /// Nothing of it is run on this engine.
     skipped: bool,
     /// What was made for it.
     made: Vec<PathBuf>,
-}
-
-/// What a run left.
-struct Done {
-    finished: Finished,
-    document: Value,
 }
 
 impl<'a> Execution<'a> {
@@ -195,6 +118,8 @@ impl<'a> Execution<'a> {
             timeout: file.timeout.unwrap_or(allowed.timeout),
             allowed,
             failures: Vec::new(),
+            runs: Vec::new(),
+            uncallable: Vec::new(),
             timed_out: false,
             interrupted: false,
             skipped: false,
@@ -281,6 +206,7 @@ impl<'a> Execution<'a> {
             difference: None,
             extent: Extent::Directive,
             case: None,
+            fault: None,
         }
     }
 
@@ -289,7 +215,7 @@ impl<'a> Execution<'a> {
         Failure { extent: Extent::File, ..self.failure(name, value, message) }
     }
 
-    fn files(&self) -> impl Iterator<Item = (&File, &str)> {
+    pub(super) fn files(&self) -> impl Iterator<Item = (&File, &str)> {
         std::iter::once((self.file, self.path)).chain(self.parts.iter().map(|(path, file)| (file, &**path)))
     }
 
@@ -326,12 +252,13 @@ impl<'a> Execution<'a> {
         }
     }
 
-    /// Runs a child. `None`: it came to no end of its own, which is noted.
+    /// Runs a child for the directive of a line. `None`: it came to no end of its own, which is noted.
     fn start(
         &mut self,
         subcommand: &str,
         arguments: Vec<OsString>,
         stdin: &[u8],
+        line: usize,
         about: impl Fn(&Self, String) -> Failure,
     ) -> Option<Done> {
         let mut all: Vec<OsString> = vec![subcommand.into(), "-q".into()];
@@ -346,7 +273,9 @@ impl<'a> Execution<'a> {
             bounds: Bounds { time: Some(self.timeout), output: Some(self.allowed.output), ..Bounds::default() },
             ..Job::default()
         };
+        let begin = Instant::now();
         let finished = supervise::run(&job);
+        self.runs.push(Took { line, time: begin.elapsed() });
         let document = finished.document.as_deref().and_then(|text| serde_json::from_str(text).ok());
         let message = match (&finished.ended, document) {
             (Ended::Interrupted(_), _) => {
@@ -384,7 +313,7 @@ impl<'a> Execution<'a> {
 
     fn check(&mut self) {
         let path = self.path.into();
-        let Some(done) = self.start("check", vec![path], &[], |this, m| this.failure("error", "…", m)) else {
+        let Some(done) = self.start("check", vec![path], &[], 0, |this, m| this.failure("error", "…", m)) else {
             return;
         };
         self.findings(&done);
@@ -397,7 +326,9 @@ impl<'a> Execution<'a> {
 
     fn refused(&mut self, mode: Mode) {
         let arguments = vec!["--engine".into(), mode.name().into(), self.path.into()];
-        let Some(done) = self.start("run", arguments, &[], |this, m| this.failure("error", "…", m)) else { return };
+        let Some(done) = self.start("run", arguments, &[], 0, |this, m| this.failure("error", "…", m)) else {
+            return;
+        };
         self.findings(&done);
         if done.kind() != "refused" && self.failures.is_empty() {
             let failure = self.failure("error", "…", format!("expected that it is refused, but {}", done.story()));
@@ -409,10 +340,11 @@ impl<'a> Execution<'a> {
         let about = |this: &Self, message| Failure { line: run.line, ..this.failure("run", &run.to_string(), message) };
         let arguments =
             ["--engine", engine.name(), "--no-print", "--call", &run.call, self.path].map(OsString::from).to_vec();
-        let Some(done) = self.start("run", arguments, &[], about) else { return };
+        let Some(done) = self.start("run", arguments, &[], run.line, about) else { return };
         if done.cannot_call() {
             // Other calls may be of functions that are there.
-            return self.failures.push(about(self, done.story()));
+            let message = self.uncallable(run, &done);
+            return self.failures.push(about(self, message));
         }
         if self.lost(&done) {
             return;
@@ -426,7 +358,20 @@ impl<'a> Execution<'a> {
                 self.failures.push(Failure { difference, ..about(self, String::new()) });
             }
             None => {
-                self.failures.push(about(self, format!("expected {}, but {}", decimals(&run.expected), done.story())));
+                let message = format!("expected {}, but {}", decimals(&run.expected), done.story());
+                self.failures.push(Failure { fault: done.fault(), ..about(self, message) });
+            }
+        }
+    }
+
+    /// Why a call cannot be made: at length, unless another one was not for the same reason.
+    fn uncallable(&mut self, run: &Run, done: &Done) -> String {
+        let Some((what, report)) = call::refusal(self.spec, self.path, run, done) else { return done.story() };
+        match self.uncallable.iter().find(|(known, _)| *known == what) {
+            Some((_, line)) => format!("{what} (see line {line})"),
+            None => {
+                self.uncallable.push((what, run.line));
+                report
             }
         }
     }
@@ -444,7 +389,8 @@ impl<'a> Execution<'a> {
         let mut arguments: Vec<OsString> = vec!["--engine".into(), engine.name().into(), self.path.into()];
         arguments.extend(run.args.iter().flatten().map(OsString::from));
         let stdin = run.stdin.as_deref().unwrap_or_default();
-        let Some(done) = self.start("run", arguments, stdin, about) else { return };
+        let line = run.case.as_ref().map_or(0, |case| case.line);
+        let Some(done) = self.start("run", arguments, stdin, line, about) else { return };
         if self.lost(&done) {
             return;
         }
@@ -454,7 +400,8 @@ impl<'a> Execution<'a> {
                 let ended = matches!(done.kind(), "returned" | "exited");
                 match run.exit {
                     _ if !ended => {
-                        self.failures.push(about(self, format!("expected a normal end, but {}", done.story())))
+                        let message = format!("expected a normal end, but {}", done.story());
+                        self.failures.push(Failure { fault: done.fault(), ..about(self, message) })
                     }
                     Some(exit) if done.document["status"] != exit => {
                         let difference = Some((exit.to_string(), done.document["status"].to_string()));
@@ -480,6 +427,7 @@ impl<'a> Execution<'a> {
                         difference: None,
                         extent,
                         case: run.case.clone(),
+                        fault: done.fault(),
                     });
                 }
             }
@@ -492,7 +440,7 @@ impl<'a> Execution<'a> {
     }
 
     /// Something about a directive of a run of the program.
-    fn of_run(&self, run: &Program, name: &str, value: &str, message: String) -> Failure {
+    pub(super) fn of_run(&self, run: &Program, name: &str, value: &str, message: String) -> Failure {
         Failure { line: run.line(name), case: run.case.clone(), ..self.failure(name, value, message) }
     }
 
@@ -505,104 +453,16 @@ impl<'a> Execution<'a> {
         let message = done.story();
         let directive = "it should run".to_string();
         let (file, extent) = (self.path.to_string(), Extent::File);
-        self.failures.push(Failure { file, line: 0, directive, message, difference: None, extent, case: None });
+        self.failures.push(Failure {
+            file,
+            line: 0,
+            directive,
+            message,
+            difference: None,
+            extent,
+            case: None,
+            fault: None,
+        });
         true
-    }
-
-    fn same(&mut self, run: &Program, name: &str, expected: Option<&[u8]>, found: &[u8]) {
-        if let Some(expected) = expected.filter(|e| *e != found) {
-            let difference = Some((shown(expected), shown(found)));
-            let failure = self.of_run(run, name, "…", String::new());
-            self.failures.push(Failure { difference, ..failure });
-        }
-    }
-
-    fn contains(&mut self, run: &Program, name: &str, parts: &[Part], found: &[u8]) {
-        for (part, message) in output::missing(parts, found) {
-            let failure = self.of_run(run, name, &output::part_text(part), message);
-            self.failures.push(Failure { line: part.line, ..failure });
-        }
-    }
-
-    /// Every finding must be named by a directive, and the other way round.
-    fn findings(&mut self, done: &Done) {
-        let none = Vec::new();
-        let mut found: Vec<&Value> = done.document["diagnostics"].as_array().unwrap_or(&none).iter().collect();
-        let mut wrong = Vec::new();
-        for (file, path) in self.files() {
-            for expected in file.findings_in(done.document["engine"].is_null()) {
-                match found.iter().position(|f| matches(expected, path, f)) {
-                    Some(at) => drop(found.remove(at)),
-                    None => {
-                        let Finding { line, column, code, text, .. } = expected;
-                        wrong.push(Failure {
-                            file: path.to_string(),
-                            line: *line,
-                            directive: format!(
-                                "{}: {column} {code} {text}",
-                                word(expected.severity == Severity::Error)
-                            ),
-                            message: "not found".into(),
-                            difference: None,
-                            extent: Extent::Directive,
-                            case: None,
-                        });
-                    }
-                }
-            }
-        }
-        // What a text that is handed in is warned of is nothing that was asked for.
-        let own = self.path == self.spec;
-        for f in found.into_iter().filter(|f| own || f["severity"] == "error") {
-            let text = |key: &str| f[key].as_str().unwrap_or("?").to_string();
-            wrong.push(Failure {
-                file: text("file"),
-                line: f["line"].as_u64().unwrap_or(0) as usize,
-                directive: format!(
-                    "{}: {} {} {}",
-                    word(f["severity"] == "error"),
-                    f["column"],
-                    text("code"),
-                    text("message")
-                ),
-                message: "not expected".into(),
-                difference: None,
-                extent: Extent::Directive,
-                case: None,
-            });
-        }
-        self.failures.extend(wrong);
-    }
-}
-
-impl Done {
-    fn kind(&self) -> &str {
-        self.document["outcome"]["kind"].as_str().unwrap_or("")
-    }
-
-    /// How it really ended, with our report of it.
-    /// Whether it is refused for the function that is to be called, and not for what the file says.
-    fn cannot_call(&self) -> bool {
-        let none = Vec::new();
-        let found = self.document["diagnostics"].as_array().unwrap_or(&none);
-        let mut errors = found.iter().filter(|one| one["severity"] == "error").peekable();
-        let is_entry = |one: &Value| one["code"].as_str().is_some_and(|code| code.starts_with("E08"));
-        self.kind() == "refused" && errors.peek().is_some() && errors.all(is_entry)
-    }
-
-    fn story(&self) -> String {
-        let outcome = &self.document["outcome"];
-        let how = match self.kind() {
-            "returned" => format!("it returned {}", outcome["value"].as_str().unwrap_or("?")),
-            "exited" => format!("it ended with status {}", outcome["status"]),
-            "trapped" => "it was stopped at a fault".into(),
-            "host fault" => "it was stopped in a function of the host".into(),
-            "limit" => format!("it reached the limit on {}", outcome["limit"].as_str().unwrap_or("?")),
-            "done" => "nothing is wrong with it".into(),
-            "refused" => "it was refused".into(),
-            "internal error" => "llvmlite-jit has a bug".into(),
-            other => format!("it ended as `{other}`"),
-        };
-        how + &report(&self.finished.reports)
     }
 }

@@ -1,9 +1,10 @@
 //! Results as JUnit's XML, which graders and continuous integration read.
 
-use super::execute::{Extent, Failure, Verdict};
-use super::score::{self, Came};
+use super::score::{self, Came, Case};
 use super::show::{Result, one};
+use super::verdict::{End, Extent, Failure, Verdict};
 use std::fmt::Write;
+use std::time::Duration;
 
 /// All results: a suite for each file, and a case in it for each expectation.
 pub fn document(results: &[Result]) -> String {
@@ -13,11 +14,11 @@ pub fn document(results: &[Result]) -> String {
         let mut counts = Counts::default();
         let mut cases = String::new();
         for result in file {
-            counts.time += result.end.1.as_secs_f64();
+            counts.time += result.end.time.as_secs_f64();
             test(result, &mut counts, &mut cases);
         }
         let path = escaped(&file[0].test.path);
-        let _ = writeln!(suites, "  <testsuite name=\"{path}\" {}>", counts.text());
+        let _ = writeln!(suites, "  <testsuite name=\"{path}\" {}>", counts.text(true));
         if let Some(points) = score::points(file) {
             let score::Points { reached, most } = points;
             let _ = writeln!(
@@ -30,7 +31,8 @@ pub fn document(results: &[Result]) -> String {
         suites += "  </testsuite>\n";
         all.add(&counts);
     }
-    let head = format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {}>\n", all.text());
+    let head =
+        format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"llvmlite-jit\" {}>\n", all.text(false));
     head + &suites + "</testsuites>\n"
 }
 
@@ -53,11 +55,11 @@ impl Counts {
         self.time += other.time;
     }
 
-    fn text(&self) -> String {
+    /// As attributes. Only a suite has one for what was left out.
+    fn text(&self, of_suite: bool) -> String {
         let Counts { tests, failures, errors, skipped, time } = self;
-        format!(
-            "tests=\"{tests}\" failures=\"{failures}\" errors=\"{errors}\" skipped=\"{skipped}\" time=\"{time:.3}\""
-        )
+        let skipped = if of_suite { format!(" skipped=\"{skipped}\"") } else { String::new() };
+        format!("tests=\"{tests}\" failures=\"{failures}\" errors=\"{errors}\"{skipped} time=\"{time:.3}\"")
     }
 }
 
@@ -65,10 +67,11 @@ impl Counts {
 fn test(result: &Result, counts: &mut Counts, out: &mut String) {
     let mode = result.test.mode;
     let named = |name: &str| if mode.is_empty() { name.to_string() } else { format!("{name} ({mode})") };
-    let mut case = |name: &str, came: Came| {
+    let mut case = |name: &str, time: Duration, came: Came| {
         counts.tests += 1;
         let (path, name) = (escaped(&result.test.path), escaped(name));
-        let _ = write!(out, "    <testcase classname=\"{path}\" name=\"{name}\"");
+        let time = time.as_secs_f64();
+        let _ = write!(out, "    <testcase classname=\"{path}\" name=\"{name}\" time=\"{time:.3}\"");
         match came {
             Came::Met => out.push_str("/>\n"),
             Came::Skipped(why) => {
@@ -82,7 +85,7 @@ fn test(result: &Result, counts: &mut Counts, out: &mut String) {
             }
             Came::NotRun => {
                 counts.errors += 1;
-                out.push_str(">\n      <error message=\"not run\"/>\n    </testcase>\n");
+                out.push_str(">\n      <error type=\"not run\" message=\"not run\"/>\n    </testcase>\n");
             }
             Came::Failed(list) => {
                 counts.failures += 1;
@@ -94,14 +97,16 @@ fn test(result: &Result, counts: &mut Counts, out: &mut String) {
     let lost = score::lost(result);
     let is_lost = !lost.is_empty() && !result.test.cases.is_empty();
     let general = if is_lost { Vec::new() } else { score::general(result) };
+    let mut times = Times::of(result);
     for failure in &general {
-        case(&named(&failure.directive), Came::Failed(vec![failure]));
+        let time = if result.test.cases.is_empty() { times.rest() } else { Duration::ZERO };
+        case(&named(&failure.directive), time, Came::Failed(vec![failure]));
     }
     for one in &result.test.cases {
         let came = if is_lost { Came::Failed(lost.clone()) } else { score::came(result, one) };
-        case(&named(&one.directive), came);
+        case(&named(&one.directive), times.of_case(one), came);
     }
-    let is_told = match &result.end.0 {
+    let is_reported = match &result.end.verdict {
         // What failed may belong to no single expectation.
         Verdict::FailedAsExpected(..) => {
             let expected = |one: &score::Case| matches!(score::came(result, one), Came::FailedAsExpected(_));
@@ -109,8 +114,36 @@ fn test(result: &Result, counts: &mut Counts, out: &mut String) {
         }
         _ => !general.is_empty() || !result.test.cases.is_empty(),
     };
-    if !is_told {
-        case(if mode.is_empty() { "file" } else { mode }, score::whole(result));
+    if !is_reported {
+        case(if mode.is_empty() { "file" } else { mode }, times.rest(), score::whole(result));
+    }
+}
+
+/// What the runs of a test took, shared out among its cases: each run counts once.
+struct Times<'r> {
+    end: &'r End,
+    /// The lines whose runs are reported.
+    reported: Vec<usize>,
+}
+
+impl Times<'_> {
+    fn of(result: &Result) -> Times<'_> {
+        Times { end: &result.end, reported: Vec::new() }
+    }
+
+    /// Of an expectation: of its own run, or of the run of the program if it is the first one about that.
+    fn of_case(&mut self, case: &Case) -> Duration {
+        let line = case.run();
+        if self.reported.contains(&line) {
+            return Duration::ZERO;
+        }
+        self.reported.push(line);
+        self.end.runs.iter().filter(|took| took.line == line).map(|took| took.time).sum()
+    }
+
+    /// The time that is not reported yet.
+    fn rest(&mut self) -> Duration {
+        if std::mem::replace(&mut self.reported, vec![0]).is_empty() { self.end.time } else { Duration::ZERO }
     }
 }
 
@@ -118,12 +151,42 @@ fn failed(list: &[&Failure], out: &mut String) {
     let timed_out = list.iter().any(|failure| failure.extent == Extent::Run { timed_out: true });
     let kind = if timed_out { "timeout" } else { "failure" };
     let text: String = list.iter().map(|failure| one(failure, false)).collect();
-    let message = list.first().map_or_else(String::new, |failure| escaped(&failure.directive));
+    let more = if list.len() > 1 { format!(" (and {} more)", list.len() - 1) } else { String::new() };
+    let message = list.first().map_or_else(String::new, |failure| escaped(&(brief(failure) + &more)));
     let _ = writeln!(
         out,
         ">\n      <failure type=\"{kind}\" message=\"{message}\">{}</failure>\n    </testcase>",
         escaped(text.trim_end())
     );
+}
+
+/// What was expected and what was found, in a line: what lists of failed tests show.
+fn brief(failure: &Failure) -> String {
+    if let Some((expected, found)) = &failure.difference {
+        let about = if failure.message.is_empty() { String::new() } else { format!("{}: ", failure.message) };
+        return format!("{about}expected {}, found {}", in_line(expected), in_line(found));
+    }
+    let mut lines = failure.message.lines();
+    let first = lines.next().unwrap_or(&failure.directive);
+    let is_report = |line: &&str| ["fault", "error", "limit"].iter().any(|start| line.starts_with(start));
+    match lines.next().filter(is_report) {
+        Some(report) => format!("{first}: {}", report.strip_prefix("fault: ").unwrap_or(report)),
+        None => first.trim_end_matches(" in").into(),
+    }
+}
+
+/// The beginning of a text, with its line ends as escapes.
+fn in_line(text: &str) -> String {
+    const LENGTH: usize = 60;
+    let mut line: String = text.chars().take(LENGTH).collect::<String>().replace('\n', "\\n");
+    if text.chars().nth(LENGTH).is_some() {
+        line.push('…');
+    }
+    match text {
+        "" => "nothing".into(),
+        _ if text.contains('\n') => format!("\"{line}\""),
+        _ => line,
+    }
 }
 
 /// What XML can hold, with its own letters written as it wants them.

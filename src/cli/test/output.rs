@@ -1,6 +1,6 @@
 //! What programs wrote, as text for people.
 
-use llvmlite_jit::directive::contains::{self, Missing, Part};
+use llvmlite_jit::directive::contains::{self, Missing, Part, Wanted};
 
 /// More lines of a report are not repeated.
 const LINES: usize = 30;
@@ -32,7 +32,13 @@ pub fn missing<'p>(parts: &'p [Part], output: &[u8]) -> Vec<(&'p Part, String)> 
 
 /// As the directive says it.
 pub fn part_text(part: &Part) -> String {
-    format!("contains \"{}\"", shown(&part.text).replace('"', "\\\"").replace('\n', "\\n"))
+    let quoted = |text: &[u8]| format!("\"{}\"", shown(text).replace('"', "\\\"").replace('\n', "\\n"));
+    match &part.wanted {
+        Wanted::Text(text) => format!("contains {}", quoted(text)),
+        Wanted::Line(text) => format!("line {}", quoted(text)),
+        Wanted::Pattern(pattern) => format!("matches /{pattern}/"),
+        Wanted::LinePattern(pattern) => format!("line /{pattern}/"),
+    }
 }
 
 /// A report of ours behind a line end.

@@ -1,8 +1,9 @@
 //! What came of single expectations, and the points that follow from it.
 
-use super::execute::{Extent, Failure, Test, Verdict};
+use super::execute::Test;
 use super::output::part_text;
 use super::show::Result;
+use super::verdict::{Extent, Failure, Verdict};
 use llvmlite_jit::directive::program::{Named, Program};
 use llvmlite_jit::directive::{File, Mode};
 use std::collections::BTreeMap;
@@ -20,6 +21,13 @@ pub struct Case {
     program: bool,
     /// Whether it is a run of the program behind `case:`, with all that is expected of it.
     is_named: bool,
+}
+
+impl Case {
+    /// The line of the `run:` or the `case:` whose run it is about; 0: the run of the program that has no name.
+    pub fn run(&self) -> usize {
+        if self.program { 0 } else { self.line }
+    }
 }
 
 /// The expectations of a file in a mode. Those about findings are none: they hold together.
@@ -96,7 +104,7 @@ fn own<'r>(test: &Test, case: &Case, failures: &'r [Failure]) -> Vec<&'r Failure
 
 /// Why nothing of a test runs, as far as that is the fault of the file: it is refused, or what belongs to it is not there.
 pub fn lost(result: &Result) -> Vec<&Failure> {
-    match &result.end.0 {
+    match &result.end.verdict {
         Verdict::Failed(list) => list.iter().filter(|failure| failure.extent == Extent::File).collect(),
         _ => Vec::new(),
     }
@@ -104,7 +112,7 @@ pub fn lost(result: &Result) -> Vec<&Failure> {
 
 /// What came of an expectation of a test.
 pub fn came<'r>(result: &'r Result, case: &Case) -> Came<'r> {
-    let (test, list, expected) = match &result.end.0 {
+    let (test, list, expected) = match &result.end.verdict {
         Verdict::Passed | Verdict::PassedUnexpectedly(_) => return Came::Met,
         Verdict::Skipped(why) => return Came::Skipped(why),
         Verdict::NotRun => return Came::NotRun,
@@ -124,7 +132,7 @@ pub fn came<'r>(result: &'r Result, case: &Case) -> Came<'r> {
 
 /// What came of a test that has no single expectations.
 pub fn whole(result: &Result) -> Came<'_> {
-    match &result.end.0 {
+    match &result.end.verdict {
         Verdict::Passed => Came::Met,
         Verdict::Failed(list) | Verdict::TimedOut(list) | Verdict::PassedUnexpectedly(list) => {
             Came::Failed(list.iter().collect())
@@ -137,7 +145,7 @@ pub fn whole(result: &Result) -> Came<'_> {
 
 /// The failures of a test that belong to no single expectation.
 pub fn general(result: &Result) -> Vec<&Failure> {
-    let (test, list) = (&result.test, result.end.0.failures());
+    let (test, list) = (&result.test, result.end.verdict.failures());
     let of_a_case = |failure: &Failure| test.cases.iter().any(|case| belongs(test, case, failure));
     list.iter().filter(|failure| !of_a_case(failure)).collect()
 }
@@ -160,7 +168,7 @@ pub fn points<'r>(results: impl IntoIterator<Item = &'r Result>) -> Option<Point
         let Test { path, points, cases, .. } = &result.test;
         if let Some(points) = points {
             let file = all.entry((path, 0)).or_insert((*points, true));
-            file.1 &= matches!(result.end.0, Verdict::Passed | Verdict::Skipped(_));
+            file.1 &= matches!(result.end.verdict, Verdict::Passed | Verdict::Skipped(_));
         }
         for case in cases {
             let Some(points) = case.points else { continue };

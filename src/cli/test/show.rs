@@ -1,7 +1,8 @@
 //! Results as text for people, as TAP, and as JSON.
 
-use super::execute::{Extent, Failure, Test, Verdict};
+use super::execute::Test;
 use super::score::{self, Came, Points, points};
+use super::verdict::{End, Extent, Failure, Verdict};
 use crate::cli::width;
 use serde_json::{Value, json};
 use similar::{ChangeTag, TextDiff};
@@ -12,8 +13,8 @@ use std::time::Duration;
 pub struct Result {
     /// The test.
     pub test: Test,
-    /// How it ended, and how long it took.
-    pub end: (Verdict, Duration),
+    /// How it ended, and what it took.
+    pub end: End,
 }
 
 /// How many tests ended how.
@@ -34,7 +35,7 @@ impl Counts {
     pub fn of<'a>(results: impl IntoIterator<Item = &'a Result>) -> Counts {
         let mut counts = Counts::default();
         for result in results {
-            *match result.end.0 {
+            *match result.end.verdict {
                 Verdict::Passed => &mut counts.passed,
                 Verdict::Failed(_) => &mut counts.failed,
                 Verdict::TimedOut(_) => &mut counts.timeouts,
@@ -43,7 +44,7 @@ impl Counts {
                 Verdict::Skipped(_) => &mut counts.skipped,
                 Verdict::NotRun => &mut counts.not_run,
             } += 1;
-            counts.time += result.end.1;
+            counts.time += result.end.time;
         }
         counts
     }
@@ -77,22 +78,29 @@ pub fn seconds(time: Duration) -> String {
 
 /// What was left out of a file and what failed in it, as text for people; empty if nothing did. What several of its tests found
 /// alike is said once, with the modes that it is about.
-pub fn file(results: &[Result], quiet: bool, color: bool) -> String {
+pub fn file<'r>(results: &'r [Result], quiet: bool, color: bool) -> String {
     let mut failed: Vec<(Vec<&str>, Vec<&Failure>)> = Vec::new();
     let mut skipped: Vec<(&str, Vec<&str>)> = Vec::new();
     for (at, result) in results.iter().enumerate() {
-        if let Verdict::Skipped(why) = &result.end.0 {
+        if let Verdict::Skipped(why) = &result.end.verdict {
             match skipped.iter_mut().find(|(known, _)| known == why) {
                 Some((_, modes)) => modes.push(result.test.mode),
                 None => skipped.push((why, vec![result.test.mode])),
             }
         }
-        let has = |result: &&Result, failure: &Failure| result.end.0.failures().contains(failure);
-        for failure in result.end.0.failures() {
-            if results[..at].iter().any(|earlier| has(&earlier, failure)) {
+        let like = |result: &'r Result, failure: &Failure| {
+            result.end.verdict.failures().iter().find(|other| other.is_like(failure))
+        };
+        for failure in result.end.verdict.failures() {
+            if results[..at].iter().any(|earlier| like(earlier, failure).is_some()) {
                 continue;
             }
-            let modes: Vec<&str> = results.iter().filter(|r| has(r, failure)).map(|r| r.test.mode).collect();
+            let alike: Vec<(&str, &Failure)> =
+                results.iter().filter_map(|r| Some((r.test.mode, like(r, failure)?))).collect();
+            let modes: Vec<&str> = alike.iter().map(|(mode, _)| *mode).collect();
+            // One engine may know more of it than the other, such as the values: its words are those of both.
+            let richest = alike.iter().map(|(_, other)| *other).rev().max_by_key(|other| other.message.len());
+            let failure = richest.unwrap_or(failure);
             match failed.iter_mut().find(|(known, _)| *known == modes) {
                 Some((_, list)) => list.push(failure),
                 None => failed.push((modes, vec![failure])),
@@ -108,8 +116,8 @@ pub fn file(results: &[Result], quiet: bool, color: bool) -> String {
     let (red, plain) = if color { ("\u{1b}[1;31m", "\u{1b}[0m") } else { ("", "") };
     for (modes, list) in failed {
         let timed_out = list.iter().any(|failure| failure.extent == Extent::Run { timed_out: true });
-        let unexpected = results.iter().find(|result| result.end.0.failures().contains(list[0]));
-        let word = match unexpected.map(|result| &result.end.0) {
+        let unexpected = results.iter().find(|result| result.end.verdict.failures().contains(list[0]));
+        let word = match unexpected.map(|result| &result.end.verdict) {
             Some(Verdict::PassedUnexpectedly(_)) => "PASSED UNEXPECTEDLY",
             _ if timed_out => "TIMEOUT",
             _ => "FAILED",
@@ -130,7 +138,7 @@ fn name(path: &str, modes: &[&str]) -> String {
 }
 
 /// A test that has ended, for `--verbose`.
-pub fn ended(test: &Test, (verdict, time): &(Verdict, Duration)) -> String {
+pub fn ended(test: &Test, End { verdict, time, .. }: &End) -> String {
     let why = match verdict {
         Verdict::Skipped(why) | Verdict::FailedAsExpected(why, _) => format!(": {why}"),
         _ => String::new(),
@@ -157,7 +165,7 @@ pub fn names(results: &[Result], lines: usize) -> String {
         return out;
     }
     for word in ["failed", "timeout", "xpassed"] {
-        let wrong: Vec<&Result> = results.iter().filter(|result| result.end.0.word() == word).collect();
+        let wrong: Vec<&Result> = results.iter().filter(|result| result.end.verdict.word() == word).collect();
         if wrong.is_empty() {
             continue;
         }
@@ -285,7 +293,7 @@ pub fn summary(results: &[Result], time: Duration, color: bool, columns: Option<
 /// The lines of TAP about a test.
 pub fn tap(number: usize, result: &Result) -> String {
     let name = result.test.name().replace('\\', "\\\\").replace('#', "\\#");
-    let (list, kind) = match &result.end.0 {
+    let (list, kind) = match &result.end.verdict {
         Verdict::Passed => return format!("ok {number} - {name}\n"),
         Verdict::Skipped(why) => return format!("ok {number} - {name} # SKIP {why}\n"),
         Verdict::FailedAsExpected(why, _) => return format!("not ok {number} - {name} # TODO {why}\n"),
@@ -351,7 +359,7 @@ fn case(result: &Result, case: &score::Case) -> Value {
 }
 
 fn test(result: &Result) -> Value {
-    let list = match &result.end.0 {
+    let list = match &result.end.verdict {
         Verdict::FailedAsExpected(_, list) => list,
         verdict => verdict.failures(),
     };
@@ -372,15 +380,15 @@ fn test(result: &Result) -> Value {
     let mut all = json!({
         "file": result.test.path,
         "mode": result.test.mode,
-        "verdict": result.end.0.word(),
-        "seconds": (result.end.1.as_secs_f64() * 1e3).round() / 1e3,
+        "verdict": result.end.verdict.word(),
+        "seconds": (result.end.time.as_secs_f64() * 1e3).round() / 1e3,
         "failures": failures,
         "expectations": result.test.cases.iter().map(|one| case(result, one)).collect::<Vec<Value>>(),
     });
     if let Some(points) = result.test.points {
         all["points"] = points.into();
     }
-    if let Verdict::Skipped(why) | Verdict::FailedAsExpected(why, _) = &result.end.0 {
+    if let Verdict::Skipped(why) | Verdict::FailedAsExpected(why, _) = &result.end.verdict {
         all["reason"] = why.as_str().into();
     }
     all

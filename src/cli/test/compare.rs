@@ -1,0 +1,81 @@
+//! What a run left, held against what the directives say.
+
+use super::done::Done;
+use super::execute::Execution;
+use super::finding::{matches, word};
+use super::output::{self, shown};
+use super::verdict::{Extent, Failure};
+use llvmlite_jit::diagnostic::Severity;
+use llvmlite_jit::directive::Finding;
+use llvmlite_jit::directive::contains::Part;
+use llvmlite_jit::directive::program::Program;
+use serde_json::Value;
+
+impl Execution<'_> {
+    pub(super) fn same(&mut self, run: &Program, name: &str, expected: Option<&[u8]>, found: &[u8]) {
+        if let Some(expected) = expected.filter(|e| *e != found) {
+            let difference = Some((shown(expected), shown(found)));
+            let failure = self.of_run(run, name, "…", String::new());
+            self.failures.push(Failure { difference, ..failure });
+        }
+    }
+
+    pub(super) fn contains(&mut self, run: &Program, name: &str, parts: &[Part], found: &[u8]) {
+        for (part, message) in output::missing(parts, found) {
+            let failure = self.of_run(run, name, &output::part_text(part), message);
+            self.failures.push(Failure { line: part.line, ..failure });
+        }
+    }
+
+    /// Every finding must be named by a directive, and the other way round.
+    pub(super) fn findings(&mut self, done: &Done) {
+        let none = Vec::new();
+        let mut found: Vec<&Value> = done.document["diagnostics"].as_array().unwrap_or(&none).iter().collect();
+        let mut wrong = Vec::new();
+        for (file, path) in self.files() {
+            for expected in file.findings_in(done.document["engine"].is_null()) {
+                match found.iter().position(|f| matches(expected, path, f)) {
+                    Some(at) => drop(found.remove(at)),
+                    None => {
+                        let Finding { line, column, code, text, .. } = expected;
+                        wrong.push(Failure {
+                            file: path.to_string(),
+                            line: *line,
+                            directive: format!(
+                                "{}: {column} {code} {text}",
+                                word(expected.severity == Severity::Error)
+                            ),
+                            message: "not found".into(),
+                            difference: None,
+                            extent: Extent::Directive,
+                            case: None,
+                            fault: None,
+                        });
+                    }
+                }
+            }
+        }
+        // What a text that is handed in is warned of is nothing that was asked for.
+        let own = self.path == self.spec;
+        for f in found.into_iter().filter(|f| own || f["severity"] == "error") {
+            let text = |key: &str| f[key].as_str().unwrap_or("?").to_string();
+            wrong.push(Failure {
+                file: text("file"),
+                line: f["line"].as_u64().unwrap_or(0) as usize,
+                directive: format!(
+                    "{}: {} {} {}",
+                    word(f["severity"] == "error"),
+                    f["column"],
+                    text("code"),
+                    text("message")
+                ),
+                message: "not expected".into(),
+                difference: None,
+                extent: Extent::Directive,
+                case: None,
+                fault: None,
+            });
+        }
+        self.failures.extend(wrong);
+    }
+}
