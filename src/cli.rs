@@ -94,6 +94,9 @@ pub fn main() -> u8 {
             return status::USAGE;
         }
     };
+    if command.level_is_too_high() {
+        report.warn("`-O3` is taken as `-O2`", "the levels are 0, 1 and 2, which optimises most");
+    }
     let result = panic::guard(|| match &command {
         Command::Run(options) => run::run(options, &mut report),
         Command::Check(options) => check::run(options, &mut report),

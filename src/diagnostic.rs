@@ -46,6 +46,8 @@ pub struct Diagnostic {
     /// The change that mends it, where it is certain what was meant; all edits belong together. A guess ("did you mean …?") stands in
     /// `help` alone.
     pub fix: Vec<Edit>,
+    /// The symbol that it is about, where nobody has it.
+    pub missing_symbol: Option<Box<str>>,
 }
 
 impl Diagnostic {
@@ -58,6 +60,7 @@ impl Diagnostic {
             labels: vec![Label { span, text: String::new() }],
             help: Vec::new(),
             fix: Vec::new(),
+            missing_symbol: None,
         }
     }
 

@@ -215,6 +215,8 @@ trap_kinds! {
     UndefPointer = "undefined pointer",
     /// Access outside its object (the LLVMlite document: OOBIndexDeref).
     OutOfBounds = "out of bounds",
+    /// A copy between ranges that overlap, by a function that must not be given such.
+    Overlap = "overlapping ranges",
     /// Access to memory that was freed or whose frame is gone (the LLVMlite document: UseAfterFree).
     UseAfterFree = "use after free",
     /// Access with another type than the memory has (the LLVMlite document: IncompatTagDeref).

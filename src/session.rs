@@ -50,7 +50,7 @@ mod show;
 mod text;
 mod world;
 
-pub use text::{is_blank, is_complete, is_type_word};
+pub use text::{is_abandoned, is_blank, is_complete, is_type_word};
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
@@ -280,7 +280,11 @@ impl Session {
         let file = Some(Arc::from(name));
         if crate::read::is_binary(&bytes) {
             return match binary::text(name, bytes) {
-                Ok(text) => self.enter_as(name.to_string(), text, file),
+                Ok((text, warnings)) => {
+                    let mut reply = self.enter_as(name.to_string(), text, file);
+                    reply.diagnostics.splice(..0, warnings);
+                    reply
+                }
                 Err(found) => refused(found),
             };
         }

@@ -334,6 +334,9 @@ fn find(
     if options.profile == Profile::Llvmlite {
         profile::check(&mut cx);
     }
+    if cx.damage && !cx.module.damaged && !cx.found.iter().any(Diagnostic::is_error) {
+        cx.found.extend(cx.facts.unmentioned_fault(&cx.module.types));
+    }
     let damage = cx.damage;
     let literals = std::mem::take(&mut *cx.literals.lock().unwrap_or_else(|poisoned| poisoned.into_inner()));
     let mut found = cx.found;

@@ -209,3 +209,49 @@ fn a_library_that_needs_the_program_is_told_what_to_do() {
     assert_eq!(out.status.code(), Some(66), "{said}");
     assert!(said.contains("it needs `of_program`, which no library has") && said.contains("`--link`"), "{said}");
 }
+
+#[test]
+fn no_output_replaces_its_input() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("same_file");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let (one, link) = (folder.join("x.ll"), folder.join("y.ll"));
+    let before = "define i32 @main() {\n  ret i32 0\n}\n";
+    std::fs::write(&one, before).expect("the file can be written");
+    std::fs::hard_link(&one, &link).expect("a second name");
+    let (one, link) = (one.display().to_string(), link.display().to_string());
+    for (command, output_file) in [("as", &one), ("as", &link), ("dis", &one)] {
+        let refused = output(&[command, &one, "-o", output_file]);
+        assert_eq!(refused.status.code(), Some(2), "{command}");
+        let said = format!("error: the output would replace the input: {output_file} is both\n");
+        assert_eq!(text(&refused.stderr), said);
+        assert_eq!(std::fs::read_to_string(&one).expect("it is there"), before);
+    }
+    let other = folder.join("x.bc").display().to_string();
+    assert!(output(&["as", &one, "-o", &other]).status.success());
+    assert!(output(&["as", &one, "-o", "/dev/null"]).status.success());
+}
+
+/// A pipe is a text that somebody wants to be read; what a service has for standard input is not.
+#[test]
+fn a_pipe_without_a_file_is_told_of_the_hyphen() {
+    let piped = |arguments: &[&str]| {
+        let mut command = llvmlite_jit(arguments);
+        text(&command.stdin(Stdio::piped()).output().expect("the binary starts").stderr)
+    };
+    assert!(
+        piped(&[]).starts_with("Runs LLVM IR") && piped(&[]).ends_with("`-` as FILE is standard input.\n"),
+        "{}",
+        piped(&[])
+    );
+    for arguments in [&["check"][..], &["--engine", "interp"], &["emit", "ll"]] {
+        assert!(piped(arguments).contains("tip: `-` as FILE is standard input"), "{arguments:?}: {}", piped(arguments));
+    }
+    // These do not read it.
+    for arguments in [&["bench"][..], &["test"], &["explain"]] {
+        assert!(!piped(arguments).contains("standard input\n\nUsage"), "{arguments:?}: {}", piped(arguments));
+    }
+    let nothing = text(&output(&["check"]).stderr);
+    assert!(nothing.contains("<FILE>") && !nothing.contains("tip:"), "{nothing}");
+    assert!(!text(&output(&[]).stderr).contains("as FILE"));
+}

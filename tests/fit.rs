@@ -105,6 +105,13 @@ fn there_is_a_page_for_each_subcommand() {
         !whole.contains(".SH EXTRA") && !whole.contains(".SH VERSION") && whole.contains(".SH \"EXAMPLES AND NOTES\"")
     );
     assert!(done.status.success(), "{}", text(&done.stderr));
+    let pages = std::fs::read_dir(&folder).expect("a folder").count();
+    assert_eq!(text(&done.stdout), format!("wrote {pages} pages to {}\n", folder.display()));
+    // A folder is made, but not those that it would stand in: they are more likely a slip.
+    let far = scratch("no/man1");
+    let refused = output(&["man", &far.display().to_string()]);
+    assert_eq!(refused.status.code(), Some(66), "{}", text(&refused.stderr));
+    assert!(text(&refused.stderr).contains("cannot make") && !far.parent().expect("a folder").exists());
     let help = text(&output(&["--help"]).stdout);
     let commands = help.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("a list of them");
     // A description that goes on in the next line begins further right.
@@ -296,7 +303,7 @@ fn what_bench_writes_is_as_its_schema_says() {
     let read = |path: &Path| std::fs::read_to_string(path).expect("it was written");
     let baseline = scratch("baseline.json");
     for (n, more) in [
-        &["--runs", "2", "--against", "true <& \"x\"", "--against", "frobnicate", "examples/hello.ll"][..],
+        &["--runs", "2", "-i", "--against", "true <& \"x\"", "--against", "frobnicate", "examples/hello.ll"][..],
         &["--runs", "2", "--timeout", "300ms", "--engine", "jit", "--against", "sleep 9", "examples/hello.ll"],
         &["--runs", "2", "--call", "fac(i64 5)", "examples/fac.ll"],
         &["--runs", "1", "--baseline", &baseline.display().to_string(), "examples/hello.ll", "--", "you"],
@@ -380,4 +387,65 @@ fn the_command_is_linked_with_the_c_library_and_not_with_libm() {
     let libraries = text(&found.stdout);
     assert!(libraries.contains("libc.so"), "{libraries}");
     assert!(!libraries.contains("libm.so"), "{libraries}");
+}
+
+/// What stands in the block of a document that unpacks an archive.
+fn install_block(document: &str) -> String {
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(document)).expect("it can be read");
+    let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
+    blocks.into_iter().find(|block| block.contains("tar xzf")).expect("a block that unpacks").to_string()
+}
+
+/// The lines for an archive put everything where a shell and man find it, in an account that has nothing yet.
+#[test]
+fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
+    let block = install_block("README.md");
+    assert_eq!(block, install_block("docs/src/install.md"));
+    if !there("tar") {
+        return;
+    }
+    let place = scratch("account");
+    let _ = std::fs::remove_dir_all(&place);
+    // As packaging/archive makes it, with a command that starts the one under test.
+    let name = "llvmlite-jit-1.2.3-x86_64-unknown-linux-gnu";
+    let root = place.join("made").join(name);
+    let folders = [
+        "bin",
+        "examples",
+        "share/man/man1",
+        "share/bash-completion/completions",
+        "share/zsh/site-functions",
+        "share/fish/vendor_completions.d",
+    ];
+    folders.iter().for_each(|folder| std::fs::create_dir_all(root.join(folder)).expect("a folder"));
+    let command = root.join("bin/llvmlite-jit");
+    let start = format!("#!/bin/sh\nexec '{}' \"$@\"\n", env!("CARGO_BIN_EXE_llvmlite-jit"));
+    std::fs::write(&command, start).expect("it can be written");
+    std::fs::set_permissions(&command, PermissionsExt::from_mode(0o755)).expect("it can be executed");
+    std::fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/fac.ll"), root.join("examples/fac.ll"))
+        .expect("a copy");
+    let shared = [
+        "share/man/man1/llvmlite-jit.1",
+        "share/bash-completion/completions/llvmlite-jit",
+        "share/zsh/site-functions/_llvmlite-jit",
+        "share/fish/vendor_completions.d/llvmlite-jit.fish",
+    ];
+    shared.iter().for_each(|file| std::fs::write(root.join(file), file).expect("it can be written"));
+    let home = place.join("home");
+    std::fs::create_dir_all(&home).expect("a folder");
+    let archive = place.join(format!("{name}.tar.gz"));
+    let packed = Command::new("tar").arg("-C").arg(place.join("made")).arg("-czf").arg(&archive).arg(name).status();
+    assert!(packed.expect("tar starts").success());
+    let installed = Command::new("sh")
+        .args(["-e", "-c", &block])
+        .env_clear()
+        .envs([("HOME", home.display().to_string()), ("PATH", "/usr/bin:/bin".into())])
+        .current_dir(&place)
+        .output()
+        .expect("sh starts");
+    assert!(installed.status.success(), "{}", text(&installed.stderr));
+    assert_eq!(text(&installed.stdout), "i64 720\n");
+    for file in shared.iter().chain(&["bin/llvmlite-jit"]) {
+        assert!(home.join(".local").join(file).is_file(), "{file}");
+    }
 }

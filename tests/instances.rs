@@ -231,6 +231,7 @@ fn example(name: &str) -> String {
 #[test]
 fn the_examples_print_what_they_should() {
     assert_eq!(example("embed"), "fac(6) = 720\n");
+    assert_eq!(example("calc"), "30\n7.5\n");
     let host = "\
 hello hello
 compiled: 3

@@ -96,6 +96,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("md5", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
     ("num_bigint", &["interp"]),
+    ("regex_lite", &["directive"]),
     ("object", &["bitcode", "read"]),
     ("seccompiler", &["host"]),
 ];

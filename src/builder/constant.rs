@@ -6,60 +6,48 @@ use crate::ir::inst::{CastFlags, GepFlags, Inst, Operand};
 use crate::ir::{Body, TypeKind, TypedConst, infer};
 use crate::value::{float_bits, sign_extend, truncate};
 
-macro_rules! of_rust {
-    ($($name:ident: $rust:ty, $doc:literal;)*) => {
-        /// Constants of the types that Rust has too.
-        impl ModuleBuilder {
-            $(
-                #[doc = $doc]
-                pub fn $name(&mut self, value: $rust) -> Value {
-                    let (ty, constant) = value.constant(self);
-                    self.intern(ty, constant)
-                }
-            )*
-        }
-    };
-}
-
-of_rust! {
-    const_i8: i8, "An `i8`.";
-    const_i16: i16, "An `i16`.";
-    const_i32: i32, "An `i32`.";
-    const_i64: i64, "An `i64`.";
-    const_i128: i128, "An `i128`.";
-    const_f32: f32, "A `float`.";
-    const_f64: f64, "A `double`.";
-}
-
-/// A number of Rust as a constant.
-trait Number {
-    fn constant(self, module: &mut ModuleBuilder) -> (Type, Constant);
-}
-
-macro_rules! integers {
-    ($($rust:ty as $bits:ty),*) => { $(
-        impl Number for $rust {
-            fn constant(self, module: &mut ModuleBuilder) -> (Type, Constant) {
-                let ty = module.ir.types.int(<$rust>::BITS);
-                (ty, Constant::Int(ty, (self as $bits).into()))
-            }
-        }
-    )* };
-}
-
-integers!(i8 as u8, i16 as u16, i32 as u32, i64 as u64, i128 as u128);
-
-impl Number for f32 {
-    fn constant(self, module: &mut ModuleBuilder) -> (Type, Constant) {
-        let ty = module.float_type(FloatKind::Float);
-        (ty, Constant::Float(ty, self.to_bits().into()))
+/// Constants of the types that Rust has too.
+impl ModuleBuilder {
+    /// An `i8`.
+    pub fn const_i8(&mut self, value: i8) -> Value {
+        self.int(8, value.into())
     }
-}
 
-impl Number for f64 {
-    fn constant(self, module: &mut ModuleBuilder) -> (Type, Constant) {
-        let ty = module.float_type(FloatKind::Double);
-        (ty, Constant::Float(ty, self.to_bits().into()))
+    /// An `i16`.
+    pub fn const_i16(&mut self, value: i16) -> Value {
+        self.int(16, value.into())
+    }
+
+    /// An `i32`.
+    pub fn const_i32(&mut self, value: i32) -> Value {
+        self.int(32, value.into())
+    }
+
+    /// An `i64`.
+    pub fn const_i64(&mut self, value: i64) -> Value {
+        self.int(64, value.into())
+    }
+
+    /// An `i128`.
+    pub fn const_i128(&mut self, value: i128) -> Value {
+        self.int(128, value)
+    }
+
+    /// A `float`.
+    pub fn const_f32(&mut self, value: f32) -> Value {
+        let ty = self.float_type(FloatKind::Float);
+        self.intern(ty, Constant::Float(ty, value.to_bits().into()))
+    }
+
+    /// A `double`.
+    pub fn const_f64(&mut self, value: f64) -> Value {
+        let ty = self.float_type(FloatKind::Double);
+        self.intern(ty, Constant::Float(ty, value.to_bits().into()))
+    }
+
+    fn int(&mut self, bits: u32, value: i128) -> Value {
+        let ty = self.ir.types.int(bits);
+        self.intern(ty, Constant::Int(ty, truncate(bits, value as u128)))
     }
 }
 

@@ -8,6 +8,7 @@ pub mod emit;
 pub mod explain;
 pub mod expose;
 mod fit;
+mod meant;
 mod repl;
 pub mod step;
 mod test;
@@ -22,7 +23,6 @@ pub use dis::DisOptions;
 pub use emit::EmitOptions;
 pub use explain::ExplainOptions;
 pub use fit::{CompletionsOptions, ManOptions};
-use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::directive;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::opt::Passes;
@@ -35,8 +35,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 pub use step::StepOptions;
 pub use test::{TestEngine, TestFormat, TestOptions};
-pub use value_parsers::Call;
-use value_parsers::{PassParser, bytes, call, count, json_target, opt_level, pattern, size, times};
+pub use value_parsers::{Call, OptLevel};
+use value_parsers::{PassParser, bytes, call, count, json_target, opt_level, pattern, size, times, times_or_never};
 
 const USAGE: &str = "llvmlite-jit [run] [OPTIONS] <FILE> [ARGS]...
        llvmlite-jit <COMMAND> ...";
@@ -86,6 +86,9 @@ gave to exit), or
   134  the program was stopped at a fault
 A program may end with these numbers itself: --json says which it was.";
 
+/// Below the short help.
+const AT_THE_END: &str = "`--help` shows examples and the exit statuses.";
+
 /// Below the short help of a subcommand.
 const SHOWN: &str = "`--help` shows examples.";
 
@@ -124,7 +127,7 @@ read.";
 #[command(name = "llvmlite-jit", version, override_usage = USAGE, after_long_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 #[command(arg_required_else_help = true)]
-#[command(after_help = "`--help` shows examples and the exit statuses.")]
+#[command(after_help = AT_THE_END)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -199,6 +202,22 @@ impl Command {
     }
 }
 
+impl Command {
+    /// Whether somebody is to be told that there is no level of optimisation so high.
+    pub fn level_is_too_high(&self) -> bool {
+        let level = match self {
+            // The parent process has warned of it.
+            Command::Run(options) if options.supervised => return false,
+            Command::Run(options) => options.opt_level,
+            Command::Emit(options) => options.opt_level,
+            Command::Repl(options) => options.opt_level,
+            Command::Bench(options) if !options.inside => options.opt_level.unwrap_or(OptLevel::MOST),
+            _ => return false,
+        };
+        level.is_too_high()
+    }
+}
+
 /// Of what has no reports.
 const NO_OUTPUT: OutputOptions =
     OutputOptions { json: None, reports: None, quiet: false, error_limit: ERROR_LIMIT, color: Color::Auto };
@@ -234,7 +253,7 @@ pub struct RunOptions {
     pub load: Vec<PathBuf>,
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
-    pub opt_level: u8,
+    pub opt_level: OptLevel,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
@@ -521,7 +540,7 @@ fn plain(program: Vec<OsString>) -> RunOptions {
         print: false,
         no_print: false,
         load: Vec::new(),
-        opt_level: 2,
+        opt_level: OptLevel::MOST,
         no_pass: Vec::new(),
         max_stack: None,
         timeout: None,
@@ -546,46 +565,18 @@ fn plain(program: Vec<OsString>) -> RunOptions {
     }
 }
 
-/// Says what was meant, where clap does not.
-fn meant(error: clap::Error, words: &[String]) -> clap::Error {
-    use clap::CommandFactory;
-    use clap::error::ErrorKind;
-    match (error.kind(), words) {
-        (ErrorKind::InvalidSubcommand, [help, word, ..]) if help == "help" => {
-            match near_names(word, Command::NAMES).first() {
-                Some(near) => {
-                    let text = format!("unrecognized subcommand '{word}'; did you mean `{near}`?");
-                    Cli::command().error(ErrorKind::InvalidSubcommand, text)
-                }
-                None => error,
-            }
-        }
-        (ErrorKind::InvalidValue, [emit, file, ..]) if emit == "emit" && file.contains(['.', '/']) => {
-            let text =
-                format!("what to show comes before the file: `emit ll {file}`, or `clif`, `asm` or `cfg` for `ll`");
-            of_emit(ErrorKind::InvalidValue, &text)
-        }
-        _ => error,
-    }
-}
-
-/// A mistake in the use of `emit`, with its usage.
-fn of_emit(kind: clap::error::ErrorKind, text: &str) -> clap::Error {
-    let mut all = definition();
-    all.build();
-    let emit = all.find_subcommand("emit").cloned();
-    emit.unwrap_or(all).error(kind, text)
-}
-
 /// Reads arguments that may be options.
 fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
     use clap::CommandFactory;
     use clap::error::ErrorKind;
-    let cli = Cli::try_parse_from(&arguments).map_err(|error| {
-        let words: Vec<String> = arguments.iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
-        meant(error, &words)
-    })?;
+    let cli =
+        Cli::try_parse_from(&arguments).map_err(|error| meant::by(error, arguments.get(1..).unwrap_or_default()))?;
     let command = cli.command.unwrap_or(Command::Run(Box::new(cli.run)));
+    if let Command::Run(options) = &command
+        && let Some(error) = meant::subcommand_behind_options(options.file(), arguments.get(1..).unwrap_or_default())
+    {
+        return Err(error);
+    }
     if let Command::Run(options) = &command
         && options.call.is_some()
         && !options.arguments().is_empty()
@@ -594,7 +585,7 @@ fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
         return Err(Cli::command().error(ErrorKind::ArgumentConflict, text));
     }
     if let Command::Emit(options) = &command {
-        options.check().map_err(|text| of_emit(ErrorKind::ArgumentConflict, text))?;
+        options.check().map_err(|text| meant::of_emit(ErrorKind::ArgumentConflict, text))?;
     }
     Ok(command)
 }
@@ -673,7 +664,7 @@ mod tests {
 
     #[test]
     fn wrong_usage_is_refused() {
-        for line in ["", "--engine lli p.ll", "--call fac p.ll", "--call fac(6 p.ll", "-O3 p.ll", "--frobnicate p.ll"] {
+        for line in ["", "--engine lli p.ll", "--call fac p.ll", "--call fac(6 p.ll", "-O4 p.ll", "--frobnicate p.ll"] {
             assert!(read(line).is_err(), "{line}");
         }
         assert!(read("--call f() p.ll more").is_err());

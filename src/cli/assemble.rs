@@ -18,6 +18,9 @@ pub fn run(options: &AsOptions, report: &mut Report) -> u8 {
         let error = "a binary is no text for a terminal: name a file with `-o`, or redirect the output";
         return report.unreadable(error.into(), status::USAGE);
     }
+    if let Err(status) = load::another_file(report, &options.file, options.output_file.as_deref()) {
+        return status;
+    }
     let input = match load::input(report, &options.file) {
         Ok(input) => input,
         Err(status) => return status,

@@ -53,6 +53,11 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         render::say("error: `bench` runs FILE many times: it cannot be standard input\n");
         return Err(status::USAGE);
     }
+    if let Some(other) = another_program(options) {
+        let message = format!("{other} is an argument of the program {} here", options.file.display());
+        let remedy = format!("`--against 'llvmlite-jit {other}'` compares the two");
+        report.warn(&message, &remedy);
+    }
     let contestants = contestant::with_parameters(options).map_err(|error| {
         render::say(&format!("error: {error}\n"));
         status::USAGE
@@ -74,10 +79,14 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     let bar = progress(options);
     let mut figures = Figures::new(options);
     let failed = match options.call {
-        Some(_) => inside::measure(options, &mut figures, &bar, report),
+        Some(_) => Ok(inside::measure(options, &mut figures, &bar, report)),
         None => whole_runs(options, contestants, &mut figures, &bar),
     };
     bar.finish_and_clear();
+    let failed = failed.map_err(|error| {
+        let remedy = "`--ignore-failure` measures it all the same; started by itself it shows why";
+        report.failed(&error, remedy)
+    })?;
     let interrupted = supervise::interrupted().is_some();
     if !figures.series.is_empty() {
         let text = show::text(&figures, baseline.as_ref(), options.unit, report.color_of_results());
@@ -111,13 +120,14 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     Ok(if figures.left_out.is_empty() { status::OK } else { status::FAILED })
 }
 
-/// Tries the commands, and measures them in turns. The status of a refusal, if there was one.
+/// Tries the commands, and measures them in turns. The status of a refusal, if there was one; `Err`: which command fails, for which
+/// nothing was measured.
 fn whole_runs(
     options: &BenchOptions,
     contestants: Vec<Contestant>,
     figures: &mut Figures,
     bar: &ProgressBar,
-) -> Option<u8> {
+) -> Result<Option<u8>, String> {
     let mut refused = None;
     let mut told = String::new();
     let mut rounds = Rounds::new(options);
@@ -142,8 +152,13 @@ fn whole_runs(
             }
         }
     }
+    if let Some((command, status)) = rounds.failing().filter(|_| !options.ignore_failure) {
+        let text = format!("`{command}` ended with the exit status {status}");
+        rounds.give_up();
+        return Err(text);
+    }
     rounds.run(figures, bar);
-    refused
+    Ok(refused)
 }
 
 /// Which engines are wanted, with the names that they have here.
@@ -165,6 +180,13 @@ fn progress(options: &BenchOptions) -> ProgressBar {
         bar.set_style(style);
     }
     bar
+}
+
+/// The first argument of the program that is a program itself, and may be meant to be measured.
+fn another_program(options: &BenchOptions) -> Option<String> {
+    let is_program = |path: &&Path| path.extension().is_some_and(|end| end == "ll" || end == "bc") && path.is_file();
+    let mut all = options.arguments.iter().map(Path::new);
+    all.find(is_program).map(|path| path.display().to_string())
 }
 
 fn can_be_read(path: &Path) -> Result<(), String> {

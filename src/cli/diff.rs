@@ -10,15 +10,12 @@ use llvmlite_jit::ir::use_lists::enter_directives;
 
 /// Writes what differs, a line for each entity, and returns the status.
 pub fn run(options: &DiffOptions, report: &mut Report) -> u8 {
+    let inputs = match load::inputs(report, &[&options.one, &options.other], false) {
+        Ok(inputs) => inputs,
+        Err(status) => return status,
+    };
     let mut sides: Vec<Vec<Module>> = Vec::new();
-    for file in [&options.one, &options.other] {
-        let input = match load::input(report, file) {
-            Ok(input) => input,
-            Err(status) => return status,
-        };
-        if report.diagnostics(input.findings().filter(|found| found.is_error()).cloned().collect()) {
-            return report.refused();
-        }
+    for input in inputs {
         let mut modules: Vec<Module> = input.modules.into_iter().map(|read| read.module).collect();
         modules.iter_mut().for_each(enter_directives);
         sides.push(modules);

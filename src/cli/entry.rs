@@ -9,7 +9,6 @@ use llvmlite_jit::source::{Source, SourceMap, Span};
 use llvmlite_jit::value::{Value, parse_arguments};
 
 /// The codes of this file with what each stands for.
-#[expect(dead_code, reason = "a test reads the tables of codes of all layers from the source")]
 pub const CODES: &[(&str, &str)] = &[
     ("E0801", "no entry point"),
     ("E0802", "an entry point that cannot be started as a program"),
@@ -127,8 +126,9 @@ fn defined<'a>(module: &'a Module, name: &str, place: Span) -> Result<(GlobalId,
     let Some(id) = module.find(name).or_else(number).map(|id| module.aliasee(id)) else {
         let error = Diagnostic::error("E0803", place, format!("there is no function `@{name}`"));
         let near = near_own_names(name, module.definitions().filter_map(|(id, _, _)| name_of(module, id)));
-        return Err(match near.first() {
-            Some(near) => error.help(format!("did you mean `{near}`?")),
+        let within = || longer_or_shorter(module, name);
+        return Err(match near.first().copied().or_else(within) {
+            Some(near) => error.help(format!("did you mean `@{near}`?")),
             None => error.help(format!(
                 "the functions here are: {}",
                 list(module, module.definitions().map(|(id, f, _)| (id, f)))
@@ -143,6 +143,19 @@ fn defined<'a>(module: &'a Module, name: &str, place: Span) -> Result<(GlobalId,
         Some(function) if function.body.is_none() => not("is declared, but not defined"),
         Some(function) => Ok((id, function)),
     }
+}
+
+/// The only name that one is the beginning or the end of, or the other way round: `max` for `maximum`.
+fn longer_or_shorter<'a>(module: &'a Module, name: &str) -> Option<&'a str> {
+    const SHORTEST: usize = 3;
+    let parts = |long: &str, short: &str| short.len() >= SHORTEST && (long.starts_with(short) || long.ends_with(short));
+    let name = name.to_lowercase();
+    let is_near = |other: &&str| {
+        let other = other.to_lowercase();
+        parts(&other, &name) || parts(&name, &other)
+    };
+    let mut found = module.definitions().filter_map(|(id, _, _)| name_of(module, id)).filter(is_near);
+    found.next().filter(|_| found.next().is_none())
 }
 
 fn be(n: usize) -> &'static str {
@@ -224,6 +237,26 @@ fn name_of(module: &Module, id: GlobalId) -> Option<&str> {
         Name::Text(text) => Some(text),
         Name::Number(_) => None,
     }
+}
+
+/// Returns the signature of a function that has a body, and a call of it as `--call` takes it: with the arguments given, where they
+/// are as many, or with some of its types.
+pub fn example(module: &Module, name: &str, arguments: &str) -> Option<(String, String)> {
+    let id = module.aliasee(module.find(name)?);
+    let function = module.function(id).filter(|function| function.body.is_some() && !function.varargs)?;
+    let given: Vec<&str> = arguments.split([',', ' ']).filter(|word| !word.is_empty()).collect();
+    let some = |ty: Type| match module.types.kind(ty) {
+        TypeKind::Int(_) => Some("1"),
+        TypeKind::Float(_) => Some("1.0"),
+        TypeKind::Ptr { .. } => Some("null"),
+        _ => None,
+    };
+    let typed = |ty: Type| Some(format!("{} {}", module.types.display(ty), some(ty)?));
+    let list: Vec<String> = match !given.is_empty() && given.len() == function.params.len() {
+        true => given.into_iter().map(String::from).collect(),
+        false => function.params.iter().map(|param| typed(param.ty)).collect::<Option<_>>()?,
+    };
+    Some((signature(module, id, function), format!("{name}({})", list.join(", "))))
 }
 
 /// `i64 @fac(i64)`

@@ -127,23 +127,27 @@ pub fn man(options: &ManOptions, report: &mut Report) -> u8 {
         };
     };
     match pages(command, folder) {
-        Ok(()) => status::OK,
+        Ok(count) => print(format!("wrote {count} pages to {}\n", folder.display()).as_bytes()),
         Err(error) => report.unreadable(error, status::UNREADABLE),
     }
 }
 
-fn pages(command: Command, folder: &Path) -> Result<(), String> {
+/// Writes all pages into a folder, which is made if only it is missing, and returns how many they are.
+fn pages(command: Command, folder: &Path) -> Result<usize, String> {
     let write = |command: Command, name: &str| {
         let path = folder.join(format!("{name}.1"));
         let text = page(command, name).map_err(|error| error.to_string())?;
         std::fs::write(&path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))
     };
-    std::fs::create_dir_all(folder).map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
+    if !folder.is_dir() {
+        std::fs::create_dir(folder).map_err(|error| format!("cannot make {}: {error}", folder.display()))?;
+    }
     for subcommand in command.get_subcommands() {
         let name = format!("{NAME}-{}", subcommand.get_name());
         write(subcommand.clone(), &name)?;
     }
-    write(command, NAME)
+    let count = 1 + command.get_subcommands().count();
+    write(command, NAME).map(|()| count)
 }
 
 /// One page. The text after the options is examples and explanations.

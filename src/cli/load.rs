@@ -12,7 +12,8 @@ use llvmlite_jit::source::SourceError;
 use llvmlite_jit::verify::{self, Checked};
 use std::ffi::OsStr;
 use std::io::Read as _;
-use std::path::PathBuf;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
 
 /// Reads, parses, links and verifies a file (`-`: standard input). `Err` is the exit status; all is told already.
 pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Result<Checked, u8> {
@@ -83,6 +84,49 @@ pub fn load_and(
 /// Reads a file (`-`: standard input), and no more. `Err` is the exit status; all is told already.
 pub fn input(report: &mut Report, file: &OsStr) -> Result<Input, u8> {
     read(report, file).map_err(|error| unreadable(report, &error, ""))
+}
+
+/// Reads files that are only translated or compared. If one has an error, everything that `check` finds in any of them is reported, and
+/// `Err` is the exit status; of others only warnings of reading are reported, if `warnings` says so.
+pub fn inputs(report: &mut Report, files: &[&OsStr], warnings: bool) -> Result<Vec<Input>, u8> {
+    let (mut inputs, mut refused) = (Vec::new(), None);
+    for (n, file) in files.iter().enumerate() {
+        let mut input = self::input(report, file)?;
+        let damaged = input.findings().any(Diagnostic::is_error);
+        let mut found: Vec<Diagnostic> = input.findings().cloned().collect();
+        if damaged {
+            for read in &mut input.modules {
+                // The verifier's warnings too.
+                let options = verify::Options::default();
+                found.extend(verify::check(&mut read.module, &report.sources, options).unwrap_or_else(|errors| errors));
+            }
+            for label in found.iter_mut().flat_map(|found| &mut found.labels) {
+                label.span = report.sources.written(label.span);
+            }
+        }
+        diagnostic::sort(&mut found);
+        // A file compared with itself is reported once.
+        if (damaged || warnings) && !files[..n].contains(file) && report.diagnostics(found) {
+            refused = Some(report.refused());
+        }
+        inputs.push(input);
+    }
+    refused.map_or(Ok(inputs), Err)
+}
+
+/// Refuses to write over the file that is read. `Err` is the exit status; all is told already.
+pub fn another_file(report: &mut Report, file: &OsStr, output: Option<&Path>) -> Result<(), u8> {
+    let same = |output: &Path| {
+        let (one, other) = (std::fs::metadata(file).ok()?, std::fs::metadata(output).ok()?);
+        Some(file != "-" && one.is_file() && (one.dev(), one.ino()) == (other.dev(), other.ino()))
+    };
+    match output.filter(|output| same(output) == Some(true)) {
+        Some(output) => {
+            let error = format!("the output would replace the input: {} is both", output.display());
+            Err(report.unreadable(error, status::USAGE))
+        }
+        None => Ok(()),
+    }
 }
 
 fn unreadable(report: &mut Report, error: &SourceError, hint: &str) -> u8 {

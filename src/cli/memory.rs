@@ -26,8 +26,9 @@ fn begin_mimalloc() -> bool {
     }
     // It has begun if it was compiled to begin before `main`.
     if _mi_preloading() {
+        // By the call of the system: `gettid` is there since glibc 2.30 only.
         // SAFETY: both take nothing and cannot fail.
-        let first = unsafe { libc::getpid() == libc::gettid() };
+        let first = unsafe { i64::from(libc::getpid()) == libc::syscall(libc::SYS_gettid) };
         if !first {
             // A thread that a library has made. It may end, and take apart then what all others use.
             return false;

@@ -174,6 +174,12 @@ impl Style {
         self.0.render(&[group.element(Level::HELP.message(remedy))]) + "\n"
     }
 
+    /// An error that has no place, with what can be done about it.
+    pub fn failure(&self, message: &str, remedy: &str) -> String {
+        let group = Group::with_title(Level::ERROR.primary_title(message));
+        self.0.render(&[group.element(Level::HELP.message(remedy))]) + "\n"
+    }
+
     /// Another end of a run that is not the program's own.
     pub fn stopped(&self, name: &'static str, message: &str) -> String {
         self.0.render(&[Group::with_title(Level::ERROR.with_name(name).primary_title(message))]) + "\n"

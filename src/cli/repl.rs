@@ -50,7 +50,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
         EngineKind::Interp => session::EngineKind::Interp,
         EngineKind::Jit | EngineKind::Both => session::EngineKind::Jit,
     };
-    let mut settings = session::Options { engine, opt_level: options.opt_level, ..Default::default() };
+    let mut settings = session::Options { engine, opt_level: options.opt_level.level(), ..Default::default() };
     settings.limits.timeout = options.timeout;
     settings.language.strict = options.strict;
     // SAFETY: the user has asked for what is entered to be run, in this process.
@@ -141,9 +141,18 @@ impl Repl<'_> {
         if let Some(answer) = habits::other_answer(text.trim(), &self.session) {
             return self.mistake(&answer);
         }
-        let reply = self.run(|session| session.enter(text));
-        let times = self.times;
-        self.tell(reply, times);
+        if let Some(mistake) = habits::unclosed(text.trim()) {
+            return self.mistake(&mistake);
+        }
+        // LLVM has no calls within calls: each gets an input and a name of its own.
+        for line in habits::calls_apart(text.trim(), &self.session).unwrap_or_else(|| vec![text.to_string()]) {
+            let reply = self.run(|session| session.enter(&line));
+            let (times, failed) = (self.times, reply.failed());
+            self.tell(reply, times);
+            if failed {
+                return;
+            }
+        }
     }
 
     /// Does something in which the program may run: Ctrl-C ends only that.
@@ -250,16 +259,14 @@ impl Repl<'_> {
 
     /// Text that is no assembly: on standard output.
     fn print_plain(&self, text: &str) {
-        let text = width::of(std::io::stdout()).map_or(text.to_string(), |columns| width::wrapped(text, columns));
+        let text = width::fitted(text.to_string(), std::io::stdout());
         let mut out = std::io::stdout().lock();
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
 
     /// A remark of ours: on standard error.
     fn note(&self, text: &str) {
-        let text = format!("{text}\n");
-        let text = width::of(std::io::stderr()).map_or(text.clone(), |columns| width::wrapped(&text, columns));
-        render::say(&self.paint.dim(&text));
+        render::say(&self.paint.dim(&width::fitted(format!("{text}\n"), std::io::stderr())));
     }
 }
 

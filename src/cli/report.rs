@@ -165,8 +165,16 @@ impl Report {
     pub fn warn(&self, message: &str, remedy: &str) {
         if !self.quiet {
             let text = self.style.warning(message, remedy);
-            render::say(&width::of(std::io::stderr()).map_or(text.clone(), |columns| width::wrapped(&text, columns)));
+            render::say(&width::fitted(text, std::io::stderr()));
         }
+    }
+
+    /// Ends it with an error that is in no text, with what can be done about it, and returns the status.
+    pub fn failed(&mut self, message: &str, remedy: &str) -> u8 {
+        let text = self.style.failure(message, remedy);
+        render::say(&width::fitted(text, std::io::stderr()));
+        self.end = End::Refused;
+        status::FAILED
     }
 
     /// Whether results are coloured, which go to standard output.

@@ -184,7 +184,7 @@ fn engine(
         EngineKind::Jit => {
             let options = jit::Options {
                 limits,
-                opt_level: options.opt_level,
+                opt_level: options.opt_level.level(),
                 off: options.passes_off(),
                 witness,
                 tools,

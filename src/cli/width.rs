@@ -9,6 +9,14 @@ pub fn of(stream: impl AsFd) -> Option<usize> {
     (columns >= 20).then_some(usize::from(columns))
 }
 
+/// A text with its lines broken where they are longer than the terminal that a stream is.
+pub fn fitted(text: String, stream: impl AsFd) -> String {
+    match of(stream) {
+        Some(columns) => wrapped(&text, columns),
+        None => text,
+    }
+}
+
 /// Breaks lines that are longer at blanks. What marks a line (`warning: `, ` = help: `) sets the margin of those that follow.
 pub fn wrapped(text: &str, columns: usize) -> String {
     let mut out = String::new();

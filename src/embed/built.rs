@@ -3,7 +3,7 @@
 use super::{Error, Origin, Program};
 use crate::builder::{BuildError, ModuleBuilder};
 use crate::{read, verify};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 impl From<BuildError> for Error {
     fn from(error: BuildError) -> Error {
@@ -28,8 +28,11 @@ impl ModuleBuilder {
         let (mut module, mut sources) = self.into_parts();
         // What comes from no source is shown as the module is printed, if it has to be shown.
         let name = module.source_filename.as_deref().filter(|name| !name.is_empty()).unwrap_or("module").to_string();
-        read::place(&mut module, &mut sources, &name)?;
-        let origin = Origin::Built(Arc::new(module.clone()));
+        let printed = Arc::new(OnceLock::new());
+        read::place(&mut module, &mut sources, &name, Arc::clone(&printed))?;
+        // What is shown and written is the module as it was built; the verifier lowers the other one.
+        let built = Arc::clone(printed.get_or_init(|| Arc::new(module.clone())));
+        let origin = Origin::Built(built);
         Program::verified(module, sources, Vec::new(), options, origin)
     }
 }

@@ -90,8 +90,7 @@ impl Refused {
 
 /// How a host that embeds the engine gives a function that nobody has.
 fn host_help(found: &Diagnostic) -> Option<String> {
-    let name = found.message.strip_prefix("no function named `@").filter(|_| found.code == "E0701")?;
-    let (name, _) = name.split_once('`')?;
+    let name = found.missing_symbol.as_deref()?;
     Some(format!("give it in the host: `Host::function(\"{name}\", …)`"))
 }
 

@@ -6,8 +6,9 @@ use crate::link::link;
 use crate::read;
 use crate::source::{SourceMap, Span};
 
-/// The text of a file that is none. Its modules are linked with each other, all members of an archive too.
-pub(super) fn text(name: &str, bytes: Vec<u8>) -> Result<String, Diagnostic> {
+/// The text of a file that is none, and what there is to say of it, without places: it has no lines. Its modules are linked with each
+/// other, all members of an archive too.
+pub(super) fn text(name: &str, bytes: Vec<u8>) -> Result<(String, Vec<Diagnostic>), Diagnostic> {
     let mut sources = SourceMap::new();
     let input = read::bytes(&mut sources, name, bytes)
         .map_err(|error| Diagnostic::error("E1006", Span::default(), error.to_string()))?;
@@ -25,8 +26,9 @@ pub(super) fn text(name: &str, bytes: Vec<u8>) -> Result<String, Diagnostic> {
             linked.module
         }
     };
-    match found.into_iter().find(Diagnostic::is_error) {
-        Some(found) => Err(Diagnostic::error(found.code, Span::default(), found.message)),
-        None => Ok(print::module(&module)),
+    let nowhere = |found: Diagnostic| Diagnostic { labels: Vec::new(), fix: Vec::new(), ..found };
+    match found.iter().position(Diagnostic::is_error) {
+        Some(error) => Err(nowhere(found.swap_remove(error))),
+        None => Ok((print::module(&module), found.into_iter().map(nowhere).collect())),
     }
 }

@@ -76,11 +76,13 @@ impl Session {
         let known = if let Some(written) = callee.strip_prefix('@') {
             self.parameters(written)
         } else {
-            // Something that LLVM has itself is no function of the session.
-            if is_opcode(callee) || is_top_level(callee) || callee.starts_with('%') {
+            let known = self.parameters(callee);
+            // LLVM 1.x had instructions of these names: behind them stands a type, and no parenthesis.
+            let is_old = matches!(callee, "malloc" | "free");
+            // Something that LLVM has itself is no function of the session, unless it defines one.
+            if is_opcode(callee) && known.is_none() && !is_old || is_top_level(callee) || callee.starts_with('%') {
                 return None;
             }
-            let known = self.parameters(callee);
             if known.is_none() && is_type_word(callee) {
                 return None;
             }
@@ -96,7 +98,10 @@ impl Session {
             if is_bare(written) {
                 out.push_str(&text[at..argument.start]);
                 let types = &self.world.module().types;
-                out.push_str(&format!("{} {}", types.display(ty), literal(written, types.kind(ty))));
+                let is_word = name_length(written) == written.len() && !written.starts_with(['%', '@', '"']);
+                let sigil = Some(written).filter(|_| is_word).and_then(|word| self.with_sigil(word));
+                let sigil = sigil.map_or(String::new(), String::from);
+                out.push_str(&format!("{} {sigil}{}", types.display(ty), literal(written, types.kind(ty))));
                 at = argument.end;
             }
         }

@@ -229,8 +229,9 @@ impl Session {
                     let near = near_names(&symbol, names.iter().map(String::as_str))
                         .first()
                         .map(|n| format!("did you mean `@{n}`?"));
+                    let declared = || format!("say what it is first: `declare TYPE @{callee}(TYPES)`");
                     let found = Diagnostic::error("E1004", span, message);
-                    return Err(vec![near.into_iter().fold(found, Diagnostic::help)]);
+                    return Err(vec![found.help(near.unwrap_or_else(declared))]);
                 };
                 self.refuse_other_count(callee, params.len(), *varargs, text, span)?;
                 let ty = if *varargs { known.unwrap_or(*ret) } else { *ret };

@@ -137,6 +137,14 @@ pub fn is_complete(text: &str) -> bool {
     walk.depth == 0 && !walk.open_string && !header
 }
 
+/// Whether an empty line at the end gives an input up that is not complete: one to evaluate. Entities, above all functions, may have
+/// empty lines in them.
+pub fn is_abandoned(text: &str) -> bool {
+    let Some((before, last)) = text.rsplit_once('\n') else { return false };
+    let begins = before.trim_start();
+    last.trim().is_empty() && !begins.is_empty() && form(begins) != Form::Entities && !is_complete(text)
+}
+
 /// The text with infinities as LLVM writes them, which are shown as `inf` and `-inf`; none if there are none in it.
 pub(super) fn with_infinities(text: &str) -> Option<String> {
     // There `inf` is a word of its own.
@@ -406,6 +414,24 @@ mod tests {
             ("", true),
         ] {
             assert_eq!(is_complete(text), complete, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_empty_line_gives_up_what_is_to_be_evaluated() {
+        for (text, is_given_up) in [
+            ("sq(3\n", true),
+            ("@sq(3,\n  ", true),
+            ("%x = call i64 @sq(i64 3\n", true),
+            ("sq(3", false),
+            ("sq(3)\n", false),
+            ("define i64 @f(\n", false),
+            ("define i64 @f() {\n\n", false),
+            ("@g = global [2 x i8] [\n", false),
+            ("%T = type {\n", false),
+            ("\n", false),
+        ] {
+            assert_eq!(is_abandoned(text), is_given_up, "{text}");
         }
     }
 

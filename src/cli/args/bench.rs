@@ -1,6 +1,9 @@
 //! `bench`: what is run, how often, and what is done with the figures.
 
-use super::{Call, LanguageOptions, OutputOptions, PassParser, Passes, TestEngine, call, opt_level, times, union};
+use super::{
+    Call, LanguageOptions, OptLevel, OutputOptions, PassParser, Passes, TestEngine, call, opt_level, times,
+    times_or_never, union,
+};
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::directive;
 use std::ffi::OsString;
@@ -57,7 +60,7 @@ pub struct BenchOptions {
     pub call: Option<Call>,
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", value_parser = opt_level, help_heading = "What is compared")]
-    pub opt_level: Option<u8>,
+    pub opt_level: Option<OptLevel>,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "What is compared")]
     no_pass: Vec<Passes>,
@@ -86,8 +89,8 @@ pub struct BenchOptions {
     /// Measure exactly so many runs of each [default: by time]
     #[arg(short, long, value_name = "N", value_parser = times, help_heading = "How often")]
     pub runs: Option<u64>,
-    /// Try each exactly so often before [default: up to 10 times, in 0.3 s]
-    #[arg(short, long, value_name = "N", value_parser = times, help_heading = "How often")]
+    /// Try each exactly so often before; 0: the run that tries it is measured too [default: up to 10 times, in 0.3 s]
+    #[arg(short, long, value_name = "N", value_parser = times_or_never, help_heading = "How often")]
     pub warmup: Option<u64>,
     /// How long one run may take, such as 500ms or 5s: what takes longer is left out
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = directive::duration, help_heading = "How often")]
@@ -108,7 +111,7 @@ pub struct BenchOptions {
     /// Show what the measured runs print
     #[arg(long, help_heading = "What the runs get")]
     pub show_output: bool,
-    /// Do not warn of exit statuses that are not 0
+    /// Accept exit statuses that are not 0
     #[arg(short, long, help_heading = "What the runs get")]
     pub ignore_failure: bool,
 
@@ -148,7 +151,7 @@ impl BenchOptions {
     /// The options that an engine is run with, as they were typed or as they could have been.
     pub fn engine_options(&self) -> Vec<OsString> {
         let mut all: Vec<OsString> = Vec::new();
-        all.extend(self.opt_level.map(|level| format!("-O{level}").into()));
+        all.extend(self.opt_level.map(|level| format!("-O{}", level.level()).into()));
         let off: Vec<&str> = self.passes_off().names().collect();
         if !off.is_empty() {
             all.extend(["--no-pass".into(), off.join(",").into()]);

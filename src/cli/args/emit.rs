@@ -1,6 +1,6 @@
 //! `emit`
 
-use super::{LanguageOptions, OutputOptions, PassParser, opt_level, union};
+use super::{LanguageOptions, OptLevel, OutputOptions, PassParser, opt_level, union};
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::jit::{AsmStyle, Syntax};
 use llvmlite_jit::opt::Passes;
@@ -64,7 +64,7 @@ pub struct EmitOptions {
     passes: Vec<Passes>,
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
-    pub opt_level: u8,
+    pub opt_level: OptLevel,
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
@@ -126,9 +126,6 @@ impl EmitOptions {
             Form::Cfg if self.format.is_none() && self.is_of_unknown_kind() => Err(
                 "`emit cfg` writes drawings (NAME.svg) and text for Graphviz (NAME.dot, NAME.gv): --format says which of them another name has",
             ),
-            Form::Asm if self.assembler && self.syntax == Some(AsmSyntax::Intel) => {
-                Err("--assembler writes the syntax of the GNU assembler, which is --syntax att")
-            }
             Form::Clif | Form::Asm if !self.passes.is_empty() => {
                 Err("--passes is for `emit ll` and `emit cfg`: `emit clif` and `emit asm` take -O and --no-pass")
             }

@@ -8,10 +8,11 @@ use std::path::PathBuf;
 pub const COMPLETIONS: &str = "\
 Examples:
   llvmlite-jit completions bash > ~/.local/share/bash-completion/completions/llvmlite-jit
-  llvmlite-jit completions zsh > \"${fpath[1]}/_llvmlite-jit\"
-  llvmlite-jit completions fish > ~/.config/fish/completions/llvmlite-jit.fish
+  llvmlite-jit completions zsh > ~/.local/share/zsh/site-functions/_llvmlite-jit
+  llvmlite-jit completions fish > ~/.local/share/fish/vendor_completions.d/llvmlite-jit.fish
   eval \"$(llvmlite-jit completions bash)\"
-      for this shell only";
+      for this shell only
+The folders must exist; zsh looks into those of its `fpath`.";
 
 pub const MAN: &str = "\
 Examples:

@@ -1,6 +1,6 @@
 //! `repl`
 
-use super::{EngineKind, OutputOptions, opt_level};
+use super::{EngineKind, OptLevel, OutputOptions, opt_level};
 use clap::{Args, ValueHint};
 use llvmlite_jit::directive;
 use std::ffi::OsString;
@@ -30,7 +30,7 @@ pub struct ReplOptions {
     pub engine: EngineKind,
     /// How much the compiler optimises: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level)]
-    pub opt_level: u8,
+    pub opt_level: OptLevel,
     /// Time that each input may run, such as 500ms, 2s or 1m [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = directive::duration)]
     pub timeout: Option<Duration>,

@@ -24,6 +24,8 @@ Directives are comments of a file, each on a line of its own:
                                   behind stdout: and stderr:, `; points: 2` counts
   ; stdout: \"6\\n\"                its whole standard output; stderr: the same
   ; stdout: contains \"6\"         a part of it; several follow each other in it
+  ; stdout: matches /^[0-9]+ ms$/ a part that a regular expression matches
+  ; stdout: line \"sum: 6\"        a whole line of it; also line /sum: [0-9]+/
   ; args: one \"two words\"        its arguments
   ; stdin: \"3 4\\n\"               its standard input
   ; case: three numbers           another run of the program begins: args:, stdin:,

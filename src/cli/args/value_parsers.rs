@@ -100,9 +100,28 @@ pub(super) fn count(text: &str) -> Result<u64, String> {
     count.ok_or_else(|| "expected a number such as 5000, 100K, 20M or 1G".into())
 }
 
-/// Reads how much the compiler optimises.
-pub(super) fn opt_level(text: &str) -> Result<u8, String> {
-    let level = text.parse().ok().filter(|level| *level <= 2);
+/// The level of optimisation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptLevel(u8);
+
+impl OptLevel {
+    /// The highest level.
+    pub const MOST: OptLevel = OptLevel(2);
+
+    /// Returns the level as compiled code takes it.
+    pub fn level(self) -> u8 {
+        self.0.min(Self::MOST.0)
+    }
+
+    /// Whether the level is one that other compilers have, and this one has not.
+    pub fn is_too_high(self) -> bool {
+        self.0 > Self::MOST.0
+    }
+}
+
+/// Reads how much the compiler optimises. Scripts made for other compilers say 3.
+pub(super) fn opt_level(text: &str) -> Result<OptLevel, String> {
+    let level = text.parse().ok().filter(|level| *level <= 3).map(OptLevel);
     level.ok_or_else(|| "the levels are 0, 1 and 2, which optimises most".into())
 }
 
@@ -110,6 +129,12 @@ pub(super) fn opt_level(text: &str) -> Result<u8, String> {
 pub(super) fn times(text: &str) -> Result<u64, String> {
     let times = text.parse().ok().filter(|times| (1..=1_000_000).contains(times));
     times.ok_or_else(|| "expected a number from 1 to 1000000".into())
+}
+
+/// Reads how often something is done, which may be never.
+pub(super) fn times_or_never(text: &str) -> Result<u64, String> {
+    let times = text.parse().ok().filter(|times| *times <= 1_000_000);
+    times.ok_or_else(|| "expected a number from 0 to 1000000".into())
 }
 
 /// Reads a number of bytes with an optional suffix K, M or G.

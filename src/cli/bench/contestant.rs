@@ -12,6 +12,8 @@ pub struct Contestant {
     pub name: String,
     /// As it can be typed.
     pub command: String,
+    /// Whether the name is one of the user's own.
+    pub is_named: bool,
     /// Which engine it is.
     pub engine: Option<EngineKind>,
     /// The program that is started.
@@ -22,6 +24,13 @@ pub struct Contestant {
     pub telling: Vec<OsString>,
     /// The values that it is run with.
     pub parameters: Parameters,
+}
+
+impl Contestant {
+    /// Its name in comparisons: a command with all its options, unless the user names it.
+    pub fn title(&self) -> &str {
+        if self.engine.is_some() || self.is_named { &self.name } else { &self.command }
+    }
 }
 
 /// Every command with every value that it mentions, the engines first.
@@ -36,6 +45,7 @@ pub fn with_parameters(options: &BenchOptions) -> Result<Vec<Contestant>, String
     }
     for (contestant, name) in list.iter_mut().zip(&options.command_name) {
         contestant.name.clone_from(name);
+        contestant.is_named = true;
     }
     let mut made: Vec<Contestant> = Vec::new();
     for row in &rows {
@@ -72,6 +82,7 @@ impl Contestant {
                 false => parameters::named(&self.name, &own),
             },
             command: parameters::filled(&self.command, &own),
+            is_named: self.is_named,
             engine: self.engine,
             program: parameters::filled_word(&self.program, &own),
             arguments: all(&self.arguments),
@@ -118,6 +129,7 @@ fn of_engine(options: &BenchOptions, engine: EngineKind, name: &str, own: &OsStr
     Contestant {
         name: name.into(),
         command,
+        is_named: false,
         engine: Some(engine),
         program: own.into(),
         arguments,
@@ -152,7 +164,16 @@ fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Contestant {
     };
     let first = text.split_whitespace().next().unwrap_or(text);
     let name = first.rsplit('/').next().unwrap_or(first).replace("{}", &options.file.to_string_lossy());
-    Contestant { name, command: shown, engine: None, program, arguments, telling: Vec::new(), parameters: Vec::new() }
+    Contestant {
+        name,
+        command: shown,
+        is_named: false,
+        engine: None,
+        program,
+        arguments,
+        telling: Vec::new(),
+        parameters: Vec::new(),
+    }
 }
 
 fn filled(word: &str, file: &OsStr) -> OsString {

@@ -72,7 +72,14 @@ pub fn text(form: Form, figures: &Figures, baseline: Option<&Baseline>, unit: Op
 }
 
 fn csv(figures: &Figures) -> String {
-    let mut out = "name,command,mean,stddev,median,user,system,min,max,runs\n".to_string();
+    let mut names: Vec<&str> = Vec::new();
+    for (name, _) in figures.series.iter().flat_map(|series| &series.parameters) {
+        if !names.contains(&&**name) {
+            names.push(name);
+        }
+    }
+    let columns: String = names.iter().map(|name| format!(",parameter_{name}")).collect();
+    let mut out = format!("name,command,mean,stddev,median,user,system,min,max,runs{columns}\n");
     for series in &figures.series {
         let all = series.summary();
         let (user, system) = series.processor().unzip();
@@ -90,6 +97,11 @@ fn csv(figures: &Figures) -> String {
             all.count.to_string(),
         ];
         out += &cells.join(",");
+        for name in &names {
+            let value = series.parameters.iter().find(|(own, _)| own == name);
+            out += ",";
+            out += &value.map_or(String::new(), |(_, value)| quoted(value));
+        }
         out += "\n";
     }
     out
@@ -113,7 +125,7 @@ fn markdown(figures: &Figures, unit: Option<Unit>) -> String {
         let of = |seconds: f64| number(seconds, unit);
         let mean = super::units::spread(all.mean, all.deviation, Some(unit));
         let mean = mean.strip_suffix(u).unwrap_or(&mean).trim_end();
-        let relative = if n == figures.reference() { "1.00".into() } else { quotient(figures.relative(n)) };
+        let relative = if n == figures.reference_of(n) { "1.00".into() } else { quotient(figures.relative(n)) };
         let command = series.command.replace('|', "\\|").replace('`', "'");
         let name = series.name.replace('|', "\\|");
         let _ = writeln!(out, "| {name}: `{command}` | {mean} | {} | {} | {relative} |", of(all.min), of(all.max));
@@ -138,6 +150,7 @@ mod tests {
             };
             Series {
                 name: name.into(),
+                title: command.into(),
                 command: command.into(),
                 engine: (name == "compiled").then_some(EngineKind::Jit),
                 parameters: Vec::new(),
@@ -169,6 +182,16 @@ compiled,llvmlite-jit p.ll,0.002,0.001,0.002,0.001,0.0005,0.001,0.003,3
 sh,\"sh -c 'a | b, \"\"c\"\"'\",0.02,,0.02,0.01,0.005,0.02,0.02,1
 ";
         assert_eq!(csv(&figures()), want);
+    }
+
+    #[test]
+    fn csv_has_a_column_for_each_parameter() {
+        let mut figures = figures();
+        figures.series[1].parameters = vec![("n".into(), "1,5".into()), ("k".into(), "x".into())];
+        let text = csv(&figures);
+        let rows: Vec<&str> = text.lines().collect();
+        assert!(rows[0].ends_with(",runs,parameter_n,parameter_k"), "{text}");
+        assert!(rows[1].ends_with(",3,,") && rows[2].ends_with(",1,\"1,5\",x"), "{text}");
     }
 
     #[test]

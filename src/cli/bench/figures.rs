@@ -52,6 +52,8 @@ impl PhaseTimes {
 pub struct Series {
     /// Short.
     pub name: String,
+    /// Its name in comparisons.
+    pub title: String,
     /// As it can be typed.
     pub command: String,
     /// Which of our engines it is.
@@ -129,8 +131,12 @@ pub enum Why {
 pub struct LeftOut {
     /// Its name.
     pub name: String,
+    /// Its name in comparisons.
+    pub title: String,
     /// As it can be typed.
     pub command: String,
+    /// The values that it was to be run with.
+    pub parameters: Parameters,
     /// Why.
     pub why: Why,
 }
@@ -194,18 +200,44 @@ impl Figures {
 
     /// Notes that there are none of a command.
     pub fn leave_out(&mut self, contestant: &Contestant, why: Why) {
-        let Contestant { name, command, .. } = contestant;
-        self.left_out.push(LeftOut { name: name.clone(), command: command.clone(), why });
+        let Contestant { name, command, parameters, .. } = contestant;
+        let (name, command, parameters) = (name.clone(), command.clone(), parameters.clone());
+        self.left_out.push(LeftOut { name, title: contestant.title().into(), command, parameters, why });
     }
 
-    /// What the others are compared with: compiled code; without it, what is fastest.
+    /// What all are compared with that have none of the same values: compiled code; without it, what is fastest.
     pub fn reference(&self) -> usize {
         let compiled = self.series.iter().position(|series| series.engine == Some(EngineKind::Jit));
-        let fastest = || {
-            let by_mean = |n: &usize, m: &usize| self.mean(*n).total_cmp(&self.mean(*m));
-            (0..self.series.len()).min_by(by_mean).unwrap_or(0)
+        compiled.unwrap_or_else(|| self.fastest(|_| true).unwrap_or(0))
+    }
+
+    fn fastest(&self, of: impl Fn(&Series) -> bool) -> Option<usize> {
+        let by_mean = |n: &usize, m: &usize| self.mean(*n).total_cmp(&self.mean(*m));
+        (0..self.series.len()).filter(|n| of(&self.series[*n])).min_by(by_mean)
+    }
+
+    /// What one is compared with: compiled code with the same values of parameters, where there is some; without compiled code the
+    /// fastest with the same values.
+    pub fn reference_of(&self, n: usize) -> usize {
+        self.reference_for(&self.series[n].parameters, self.series[n].engine == Some(EngineKind::Jit))
+    }
+
+    /// The same for values. Compiled code is its own reference where something else is compared with it.
+    pub fn reference_for(&self, values: &Parameters, is_compiled: bool) -> usize {
+        let compiled = |series: &Series| series.engine == Some(EngineKind::Jit);
+        // A command may mention more parameters than the program.
+        let within = |inner: &Parameters, outer: &Parameters| inner.iter().all(|value| outer.contains(value));
+        let found = if !self.series.iter().any(compiled) {
+            let same = |series: &Series| series.parameters == *values;
+            self.fastest(same).filter(|_| self.series.iter().filter(|series| same(series)).count() > 1)
+        } else if is_compiled {
+            let others = |series: &Series| !compiled(series) && within(values, &series.parameters);
+            let own = || self.series.iter().position(|series| compiled(series) && series.parameters == *values);
+            own().filter(|_| self.series.iter().any(others))
+        } else {
+            self.series.iter().position(|series| compiled(series) && within(&series.parameters, values))
         };
-        compiled.unwrap_or_else(fastest)
+        found.unwrap_or_else(|| self.reference())
     }
 
     fn mean(&self, n: usize) -> f64 {
@@ -214,7 +246,7 @@ impl Figures {
 
     /// How long each takes, measured by the reference.
     pub fn relative(&self, n: usize) -> Estimate {
-        let reference = self.reference();
+        let reference = self.reference_of(n);
         match n == reference {
             true => Estimate { value: 1.0, error: None },
             false => self.series[n].summary().estimate().over(self.series[reference].summary().estimate()),
@@ -285,7 +317,7 @@ impl Figures {
         add("phases", phases.collect());
         let quotient = |estimate: Estimate| json!({"value": estimate.value, "error": estimate.error});
         let mut relative = quotient(self.relative(n));
-        relative["to"] = self.series[self.reference()].name.as_str().into();
+        relative["to"] = self.series[self.reference_of(n)].name.as_str().into();
         add("relative", relative);
         if let Some(before) = baseline.and_then(|baseline| baseline.find(&series.name)) {
             add("baseline", quotient(before.over(summary.estimate())));

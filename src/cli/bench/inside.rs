@@ -89,6 +89,7 @@ fn empty(options: &BenchOptions) -> Contestant {
     Contestant {
         name: String::new(),
         command: options.call.as_ref().map_or(String::new(), |call| call.text.trim().to_string()),
+        is_named: true,
         engine: None,
         program: OsString::new(),
         arguments: Vec::new(),
@@ -120,6 +121,7 @@ fn add(result: &Value, figures: &mut Figures, options: &BenchOptions) {
     trial::add_phases(&mut phases, &result["phases"]);
     let engine = super::engines(TestEngine::Each).find(|(_, name)| *name == contestant.name).map(|(engine, _)| engine);
     figures.series.push(Series {
+        title: contestant.name.clone(),
         name: contestant.name,
         command: contestant.command,
         engine,
@@ -303,7 +305,7 @@ fn engine(
             Box::new(Interpreter::new(checked.clone(), &[start], options)?)
         }
         _ => {
-            let opt_level = options.opt_level.unwrap_or(2);
+            let opt_level = options.opt_level.map_or(2, |level| level.level());
             let options = jit::Options { limits, opt_level, off: options.passes_off(), ..Default::default() };
             // SAFETY: the user has asked for this program to be run, in this process.
             Box::new(unsafe { Jit::new(checked.clone(), &[start], options) }?)

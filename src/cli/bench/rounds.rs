@@ -48,6 +48,23 @@ impl<'a> Rounds<'a> {
         self.list.push((contestant, tried));
     }
 
+    /// Measures nothing: undoes what was set up.
+    pub fn give_up(self) {
+        for (contestant, _) in &self.list {
+            // What is told is why nothing is measured.
+            let _ = trial::around("--cleanup", &self.options.cleanup, contestant, self.options);
+        }
+    }
+
+    /// The first command that ends with another status than 0 and than the program itself, which may end with any.
+    pub fn failing(&self) -> Option<(&str, i32)> {
+        let of_program: Vec<i32> =
+            self.list.iter().filter(|(one, _)| one.engine.is_some()).map(|(_, tried)| tried.status).collect();
+        let fails = |status: i32| status != 0 && !of_program.contains(&status);
+        let mut commands = self.list.iter().filter(|(one, tried)| one.engine.is_none() && fails(tried.status));
+        commands.next().map(|(one, tried)| (&*one.command, tried.status))
+    }
+
     /// Measures them.
     pub fn run(self, figures: &mut Figures, bar: &ProgressBar) {
         let options = self.options;
@@ -104,6 +121,7 @@ impl<'a> Rounds<'a> {
                 Some(why) => figures.leave_out(&contestant, why),
                 None if runs.is_empty() => {}
                 None => figures.series.push(Series {
+                    title: contestant.title().into(),
                     name: contestant.name,
                     command: contestant.command,
                     engine: contestant.engine,

@@ -180,41 +180,52 @@ fn compared(estimate: Estimate, differs: Option<bool>) -> Comparison {
     Comparison { how, quotient: String::new(), is_certain: true }
 }
 
-/// What the reference is against the others.
+/// What each reference is against those that are compared with it.
 fn comparison(figures: &Figures, ink: &Ink) -> String {
-    let reference = figures.reference();
-    let name = &figures.series[reference].name;
-    let mean = figures.series[reference].summary().mean;
+    (0..figures.series.len()).map(|reference| comparison_with(figures, reference, ink)).collect()
+}
+
+/// What one is against those that are compared with it.
+fn comparison_with(figures: &Figures, reference: usize, ink: &Ink) -> String {
+    let series = &figures.series[reference];
+    let mean = series.summary().mean;
     let mut lines: Vec<(Comparison, String)> = Vec::new();
-    for (n, series) in figures.series.iter().enumerate().filter(|(n, _)| *n != reference) {
-        lines.push((figures.compared(n), series.name.clone()));
+    for (n, series) in figures.series.iter().enumerate() {
+        if n != reference && figures.reference_of(n) == reference {
+            lines.push((figures.compared(n), series.title.clone()));
+        }
     }
     for left in &figures.left_out {
-        if let Why::Late(time) = left.why {
+        if let Why::Late(time) = left.why
+            && figures.reference_for(&left.parameters, false) == reference
+        {
             let times = digits((time.as_secs_f64() / mean).floor());
             let times = times.split('.').next().unwrap_or("").to_string();
             let how = format!("more than {times} times faster than");
             lines.push((
                 Comparison { how, quotient: String::new(), is_certain: true },
-                format!("{} (not done after {})", left.name, short(time.as_secs_f64())),
+                format!("{} (not done after {})", left.title, short(time.as_secs_f64())),
             ));
         }
     }
     if lines.is_empty() {
         return String::new();
     }
-    let mut out = format!("\n{} is\n", ink.name(name));
+    let mut out = format!("\n{} is\n", ink.name(&series.title));
     for (how, other) in lines {
         let _ = writeln!(out, "  {} {}{}", how.mark(ink), ink.name(&other), how.quotient);
     }
-    let alone = |wanted: EngineKind| {
-        let mut all = figures.series.iter().filter(|series| series.engine == Some(wanted));
-        // Of several, with values of parameters, the table tells.
-        all.next().filter(|_| all.next().is_none()).and_then(|series| Some((series, series.program()?)))
-    };
-    if let (Some((_, compiled)), Some((series, interpreted))) = (alone(EngineKind::Jit), alone(EngineKind::Interp)) {
+    let interpreted =
+        |n: &usize| figures.series[*n].engine == Some(EngineKind::Interp) && figures.reference_of(*n) == reference;
+    let mut all = (0..figures.series.len()).filter(interpreted);
+    // Of several, with values of parameters, the table tells.
+    let other = all.next().filter(|_| all.next().is_none()).map(|n| &figures.series[n]);
+    if series.engine == Some(EngineKind::Jit)
+        && let Some(other) = other
+        && let (Some(compiled), Some(interpreted)) = (series.program(), other.program())
+    {
         let how = compared(interpreted.over(compiled), None);
-        let other = ink.name(&series.name);
+        let other = ink.name(&other.title);
         let _ = writeln!(out, "  {} {other}{}, for the phase `run` alone", how.mark(ink), how.quotient);
     }
     out
@@ -224,7 +235,7 @@ impl Figures {
     /// How the reference compares with another one. Where the deviations are larger than the difference and only the number of
     /// runs tells it, the medians say how large it is.
     fn compared(&self, n: usize) -> Comparison {
-        let (this, other) = (&self.series[self.reference()], &self.series[n]);
+        let (this, other) = (&self.series[self.reference_of(n)], &self.series[n]);
         let (times, others) = (this.times(), other.times());
         let relative = self.relative(n);
         match relative.error {
@@ -250,8 +261,9 @@ fn earlier(figures: &Figures, baseline: &Baseline, unit: Option<Unit>, ink: &Ink
     for series in &figures.series {
         let Some(before) = baseline.find(&series.name) else { continue };
         let ratio = before.over(series.summary().estimate());
-        let then = format!("in {} ({})", baseline.name, spread(before.value, before.error, unit));
-        let (name, how) = (ink.name(&series.name), compared(ratio, None));
+        let (name, how) = (ink.name(&series.title), compared(ratio, None));
+        let its = if how.is_certain { "" } else { "its time " };
+        let then = format!("{its}in {} ({})", baseline.name, spread(before.value, before.error, unit));
         let _ = writeln!(out, "  {name} is {} {then}{}", how.mark(ink), how.quotient);
     }
     match out.is_empty() {
@@ -269,6 +281,7 @@ mod tests {
         let run = |wall: &f64| Run { wall: *wall, processor: None, memory: None, status: Some(0) };
         Series {
             name: name.into(),
+            title: name.into(),
             command: name.into(),
             engine: (name == "compiled").then_some(EngineKind::Jit),
             parameters: Vec::new(),
@@ -286,6 +299,65 @@ mod tests {
         let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
         let figures = Figures { file, arguments, call: None, series, left_out };
         comparison(&figures, &Ink(false)).lines().last().unwrap_or("").trim().to_string()
+    }
+
+    #[test]
+    fn a_command_is_compared_with_the_same_value_of_a_parameter() {
+        let with = |name: &str, n: &str, times: &[f64]| {
+            let of = series(name, times);
+            Series { title: format!("{name} {n}"), parameters: vec![("n".into(), n.into())], ..of }
+        };
+        let all = [
+            with("compiled", "1", &[1.0, 1.0]),
+            with("other", "1", &[2.0, 2.0]),
+            with("compiled", "2", &[4.0, 4.0]),
+            with("other", "2", &[8.0, 8.0]),
+        ];
+        let text = |all: &[Series]| {
+            let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
+            comparison(&Figures { file, arguments, call: None, series: all.to_vec(), left_out }, &Ink(false))
+        };
+        let want = "\ncompiled 1 is\n  2.000 ± 0.000 times faster than other 1\n\ncompiled 2 is\n  2.000 ± 0.000 times faster than other 2\n";
+        assert_eq!(text(&all), want);
+        // Without another command the values themselves are compared.
+        let alone = text(&[all[0].clone(), all[2].clone()]);
+        assert_eq!(alone, "\ncompiled 1 is\n  4.000 ± 0.000 times faster than compiled 2\n");
+        // A command that mentions no parameter is compared with the first.
+        let one = series("other", &[3.0, 3.0]);
+        let text = text(&[all[0].clone(), one, all[2].clone()]);
+        assert!(
+            text.contains("3.000 ± 0.000 times faster than other\n  4.000 ± 0.000 times faster than compiled 2"),
+            "{text}"
+        );
+        // Nor is the fastest of all the reference where no engine compiles.
+        let engines = [
+            with("a", "1", &[1.0, 1.0]),
+            with("b", "1", &[2.0, 2.0]),
+            with("a", "2", &[9.0, 9.0]),
+            with("b", "2", &[3.0, 3.0]),
+        ];
+        let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
+        let figures = Figures { file, arguments, call: None, series: engines.to_vec(), left_out };
+        assert_eq!((0..4).map(|n| figures.reference_of(n)).collect::<Vec<_>>(), [0, 0, 3, 3]);
+    }
+
+    #[test]
+    fn a_baseline_that_cannot_be_told_apart_is_named_as_a_time() {
+        let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
+        let series = vec![series("compiled", &[1.0, 1.5, 2.0])];
+        let figures = Figures { file, arguments, call: None, series, left_out };
+        let of = |mean: f64| {
+            let path = std::env::temp_dir().join(format!("llvmlite-jit-baseline-{}-{mean}.json", std::process::id()));
+            let text = format!("{{\"results\": [{{\"name\": \"compiled\", \"mean\": {mean:?}, \"stddev\": 0.1}}]}}");
+            std::fs::write(&path, text).unwrap();
+            let baseline = super::super::baseline::read(&path).unwrap();
+            std::fs::remove_file(&path).unwrap();
+            (earlier(&figures, &baseline, None, &Ink(false)), baseline.name)
+        };
+        let (near, name) = of(1.4);
+        assert!(near.contains(&format!("compiled is not distinguishable from its time in {name} (1.4")), "{near}");
+        let (far, name) = of(90.0);
+        assert!(far.contains(&format!("times faster than in {name} (90")), "{far}");
     }
 
     #[test]

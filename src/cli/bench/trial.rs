@@ -73,7 +73,7 @@ pub fn of(contestant: &Contestant, options: &BenchOptions) -> Result<Tried, Fail
         }
         count += 1;
         took += finished.elapsed;
-        let counts = options.warmup.is_none() && finished.elapsed >= LONG;
+        let counts = options.warmup == Some(0) || options.warmup.is_none() && finished.elapsed >= LONG;
         if counts {
             this.counted.push(run);
         }

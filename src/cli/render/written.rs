@@ -3,7 +3,10 @@
 use llvmlite_jit::host::sandbox;
 use llvmlite_jit::ir::debug::DebugInfo;
 use llvmlite_jit::source::Written;
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 /// Larger files are not read for the sake of a line.
 const LARGEST: u64 = 16 << 20;
@@ -37,12 +40,33 @@ pub fn line(written: &Written, module: Option<&str>) -> Option<Line> {
     shown.then(|| Line { path: written.file.clone(), number, text, column })
 }
 
-/// The text of the file that a place is in.
-pub fn text(written: &Written, module: Option<&str>) -> Option<String> {
+/// The text of the file that a place is in, which is read once.
+pub fn text(written: &Written, module: Option<&str>) -> Option<Rc<str>> {
     if sandbox::is_entered() || DebugInfo::is_system(&written.file) {
         return None;
     }
-    candidates(written, module).into_iter().find_map(|path| unchanged(&path, written, module))
+    let file = File {
+        file: written.file.clone(),
+        directory: written.directory.clone(),
+        checksum: written.checksum.clone(),
+        module: module.map(String::from),
+    };
+    let read = || candidates(written, module).into_iter().find_map(|path| unchanged(&path, written, module));
+    TEXTS.with_borrow_mut(|texts| texts.entry(file).or_insert_with(|| read().map(Rc::from)).clone())
+}
+
+/// What says which text a place is in.
+#[derive(PartialEq, Eq, Hash)]
+struct File {
+    file: String,
+    directory: Option<String>,
+    checksum: Option<String>,
+    module: Option<String>,
+}
+
+thread_local! {
+    /// The texts that were asked for; none for what is not there or is another one by now.
+    static TEXTS: RefCell<FxHashMap<File, Option<Rc<str>>>> = RefCell::default();
 }
 
 /// Where the file may be: where it was compiled, beside the module, or here.

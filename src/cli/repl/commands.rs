@@ -151,7 +151,7 @@ impl Repl<'_> {
     pub(super) fn mistake(&mut self, message: &str) {
         self.failed = true;
         let text = self.report.style().stopped("error", message);
-        render::say(&width::of(std::io::stderr()).map_or(text.clone(), |columns| width::wrapped(&text, columns)));
+        render::say(&width::fitted(text, std::io::stderr()));
     }
 
     fn shape(&mut self, text: &str) {

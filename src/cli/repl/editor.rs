@@ -4,7 +4,7 @@ use super::paint::{self, Paint};
 use super::{commands, opcodes};
 use crate::cli::explain;
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred};
-use llvmlite_jit::session::is_complete;
+use llvmlite_jit::session::{is_abandoned, is_complete};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;
 use rustyline::highlight::{CmdKind, Highlighter};
@@ -62,7 +62,7 @@ fn piped(stdin: &mut StdinLock<'static>) -> Input {
             Ok(0) | Err(_) => return Input::Text(String::from_utf8_lossy(&bytes).into_owned()),
             Ok(_) => {
                 let text = String::from_utf8_lossy(&bytes);
-                if is_whole(&text) {
+                if is_whole(&text) || is_abandoned(text.strip_suffix('\n').unwrap_or(&text)) {
                     return Input::Text(text.into_owned());
                 }
             }
@@ -207,7 +207,7 @@ fn is_given_up(text: &str) -> bool {
 impl Validator for Help {
     fn validate(&self, context: &mut ValidationContext<'_>) -> rustyline::Result<ValidationResult> {
         let text = context.input();
-        Ok(match is_whole(text) || is_given_up(text) {
+        Ok(match is_whole(text) || is_given_up(text) || is_abandoned(text) {
             true => ValidationResult::Valid(None),
             false => ValidationResult::Incomplete,
         })

@@ -3,7 +3,7 @@
 use super::opcodes::OPCODES;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
-use llvmlite_jit::session::Session;
+use llvmlite_jit::session::{self, Session};
 
 /// The command that a word by itself stands for, or what IPython has: `?fib`, `fib?`, `%timeit fib(20)`.
 pub fn command(text: &str) -> Option<String> {
@@ -106,7 +106,43 @@ fn with_sigil(text: &str, session: &Session) -> String {
     }
 }
 
-/// What to write for calls in calls, for several inputs in a line, and for a word that is nothing.
+/// The inputs that a call with calls as arguments is, the inner ones before it, each with a name.
+pub fn calls_apart(text: &str, session: &Session) -> Option<Vec<String>> {
+    if text.contains(['\n', '"']) {
+        return None;
+    }
+    let (named, call) = match text.split_once('=').filter(|_| text.starts_with('%')) {
+        Some((name, call)) => (format!("{} = ", name.trim()), call.trim()),
+        None => (String::new(), text),
+    };
+    let mut lines = Vec::new();
+    let rest = apart(call, session, &mut lines, 0).filter(|_| !lines.is_empty())?;
+    lines.push(named + &rest);
+    Some(lines)
+}
+
+/// What is said of an input that was given up with an empty line: which bracket is open. What stands in a module is read as it is.
+pub fn unclosed(text: &str) -> Option<String> {
+    if !session::is_abandoned(&format!("{text}\n")) {
+        return None;
+    }
+    let (mut open, mut quote) = (Vec::new(), None);
+    for (at, c) in text.char_indices() {
+        match c {
+            '"' => quote = if quote.is_some() { None } else { Some(at) },
+            _ if quote.is_some() => {}
+            '(' | '[' | '{' | '<' => open.push(at),
+            ')' | ']' | '}' | '>' => drop(open.pop()),
+            _ => {}
+        }
+    }
+    let at = quote.or(open.pop())?;
+    let line = text[..at].lines().count().max(1);
+    let first = text.lines().nth(line - 1).unwrap_or(text);
+    Some(format!("`{}` is never closed in `{}`", &text[at..=at], first.trim()))
+}
+
+/// What to write for several inputs in a line, and for a word that is nothing.
 pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     if text.contains(['\n', '"']) {
         return None;
@@ -117,14 +153,6 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     {
         let second = second.trim_end_matches(';').trim_end();
         return Some(format!("`;` begins a comment; write `{first}` and `{second}` in two lines"));
-    }
-    let mut lines = Vec::new();
-    if let Some(rest) = apart(text, session, &mut lines, 0)
-        && !lines.is_empty()
-    {
-        lines.push(rest);
-        let lines: String = lines.iter().map(|line| format!("\n  {line}")).collect();
-        return Some(format!("LLVM has no calls within calls; write{lines}"));
     }
     let known = |sigil: &str| session.known_names().contains(&format!("{sigil}{text}"));
     let constants = ["true", "false", "null", "undef", "poison", "none", "zeroinitializer"];
@@ -260,8 +288,6 @@ mod tests {
         assert_eq!(text_argument("@f(i64 1)"), None);
         session.enter("define i64 @k(i64 %n) {\n  ret i64 %n\n}");
         for (text, wanted) in [
-            ("k(k(3))", "LLVM has no calls within calls; write\n  %r1 = k(3)\n  k(%r1)"),
-            ("@k(k(k(3)))", "LLVM has no calls within calls; write\n  %r1 = k(3)\n  %r2 = k(%r1)\n  @k(%r2)"),
             ("k(1); k(2)", "`;` begins a comment; write `k(1)` and `k(2)` in two lines"),
             ("ftoa", "there is no value, function or instruction `ftoa`; `:help` shows what can be entered"),
             ("fad", "there is no value, function or instruction `fad`; did you mean `fadd`?"),
@@ -269,7 +295,12 @@ mod tests {
             assert_eq!(other_answer(text, &session).as_deref(), Some(wanted));
         }
         assert!(!session.enter("%r1 = k(3)").failed() && !session.enter("k(%r1)").failed());
-        assert!(other_answer("k(k(3))", &session).is_some_and(|answer| answer.contains("%r2 = k(3)")));
+        let apart = |text: &str| calls_apart(text, &session).map(|lines| lines.join("; "));
+        assert_eq!(apart("k(k(3))").as_deref(), Some("%r2 = k(3); k(%r2)"));
+        assert_eq!(apart("%z = @k(k(k(3)))").as_deref(), Some("%r2 = k(3); %r3 = k(%r2); %z = @k(%r3)"));
+        assert_eq!((apart("k(3)"), apart("%z = k(3)")), (None, None));
+        assert_eq!(unclosed("k(k(3)").as_deref(), Some("`(` is never closed in `k(k(3)`"));
+        assert_eq!((unclosed("k(3)"), unclosed("define i64 @f(")), (None, None));
         for text in ["k(3)", "k(3) ; k(4) is more", "k", "x", "unreachable", "true", "%a = add i64 1, 2", "l:"] {
             assert_eq!(other_answer(text, &session), None, "{text}");
         }

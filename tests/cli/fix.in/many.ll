@@ -24,3 +24,8 @@ no:
 }
 
 declare void @use(ptr, i64)
+
+define i32 @untyped(ptr %p) {
+  %x = load i32 %p
+  ret i32 %x
+}
