@@ -2,6 +2,7 @@
 
 mod call;
 mod decimal;
+mod shortest;
 
 pub use crate::ir::print::{float_text, wide_text};
 pub use call::{CallText, parse_arguments, parse_call, split_call};

@@ -3,11 +3,11 @@
 //! LLVM's assembler takes a decimal for a `double` only, and for narrower formats where it is exact; everywhere else its text needs
 //! the bits in hexadecimal, which nobody can read. Values that are shown to people are decimals, with LLVM's bits beside them.
 
+use super::shortest::shortest;
 use super::{Value, float_text, vector_text};
 use crate::ir::FloatKind;
 use rustc_apfloat::{Float, FloatConvert, ieee};
 use std::fmt::Write;
-use std::str::FromStr;
 
 impl Value {
     /// Returns `i64 720`, `double 0.30000000000000004`, `float 0.1 ; 0x3FB99999A0000000`: as [`Value::display`], but with the shortest
@@ -53,10 +53,10 @@ pub fn decimal_text(kind: FloatKind, bits: u128) -> String {
         FloatKind::Double => {
             of_rust(f64::from_bits(bits as u64).is_nan(), format!("{:e}", f64::from_bits(bits as u64)))
         }
-        FloatKind::Half => shortest::<ieee::Half>(bits),
-        FloatKind::BFloat => shortest::<ieee::BFloat>(bits),
-        FloatKind::X86Fp80 => shortest::<ieee::X87DoubleExtended>(bits),
-        FloatKind::Fp128 => shortest::<ieee::Quad>(bits),
+        FloatKind::Half => scientific::<ieee::Half>(bits),
+        FloatKind::BFloat => scientific::<ieee::BFloat>(bits),
+        FloatKind::X86Fp80 => scientific::<ieee::X87DoubleExtended>(bits),
+        FloatKind::Fp128 => scientific::<ieee::Quad>(bits),
         FloatKind::PpcFp128 => None,
     };
     let Some(shortest) = shortest.map(|text| plain(&text)) else { return float_text(kind, bits) };
@@ -107,20 +107,14 @@ where
     !loses
 }
 
-/// `1.5E+2`: the fewest digits that read back; a width of zero asks for scientific notation.
-fn shortest<F: Float + FromStr>(bits: u128) -> Option<String> {
+/// The shortest decimal in scientific notation; none of a NaN.
+fn scientific<F: Float>(bits: u128) -> Option<String> {
     let value = F::from_bits(bits);
-    if value.is_nan() {
-        return None;
+    match () {
+        () if value.is_nan() => None,
+        () if value.is_infinite() => Some(if value.is_negative() { "-inf" } else { "inf" }.into()),
+        () => Some(shortest(value)),
     }
-    if value.is_infinite() {
-        return Some(if value.is_negative() { "-inf" } else { "inf" }.into());
-    }
-    // The digits that are always enough: 2 + floor(precision / lg 10).
-    let enough = 2 + F::PRECISION * 59 / 196;
-    (1..=enough)
-        .map(|digits| format!("{value:width$.digits$}", width = 0))
-        .find(|text| text.parse::<F>().is_ok_and(|v| v.to_bits() == bits))
 }
 
 /// Numbers of so many digits before the point, and of so many zeros behind it, stand without an exponent.
