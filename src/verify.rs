@@ -296,7 +296,7 @@ pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnosti
 pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Result<Checked, Vec<Diagnostic>> {
     let (found, literals) = find(&mut module, sources, options)?;
     names::settle(&mut module);
-    intrinsics::fold::run(&mut module, &literals);
+    crate::ir::constant::fold::run(&mut module, literals);
     intrinsics::rename::run(&mut module);
     lower(&mut module, sources, options);
     narrow::run(&mut module);

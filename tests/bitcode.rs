@@ -152,6 +152,15 @@ fn a_block_that_is_not_there_is_refused() {
     }
 }
 
+/// Numbers of nodes up to those that no index has.
+#[test]
+fn a_scope_that_is_not_there_is_refused() {
+    for scope in [1, u64::from(u32::MAX) - 1, u64::from(u32::MAX), u64::MAX - 1, u64::MAX] {
+        let Err(error) = bitcode::read(&written::located(scope)) else { panic!("scope {scope} was read") };
+        assert_eq!(error.code, "E1103", "{scope}: {error:?}");
+    }
+}
+
 /// Few bytes may not ask for much text.
 #[test]
 fn text_of_metadata_is_bounded() {

@@ -156,13 +156,13 @@ pub(super) fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
             let fields = vec![
                 ("line", Unsigned(r.get(1), true)),
                 ("column", number(r.get(2))),
-                ("scope", Value::Node(r.get(3) + 1, true)),
+                ("scope", Value::Node(r.get(3).saturating_add(1), true)),
                 ("inlinedAt", node(r.get(4))),
                 ("isImplicitCode", Bool(is_implicit, Some(false))),
                 ("atomGroup", number(if r.len() == 8 { r.get(6) } else { 0 })),
                 ("atomRank", number(if r.len() == 8 { r.get(7) } else { 0 })),
             ];
-            ("DILocation", fields, vec![r.get(3) + 1, r.get(4)])
+            ("DILocation", fields, vec![r.get(3).saturating_add(1), r.get(4)])
         }
         kind::GENERIC_DEBUG => {
             let operands = numbers.get(4..).unwrap_or_default().to_vec();

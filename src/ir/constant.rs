@@ -2,6 +2,7 @@
 //! part also keeps the type that was written before it, which the verifier compares.
 
 mod added;
+pub(crate) mod fold;
 
 use super::asm::InlineAsm;
 use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};

@@ -139,18 +139,17 @@ impl DataLayout {
     /// Alignment in bytes of a variable or slot that asks for none (LLVM's "preferred alignment"). `None`: the type has no
     /// size.
     pub fn preferred_align_of(&self, types: &Types, ty: Type) -> Option<u64> {
+        // That of an array is known even if its size is too large.
+        if let TypeKind::Array { elem, .. } = types.kind(ty) {
+            return self.preferred_align_of(types, *elem);
+        }
         let abi = self.align_of(types, ty)?;
         Some(match types.kind(ty) {
             TypeKind::Int(bits) => self.int_align(*bits).preferred,
             TypeKind::Float(kind) => self.float_align(*kind).preferred,
             TypeKind::Ptr { addrspace, .. } => self.pointer_to(*addrspace).align.preferred,
             TypeKind::Vector { .. } => self.vector_align(self.vector_bits(types, ty)?).preferred,
-            TypeKind::Struct { packed: false, .. } => abi.max(self.aggregate.preferred),
-            TypeKind::Array { elem, .. } => {
-                let elem = *elem;
-                // Nested arrays have the alignment of what is in them; a type that is no array ends this.
-                return self.preferred_align_of(types, elem);
-            }
+            TypeKind::Struct { .. } => abi.max(self.aggregate.preferred),
             _ => abi,
         })
     }

@@ -9,6 +9,7 @@
 
 pub(crate) mod constants;
 pub mod expression;
+pub(crate) mod intrinsic_calls;
 pub(crate) mod lifetime;
 
 use super::inst::BinaryOp;
@@ -175,6 +176,10 @@ pub fn data_layout<'a>(triple: &str, text: &'a str) -> Cow<'a, str> {
     }
     text
 }
+
+/// The value of the module flag "Debug Info Version" that debug information is read with. LLVM drops that of a module without the flag,
+/// or with another version.
+pub const DEBUG_INFO_VERSION: u64 = 3;
 
 /// Whether a function's first parameter is one that it has no more: the size of the object, for `llvm.lifetime.*` (LLVM before 22).
 pub fn drops_first_parameter(name: &str, count: usize) -> bool {

@@ -4,7 +4,6 @@
 mod arguments;
 mod collector;
 mod floats;
-pub(super) mod fold;
 pub(super) mod rename;
 mod vectors;
 
@@ -13,6 +12,7 @@ use super::place::Spot;
 use super::types::Checker;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::callee::named_callee;
+use crate::ir::constant::fold;
 use crate::ir::inst::CallInfo;
 use crate::ir::intrinsics::signature::{Mismatch, Signature};
 use crate::ir::intrinsics::{self, Form, Intrinsic, Meaning};

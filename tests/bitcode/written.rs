@@ -75,6 +75,12 @@ pub fn naming_block(number: u64) -> [Vec<u8>; 3] {
     ]
 }
 
+/// A module with a location in a scope.
+pub fn located(scope: u64) -> Vec<u8> {
+    let metadata = [record(7, &[0, 1, 1, scope, 0, 0]), text(4, &[], "named"), record(10, &[0])];
+    file([block(MODULE, [record(1, &[1]), block(METADATA, metadata)])])
+}
+
 /// A table of types; its first record says how many there are.
 fn types(list: Vec<Item>) -> Item {
     let names = list.iter().filter(|item| matches!(item, Item::Record(19, _))).count();

@@ -14,6 +14,7 @@ use super::graph::{Node, Op, Ref, Value};
 use super::notes::{DebugRecord, Location, Meta, Notes};
 use super::{Refused, Version, Writer};
 use crate::bitcode::metadata::code;
+use crate::ir::constant::fold;
 use crate::ir::inst::Inst;
 use crate::ir::upgrade;
 use crate::ir::{BlockId, Body, ConstId, Constant, GlobalId, Module, Operand, Type, UsesOf, ValueId, print};
@@ -28,7 +29,10 @@ pub fn differences(one: &Module, other: &Module) -> Vec<String> {
     let mut found = Vec::new();
     let [one, other] = [one, other].map(|module| {
         let mut module = module.clone();
+        let constants: Vec<ConstId> = module.constants.iter().map(|(id, _)| id).collect();
+        fold::run(&mut module, constants);
         upgrade::constants::expand(&mut module);
+        upgrade::intrinsic_calls::run(&mut module);
         upgrade::lifetime::drop_sizes(&mut module);
         module
     });
@@ -82,9 +86,10 @@ impl Side {
             let notes = writer.notes(id, &body)?;
             functions.insert(writer.module.globals[id].name.to_string(), (id, body, notes));
         }
-        let attached = writer.global_attachments()?;
+        let mut attached = writer.global_attachments()?;
         writer.take_apart()?;
         upgraded::flags(&mut writer);
+        upgraded::debug_info(&mut writer, functions.values_mut().map(|(_, _, notes)| notes), &mut attached);
         let mut known = FxHashMap::default();
         for (_, _, notes) in functions.values_mut() {
             upgraded::accesses(&mut writer, notes, &mut known);

@@ -37,6 +37,10 @@ pub enum Moved {
     Reverse,
     /// `llvm.vector.splice`
     Splice,
+    /// `llvm.vector.splice.left`
+    SpliceLeft,
+    /// `llvm.vector.splice.right`
+    SpliceRight,
     /// `llvm.vector.interleave2` to `8`: so many vectors.
     Interleave(u32),
     /// `llvm.vector.deinterleave2` to `8`
@@ -63,7 +67,11 @@ pub fn lanes(name: &str) -> Option<Lanes> {
         "insert" => Lanes::Moved(Moved::Insert),
         "extract" => Lanes::Moved(Moved::Extract),
         "reverse" => Lanes::Moved(Moved::Reverse),
-        "splice" if !name.contains("splice.left.") && !name.contains("splice.right.") => Lanes::Moved(Moved::Splice),
+        "splice" => Lanes::Moved(match name.split('.').nth(2) {
+            Some("left") => Moved::SpliceLeft,
+            Some("right") => Moved::SpliceRight,
+            _ => Moved::Splice,
+        }),
         "partial" => Lanes::Sums,
         "compress" => Lanes::Compress,
         _ => match digit("interleave") {
@@ -112,12 +120,18 @@ impl Moved {
                 let (from, to) = (arg(0)?, vector(ret)?);
                 (from == to).then(|| (0..to.0).rev().map(|n| (0, n)).collect())
             }
-            Moved::Splice if is(2, 1) => {
+            Moved::Splice | Moved::SpliceLeft | Moved::SpliceRight if is(2, 1) => {
                 let (a, b, to, by) = (arg(0)?, arg(1)?, vector(ret)?, number(module, call, 2)?);
                 let len = i64::from(to.0);
-                let from = if by < 0 { len + by } else { by };
+                // Position of the first element of the result in both vectors, one behind the other.
+                let (from, last) = match self {
+                    Moved::SpliceLeft => (by, len),
+                    Moved::SpliceRight => (len - by, len),
+                    _ if by < 0 => (len + by, len - 1),
+                    _ => (by, len - 1),
+                };
                 let both = |n: i64| if n < len { (0, n as u32) } else { (1, (n - len) as u32) };
-                ((0..len).contains(&from) && a == to && b == to).then(|| (from..from + len).map(both).collect())
+                ((0..=last).contains(&from) && a == to && b == to).then(|| (from..from + len).map(both).collect())
             }
             Moved::Interleave(count) if is(count as usize, 0) => {
                 let to = vector(ret)?;

@@ -14,6 +14,9 @@ declare i64 @llvm.experimental.cttz.elts.i64.v4i32(<4 x i32>, i1)
 declare <2 x i32> @llvm.vector.partial.reduce.add.v2i32.v8i32(<2 x i32>, <8 x i32>)
 declare <8 x i8> @llvm.experimental.vector.compress.v8i8(<8 x i8>, <8 x i1>, <8 x i8>)
 
+declare <8 x i8> @llvm.vector.splice.left.v8i8(<8 x i8>, <8 x i8>, i32)
+declare <8 x i8> @llvm.vector.splice.right.v8i8(<8 x i8>, <8 x i8>, i32)
+
 define <8 x i8> @bytes(i64 %x) {
   %v = bitcast i64 %x to <8 x i8>
   ret <8 x i8> %v
@@ -51,6 +54,47 @@ define i64 @splice(i64 %x, i64 %y) {
   %v = call <8 x i8> @bytes(i64 %x)
   %w = call <8 x i8> @bytes(i64 %y)
   %r = call <8 x i8> @llvm.experimental.vector.splice.v8i8(<8 x i8> %v, <8 x i8> %w, i32 3)
+  %i = bitcast <8 x i8> %r to i64
+  ret i64 %i
+}
+; As two functions since LLVM 22: shifted out at the left, or so many elements of the first kept at the right.
+; run: @left3(i64 578437695752307201, i64 1735880461161533969) == i64 1374179562476668164
+define i64 @left3(i64 %x, i64 %y) {
+  %v = call <8 x i8> @bytes(i64 %x)
+  %w = call <8 x i8> @bytes(i64 %y)
+  %r = call <8 x i8> @llvm.vector.splice.left.v8i8(<8 x i8> %v, <8 x i8> %w, i32 3)
+  %i = bitcast <8 x i8> %r to i64
+  ret i64 %i
+}
+; run: @left0(i64 578437695752307201, i64 1735880461161533969) == i64 578437695752307201
+define i64 @left0(i64 %x, i64 %y) {
+  %v = call <8 x i8> @bytes(i64 %x)
+  %w = call <8 x i8> @bytes(i64 %y)
+  %r = call <8 x i8> @llvm.vector.splice.left.v8i8(<8 x i8> %v, <8 x i8> %w, i32 0)
+  %i = bitcast <8 x i8> %r to i64
+  ret i64 %i
+}
+; run: @right2(i64 578437695752307201, i64 1735880461161533969) == i64 1591200115485378567
+define i64 @right2(i64 %x, i64 %y) {
+  %v = call <8 x i8> @bytes(i64 %x)
+  %w = call <8 x i8> @bytes(i64 %y)
+  %r = call <8 x i8> @llvm.vector.splice.right.v8i8(<8 x i8> %v, <8 x i8> %w, i32 2)
+  %i = bitcast <8 x i8> %r to i64
+  ret i64 %i
+}
+; run: @right0(i64 578437695752307201, i64 1735880461161533969) == i64 1735880461161533969
+define i64 @right0(i64 %x, i64 %y) {
+  %v = call <8 x i8> @bytes(i64 %x)
+  %w = call <8 x i8> @bytes(i64 %y)
+  %r = call <8 x i8> @llvm.vector.splice.right.v8i8(<8 x i8> %v, <8 x i8> %w, i32 0)
+  %i = bitcast <8 x i8> %r to i64
+  ret i64 %i
+}
+; run: @right8(i64 578437695752307201, i64 1735880461161533969) == i64 578437695752307201
+define i64 @right8(i64 %x, i64 %y) {
+  %v = call <8 x i8> @bytes(i64 %x)
+  %w = call <8 x i8> @bytes(i64 %y)
+  %r = call <8 x i8> @llvm.vector.splice.right.v8i8(<8 x i8> %v, <8 x i8> %w, i32 8)
   %i = bitcast <8 x i8> %r to i64
   ret i64 %i
 }

@@ -255,6 +255,23 @@ fn plain(module: &Module, id: ConstId) -> Option<Constant> {
             {
                 Some(constants[arg.1].clone())
             }
+            ConstExpr::Cast { op: CastOp::Bitcast, flags, arg } => match &constants[arg.1] {
+                Constant::Vector(_, parts) if let [part] = parts[..] => Some(Constant::Expr(
+                    *ty,
+                    Box::new(ConstExpr::Cast { op: CastOp::Bitcast, flags: *flags, arg: part }),
+                )),
+                _ => None,
+            },
+            // LLVM truncates the address itself.
+            ConstExpr::Cast { op: CastOp::Trunc, arg, .. } => match &constants[arg.1] {
+                Constant::Expr(_, inner) => match **inner {
+                    ConstExpr::Cast { op: CastOp::Ptrtoint, flags, arg } => {
+                        Some(Constant::Expr(*ty, Box::new(ConstExpr::Cast { op: CastOp::Ptrtoint, flags, arg })))
+                    }
+                    _ => None,
+                },
+                _ => None,
+            },
             ConstExpr::Gep { source, flags, base, indices } => {
                 if indices.iter().all(|index| is_zero(index.1)) && module.types.is_ptr(base.0) {
                     return Some(constants[base.1].clone());

@@ -4,7 +4,7 @@ use super::super::Writer;
 use super::super::graph::{Node, Op, Ref, Value};
 use super::super::notes::Notes;
 use crate::bitcode::metadata::code;
-use crate::ir::upgrade;
+use crate::ir::{GlobalId, upgrade};
 use rustc_hash::FxHashMap;
 
 /// Flags of the module get the names and behaviors of today.
@@ -39,6 +39,46 @@ pub(super) fn flags(writer: &mut Writer) {
             *op = Op::OrNull(value);
         }
     }
+}
+
+/// Drops debug information of a module that does not say the version of today, as LLVM's reader does (`StripDebugInfo`).
+pub(super) fn debug_info<'a>(
+    writer: &mut Writer,
+    notes: impl Iterator<Item = &'a mut Notes>,
+    attached: &mut [(GlobalId, Vec<(u64, Ref)>)],
+) {
+    if has_debug_info_version(writer) {
+        return;
+    }
+    writer.graph.named.retain(|(name, _)| !name.starts_with(b"llvm.dbg.") && name != b"llvm.gcov");
+    let dbg = writer.kinds.get_index_of("dbg").map(|kind| kind as u64);
+    let is_kept = |(kind, _): &(u64, Ref)| Some(*kind) != dbg;
+    attached.iter_mut().for_each(|(_, pairs)| pairs.retain(is_kept));
+    for notes in notes {
+        notes.locations.clear();
+        notes.records.clear();
+        notes.function.retain(is_kept);
+        notes.attached.values_mut().for_each(|pairs| pairs.retain(is_kept));
+    }
+}
+
+fn has_debug_info_version(writer: &Writer) -> bool {
+    let flags = writer.graph.named.iter().filter(|(name, _)| name == b"llvm.module.flags").flat_map(|(_, list)| list);
+    flags.filter_map(|of| if let Ref::Node(n) = of { Some(&writer.graph.nodes[*n as usize]) } else { None }).any(
+        |flag| {
+            let [_, Op::OrNull(Ref::Text(name)), Op::OrNull(Ref::Value(version))] = flag.ops[..] else { return false };
+            let name = writer.graph.strings.get_index(name as usize);
+            let version = match writer.graph.values.get_index(version as usize) {
+                Some(Value::Written(text)) => text.strip_prefix("i32 ").and_then(|n| n.parse().ok()),
+                Some(Value::Constant(_)) => {
+                    writer.module.constants[writer.graph.constants[version as usize].1].as_int()
+                }
+                None => None,
+            };
+            name.is_some_and(|name| name == b"Debug Info Version")
+                && version == Some(upgrade::DEBUG_INFO_VERSION.into())
+        },
+    )
 }
 
 /// Accesses name a type with an offset; before LLVM 3.4 they named the type alone.

@@ -17,6 +17,10 @@ pub(in crate::jit) enum Rearrange {
     Reverse,
     /// `llvm.vector.splice`
     Splice,
+    /// `llvm.vector.splice.left`
+    SpliceLeft,
+    /// `llvm.vector.splice.right`
+    SpliceRight,
     /// `llvm.vector.interleave2` to `8`: so many vectors.
     Interleave(u32),
     /// `llvm.vector.deinterleave2` to `8`
@@ -47,9 +51,11 @@ impl Rearrange {
             ("vector", "insert") => Rearrange::Insert,
             ("vector", "extract") => Rearrange::Extract,
             ("vector", "reverse") => Rearrange::Reverse,
-            ("vector", "splice") if !rest.starts_with("splice.left") && !rest.starts_with("splice.right") => {
-                Rearrange::Splice
-            }
+            ("vector", "splice") => match rest.split('.').nth(1) {
+                Some("left") => Rearrange::SpliceLeft,
+                Some("right") => Rearrange::SpliceRight,
+                _ => Rearrange::Splice,
+            },
             ("vector", "partial") => Rearrange::PartialSum,
             ("vector", "compress") => Rearrange::Compress,
             ("vector", _) => match (factor("interleave"), factor("deinterleave")) {
@@ -60,12 +66,6 @@ impl Rearrange {
             _ => return None,
         })
     }
-}
-
-/// Where a splice begins among the elements of both vectors, if the number is a place in the first.
-fn start(number: i64, len: u32) -> Option<usize> {
-    let at = if number < 0 { i64::from(len) + number } else { number };
-    usize::try_from(at).ok().filter(|at| *at < len as usize || *at == 0)
 }
 
 impl FuncTranslator<'_, '_> {
@@ -86,8 +86,8 @@ impl FuncTranslator<'_, '_> {
                 lanes[at.min(lanes.len() - len)..][..len].to_vec()
             }
             Rearrange::Reverse => self.lanes(arg(0)).into_iter().rev().collect(),
-            Rearrange::Splice => {
-                let from = start(i64::from(number(self, 2) as i32), len as u32).unwrap_or(0);
+            Rearrange::Splice | Rearrange::SpliceLeft | Rearrange::SpliceRight => {
+                let from = how.splice_start(number(self, 2), len as u32).unwrap_or(0);
                 let (mut lanes, more) = (self.lanes(arg(0)), self.lanes(arg(1)));
                 lanes.extend(more);
                 lanes[from..][..len].to_vec()
@@ -200,6 +200,18 @@ impl FuncTranslator<'_, '_> {
 }
 
 impl Rearrange {
+    /// Position of the first element of a splice in its two operands, one behind the other; `None` if the offset, an `i32`, is out of range.
+    fn splice_start(self, offset: i64, len: u32) -> Option<usize> {
+        let (offset, len) = (i64::from(offset as i32), i64::from(len));
+        let (start, end) = match self {
+            Rearrange::SpliceLeft => (offset, len),
+            Rearrange::SpliceRight => (len - offset, len + 1),
+            _ if offset < 0 => (len + offset, len),
+            _ => (offset, len.max(1)),
+        };
+        (0..end).contains(&start).then_some(start as usize)
+    }
+
     /// Whether a call has the types, and numbers where numbers must be known.
     pub(in crate::jit) fn fits(self, module: &crate::ir::Module, call: &CallInfo, ret: Type) -> bool {
         let types = &module.types;
@@ -221,9 +233,11 @@ impl Rearrange {
                 whole.1 == to.1 && at.is_some_and(|at| at.saturating_add(to.0) <= whole.0)
             }
             (Rearrange::Reverse, [Some(from)], Some(to)) => *from == to,
-            (Rearrange::Splice, [Some(a), Some(b), None], Some(to)) => {
-                *a == to && *b == to && number(2).is_some_and(|n| start(i64::from(n as i32), to.0).is_some())
-            }
+            (
+                Rearrange::Splice | Rearrange::SpliceLeft | Rearrange::SpliceRight,
+                [Some(a), Some(b), None],
+                Some(to),
+            ) => *a == to && *b == to && number(2).is_some_and(|n| self.splice_start(n, to.0).is_some()),
             (Rearrange::Interleave(count), parts, Some(to)) => {
                 let one = Some((to.0 / count, to.1));
                 parts.len() == count as usize && to.0.is_multiple_of(count) && parts.iter().all(|p| *p == one)

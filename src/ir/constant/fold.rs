@@ -1,14 +1,14 @@
-//! Literals that are written as expressions: `i1 trunc (i32 3 to i1)`. LLVM computes them when it reads them.
+//! Folding of integer constant expressions, as LLVM does when it reads them: `i1 trunc (i32 3 to i1)` is `i1 true`.
 
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, Module, Type};
 
-/// Expressions that nest deeper are left as they are.
+/// Nesting depth above which expressions are left unfolded.
 const MAX_DEPTH: u32 = 64;
 
-/// Returns the number that an expression of integers gives, of a type of at most 128 bits.
-pub(super) fn number(module: &Module, id: ConstId) -> Option<(Type, u128)> {
+/// Returns the value of an integer constant expression, with its type of at most 128 bits; `None` if it has an operand that is no literal.
+pub(crate) fn number(module: &Module, id: ConstId) -> Option<(Type, u128)> {
     value(module, id, MAX_DEPTH)
 }
 
@@ -55,11 +55,11 @@ fn value(module: &Module, id: ConstId, depth: u32) -> Option<(Type, u128)> {
     Some((ty, value & u128::MAX >> (128 - bits)))
 }
 
-/// Makes numbers of the expressions that stand for literals.
-pub(in crate::verify) fn run(module: &mut Module, expressions: &[ConstId]) {
-    for id in expressions {
-        if let Some((ty, value)) = number(module, *id) {
-            module.constants.replace(*id, Constant::Int(ty, value));
+/// Replaces the constants given that are integer constant expressions by their values.
+pub(crate) fn run(module: &mut Module, constants: impl IntoIterator<Item = ConstId>) {
+    for id in constants {
+        if let Some((ty, value)) = number(module, id) {
+            module.constants.replace(id, Constant::Int(ty, value));
         }
     }
 }
