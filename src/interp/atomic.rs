@@ -1,5 +1,5 @@
-//! Atomic operations. Threads of the program never run at the same time, so every operation is atomic
-//! already; this module only computes the results.
+//! Atomic operations. The interpreter runs a single thread, so every operation is atomic already; this module
+//! only computes the results.
 
 use super::aggregate::shape;
 use super::code::{AtomicRmw, CmpXchg};
