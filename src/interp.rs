@@ -1,16 +1,16 @@
 //! The interpreter: the project's semantic oracle.
 //!
 //! It is slow next to compiled code, and strict. It tracks for every byte whether it was written and for
-//! every pointer its provenance, and stops with a report on undefined behavior. With the dialect `llvmlite`
+//! every pointer its provenance, and stops with a report on undefined behaviour. With the dialect `llvmlite`
 //! it implements LLVMlite's abstract machine.
 //!
 //! ```text
 //! Interpreter ── link: globals, constants ── decode: a function's executable form, on its first call
-//!   │
-//!   └─ loop: eval (one frame after the other, call) ─► Event ─► host call (fiber), decode, the end
-//!               │         │            │
-//!             int      memory      llvmlite
-//!            float   provenance   (checks only)
+//!      │
+//!      └─ loop: eval (one frame after the other, call) ─► Event ─► host call (fiber), decode, the end
+//!                │         │            │
+//!               int      memory      llvmlite
+//!              float   provenance   (checks only)
 //! ```
 //!
 //! The semantics of the instructions are implemented here independently of the JIT.

@@ -436,7 +436,7 @@ impl Memory {
         self.side.insert(address, (mask, origin));
     }
 
-    /// Writes the content of a new allocation, for initializers and arguments. Only checks that it lies in
+    /// Writes the content of a new allocation, for initialisers and arguments. Only checks that it lies in
     /// the arena. The bytes become defined.
     pub fn initialise(&mut self, address: u64, bytes: &[u8]) {
         if self.arena.contains(address, bytes.len() as u64) {

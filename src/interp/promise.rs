@@ -1,5 +1,5 @@
 //! Checks of the assumptions that attributes and metadata state about a value (LangRef "Parameter
-//! Attributes", "Metadata"). A violation makes the value poison, or is immediate undefined behavior:
+//! Attributes", "Metadata"). A violation makes the value poison, or is immediate undefined behaviour:
 //! `noundef`, `dereferenceable` and `dereferenceable_or_null`.
 
 use super::code::{Body, Kind, Src};

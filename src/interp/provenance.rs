@@ -234,7 +234,7 @@ pub struct Origin {
     pub cause: Cause,
     /// Code location.
     pub place: Place,
-    /// Source location outside of code, such as in an initializer.
+    /// Source location outside of code, such as in an initialiser.
     pub span: Option<Span>,
 }
 

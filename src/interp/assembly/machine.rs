@@ -115,7 +115,7 @@ impl<'w> Machine<'w> {
         machine
     }
 
-    /// Returns the content of an uninitialized register.
+    /// Returns the content of an uninitialised register.
     pub(super) fn unknown(&mut self) -> Word {
         Word { bits: 0, known: 0, from: None, why: self.nothing() }
     }

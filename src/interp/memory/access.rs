@@ -375,7 +375,7 @@ impl Memory {
         }
     }
 
-    /// Stores a value of an initializer. Only checks that the address lies in the arena.
+    /// Stores a value of an initialiser. Only checks that the address lies in the arena.
     pub fn put_initial(&mut self, address: u64, shape: Shape, value: &Slot, undefs: &Undefs) {
         if !self.arena.contains(address, shape.bytes()) {
             return;

@@ -78,7 +78,7 @@ pub(super) fn text_length(from: &Slot, wide: bool, limit: u64, name: &'static st
 }
 
 impl Effects {
-    /// Returns the effects of a function with unknown behavior.
+    /// Returns the effects of a function with unknown behaviour.
     pub fn unknown() -> Effects {
         Effects { name: "a host function", writes_kept: true, ..Effects::default() }
     }
