@@ -13,12 +13,12 @@
 //! | `C1` `C1:2` | a wide string to which the one in argument 1 is appended, at most argument 2 characters of it |
 //! | `a` | an array of strings that ends with a null pointer |
 //! | `rLEN` `eLEN` | memory that is read; `e`: every byte must be defined |
-//! | `wLEN` | memory that is written, entirely or as `>` says; with `<1` it becomes a copy of the memory behind argument 1 |
+//! | `wLEN` | memory that is written, entirely or as `>` says; `<1`: as a copy of the memory behind argument 1 |
 //! | `kLEN` `k` | memory that the C library keeps and may write at any time, with everything reachable from it |
 //! | `W1` | a buffer for at most as many wide characters as argument 1 says |
 //! | `i2` `j2` | an array of `iovec` with as many elements as argument 2 says; its memory is read, or (`j`) written |
 //! | `h` `H` | a `msghdr` whose memory is read, or (`H`) written |
-//! | `B2` `b2` | the address of a pointer to memory that is read, or (`b`) written; argument 2 points to its size in bytes |
+//! | `B2` `b2` | address of a pointer to memory that is read, or (`b`) written; argument 2 points to its size |
 //! | `g` | the address of the block pointer of `getline`; the next argument points to the block's size |
 //! | `o` `c` | an open stream; `c`: which the call closes |
 //! | `f` `v` | a `printf` format, with its arguments after it or (`v`) in a `va_list`; `F` and `V`: a `scanf` format; `fw`, `vw`, `Fw`, `Vw`: a wide format |
