@@ -117,7 +117,8 @@ pub struct LinkError {
 pub struct Linker {
     numbers: SecondaryMap<GlobalId, Option<u32>>,
     variables: SecondaryMap<GlobalId, Option<Slot>>,
-    /// Symbols defined by module-level assembly: address, and number of bytes up to its end.
+    /// Symbols defined by module-level assembly: address, and number of bytes up to the end of
+    /// its section.
     own: FxHashMap<GlobalId, (u64, u64)>,
     constants: FxHashMap<ConstId, u32>,
     signatures: Signatures,

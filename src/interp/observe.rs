@@ -29,7 +29,7 @@ impl Watch {
         Watch { witness, params: RefCell::default() }
     }
 
-    /// Reports the begin of a function, whose arguments are in the first slots of its frame.
+    /// Reports the entry of a function, whose arguments are in the first slots of its frame.
     #[cold]
     pub fn enter(&self, code: &Code, machine: &Machine) -> ControlFlow<()> {
         let Some(frame) = machine.frames.last() else { return ControlFlow::Continue(()) };

@@ -214,9 +214,9 @@ pub enum Cause {
         /// Index.
         index: i64,
     },
-    /// LLVMlite: the accessed type is not compatible with the type in memory.
+    /// LLVMlite: the type stated by an instruction is not compatible with the type in memory.
     Incompatible {
-        /// Type stated by the instruction.
+        /// Stated type.
         written: Type,
         /// Type in memory.
         found: Type,

@@ -116,7 +116,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether the globals checked so far can be run, after checking some more.
+    /// Checks some more globals. Returns whether nothing has been found so far.
     fn is_good(&mut self, some: &[(GlobalId, Use)]) -> bool {
         some.iter().for_each(|(id, used)| self.global(*id, *used));
         self.found.is_empty()

@@ -120,8 +120,8 @@ impl<'w> Machine<'w> {
         Word { bits: 0, known: 0, from: None, why: self.nothing() }
     }
 
-    /// Reads the next argument of a function call: 64 bits from an integer register, or up to 64 bits from a
-    /// vector register.
+    /// Reads the next argument of a function call: an integer or pointer from an integer register, a `float` or
+    /// `double` from a vector register.
     pub fn argument(&mut self, kind: Kind, ints: &mut usize, floats: &mut usize) -> Slot {
         if let Kind::Float | Kind::Double = kind {
             *floats += 1;
