@@ -13,7 +13,7 @@ use std::io;
 pub(super) struct Doors {
     /// First address.
     start: u64,
-    /// Size in bytes of the thunks, and of the targets after them.
+    /// Size in bytes of the thunks; the targets after them have the same size.
     size: u64,
 }
 
