@@ -1,6 +1,8 @@
-//! The tree interpreter: the oracle. Slow beside compiled code, and strict: it knows of every byte whether it was written
-//! and of every pointer what it points to, and stops with a report where a program does what LLVM leaves undefined. In the
-//! profile `llvmlite` it is LLVMlite's abstract machine.
+//! The interpreter: the project's semantic oracle.
+//!
+//! It is slow next to compiled code, and strict. It tracks for every byte whether it was written and for
+//! every pointer its provenance, and stops with a report on undefined behaviour. With the profile `llvmlite`
+//! it implements LLVMlite's abstract machine.
 //!
 //! ```text
 //! Interpreter ── link: globals, constants ── decode: a function's executable form, on its first call
@@ -11,7 +13,7 @@
 //!              float   provenance   (checks only)
 //! ```
 //!
-//! Semantics of the instructions are written here a second time, independently of the JIT.
+//! The semantics of the instructions are implemented here independently of the JIT.
 
 mod aggregate;
 mod arguments;
@@ -83,68 +85,70 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 use world::{Machine, Sites, World};
 
-/// How to run.
+/// Settings of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// What a run may use. The stack is counted as about what native code would use: 64 bytes for a call, 8 for each value
-    /// of the function, and the allocas.
+    /// Resource limits of a run. The stack is charged at roughly the cost of native code: 64 bytes per call,
+    /// 8 bytes per value of the function, and its allocas.
     pub limits: Limits,
-    /// Whether to check what LLVMlite's abstract machine demands. Absent: if the module was checked in the profile
-    /// `llvmlite`.
+    /// Whether to check the rules of LLVMlite's abstract machine. `None`: only if the module was verified
+    /// with the profile `llvmlite`.
     pub llvmlite: Option<bool>,
-    /// Whether arithmetic that breaks what `nsw` or `nuw` promise wraps, and addresses may leave their objects in spite of
-    /// `inbounds`, as on a machine, instead of giving poison.
+    /// Whether arithmetic that violates `nsw` or `nuw` wraps, and address computations that violate
+    /// `inbounds` yield the plain address, as on hardware, instead of poison.
     pub wrap: bool,
-    /// Who is told of calls and returns.
+    /// Observer of calls and returns.
     pub witness: Option<SharedWitness>,
-    /// Whether to look, at a normal end, for blocks of the heap that were not freed.
+    /// Whether to look for heap blocks that were not freed when the program ends normally.
     pub leaks: bool,
-    /// Functions for the program to call.
+    /// Host functions that the program can call.
     pub host: host::closures::Host,
 }
 
-/// A verified module, ready to be run by interpretation.
+/// A verified module that is linked and ready to be interpreted.
 pub struct Interpreter {
     checked: Arc<Checked>,
     code: Code,
     machine: Machine,
     linker: Linker,
     host: Host,
-    /// Contexts that the program has made.
+    /// Execution contexts created by the program (`makecontext`).
     contexts: context::Contexts,
-    /// What is to be done when host functions return that wait for the program, by how many wait with each.
+    /// Effects still to be applied when host functions return that have called back into the program, each
+    /// with the depth of nested host calls it belongs to.
     afters: Vec<(usize, After)>,
     limits: Limits,
-    /// A host function was cut off: its locks and data may be in any state.
+    /// Whether a host function was interrupted: its locks and data may be in any state.
     broken: bool,
-    /// Whether it is known what the ifuncs are.
+    /// Whether the ifuncs are resolved.
     chosen: bool,
-    /// Whether leaks are looked for.
+    /// Whether to look for leaks.
     leaks: bool,
-    /// What the frames held at the end of the program.
+    /// Memory objects that frames pointed to when the program ended: roots of the leak search.
     held: Vec<u32>,
-    /// What was found.
+    /// Leaks found.
     found: Vec<Leak>,
-    /// The module's own assembly: code of the host, which lives as long as the program.
+    /// Module-level inline assembly: host code that lives as long as the program.
     _unit: Option<Placed>,
-    /// What is where, once somebody asks.
+    /// Symbol table by address, built on first use.
     symbols: OnceCell<Symbols>,
-    /// Who follows the run.
+    /// Debugger monitor that follows the run.
     monitor: Option<Box<dyn debug::Monitor>>,
-    /// At how many steps it wants to be asked again.
+    /// Step count at which the monitor wants the next callback.
     until: u64,
-    /// Where in their frames the values of functions are, once somebody has looked.
+    /// Positions of functions' values in their frames, computed on first use.
     numberings: debug::Numberings,
 }
 
-/// What the interpreter cannot run of what a program reaches ([`reach::of_program`]).
+/// Returns the constructs reachable from the program's entry points that the interpreter cannot run
+/// ([`reach::of_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, reach::Use)]) -> Unsupported {
     // The verifier has refused a layout that cannot be read.
     let layout = layout_of(module).unwrap_or_else(|_| DataLayout::host());
     unsupported_in(module, &layout, reached, None, None)
 }
 
-/// What the interpreter cannot run of what is reached.
+/// Returns the constructs among the reached ones that the interpreter cannot run.
 fn unsupported_in(
     module: &Module,
     layout: &DataLayout,
@@ -163,8 +167,10 @@ fn layout_of(module: &Module) -> Result<DataLayout, Vec<Diagnostic>> {
 }
 
 impl Interpreter {
-    /// Prepares what is reachable from the entry points: globals get their addresses and content. `Err`: every construct
-    /// that cannot be run, and every external that nobody has.
+    /// Prepares everything reachable from the entry points: assigns addresses to globals and fills in their
+    /// initial values.
+    ///
+    /// Returns an error that lists every construct that cannot be run and every undefined symbol.
     pub fn new(
         mut checked: Arc<Checked>,
         entries: &[GlobalId],
@@ -197,7 +203,7 @@ impl Interpreter {
             let span = global.map(|g| module.globals[g].span).unwrap_or_default();
             vec![Diagnostic::error("E0608", span, error.text)]
         };
-        // More than this could not be addressed by the frames; it is beyond what any system gives a program.
+        // Frames could not address more, and no system gives a program that much.
         let max_stack = options.limits.max_stack.min(1 << 33);
         let memory = Memory::new(max_stack).map_err(|e| {
             memory_error(LinkError { global: None, text: format!("there is no memory to run in: {e}") })
@@ -282,7 +288,7 @@ impl Interpreter {
         })
     }
 
-    /// The number and type of a function that can be called from outside.
+    /// Returns the number of a function that can be called from outside.
     fn entry(&self, name: &str) -> Result<u32, Box<Outcome>> {
         if self.broken {
             return Err(Box::new(Outcome::Trapped(broken())));
@@ -296,7 +302,7 @@ impl Interpreter {
         number.ok_or_else(|| refuse(format!("`@{name}` is not among the entry points this engine was made for")))
     }
 
-    /// Calls a function with values, if they fit its parameters.
+    /// Calls a function with values after checking that they match its parameters.
     fn call_number(&mut self, number: u32, args: &[Value]) -> Outcome {
         let module = self.checked.module();
         let declared = module.function(self.code.functions[number as usize].global);
@@ -316,7 +322,8 @@ impl Interpreter {
         self.run(number, &slots, false)
     }
 
-    /// A run from its start to its end. `program`: whether the function's result is an exit status.
+    /// Runs a function from start to end, with resolvers, constructors and exit handlers. `program`: whether
+    /// the result is an exit status.
     fn run(&mut self, number: u32, args: &[Slot], program: bool) -> Outcome {
         let _run = hostcall::begin_run(self.limits.timeout);
         self.keep_blocks();
@@ -344,14 +351,15 @@ impl Interpreter {
         if self.leaks && matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_)) {
             self.found = self.find_leaks();
         }
-        // Whoever was cut off may hold stdio's locks.
+        // An interrupted host function may still hold the locks of stdio.
         match &outcome {
             Outcome::HostFault(_) => self.broken = true,
             Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => {
                 self.broken = !host::interrupt::is_in_order(stop);
                 host::interrupt::flush_after(stop);
             }
-            // A process that dies of a signal loses what is held back, which its parent has too.
+            // A process killed by a signal loses its buffered output. In a forked child that output belongs
+            // to the parent too.
             Outcome::Trapped(_) if host::fork::is_child() => {}
             _ => match hostcall::flush(&mut self.host) {
                 Flushed::Done => {}
@@ -370,7 +378,7 @@ impl Interpreter {
         outcome
     }
 
-    /// What a value of the outside is inside: the scalars of its type.
+    /// Appends the scalars of a value passed in from outside.
     fn take(&mut self, value: &Value, ty: Type, out: &mut Vec<Slot>) {
         if let Value::Aggregate(parts) | Value::Vector(parts) = value {
             let checked = Arc::clone(&self.checked);
@@ -396,7 +404,7 @@ impl Interpreter {
         }
     }
 
-    /// What a function's result is outside.
+    /// Converts the scalars of a function's result to a value for the caller outside.
     fn result(&self, number: u32, slots: &[Slot]) -> Value {
         let module = self.checked.module();
         let function = module.function(self.code.functions[number as usize].global);
@@ -409,7 +417,7 @@ impl Interpreter {
         let types = &self.checked.module().types;
         let len = match types.kind(ty) {
             TypeKind::Struct { fields, .. } => fields.len(),
-            // Of nothing, however many times.
+            // An array of empty elements has no scalars, whatever its length.
             TypeKind::Array { .. } if slots.as_slice().is_empty() => 0,
             TypeKind::Array { len, .. } => *len as usize,
             TypeKind::Vector { len, elem, .. } => {
@@ -445,7 +453,7 @@ impl Interpreter {
         }
     }
 
-    /// The arguments a program is started with.
+    /// Builds the arguments of a program's entry function.
     fn program_args(&mut self, function: &str, number: u32, args: &[String]) -> Result<Vec<Slot>, Box<Outcome>> {
         let refuse = |text: String| Box::new(Outcome::Trapped(Trap::new(TrapKind::BadCall, text)));
         let module = self.checked.module();
@@ -475,12 +483,12 @@ impl Interpreter {
     }
 }
 
-/// What is said instead of running once more.
+/// Returns the trap for a second run of an interpreter that was stopped inside a host function.
 fn broken() -> Trap {
     Trap::new(TrapKind::Signal, "the program was stopped inside a host function before, and cannot go on")
 }
 
-/// The types of an aggregate's first elements.
+/// Returns the types of an aggregate's first elements.
 fn elements(types: &Types, ty: Type, count: usize) -> impl Iterator<Item = Type> {
     (0..count).map_while(move |n| match types.kind(ty) {
         TypeKind::Struct { fields, .. } => fields.get(n).copied(),

@@ -1,4 +1,4 @@
-//! Structs and arrays as values: what an instruction does with all their slots.
+//! Aggregate values: operations on all slots of a struct, array or vector.
 
 use super::assembly::{self, Assembly};
 use super::code::{Kind, Src};
@@ -18,7 +18,7 @@ use std::rc::Rc;
 /// An operation on aggregates.
 #[derive(Clone, Debug)]
 pub enum Aggregate {
-    /// `extractvalue` and `insertvalue`: slots are copied, range by range.
+    /// `extractvalue` and `insertvalue`: copies of slot ranges.
     Copy(Box<[Range]>),
     /// `select`
     Select {
@@ -26,11 +26,11 @@ pub enum Aggregate {
         dst: u32,
         /// Condition.
         cond: Src,
-        /// First slot of the value if it is true.
+        /// First slot of the value if the condition is true.
         then: Src,
         /// First slot of the value if it is false.
         other: Src,
-        /// What they are.
+        /// Scalars of the operands.
         flat: Rc<Flat>,
     },
     /// `freeze`
@@ -39,7 +39,7 @@ pub enum Aggregate {
         dst: u32,
         /// First slot of the operand.
         value: Src,
-        /// What they are.
+        /// Scalars of the operand.
         flat: Rc<Flat>,
     },
     /// `load`
@@ -48,7 +48,7 @@ pub enum Aggregate {
         dst: u32,
         /// Address.
         ptr: Src,
-        /// What is loaded.
+        /// Scalars of the loaded value.
         flat: Rc<Flat>,
         /// Alignment in bytes.
         align: u64,
@@ -59,61 +59,61 @@ pub enum Aggregate {
         value: Src,
         /// Address.
         ptr: Src,
-        /// What is stored.
+        /// Scalars of the stored value.
         flat: Rc<Flat>,
         /// Alignment in bytes.
         align: u64,
     },
-    /// What is done with vectors.
+    /// An operation on vectors.
     Vector(Vector),
-    /// `llvm.sadd.with.overflow` and its kin: the result, and whether it does not fit.
+    /// `llvm.sadd.with.overflow` and the other `*.with.overflow` intrinsics.
     Overflow {
         /// `add`, `sub` or `mul`
         op: BinaryOp,
         /// Whether the operands are signed.
         signed: bool,
-        /// The result.
+        /// Slot of the result.
         dst: u32,
-        /// Whether it does not fit.
+        /// Slot of the overflow bit.
         over: u32,
         /// Left operand.
         a: Src,
         /// Right operand.
         b: Src,
-        /// Width of the operands.
+        /// Width of the operands, in bits.
         width: u32,
     },
-    /// What is computed with integers of more than 128 bits.
+    /// Arithmetic on integers of more than 128 bits.
     Wide(Box<Wide>),
-    /// Inline assembly with instructions: from the beginning, or after it has called this one of its callees.
+    /// Inline assembly with instructions: from the beginning, or resumed after the call of this callee.
     Assembly(Rc<Assembly>, Option<u32>),
-    /// `llvm.frexp` and its kin.
+    /// `llvm.frexp` and other intrinsics with two results.
     Pair {
-        /// Which.
+        /// Intrinsic.
         which: Pair,
         /// First slot of the result.
         dst: u32,
         /// Operand.
         arg: Src,
-        /// What it is.
+        /// Format of the operand.
         format: FloatKind,
-        /// Width of the second result, if it is an integer.
+        /// Width in bits of the second result, if it is an integer.
         width: u32,
     },
 }
 
-/// Slots to be copied.
+/// A range of slots to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct Range {
-    /// Where to.
+    /// First destination slot.
     pub dst: u32,
-    /// Where from.
+    /// First source slot.
     pub src: Src,
-    /// How many.
+    /// Number of slots.
     pub len: u32,
 }
 
-/// How the bytes of a scalar are read and written.
+/// Returns the shape in which a scalar is loaded and stored.
 pub fn shape(kind: Kind) -> Shape {
     match kind {
         Kind::Ptr => Shape::Pointer,
@@ -121,14 +121,14 @@ pub fn shape(kind: Kind) -> Shape {
     }
 }
 
-/// Whether two values have the same bits, and the same provenance.
+/// Whether two values have the same bits and the same provenance.
 fn same(x: &Slot, y: &Slot, kind: Kind) -> bool {
     x.lo == y.lo && x.tag == y.tag && (!kind.is_wide() || x.hi == y.hi)
 }
 
-/// A value all of whose bits are defined.
+/// Returns the value with all undefined bits fixed.
 pub fn freeze(value: Slot, width: u32) -> Slot {
-    // Bits that are not defined are kept as zeros, and any value will do.
+    // Undefined bits are stored as zeros, and any fixed value will do.
     match value.tag {
         tag if tag.is_defined() => value,
         tag if tag.is_partial() => Slot::wide(value.bits(width)),
@@ -136,12 +136,12 @@ pub fn freeze(value: Slot, width: u32) -> Slot {
     }
 }
 
-/// What the scalars are that share bytes with the first one of them.
+/// Returns the kinds of the scalars that share bytes with `first`, including itself.
 fn packed(flat: &Flat, first: u32, run: u32) -> impl Iterator<Item = Kind> {
     flat.leaves[first as usize..][..run as usize].iter().map(|l| l.kind)
 }
 
-/// Carries out an operation.
+/// Runs an operation.
 pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
     let get = |slots: &[Slot], src: Src| match src.0 & Src::CONST {
         0 => slots[src.0 as usize],
@@ -162,7 +162,7 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
                 slots[(dst + n) as usize] = match c.tag.is_defined() {
                     true if c.lo & 1 != 0 => x,
                     true => y,
-                    // Whichever it is, it is the same.
+                    // With equal operands the undefined condition does not matter.
                     false if !c.tag.is_poison() && same(&x, &y, leaf.kind) => x,
                     false => world.undefs.spread(&[c.tag]),
                 };
@@ -236,7 +236,7 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
     Ok(())
 }
 
-/// A result cut to its width, and whether that changed it.
+/// Returns a result truncated to its width, and whether the truncation lost bits.
 fn overflowing(op: BinaryOp, signed: bool, width: u32, a: u128, b: u128) -> (u128, bool) {
     let (bits, over) = if signed {
         let (a, b) = (sign_extend(width, a), sign_extend(width, b));

@@ -1,4 +1,4 @@
-//! The program's arguments and its environment, as `main` finds them.
+//! Arguments and environment of the program, in the forms that its `main` expects.
 
 use super::memory::Shape;
 use super::memory::table::{self, Info};
@@ -6,21 +6,21 @@ use super::provenance::Slot;
 use super::world::World;
 use crate::ir::Type;
 
-/// Makes the program's arguments: strings, and an array of pointers to them.
+/// Builder of the program's arguments: the strings, and arrays of pointers to them.
 pub struct Arguments<'a> {
     world: &'a mut World,
     args: &'a [String],
-    /// Whether there was no memory for something.
+    /// Whether an allocation failed.
     pub failed: bool,
 }
 
 impl<'a> Arguments<'a> {
-    /// For these arguments, the program's name among them.
+    /// Creates a builder for these arguments, the first of which is the program's name.
     pub fn new(world: &'a mut World, args: &'a [String]) -> Self {
         Arguments { world, args, failed: false }
     }
 
-    /// How many there are.
+    /// Returns `argc`.
     pub fn count(&self) -> Slot {
         Slot::int(self.args.len() as u64)
     }
@@ -44,7 +44,7 @@ impl<'a> Arguments<'a> {
         slot
     }
 
-    /// `argv`: pointers to the strings and a null pointer, after `words` free words.
+    /// Builds `argv` after `words` unused words: pointers to the strings, and a null pointer.
     pub fn strings(&mut self, words: u64) -> Slot {
         let list: Vec<Slot> = self.args.iter().map(|a| self.string(a)).collect::<Vec<_>>();
         self.array(&list, words)
@@ -62,7 +62,7 @@ impl<'a> Arguments<'a> {
         array
     }
 
-    /// `envp`: the environment of this process.
+    /// Builds `envp`, the environment of this process.
     pub fn environment(&mut self) -> Slot {
         let text = |(k, v): (std::ffi::OsString, std::ffi::OsString)| {
             format!("{}={}", k.to_string_lossy(), v.to_string_lossy())
@@ -72,7 +72,7 @@ impl<'a> Arguments<'a> {
         self.array(&list, 0)
     }
 
-    /// An Oat array: the number of strings, then the pointers.
+    /// Builds an Oat array: the number of strings, then the pointers.
     pub fn oat_array(&mut self) -> Slot {
         let array = self.strings(1);
         self.world.memory.initialise(array.lo, &(self.args.len() as u64).to_le_bytes());

@@ -1,8 +1,11 @@
-//! Inline assembly: a small model of the processor. What an instruction does is computed here, register by register and flag
-//! by flag, on values that know which of their bits are defined and pointers that know what they point to. No register is
-//! chosen: an operand that may be in any has one of its own.
+//! Inline assembly on a small model of an x86-64 processor.
 //!
-//! [`operation`](operation::Operation) lists the instructions there are; what needs the system (`syscall`) is refused.
+//! The effects of each instruction on registers and flags are computed on values that track which of their
+//! bits are defined, and on pointers with provenance. There is no register allocation: an operand with a free
+//! choice of register has a register of its own.
+//!
+//! [`operation`](operation::Operation) lists the supported instructions. Instructions that need the system
+//! (`syscall`) are refused.
 
 mod execute;
 mod flags;
@@ -27,79 +30,79 @@ pub use machine::Suspended;
 use machine::{Machine, Next};
 use operation::{Operation, operation};
 
-/// An instruction as it is executed.
+/// An instruction in executable form.
 #[derive(Clone, Debug)]
 struct Step {
     operation: Operation,
     prefix: Option<Prefix>,
     args: Vec<Arg>,
-    /// Bits that it works on.
+    /// Operand size in bits.
     bits: u32,
 }
 
 /// A result.
 #[derive(Clone, Copy, Debug)]
 struct Output {
-    /// The slot it goes to.
+    /// Destination slot.
     dst: u32,
     operand: usize,
     pointer: bool,
-    /// Of a vector, how many elements there are.
+    /// Number of elements, for a vector.
     elements: Option<u32>,
 }
 
-/// What an operand starts with.
+/// Initial value of an operand.
 #[derive(Clone, Copy, Debug)]
 struct Input {
     operand: usize,
     src: Src,
-    /// Of a vector, how many elements there are.
+    /// Number of elements, for a vector.
     elements: Option<u32>,
 }
 
-/// A call of a function in a text.
+/// A function called from inline assembly.
 #[derive(Clone, Debug)]
 pub struct Callee {
-    /// The symbol.
+    /// Number of the symbol.
     pub symbol: u32,
-    /// Which function.
+    /// Function.
     pub id: GlobalId,
-    /// What it takes.
+    /// Parameter kinds.
     pub params: Box<[Kind]>,
-    /// What it gives.
+    /// Result kind.
     pub ret: Option<Kind>,
 }
 
-/// The slots of a frame that a text uses besides.
+/// Extra frame slots that a piece of inline assembly needs.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scratch {
-    /// What comes next: 0, the end, or the number of a callee, from 1 on.
+    /// Next action: 0 for the end, or the number of a callee to call, from 1 on.
     pub next: u32,
-    /// Which text goes on after a call.
+    /// Index of the suspended state to resume after a call.
     pub suspended: u32,
-    /// Which label it jumped to, from 1 on, or 0.
+    /// Label that the assembly jumped to, from 1 on, or 0.
     pub label: u32,
-    /// The arguments of a call, as many as any has; then its result.
+    /// First argument of a call, with room for the longest argument list; the result follows.
     pub args: u32,
 }
 
-/// A call of assembly with instructions.
+/// A call of inline assembly with instructions.
 #[derive(Clone, Debug)]
 pub struct Assembly {
     site: Site,
     steps: Vec<Step>,
-    /// What the operands start with.
+    /// Initial values of the operands.
     inputs: Vec<Input>,
     outputs: Vec<Output>,
-    /// The functions that it calls.
+    /// Functions that it calls.
     pub callees: Vec<Callee>,
-    /// The addresses of symbols.
+    /// Addresses of the symbols.
     pub symbols: Vec<Slot>,
-    /// Where it works.
+    /// Frame slots for its own use.
     pub scratch: Scratch,
 }
 
-/// Why assembly with instructions cannot be run, if it cannot.
+/// Returns the reason why inline assembly cannot be run, if there is one.
 pub fn obstacle(module: &Module, asm: &InlineAsm, call: &CallInfo) -> Option<String> {
     let check = |site: Site| steps(&site).and_then(|_| callees(module, &site)).map(drop);
     asm.site(module, call).and_then(check).err()
@@ -109,7 +112,7 @@ fn steps(site: &Site) -> Result<Vec<Step>, String> {
     site.code.iter().map(operation).collect()
 }
 
-/// The functions that a text calls. `Err`: what cannot be called.
+/// Returns the functions that inline assembly calls, or an error if one of them cannot be called.
 fn callees(module: &Module, site: &Site) -> Result<Vec<Callee>, String> {
     let mut all: Vec<Callee> = Vec::new();
     for arg in site.code.iter().flat_map(|instruction| &instruction.args) {
@@ -148,7 +151,7 @@ fn callees(module: &Module, site: &Site) -> Result<Vec<Callee>, String> {
 }
 
 impl Assembly {
-    /// A call whose arguments are at `args`, and whose results go to `dst` and the slots behind it.
+    /// Builds a call whose arguments are at `args`. The results go to the slots from `dst` on.
     pub fn new(module: &Module, asm: &InlineAsm, call: &CallInfo, args: &[Src], dst: u32) -> Result<Assembly, String> {
         let site = asm.site(module, call)?;
         let (steps, callees) = (steps(&site)?, callees(module, &site)?);
@@ -172,7 +175,7 @@ impl Assembly {
             outputs.push(Output { dst, operand, pointer: module.types.is_ptr(*ty), elements });
             dst += elements.unwrap_or(1);
         }
-        // What is at the top of the x87's stack is taken first.
+        // The top of the x87 stack must be popped first.
         outputs.sort_by_key(|o| match site.operands[o.operand].location {
             Location::Stack(n) => n,
             _ => 0,
@@ -181,17 +184,17 @@ impl Assembly {
         Ok(Assembly { steps, inputs, outputs, site, callees, symbols, scratch })
     }
 
-    /// The globals that it names, in the order of its symbols.
+    /// Returns the globals that it names, in the order of its symbols.
     pub fn globals(&self) -> &[GlobalId] {
         &self.site.symbols
     }
 
-    /// How many labels it may jump to.
+    /// Returns the number of labels that it may jump to.
     pub fn labels(&self) -> usize {
         self.site.labels
     }
 
-    /// Slots of a frame that it needs besides, beginning with `first`.
+    /// Assigns its extra frame slots, beginning with `first`, and returns their number.
     pub fn place(&mut self, first: u32) -> u32 {
         if self.callees.is_empty() && self.labels() == 0 {
             return 0;
@@ -200,18 +203,19 @@ impl Assembly {
         4 + self.callees.iter().map(|c| c.params.len() as u32).max().unwrap_or(0)
     }
 
-    /// Where the result of a call goes.
+    /// Returns the slot for the result of a call.
     pub fn given(&self) -> u32 {
         self.scratch.args + self.callees.iter().map(|c| c.params.len() as u32).max().unwrap_or(0)
     }
 
-    /// Whether nothing that is in a register may be changed by a function without the text saying so.
+    /// Whether the assembly declares all caller-saved registers as clobbered, so that calls cannot change its
+    /// operands.
     fn keeps(&self) -> bool {
         machine::CHANGED.iter().all(|n| self.site.clobbers.contains(&Reg::General(*n)))
     }
 }
 
-/// Whether an instruction looks at the stack pointer.
+/// Whether an instruction uses the stack pointer.
 fn uses_stack(step: &Step) -> bool {
     let is = |place: text::Place| place == text::Place::Machine(Reg::RSP);
     let named = step.args.iter().any(|arg| match arg {
@@ -222,7 +226,8 @@ fn uses_stack(step: &Step) -> bool {
     named || matches!(step.operation, Operation::Push | Operation::Pop | Operation::PushFlags | Operation::PopFlags)
 }
 
-/// Carries it out: from the beginning, or after a call of this one of its callees. It ends where it calls a function.
+/// Runs inline assembly from the beginning, or resumes it after the call of a callee. It returns at each
+/// call.
 pub fn run(
     asm: &Assembly,
     after: Option<u32>,
@@ -232,7 +237,7 @@ pub fn run(
     here: Place,
 ) -> Res<()> {
     let resumed = after.and_then(|_| {
-        // Those above it were left by exceptions.
+        // Suspended states above it were abandoned by exceptions.
         world.suspended.truncate(slots[asm.scratch.suspended as usize].lo as usize + 1);
         world.suspended.pop()
     });

@@ -1,4 +1,5 @@
-//! Atomic operations. One program runs at a time, so that every operation is atomic by itself; what is left is arithmetic.
+//! Atomic operations. The interpreter runs a single thread, so every operation is atomic already; this module
+//! only computes the results.
 
 use super::aggregate::shape;
 use super::code::{AtomicRmw, CmpXchg};
@@ -10,7 +11,7 @@ use super::{float, int};
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred, IcmpPred, RmwOp};
 
-/// `atomicrmw`: what was there before.
+/// Runs an `atomicrmw` and returns the old value.
 pub fn modify(rmw: &AtomicRmw, ptr: &Slot, value: &Slot, world: &mut World, here: Place) -> Res<Slot> {
     let shape = shape(rmw.kind);
     let World { memory, undefs, .. } = world;
@@ -24,7 +25,8 @@ pub fn modify(rmw: &AtomicRmw, ptr: &Slot, value: &Slot, world: &mut World, here
     Ok(old)
 }
 
-/// `cmpxchg`: what was there before, and whether it was what was expected. One that may fail for no reason never does.
+/// Runs a `cmpxchg` and returns the old value, and whether it was equal to the expected one. A weak one never
+/// fails spuriously.
 pub fn exchange(
     cas: &CmpXchg,
     ptr: &Slot,
@@ -35,10 +37,10 @@ pub fn exchange(
 ) -> Res<[Slot; 2]> {
     let (shape, width) = (shape(cas.kind), cas.kind.width());
     let World { memory, undefs, .. } = world;
-    // The machine writes in any case.
+    // The hardware writes even if the comparison fails.
     memory.resolve(ptr, u64::from(width.div_ceil(8)), cas.align, What::STORE, undefs)?;
     let old = memory.load_slow(ptr, shape, cas.align, undefs, here)?;
-    // Padding that was read from there before is the same again.
+    // Padding that was loaded from the same address before compares equal.
     let masks = [&old, expected].map(|slot| undefs.mask(slot, width));
     let poison = old.tag.is_poison() || expected.tag.is_poison();
     let unchanged = !poison && masks[0] == masks[1] && old.bits(width) == expected.bits(width);
@@ -77,7 +79,8 @@ fn updated(rmw: &AtomicRmw, old: &Slot, value: &Slot, world: &mut World, here: P
         return Ok(undefs.spread(&[old.tag, value.tag]));
     }
     let (a, b) = (old.bits(width), value.bits(width));
-    // Only operations that the verifier allows on floating point alone look at it.
+    // Only floating-point operations use the format, and the verifier restricts these to floating-point
+    // types.
     let format = kind.format().unwrap_or(FloatKind::Double);
     let pick = |pred| if int::decide(pred, width, a, b) { *old } else { *value };
     Ok(match op {
@@ -95,7 +98,8 @@ fn updated(rmw: &AtomicRmw, old: &Slot, value: &Slot, world: &mut World, here: P
     })
 }
 
-/// `fmax`, `fmin` (the other if one is NaN), `fmaximum` and `fminimum` (NaN if one is), with -0 below 0.
+/// Computes `fmax` and `fmin` (the other operand if one is NaN), `fmaximum` and `fminimum` (NaN if one is).
+/// -0 orders below 0.
 fn extreme(op: RmwOp, format: FloatKind, old: &Slot, value: &Slot) -> Slot {
     let number = matches!(op, RmwOp::Fmax | RmwOp::Fmin);
     let greatest = matches!(op, RmwOp::Fmax | RmwOp::Fmaximum);

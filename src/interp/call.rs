@@ -1,7 +1,8 @@
-//! Calls and returns: frames, the program's stack, and what a call may be wrong about.
+//! Calls and returns: frames, the stack limit, and checks of arguments and results.
 //!
-//! The stack limit counts, for each call, [`super::decode::FRAME_COST`] bytes, [`super::decode::VALUE_COST`] for each value
-//! of the function, and its allocas (each rounded up to a multiple of 16, plus 16): about what native code would use.
+//! Each call is charged [`super::decode::FRAME_COST`] bytes of stack, [`super::decode::VALUE_COST`] bytes for
+//! each value of the function, and its allocas (each rounded up to a multiple of 16, plus 16): roughly the
+//! cost of native code.
 
 use super::code::{Body, Call, Callee, Code, Kind, Op};
 use super::eval::Event;
@@ -19,7 +20,7 @@ use crate::ir::Inst;
 use crate::outcome::TrapKind;
 use std::ops::ControlFlow;
 
-/// The report about a stack that is used up.
+/// Returns the fault for a stack overflow.
 #[cold]
 pub fn stack_overflow(what: &str, limit: u64) -> Box<Fault> {
     let size = match limit {
@@ -29,7 +30,8 @@ pub fn stack_overflow(what: &str, limit: u64) -> Box<Fault> {
     Fault::new(TrapKind::StackOverflow, format!("{what}: the program's stack of {size} is used up"))
 }
 
-/// The innermost frame calls. `None`: the loop goes on.
+/// Runs the call at which the innermost frame stands. Returns `None` if the evaluator can continue in the
+/// callee.
 pub fn enter(code: &Code, machine: &mut Machine, index: u32) -> Option<Event> {
     match try_enter(code, machine, index) {
         Ok(event) => event,
@@ -60,7 +62,7 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
         return Ok(Some(Event::Host { call: index, number: Some(number), address: external.address }));
     }
     let Some(callee) = &function.body else {
-        // The call will be executed once more.
+        // The call will be executed again.
         machine.steps -= 1;
         return Ok(Some(Event::Decode(number)));
     };
@@ -76,8 +78,8 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     }
     let new = base + body.slots as usize;
     grow(machine, callee.cost, new + callee.slots as usize)?;
-    // The arguments go straight into the callee's first slots, which lie behind the caller's.
-    // Behind them nobody would look: what a call of another type passes too much is dropped.
+    // The arguments go straight into the callee's first slots, which follow the caller's. Excess arguments of
+    // a call through another function type are dropped.
     let params = function.params.len();
     if nesting.is_needed() {
         let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
@@ -112,7 +114,7 @@ fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event
     Ok(told(code, machine))
 }
 
-/// Holds what is promised about parameters against the values in the frame at `base`.
+/// Checks the assumptions about parameters in the frame at `base`.
 #[cold]
 pub fn keep(promises: &[(u32, Box<[Promise]>)], params: &[Kind], machine: &mut Machine, base: usize) -> Res<()> {
     for (n, list) in promises.iter().filter(|p| (p.0 as usize) < params.len()) {
@@ -125,7 +127,7 @@ pub fn keep(promises: &[(u32, Box<[Promise]>)], params: &[Kind], machine: &mut M
     Ok(())
 }
 
-/// Notes in the frame at `base` where its variable arguments are.
+/// Stores the addresses of the variable arguments in the frame at `base`.
 fn put_areas(areas: Option<[Slot; 2]>, varargs: VarArgs, machine: &mut Machine, base: usize) -> Res<()> {
     let areas = areas.ok_or_else(|| stack_overflow("variable arguments", machine.world.max_stack))?;
     let at = base + varargs.slot as usize;
@@ -133,7 +135,7 @@ fn put_areas(areas: Option<[Slot; 2]>, varargs: VarArgs, machine: &mut Machine, 
     Ok(())
 }
 
-/// A slot of the frame, or a constant.
+/// Reads a slot of the frame or a constant.
 pub fn read(code: &Code, machine: &Machine, base: usize, src: super::code::Src) -> Slot {
     use super::code::Src;
     match src.0 & Src::CONST {
@@ -142,7 +144,7 @@ pub fn read(code: &Code, machine: &Machine, base: usize, src: super::code::Src) 
     }
 }
 
-/// Makes room for a frame, or reports that there is none.
+/// Makes room for a frame, or returns a stack overflow.
 fn grow(machine: &mut Machine, cost: u64, slots: usize) -> Res<()> {
     let world = &mut machine.world;
     if world.memory.stack_used() + world.frame_bytes + cost > world.max_stack {
@@ -162,7 +164,8 @@ fn undefined_argument(n: usize, value: &Slot, machine: &Machine) -> Box<Fault> {
     int::undefined_against_promise(&what, value, &machine.world.undefs)
 }
 
-/// `musttail`: the callee takes the caller's place, so that any number of such calls needs one frame.
+/// Runs a `musttail` call: the callee takes over the caller's frame, so that any number of such calls needs
+/// one frame.
 fn tail_call(
     code: &Code,
     machine: &mut Machine,
@@ -183,7 +186,8 @@ fn tail_call(
     }
     let old = code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.cost);
     machine.world.frame_bytes -= old;
-    // Variable arguments that are passed on lie in the stack memory that goes with the frame, and so may objects.
+    // Forwarded variable arguments and `byval` copies may live in the alloca memory of the frame, so that it
+    // is kept.
     let areas = own.map(|own| [0, 1].map(|n| machine.slots[base + own.slot as usize + n]));
     if areas.is_none() && call.byval.is_empty() {
         machine.world.memory.pop_to(frame.mark);
@@ -213,7 +217,7 @@ fn tail_call(
     Ok(told(code, machine))
 }
 
-/// Named arguments passed `byval`: the callee gets the address of a copy of its own.
+/// Copies the objects of named `byval` arguments and passes the addresses of the copies.
 fn copy_byval(call: &Call, nesting: Nesting, named: usize, machine: &mut Machine, base: usize) -> Res<()> {
     for &(n, size, align) in &call.byval {
         let Some(n) = nesting.place(n).filter(|n| (*n as usize) < named) else { continue };
@@ -230,7 +234,7 @@ fn copy_byval(call: &Call, nesting: Nesting, named: usize, machine: &mut Machine
     Ok(())
 }
 
-/// Whom a pointer calls: a function of the module, or an address of the host's.
+/// Resolves a called pointer to a function of the module, or to a host address.
 fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Result<u32, u64>> {
     let world = &machine.world;
     if !callee.tag.is_defined() {
@@ -256,7 +260,7 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
     };
     let function = &code.functions[number as usize];
     let module = world.checked.module();
-    // Whatever it is called as, that it was reached is what there is to say.
+    // The only report for such a function is that it was reached, whatever the call's type is.
     let ends = |body: &crate::ir::Body| matches!(body.insts.values().next(), Some(Inst::Unsupported(_)));
     if module.function(function.global).and_then(|f| f.body.as_ref()).is_some_and(ends) {
         return Ok(Ok(number));
@@ -273,7 +277,7 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
     if function.signature != call.signature {
         let conflict = match world.lite {
             true => Some(String::new()),
-            // Without a prototype what the host takes nobody can know.
+            // Without a prototype it is unknown what the host function takes.
             false if function.external.is_some() && function.is_variadic(world.checked.module()) => None,
             false => mismatch::conflict(call, function),
         };
@@ -291,14 +295,15 @@ fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Res
     Ok(Ok(number))
 }
 
-/// The report about a result that must be defined and is not.
+/// Returns the fault for an undefined result that must be defined.
 #[cold]
 pub fn undefined_result(value: &Slot, world: &World) -> Box<Fault> {
     let what = "return of an undefined value, although the function or the call is marked `noundef`";
     int::undefined_against_promise(what, value, &world.undefs)
 }
 
-/// The innermost frame returns a scalar, or nothing. `None`: the loop goes on in the caller.
+/// Returns a scalar, or nothing, from the innermost frame. The result is `None` if the evaluator can continue
+/// in the caller.
 pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
     let frame = pop(code, machine)?;
     if let Some(watch) = &machine.world.watch
@@ -323,7 +328,8 @@ pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
     None
 }
 
-/// The innermost frame returns an aggregate, which is the n-th of its function's. `None`: the loop goes on in the caller.
+/// Returns an aggregate from the innermost frame: entry `index` of its function's `returns`. The result is
+/// `None` if the evaluator can continue in the caller.
 pub fn leave_many(code: &Code, machine: &mut Machine, index: u32) -> Option<Event> {
     let frame = *machine.frames.last()?;
     let function = &code.functions[frame.function as usize];
@@ -358,16 +364,17 @@ pub fn leave_many(code: &Code, machine: &mut Machine, index: u32) -> Option<Even
     None
 }
 
-/// A function called from outside has returned.
+/// Builds the event for the return of a function that was called from outside.
 fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<Slot>) -> Event {
     machine.returned_at = Place { function: frame.function, op: frame.pc };
     Event::Returned(frame.function, slots)
 }
 
-/// Gives up the innermost frame.
+/// Pops the innermost frame.
 #[inline]
 pub fn pop(code: &Code, machine: &mut Machine) -> Option<Frame> {
-    // Field by field: a copy of all at once has to wait until what was written last has arrived in memory.
+    // Field by field: copying the whole struct at once would stall until the most recent store to it has
+    // completed.
     let &Frame { function, pc, base, outermost, mark } = machine.frames.last()?;
     let frame = Frame { function, pc, base, outermost, mark };
     machine.frames.truncate(machine.frames.len() - 1);
@@ -380,14 +387,14 @@ pub fn pop(code: &Code, machine: &mut Machine) -> Option<Frame> {
     Some(frame)
 }
 
-/// Tells whoever wants to know that the innermost frame's function begins. `Some`: the run is to end.
+/// Notifies the observer that the innermost frame's function begins. Returns `Some` if the run must end.
 #[inline]
 fn told(code: &Code, machine: &Machine) -> Option<Event> {
     let watch = machine.world.watch.as_ref()?;
     watch.enter(code, machine).is_break().then_some(Event::Stopped)
 }
 
-/// The call that a frame stands at.
+/// Returns the call at which a frame stands.
 #[inline]
 pub fn call_of<'c>(code: &'c Code, frame: &Frame) -> Option<&'c Call> {
     let body = code.functions[frame.function as usize].body.as_ref()?;
@@ -397,7 +404,7 @@ pub fn call_of<'c>(code: &'c Code, frame: &Frame) -> Option<&'c Call> {
     }
 }
 
-/// Gives the innermost frame, which stands at a call, the result, and lets it go on.
+/// Delivers the result of the call at which the innermost frame stands, and advances past the call.
 pub fn deliver(code: &Code, machine: &mut Machine, value: Slot) {
     let Some(frame) = machine.frames.last_mut() else { return };
     if let Some(dst) = call_of(code, frame).filter(|c| c.ret.len() > 0).and_then(|c| c.dst) {
@@ -406,7 +413,7 @@ pub fn deliver(code: &Code, machine: &mut Machine, value: Slot) {
     frame.pc += 1;
 }
 
-/// The same for an aggregate.
+/// Delivers an aggregate result in the same way.
 pub fn deliver_many(code: &Code, machine: &mut Machine, values: &[Slot]) {
     let Some(frame) = machine.frames.last_mut() else { return };
     if let Some(dst) = call_of(code, frame).and_then(|c| c.dst) {
@@ -445,7 +452,7 @@ pub fn start(
         let world = &mut machine.world;
         let areas = match rest {
             Some(rest) => varargs::receive(rest, world),
-            // Called with values: there are none beside the named ones.
+            // Called with values: there are no arguments besides the named ones.
             None => varargs::save(None, &[], 0, world)?,
         };
         put_areas(areas, varargs, machine, base)?;
@@ -456,8 +463,8 @@ pub fn start(
     })
 }
 
-/// The arguments of a call of a host function as registers hold them; `unknown`: what it takes is not known. `callee`: what reports
-/// call it.
+/// Returns the arguments of a host call, as values and as register contents. `unknown`: whether the callee's
+/// effects are unknown. `callee`: its name in reports.
 pub fn host_args(
     code: &Code,
     machine: &mut Machine,
@@ -495,10 +502,11 @@ pub fn host_args(
     Ok((slots, raw))
 }
 
-/// Whether what crosses the border may be undefined there, if nobody has promised that it is not. In C that is so for structs
-/// only, of which a register brings bytes between the fields, and fields that nobody has set: a function of a user's library
-/// may take one. Those of the C library take scalars but for a few; there whole bytes may be undefined above a defined one.
-/// Poison comes from a computation that went wrong, never from a field that was not set.
+/// Whether an argument of a host call may be undefined, if no attribute forbids it. In C this occurs only for
+/// structs: a register holds their padding and unset fields too. Functions of a user's library may take any
+/// struct. Functions of the C library, with few exceptions, take scalars; there, whole undefined bytes above
+/// a defined one are accepted. Poison results from an invalid computation, never from an unset field, and is
+/// refused.
 pub fn may_be_undefined(slot: &Slot, kind: Kind, unknown: bool, machine: &Machine) -> bool {
     if unknown {
         return !slot.tag.is_poison();

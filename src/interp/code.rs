@@ -1,5 +1,6 @@
-//! The dense form that functions are executed in: operands are places in a frame or in the table of constants, addresses are
-//! sums, targets are indices. Made by [`super::decode`] on a function's first call.
+//! Register bytecode in which functions are executed: operands are slots of a frame or indices in the
+//! constant table, addresses are sums, branch targets are indices. Built by [`super::decode`] on a function's
+//! first call.
 
 mod tables;
 
@@ -16,30 +17,30 @@ use crate::ir::{FloatKind, GlobalId, InstId, Module};
 use std::rc::Rc;
 pub use tables::*;
 
-/// An operand: a slot of the frame, or (with the top bit) one of the constants.
+/// An operand: a slot of the frame, or (with the top bit set) an index in the constant table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Src(pub u32);
 
 impl Src {
-    /// Set for constants.
+    /// Bit that marks constants.
     pub const CONST: u32 = 1 << 31;
 
-    /// The n-th slot behind it, of the same aggregate.
+    /// Returns the n-th slot after it, of the same aggregate.
     pub fn plus(self, n: u32) -> Src {
         Src(self.0 + n)
     }
 }
 
-/// Where a branch goes: an operation, or (with the top bit) an edge that carries values of phis.
+/// Target of a branch: an operation, or (with the top bit set) an edge that copies values to phis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Jump(pub u32);
 
 impl Jump {
-    /// Set for edges.
+    /// Bit that marks edges.
     pub const EDGE: u32 = 1 << 31;
 }
 
-/// Flags of small integer arithmetic, packed.
+/// Packed flags of small integer arithmetic.
 pub mod flag {
     /// `nsw`
     pub const NSW: u8 = 1;
@@ -66,7 +67,7 @@ pub fn pack_flags(flags: BinaryFlags) -> u8 {
         | bit(flags.disjoint, flag::DISJOINT)
 }
 
-/// The other way round.
+/// Unpacks arithmetic flags.
 pub fn unpack_flags(bits: u8) -> BinaryFlags {
     BinaryFlags {
         nsw: bits & flag::NSW != 0,
@@ -77,8 +78,9 @@ pub fn unpack_flags(bits: u8) -> BinaryFlags {
     }
 }
 
-/// One operation. `dst` is a slot of the frame. Integers of at most 64 bits carry `shift` = 64 - width: shifting an operand
-/// left by it puts its sign at the top. Numbers called `index` are places in one of the function's tables.
+/// One operation. `dst` is a slot of the frame. Integers of at most 64 bits carry `shift` = 64 - width:
+/// shifting an operand left by it moves the sign bit to the top. Fields called `index` are indices in one of
+/// the function's tables.
 #[derive(Clone, Copy, Debug)]
 pub enum Op {
     Add {
@@ -151,7 +153,7 @@ pub enum Op {
         shift: u8,
         flags: u8,
     },
-    /// Everything above 64 bits.
+    /// Integer arithmetic of 65 to 128 bits.
     Wide {
         op: BinaryOp,
         dst: u32,
@@ -210,26 +212,26 @@ pub enum Op {
         other: Src,
         wide: bool,
     },
-    /// A conversion that keeps the bits and what is known about them.
+    /// A conversion that keeps the bits and their definedness.
     Move {
         dst: u32,
         a: Src,
     },
-    /// `sext` to and from at most 64 bits.
+    /// `sext` from and to at most 64 bits.
     Sext {
         dst: u32,
         a: Src,
         from: u8,
         to: u8,
     },
-    /// `zext` without a promise, and to at most 64 bits.
+    /// `zext` without `nneg`, to at most 64 bits.
     Zext {
         dst: u32,
         a: Src,
         from: u8,
         to: u8,
     },
-    /// `trunc` without a promise, from at most 64 bits.
+    /// `trunc` without flags, from at most 64 bits.
     Trunc {
         dst: u32,
         a: Src,
@@ -271,7 +273,7 @@ pub enum Op {
         ptr: Src,
         align: u8,
     },
-    /// A load of another number of bytes.
+    /// A load of any other number of bytes.
     LoadOdd {
         dst: u32,
         ptr: Src,
@@ -313,7 +315,7 @@ pub enum Op {
         align: u8,
         width: u8,
     },
-    /// An address at a constant distance.
+    /// An address at a constant offset.
     GepConst {
         dst: u32,
         base: Src,
@@ -332,15 +334,15 @@ pub enum Op {
     Gep {
         index: u32,
     },
-    /// LLVMlite's machine: the address just computed, judged by paths.
+    /// LLVMlite's machine: check of the address just computed.
     CheckGep {
         index: u32,
     },
-    /// LLVMlite's machine: the type of what the next load or store accesses.
+    /// LLVMlite's machine: type check of the next load or store.
     CheckAccess {
         index: u32,
     },
-    /// What is done with all slots of an aggregate.
+    /// An operation on all slots of an aggregate.
     Aggregate {
         index: u32,
     },
@@ -366,7 +368,7 @@ pub enum Op {
     Call {
         index: u32,
     },
-    /// A value as the promises about it leave it.
+    /// Check of the assumptions about a value.
     Promised {
         index: u32,
     },
@@ -378,8 +380,8 @@ pub enum Op {
         then: Jump,
         other: Jump,
     },
-    /// An `icmp` followed by the branch on it, both at once if the operands are defined. The branch is also the next
-    /// operation, for those that are not.
+    /// An `icmp` fused with the branch on it, for defined operands. The branch is also the next operation,
+    /// for undefined ones.
     IcmpBr {
         pred: IcmpPred,
         shift: u8,
@@ -405,9 +407,9 @@ pub enum Op {
         index: u32,
     },
     Unreachable,
-    /// What cannot be run, and which of [`Body::unsupported`] says why.
+    /// An unsupported construct.
     Unsupported {
-        /// Which.
+        /// Index of the reason in [`Body::unsupported`].
         index: u32,
     },
     /// `resume`
@@ -416,14 +418,14 @@ pub enum Op {
     },
     /// `unwind`
     Unwind,
-    /// A pad of Windows.
+    /// A funclet pad (Windows exception handling).
     Funclet,
 }
 
-/// What a scalar is, as far as execution goes.
+/// Kind of a scalar, as far as execution distinguishes them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
-    /// Nothing.
+    /// No value.
     Void,
     /// An integer of 1 to 128 bits.
     Int(u32),
@@ -444,7 +446,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Number of bits.
+    /// Returns the number of bits.
     pub fn width(self) -> u32 {
         match self {
             Kind::Void => 0,
@@ -457,12 +459,13 @@ impl Kind {
         }
     }
 
-    /// Whether its upper half counts: that of a number beyond 64 bits, or what a pointer was made from.
+    /// Whether its `hi` word is significant: the upper half of a number wider than 64 bits, or a pointer's
+    /// provenance.
     pub fn is_wide(self) -> bool {
         self.width() > 64 || self == Kind::Ptr
     }
 
-    /// The format of a floating-point kind.
+    /// Returns the format of a floating-point kind.
     pub fn format(self) -> Option<FloatKind> {
         match self {
             Kind::Half => Some(FloatKind::Half),
@@ -476,24 +479,24 @@ impl Kind {
     }
 }
 
-/// The executable form of a function.
+/// Bytecode of a function.
 #[derive(Debug, Default)]
 pub struct Body {
-    /// All operations.
+    /// Operations.
     pub ops: Vec<Op>,
-    /// Which instruction each comes from.
+    /// Instruction from which each operation was built.
     pub insts: Vec<InstId>,
-    /// Slots of a frame; the parameters come first.
+    /// Number of slots in a frame; the parameters come first.
     pub slots: u32,
-    /// If it takes variable arguments.
+    /// Layout of the variable arguments, if it takes some.
     pub varargs: Option<VarArgs>,
-    /// Slots of the parameters.
+    /// Number of parameter slots.
     pub params: u32,
-    /// Of the program's stack, what a call uses apart from its allocas.
+    /// Stack bytes charged per call, without allocas.
     pub cost: u64,
-    /// Branches that carry values.
+    /// Branches that copy values to phis.
     pub edges: Vec<Edge>,
-    /// What they carry.
+    /// Copies on edges: destination and source.
     pub copies: Vec<(u32, Src)>,
     /// Conversions.
     pub casts: Vec<Cast>,
@@ -501,89 +504,90 @@ pub struct Body {
     pub allocas: Vec<Alloca>,
     /// Address computations.
     pub geps: Vec<Gep>,
-    /// What LLVMlite's machine checks about them.
+    /// LLVMlite's checks of address computations.
     pub gep_checks: Vec<GepCheck>,
-    /// What LLVMlite's machine checks about loads and stores.
+    /// LLVMlite's checks of loads and stores.
     pub access_checks: Vec<AccessCheck>,
     /// Switches.
     pub switches: Vec<Switch>,
-    /// Atomic operations.
+    /// `atomicrmw` operations.
     pub rmws: Vec<AtomicRmw>,
-    /// Those that compare.
+    /// `cmpxchg` operations.
     pub exchanges: Vec<CmpXchg>,
-    /// Why what is reached cannot be run.
+    /// Reasons why reached constructs are unsupported.
     pub unsupported: Vec<Box<str>>,
     /// Operations on aggregates.
     pub aggregates: Vec<Aggregate>,
     /// Returns of aggregates.
     pub returns: Vec<Return>,
-    /// Jumps to addresses.
+    /// Indirect branches.
     pub indirect: Vec<IndirectBr>,
     /// Calls.
     pub calls: Vec<Call>,
-    /// Where exceptions of calls go.
+    /// Landing pads of calls.
     pub pads: Vec<Pad>,
     /// Calls of intrinsics.
     pub intrinsics: Vec<IntrinsicCall>,
-    /// Values about which something is promised, and what is undefined whatever the values are.
+    /// Checks of assumptions about values, and of locations that must not be reached.
     pub promised: Vec<Promised>,
-    /// What the function's own attributes promise about its parameters: for callers that have not promised the same.
+    /// Assumptions that the function's own attributes state about its parameters, for callers that have not
+    /// checked them.
     pub accepts: Vec<(u32, Box<[Promise]>)>,
-    /// Whether no exception leaves it.
+    /// Whether no exception may leave it.
     pub nounwind: bool,
 }
 
-/// A function of the host.
+/// A host function.
 #[derive(Debug)]
 pub struct External {
-    /// Its address.
+    /// Address.
     pub address: u64,
-    /// What to do instead of calling it.
+    /// Implementation by the interpreter, if there is one.
     pub model: Option<Known>,
-    /// Whether that allocates, and `--fail-alloc` counts it.
+    /// Whether it allocates and counts for `--fail-alloc`.
     pub can_fail: bool,
-    /// What it does with its arguments.
+    /// Effects on its arguments.
     pub effects: Effects,
-    /// What it does to the stack of frames.
+    /// Effect on the stack of frames, if it has one.
     pub jump: Option<SetJmp>,
-    /// Whether a library that the user loaded brings it, about which nothing is known.
+    /// Whether it belongs to a library loaded by the user, so that its behaviour is unknown.
     pub unknown: bool,
 }
 
 /// A function of the module.
 #[derive(Debug)]
 pub struct Function {
-    /// Which.
+    /// Its global.
     pub global: GlobalId,
-    /// Its type as a number.
+    /// Number of its function type.
     pub signature: u32,
-    /// Its calling convention.
+    /// Calling convention.
     pub cc: CallConv,
-    /// What its parameters are; of an aggregate each scalar is one.
+    /// Parameter kinds, one per scalar.
     pub params: Box<[Kind]>,
-    /// Where in vector registers these are passed, if they are.
+    /// For each parameter passed as part of a vector register, its byte in that register.
     pub lanes: Box<[Option<u8>]>,
-    /// Which of them is the `nest` parameter.
+    /// Index of the `nest` parameter.
     pub nest: Option<u32>,
-    /// What its result is.
+    /// Scalars of its result.
     pub ret: Rc<Flat>,
-    /// What it is if it has no body here.
+    /// Host function, if it has no body in the module.
     pub external: Option<External>,
-    /// The executable form, once it was called.
+    /// Bytecode, built on the first call.
     pub body: Option<Body>,
-    /// Its address as a value, once somebody asked.
+    /// Its address as a value, once computed.
     pub address: Option<Slot>,
-    /// Whether it only stands for what another number was before, in reports.
+    /// Whether it only serves reports, as the former definition of another number.
     pub retired: bool,
 }
 
 impl Function {
-    /// Whether it takes variable arguments; one of the host's without a prototype takes anything.
+    /// Whether it takes variable arguments. A host function without a prototype accepts anything.
     pub fn is_variadic(&self, module: &Module) -> bool {
         module.function(self.global).is_some_and(|f| f.varargs)
     }
 
-    /// What reports need of it, for a global that has the old body; the executable form goes there.
+    /// Moves the bytecode to a new entry for `global`, which keeps the old body for reports.
     pub fn retire(&mut self, global: GlobalId) -> Function {
         Function {
             global,
@@ -599,11 +603,11 @@ impl Function {
     }
 }
 
-/// Everything that execution only reads.
+/// Program data that is immutable during execution.
 #[derive(Default)]
 pub struct Code {
-    /// All functions.
+    /// Functions.
     pub functions: Vec<Function>,
-    /// All constants met so far.
+    /// Constant table: all constants used so far.
     pub constants: Vec<Slot>,
 }

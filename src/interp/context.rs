@@ -1,7 +1,8 @@
-//! `getcontext`, `setcontext`, `makecontext` and `swapcontext`: several stacks of frames, one of which runs.
+//! `getcontext`, `setcontext`, `makecontext` and `swapcontext`: several call stacks, one of which is active.
 //!
-//! A context of the program's holds a number in words that the C library has no use for. What it stands for is kept here and among
-//! the targets of jumps: a call that can return again, or a function that is to begin on a stack of its own.
+//! The program's `ucontext_t` holds only a number, in fields that the C library does not use. Its meaning is
+//! kept here and in the table of jump targets: a call site to return to again, or a function to start on its
+//! own stack.
 
 use super::call;
 use super::code::Kind;
@@ -17,7 +18,7 @@ use crate::host::process::End;
 use crate::outcome::TrapKind;
 use std::ops::ControlFlow;
 
-/// One of the functions.
+/// A function of the family.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Context {
     /// `getcontext`
@@ -30,15 +31,16 @@ pub enum Context {
     Swap,
 }
 
-/// Where things are in a `ucontext_t`.
+/// Byte offsets in a `ucontext_t`.
 const LINK: u64 = 8;
 const STACK: u64 = 16;
 const STACK_SIZE: u64 = 32;
 const NUMBER: u64 = 232;
-/// What `getcontext` writes besides: registers, the signal mask, registers of the x87 and the like.
+/// Ranges (offset and size) that `getcontext` writes besides: registers, the signal mask, floating-point
+/// state and others.
 const WRITTEN: [(u64, u64); 3] = [(40, 192), (NUMBER, 72), (424, 512)];
 
-/// A context that does not run.
+/// A suspended context.
 struct Waiting {
     number: u64,
     frames: Vec<Frame>,
@@ -48,29 +50,29 @@ struct Waiting {
     rest: About,
 }
 
-/// What else is known about a context.
+/// Further state of a context.
 #[derive(Clone, Default)]
 struct About {
-    /// What it begins with.
+    /// Function with which it starts.
     begins: Option<Begin>,
-    /// The stack that the program gave it.
+    /// Address of the stack that the program provided.
     stack: u64,
-    /// Its size.
+    /// Size of that stack, in bytes.
     size: u64,
-    /// The context that comes when its function returns.
+    /// Context to continue with when the function returns (`uc_link`).
     link: Slot,
 }
 
-/// The function that a context begins with.
+/// Start function of a context.
 #[derive(Clone)]
 struct Begin {
-    /// What is in the program's context.
+    /// Number stored in the program's `ucontext_t`.
     number: u64,
     function: u32,
     args: Vec<Slot>,
 }
 
-/// All contexts of a run; number 0 is the one that it began with.
+/// All contexts of a run. Number 0 is the initial one.
 #[derive(Default)]
 pub struct Contexts {
     current: u64,
@@ -80,7 +82,7 @@ pub struct Contexts {
 }
 
 impl Contexts {
-    /// The values in the frames of those that wait.
+    /// Returns the values in the frames of the suspended contexts.
     pub fn values(&self) -> impl Iterator<Item = &Slot> {
         self.waiting.iter().flat_map(|waiting| &waiting.slots)
     }
@@ -91,7 +93,7 @@ fn field(context: &Slot, offset: u64) -> Slot {
 }
 
 impl Interpreter {
-    /// Carries out the call that the innermost frame stands at.
+    /// Runs the call at which the innermost frame stands.
     pub(super) fn context_call(&mut self, what: Context, args: &[Slot], kinds: &[Kind]) -> Res<Option<Stop>> {
         let arg = |n: usize| args.get(n).copied().unwrap_or_default();
         match what {
@@ -113,7 +115,7 @@ impl Interpreter {
         }
     }
 
-    /// Notes in a context that the call of `caller`, which the innermost frame stands at, may return again.
+    /// Records in a context that the call of `caller`, at which the innermost frame stands, can return again.
     fn save_context(&mut self, context: &Slot, caller: &'static str) -> Res<()> {
         let machine = &mut self.machine;
         let target = Target {
@@ -132,7 +134,8 @@ impl Interpreter {
         self.put_number(context, number)
     }
 
-    /// Puts a number into a context. To the program all of this is undefined: registers stand there in a process.
+    /// Stores a number in a context. The written ranges are undefined to the program, since natively they
+    /// hold registers.
     fn put_number(&mut self, context: &Slot, number: u64) -> Res<()> {
         let World { memory, undefs, .. } = &mut self.machine.world;
         memory.store_slow(&field(context, NUMBER), Shape::Bits(64), 1, &Slot::int(number), undefs)?;
@@ -142,7 +145,7 @@ impl Interpreter {
         Ok(())
     }
 
-    /// What stands in a context.
+    /// Returns the number stored in a context.
     fn number_in(&mut self, context: &Slot) -> Res<u64> {
         let World { memory, undefs, .. } = &mut self.machine.world;
         let at = field(context, NUMBER);
@@ -153,7 +156,7 @@ impl Interpreter {
         })
     }
 
-    /// Goes on where a context was saved, or begins its function.
+    /// Continues at the call that saved a context, or starts its function.
     fn go_to(&mut self, context: &Slot) -> Res<()> {
         let number = self.number_in(context)?;
         if let Some(target) = self.machine.jumps.find(number) {
@@ -180,7 +183,7 @@ impl Interpreter {
         self.begin_context()
     }
 
-    /// Another context is the one that runs.
+    /// Makes another context the active one.
     fn switch_to(&mut self, to: Waiting) -> Res<()> {
         let machine = &mut self.machine;
         let gone = || Fault::new(TrapKind::BadCall, "the context has no stack");
@@ -200,14 +203,14 @@ impl Interpreter {
         Ok(())
     }
 
-    /// A call of `getcontext` or `swapcontext` returns once more.
+    /// Returns again from a call of `getcontext` or `swapcontext`.
     fn return_to(&mut self, target: Target) -> Res<()> {
         super::setjmp::cut(target, &self.code, &mut self.machine, &mut self.host);
         call::deliver(&self.code, &mut self.machine, Slot::int(0));
         Ok(())
     }
 
-    /// Calls the function of the context that runs, from the beginning of its stack.
+    /// Calls the start function of the active context at the bottom of its stack.
     fn begin_context(&mut self) -> Res<()> {
         let Some(begin) = self.contexts.about.begins.clone() else { return Ok(()) };
         self.machine.frames.clear();
@@ -220,7 +223,7 @@ impl Interpreter {
         }
     }
 
-    /// `makecontext`
+    /// Runs `makecontext`.
     fn make_context(&mut self, args: &[Slot], kinds: &[Kind]) -> Res<()> {
         let [context, callee, count, rest @ ..] = args else {
             return Err(Fault::new(TrapKind::BadCall, "makecontext without its arguments"));
@@ -254,7 +257,7 @@ impl Interpreter {
                 None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
             })
             .collect();
-        // Whatever else is on that stack is overwritten.
+        // Any other context on that stack is overwritten.
         let contexts = &mut self.contexts;
         while let Some(at) = contexts.waiting.iter().position(|w| w.number != 0 && w.rest.stack == stack.lo) {
             let old = contexts.waiting.swap_remove(at);
@@ -278,19 +281,19 @@ impl Interpreter {
         self.put_number(context, number)
     }
 
-    /// The report about a stack that is used up, where it is that of a context.
+    /// Returns the message for an overflow of the active context's stack, or `None` for the initial stack.
     pub(super) fn of_context(&self, fault: &Fault) -> Option<String> {
         let (what, _) = fault.message.split_once(": the program's stack of ")?;
         let size = self.contexts.about.size;
         (self.contexts.current != 0).then(|| format!("{what}: the context's stack of {size} bytes is used up"))
     }
 
-    /// Whether the outermost function that has returned is that of a context made by the program.
+    /// Whether the function that returned was the outermost one of a context created by the program.
     pub(super) fn is_in_context(&self) -> bool {
         self.contexts.current != 0 && self.machine.frames.is_empty()
     }
 
-    /// The function of a context has returned: the next one comes.
+    /// Continues with the linked context after the function of a context has returned.
     pub(super) fn context_ended(&mut self) -> Res<Option<Stop>> {
         let link = self.contexts.about.link;
         if !link.tag.is_defined() {
@@ -308,14 +311,14 @@ impl Interpreter {
         if self.contexts.current != ended
             && let Some(at) = self.contexts.waiting.iter().position(|w| w.number == ended && w.frames.is_empty())
         {
-            // It may begin once more.
+            // The context can be started again.
             let waiting = &mut self.contexts.waiting[at];
             waiting.slots = Vec::new();
         }
         Ok(None)
     }
 
-    /// At the end of a run only the first context is left.
+    /// Drops all contexts but the initial one at the end of a run.
     pub(super) fn drop_contexts(&mut self) {
         let contexts = std::mem::take(&mut self.contexts);
         let memory = &mut self.machine.world.memory;

@@ -1,5 +1,6 @@
-//! A run that somebody follows: the interpreter asks a [`Monitor`] before an instruction, and shows it the [`State`] of the
-//! program. A run that nobody follows is not touched by this: the evaluator is compiled twice.
+//! Debugging interface: the interpreter calls a [`Monitor`] before an instruction and gives it access to the
+//! [`State`] of the program. Runs without a monitor pay nothing for it, since the evaluator is compiled
+//! twice.
 //!
 //! ```
 //! use llvmlite_jit::engine::Engine;
@@ -26,9 +27,9 @@
 //! assert_eq!(seen.borrow().len(), 2);
 //! ```
 //!
-//! The clock of a run is its count of steps: that of [`crate::engine::Stats`], by which fuel is measured too. A jump counts one more
-//! for each phi that it sets, and an operation on a vector one for each element, so that not every number is the start of an
-//! instruction; the monitor is asked at the first one that is.
+//! The clock of a run is its step count: that of [`crate::engine::Stats`], which also measures fuel. A jump
+//! counts one more step for each phi that it sets, and a vector operation one for each element, so that not
+//! every count is the start of an instruction; the monitor is called at the first one that is.
 
 mod change;
 mod read;
@@ -45,9 +46,10 @@ use crate::host::process::End;
 use crate::ir::{Body, DataLayout, GlobalId, InstId, Module};
 use crate::outcome::{Outcome, Trap, TrapKind};
 
-/// Who follows a run.
+/// Observer of a run.
 pub trait Monitor {
-    /// The program stands before an instruction, or at its end. The answer says when to ask again.
+    /// Called when the program has stopped before an instruction or at its end. The result says how to
+    /// continue.
     fn stopped(&mut self, state: &State<'_>, why: Why<'_>) -> Next;
 }
 
@@ -57,73 +59,73 @@ impl<F: FnMut(&State<'_>, Why<'_>) -> Next> Monitor for F {
     }
 }
 
-/// Why the monitor is asked.
+/// Reason for calling the monitor.
 #[derive(Clone, Copy, Debug)]
 pub enum Why<'a> {
-    /// The run has come to the step that it asked for. The first time this is before the first instruction.
+    /// The run has reached the requested step. The first call comes before the first instruction.
     Reached,
-    /// Somebody pressed Ctrl-C; the run can go on.
+    /// Ctrl-C was pressed; the run can continue.
     Interrupted,
-    /// The run ends here, and the frames are still there: a fault, `exit`, or whatever else does not return. The answer does not
-    /// count any more. (A run that returns ends without.)
+    /// The run ends here with its frames still in place: by a fault, `exit`, or anything else that does not
+    /// return. The monitor's result is ignored. (A run that returns ends without this call.)
     Ending(&'a Outcome),
 }
 
-/// What is to happen.
+/// Command to the interpreter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// Go on, up to the first start of an instruction at which so many steps are done; one more at least.
+    /// Continues to the first start of an instruction at or after this step count, by at least one step.
     Until(u64),
-    /// Change a value or memory, and ask again at the same step.
+    /// Changes a value or memory, then calls the monitor again at the same step.
     Change(Change),
-    /// End the run, as by `_exit(0)`.
+    /// Ends the run, as `_exit(0)` does.
     End,
 }
 
-/// A call under way.
+/// A stack frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Frame {
-    /// Whose.
+    /// Its function.
     pub function: GlobalId,
-    /// The instruction that it stands at: for the innermost frame the next one, for the others the call.
+    /// Current instruction: the next one for the innermost frame, the call for the others.
     pub inst: InstId,
-    /// Whether it was called from outside: by whoever started the run, or by a function of the host.
+    /// Whether it was called from outside of the program: by the user or by a host function.
     pub outermost: bool,
 }
 
 impl Frame {
-    /// The body of the function.
+    /// Returns the body of the function.
     pub fn body<'s>(&self, state: &State<'s>) -> Option<&'s Body> {
         state.module().function(self.function)?.body.as_ref()
     }
 }
 
-/// A program that stands still, to be looked at.
+/// A stopped program, for inspection.
 #[derive(Clone, Copy)]
 pub struct State<'a>(&'a Interpreter);
 
 impl<'a> State<'a> {
-    /// The module.
+    /// Returns the module.
     pub fn module(&self) -> &'a Module {
         self.0.checked.module()
     }
 
-    /// Sizes and offsets.
+    /// Returns the data layout.
     pub fn layout(&self) -> &'a DataLayout {
         &self.0.machine.world.layout
     }
 
-    /// Steps done so far.
+    /// Returns the number of steps executed so far.
     pub fn steps(&self) -> u64 {
         self.0.machine.steps
     }
 
-    /// How many calls are under way.
+    /// Returns the number of frames.
     pub fn depth(&self) -> usize {
         self.0.machine.frames.len()
     }
 
-    /// A call under way; 0 is the outermost.
+    /// Returns a frame; 0 is the outermost.
     pub fn frame(&self, n: usize) -> Option<Frame> {
         let frame = self.0.machine.frames.get(n)?;
         let function = self.0.code.functions.get(frame.function as usize)?;
@@ -131,29 +133,29 @@ impl<'a> State<'a> {
         Some(Frame { function: function.global, inst, outermost: frame.outermost })
     }
 
-    /// The innermost call.
+    /// Returns the innermost frame.
     pub fn here(&self) -> Option<Frame> {
         self.frame(self.depth().checked_sub(1)?)
     }
 
-    /// Whether the module was checked, and is run, as the LLVMlite document says.
+    /// Whether the module was verified and is run by the rules of the LLVMlite document.
     pub fn is_llvmlite(&self) -> bool {
         self.0.machine.world.lite
     }
 }
 
 impl Interpreter {
-    /// From now on somebody follows each run.
+    /// Sets the monitor of all further runs.
     pub fn follow_with(&mut self, monitor: Box<dyn Monitor>) {
         self.monitor = Some(monitor);
     }
 
-    /// The program as it is now, between runs.
+    /// Returns the state of the program between runs.
     pub fn state(&self) -> State<'_> {
         State(self)
     }
 
-    /// Whether the innermost frame stands at the start of an instruction, and not between two operations of one.
+    /// Whether the innermost frame stands at the start of an instruction, not between two of its operations.
     fn is_between_instructions(&self) -> bool {
         let body = |number: u32| self.code.functions[number as usize].body.as_ref();
         let Some((frame, body)) = self.machine.frames.last().and_then(|f| Some((f, body(f.function)?))) else {
@@ -163,7 +165,7 @@ impl Interpreter {
         pc == 0 || body.insts.get(pc) != body.insts.get(pc - 1)
     }
 
-    /// The evaluator pauses. `Some`: the run ends here.
+    /// Handles a pause of the evaluator. Returns `Some` if the run must end.
     pub(super) fn follow(&mut self) -> Option<Ended> {
         let asked = interrupt::requested();
         let limit = self.machine.steps >= self.machine.fuel_until || asked.is_some_and(|r| r != Reason::User);
@@ -183,7 +185,7 @@ impl Interpreter {
         };
         if let Some(why) = why {
             match self.tell(why) {
-                // Changes are made while it is asked.
+                // Changes were applied while calling the monitor.
                 Next::Change(_) => {}
                 Next::Until(steps) => self.until = steps.max(self.machine.steps + 1),
                 Next::End => {
@@ -209,7 +211,7 @@ impl Interpreter {
         next
     }
 
-    /// Tells whoever follows how a function called from outside ends, as long as its frames are there.
+    /// Reports to the monitor how a function called from outside ends, while its frames still exist.
     pub(super) fn tell_end(&mut self, ended: &Ended) {
         if self.monitor.is_none() {
             return;

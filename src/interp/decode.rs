@@ -1,4 +1,4 @@
-//! From the instructions of a function to its executable form ([`super::code`]), on its first call.
+//! Translation of a function's instructions to bytecode ([`super::code`]), on its first call.
 
 mod jumps;
 
@@ -30,9 +30,9 @@ mod lanes;
 mod promise;
 mod wide;
 
-/// Of the program's stack, what every call uses.
+/// Stack bytes charged per call.
 pub const FRAME_COST: u64 = 64;
-/// Of the program's stack, what every value of a function uses.
+/// Stack bytes charged per value of a function.
 pub const VALUE_COST: u64 = 8;
 
 pub(super) struct Decoder<'a> {
@@ -44,22 +44,22 @@ pub(super) struct Decoder<'a> {
     number: u32,
     slots: SecondaryMap<ValueId, u32>,
     body: Body,
-    /// First operation of each block; filled while decoding, so jumps are patched afterwards.
+    /// First operation of each block. Filled during translation, so that jumps are patched afterwards.
     starts: SecondaryMap<BlockId, u32>,
-    /// Which element of its vectors an elementwise instruction is decoded for.
+    /// Element of its vectors for which an elementwise instruction is currently translated.
     lane: u32,
-    /// Whether LLVMlite's checks are made.
+    /// Whether LLVMlite's checks are emitted.
     lite: bool,
 }
 
-/// Makes the executable form of function `number`.
+/// Builds the bytecode of a function.
 pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
     let checked = parts.world.checked.clone();
     let module = checked.module();
     let global = parts.code.functions[number as usize].global;
     let Some(function) = module.function(global) else { return Err(unsupported("what is called is no function")) };
     let Some(ir) = &function.body else {
-        // Only in a session: others were looked for before.
+        // Only in a session: otherwise undefined symbols are refused before.
         let text = format!("call of `@{}`, which is not defined yet", module.globals[global].name);
         return Err(Fault::new(TrapKind::BadCall, text));
     };
@@ -97,8 +97,8 @@ pub fn decode(number: u32, linker: &mut Linker, parts: Parts<'_>) -> Res<Body> {
     Ok(body)
 }
 
-/// The first slot of each value of a function in its frame, how many the parameters have, and how many there are. `len`: how
-/// many a value of a type has.
+/// Numbers the slots of a frame: returns the first slot of each value, the number of parameter slots, and the
+/// number of all slots. `len`: number of slots of a type.
 pub fn numbering(
     ir: &crate::ir::Body,
     mut len: impl FnMut(Type) -> Res<u32>,
@@ -135,7 +135,7 @@ impl Decoder<'_> {
         Ok(())
     }
 
-    /// What values of a type are made of.
+    /// Returns the scalars of a type.
     fn flat(&mut self, ty: Type) -> Res<Rc<Flat>> {
         let flat = self.linker.flat(self.module, &self.parts.world.layout, ty);
         flat.ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
@@ -145,7 +145,7 @@ impl Decoder<'_> {
         self.module.types.is_aggregate(ty)
     }
 
-    /// Whether values of the type are several scalars.
+    /// Whether values of the type consist of several slots.
     fn is_many(&self, ty: Type) -> bool {
         self.is_aggregate(ty) || self.module.types.vector(ty).is_some() || self.is_wide(ty)
     }
@@ -155,7 +155,8 @@ impl Decoder<'_> {
         Op::Aggregate { index: self.body.aggregates.len() as u32 - 1 }
     }
 
-    /// Two more slots for a function with variable arguments, and what its named ones take.
+    /// Reserves two more slots for a variadic function, and computes the registers and stack words of its
+    /// named parameters.
     fn number_varargs(&mut self) -> Res<()> {
         if !self.function.varargs {
             return Ok(());
@@ -170,7 +171,7 @@ impl Decoder<'_> {
         Ok(())
     }
 
-    /// What a scalar, or each element of a vector, is.
+    /// Returns the kind of a scalar, or of the elements of a vector.
     fn kind(&self, ty: Type) -> Res<Kind> {
         kind_of(&self.module.types, self.module.types.scalar(ty))
             .ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
@@ -180,12 +181,12 @@ impl Decoder<'_> {
         self.kind(ty)?.format().ok_or_else(|| unsupported("an operation of floating point on another type"))
     }
 
-    /// Width of a type that has one.
+    /// Returns the width of a type that has one, in bits.
     fn width(&self, ty: Type) -> Res<u32> {
         Ok(self.kind(ty)?.width())
     }
 
-    /// The operand's first slot; for an elementwise instruction, that of the element it is decoded for.
+    /// Returns the operand's first slot; for an elementwise instruction, that of the current element.
     fn src(&mut self, operand: Operand, inst: InstId) -> Src {
         let ty = match operand {
             Operand::Value(value) => self.ir.values[value].ty,
@@ -202,7 +203,7 @@ impl Decoder<'_> {
     fn first(&mut self, operand: Operand, inst: InstId) -> Src {
         match operand {
             Operand::Value(value) => match self.slots[value] {
-                // Verified code defines what it uses; a value that nothing defines has none.
+                // Verified code uses only defined values; a value without a definition has no slot.
                 u32::MAX => {
                     self.parts.code.constants.push(Slot::undef(OriginId::FORGOTTEN));
                     Src((self.parts.code.constants.len() as u32 - 1) | Src::CONST)
@@ -221,7 +222,8 @@ impl Decoder<'_> {
         self.result_slot(inst).unwrap_or(0)
     }
 
-    /// The first slot of the result, if there is one; for an elementwise instruction, that of the element it is decoded for.
+    /// Returns the first slot of the result, if there is one; for an elementwise instruction, that of the
+    /// current element.
     fn result_slot(&self, inst: InstId) -> Option<u32> {
         let value = self.ir.result(inst)?;
         Some(self.slots[value] + self.lane * self.module.types.words(self.ir.values[value].ty))
@@ -236,7 +238,7 @@ impl Decoder<'_> {
         self.parts.world.sites.add(Site { function: self.number, inst })
     }
 
-    /// log2 of an alignment in bytes: the one stated, else the type's own.
+    /// Returns log2 of an alignment in bytes: the stated one, or that of the type.
     fn align(&self, stated: Option<u64>, ty: Type) -> Res<u8> {
         let natural = self.parts.world.layout.align_of(&self.module.types, ty);
         let align = stated.or(natural).ok_or_else(|| unsupported("the type has no size"))?;
@@ -252,7 +254,7 @@ impl Decoder<'_> {
         Ok(())
     }
 
-    /// An instruction, or what it does with one element.
+    /// Translates an instruction, or its effect on one element.
     fn one(&mut self, block: BlockId, inst: InstId) -> Res<()> {
         let dst = self.dst(inst);
         if let Some(op) = self.wide(block, inst)? {
@@ -260,7 +262,7 @@ impl Decoder<'_> {
             return Ok(());
         }
         let op = match &self.ir.insts[inst] {
-            // The values of phis are carried by the edges.
+            // Phis are set by copies on the edges.
             Inst::Phi { .. } => return Ok(()),
             Inst::Invalid => return Err(unsupported("a damaged instruction")),
             Inst::Binary { op, flags, ty, lhs, rhs } => {
@@ -362,7 +364,7 @@ impl Decoder<'_> {
                 }
                 self.store(*value, *ptr, *align, inst)?
             }
-            // There is nobody whose accesses could come in between.
+            // There are no other threads.
             Inst::Fence(_) => return Ok(()),
             Inst::AtomicRmw { op, ptr, value, align, .. } => {
                 let (kind, size) = (self.kind(value.0)?, self.atomic_size(value.0)?);
@@ -424,7 +426,7 @@ impl Decoder<'_> {
             }
             Inst::Resume((_, value)) => Op::Resume { value: self.src(*value, inst) },
             Inst::Unwind => Op::Unwind,
-            // What arrives is in its slots before the block is entered.
+            // The exception and the selector are in their slots before the block is entered.
             Inst::LandingPad { .. } => return Ok(()),
             Inst::CatchPad { .. }
             | Inst::CleanupPad { .. }
@@ -489,7 +491,7 @@ impl Decoder<'_> {
         Ok(())
     }
 
-    /// Where the element that indices lead to starts among an aggregate's slots.
+    /// Returns the index among an aggregate's slots of the element at a path of indices.
     fn slots_before(&mut self, ty: Type, indices: &[u32]) -> Res<u32> {
         let module = self.module;
         let (linker, layout) = (&mut *self.linker, &self.parts.world.layout);
@@ -514,7 +516,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// The size of what is modified atomically, which without a statement it is aligned to.
+    /// Returns the size of an atomic access, which is also its default alignment.
     fn atomic_size(&self, ty: Type) -> Res<u64> {
         let size = self.parts.world.layout.store_size_of(&self.module.types, ty);
         size.ok_or_else(|| unsupported("the type has no size"))
@@ -604,7 +606,7 @@ impl Decoder<'_> {
         let bits = bit(flags.inbounds, flag::INBOUNDS) | bit(flags.nusw, flag::NUSW) | bit(flags.nuw, flag::GEP_NUW);
         let (mut offset, mut terms, mut all) = (0i64, Vec::new(), Vec::new());
         for (step, (ty, operand)) in steps.iter().zip(indices) {
-            // Of a wider index the first slot has all that counts.
+            // The lowest word of a wider index is sufficient.
             let width = if self.is_wide(*ty) { 64 } else { self.width(*ty)? };
             let src = self.src(*operand, inst);
             all.push((src, width));
@@ -637,7 +639,7 @@ impl Decoder<'_> {
     }
 }
 
-/// Integer arithmetic by width.
+/// Builds integer arithmetic of the given width.
 fn integer(op: BinaryOp, flags: u8, width: u32, dst: u32, a: Src, b: Src) -> Op {
     if width > 64 {
         return Op::Wide { op, dst, a, b, width: width as u8, flags };

@@ -1,8 +1,9 @@
-//! The evaluator: one loop over the operations of the innermost frame. Calls within the program push a frame and go on in the
-//! same loop, so that no depth of calls uses the host's stack; everything else that leaves the loop is an [`Event`].
+//! The evaluator: one loop over the operations of the innermost frame. Calls within the program push a frame
+//! and continue in the same loop, so that deep recursion does not use the host stack. Everything else that
+//! leaves the loop is an [`Event`].
 //!
-//! Every operation has a short way for defined operands, and hands the rest to [`super::int`], [`super::float`] and the
-//! `_slow` methods of memory.
+//! Every operation has a fast path for defined operands, and hands the rest to [`super::int`],
+//! [`super::float`] and the `_slow` methods of memory.
 
 mod address;
 
@@ -25,33 +26,33 @@ use crate::ir::inst::{BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::outcome::TrapKind;
 use address::displace;
 
-/// Why the loop was left. The innermost frame stands at the operation.
+/// Reason for leaving the loop. The innermost frame stands at the operation.
 pub enum Event {
     /// A function is called for the first time.
     Decode(u32),
-    /// A host function is called: which of the function's calls it is, and whom.
+    /// A host function is called.
     Host {
-        /// Index of the call.
+        /// Index of the call in the caller's table.
         call: u32,
-        /// The function, if it is one of the module's declarations.
+        /// Number of the function, if it is a declaration of the module.
         number: Option<u32>,
         /// Its address.
         address: u64,
     },
-    /// A function called from outside has returned; its frame is gone. Which one, and the scalars of its result: one, or
-    /// those of an aggregate.
+    /// A function called from outside has returned, and its frame is popped: its number, and the scalars of
+    /// its result.
     Returned(u32, Vec<Slot>),
-    /// The innermost frame lets an exception go on to its callers.
+    /// The innermost frame propagates an exception to its callers.
     Throw(Slot),
-    /// A mistake of the program.
+    /// A fault of the program.
     Fault(Box<Fault>),
-    /// Whoever is told of calls wants no more of them.
+    /// The observer of calls has stopped the run.
     Stopped,
-    /// It is time to look whether the run is to end.
+    /// A regular check whether the run must end is due.
     Pause,
 }
 
-/// How an activation is left.
+/// Reason for leaving an activation.
 enum Leave {
     Call(u32),
     Return(Slot),
@@ -61,8 +62,8 @@ enum Leave {
     Pause,
 }
 
-/// Runs until something happens that the caller must see to. `EXACT`: it pauses after just so many steps as it may make, and not
-/// only where the program jumps; for those who follow it.
+/// Runs until an event that the caller must handle. `EXACT`: pauses after exactly the permitted number of
+/// steps, instead of only at jumps; for debugging.
 pub fn run<const EXACT: bool>(code: &Code, machine: &mut Machine) -> Event {
     loop {
         let Some(frame) = machine.frames.last() else {
@@ -107,7 +108,8 @@ pub fn run<const EXACT: bool>(code: &Code, machine: &mut Machine) -> Event {
     }
 }
 
-/// Runs one frame until it calls or returns. Inlined, so that a call does not leave the machine code of the loop.
+/// Runs one frame until it calls or returns. Inlined, so that a call does not leave the machine code of the
+/// loop.
 #[inline(always)]
 #[expect(clippy::too_many_arguments, reason = "parts of the machine, borrowed apart so that they can be used together")]
 fn activation<const EXACT: bool>(
@@ -126,7 +128,7 @@ fn activation<const EXACT: bool>(
     let mut pc = *at;
     let mut count = 0u64;
 
-    // Macros rather than closures: a closure would borrow the frame for as long as it lives.
+    // Macros rather than closures: a closure would borrow the frame for its whole lifetime.
     macro_rules! get {
         ($src:expr) => {{
             let place = $src.0;
@@ -169,7 +171,7 @@ fn activation<const EXACT: bool>(
                 check!(int::binary($op, unpack_flags($flags), width, &a, &b, &mut world.undefs, here!()));
         }};
     }
-    // `$wrapped` computes the result of two defined operands; `$broken` says whether a flag's promise does not hold.
+    // `$wrapped` computes the result of two defined operands; `$broken` tells whether a flag is violated.
     macro_rules! integer {
         ($op:expr, $dst:expr, $a:expr, $b:expr, $shift:expr, $flags:expr, $wrapped:expr, $broken:expr) => {{
             let (a, b) = (get!($a), get!($b));
@@ -288,7 +290,7 @@ fn activation<const EXACT: bool>(
             }
             Op::Divide { op, dst, a, b, shift, flags } => {
                 let (x, y) = (get!(a), get!(b));
-                // Division by -1 may overflow, and is left to the careful version with all else that is unusual.
+                // Division by -1 may overflow; it takes the slow path with all other rare cases.
                 let usual = x.tag.or(y.tag) == 0 && flags == 0 && y.lo != 0 && y.lo != u64::MAX >> shift;
                 if usual {
                     let (sx, sy) = ((x.lo << shift) as i64 >> shift, (y.lo << shift) as i64 >> shift);
@@ -343,7 +345,7 @@ fn activation<const EXACT: bool>(
                 slots[dst as usize] = match c.tag.is_defined() {
                     true if c.lo & 1 != 0 => x,
                     true => y,
-                    // Whichever it is, it is the same.
+                    // With equal operands the undefined condition does not matter.
                     false if !c.tag.is_poison() && x.tag == y.tag && x.lo == y.lo && (!wide || x.hi == y.hi) => x,
                     false => world.undefs.spread(&[c.tag]),
                 };
@@ -470,7 +472,7 @@ fn activation<const EXACT: bool>(
                     None => displace(&base, offset, gep.flags, world, here!()),
                 };
             }
-            // The two checks belong to the instruction that follows or went before, which counts as the step.
+            // Both checks belong to the instruction before or after them, which counts as the step.
             Op::CheckGep { index } => {
                 count -= 1;
                 let check = &body.gep_checks[index as usize];
@@ -513,7 +515,7 @@ fn activation<const EXACT: bool>(
                 slots[cas.dst as usize..cas.dst as usize + 2].copy_from_slice(&results);
             }
             Op::VaStart { list } => {
-                // The decoder puts it into variadic functions only.
+                // Emitted only in variadic functions.
                 if let Some(VarArgs { slot, taken }) = body.varargs {
                     let areas = [slots[slot as usize], slots[slot as usize + 1]];
                     check!(varargs::start(get!(list), areas, taken, world));
@@ -523,7 +525,7 @@ fn activation<const EXACT: bool>(
                 let list = *get!(list);
                 slots[dst as usize] = check!(varargs::next(&list, kind, world, here!()));
             }
-            // It belongs to the instruction before or after, which counts as the step.
+            // Belongs to the instruction before or after it, which counts as the step.
             Op::Promised { index } => {
                 count -= 1;
                 check!(promise::check(body, index, slots, constants, world, here!()));
@@ -614,7 +616,7 @@ fn activation<const EXACT: bool>(
     }
 }
 
-/// A predicate on defined integers of at most 64 bits.
+/// Evaluates a predicate on defined integers of at most 64 bits.
 #[inline(always)]
 fn decide(pred: IcmpPred, x: u64, y: u64, shift: u8) -> bool {
     super::int::holds(pred, (x, y), ((x << shift) as i64, (y << shift) as i64))
@@ -633,7 +635,8 @@ fn sub_breaks(x: u64, y: u64, shift: u8, flags: u8) -> bool {
 }
 
 fn mul_breaks(x: u64, y: u64, shift: u8, flags: u8) -> bool {
-    // One operand at the top of the register, the other sign-extended: the product overflows when the narrow one would.
+    // With one operand shifted to the top of the register and the other sign-extended, the product overflows
+    // 64 bits exactly when the narrow product overflows.
     let a = x << shift;
     let b = (y << shift) as i64 >> shift;
     flags & flag::NSW != 0 && (a as i64).checked_mul(b).is_none()
@@ -644,7 +647,7 @@ fn never_breaks(_: u64, _: u64, _: u8, _: u8) -> bool {
     false
 }
 
-/// `alloca`: fresh memory until the function returns.
+/// Runs an `alloca`: allocates memory until the function returns.
 fn allocate(alloca: &Alloca, count: Option<(Slot, u32)>, world: &mut World) -> Res<Slot> {
     let one = &alloca.info;
     let many;

@@ -1,9 +1,9 @@
-//! Exceptions: from where one is thrown to the landing pad that takes it.
+//! Exceptions, from the throw to the landing pad that catches them.
 //!
-//! The functions of the C++ library that throw and catch are host functions like others. An exception that leaves one comes
-//! back as an event ([`hostcall`](super::hostcall)); the frames of the program are searched here, and if they all belong to a
-//! function that a host function called, it goes on there. Which handler takes an exception is asked of the C++ library
-//! ([`unwind::takes`]).
+//! The throwing and catching functions of the C++ library are ordinary host functions. An exception that
+//! leaves one comes back as an event ([`hostcall`](super::hostcall)), and the program's frames are searched
+//! here. If none of them up to a host function that called back catches it, it propagates into that host
+//! function. The C++ library decides whether a handler catches an exception ([`unwind::takes`]).
 
 use super::code::{Clause, Jump, Pad};
 use super::hostcall::abi::{Giving, Passing, Signature};
@@ -17,26 +17,27 @@ use super::{Interpreter, call};
 use crate::host::{self, unwind};
 use crate::outcome::TrapKind;
 
-/// `unwind` of LLVM 2.x throws no object.
+/// Address that stands for `unwind` of LLVM 2.x, which throws no object.
 pub const NO_OBJECT: u64 = 0;
 
-/// What a landing pad gets for an exception that nobody there catches.
+/// Selector of a landing pad that only runs cleanups.
 const CLEANUP: i64 = 0;
 
-/// The report about an exception that leaves what promises to let none out.
+/// Returns the fault for an exception that leaves a `nounwind` function or call.
 fn never(what: &str) -> Box<Fault> {
     Fault::new(TrapKind::BrokenPromise, format!("an exception leaves {what}"))
 }
 
 impl Interpreter {
-    /// The landing pad of the call that a frame stands at.
+    /// Returns the landing pad of the call at which a frame stands.
     fn pad(&self, frame: &Frame) -> Option<&Pad> {
         let body = self.code.functions[frame.function as usize].body.as_ref()?;
         let number = call::call_of(&self.code, frame)?.pad?;
         body.pads.get(number as usize)
     }
 
-    /// Lets an exception leave what the innermost frame calls, or go on from there (`resume`, `unwind`). `Some`: the run ends.
+    /// Propagates an exception thrown by the innermost frame's callee, or by the frame itself (`resume`,
+    /// `unwind`). Returns `Some` if the run ends.
     pub(super) fn throw(&mut self, exception: u64) -> Res<Option<Stop>> {
         let mut handler = None;
         let mut bottom = 0;
@@ -93,7 +94,7 @@ impl Interpreter {
         }
     }
 
-    /// The selector of the first clause that takes an exception.
+    /// Returns the selector of the first clause that catches an exception.
     fn select(&mut self, clauses: &[Clause], exception: u64) -> Res<Option<i64>> {
         for clause in clauses {
             match clause {
@@ -120,8 +121,8 @@ impl Interpreter {
         Ok(None)
     }
 
-    /// Whether a handler for a type takes an exception. Asked on a stack where a fault does no harm: what the program calls
-    /// a type may be none.
+    /// Whether a handler for a type catches an exception. Runs as a host call, where a fault is harmless: the
+    /// program may pass anything as a type info.
     fn takes(&mut self, ty: u64, exception: u64, catch: bool) -> Res<bool> {
         if exception == NO_OBJECT {
             return Ok(ty == 0);
@@ -133,7 +134,7 @@ impl Interpreter {
         }
     }
 
-    /// Calls a host function with words.
+    /// Calls a host function with integer arguments.
     fn call_plain(&mut self, address: u64, args: &[u64]) -> Res<HostEvent> {
         let signature =
             Signature { args: vec![Passing::Word; args.len()].into(), giving: Giving::Registers(vec![Passing::Word]) };
@@ -142,7 +143,7 @@ impl Interpreter {
         self.serve(event)
     }
 
-    /// Goes on at the landing pad of the innermost frame.
+    /// Continues at the landing pad of the innermost frame.
     fn land(&mut self, frame: &Frame, exception: u64, selector: i64) {
         let Some(body) = &self.code.functions[frame.function as usize].body else { return };
         let Some(pad) = self.pad(frame) else { return };
@@ -174,7 +175,7 @@ impl Interpreter {
         }
     }
 
-    /// Nobody catches an exception: the frames stay as they are, and `std::terminate` has the word.
+    /// Handles an uncaught exception: the frames are kept, and `std::terminate` is called.
     fn not_caught(&mut self, exception: u64) -> Res<Option<Stop>> {
         let nobody = || Fault::new(TrapKind::Abort, "an exception is thrown that nobody catches");
         let cxx = match self.call_plain(unwind::is_cxx as *const () as u64, &[exception])? {

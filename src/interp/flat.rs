@@ -1,5 +1,5 @@
-//! What values are made of. An aggregate lives in consecutive slots of the frame, one for each scalar in it, in the order of
-//! memory; padding has none. A scalar is one slot.
+//! Flattening of types. An aggregate occupies consecutive slots of the frame, one per scalar, in memory
+//! order; padding has none. A scalar occupies one slot.
 
 use super::code::Kind;
 use super::link::kind_of;
@@ -9,41 +9,41 @@ use crate::ir::{DataLayout, Type, TypeKind, Types};
 /// A scalar of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Leaf {
-    /// What it is.
+    /// Kind.
     pub kind: Kind,
-    /// Where it lies in memory, from the value's start.
+    /// Byte offset in memory from the value's start.
     pub offset: u64,
-    /// 1; for elements of a vector that do not fill their bytes and share them, the first one has the number of all their
-    /// scalars and the others have 0.
+    /// Number of scalars that share bytes: 1 in general. For vector elements that are not whole bytes, the
+    /// first element holds the number of all elements and the others hold 0.
     pub run: u32,
-    /// Of an element of a vector that calls pass in vector registers: at which byte of such a register it is.
+    /// For a vector element that calls pass in a vector register: its byte in that register.
     pub lane: Option<u8>,
 }
 
 /// All scalars of a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flat {
-    /// In the order of memory.
+    /// Scalars in memory order.
     pub leaves: Box<[Leaf]>,
-    /// Bytes in memory, padding included.
+    /// Size in memory in bytes, with padding.
     pub size: u64,
-    /// Bytes that a load or store accesses: of a vector without the padding behind it.
+    /// Number of bytes that a load or store accesses; excludes the tail padding of a vector.
     pub extent: u64,
-    /// Whether it is a struct, an array, a vector or an integer of several words.
+    /// Whether it is a struct, array, vector, or integer of several words.
     pub aggregate: bool,
 }
 
-/// Why values of a type are not supported.
+/// Reason why values of a type are not supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsupported {
-    /// There is something in it that is not.
+    /// It contains an unsupported type.
     Type,
     /// It has more than [`MOST_SCALARS`] scalars.
     Size,
 }
 
 impl Flat {
-    /// What a type is made of; `void` of nothing.
+    /// Flattens a type. `void` has no scalars.
     pub fn of(types: &Types, layout: &DataLayout, ty: Type) -> Result<Flat, Unsupported> {
         let mut leaves = Vec::new();
         if !matches!(types.kind(ty), TypeKind::Void) {
@@ -60,12 +60,12 @@ impl Flat {
         })
     }
 
-    /// Number of slots.
+    /// Returns the number of slots.
     pub fn len(&self) -> u32 {
         self.leaves.len() as u32
     }
 
-    /// What a scalar is, or that it is nothing.
+    /// Returns the kind of a scalar or of `void`, and `None` for an aggregate.
     pub fn kind(&self) -> Option<Kind> {
         match &*self.leaves {
             [] if !self.aggregate => Some(Kind::Void),
@@ -74,13 +74,13 @@ impl Flat {
         }
     }
 
-    /// What all of it is.
+    /// Returns the kinds of all scalars.
     pub fn kinds(&self) -> impl Iterator<Item = Kind> {
         self.leaves.iter().map(|l| l.kind)
     }
 }
 
-/// The words of an integer of more than 128 bits.
+/// Returns the kind and bit offset of each word of an integer of more than 128 bits.
 fn words(width: u32) -> impl Iterator<Item = (Kind, u64)> {
     (0..width.div_ceil(64)).map(move |n| (Kind::Int((width - n * 64).min(64)), u64::from(n) * 64))
 }
@@ -170,8 +170,8 @@ fn flatten(
     if leaves.len() > most { Err(Unsupported::Size) } else { Ok(()) }
 }
 
-/// Whether calls pass a vector in vector registers; else each of its elements goes as a value of its own. It is what LLVM
-/// does: it fills up to a power of two only where such a vector is one of its own few types.
+/// Whether calls pass a vector in vector registers; otherwise each element is passed as a separate value.
+/// Follows LLVM, which widens to a power of two only if the result is one of its simple vector types.
 fn goes_in_registers(len: u32, kind: Kind) -> bool {
     match len {
         1 => false,
@@ -180,7 +180,7 @@ fn goes_in_registers(len: u32, kind: Kind) -> bool {
     }
 }
 
-/// Where the element that indices lead to starts among the slots of an aggregate.
+/// Returns the index among an aggregate's slots of the element at a path of indices.
 pub fn slots_before(
     types: &Types,
     aggregate: Type,

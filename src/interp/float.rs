@@ -1,5 +1,5 @@
-//! Floating-point operations, with what fast-math flags promise. `float` and `double` are the machine's; `half` and `bfloat`
-//! are [`small`]'s, `x86_fp80` and `fp128` [`large`]'s.
+//! Floating-point operations and checks of fast-math flags. `float` and `double` use the hardware, `half` and
+//! `bfloat` [`small`], `x86_fp80` and `fp128` [`large`].
 
 use super::provenance::{Cause, Place, Slot, Undefs};
 use super::{large, small};
@@ -11,7 +11,7 @@ use rustc_apfloat::Round;
 const NNAN: u8 = 1;
 const NINF: u8 = 2;
 
-/// The value of a format's bits, where a double holds it: of all but the large formats.
+/// Converts bits of any format except the large ones to a `double`, exactly.
 pub fn read(format: FloatKind, bits: u64) -> f64 {
     match format {
         FloatKind::Double => f64::from_bits(bits),
@@ -20,7 +20,7 @@ pub fn read(format: FloatKind, bits: u64) -> f64 {
     }
 }
 
-/// The bits of the format's value nearest to this one.
+/// Rounds a `double` to the nearest value of a format, and returns its bits.
 pub fn write(format: FloatKind, value: f64) -> u64 {
     match format {
         FloatKind::Double => value.to_bits(),
@@ -29,8 +29,8 @@ pub fn write(format: FloatKind, value: f64) -> u64 {
     }
 }
 
-/// A number of any format taken as a double: for those that are larger this says no more than whether it is NaN, infinite,
-/// zero, and which sign it has.
+/// Classifies a number of any format as a `double`. For the large formats, the result only tells NaN,
+/// infinity, zero and the sign.
 fn special(format: FloatKind, value: &Slot) -> f64 {
     if !large::is_large(format) {
         return read(format, value.lo);
@@ -45,7 +45,7 @@ fn special(format: FloatKind, value: &Slot) -> f64 {
     if negative { -size } else { size }
 }
 
-/// A number as a report shows it.
+/// Formats a number for reports.
 pub fn shown(format: FloatKind, value: &Slot) -> String {
     crate::value::Value::Float { kind: format, bits: value.bits(format.bits()) }.display()
 }
@@ -55,7 +55,7 @@ pub fn is_nan(format: FloatKind, value: &Slot) -> bool {
     special(format, value).is_nan()
 }
 
-/// Poison if the flags promised otherwise, else the result. All are numbers of a format.
+/// Returns poison if operands or result (`values`) violate the fast-math flags, else `result`.
 pub fn checked(fast: FastMath, values: &[(FloatKind, &Slot)], result: Slot, undefs: &mut Undefs, here: Place) -> Slot {
     let special = || values.iter().map(|(format, value)| special(*format, value));
     let broken = if fast.0 & NNAN != 0 && special().any(|v| v.is_nan()) {
@@ -72,7 +72,7 @@ pub fn checked(fast: FastMath, values: &[(FloatKind, &Slot)], result: Slot, unde
     }
 }
 
-/// In the format of the operands, so that `float` is rounded once.
+/// Computes in the format of the operands, so that `float` is rounded once.
 macro_rules! arithmetic {
     ($op:expr, $x:expr, $y:expr) => {{
         let (x, y) = ($x, $y);
@@ -81,13 +81,13 @@ macro_rules! arithmetic {
             BinaryOp::Fsub => x - y,
             BinaryOp::Fmul => x * y,
             BinaryOp::Fdiv => x / y,
-            // C's fmod: exact, with the sign of the dividend.
+            // `fmod` of C: exact, with the sign of the dividend.
             _ => x % y,
         }
     }};
 }
 
-/// `fadd` and its kin.
+/// Computes `fadd`, `fsub`, `fmul`, `fdiv` or `frem`.
 #[inline]
 pub fn binary(
     op: BinaryOp,
@@ -131,7 +131,7 @@ fn large_binary(
     checked(fast, &[(format, a), (format, b), (format, &result)], result, undefs, here)
 }
 
-/// `fneg`: flips the sign, also of a NaN.
+/// Computes `fneg`: flips the sign, even of a NaN.
 pub fn negate(format: FloatKind, fast: FastMath, a: &Slot, undefs: &mut Undefs, here: Place) -> Slot {
     if !a.tag.is_defined() {
         return undefs.spread(&[a.tag]);
@@ -140,7 +140,7 @@ pub fn negate(format: FloatKind, fast: FastMath, a: &Slot, undefs: &mut Undefs, 
     checked(fast, &[(format, a)], result, undefs, here)
 }
 
-/// `fcmp`.
+/// Computes `fcmp`.
 #[inline]
 pub fn compare(
     pred: FcmpPred,
@@ -158,7 +158,7 @@ pub fn compare(
     if fast.0 != 0 { checked(fast, &[(format, a), (format, b)], result, undefs, here) } else { result }
 }
 
-/// The predicate on two numbers of a format.
+/// Evaluates a predicate on two numbers of a format.
 #[inline]
 pub fn holds(pred: FcmpPred, format: FloatKind, a: &Slot, b: &Slot) -> bool {
     if large::is_large(format) {
@@ -173,7 +173,7 @@ pub fn holds(pred: FcmpPred, format: FloatKind, a: &Slot, b: &Slot) -> bool {
     decide(pred, read(format, a.lo), read(format, b.lo))
 }
 
-/// The predicate on two numbers.
+/// Evaluates a predicate on two numbers.
 #[inline]
 fn decide(pred: FcmpPred, x: f64, y: f64) -> bool {
     let unordered = x.is_nan() || y.is_nan();
@@ -197,7 +197,7 @@ fn decide(pred: FcmpPred, x: f64, y: f64) -> bool {
     }
 }
 
-/// A format that conversions start from or lead to.
+/// Source or destination format of a conversion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
     /// An integer of this many bits.
@@ -206,7 +206,7 @@ pub enum Format {
     Float(FloatKind),
 }
 
-/// Conversions from or to floating point.
+/// Converts from or to floating point.
 pub fn convert(
     op: CastOp,
     flags: CastFlags,
@@ -223,7 +223,7 @@ pub fn convert(
         (_, Format::Float(from), Format::Float(to)) => {
             let result = match large::is_large(from) || large::is_large(to) {
                 true => Slot::wide(large::convert(from, to, a.bits(from.bits()))),
-                // Every other format's values are values of `double`: what is rounded is rounded once.
+                // Every value of the remaining formats is a value of `double`, so that this rounds once.
                 false => Slot::int(write(to, read(from, a.lo))),
             };
             if flags.fast.0 == 0 {
@@ -255,7 +255,8 @@ pub fn convert(
     }
 }
 
-/// The value nearest to an integer. From the integer straight to the format: going through `double` would round twice.
+/// Returns the number nearest to an integer, converted directly: the detour through `double` would round
+/// twice.
 pub fn of_integer(signed: bool, width: u32, x: u128, to: FloatKind) -> u128 {
     let wide = sign_extend(width, x);
     match (signed, to) {
@@ -271,7 +272,7 @@ pub fn of_integer(signed: bool, width: u32, x: u128, to: FloatKind) -> u128 {
     }
 }
 
-/// The nearest integer that there is below or above, 0 for NaN: `llvm.fptosi.sat`, `llvm.fptoui.sat`.
+/// Computes `llvm.fptosi.sat` or `llvm.fptoui.sat`: saturates, and returns 0 for NaN.
 pub fn saturated(signed: bool, width: u32, format: FloatKind, value: &Slot) -> u128 {
     if large::is_large(format) {
         return large::to_integer(format, Round::TowardZero, signed, width, value.bits(format.bits())).0;
@@ -287,14 +288,14 @@ pub fn saturated(signed: bool, width: u32, format: FloatKind, value: &Slot) -> u
     }
 }
 
-/// The integer that a value without fraction is, if it fits.
+/// Converts a value without a fraction to an integer, if it fits.
 pub fn whole_number(signed: bool, width: u32, value: f64) -> Option<u128> {
     let power = |n: u32| 2f64.powi(n as i32);
     if signed {
         let limit = power(width - 1);
         (value >= -limit && value < limit).then(|| truncate(width, value as i128 as u128))
     } else {
-        // Between -1 and 0 the value was cut to -0.
+        // Values between -1 and 0 were truncated to -0.
         (value >= 0.0 && value < power(width)).then_some(value as u128)
     }
 }

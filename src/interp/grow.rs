@@ -1,7 +1,8 @@
-//! An interpreter whose module grows: for sessions.
+//! Incremental interpretation, for sessions: the module of a running interpreter grows.
 //!
-//! Functions keep their numbers when they are defined anew, so that callers and pointers reach the new one. What reports may
-//! still speak of (where memory was allocated, where an undefined value came from) moves to another number with the old one.
+//! A redefined function keeps its number, so that callers and pointers reach the new definition. Its old
+//! body, which reports may still refer to (allocation sites, origins of undefined values), moves to another
+//! number.
 
 use super::link::Parts;
 use super::memory::table::{self, Info};
@@ -17,45 +18,46 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 impl Interpreter {
-    /// An interpreter for a module that is to grow; nothing of it is prepared yet.
+    /// Creates an interpreter for a module that will grow; nothing of the module is prepared yet.
     pub(crate) fn growing(checked: Arc<Checked>, options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
         let mut interpreter = Interpreter::new(checked, &[], options)?;
         interpreter.linker.begin_growing();
-        // There are no ifuncs.
+        // Sessions have no ifuncs.
         interpreter.chosen = true;
         Ok(interpreter)
     }
 
-    /// Lets go of the module, so that it can be changed.
+    /// Releases the module, so that it can be modified.
     pub(crate) fn release(&mut self, empty: &Arc<Checked>) {
         self.resume(Arc::clone(empty));
     }
 
-    /// Takes the module back as it was, or after a change that concerns no code.
+    /// Takes the module back, unmodified or modified without effect on code.
     pub(crate) fn resume(&mut self, checked: Arc<Checked>) {
         self.machine.world.checked = Arc::clone(&checked);
         self.checked = checked;
     }
 
-    /// Whether a function of the host was cut off.
+    /// Whether a host function was interrupted.
     pub(crate) fn is_broken(&self) -> bool {
         self.broken
     }
 
-    /// Limits on further runs.
+    /// Returns the limits of further runs.
     pub(crate) fn limits_mut(&mut self) -> &mut crate::engine::Limits {
         &mut self.limits
     }
 
-    /// What cannot be run of what is new in the module: to be replaced before it is added.
+    /// Returns the constructs that cannot be run in new parts of the module. They must be replaced before the
+    /// parts are added.
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
         let reached = reachable_beyond(module, new, known);
         super::unsupported_in(module, &self.machine.world.layout, &reached, None, Some(&self.linker.offered))
     }
 
-    /// Prepares functions and variables that are new in the module, or have changed. `Err`: nothing is different.
-    /// `once`: a function that nobody calls but the session.
+    /// Prepares functions and variables that are new in the module or have changed. After an error nothing
+    /// has changed. `once`: a function that only the session calls.
     pub(crate) fn grow(
         &mut self,
         checked: Arc<Checked>,
@@ -68,7 +70,7 @@ impl Interpreter {
         let reached = reachable_beyond(module, new, known);
         let mut missing =
             host::check_externals(module, &reached, None, false, &self.linker.offered, self.limits.allowed.as_deref());
-        // A function may still come.
+        // A function may be defined later.
         missing.retain(|found| found.code != "E0701");
         let layout = &self.machine.world.layout;
         let unsupported = super::unsupported_in(module, layout, &reached, None, Some(&self.linker.offered));
@@ -92,7 +94,7 @@ impl Interpreter {
         Ok(())
     }
 
-    /// Whoever calls a function may have been prepared for another one.
+    /// Discards all decoded bodies, since callers may have been decoded for an old definition.
     fn decode_anew(&mut self) {
         self.linker.forget_constants();
         for function in &mut self.code.functions {
@@ -102,14 +104,14 @@ impl Interpreter {
         }
     }
 
-    /// Whether reports may speak of the body that a function has now.
+    /// Whether reports may refer to the current body of a function.
     pub(crate) fn is_spoken_of(&self, id: GlobalId) -> bool {
         let Some(number) = self.linker.number(id) else { return false };
         let world = &self.machine.world;
         world.sites.mentions(number) || world.undefs.mentions(number)
     }
 
-    /// From now on reports that speak of a function mean another global, which has its old body.
+    /// Redirects report locations in a function to another global, which holds its old body.
     pub(crate) fn retire(&mut self, id: GlobalId, archive: GlobalId) {
         let Some(number) = self.linker.number(id) else { return };
         let retired = self.code.functions.len() as u32;
@@ -119,16 +121,16 @@ impl Interpreter {
         self.machine.world.undefs.rename(number, retired);
     }
 
-    /// A function is not defined any more, and is looked for again.
+    /// Drops the definition of a function and resolves the name again.
     pub(crate) fn undefine(&mut self, checked: Arc<Checked>, id: GlobalId) {
         self.resume(Arc::clone(&checked));
         let mut parts = Parts { code: &mut self.code, world: &mut self.machine.world };
-        // It had a door.
+        // Its thunk exists already, so this cannot fail.
         let _ = self.linker.grow(checked.module(), &[id], &mut parts);
         self.decode_anew();
     }
 
-    /// Gives a variable that the module only declares memory of its own, in which nothing is defined.
+    /// Allocates memory for a variable that the module only declares. Its bytes are undefined.
     pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
         let ty = self.checked.module().value_type(id);
         let info = Info { kind: table::Kind::Global(id), size, ty, ..Info::default() };
@@ -138,7 +140,7 @@ impl Interpreter {
         Some(slot.lo)
     }
 
-    /// Gives the memory of such a variable back.
+    /// Frees the memory allocated by [`hold`](Interpreter::hold).
     pub(crate) fn let_go(&mut self, id: GlobalId) {
         if let Some((index, _)) = self.linker.variable(id).and_then(|slot| self.machine.world.memory.allocation(&slot))
         {
@@ -147,7 +149,7 @@ impl Interpreter {
         self.linker.place_variable(id, None);
     }
 
-    /// What a variable holds, also one that is held.
+    /// Returns the content of a variable, including memory allocated by [`hold`](Interpreter::hold).
     pub(crate) fn look(&self, id: GlobalId) -> Option<Content> {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
@@ -164,7 +166,7 @@ impl Interpreter {
         }
     }
 
-    /// The function or variable at an address, and how far into it that is.
+    /// Returns the function or variable at an address, and the byte offset into it.
     pub(crate) fn symbol_at(&self, address: u64) -> Option<(GlobalId, u64)> {
         let memory = &self.machine.world.memory;
         let slot = memory.pointer_to(address);

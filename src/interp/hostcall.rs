@@ -1,12 +1,12 @@
-//! Calls of host functions, on stacks of their own.
+//! Calls of host functions, on separate stacks.
 //!
-//! A host function may call a function of the program (`qsort`), and it may end the run (`exit`). Neither may happen on top
-//! of the interpreter's own stack: the depth of calls would then be bounded by it, and there would be no way to leave. So a
-//! host function runs on a coroutine ([`Fiber`]); a call back into the program suspends it with a request, the one
-//! interpreter loop runs the function, and resumes it with the result. The end of a run suspends it for good, and so does a
-//! fault ([`guard`]).
+//! A host function may call back into the program (`qsort`) and may end the run (`exit`). Neither may happen
+//! on top of the interpreter's own stack: that stack would then bound the depth of calls, and there would be
+//! no way to leave. Therefore a host function runs on a coroutine ([`Fiber`]). A callback suspends it with a
+//! request; the single interpreter loop runs the function and resumes the fiber with the result. The end of
+//! the run suspends it for good, and so does a fault ([`guard`]).
 //!
-//! A fiber is used again for the next call, so that a call costs two switches of the stack and no allocation.
+//! Fibers are reused, so that a call costs two stack switches and no allocation.
 
 pub mod abi;
 mod entry;
@@ -35,107 +35,108 @@ use std::cell::Cell;
 use std::ops::Range;
 use std::time::Duration;
 
-/// How many host functions may wait for functions of the program at a time: each has a stack, and the system gives a process
-/// so many mappings and no more.
+/// Maximum number of host functions that wait for a callback at a time. Each needs a stack, and the number of
+/// mappings per process is limited.
 pub const MOST_WAITING: usize = 4 << 10;
 
-/// Stack of a host function. Only pages that are used cost anything.
+/// Stack size of a host function, in bytes. Pages are only allocated when touched.
 const STACK: usize = 8 << 20;
 
-/// What must be left of a fiber's stack for a call back into the program. A fault of our own code there, perhaps in the
-/// middle of an allocation, would be worse than one of the host function.
+/// Minimum of free stack on a fiber for a callback, in bytes. A fault in our own code there, perhaps during
+/// an allocation, would be worse than one in the host function.
 const RESERVE: usize = 64 << 10;
 
-/// A scalar as it crosses the border: the low and the high word.
+/// A scalar at the boundary to native code: the low and the high word.
 pub type Words = [u64; 2];
 
-/// What goes into a fiber.
+/// Message to a fiber.
 enum Resume {
-    /// Make this call. The signature lives as long as the code of the program; the arguments live until the fiber is
-    /// suspended for the first time.
+    /// Make this call. The signature lives as long as the program's code; the arguments live until the fiber
+    /// suspends for the first time.
     Call { signature: *const Signature, code: u64, args: *const [Words] },
-    /// The function of the program that was asked for has returned this: registers, or the words of memory.
+    /// The callback returned: result registers, or the words of a result in memory.
     Returned(Vec<u64>),
-    /// It was left by this exception.
+    /// The callback threw this exception.
     Threw(u64),
-    /// Come to an end.
+    /// Finish.
     Stop,
 }
 
-/// What comes out of a fiber.
+/// Message from a fiber.
 enum Suspend {
-    /// The host function has returned this; or nothing was called yet.
+    /// The host function returned, or nothing was called yet.
     Done(Given),
-    /// The host function was left by this exception.
+    /// The host function threw this exception.
     Thrown(u64),
-    /// The host function wants a block of C++'s `new`, or gives one back.
+    /// The host function called C++ `operator new` or `operator delete`.
     Operator(Request),
     /// The host function calls a function of the program.
     Callback { number: u32, args: Vec<Words>, rest: Option<Rest> },
-    /// The run is to end.
+    /// The run ends.
     Left(End),
-    /// The host function was cut off.
+    /// The host function was interrupted by a signal.
     Faulted(Signal),
-    /// The run was ended from outside.
+    /// The run was stopped from outside.
     Stopped,
 }
 
-/// What a host function did.
+/// Event during a host call.
 #[derive(Debug)]
 pub enum HostEvent {
-    /// It returned this.
+    /// The function returned.
     Done(Given),
-    /// It was left by this exception.
+    /// The function threw this exception.
     Thrown(u64),
-    /// It wants a block of C++'s `new`, or gives one back: [`Host::resume`] takes whether that is done, and the block.
+    /// The function called C++ `operator new` or `operator delete`. [`Host::resume`] takes whether the
+    /// request was handled, and the block.
     Operator(Request),
-    /// It calls a function of the program, by number; [`Host::resume`] takes the result.
+    /// The function calls a function of the program; [`Host::resume`] takes the result.
     Callback {
-        /// Which.
+        /// Number of the function.
         number: u32,
-        /// Arguments, as registers hold them.
+        /// Arguments as register values.
         args: Vec<Words>,
-        /// What a function with variable arguments finds the others in.
+        /// Variable arguments, if the function takes some.
         rest: Option<Rest>,
     },
-    /// It ends the run.
+    /// The function ends the run.
     Left(End),
-    /// It was cut off by a signal.
+    /// The function was interrupted by a signal.
     Faulted(Signal),
-    /// It was cut off, since the run is ended from outside.
+    /// The function was interrupted because the run is stopped from outside.
     Stopped,
 }
 
-/// What a function with variable arguments is called with.
+/// Variable arguments of a callback.
 #[derive(Debug)]
 pub struct Rest {
-    /// The registers, as a save area has them.
+    /// Argument registers, in the layout of a register save area.
     pub registers: Box<[u64; SAVED]>,
-    /// Address of the first word on the stack.
+    /// Address of the first stack argument.
     pub stack: u64,
 }
 
-/// Words of a save area: six registers, and eight of two.
+/// Words in a register save area: six integer registers, and eight vector registers of two words.
 const SAVED: usize = 22;
 
 struct Fiber {
     coroutine: Coroutine<Resume, Suspend, ()>,
-    /// Whether no call is under way.
+    /// Whether no call is in progress.
     idle: bool,
-    /// Whether what it does outside is recorded.
+    /// Whether its calls to the outside are recorded.
     inside: Inside,
 }
 
-/// The fiber that runs, as it is known to what runs on it. It lies in the fiber's outermost frame.
+/// The running fiber, as seen by code that runs on it. Lives in the fiber's outermost frame.
 struct Running {
     yielder: *const Yielder<Resume, Suspend>,
     stack: Range<usize>,
 }
 
 thread_local! {
-    /// The fiber that runs on this thread now.
+    /// Fiber that currently runs on this thread.
     static CURRENT: Cell<*const Running> = const { Cell::new(std::ptr::null()) };
-    /// How many runs are under way on this thread.
+    /// Number of runs in progress on this thread.
     static RUNS: Cell<u32> = const { Cell::new(0) };
 }
 
@@ -149,8 +150,8 @@ impl Fiber {
             let mut next = first;
             while let Resume::Call { signature, code, args } = next {
                 CURRENT.set(&raw const running);
-                // SAFETY: `Host::call` made the request from a signature of the running interpreter and from arguments that
-                // it holds while this fiber runs for the first time, which is when they are copied.
+                // SAFETY: `Host::call` made the request from a signature of the running interpreter and from
+                // arguments that it keeps alive until this fiber first suspends; they are copied before that.
                 let result = unsafe { room.call(&*signature, code, &*args) };
                 next = yielder.suspend(match result.thrown {
                     0 => Suspend::Done(result),
@@ -162,7 +163,7 @@ impl Fiber {
     }
 
     fn step(&mut self, input: Resume) -> HostEvent {
-        // Engines may nest: whoever ran on this thread before does so again afterwards.
+        // Engines may nest: restore the fiber that ran on this thread before.
         let before = CURRENT.get();
         if self.idle {
             self.inside = Inside::default();
@@ -191,14 +192,15 @@ impl Drop for Fiber {
         if self.idle && self.coroutine.started() {
             self.step(Resume::Stop);
         } else if !self.coroutine.done() {
-            // SAFETY: what is left on the fiber's stack are frames of C, of `raw::Room::call` and of a callback, which lose no
-            // more than the memory of a few numbers.
+            // SAFETY: the frames left on the fiber's stack belong to C, `raw::Room::call` and a callback;
+            // dropping them leaks at most a few small allocations.
             unsafe { self.coroutine.force_reset() };
         }
     }
 }
 
-/// A run under way on this thread: what the program's `exit` and its faults in host functions come back through.
+/// Guard of a run in progress on this thread. Routes the program's `exit` and its faults in host functions
+/// back to the interpreter.
 pub struct Run {
     _watch: Watch,
     _process: RunGuard,
@@ -210,7 +212,7 @@ impl Drop for Run {
     }
 }
 
-/// Begins a run; it lasts until the guard is dropped, and can be ended from outside.
+/// Begins a run, which lasts until the guard is dropped and can be stopped from outside.
 pub fn begin_run(timeout: Option<Duration>) -> Run {
     guard::install();
     raw::register();
@@ -224,24 +226,24 @@ pub fn begin_run(timeout: Option<Duration>) -> Run {
 fn leave(end: End) -> ! {
     let current = CURRENT.get();
     if !current.is_null() {
-        // SAFETY: set by the fiber that runs now, whose stack holds the yielder.
+        // SAFETY: set by the fiber that currently runs, whose stack holds the yielder.
         unsafe { (*(*current).yielder).suspend(Suspend::Left(end)) };
     }
-    // Nobody resumes a fiber that left; and host functions run nowhere else.
+    // A fiber that left is never resumed, and host functions run only on fibers.
     std::process::abort()
 }
 
-/// How [`flush`] ended.
+/// Result of [`flush`].
 pub enum Flushed {
-    /// Everything is written.
+    /// All buffers are written.
     Done,
-    /// The run was ended from outside meanwhile.
+    /// The run was stopped from outside meanwhile.
     Stopped,
-    /// The C library met a signal of this number.
+    /// The C library received this signal.
     Faulted(libc::c_int),
 }
 
-/// Writes out what stdio holds back, at the end of a run.
+/// Flushes stdio at the end of a run.
 pub fn flush(host: &mut Host) -> Flushed {
     extern "sysv64" fn all() {
         process::flush_stdio();
@@ -256,13 +258,14 @@ pub fn flush(host: &mut Host) -> Flushed {
     }
 }
 
-/// Asks the interpreter for a block of C++'s `new`, or gives it one back, if a host function does so on a fiber.
+/// Passes a request of C++ `operator new` or `operator delete` to the interpreter. Declines it outside of
+/// fibers.
 pub fn keep(request: Request) -> Answer {
     let current = CURRENT.get();
     if current.is_null() {
         return Answer::Decline;
     }
-    // SAFETY: set by the fiber this runs on, whose stack holds the yielder.
+    // SAFETY: set by the fiber that this runs on, whose stack holds the yielder.
     let answer = unsafe { (*(*current).yielder).suspend(Suspend::Operator(request)) };
     CURRENT.set(current);
     match answer {
@@ -271,7 +274,7 @@ pub fn keep(request: Request) -> Answer {
     }
 }
 
-/// The stacks host functions run on.
+/// Stacks for host functions.
 #[derive(Default)]
 pub struct Host {
     idle: Vec<Fiber>,
@@ -279,7 +282,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// Calls a host function. `args` are the values as registers hold them.
+    /// Calls a host function. `args`: register values.
     pub fn call(&mut self, signature: &Signature, address: u64, args: &[Words]) -> Result<HostEvent, String> {
         let mut fiber = match self.idle.pop() {
             Some(fiber) => fiber,
@@ -289,14 +292,14 @@ impl Host {
         Ok(self.put(fiber, event))
     }
 
-    /// Gives the host function that called back the result, and lets it go on.
+    /// Resumes the host function that called back with the result of the callback.
     pub fn resume(&mut self, result: Vec<u64>) -> Option<HostEvent> {
         let mut fiber = self.active.pop()?;
         let event = fiber.step(Resume::Returned(result));
         Some(self.put(fiber, event))
     }
 
-    /// Lets an exception go on into the host function that called back.
+    /// Resumes the host function that called back with an exception.
     pub fn throw(&mut self, exception: u64) -> Option<HostEvent> {
         let mut fiber = self.active.pop()?;
         let event = fiber.step(Resume::Threw(exception));
@@ -311,30 +314,31 @@ impl Host {
         event
     }
 
-    /// Whether a host function waits for a function of the program.
+    /// Whether a host function waits for a callback.
     pub fn is_waiting(&self) -> bool {
         !self.active.is_empty()
     }
 
-    /// How many host functions wait for functions of the program.
+    /// Returns the number of host functions that wait for a callback.
     pub fn waiting(&self) -> usize {
         self.active.len()
     }
 
-    /// Gives up all but the outermost so many that wait: the program has left them.
+    /// Drops all waiting host functions except the `waiting` outermost ones, after the program unwound past
+    /// them.
     pub fn abandon_above(&mut self, waiting: usize) {
         self.active.truncate(waiting);
     }
 
-    /// Gives up the host functions that wait: the run has ended.
+    /// Drops all waiting host functions at the end of a run.
     pub fn abandon(&mut self) {
         self.active.clear();
     }
 }
 
-/// Whether there is executable code at an address that the program made up or got from elsewhere.
+/// Whether there is executable code at an address of unknown origin.
 pub fn is_code(address: u64) -> bool {
-    // A line reads `7f12-7f34 r-xp …`.
+    // Line format: `7f12-7f34 r-xp …`.
     let executable = |line: &str| {
         let (range, rest) = line.split_once(' ')?;
         let (low, high) = range.split_once('-')?;
@@ -344,39 +348,40 @@ pub fn is_code(address: u64) -> bool {
     };
     match std::fs::read_to_string("/proc/self/maps") {
         Ok(maps) => maps.lines().any(|line| executable(line) == Some(true)),
-        // Without that file nothing can be said.
+        // Without that file, assume that there is.
         Err(_) => true,
     }
 }
 
-/// The exit status of a process whose program was stopped.
+/// Exit status of a process whose program was stopped.
 const STOPPED: libc::c_int = 134;
 
-/// Ends the process with a sentence: there is no way back, and perhaps no more than a signal handler may do.
+/// Ends the process with a message. There is no way back, and possibly only async-signal-safe functions may
+/// be called.
 fn give_up(text: &'static str) -> ! {
-    // SAFETY: writes bytes to standard error, and leaves the process as it is.
+    // SAFETY: writes bytes to standard error and exits at once.
     unsafe {
         libc::write(2, text.as_ptr().cast(), text.len());
         libc::_exit(STOPPED)
     }
 }
 
-/// Runs on a fiber when a host function calls a function of the program.
+/// Handles a call of a function of the program by a host function, on the host function's fiber.
 ///
-/// # Safety
-/// Only for stubs, with the registers as they were at the call.
+/// # Safety Only for stubs, with the registers as they were at the call.
 unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: &Target) {
     registers.clear_results();
     let current = CURRENT.get();
     if current.is_null() {
-        // The interpreter cannot be interrupted just anywhere, and elsewhere there is none.
+        // The interpreter cannot be interrupted at arbitrary points, and outside of a run there is no
+        // interpreter.
         give_up(match RUNS.get() {
             0 => "llvmlite-jit: a host function calls the program from another thread, or after its end\n",
             _ => "llvmlite-jit: the interpreter runs handlers of signals only while a C function is called\n",
         });
     }
     let here = std::ptr::from_ref(&current) as usize;
-    // SAFETY: set by the fiber this runs on; nobody resumes it after this.
+    // SAFETY: set by the fiber that this runs on, which is never resumed after this.
     unsafe {
         let low = (*current).stack.start;
         if here - low < RESERVE {
@@ -385,22 +390,22 @@ unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: 
             (*(*current).yielder).suspend(Suspend::Faulted(signal));
         }
     }
-    // SAFETY: whoever calls a function of the program passes what it takes; nobody can know better.
+    // SAFETY: the caller passes arguments of the function's type; this cannot be checked.
     let (args, rest) = unsafe { registers.arguments(&target.shape) };
     let request = Suspend::Callback { number: target.number, args, rest };
-    // SAFETY: set by the fiber this runs on.
+    // SAFETY: set by the fiber that this runs on.
     let answer = unsafe { (*(*current).yielder).suspend(request) };
     CURRENT.set(current);
     let words = match answer {
         Resume::Returned(words) => words,
         Resume::Threw(exception) => {
-            // SAFETY: an exception that was thrown before, and that nobody has caught.
+            // SAFETY: a thrown exception that has not been caught.
             unsafe { unwind::_Unwind_RaiseException(exception as *mut unwind::Exception) };
             give_up("llvmlite-jit: an exception went past the outermost frame\n");
         }
         Resume::Call { .. } | Resume::Stop => return,
     };
-    // SAFETY: likewise it has room for the result.
+    // SAFETY: as above, the caller has room for the result.
     unsafe { registers.give(&target.shape.giving, &words) };
 }
 

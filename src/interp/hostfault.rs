@@ -1,27 +1,28 @@
-//! A signal that ended a host call, as a report.
+//! Reports of signals that ended a host call.
 
 use super::hostcall::Signal;
 use super::trace::{About, Fault};
 use super::world::World;
 use crate::outcome::TrapKind;
 
-/// An address below is a null pointer with an offset: Linux maps nothing there.
+/// Addresses below this one are null pointers with an offset: Linux maps nothing there.
 const NULL_PAGES: u64 = 64 << 10;
-/// `si_code` of a fault that is none of a page: on x86-64 an address out of the canonical range.
+/// `si_code` of a fault that is not a page fault: on x86-64, of a non-canonical address.
 const SI_KERNEL: libc::c_int = 128;
 
-/// Whose fault it is.
+/// Attribution of a host fault.
 pub enum HostFault {
-    /// The program's: the run ends, and nothing else is hurt.
+    /// Caused by the program: the run ends, and nothing else is damaged.
     OfProgram(Box<Fault>),
-    /// The host function was cut off, and whatever it held stays as it is.
+    /// The host function was interrupted, and its locks and data stay as they were.
     OfHost(Box<Fault>),
 }
 
-/// `si_code` of an access that the pages there do not allow.
+/// `si_code` of an access that the page protection forbids.
 const SEGV_ACCERR: libc::c_int = 2;
 
-/// The report about a signal in a function of the host, whose name is known unless it was called through a pointer.
+/// Builds the report of a signal in a host function. `callee`: its name, unless it was called through a
+/// pointer.
 pub fn judge(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
     let mut found = find(signal, callee, world);
     let (HostFault::OfProgram(fault) | HostFault::OfHost(fault)) = &mut found;
@@ -39,7 +40,7 @@ fn find(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
     let was_sent = crate::host::was_sent(signal.number, signal.code);
     if was_sent && signal.number != libc::SIGABRT {
         let fault = Fault::new(TrapKind::Signal, format!("the program received the signal {name}"));
-        // Anywhere else it has come in the middle of something.
+        // In any other function the signal may have interrupted an update.
         let whole = |name| crate::host::sends_signals(name) || crate::host::can_be_abandoned(name);
         return if callee.is_none_or(whole) { HostFault::OfProgram(fault) } else { HostFault::OfHost(fault) };
     }
@@ -51,7 +52,7 @@ fn find(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
         libc::SIGABRT => HostFault::OfHost(Fault::new(TrapKind::Abort, format!("the C library gave up in {whom}"))),
         libc::SIGSEGV | libc::SIGBUS => {
             let fault = access(signal, &whom, world);
-            // Functions that hold nothing can be left at any point.
+            // Functions without locks or state can be abandoned at any point.
             match callee.is_some_and(crate::host::can_be_abandoned) {
                 true => HostFault::OfProgram(fault),
                 false => HostFault::OfHost(fault),

@@ -1,5 +1,5 @@
-//! Ifuncs: functions that resolvers choose before the program runs. Resolvers are code of the program, and run when
-//! everything is linked; then what mentions an ifunc is made anew, and nothing else.
+//! Ifunc resolution. Resolvers are program code and run after everything is linked; then only constants and
+//! initial values that mention an ifunc are written again.
 
 use super::Interpreter;
 use super::link::{Linker, Parts};
@@ -10,7 +10,8 @@ use crate::source::Span;
 use cranelift_entity::SecondaryMap;
 
 impl Interpreter {
-    /// Finds out what the ifuncs are, once. `Some`: a resolver did not return an address.
+    /// Runs the resolvers of all reachable ifuncs, once. Returns `Some` if a resolver did not return an
+    /// address.
     pub fn run_resolvers(&mut self) -> Option<Ended> {
         if std::mem::replace(&mut self.chosen, true) {
             return None;
@@ -18,7 +19,7 @@ impl Interpreter {
         let checked = self.checked.clone();
         let module = checked.module();
         let mut any = false;
-        // In the order of the text, those that are reached.
+        // In source order, only reached ones.
         for (ifunc, resolver) in module.globals.keys().filter_map(|id| Some((id, module.resolver(id)?))) {
             let Some(number) = self.linker.number(resolver).filter(|_| self.linker.variable(ifunc).is_some()) else {
                 continue;
@@ -45,7 +46,7 @@ impl Interpreter {
             return Some(stopped);
         }
         if any {
-            // What was decoded for the resolvers knew of no ifunc.
+            // Bodies decoded for the resolvers do not have the addresses of ifuncs.
             self.code.functions.iter_mut().for_each(|f| f.body = None);
             let mut parts = Parts { code: &mut self.code, world: &mut self.machine.world };
             if let Err(error) = self.linker.write_chosen(module, &mut parts) {
@@ -58,7 +59,7 @@ impl Interpreter {
 }
 
 impl Linker {
-    /// Writes what mentions an ifunc into the variables whose initialisers do, and nothing else.
+    /// Writes the initial values that mention an ifunc again.
     pub fn write_chosen(&mut self, module: &Module, parts: &mut Parts<'_>) -> std::io::Result<()> {
         parts.world.memory.seal_constants(false)?;
         let ifunc = |id: GlobalId| matches!(module.globals[id].kind, GlobalKind::Ifunc { .. });

@@ -1,9 +1,9 @@
-//! Integer operations in full: every width up to 128 bits, broken promises, and operands that are not (wholly) defined.
-//! The evaluator does the defined and common case itself and comes here for the rest.
+//! The slow path of integer operations: all widths up to 128 bits, violated flags, and (partly) undefined
+//! operands. The evaluator handles the common defined case itself.
 //!
-//! An undefined bit may be 0 or 1 (LangRef "Undefined Values"), so it is tracked bit by bit where that is exact: through
-//! logic, shifts by known amounts, conversions and, from the lowest undefined bit upwards, sums and products. Bit fields
-//! and structs passed as integers depend on it.
+//! An undefined bit may be 0 or 1 (LangRef "Undefined Values"). Undefinedness is tracked bit by bit where
+//! that is exact: through logic, shifts by known amounts, conversions, and sums and products up to the lowest
+//! undefined bit. Bit fields and structs passed as integers depend on it.
 
 use super::provenance::{Cause, OriginId, Place, Slot, Undefs};
 use super::trace::{About, Fault, Res};
@@ -11,7 +11,7 @@ use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::outcome::TrapKind;
 use crate::value::{sign_extend, truncate};
 
-/// `op` on integers of `width` bits.
+/// Computes `op` on integers of `width` bits.
 #[cold]
 #[inline(never)]
 pub fn binary(
@@ -63,8 +63,8 @@ pub fn binary(
     }
 }
 
-/// A division whose first operand has undefined bits, or is poison, must not be: by zero, whatever is divided; by -1, if what is
-/// divided may be the smallest number.
+/// Checks a division with a partly undefined or poison dividend: the divisor must not be 0, nor -1 if the
+/// dividend may be the minimum.
 fn division_of_undefined(op: BinaryOp, width: u32, a: &Slot, y: u128, undefs: &mut Undefs) -> Res<()> {
     if y == 0 {
         return Err(division_by_zero_of_undefined(op));
@@ -78,12 +78,12 @@ fn division_of_undefined(op: BinaryOp, width: u32, a: &Slot, y: u128, undefs: &m
     Ok(())
 }
 
-/// The report about that.
+/// Returns the fault for a division of an undefined value by zero.
 pub fn division_by_zero_of_undefined(op: BinaryOp) -> Box<Fault> {
     Fault::new(TrapKind::DivisionByZero, format!("{} of an undefined value by zero", op.keyword()))
 }
 
-/// A number as a report shows it: `i32 -5`.
+/// Formats a number for reports: `i32 -5`.
 pub fn shown(width: u32, bits: u128, signed: bool) -> String {
     match signed && width > 1 {
         true => format!("i{width} {}", sign_extend(width, bits)),
@@ -91,14 +91,14 @@ pub fn shown(width: u32, bits: u128, signed: bool) -> String {
     }
 }
 
-/// Why an operation on defined operands has no result.
+/// Reason why an operation on defined operands has no result.
 enum Broken {
     Poison(Cause),
     ByZero,
     Overflow,
 }
 
-/// The report about an undefined value where it matters.
+/// Returns the fault for an undefined value in a place that requires a defined one.
 #[cold]
 pub fn undefined(what: &str, value: &Slot, undefs: &Undefs) -> Box<Fault> {
     let (kind, text) = match value.tag.is_poison() {
@@ -112,8 +112,8 @@ pub fn undefined(what: &str, value: &Slot, undefs: &Undefs) -> Box<Fault> {
     }
 }
 
-/// The report about an undefined value where something defined is promised. Of an address, how it came to be undefined gives the
-/// kind, as it does at an access: a reference in C++ that leaves its object is no reference at all.
+/// Returns the fault for an undefined value that an attribute requires to be defined. For an address, its
+/// origin determines the kind, as for an access: a C++ reference out of bounds is not a valid reference.
 #[cold]
 pub fn undefined_against_promise(what: &str, value: &Slot, undefs: &Undefs) -> Box<Fault> {
     let mut fault = undefined(what, value, undefs);
@@ -174,18 +174,18 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: u128, y: u128) -> Re
         BinaryOp::Or if flags.disjoint && x & y != 0 => return flag("disjoint"),
         BinaryOp::Or => x | y,
         BinaryOp::Xor => x ^ y,
-        // Floating-point operations never come here.
+        // Floating-point operations never get here.
         BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv | BinaryOp::Frem => x,
     })
 }
 
-/// At least one operand has undefined bits, and none is poison.
+/// Computes on operands of which at least one has undefined bits and none is poison.
 fn partial(op: BinaryOp, width: u32, a: &Slot, b: &Slot, undefs: &mut Undefs, here: Place) -> Slot {
     let all = truncate(width, u128::MAX);
     let (ma, mb) = (undefs.mask(a, width), undefs.mask(b, width));
     let (x, y) = (a.bits(width) & !ma, b.bits(width) & !mb);
     let origin = undefs.origin_of(a.tag).or(undefs.origin_of(b.tag)).unwrap_or(OriginId::FORGOTTEN);
-    // Bits known to be zero at the low end, and known at all.
+    // Number of low bits that are known zeros, and number of low bits that are known.
     let zeros = |v: u128, m: u128| (v | m).trailing_zeros().min(width);
     let known = |m: u128| m.trailing_zeros().min(width);
     let above = |bit: u32| if bit >= width { 0 } else { all & (u128::MAX << bit) };
@@ -214,7 +214,7 @@ fn partial(op: BinaryOp, width: u32, a: &Slot, b: &Slot, undefs: &mut Undefs, he
     undefs.partial(width, bits, mask, origin)
 }
 
-/// `icmp` on integers of `width` bits, or on pointers as integers.
+/// Computes `icmp` on integers of `width` bits, or on pointers as integers.
 #[cold]
 #[inline(never)]
 pub fn compare(
@@ -237,7 +237,7 @@ pub fn compare(
         }
         return Slot::int(u64::from(decide(pred, width, x, y)));
     }
-    // Undefined bits may be anything: the answer is known if it is the same at both ends of what each operand may be.
+    // The result is known if it is the same at both ends of each operand's possible range.
     let (ma, mb) = (undefs.mask(a, width), undefs.mask(b, width));
     let (x, y) = (x & !ma, y & !mb);
     let signed = matches!(pred, IcmpPred::Slt | IcmpPred::Sle | IcmpPred::Sgt | IcmpPred::Sge);
@@ -265,12 +265,12 @@ pub fn compare(
     }
 }
 
-/// The predicate on defined integers.
+/// Evaluates a predicate on defined integers.
 pub fn decide(pred: IcmpPred, width: u32, x: u128, y: u128) -> bool {
     holds(pred, (x, y), (sign_extend(width, x), sign_extend(width, y)))
 }
 
-/// The predicate on two numbers, read without and with a sign.
+/// Evaluates a predicate on two numbers, given both zero- and sign-extended.
 #[inline(always)]
 pub fn holds<U: Ord, S: Ord>(pred: IcmpPred, (x, y): (U, U), (s, t): (S, S)) -> bool {
     match pred {
@@ -287,7 +287,7 @@ pub fn holds<U: Ord, S: Ord>(pred: IcmpPred, (x, y): (U, U), (s, t): (S, S)) -> 
     }
 }
 
-/// `trunc`, `zext` and `sext`.
+/// Computes `trunc`, `zext` and `sext`.
 pub fn convert(op: CastOp, flags: CastFlags, from: u32, to: u32, a: &Slot, undefs: &mut Undefs, here: Place) -> Slot {
     if a.tag.is_poison() {
         return Slot { hi: 0, site: 0, ..*a };
@@ -387,7 +387,7 @@ mod tests {
             let slot = binary(op, BinaryFlags::default(), 32, a, b, &mut undefs, Place::NONE).unwrap();
             (slot.lo, undefs.mask(&slot, 32))
         };
-        // A bit field of three bits set in fresh memory: the others stay undefined, these are known.
+        // A 3-bit field set in fresh memory: its bits are known, the others stay undefined.
         assert_eq!(go(BinaryOp::And, &undef, &Slot::int(0xffff_fff8)), (0, 0xffff_fff8));
         assert_eq!(go(BinaryOp::Or, &undef, &Slot::int(5)), (5, 0xffff_fffa));
         assert_eq!(go(BinaryOp::Mul, &undef, &Slot::int(4)), (0, 0xffff_fffc));

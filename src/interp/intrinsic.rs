@@ -1,4 +1,4 @@
-//! Intrinsic functions (`llvm.*`): what they do. Their names are in [`names`], those of floating point in `float`.
+//! Semantics of intrinsic functions (`llvm.*`). Their names are in [`names`], floating-point ones in `float`.
 
 mod float;
 mod names;
@@ -22,7 +22,7 @@ use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred}
 use crate::outcome::TrapKind;
 use crate::value::{sign_extend, truncate};
 
-/// An intrinsic that is supported.
+/// A supported intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Intrinsic {
     Memcpy,
@@ -30,17 +30,17 @@ pub enum Intrinsic {
     Memset,
     LifetimeStart,
     LifetimeEnd,
-    /// Has no effect and no result.
+    /// No effect and no result.
     Nothing,
-    /// Gives its first argument back.
+    /// Returns its first argument.
     First,
-    /// Gives zero, false or null.
+    /// Returns zero, false or null.
     Zero,
-    /// Gives one or true.
+    /// Returns one or true.
     One,
-    /// Gives an address near the top of the stack.
+    /// Returns an address near the top of the stack.
     FrameAddress,
-    /// Gives how much time has passed.
+    /// Returns the elapsed time.
     Clock,
     Assume,
     Trap,
@@ -48,7 +48,7 @@ pub enum Intrinsic {
     Ubsantrap,
     /// `llvm.debugtrap`
     Debugtrap,
-    /// The number that selects a type at a landing pad.
+    /// `llvm.eh.typeid.for`
     TypeidFor,
     ObjectSize,
     Ptrmask,
@@ -57,7 +57,7 @@ pub enum Intrinsic {
     InitTrampoline,
     StackSave,
     StackRestore,
-    /// An operation of its own: it needs the frame.
+    /// `llvm.va_start`: an operation of its own, since it needs the frame.
     VaStart,
     VaCopy,
     Abs,
@@ -65,7 +65,7 @@ pub enum Intrinsic {
     Smin,
     Umax,
     Umin,
-    /// `scmp`, `ucmp`: whether signed.
+    /// `scmp`, `ucmp`; `true`: signed.
     ThreeWay(bool),
     Ctpop,
     Ctlz,
@@ -78,7 +78,7 @@ pub enum Intrinsic {
     UaddSat,
     SsubSat,
     UsubSat,
-    /// `sshl.sat`, `ushl.sat`: whether signed.
+    /// `sshl.sat`, `ushl.sat`; `true`: signed.
     ShlSat(bool),
     Unary(Unary),
     Pow,
@@ -94,27 +94,27 @@ pub enum Intrinsic {
     Maximumnum,
     Fma,
     Fmuladd,
-    /// `fptosi.sat`, `fptoui.sat`: whether signed.
+    /// `fptosi.sat`, `fptoui.sat`; `true`: signed.
     Saturated(bool),
-    /// To the nearest integer, at a half away from zero.
+    /// Rounds to the nearest integer, ties away from zero.
     Lround,
-    /// To the nearest integer, at a half to the even one.
+    /// Rounds to the nearest integer, ties to even.
     Lrint,
     IsFpclass,
     Isunordered,
-    /// A `half` as the integer of its bits.
+    /// `llvm.convert.to.fp16`: the bits of a `half` as an integer.
     ToFp16,
-    /// The other way round.
+    /// `llvm.convert.from.fp16`: the inverse.
     FromFp16,
     /// `llvm.get.rounding`
     GetRounding,
     /// `llvm.set.rounding`
     SetRounding,
-    /// `llvm.experimental.constrained.fadd` and its kin.
+    /// `llvm.experimental.constrained.fadd` and other arithmetic.
     Arithmetic(BinaryOp),
-    /// `llvm.experimental.constrained.fptosi` and its kin.
+    /// `llvm.experimental.constrained.fptosi` and other conversions.
     Convert(CastOp),
-    /// `llvm.experimental.constrained.fcmp`: the predicate is a word among the operands.
+    /// `llvm.experimental.constrained.fcmp`: the predicate is a metadata operand.
     Compare,
 }
 
@@ -146,18 +146,18 @@ pub enum Unary {
     Log10,
 }
 
-/// Functions that give a struct of two numbers.
+/// Functions that return two numbers as a struct.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pair {
     /// Fraction and exponent.
     Frexp,
-    /// What stands behind the point and before it.
+    /// Fractional and integral part.
     Modf,
     Sincos,
 }
 
 impl Intrinsic {
-    /// Whether it works on each element of a vector by itself.
+    /// Whether it applies to each element of a vector separately.
     #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
     pub fn is_elementwise(self) -> bool {
         use Intrinsic::*;
@@ -171,28 +171,28 @@ impl Intrinsic {
     }
 }
 
-/// The argument at a place; a missing one, which the verifier refuses, is zero.
+/// Returns an argument. A missing one, which the verifier refuses, reads as zero.
 fn arg(args: &[Slot], n: usize) -> Slot {
     args.get(n).copied().unwrap_or_default()
 }
 
-/// Carries a call out.
+/// Runs a call.
 pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) -> Res<Slot> {
     let first = arg(args, 0);
     match call.intrinsic {
-        // The last two are operations of their own, unless nobody wants the result.
+        // `va_start` and `typeid.for` are operations of their own, unless their result is unused.
         Intrinsic::Nothing | Intrinsic::VaStart | Intrinsic::TypeidFor => Ok(Slot::default()),
         Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), world).map(|()| Slot::default()),
         Intrinsic::First => Ok(first),
         Intrinsic::Zero => Ok(Slot::NULL),
         Intrinsic::One => Ok(Slot::int(1)),
-        // No more than a number that tells frames apart: frames do not lie in the program's memory.
+        // A number that only distinguishes frames, since frames are not in the program's memory.
         Intrinsic::FrameAddress => Ok(Slot::int(world.memory.stack_height() - 16)),
         Intrinsic::Clock => {
             let now = record::number(|| world.started.elapsed().as_nanos() as u64);
             Ok(Slot::wide(truncate(call.ret.width(), now.into())))
         }
-        // The second argument says whether an unknown size is given as 0 or as -1.
+        // The second argument selects 0 or -1 as the result for an unknown size.
         Intrinsic::ObjectSize => {
             let unknown = if arg(args, 1).lo != 0 { 0 } else { truncate(call.ret.width(), u128::MAX) };
             Ok(Slot::wide(unknown))
@@ -212,7 +212,7 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
         }
         Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset => memory(call, args, world),
         Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd => {
-            // LLVM 22 passes the pointer alone; before, the size came first.
+            // LLVM 22 passes only the pointer; before, the size came first.
             let pointer = if args.len() >= 2 { arg(args, 1) } else { first };
             let ended = (call.intrinsic == Intrinsic::LifetimeEnd).then_some(here);
             world.memory.set_lifetime(&pointer, ended);
@@ -240,7 +240,7 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
         }
         Intrinsic::Ptrmask => {
             let width = call.last.width();
-            // Bits that the mask does not have are kept.
+            // Bits beyond the width of the mask are kept.
             let mask = arg(args, 1).bits(width) as u64 | if width < 64 { u64::MAX << width } else { 0 };
             Ok(Slot { lo: first.lo & mask, ..first })
         }
@@ -267,7 +267,7 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
     }
 }
 
-/// Functions of a floating-point number that give something else.
+/// Computes functions from a floating-point number to another type.
 fn of_float(call: &IntrinsicCall, kind: FloatKind, args: &[Slot]) -> Slot {
     let (width, x, y) = (call.ret.width(), arg(args, 0), arg(args, 1));
     match call.intrinsic {
@@ -280,7 +280,7 @@ fn of_float(call: &IntrinsicCall, kind: FloatKind, args: &[Slot]) -> Slot {
     }
 }
 
-/// A number in another format.
+/// Converts a number to another format.
 fn converted(from: FloatKind, to: FloatKind, value: &Slot) -> Slot {
     match large::is_large(from) || large::is_large(to) {
         true => Slot::wide(large::convert(from, to, value.bits(from.bits()))),
@@ -288,7 +288,7 @@ fn converted(from: FloatKind, to: FloatKind, value: &Slot) -> Slot {
     }
 }
 
-/// `llvm.load.relative`: a distance from the pointer is found beside it.
+/// Computes `llvm.load.relative`: loads a 32-bit offset at `base + offset` and adds it to `base`.
 fn load_relative(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) -> Res<Slot> {
     let (base, width) = (arg(args, 0), call.last.width());
     let offset = sign_extend(width, arg(args, 1).bits(width)) as u64;
@@ -298,7 +298,7 @@ fn load_relative(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: P
     if !distance.tag.is_defined() {
         return Err(int::undefined("llvm.load.relative of an undefined distance", &distance, undefs));
     }
-    // The address may be of another object than the table's.
+    // The address may belong to another object than the table.
     Ok(memory.pointer_to(base.lo.wrapping_add(distance.lo as u32 as i32 as u64)))
 }
 
@@ -308,7 +308,7 @@ fn memory(call: &IntrinsicCall, args: &[Slot], world: &mut World) -> Res<Slot> {
         return Err(int::undefined("memory operation with an undefined value as its length", &len, &world.undefs));
     }
     let World { memory, undefs, .. } = world;
-    // What does not fit into 64 bits is beyond any object, as the largest number that does.
+    // A length beyond 64 bits exceeds any object, like the largest 64-bit length.
     let len = u64::try_from(len.bits(call.last.width())).unwrap_or(u64::MAX);
     match call.intrinsic {
         Intrinsic::Memset => memory.fill(&arg(args, 0), &arg(args, 1), len, "memset", undefs)?,
@@ -318,12 +318,12 @@ fn memory(call: &IntrinsicCall, args: &[Slot], world: &mut World) -> Res<Slot> {
     Ok(Slot::default())
 }
 
-/// The mark is kept in memory's own terms; the pointer is only a name for it.
+/// The result is memory's own height; the pointer only names it.
 fn stack_save(world: &World) -> Slot {
     Slot::int(world.memory.stack_height())
 }
 
-/// `abs`, `ctlz` and `cttz`: the second argument says whether the odd case is poison.
+/// Computes `abs`, `ctlz` and `cttz`. The second argument says whether the special case is poison.
 fn counted(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) -> Slot {
     let width = call.ret.width();
     let x = arg(args, 0).bits(width);
@@ -384,7 +384,7 @@ fn integer(call: &IntrinsicCall, args: &[Slot]) -> Slot {
     Slot::wide(truncate(width, result))
 }
 
-/// What fast-math flags on a call promise.
+/// Checks the result against the fast-math flags of the call.
 pub fn promised(fast: FastMath, call: &IntrinsicCall, result: Slot, world: &mut World, here: Place) -> Slot {
     let Some(kind) = call.ret.format().filter(|_| fast.0 != 0 && result.tag.is_defined()) else { return result };
     format::checked(fast, &[(kind, &result)], result, &mut world.undefs, here)

@@ -1,5 +1,5 @@
-//! `x86_fp80` and `fp128`, by a crate that has LLVM's own arithmetic, and conversions between all formats where one of these
-//! is among them.
+//! Arithmetic on `x86_fp80` and `fp128`, with `rustc_apfloat`, a port of LLVM's APFloat, and conversions
+//! between these and all other formats.
 
 use crate::host::math::long::Function;
 use crate::ir::FloatKind;
@@ -9,13 +9,13 @@ use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended}
 use rustc_apfloat::{Float, FloatConvert, Round, Status};
 use std::cmp::Ordering;
 
-/// Whether it is one of the formats that are computed with here.
+/// Whether a format is handled here.
 #[inline]
 pub fn is_large(kind: FloatKind) -> bool {
     matches!(kind, FloatKind::X86Fp80 | FloatKind::Fp128)
 }
 
-/// Runs a generic function on the format of that kind.
+/// Calls a generic function for the format of a kind.
 macro_rules! in_format {
     ($kind:expr, $function:ident($($arg:expr),*)) => {
         match $kind {
@@ -25,7 +25,7 @@ macro_rules! in_format {
     };
 }
 
-/// The same on any format that there is.
+/// Calls a generic function for any format.
 macro_rules! in_any_format {
     ($kind:expr, $function:ident($($arg:expr),*)) => {
         match $kind {
@@ -40,7 +40,7 @@ macro_rules! in_any_format {
 }
 pub(super) use in_any_format;
 
-/// The bits of a result. What is no number for the first time has its sign set, as the processor does it.
+/// Returns the bits of a result. A newly generated NaN has its sign bit set, as on x86-64.
 fn bits<F: Float>(result: F, operands: &[F]) -> u128 {
     match result.is_nan() && !operands.iter().any(|o| o.is_nan()) {
         true => (-F::NAN).to_bits(),
@@ -55,13 +55,13 @@ fn arithmetic<F: Float>(op: BinaryOp, a: u128, b: u128) -> u128 {
         BinaryOp::Fsub => x - y,
         BinaryOp::Fmul => x * y,
         BinaryOp::Fdiv => x / y,
-        // Only where there is nothing to divide; see [`remainder`].
+        // Only for operands that are not finite; see [`remainder`].
         _ => x.c_fmod(y),
     };
     bits(result.value, &[x, y])
 }
 
-/// `fadd` and its kin.
+/// Computes `fadd`, `fsub`, `fmul`, `fdiv` or `frem`.
 pub fn binary(kind: FloatKind, op: BinaryOp, a: u128, b: u128) -> u128 {
     if op == BinaryOp::Frem
         && let Some(result) = remainder(kind, a, b)
@@ -75,13 +75,13 @@ fn ordered<F: Float>(a: u128, b: u128) -> Option<Ordering> {
     F::from_bits(a).partial_cmp(&F::from_bits(b))
 }
 
-/// How two numbers compare; none if one of them is NaN.
+/// Compares two numbers. Returns `None` if one is NaN.
 pub fn compare(kind: FloatKind, a: u128, b: u128) -> Option<Ordering> {
     in_format!(kind, ordered(a, b))
 }
 
-/// What a number is, from the end with NaN: signaling or quiet NaN, infinity, normal, subnormal, zero; and whether it is
-/// negative.
+/// Returns the class of a number (signalling NaN, quiet NaN, infinity, normal, subnormal, zero, from 0 on),
+/// and whether it is negative.
 fn classified<F: Float>(bits: u128) -> (u32, bool) {
     let x = F::from_bits(bits);
     let class = match () {
@@ -94,7 +94,8 @@ fn classified<F: Float>(bits: u128) -> (u32, bool) {
     (class, x.is_negative())
 }
 
-/// What a number is: the classes of `llvm.is.fpclass`, of the negative ones; whether it is negative.
+/// Returns the class of a number as the bit of `llvm.is.fpclass` for its negative counterpart, and whether it
+/// is negative.
 pub fn class(kind: FloatKind, bits: u128) -> (u32, bool) {
     in_format!(kind, classified(bits))
 }
@@ -123,7 +124,7 @@ where
     }
 }
 
-/// The nearest number of another format.
+/// Rounds to the nearest number of another format.
 pub fn convert(from: FloatKind, to: FloatKind, bits: u128) -> u128 {
     in_any_format!(from, from_format(to, bits))
 }
@@ -133,7 +134,7 @@ fn of_integer<F: Float>(signed: bool, bits: u128) -> u128 {
     value.value.to_bits()
 }
 
-/// The number nearest to an integer, of 128 bits if it is signed.
+/// Converts an integer to the nearest number. A signed integer has 128 bits.
 pub fn from_integer(kind: FloatKind, signed: bool, bits: u128) -> u128 {
     in_format!(kind, of_integer(signed, bits))
 }
@@ -143,7 +144,7 @@ fn whole<F: Float>(round: Round, signed: bool, width: u32, bits: u128) -> (u128,
     if x.is_nan() {
         return (0, false);
     }
-    // The crate does not cut to every width.
+    // The crate cannot saturate to arbitrary widths.
     let size = x.abs().to_u128_r(128, round, &mut false);
     let beyond = size.status.intersects(Status::INVALID_OP);
     let most = truncate(width, u128::MAX) >> u32::from(signed);
@@ -157,8 +158,8 @@ fn whole<F: Float>(round: Round, signed: bool, width: u32, bits: u128) -> (u128,
     (truncate(width, if x.is_negative() { magnitude.wrapping_neg() } else { magnitude }), fits)
 }
 
-/// The nearest integer of a width that there is, 0 for NaN; and whether it is that of the number. The rounding is the same
-/// on both sides of zero.
+/// Converts to an integer with saturation (0 for NaN), and returns whether it was in range. The rounding mode
+/// must be symmetric about zero.
 pub fn to_integer(kind: FloatKind, round: Round, signed: bool, width: u32, bits: u128) -> (u128, bool) {
     in_format!(kind, whole(round, signed, width, bits))
 }
@@ -167,7 +168,7 @@ fn rounded<F: Float>(round: Round, bits: u128) -> u128 {
     F::from_bits(bits).round_to_integral(round).value.to_bits()
 }
 
-/// A whole number.
+/// Rounds to an integral number.
 pub fn round(kind: FloatKind, round: Round, bits: u128) -> u128 {
     in_format!(kind, rounded(round, bits))
 }
@@ -177,7 +178,7 @@ fn multiply_add<F: Float>(a: u128, b: u128, c: u128) -> u128 {
     bits(x.mul_add(y, z).value, &[x, y, z])
 }
 
-/// `a * b + c`, rounded once.
+/// Computes `a * b + c` with a single rounding.
 pub fn fma(kind: FloatKind, a: u128, b: u128, c: u128) -> u128 {
     in_format!(kind, multiply_add(a, b, c))
 }
@@ -186,7 +187,7 @@ fn scaled<F: Float>(bits: u128, power: i32) -> u128 {
     F::from_bits(bits).scalbn_r(power, Round::NearestTiesToEven).to_bits()
 }
 
-/// Times a power of two, rounded once.
+/// Multiplies by a power of two with a single rounding.
 pub fn ldexp(kind: FloatKind, bits: u128, power: i32) -> u128 {
     in_format!(kind, scaled(bits, power))
 }
@@ -201,18 +202,18 @@ fn parts<F: Float>(bits: u128) -> (u128, i32) {
     (fraction.to_bits(), exponent)
 }
 
-/// A fraction from one half to one and the power of two that it is to be multiplied with.
+/// Splits a number into a fraction in [0.5, 1) and a power of two.
 pub fn frexp(kind: FloatKind, bits: u128) -> (u128, i32) {
     in_format!(kind, parts(bits))
 }
 
-/// Bits of the significand, the leading one among them.
+/// Returns the number of significand bits, including the leading one.
 fn precision(kind: FloatKind) -> u32 {
     if kind == FloatKind::Fp128 { 113 } else { 64 }
 }
 
-/// The significand of a finite number as an integer of as many bits as the format keeps, and the power of two that it is to be
-/// multiplied with.
+/// Returns the significand of a finite number as an integer, and the power of two by which it must be
+/// multiplied.
 fn whole_significand(kind: FloatKind, bits: u128) -> (u128, i32) {
     let digits = precision(kind) as i32;
     let (fraction, exponent) = frexp(kind, bits & !(1 << (kind.bits() - 1)));
@@ -220,15 +221,15 @@ fn whole_significand(kind: FloatKind, bits: u128) -> (u128, i32) {
     (significand, exponent - digits)
 }
 
-/// `frem` of finite numbers, by division of integers. (The crate subtracts once for each power of two between the two, which
-/// may be many.)
+/// Computes `frem` of finite numbers by integer division. (The crate subtracts once per power of two between
+/// the operands, which may be many times.)
 fn remainder(kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     let finite = |bits| matches!(class(kind, bits).0, 3 | 4);
     if !finite(a) || !finite(b) {
         return None;
     }
     let ((mut rest, up), (divisor, power)) = (whole_significand(kind, a), whole_significand(kind, b));
-    // What is below the divisor's last bit makes the dividend the lesser one.
+    // The dividend is smaller than the last bit of the divisor's significand.
     let Ok(mut left) = u32::try_from(up - power) else { return Some(a) };
     rest %= divisor;
     while left > 0 && rest != 0 {
@@ -240,7 +241,7 @@ fn remainder(kind: FloatKind, a: u128, b: u128) -> Option<u128> {
     Some(ldexp(kind, from_integer(kind, false, rest), power) | sign)
 }
 
-/// The square root, digit by digit, and rounded by what is left.
+/// Computes the square root bit by bit, and rounds by the remainder.
 pub fn square_root(kind: FloatKind, bits: u128) -> u128 {
     let (class, negative) = class(kind, bits);
     match class {
@@ -256,10 +257,11 @@ pub fn square_root(kind: FloatKind, bits: u128) -> u128 {
     if power % 2 != 0 {
         (significand, power) = (significand << 1, power - 1);
     }
-    // At least one more digit than is kept: it says on which side of the middle the root is, what remains whether on it.
+    // At least one bit more than the precision: it shows on which side of a tie the root is, and the
+    // remainder whether it is exactly there.
     let steps = digits + 2;
     let (mut root, mut rest) = (0u128, 0u128);
-    // From the top of the significand's pairs of digits, zeros behind them.
+    // From the top pair of the significand's bits, with zeros after them.
     let pairs = (digits + 2).div_ceil(2);
     for n in 0..steps {
         let pair = if n < pairs { significand >> (2 * (pairs - 1 - n)) & 3 } else { 0 };
@@ -272,7 +274,7 @@ pub fn square_root(kind: FloatKind, bits: u128) -> u128 {
         }
     }
     let scale = power / 2 + pairs as i32 - steps as i32;
-    // A number that ends in a one below the digits kept is never taken for a tie.
+    // A one below the kept bits means that the root is not a tie.
     let exact = root << 1 | u128::from(rest != 0);
     ldexp(kind, from_integer(kind, false, exact), scale - 1)
 }
@@ -285,12 +287,12 @@ fn not_a_number<F: Float>() -> u128 {
     (-F::NAN).to_bits()
 }
 
-/// Functions of C's mathematical library.
+/// Calls a function of C's math library.
 pub fn function(kind: FloatKind, function: Function, args: [u128; 3]) -> u128 {
     truncate(kind.bits(), function.call(kind, args))
 }
 
-/// A whole power, as the compiler's library multiplies.
+/// Computes an integral power, multiplying in the same order as compiler-rt.
 pub fn powi(kind: FloatKind, x: u128, power: i32) -> u128 {
     let one = from_integer(kind, false, 1);
     let multiply = |a, b| binary(kind, BinaryOp::Fmul, a, b);

@@ -1,4 +1,4 @@
-//! What is told at the end about blocks of the heap that were not freed (`--leaks`).
+//! Leak reports: heap blocks that were not freed at a normal end (`--leaks`).
 
 use super::Interpreter;
 use super::memory::leaks::Left;
@@ -7,7 +7,7 @@ use crate::outcome::{Leak, Note};
 use std::collections::BTreeMap;
 
 impl Interpreter {
-    /// Notes what the frames hold, which are about to go.
+    /// Records the blocks that frames point to, before the frames are dropped.
     pub(super) fn note_held(&mut self) {
         if self.leaks {
             let machine = &self.machine;
@@ -21,7 +21,7 @@ impl Interpreter {
         }
     }
 
-    /// The blocks that were not freed, those of one place together: what is lost first, and most of it.
+    /// Returns the blocks that were not freed, grouped by allocation site: lost blocks first, then by size.
     pub(super) fn find_leaks(&mut self) -> Vec<Leak> {
         let mut places: BTreeMap<(bool, u32, u32), (u64, u64)> = BTreeMap::new();
         let held = std::mem::take(&mut self.held);

@@ -1,5 +1,5 @@
-//! Globals and constants become addresses and values: the initial configuration of a run (the LLVMlite document "Initial
-//! Configurations").
+//! Layout of globals and constants in memory: the initial configuration of a run (the LLVMlite document
+//! "Initial Configurations").
 
 mod constant;
 mod expression;
@@ -28,7 +28,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// What a scalar type is for execution; `None` if it is none, or not supported.
+/// Returns the kind of a scalar type, or `None` if it is not a scalar or not supported.
 pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
     match *types.kind(ty) {
         TypeKind::Void => Some(Kind::Void),
@@ -44,33 +44,35 @@ pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
     }
 }
 
-/// Function types as numbers: equal if a call through one may reach a function of the other. An aggregate is as good as its
-/// scalars one by one, which is how it is passed. Pointees count for LLVMlite's machine only.
+/// Numbers of function types: equal if a call through one type may reach a function of the other. An
+/// aggregate counts as the list of its scalars, which is how it is passed. Pointees only count on LLVMlite's
+/// machine.
 #[derive(Default)]
 struct Signatures {
     ids: FxHashMap<Signature, u32>,
-    /// The LLVMlite document: the function that is called must have just the type, pointees and all, names being abbreviations. Then
-    /// each type has the number of its class here.
+    /// LLVMlite: equivalence class of each type. The called function must have exactly the called type,
+    /// including pointees; type names are only abbreviations.
     exact: Option<SecondaryMap<Type, u32>>,
 }
 
-/// Result, parameters, whether more may follow, calling convention; the class of the type, where that counts.
+/// Result, parameters, whether variadic, calling convention, and equivalence class of the type where that
+/// counts.
 type Signature = (Box<[Scalar]>, Box<[Scalar]>, bool, u32, Option<u32>);
 
-/// What a scalar is, and where in a vector register it is passed, if it is.
+/// Kind of a scalar, and its byte in a vector register if it is passed in one.
 type Scalar = (Kind, Option<u8>);
 
 /// One step of an address computation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// The index times this many bytes.
+    /// Index times this many bytes.
     Scale(u64),
-    /// A struct's field at this many bytes; the index is a constant.
+    /// Struct field at this byte offset; the index is a constant.
     Field(u64),
 }
 
-/// The steps of a getelementptr from `source`, and the type it leads to. `index` gives the value of constant indices.
-/// `None`: the types have no sizes.
+/// Returns the steps of a `getelementptr` from `source` and the type it leads to. `index` returns the value
+/// of a constant index. Returns `None` if a type has no size.
 pub fn gep_steps(
     types: &Types,
     layout: &crate::ir::DataLayout,
@@ -103,55 +105,56 @@ pub fn gep_steps(
     Some((steps, ty))
 }
 
-/// Why a module cannot be laid out in memory.
+/// Reason why a module cannot be laid out in memory.
 pub struct LinkError {
-    /// The global that it is about.
+    /// Global concerned.
     pub global: Option<GlobalId>,
-    /// One sentence.
+    /// Message of one sentence.
     pub text: String,
 }
 
-/// Where globals are, and which numbers functions and constants have.
+/// Addresses of globals, and numbers of functions and constants.
 pub struct Linker {
     numbers: SecondaryMap<GlobalId, Option<u32>>,
     variables: SecondaryMap<GlobalId, Option<Slot>>,
-    /// What the module's own assembly defines: its address, and how many bytes are there.
+    /// Symbols defined by module-level assembly: address, and number of bytes up to the end of
+    /// its section.
     own: FxHashMap<GlobalId, (u64, u64)>,
     constants: FxHashMap<ConstId, u32>,
     signatures: Signatures,
-    /// What types of values are made of.
+    /// Flattened types.
     flats: FxHashMap<Type, Option<Rc<Flat>>>,
-    /// Code that host functions can call.
+    /// Callback thunks for host functions.
     pub closures: Closures,
-    /// The addresses of functions of the program.
+    /// Addresses of the program's functions.
     doors: FxHashMap<GlobalId, u64>,
-    /// Types that landing pads name, by address; the first is number 1.
+    /// Type infos named by landing pads, by address. The first one has number 1.
     types: IndexSet<u64, FxBuildHasher>,
-    /// Nodes of metadata by name, once one was asked for.
+    /// Metadata nodes by name, collected on first use.
     nodes: OnceCell<FxHashMap<Arc<str>, Arc<str>>>,
-    /// Whether the program's memory is limited: what allocates is counted.
+    /// Whether the program's memory is limited, so that allocations are counted.
     limited: bool,
-    /// Whether functions that nobody has may still come.
+    /// Whether undefined functions may be defined later.
     growing: bool,
-    /// The closures that the program may call.
+    /// Host functions offered to the program.
     pub offered: Arc<Offered>,
-    /// Addresses for functions to come.
+    /// Addresses reserved for future functions.
     spare_doors: Vec<u64>,
 }
 
-/// Addresses for functions that are made at once in a session.
+/// Number of function addresses allocated at a time in a session.
 const DOORS: usize = 256;
 
-/// The lists that linking adds to.
+/// Parts of the program that linking modifies.
 pub struct Parts<'a> {
     /// Functions and constants.
     pub code: &'a mut Code,
-    /// Memory.
+    /// Memory and other run-time state.
     pub world: &'a mut World,
 }
 
 impl Linker {
-    /// Gives every reached global its place and its content.
+    /// Assigns an address to every reached global and writes the initial values.
     pub fn new(
         module: &Module,
         reached: &[GlobalId],
@@ -206,7 +209,7 @@ impl Linker {
                 GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
             }
         }
-        // Now that all have addresses, initialisers can mention any of them.
+        // All addresses are known now, so initialisers can mention any of them.
         for &id in reached {
             if let GlobalKind::Variable { init: Some(init), .. } = &module.globals[id].kind
                 && let Some(slot) = linker.variables[id]
@@ -219,12 +222,12 @@ impl Linker {
         Ok(linker)
     }
 
-    /// From now on functions may be missing, and come later.
+    /// Allows undefined functions, which may be defined later.
     pub fn begin_growing(&mut self) {
         self.growing = true;
     }
 
-    /// Gives globals that are new their place and content. Functions that are there already are described anew.
+    /// Assigns addresses and initial values to new globals. The entries of existing functions are updated.
     pub fn grow(&mut self, module: &Module, new: &[GlobalId], parts: &mut Parts<'_>) -> Result<(), LinkError> {
         for &id in new {
             let global = &module.globals[id];
@@ -246,12 +249,12 @@ impl Linker {
                 self.write(module, *init, slot.lo, module.globals[id].span, parts);
             }
         }
-        // Some may be of metadata that was not there.
+        // There may be new metadata nodes.
         self.nodes = OnceCell::new();
         Ok(())
     }
 
-    /// An address for a function that may be defined, now or later.
+    /// Reserves an address for a function that is or may be defined.
     fn add_door(&mut self, align: u64, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
         if self.doors.contains_key(&id) {
             return Ok(());
@@ -272,12 +275,12 @@ impl Linker {
         Ok(())
     }
 
-    /// Addresses of functions among the constants may have changed.
+    /// Drops cached constants, since addresses of functions in them may have changed.
     pub fn forget_constants(&mut self) {
         self.constants.clear();
     }
 
-    /// A variable is somewhere else than when its address was entered among the constants.
+    /// Updates cached constants after a variable has moved.
     pub fn renew_constants(&self, module: &Module, id: GlobalId, slot: Slot, code: &mut Code) {
         for (constant, at) in &self.constants {
             if matches!(module.constants[*constant], Constant::Global(_, global) if global == id) {
@@ -286,19 +289,19 @@ impl Linker {
         }
     }
 
-    /// Says where a variable is.
+    /// Sets the address of a variable.
     pub fn place_variable(&mut self, id: GlobalId, slot: Option<Slot>) {
         self.variables[id] = slot;
     }
 
-    /// An ifunc is known. Initialisers that mention it are another matter: [`super::ifunc`].
+    /// Sets the address of an ifunc. Initialisers that mention it are updated by [`super::ifunc`].
     pub fn choose(&mut self, ifunc: GlobalId, address: Slot) {
         self.variables[ifunc] = Some(address);
-        // Some are of code that ran before.
+        // Some belong to code that ran before.
         self.constants.clear();
     }
 
-    /// What stands between the braces of `!{i32 0, i32 5}`, or of the node with that name.
+    /// Returns the text between the braces of `!{i32 0, i32 5}`, or of the node with that name.
     pub fn node(&self, module: &Module, node: &str) -> Option<Arc<str>> {
         let inner = |node: &str| -> Option<Arc<str>> {
             Some(node.trim_start_matches("distinct ").strip_prefix("!{")?.strip_suffix('}')?.into())
@@ -313,12 +316,13 @@ impl Linker {
         nodes.get(node).cloned()
     }
 
-    /// The number of a type that landing pads name: what selects it.
+    /// Returns the number of a type info, which is its selector.
     pub fn type_number(&mut self, address: u64) -> i32 {
         self.types.insert_full(address).0 as i32 + 1
     }
 
-    /// Addresses for the functions that have a body, before anything else is placed: they lie close to the variables.
+    /// Reserves addresses for all defined functions before anything else is placed, so that they are close to
+    /// the variables.
     fn add_doors(&mut self, module: &Module, reached: &[GlobalId], parts: &mut Parts<'_>) -> Result<(), LinkError> {
         let defined = |id: &&GlobalId| module.function(**id).is_some_and(|f| f.body.is_some());
         let defined: Vec<GlobalId> = reached.iter().filter(defined).copied().collect();
@@ -353,7 +357,7 @@ impl Linker {
         let external = match function.body {
             Some(_) => None,
             None if let Some(address) = self.offered.find_global(&module.globals[id]) => {
-                // Whatever functions of that name do elsewhere.
+                // Functions of that name elsewhere may behave differently.
                 let address = address as u64;
                 let effects = Effects::unknown();
                 Some(External { address, model: None, can_fail: false, effects, jump: None, unknown: false })
@@ -375,12 +379,12 @@ impl Linker {
                     found => found.unwrap_or(0) as u64,
                 };
                 let address = own.map_or_else(elsewhere, |(address, _)| address);
-                // The standard library is known, also where somebody loads it by name.
+                // The standard library is known even if the user loads it by name.
                 let unknown = own.is_some() || host::is_of_library(&name) && !host::operators::is_standard(&name);
                 let defined = |name: &str| replacement(module, name).is_some();
                 let model = if unknown { None } else { model::find(&name, &params, function.varargs, defined) };
                 let effects = if own.is_some() { Effects::unknown() } else { effects(&name) };
-                // Whoever calls it by its address finds the same blocks.
+                // Calls through its address must use the same blocks.
                 let operator = model.as_ref().and_then(|known| known.model.operator()).and_then(host::operators::hook);
                 let address = operator.unwrap_or(address);
                 let can_fail = model.is_some() && host::heap::can_fail(&name);
@@ -398,7 +402,7 @@ impl Linker {
             }
             Some(number) => {
                 let old = &mut parts.code.functions[number as usize];
-                // Pointers to it stay what they are.
+                // Keep the address, so that existing pointers stay valid.
                 if old.external.is_none() && function.external.is_none() && old.signature == function.signature {
                     function.address = old.address;
                 }
@@ -449,27 +453,27 @@ impl Linker {
         Ok(())
     }
 
-    /// The address of a reached variable or ifunc.
+    /// Returns the address of a reached variable or ifunc.
     pub fn variable(&self, id: GlobalId) -> Option<Slot> {
         self.variables[id]
     }
 
-    /// The place of a constant that was met already.
+    /// Returns the index of a constant that was used before.
     pub fn known_constant(&self, id: ConstId) -> Option<u32> {
         self.constants.get(&id).copied()
     }
 
-    /// The number of a reached function.
+    /// Returns the number of a reached function.
     pub fn number(&self, id: GlobalId) -> Option<u32> {
         self.numbers[id]
     }
 
-    /// What values of a type are made of.
+    /// Returns the flattened type.
     pub fn flat(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type) -> Option<Rc<Flat>> {
         self.flats.entry(ty).or_insert_with(|| Flat::of(&module.types, layout, ty).ok().map(Rc::new)).clone()
     }
 
-    /// The number of a function type with a calling convention.
+    /// Returns the number of a function type with a calling convention.
     pub fn signature(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type, cc: u32) -> Option<u32> {
         let TypeKind::Function { ret, params, varargs } = module.types.kind(ty) else { return None };
         let scalars = |flat: &Rc<Flat>| -> Vec<Scalar> { flat.leaves.iter().map(|l| (l.kind, l.lane)).collect() };
@@ -481,7 +485,7 @@ impl Linker {
         Some(*self.signatures.ids.entry((ret, params, *varargs, cc, class)).or_insert(next))
     }
 
-    /// Where a reached function is, as far as its address was ever asked for or is fixed.
+    /// Returns the address of a reached function, if it is fixed or was computed before.
     pub fn code_address(&self, id: GlobalId, number: u32, code: &Code) -> Option<u64> {
         let function = &code.functions[number as usize];
         match &function.external {
@@ -490,7 +494,7 @@ impl Linker {
         }
     }
 
-    /// A function as a value: the address of code that host functions can call too.
+    /// Returns a function as a value: the address of code that host functions can call too.
     pub fn function_address(&mut self, module: &Module, number: u32, parts: &mut Parts<'_>) -> Slot {
         let function = &parts.code.functions[number as usize];
         if let Some(slot) = function.address {
@@ -522,7 +526,7 @@ impl Linker {
     }
 }
 
-/// Every conversion, for constants and for the rarer instructions.
+/// Runs any conversion, for constants and for rare instructions.
 pub fn convert(
     op: CastOp,
     flags: crate::ir::inst::CastFlags,
@@ -547,7 +551,7 @@ pub fn convert(
             tag if tag.is_partial() => undefs.resized(value, 64, to.width()),
             tag => undefs.spread(&[tag]),
         },
-        // The result may access whatever lies there now: an address given away as a number exposes its object.
+        // The result may access any allocation: an address converted to an integer exposes its object.
         CastOp::Inttoptr => match value.tag {
             tag if tag.is_defined() => world.memory.pointer_to(value.bits(from.width()) as u64),
             tag if tag.is_partial() => undefs.resized(value, from.width(), 64),

@@ -1,22 +1,24 @@
-//! LLVMlite's abstract machine as a checker: pointers are a block and a path, and what the document calls undefined or
-//! an error is found here. Nothing is evaluated: addresses come from the evaluator.
+//! LLVMlite's abstract machine as a checker: a pointer is a block and a path, and whatever the document calls
+//! undefined or an error is detected here. Nothing is evaluated: addresses come from the evaluator.
 //!
-//! A path is not stored. A block's type, the distance from its start and the number of indices (the *depth*, kept in the
-//! pointer) determine it: at each depth there is one subtree at a given distance. What a block has for a type is what it
-//! was made with; memory from `malloc` gets its type from the first access through a typed pointer, as an array of as many
-//! such values as fit (the LLVMlite document says nothing about such memory).
+//! A path is not stored. It is determined by a block's type, the byte offset, and the number of indices (the
+//! *depth*, stored in the pointer): at each depth there is one subtree at a given offset. A block has the
+//! type with which it was allocated. Memory from `malloc` gets its type from the first access through a typed
+//! pointer, as an array of as many elements as fit (the LLVMlite document does not define the type of such
+//! memory).
 //!
 //! # Annotations shaped differently from the memory
 //!
-//! `{ i64, i64, i64 }` is compatible with memory of type `{ { i64, i64 }, i64 }`, since FLATTEN makes the same list of both.
-//! The document does not say which value index 1 or 2 of the annotation then names: as a step of the path, index 1 is the
-//! second field of the memory, at 16 bytes, and there is no index 2; but the address that is computed from the annotation is
-//! that of the leaf at 8 and at 16 bytes. Its reason for the rule is that the annotation must suffice "to actually compute
-//! the right index into memory". So here indices are followed in the annotation, and what they name is the leaf at the same
-//! position of the memory's flattened type: index 1 is the second leaf and index 2 the third, which are what compiled code
-//! accesses. Where the two layouts put that leaf at different distances (padding), where a struct of the annotation is no
-//! subtree of the memory, or where a shorter annotation steps to a sibling, address and path do not name the same value: the
-//! result is undef.
+//! `{ i64, i64, i64 }` is compatible with memory of type `{ { i64, i64 }, i64 }`, since FLATTEN yields the
+//! same list for both. The document does not say which value index 1 or 2 of the annotation then names. As a
+//! step of the path, index 1 is the second field of the memory, at 16 bytes, and index 2 does not exist; but
+//! the address computed from the annotation is that of the leaf at 8 or 16 bytes. The document's reason for
+//! the rule is that the annotation must suffice "to actually compute the right index into memory". Therefore,
+//! indices are followed in the annotation, and they name the leaf at the same position of the memory's
+//! flattened type: index 1 is the second leaf and index 2 the third, which are the ones that compiled code
+//! accesses. The result is undef if address and path do not name the same value: if the two layouts put that
+//! leaf at different offsets (padding), if a struct of the annotation is not a subtree of the memory, or if a
+//! shorter annotation steps to a sibling.
 
 use super::memory::{DEPTH_UNKNOWN, bytes, depth_of, pack_site, site_of};
 use super::provenance::{Cause, Place, Slot};
@@ -26,24 +28,24 @@ use crate::ir::{DataLayout, Type, TypeKind, Types};
 use crate::outcome::TrapKind;
 use crate::value::sign_extend;
 
-/// What LLVMlite's FLATTEN makes of a type after PTRTOI8: the leaves of nested structs in a row. Pointers are all alike
-/// (`Ptr I8`), and arrays stay whole.
+/// An element of a type flattened by LLVMlite's FLATTEN after PTRTOI8: the leaves of nested structs in order.
+/// All pointers are equal (`Ptr I8`), and arrays are kept whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Leaf {
     /// `Ptr I8`
     Pointer,
-    /// An integer or another type that is no aggregate, as itself.
+    /// An integer or another type that is not an aggregate.
     Simple(Type),
-    /// `Array (n, t)`, the element with PTRTOI8 applied.
+    /// `Array (n, t)`, with PTRTOI8 applied to the element type.
     Array(u64, Box<Shape>),
 }
 
-/// A type with PTRTOI8 applied: every pointer in it is `Ptr I8`.
+/// A type after PTRTOI8: every pointer in it is `Ptr I8`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shape {
     /// `Ptr I8`
     Pointer,
-    /// A type that is no aggregate.
+    /// A type that is not an aggregate.
     Simple(Type),
     /// `Array (n, t)`
     Array(u64, Box<Shape>),
@@ -51,8 +53,8 @@ pub enum Shape {
     Struct(Vec<Shape>),
 }
 
-/// LLVMlite's PTRTOI8. Named types are replaced by their definitions; below a pointer nothing is looked at, so recursive
-/// types end there.
+/// Applies LLVMlite's PTRTOI8. Named types are replaced by their definitions. Recursion ends at pointers,
+/// whose pointees are ignored.
 pub fn ptr_to_i8(types: &Types, ty: Type) -> Shape {
     match types.kind(ty) {
         TypeKind::Ptr { .. } => Shape::Pointer,
@@ -62,7 +64,7 @@ pub fn ptr_to_i8(types: &Types, ty: Type) -> Shape {
     }
 }
 
-/// LLVMlite's FLATTEN.
+/// Applies LLVMlite's FLATTEN.
 pub fn flatten(shape: Shape) -> Vec<Leaf> {
     let mut leaves = Vec::new();
     flatten_into(shape, &mut leaves);
@@ -78,7 +80,8 @@ fn flatten_into(shape: Shape, out: &mut Vec<Leaf>) {
     }
 }
 
-/// The leaves of a type in FLATTEN's order, one after the other: named types can stand for more of them than fit in memory.
+/// Iterator over the leaves of a type in FLATTEN's order. Lazy, since named types can have more leaves than
+/// fit in memory.
 struct Leaves<'a> {
     types: &'a Types,
     rest: Vec<std::slice::Iter<'a, Type>>,
@@ -107,7 +110,7 @@ impl Iterator for Leaves<'_> {
     }
 }
 
-/// Whether two types are the same after PTRTOI8.
+/// Whether two types are equal after PTRTOI8.
 fn same(types: &Types, a: Type, b: Type) -> bool {
     if types.strip(a) == types.strip(b) {
         return true;
@@ -122,7 +125,8 @@ fn same(types: &Types, a: Type, b: Type) -> bool {
     }
 }
 
-/// Whether `written` is compatible with `found`: FLATTEN (PTRTOI8 written) is a prefix of FLATTEN (PTRTOI8 found).
+/// Whether `written` is compatible with `found`: FLATTEN (PTRTOI8 written) is a prefix of FLATTEN (PTRTOI8
+/// found).
 pub fn compatible(types: &Types, written: Type, found: Type) -> bool {
     if types.strip(written) == types.strip(found) {
         return true;
@@ -131,7 +135,7 @@ pub fn compatible(types: &Types, written: Type, found: Type) -> bool {
     Leaves::new(types, &written).all(|leaf| found.next().is_some_and(|other| same(types, leaf, other)))
 }
 
-/// A value in memory: a node of the tree that a block is.
+/// A value in memory: a node of a block's tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Node {
     ty: Type,
@@ -139,7 +143,7 @@ struct Node {
     element: Option<(u64, u64)>,
 }
 
-/// What a block looks like.
+/// Type and size of a block.
 #[derive(Clone, Copy, Debug)]
 struct Block {
     ty: Type,
@@ -149,12 +153,13 @@ struct Block {
 }
 
 impl Block {
-    /// The subtree at a distance from the block's start, `depth` indices below its first level.
+    /// Returns the subtree at a byte offset from the block's start, `depth` indices below its first level.
     fn node(&self, types: &Types, layout: &DataLayout, offset: u64, depth: u8) -> Option<Node> {
         self.reachable(types, layout, offset, depth).flatten()
     }
 
-    /// `None`: nothing is that deep. `Some(None)`: the distance lies inside a subtree of that depth, not at its start.
+    /// Returns `None` if nothing is that deep, and `Some(None)` if the offset lies inside of a subtree of
+    /// that depth, not at its start.
     fn reachable(&self, types: &Types, layout: &DataLayout, offset: u64, depth: u8) -> Option<Option<Node>> {
         let size = layout.size_of(types, self.ty)?;
         // A single value may be larger than its type, if that ends in an array of unknown length.
@@ -170,7 +175,8 @@ impl Block {
         Some((rest == 0).then_some(node))
     }
 
-    /// The child of a node that holds the byte at `rest`: the child, the distance left, and its start in the block.
+    /// Returns the child of a node that contains the byte at `rest`, the remaining offset, and the child's
+    /// start in the block.
     fn child(&self, types: &Types, layout: &DataLayout, ty: Type, start: u64, rest: u64) -> Option<(Node, u64, u64)> {
         match types.kind(ty) {
             TypeKind::Array { len, elem } => {
@@ -182,7 +188,7 @@ impl Block {
             }
             TypeKind::Struct { fields, .. } => {
                 let offsets = layout.struct_layout(types, ty)?.offsets;
-                // Where a field without size shares its place with the next, the last one is meant.
+                // A field of size zero shares its offset with the next one; choose the last.
                 let at = offsets.partition_point(|o| *o <= rest).checked_sub(1)?;
                 let node = Node { ty: *fields.get(at)?, element: None };
                 Some((node, rest - offsets[at], start + offsets[at]))
@@ -191,8 +197,8 @@ impl Block {
         }
     }
 
-    /// The number of elements of an array at `start`. An array of length 0 has as many as its block has room for: that is
-    /// how the courses write arrays whose length is known at run time.
+    /// Returns the number of elements of an array at `start`. An array of length 0 has as many as fit into
+    /// its block: this is how the courses express arrays of dynamic length.
     fn length(&self, len: u64, size: u64, start: u64) -> u64 {
         match len {
             0 => (self.size - start.min(self.size)).checked_div(size).unwrap_or(0),
@@ -200,7 +206,7 @@ impl Block {
         }
     }
 
-    /// The outermost subtree at a distance that `fits`, and its depth.
+    /// Returns the outermost subtree at an offset that `fits` accepts, and its depth.
     fn outermost(
         &self,
         types: &Types,
@@ -208,7 +214,7 @@ impl Block {
         offset: u64,
         fits: impl Fn(Type) -> bool,
     ) -> Option<(u8, Node)> {
-        // Deeper types than this are refused by the parser.
+        // The parser refuses deeper types.
         (0..DEPTH_UNKNOWN).map_while(|depth| self.reachable(types, layout, offset, depth).map(|n| (depth, n))).find_map(
             |(depth, node)| match node {
                 Some(node) if fits(node.ty) => Some((depth, node)),
@@ -218,8 +224,8 @@ impl Block {
     }
 }
 
-/// The block a pointer points into and the distance from its start. `None`: it is none of the program's typed memory. Memory
-/// without a type yet gets one from `first_use`.
+/// Returns the block that a pointer points into, and the byte offset. `None` if it is not typed memory of the
+/// program. Memory without a type gets one from `first_use`.
 fn block_of(pointer: &Slot, first_use: Type, world: &mut World) -> Option<(Block, u64)> {
     let (index, info) = world.memory.allocation(pointer)?;
     let mut info = *info;
@@ -253,7 +259,8 @@ fn has_open_end(types: &Types, ty: Type) -> bool {
     }
 }
 
-/// Judges an address that was just computed: the pointer with its new depth, or undef if the document says so.
+/// Checks an address that was just computed. Returns the pointer with its new depth, or undef where the
+/// document demands it.
 pub fn check_gep(
     base: &Slot,
     result: &Slot,
@@ -291,7 +298,7 @@ pub fn check_gep(
     }
 }
 
-/// The depth of the new pointer, or why it is undefined.
+/// Returns the depth of the new pointer, or the reason why it is undefined.
 fn judge(base: &Slot, result: &Slot, source: Type, target: Type, path: &[i64], world: &mut World) -> Result<u8, Cause> {
     let checked = world.checked.clone();
     let types = &checked.module().types;
@@ -317,7 +324,7 @@ fn judge(base: &Slot, result: &Slot, source: Type, target: Type, path: &[i64], w
                 }
             }
         }
-        // A shorter annotation does not say how far away the sibling is.
+        // A shorter annotation does not determine the distance to the sibling.
         if layout.size_of(types, node.ty) != Some(size) {
             return Err(Cause::Incompatible { written: source, found: node.ty });
         }
@@ -330,7 +337,7 @@ fn judge(base: &Slot, result: &Slot, source: Type, target: Type, path: &[i64], w
     if same(types, source, node.ty) {
         return Ok(depth.saturating_add(rest.len().min(200) as u8));
     }
-    // Shaped differently: the same leaf of both must be meant, and a value of the target's type must start there.
+    // Shaped differently: both must name the same leaf, and a value of the target type must start there.
     let missed = Cause::Incompatible { written: target, found: node.ty };
     let is_empty = Leaves::new(types, &target).next().is_none();
     if !is_empty && leaf_start(types, layout, node.ty, &mut { step.position }, start) != Some(step.leaf) {
@@ -341,17 +348,17 @@ fn judge(base: &Slot, result: &Slot, source: Type, target: Type, path: &[i64], w
     found.map(|(depth, _)| depth).ok_or(missed)
 }
 
-/// Where a path through an annotation leads.
+/// Target of a path through an annotation.
 struct Descent {
-    /// Distance of the target from the block's start.
+    /// Byte offset of the target from the block's start.
     at: u64,
-    /// How many of FLATTEN's leaves come before the one that the target is, starts with, or lies in (if that is an array).
+    /// Number of FLATTEN's leaves before the one that the target is, starts with, or lies in (for an array).
     position: usize,
-    /// Distance of that leaf from the block's start.
+    /// Byte offset of that leaf from the block's start.
     leaf: u64,
 }
 
-/// Follows indices down an annotation at `start` of a block.
+/// Follows indices in an annotation at `start` of a block.
 fn descend(
     block: &Block,
     types: &Types,
@@ -390,7 +397,7 @@ fn descend(
     Ok(Descent { at, position, leaf: array.unwrap_or(at) })
 }
 
-/// The distance at which a leaf of a type at `start` begins. `position`: how many leaves come before it.
+/// Returns the byte offset of a leaf of a type at `start`. `position`: number of leaves before it.
 fn leaf_start(types: &Types, layout: &DataLayout, ty: Type, position: &mut usize, start: u64) -> Option<u64> {
     match types.kind(ty) {
         TypeKind::Struct { fields, .. } => {
@@ -406,9 +413,9 @@ fn leaf_start(types: &Types, layout: &DataLayout, ty: Type, position: &mut usize
     }
 }
 
-/// Judges a load or store before it happens: the target must be a simple value of just the type.
+/// Checks a load or store before it happens: the target must be a simple value of exactly this type.
 pub fn check_access(pointer: &Slot, ty: Type, store: bool, world: &mut World) -> Res<()> {
-    // What is undefined, null or gone is found by the access itself.
+    // The access itself detects undefined, null and dangling pointers.
     if !pointer.tag.is_defined() || pointer.lo == 0 {
         return Ok(());
     }

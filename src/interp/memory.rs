@@ -1,12 +1,13 @@
-//! The program's memory: real memory of this process, so that host functions can use it, with a shadow that knows of every
-//! byte whether it is defined and of every pointer what it points to.
+//! The program's memory: real memory of this process, so that host functions can access it, with shadow
+//! memory that tracks the definedness of every byte and the provenance of every pointer.
 //!
-//! Each allocation (global, function, alloca, `malloc`) has an identity. A pointer carries it, in registers and in memory,
-//! and an access is checked against it: liveness, bounds, constness, alignment, then the state of the bytes. A pointer
-//! made from a number, or handed out by the host, is looked up by its address.
+//! Each allocation (global, function, alloca, `malloc`) has an identity. A pointer carries it, in registers
+//! and in memory, and every access is checked against it: liveness, bounds, constness, alignment, then the
+//! state of the bytes. A pointer converted from an integer, or returned by the host, is looked up by its
+//! address.
 //!
-//! The usual access goes through [`Memory::load`] and [`Memory::store`], which decide with a few comparisons; whatever is
-//! unusual comes back as `None` and takes the `_slow` path, which also makes the report.
+//! Common accesses use [`Memory::load`] and [`Memory::store`], which need a few comparisons. For all others
+//! these return `None` or `false`, and the caller takes the `_slow` path, which also builds the report.
 
 mod access;
 mod arena;
@@ -37,28 +38,28 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Info, Kind, State, Table};
 
-/// Of a pointer's [`Slot::site`], the bits that say where the allocation was made.
+/// Number of bits of a pointer's [`Slot::site`] that hold the allocation site.
 pub const SITE_BITS: u32 = 24;
 
-/// The site in a pointer's [`Slot::site`].
+/// Returns the allocation site in a pointer's [`Slot::site`].
 pub fn site_of(packed: u32) -> u32 {
     packed & ((1 << SITE_BITS) - 1)
 }
 
-/// How deep in its block a pointer points (LLVMlite's machine), from its [`Slot::site`].
+/// Returns the depth of a pointer in its block (LLVMlite's machine) from its [`Slot::site`].
 pub fn depth_of(packed: u32) -> u8 {
     (packed >> SITE_BITS) as u8
 }
 
-/// The depth of a pointer that was found by its address: any depth that fits.
+/// Depth of a pointer that was found by its address: any depth that fits.
 pub const DEPTH_UNKNOWN: u8 = u8::MAX;
 
-/// A [`Slot::site`].
+/// Packs an allocation site and a depth into a [`Slot::site`].
 pub fn pack_site(site: u32, depth: u8) -> u32 {
     site_of(site) | u32::from(depth) << SITE_BITS
 }
 
-/// Stack memory at some moment, to return to.
+/// A saved top of the alloca stack, to restore later.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StackMark {
     top: u64,
@@ -66,20 +67,20 @@ pub struct StackMark {
 }
 
 impl StackMark {
-    /// The end of the stack then.
+    /// Returns the saved top of the stack.
     pub fn top(&self) -> u64 {
         self.top
     }
 }
 
-/// Where allocas live: a part of the arena that grows and shrinks with the calls.
+/// Stack of allocas: a region of the arena that grows and shrinks with the calls.
 struct Stack {
     base: u64,
     end: u64,
     top: u64,
-    /// Nothing above was used so far.
+    /// High-water mark: everything above is unused so far.
     high: u64,
-    /// The living allocas, by ascending address.
+    /// Live allocas, by ascending address.
     live: Vec<u32>,
 }
 
@@ -89,50 +90,52 @@ pub struct Memory {
     table: Table,
     heap: Heap,
     stack: Stack,
-    /// Stacks that are not in use, by number, and such as nobody needs.
+    /// Inactive stacks by number, and unused stacks for reuse.
     parked: Vec<(u64, Stack)>,
     spare_stacks: Vec<Stack>,
-    /// Everything but allocas by its first address, freed blocks too while they wait.
+    /// Start addresses of all allocations but allocas, including freed blocks in quarantine.
     by_address: BTreeMap<u64, u32>,
-    /// Of bytes in the states poison, undef and partial: which bits are undefined, and why.
+    /// For bytes in the states poison, undef and partial: mask of undefined bits, and origin.
     side: FxHashMap<u64, (u8, OriginId)>,
     foreign: Foreign,
-    /// What the program made undefined of objects that have escaped, since the host last ran.
+    /// Ranges of escaped objects that the program has made undefined since the host last ran.
     unsettled: Ranges,
     pace: pace::Pace,
     doors: Vec<pages::Doors>,
-    /// The pages of constants.
+    /// Pages of constants.
     constants: std::ops::Range<u64>,
-    /// Blocks of the heap that were ever made.
+    /// Number of heap blocks ever allocated.
     made: u32,
-    /// Bytes of what is not on the stack and not freed.
+    /// Bytes in allocations that are neither on the stack nor freed.
     allocated: u64,
-    /// The memory that the program may have, if that is limited.
+    /// Memory limit of the program, if there is one.
     budget: Option<Arc<Budget>>,
-    /// The bytes that were asked for when the limit did not allow them.
+    /// Size of an allocation that the memory limit refused.
     refused: Option<u64>,
-    /// The calls under way, for blocks that are made or given back: a number of the world's stacks.
+    /// Current call stack, recorded with heap blocks that are allocated or freed; a number in the world's
+    /// `Stacks`.
     pub callers: u32,
-    /// What the host was given pointers to, in memory of its own.
+    /// Allocations whose address was stored in host memory.
     in_host: FxHashSet<u32>,
 }
 
-/// An object of more bytes cannot be all defined from the start: each byte's state is noted, and takes a byte.
+/// Maximum size in bytes of an allocation that starts out defined: its shadow takes one byte per byte.
 const LARGEST_DEFINED: u64 = 4 << 30;
 
-/// More than this many notes on undefined bytes are not kept; the bytes stay undefined.
+/// Maximum number of entries about undefined bytes. Without an entry the bytes stay undefined, but lose their
+/// origin.
 const MOST_NOTES: usize = 1 << 20;
 
 impl Memory {
-    /// Memory with room for `stack` bytes of allocas.
+    /// Creates memory with room for `stack` bytes of allocas.
     pub fn new(stack: u64) -> std::io::Result<Memory> {
         const LEAST_HEAP: u64 = 1 << 26;
-        // Every alloca may waste a little; the limit itself is kept by the caller.
+        // Every alloca may waste a little; the caller enforces the limit itself.
         let stack = stack.min(1 << 33).next_multiple_of(1 << 16) + (1 << 16);
         let arena = Arena::new(stack + LEAST_HEAP)?;
         let end = arena.base() + arena.size();
         let base = end - stack;
-        // The first page stays unused, so that the range before the first object belongs to nobody.
+        // The first page stays unused, so that no object precedes the first one directly.
         let heap = Heap::new(arena.base() + 4096, base - 4096);
         let stack = Stack { base, end, top: base, high: base, live: Vec::new() };
         Ok(Memory {
@@ -158,17 +161,18 @@ impl Memory {
         })
     }
 
-    /// Limits what may be allocated from now on, and counts what is there already.
+    /// Limits further allocations to `most` bytes in total, including what is allocated already.
     pub fn limit(&mut self, most: u64) -> Arc<Budget> {
         Arc::clone(self.budget.insert(Budget::new(most, self.allocated)))
     }
 
-    /// The memory that the program may have, if that is limited.
+    /// Returns the memory limit of the program, if there is one.
     pub fn budget(&self) -> Option<&Arc<Budget>> {
         self.budget.as_ref()
     }
 
-    /// Allocates something that takes the place of so many bytes: where memory is limited, these do not count meanwhile.
+    /// Allocates a replacement for an allocation of `bytes` bytes, which do not count towards the memory
+    /// limit meanwhile.
     pub fn instead_of(&mut self, bytes: u64, make: impl FnOnce(&mut Memory) -> Option<Slot>) -> Option<Slot> {
         let budget = self.budget.clone();
         if let Some(budget) = &budget {
@@ -181,17 +185,17 @@ impl Memory {
         made
     }
 
-    /// The bytes that were asked for last when the limit did not allow them; told once.
+    /// Returns the size of the last allocation that the memory limit refused, and clears it.
     pub fn take_refused(&mut self) -> Option<u64> {
         self.refused.take()
     }
 
-    /// Whether the limit has just not allowed something.
+    /// Whether the memory limit has just refused an allocation.
     pub fn is_refused(&self) -> bool {
         self.refused.is_some()
     }
 
-    /// Leaves a new block to the host, which writes to it as it likes: its bytes count as defined.
+    /// Marks a new block as defined, because the host writes to it untracked.
     pub fn leave_to_host(&mut self, block: &Slot) {
         if let Some((index, info)) = self.allocation(block) {
             let size = info.size;
@@ -202,14 +206,15 @@ impl Memory {
         }
     }
 
-    /// Where the program's data begins.
+    /// Returns the first address of the program's data.
     pub fn start(&self) -> u64 {
         self.arena.base()
     }
 
-    /// Makes an allocation that is not on the stack; its bytes are undefined, or (`zero`) zero and defined. `None`: no room.
+    /// Makes an allocation outside of the stack. Its bytes are undefined, or (`zero`) zero and defined.
+    /// Returns `None` if there is no room.
     pub fn allocate(&mut self, mut info: Info, align: u64, zero: bool) -> Option<Slot> {
-        // What is defined is noted byte by byte, and so takes memory of its own.
+        // Definedness is recorded per byte and takes memory itself.
         if zero && info.size > LARGEST_DEFINED {
             return None;
         }
@@ -233,7 +238,8 @@ impl Memory {
         }
         let (index, generation) = self.table.add(base, true, &info);
         self.by_address.insert(base, index);
-        // Memory fresh from the system is zero and never written: large blocks are not touched before the program does.
+        // Fresh pages of the system are zero and undefined, so large blocks need not be touched before the
+        // program does.
         if !fresh {
             self.arena.clear(base, info.size);
         }
@@ -243,7 +249,7 @@ impl Memory {
             _ => {
                 for (at, len) in pace::pieces(info.size) {
                     self.arena.fill_states(base + at, len, state::DEFINED);
-                    // The caller finds out that the run is to end.
+                    // The caller notices that the run ends.
                     if self.work(len).is_err() {
                         return None;
                     }
@@ -253,19 +259,19 @@ impl Memory {
         Some(Slot::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
     }
 
-    /// Enters something at an address of the host's: a function's code, or a variable of a library.
+    /// Registers an allocation at a host address: the code of a function, or a variable of a library.
     pub fn register(&mut self, address: u64, info: Info) -> Slot {
         let (index, generation) = self.table.add(address, false, &info);
         self.by_address.insert(address, index);
         Slot::pointer(address, Provenance::Alloc { index, generation }, pack_site(info.site, 0))
     }
 
-    /// Makes an alloca; its bytes are undefined. `None`: no room.
+    /// Makes an alloca. Its bytes are undefined. Returns `None` if there is no room.
     #[inline(always)]
     pub fn push_alloca(&mut self, info: &Info, align: u64) -> Option<Slot> {
         let size = info.size;
         let base = self.stack.top.checked_next_multiple_of(align.max(GRAIN))?;
-        // One byte more than asked for: the address past the end belongs to nobody else.
+        // One byte more than requested, so that the one-past-the-end address belongs to no other object.
         let top = base.checked_add(size)?.checked_add(GRAIN)? & !(GRAIN - 1);
         if top > self.stack.end {
             return None;
@@ -280,25 +286,25 @@ impl Memory {
         Some(Slot::pointer(base, Provenance::Alloc { index, generation }, pack_site(info.site, 0)))
     }
 
-    /// The stack as it is now.
+    /// Returns the current top of the stack.
     #[inline]
     pub fn stack_mark(&self) -> StackMark {
         StackMark { top: self.stack.top, live: self.stack.live.len() as u32 }
     }
 
-    /// Bytes of the stack in use.
+    /// Returns the number of stack bytes in use.
     #[inline]
     pub fn stack_used(&self) -> u64 {
         self.stack.top - self.stack.base
     }
 
-    /// Whether anything was pushed since the mark.
+    /// Whether any alloca was made since the mark.
     #[inline(always)]
     pub fn is_above(&self, mark: StackMark) -> bool {
         self.stack.live.len() as u32 > mark.live
     }
 
-    /// Drops every alloca made since the mark.
+    /// Frees every alloca made since the mark.
     #[inline]
     pub fn pop_to(&mut self, mark: StackMark) {
         while self.stack.live.len() as u32 > mark.live {
@@ -309,12 +315,12 @@ impl Memory {
         self.stack.top = mark.top.min(self.stack.top);
     }
 
-    /// A name for the stack as it is now, for `llvm.stacksave`.
+    /// Returns the height of the stack, as the result of `llvm.stacksave`.
     pub fn stack_height(&self) -> u64 {
         self.stack.top
     }
 
-    /// Drops the allocas made since `llvm.stacksave` gave this name.
+    /// Frees the allocas made since `llvm.stacksave` returned this height.
     pub fn restore_stack(&mut self, height: u64) {
         if height < self.stack.base || height > self.stack.top {
             return;
@@ -325,7 +331,7 @@ impl Memory {
         self.stack.top = height;
     }
 
-    /// Retires a heap block, or a variable of a session; its address is not used again for a while.
+    /// Frees a heap block or a variable of a session. Its address is quarantined.
     pub fn retire(&mut self, index: u32, site: u32) {
         let (base, size) = (self.table.get(index).base, self.table.info(index).size);
         self.table.retire(index, site, self.callers);
@@ -333,7 +339,7 @@ impl Memory {
         if let Some(budget) = &self.budget {
             budget.give(size);
         }
-        // Nobody may read it any more, so its pages can go at once if there are many.
+        // The content cannot be accessed any more, so the pages of a large block are released at once.
         if size >= arena::LARGE {
             self.arena.discard(base, size);
         }
@@ -344,8 +350,9 @@ impl Memory {
         }
     }
 
-    /// The allocation an address lies in or just behind. (Just behind a library's variable lies the next one, of which
-    /// nothing need be known: C++'s tables of virtual functions point to each other so.)
+    /// Finds the allocation that contains an address, or that ends right before it. The end of a library's
+    /// variable is excluded: the next variable starts there, possibly an unknown one (C++ vtables point to
+    /// each other like that).
     pub fn find(&self, address: u64) -> Option<u32> {
         let fits = |index: u32| {
             let (base, info) = (self.table.get(index).base, self.table.info(index));
@@ -360,7 +367,7 @@ impl Memory {
         fits(*self.by_address.range(..=address).next_back()?.1)
     }
 
-    /// A pointer made from a number: it may access whatever lies there.
+    /// Returns a pointer converted from an integer: its provenance is the allocation at that address.
     pub fn pointer_to(&self, address: u64) -> Slot {
         if address == 0 {
             return Slot::NULL;
@@ -376,7 +383,7 @@ impl Memory {
         }
     }
 
-    /// The allocation of a defined pointer, also if it was freed, with its place in the table.
+    /// Returns the allocation of a defined pointer and its index in the table, even if it was freed.
     pub fn allocation(&self, pointer: &Slot) -> Option<(u32, &Info)> {
         match pointer.provenance() {
             Provenance::Alloc { index, generation } => Some((index, self.table.find(index, generation)?)),
@@ -387,17 +394,17 @@ impl Memory {
         }
     }
 
-    /// First address of an allocation.
+    /// Returns the first address of an allocation.
     pub fn base_of(&self, index: u32) -> u64 {
         self.table.get(index).base
     }
 
-    /// What is known about an allocation, to be added to (LLVMlite's machine learns types on first use).
+    /// Returns an allocation's description for updates (LLVMlite's machine learns types on first use).
     pub fn info_mut(&mut self, index: u32) -> Option<&mut Info> {
         self.table.info_mut(index)
     }
 
-    /// Bounds of the object a pointer was made from, if it lives: first address and size.
+    /// Returns the start address and size of the live object that a pointer was derived from.
     #[inline(always)]
     pub fn bounds(&self, pointer: &Slot) -> Option<(u64, u64)> {
         let Provenance::Alloc { index, generation } = pointer.provenance() else { return None };
@@ -412,7 +419,7 @@ impl Memory {
         (!matches!(info.kind, Kind::Function(_))).then_some((alloc.base, info.size))
     }
 
-    /// The number of the function at an address.
+    /// Returns the number of the function at an address.
     pub fn function_at(&self, pointer: &Slot) -> Option<u32> {
         let (index, info) = self.allocation(pointer)?;
         match info.kind {
@@ -421,7 +428,7 @@ impl Memory {
         }
     }
 
-    /// Notes why a byte is undefined.
+    /// Records why a byte is undefined.
     fn note(&mut self, address: u64, mask: u8, origin: OriginId) {
         if self.side.len() >= MOST_NOTES {
             self.side.clear();
@@ -429,8 +436,8 @@ impl Memory {
         self.side.insert(address, (mask, origin));
     }
 
-    /// Writes the content of a new allocation without any check but that it lies in the arena: for initialisers and
-    /// arguments. The bytes become defined.
+    /// Writes the content of a new allocation, for initialisers and arguments. Only checks that it lies in
+    /// the arena. The bytes become defined.
     pub fn initialise(&mut self, address: u64, bytes: &[u8]) {
         if self.arena.contains(address, bytes.len() as u64) {
             self.arena.bytes_mut(address, bytes.len() as u64).copy_from_slice(bytes);
@@ -445,8 +452,8 @@ impl Memory {
         }
     }
 
-    /// `llvm.lifetime.start`, and (`ended` says where) `llvm.lifetime.end`, of the variable at a pointer: its content is
-    /// undefined, and once it has ended it must not be written.
+    /// Runs `llvm.lifetime.start` or, if `ended` gives the place, `llvm.lifetime.end` on the variable at a
+    /// pointer. The content becomes undefined, and after the end it must not be written.
     pub fn set_lifetime(&mut self, pointer: &Slot, ended: Option<Place>) {
         if !pointer.tag.is_defined() {
             return;
@@ -457,7 +464,7 @@ impl Memory {
             return;
         }
         self.make_undefined(base, size);
-        // Whoever had its address had that of a variable which is no more.
+        // An escaped address was that of the variable's previous lifetime.
         if let Some(alloc) = self.table.get_mut(index) {
             alloc.escaped = false;
         }

@@ -1,7 +1,7 @@
-//! Calls of functions as another type than theirs. Much of C works that way (functions without a prototype, functions cast to
-//! a type that is nearly theirs), since the machine passes what fits in the same registers; LLVM leaves all of it undefined.
-//! Here it works as on the machine where that is clear: an integer is cut, what was not passed is undefined. What comes in
-//! another sort of register is a mistake.
+//! Calls through another function type. Much C code relies on them (functions without a prototype, or cast to
+//! a similar type), because the processor passes the arguments in the same registers; LLVM leaves all of it
+//! undefined. Here such calls behave as natively where that is unambiguous: integers are truncated, missing
+//! arguments are undefined. A value passed in another class of register is an error.
 
 use super::code::{Call, Function, Kind};
 use super::flat::Flat;
@@ -11,7 +11,8 @@ use super::world::World;
 use crate::ir::inst::{CastFlags, CastOp};
 use crate::value::truncate;
 
-/// What brings a value: an integer register, a pair of them, the low half of a vector register, a quarter or an eighth of it.
+/// Carrier of a value: an integer register, a pair of them, or the low half, quarter or eighth of a vector
+/// register.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Carrier {
     Word,
@@ -19,9 +20,9 @@ enum Carrier {
     Small,
     Float,
     Double,
-    /// All of a vector register.
+    /// A whole vector register.
     Quad,
-    /// Sixteen bytes on the stack, or a register of the x87.
+    /// Sixteen bytes on the stack, or an x87 register.
     Extended,
 }
 
@@ -37,7 +38,7 @@ fn carrier(kind: Kind) -> Carrier {
     }
 }
 
-/// Whether a value comes in an integer register, or there is none.
+/// Whether a value is passed in an integer register, or there is none.
 pub fn is_word(kind: Kind) -> bool {
     carrier(kind) == Carrier::Word
 }
@@ -56,12 +57,12 @@ fn name(kind: Kind) -> String {
     }
 }
 
-/// Whether the result comes in memory of the caller's.
+/// Whether the result is returned in memory of the caller.
 fn in_memory(flat: &Flat) -> bool {
     matches!(Giving::of(flat), Giving::Memory(_))
 }
 
-/// Why a call cannot be one of this function, as the end of a sentence. `None`: it can.
+/// Returns why a call does not match a function, as the end of a sentence, or `None` if it matches.
 pub fn conflict(call: &Call, function: &Function) -> Option<String> {
     let given = (0..call.kinds.len()).filter(|n| Some(*n as u32) != call.nest);
     let wanted = (0..function.params.len()).filter(|n| Some(*n as u32) != function.nest);
@@ -88,7 +89,7 @@ pub fn conflict(call: &Call, function: &Function) -> Option<String> {
     }
 }
 
-/// Turns the arguments in the first slots of a new frame into the parameters.
+/// Converts the arguments in the first slots of a new frame to the parameter types.
 pub fn arguments(call: &Call, params: &[Kind], slots: &mut [Slot], world: &mut World) {
     let mut given = call.kinds.iter().copied();
     for (slot, param) in slots.iter_mut().zip(params) {
@@ -99,7 +100,7 @@ pub fn arguments(call: &Call, params: &[Kind], slots: &mut [Slot], world: &mut W
     }
 }
 
-/// The scalars of a result as the call expects them.
+/// Converts the scalars of a result to the types that the call expects.
 pub fn results(call: &Call, function: &Function, values: &[Slot], world: &mut World) -> Vec<Slot> {
     let mut given = values.iter().zip(function.ret.kinds());
     let wanted = call.ret.kinds();
@@ -111,7 +112,7 @@ pub fn results(call: &Call, function: &Function, values: &[Slot], world: &mut Wo
         .collect()
 }
 
-/// What a register holds that was filled as `from`, read as `to`; both come in the same sort of register.
+/// Reads a register that was written as `from` as `to`. Both are passed in the same class of register.
 pub fn adapted(slot: &Slot, from: Kind, to: Kind, world: &mut World) -> Slot {
     let (have, want) = (from.width(), to.width());
     if from == to || to == Kind::Void {
@@ -136,7 +137,7 @@ pub fn adapted(slot: &Slot, from: Kind, to: Kind, world: &mut World) -> Slot {
     if !bits.tag.is_defined() {
         return world.undefs.spread(&[bits.tag]);
     }
-    // The upper part of the register may hold anything.
+    // The upper part of the register is unspecified.
     let origin = missing(world);
     let upper = truncate(want, u128::MAX << have);
     world.undefs.partial(want, bits.bits(have), upper, origin)

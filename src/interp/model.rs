@@ -1,7 +1,8 @@
-//! Functions of the C library and of the courses' runtime that the interpreter carries out itself, since they make, free or
-//! go through memory: allocations get an identity, ranges are checked, and what is known about the bytes goes with them.
+//! Functions of the C library and of the course runtimes that the interpreter implements itself, because they
+//! allocate, free or scan memory: blocks get provenance, ranges are bounds-checked, and the shadow of the
+//! bytes is copied along.
 //!
-//! Other functions run as they are. What is known about the memory that they are passed is in [`effects`] and [`format`].
+//! All other functions run natively. [`effects`] and [`format`] describe the memory that these access.
 
 pub mod after;
 pub mod cxx;
@@ -22,7 +23,7 @@ use super::provenance::{Slot, Undefs};
 use super::trace::Res;
 use super::world::World;
 
-/// A function that is carried out here.
+/// A function implemented by the interpreter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Model {
     Malloc,
@@ -32,7 +33,7 @@ pub enum Model {
     Free,
     AlignedAlloc,
     PosixMemalign,
-    /// `valloc`: a block at the beginning of a page.
+    /// `valloc`: a page-aligned block.
     PageAlloc,
     UsableSize,
     Strdup,
@@ -40,9 +41,9 @@ pub enum Model {
     LlMalloc,
     OatMalloc,
     OatAllocArray,
-    /// `ll_strcat`, `string_cat`: a fresh block with both strings.
+    /// `ll_strcat`, `string_cat`: a new block with the concatenation of two strings.
     Concat,
-    /// `ll_ltoa`, `string_of_int`: a fresh block with the number in decimal.
+    /// `ll_ltoa`, `string_of_int`: a new block with the number in decimal.
     Decimal,
     StringOfArray,
     ArrayOfString,
@@ -62,12 +63,12 @@ pub enum Model {
     Strncmp,
     Strchr,
     Strrchr,
-    /// `operator new` or `operator delete` of C++.
+    /// C++ `operator new` or `operator delete`.
     Operator(&'static cxx::Operator),
 }
 
 impl Model {
-    /// The mangled name of an operator of C++'s.
+    /// Returns the mangled name if this is a C++ operator.
     pub fn operator(self) -> Option<&'static str> {
         match self {
             Model::Operator(operator) => Some(operator.symbol()),
@@ -75,7 +76,7 @@ impl Model {
         }
     }
 
-    /// Whether it makes or frees blocks.
+    /// Whether it allocates or frees heap blocks.
     pub fn is_of_heap(self) -> bool {
         use Model::*;
         matches!(
@@ -102,19 +103,20 @@ impl Model {
     }
 }
 
-/// A function that is carried out here.
+/// An implemented function with the parameter types of its declaration.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
-    /// What it does.
+    /// Function implemented.
     pub model: Model,
-    /// What it takes: of numbers the width that is declared, since a narrower one gives what it gives.
+    /// Parameter kinds. An integer has its declared width: with a narrower declaration only that many bits
+    /// count.
     pub params: Box<[Kind]>,
 }
 
-/// The model of a function, and what it takes.
+/// Returns the implementation of a function and its parameter letters: `p` for a pointer, `i` for an integer.
 fn find_by_name(name: &str) -> Option<(Model, &'static str)> {
     use Model::*;
-    // LLVM's mark for "do not decorate".
+    // `\1` prefix: LLVM's mark for a name that must not be mangled.
     Some(match name.strip_prefix('\u{1}').unwrap_or(name) {
         "malloc" => (Malloc, "i"),
         "calloc" => (Calloc, "ii"),
@@ -139,7 +141,7 @@ fn find_by_name(name: &str) -> Option<(Model, &'static str)> {
         "memcpy" => (Memcpy, "ppi"),
         "memmove" => (Memmove, "ppi"),
         "memset" => (Memset, "pii"),
-        // The size that the compiler knew says no more than the object's own.
+        // The object size known to the compiler adds nothing to the bounds of the object.
         "__memcpy_chk" => (Memcpy, "ppii"),
         "__memmove_chk" => (Memmove, "ppii"),
         "__memset_chk" => (Memset, "piii"),
@@ -165,12 +167,13 @@ fn find_by_name(name: &str) -> Option<(Model, &'static str)> {
     })
 }
 
-/// The model of a function, if its parameters come in the registers of C's. What its result is, each call says.
-/// `defined`: whether the program has a function of a name itself.
+/// Finds the implementation of a function whose declared parameters are passed in the registers that C uses.
+/// The result type comes from each call. `defined`: whether the program itself defines a function of that
+/// name.
 pub fn find(name: &str, params: &[Kind], varargs: bool, defined: impl Fn(&str) -> bool) -> Option<Known> {
     let operator = || cxx::find(name, defined).map(|operator| (Model::Operator(operator), operator.takes()));
     let (model, takes) = find_by_name(name).or_else(operator)?;
-    // Front ends without pointers to everything pass them as numbers.
+    // Front ends without generic pointers pass them as integers.
     let taken = |(letter, declared): (char, &Kind)| match (letter, *declared) {
         ('p', Kind::Ptr | Kind::Int(64)) => Some(Kind::Ptr),
         ('i', Kind::Ptr) => Some(Kind::Int(64)),
@@ -184,7 +187,7 @@ pub fn find(name: &str, params: &[Kind], varargs: bool, defined: impl Fn(&str) -
 }
 
 impl Known {
-    /// What it gives.
+    /// Returns the kind of the result.
     pub fn ret(&self) -> Kind {
         use Model::*;
         match self.model {
@@ -196,17 +199,18 @@ impl Known {
     }
 }
 
-/// What came of a call.
+/// Outcome of an attempt to run a function here.
 pub enum Modelled {
-    /// It is done, and this is the result.
+    /// Done, with this result.
     Done(Slot),
-    /// The host's own function must be called after all: the memory is the host's.
+    /// The native function must be called after all, because the memory belongs to the host.
     Host,
-    /// The host's function at this address must be called with the same arguments.
+    /// The native function at this address must be called with the same arguments.
     HostAt(u64),
 }
 
-/// Carries a call out. `site`: where it is, for what is allocated. `fails`: there is no memory this time.
+/// Runs a function. `site`: call site, recorded as the origin of allocations. `fails`: whether allocation
+/// must fail this time.
 pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut World) -> Res<Modelled> {
     use Model::*;
     let Known { model, params: ref kinds } = *known;
@@ -218,7 +222,7 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
             return Err(int::undefined(&what, slot, undefs));
         }
     }
-    // C's `size_t` and `int` arguments; a narrower declaration gives what it gives.
+    // `size_t` and `int` arguments of C; with a narrower declaration only the declared bits count.
     let n = |i: usize| arg(i).lo;
     let name = name_of(model);
     let done = |slot: Slot| Ok(Modelled::Done(slot));
@@ -233,7 +237,7 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),
         OatMalloc => fresh(memory.malloc(n(0), 16, site, true)),
         Calloc | LlMalloc => fresh(n(0).checked_mul(n(1)).and_then(|size| memory.malloc(size, 16, site, true))),
-        // The runtime's own function stops the program.
+        // The runtime's own function aborts the program.
         OatAllocArray if (n(0) as i64) < 0 => Ok(Modelled::Host),
         OatAllocArray => {
             let size = n(0).checked_add(1).and_then(|words| words.checked_mul(8));
@@ -323,7 +327,7 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
             let words = Slot { lo: arg(0).lo.wrapping_add(8), ..arg(0) };
             let data = memory.read_bytes(&words, len.saturating_mul(8), name, undefs)?;
             let text: Vec<u8> = data.chunks(8).map(|w| w[0]).collect();
-            // The runtime's own function stops the program.
+            // The runtime's own function aborts the program.
             if text.contains(&0) {
                 return Ok(Modelled::Host);
             }
@@ -401,7 +405,7 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
         }
         Strchr | Strrchr => {
             let mut text = read_string(memory, &arg(0), name, undefs)?;
-            // The end counts as part of the string.
+            // The terminating NUL is part of the searched string.
             text.push(0);
             let wanted = |b: &u8| *b == n(1) as u8;
             let found = if model == Strchr { text.iter().position(wanted) } else { text.iter().rposition(wanted) };
@@ -451,7 +455,7 @@ fn name_of(model: Model) -> &'static str {
     }
 }
 
-/// A pointer at a distance, or null.
+/// Returns a pointer at an offset from another one, or null.
 fn at(pointer: &Slot, offset: Option<usize>) -> Slot {
     offset.map_or(Slot::NULL, |o| Slot { lo: pointer.lo.wrapping_add(o as u64), ..*pointer })
 }
@@ -460,7 +464,7 @@ fn order(a: &[u8], b: &[u8]) -> Slot {
     Slot::int(u64::from(a.cmp(b) as i32 as u32))
 }
 
-/// A fresh block with a string and its end.
+/// Allocates a block that holds a string and its terminating NUL.
 fn string(memory: &mut Memory, mut text: Vec<u8>, site: u32) -> Option<Slot> {
     text.push(0);
     let info = Info { kind: super::memory::table::Kind::Heap, size: text.len() as u64, site, ..Info::default() };
@@ -489,7 +493,7 @@ fn read_array<const N: usize>(
     Ok(out)
 }
 
-/// Bytes are compared one by one: a string may lack an end behind the first difference.
+/// Compares strings byte by byte, since a string may lack a terminator after the first difference.
 fn compare_strings(memory: &Memory, a: &Slot, b: &Slot, limit: u64, name: &'static str, undefs: &Undefs) -> Res<Slot> {
     let mut i = 0;
     while i < limit {

@@ -1,4 +1,4 @@
-//! What the interpreter lets others see: [`crate::engine::observe`].
+//! Observation of calls and memory: implements [`crate::engine::observe`].
 
 use super::Interpreter;
 use super::code::Code;
@@ -14,22 +14,22 @@ use std::cell::RefCell;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-/// Who is told of calls.
+/// Adapter to an observer of calls.
 pub struct Watch {
     witness: SharedWitness,
-    /// Of each function the slots of its arguments that are scalars.
+    /// Slots and kinds of each function's scalar arguments.
     params: RefCell<FxHashMap<u32, Params>>,
 }
 
 type Params = Rc<[(usize, ScalarKind)]>;
 
 impl Watch {
-    /// With nothing told yet.
+    /// Creates an adapter.
     pub fn new(witness: SharedWitness) -> Watch {
         Watch { witness, params: RefCell::default() }
     }
 
-    /// A function begins, whose arguments are in the first slots of its frame.
+    /// Reports the entry of a function, whose arguments are in the first slots of its frame.
     #[cold]
     pub fn enter(&self, code: &Code, machine: &Machine) -> ControlFlow<()> {
         let Some(frame) = machine.frames.last() else { return ControlFlow::Continue(()) };
@@ -52,7 +52,7 @@ impl Watch {
         self.witness.0.enter(id, &arguments)
     }
 
-    /// A function returns.
+    /// Reports the return of a function.
     #[cold]
     pub fn leave(&self, code: &Code, function: u32, value: Option<&Slot>, world: &World) -> ControlFlow<()> {
         let id = code.functions[function as usize].global;
@@ -110,7 +110,7 @@ impl Interpreter {
                 pointers.push(Pointer { offset, target });
             }
         }
-        // Those that were not stored as such: by host functions, or piece by piece.
+        // Pointers that were not stored as a whole: written by host functions, or piecewise.
         for offset in pattern.pointers {
             let Some(word) = seen.bytes.get(offset as usize..offset as usize + 8) else { continue };
             let word = u64::from_le_bytes(word.try_into().ok()?);

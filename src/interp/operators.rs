@@ -1,5 +1,5 @@
-//! The blocks of C++'s `new` that the host's libraries ask for inside a call, and those that they give back: they are objects
-//! of the interpreter like the program's own, so that a block may be made by the one and given back by the other.
+//! C++ `new` and `delete` called by host libraries. Their blocks are heap blocks of the interpreter, so that
+//! one side may allocate a block and the other free it.
 
 use super::hostcall::{HostEvent, keep};
 use super::link::Parts;
@@ -14,7 +14,7 @@ use crate::ir::reach::{REPLACEABLE, replacement};
 use std::sync::Arc;
 
 impl Machine {
-    /// Notes the calls under way, for a block that is made or given back now.
+    /// Records the current call stack, for a block that is about to be allocated or freed.
     pub fn note_callers(&mut self) {
         let last = self.frames.len().saturating_sub(1);
         let kept = &self.frames[last.saturating_sub(Stacks::MAX_DEPTH)..last];
@@ -25,7 +25,8 @@ impl Machine {
 }
 
 impl Interpreter {
-    /// Sees to it that libraries ask here for the blocks of `new`, or the program's own functions if it has any.
+    /// Redirects the libraries' `new` and `delete` to the interpreter, or to the program's own functions if
+    /// it has any.
     pub(super) fn keep_blocks(&mut self) {
         let checked = Arc::clone(&self.checked);
         let module = checked.module();
@@ -39,7 +40,7 @@ impl Interpreter {
         process::set_operators(Operators { keeper: Some(keep), replaced });
     }
 
-    /// Answers what a host function asks of the heap, until something else comes of it.
+    /// Handles heap requests of a host function until another event occurs.
     pub(super) fn serve(&mut self, mut event: HostEvent) -> Res<HostEvent> {
         while let HostEvent::Operator(request) = event {
             let site =
@@ -70,8 +71,9 @@ impl Interpreter {
         }
         Ok(event)
     }
-    /// A call of the host has returned: the blocks that the library made in it, and that objects it was passed or its result
-    /// point to now, are the program's. What else it made is its own business, and no leak.
+    /// Hands blocks over to the program after a host call: those allocated by the library during the call
+    /// that are now reachable from the arguments or the result. All others are the library's own and never
+    /// reported as leaks.
     pub(super) fn adopt(&mut self, registers: &[u64]) {
         if self.machine.world.library_made.is_empty() {
             return;

@@ -1,5 +1,6 @@
-//! What attributes and metadata promise about a value (LangRef "Parameter Attributes", "Metadata"). A promise that does not
-//! hold makes the value poison, or is undefined behaviour at once: `noundef`, and `dereferenceable` and its kin.
+//! Checks of the assumptions that attributes and metadata state about a value (LangRef "Parameter
+//! Attributes", "Metadata"). A violation makes the value poison, or is immediate undefined behaviour:
+//! `noundef`, `dereferenceable` and `dereferenceable_or_null`.
 
 use super::code::{Body, Kind, Src};
 use super::intrinsic;
@@ -11,52 +12,52 @@ use super::{float, int};
 use crate::ir::FloatKind;
 use crate::outcome::TrapKind;
 
-/// A promise about a scalar.
+/// An assumption about a scalar.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Promise {
     /// `nonnull`
     Nonnull,
     /// `align`, in bytes.
     Align(u64),
-    /// `range`: from, and below; the second may be the smaller one.
+    /// `range`: lower bound and exclusive upper bound. The range wraps if the upper one is smaller.
     Range(Box<[(u128, u128)]>),
-    /// `nofpclass`: the classes as `llvm.is.fpclass` has them.
+    /// `nofpclass`: a class mask in the encoding of `llvm.is.fpclass`.
     Nofpclass(FloatKind, u32),
-    /// `dereferenceable`: this many bytes.
+    /// `dereferenceable`: number of bytes.
     Dereferenceable(u64),
     /// `dereferenceable_or_null`
     DereferenceableOrNull(u64),
-    /// `returned`: the value is that of the parameter.
+    /// `returned`: equal to this parameter.
     Same(Src),
     /// `noundef`
     Noundef,
 }
 
-/// What is promised at a place.
+/// An assumption at a code location.
 #[derive(Clone, Debug)]
 pub enum Promised {
-    /// Something about a value.
+    /// About a value.
     Value(PromisedValue),
-    /// That nobody comes here: how it is reported.
+    /// That the location is unreachable; holds the kind and message of the fault.
     Nobody(TrapKind, String),
 }
 
-/// Promises about a value, in the order in which they are judged.
+/// Assumptions about a value, in the order of their checks.
 #[derive(Clone, Debug)]
 pub struct PromisedValue {
-    /// Where the value goes.
+    /// Destination slot of the checked value.
     pub dst: u32,
-    /// The value.
+    /// Value.
     pub value: Src,
-    /// What it is.
+    /// Kind of the value.
     pub kind: Kind,
-    /// What is promised.
+    /// Assumptions.
     pub promises: Box<[Promise]>,
-    /// What it is to the reader: `the value loaded`.
+    /// Description of the value in reports: `the value loaded`.
     pub whose: &'static str,
 }
 
-/// Holds what is promised at a place against what is in the frame.
+/// Checks the assumptions of a code location.
 #[cold]
 #[inline(never)]
 pub fn check(
@@ -81,7 +82,8 @@ pub fn check(
     Ok(())
 }
 
-/// The value as the promises leave it. `whose`: what it is to the reader.
+/// Checks assumptions about a value and returns the value, or poison if one is violated. `whose`: description
+/// of the value in reports.
 pub fn keep(
     promises: &[Promise],
     mut value: Slot,
@@ -121,7 +123,7 @@ pub fn keep(
             Promise::Align(align) => (!value.lo.is_multiple_of(*align)).then_some("align"),
             Promise::Range(ranges) => {
                 let bits = value.bits(kind.width());
-                // The second limit may lie beyond the largest number.
+                // A range may wrap around.
                 let within = |&(from, to): &(u128, u128)| match from < to {
                     true => from <= bits && bits < to,
                     false => from <= bits || bits < to,

@@ -1,42 +1,42 @@
-//! Run-time values of the interpreter: bits, what is known about them (defined, undef, poison, or undef in some bits), and
-//! for pointers the allocation they were made from.
+//! Run-time values of the interpreter: bits, their definedness (defined, undef, poison, or partly undef), and
+//! for pointers the allocation they were derived from.
 //!
-//! A [`Slot`] is what a local value holds. Its tag is zero in the common case, so that a whole instruction is decided by one
-//! comparison; everything else is looked up in [`Undefs`], which remembers where an undefined value came from.
+//! A [`Slot`] holds a local value. Its tag is zero in the common case, so that one comparison suffices per
+//! instruction; everything else is looked up in [`Undefs`], which records the origins of undefined values.
 
 use crate::ir::Type;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// What is known about the bits of a value; zero means all of them are defined.
+/// Definedness of a value's bits; zero means that all of them are defined.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tag(u32);
 
 impl Tag {
-    /// Every bit is defined.
+    /// All bits are defined.
     pub const DEFINED: Tag = Tag(0);
     const UNDEF: u32 = 0b10 << 30;
     const POISON: u32 = 0b11 << 30;
     const PARTIAL: u32 = 0b01 << 30;
     const ID: u32 = (1 << 30) - 1;
 
-    /// Every bit is undefined.
+    /// Returns the tag of a value with all bits undefined.
     pub fn undef(origin: OriginId) -> Tag {
         Tag(Self::UNDEF | origin.0)
     }
 
-    /// Poison.
+    /// Returns the tag of a poison value.
     pub fn poison(origin: OriginId) -> Tag {
         Tag(Self::POISON | origin.0)
     }
 
-    /// Whether every bit is defined.
+    /// Whether all bits are defined.
     #[inline(always)]
     pub fn is_defined(self) -> bool {
         self.0 == 0
     }
 
-    /// Zero only if both are [`Tag::DEFINED`].
+    /// Returns zero only if both are [`Tag::DEFINED`].
     #[inline(always)]
     pub fn or(self, other: Tag) -> u32 {
         self.0 | other.0
@@ -47,7 +47,7 @@ impl Tag {
         self.0 & Self::POISON == Self::POISON
     }
 
-    /// Whether it is undef in every bit.
+    /// Whether all bits are undef.
     pub fn is_undef(self) -> bool {
         self.0 & Self::POISON == Self::UNDEF
     }
@@ -62,34 +62,34 @@ impl Tag {
     }
 }
 
-/// The content of a local value.
+/// Content of a local value.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Slot {
-    /// The low 64 bits; unused upper bits are zero, and so are bits that are not defined.
+    /// Low 64 bits. Unused upper bits and undefined bits are zero.
     pub lo: u64,
-    /// The upper 64 bits of integers above 64 bits; the provenance of pointers; otherwise meaningless.
+    /// Upper 64 bits of integers wider than 64 bits; packed provenance of pointers; otherwise meaningless.
     pub hi: u64,
-    /// What is known about the bits.
+    /// Definedness of the bits.
     pub tag: Tag,
-    /// Of pointers: where the allocation was made (24 bits), and how many indices its path has below the root (document
-    /// 000's machine; 8 bits).
+    /// For pointers: allocation site (24 bits), and the number of indices of its path below the root (8 bits,
+    /// LLVMlite's machine).
     pub site: u32,
 }
 
 impl Slot {
-    /// An integer of at most 64 bits, or the bits of a floating-point value.
+    /// Returns an integer of at most 64 bits, or the bits of a floating-point value.
     #[inline(always)]
     pub fn int(bits: u64) -> Slot {
         Slot { lo: bits, hi: 0, tag: Tag::DEFINED, site: 0 }
     }
 
-    /// An integer of at most 128 bits.
+    /// Returns an integer of at most 128 bits.
     #[inline]
     pub fn wide(bits: u128) -> Slot {
         Slot { lo: bits as u64, hi: (bits >> 64) as u64, tag: Tag::DEFINED, site: 0 }
     }
 
-    /// A pointer.
+    /// Returns a pointer.
     #[inline(always)]
     pub fn pointer(address: u64, provenance: Provenance, site: u32) -> Slot {
         Slot { lo: address, hi: provenance.pack(), tag: Tag::DEFINED, site }
@@ -98,45 +98,46 @@ impl Slot {
     /// The null pointer.
     pub const NULL: Slot = Slot { lo: 0, hi: 0, tag: Tag::DEFINED, site: 0 };
 
-    /// A value undefined in every bit.
+    /// Returns a value with all bits undefined.
     pub fn undef(origin: OriginId) -> Slot {
         Slot { lo: 0, hi: 0, tag: Tag::undef(origin), site: 0 }
     }
 
-    /// Poison.
+    /// Returns poison.
     pub fn poison(origin: OriginId) -> Slot {
         Slot { lo: 0, hi: 0, tag: Tag::poison(origin), site: 0 }
     }
 
-    /// All bits of an integer of a width.
+    /// Returns all bits of an integer of a width.
     pub fn bits(&self, width: u32) -> u128 {
         if width > 64 { u128::from(self.lo) | u128::from(self.hi) << 64 } else { u128::from(self.lo) }
     }
 
-    /// What a pointer was made from.
+    /// Returns the provenance of a pointer.
     pub fn provenance(&self) -> Provenance {
         Provenance::unpack(self.hi)
     }
 }
 
-/// What a pointer may be used to access.
+/// Memory that a pointer may access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Provenance {
-    /// The allocation with this place in the table; the generation tells it from earlier users of the place.
+    /// An allocation, identified by its table entry; the generation distinguishes it from earlier users of
+    /// the entry.
     Alloc {
-        /// Place in the table, never 0.
+        /// Index in the table, never 0.
         index: u32,
-        /// Generation of the place.
+        /// Generation of the entry.
         generation: u32,
     },
-    /// Memory of the host: trusted, as long as it is mapped.
+    /// Host memory: trusted as long as it is mapped.
     Foreign,
-    /// An address that belonged to nothing when the pointer was made: looked up again when used.
+    /// No allocation when the pointer was made; the address is looked up again on use.
     None,
 }
 
 impl Provenance {
-    /// In 64 bits.
+    /// Packs it into 64 bits.
     #[inline(always)]
     pub fn pack(self) -> u64 {
         match self {
@@ -146,7 +147,7 @@ impl Provenance {
         }
     }
 
-    /// From 64 bits.
+    /// Unpacks it from 64 bits.
     #[inline(always)]
     pub fn unpack(bits: u64) -> Provenance {
         match (bits as u32, bits >> 32) {
@@ -157,7 +158,8 @@ impl Provenance {
     }
 }
 
-/// A place in the code, a function's number and an operation's; turned into a span when a report needs it.
+/// A code location: the numbers of a function and of an operation. Converted to a span when a report needs
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Place {
     /// Number of the function; `u32::MAX` if the place is not in code.
@@ -167,99 +169,100 @@ pub struct Place {
 }
 
 impl Place {
-    /// Nowhere.
+    /// No location.
     pub const NONE: Place = Place { function: u32::MAX, op: 0 };
 }
 
-/// Why a value is not defined.
+/// Cause of an undefined value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
-    /// `undef` or `poison` is written in the text.
+    /// A literal `undef` or `poison`.
     Literal,
-    /// It was read from memory that was never written; the number is the site of the allocation.
+    /// A load of memory that was never written; holds the allocation site.
     Uninitialised(u32),
-    /// It was read from memory outside its lifetime markers or from padding that a store left undefined.
+    /// A load of memory outside of its lifetime markers, or of padding that a store left undefined.
     Padding,
-    /// The caller outside passed it.
+    /// An argument passed from outside of the program.
     Argument,
-    /// A call of a function as another type did not pass it, or did not give it back.
+    /// An argument or result missing in a call through another function type.
     NotPassed,
-    /// A flag's promise was broken (`nsw`, `exact`, …).
+    /// Violation of a flag (`nsw`, `exact`, …).
     Flag(&'static str),
     /// A shift by at least the width.
     Shift,
-    /// A conversion from floating point whose result does not fit.
+    /// An out-of-range conversion from floating point.
     Range,
-    /// The mathematical function is not defined there (`llvm.ctlz` of zero and the like).
+    /// Arguments for which the function is undefined (`llvm.ctlz` of zero and others).
     Undefined(&'static str),
-    /// Inline assembly put nothing there.
+    /// Inline assembly that does not write the value.
     Assembly,
-    /// An address was computed outside its object although `inbounds` or another flag promised otherwise.
+    /// An address computed outside of its object in spite of `inbounds` or another flag.
     Inbounds,
-    /// It was read from a variable after its lifetime had ended (`llvm.lifetime.end`).
+    /// A load from a variable after the end of its lifetime (`llvm.lifetime.end`).
     Ended,
-    /// `inbounds` arithmetic on the null pointer, or (the LLVMlite document) any address computed from null.
+    /// `inbounds` arithmetic on the null pointer, or (LLVMlite) any address computed from null.
     NullGep,
-    /// The LLVMlite document: an index outside its array.
+    /// LLVMlite: an index outside of its array.
     IndexOutOfRange {
-        /// The index.
+        /// Index.
         index: i64,
         /// Number of elements.
         len: u64,
     },
-    /// The LLVMlite document: the first index leaves a value that is no array element.
+    /// LLVMlite: a nonzero first index on a value that is not an array element.
     Sibling {
-        /// The index.
+        /// Index.
         index: i64,
     },
-    /// The LLVMlite document: the type written is not compatible with what is in memory.
+    /// LLVMlite: the type stated by an instruction is not compatible with the type in memory.
     Incompatible {
-        /// The type written.
+        /// Stated type.
         written: Type,
-        /// The type in memory.
+        /// Type in memory.
         found: Type,
     },
-    /// The LLVMlite document: the pointer does not point to a value of its block.
+    /// LLVMlite: the pointer does not point to a value of its block.
     NoSubtree,
-    /// `llvm.lifetime` says the memory is not in use.
+    /// Memory not in use according to `llvm.lifetime`.
     Lifetime,
 }
 
-/// Where an undefined value came from.
+/// Origin of an undefined value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Origin {
-    /// Why.
+    /// Cause.
     pub cause: Cause,
-    /// Where it came up.
+    /// Code location.
     pub place: Place,
-    /// The same for places outside of code, such as initialisers.
+    /// Source location outside of code, such as in an initialiser.
     pub span: Option<Span>,
 }
 
-/// A place in [`Undefs`].
+/// Index of an origin in [`Undefs`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OriginId(u32);
 
 impl OriginId {
-    /// Stands for what was not remembered.
+    /// Stands for an origin that was not recorded.
     pub const FORGOTTEN: OriginId = OriginId(Tag::ID);
 
-    /// As a number, for memory's side table.
+    /// Returns it as a number, for memory's side table.
     pub fn number(self) -> u32 {
         self.0
     }
 
-    /// From [`OriginId::number`].
+    /// Inverse of [`OriginId::number`].
     pub fn from_number(n: u32) -> OriginId {
         OriginId(n & Tag::ID)
     }
 }
 
-/// More different origins than this are not told apart: a program that computes undefined values for ever must not use up
-/// memory for remembering why.
+/// Maximum number of distinct origins: a program that computes undefined values forever must not exhaust
+/// memory for their origins.
 const MOST: usize = 1 << 20;
 
-/// The values behind so many origins are kept; beyond, an origin stands for every time that its place was passed.
+/// Maximum number of origins recorded with their values. Beyond, an origin stands for every execution of its
+/// location.
 const MOST_VALUES: usize = 1 << 12;
 
 /// Everything known about values that are not fully defined.
@@ -273,13 +276,13 @@ pub struct Undefs {
 }
 
 impl Undefs {
-    /// The id of an origin.
+    /// Returns the id of an origin.
     #[cold]
     pub fn origin(&mut self, cause: Cause, place: Place) -> OriginId {
         self.intern(Origin { cause, place, span: None })
     }
 
-    /// The id of an origin with the values that brought it about, as a report shows them.
+    /// Returns the id of an origin together with the operand values that caused it, as shown in reports.
     #[cold]
     #[inline(never)]
     pub fn valued(&mut self, cause: Cause, place: Place, values: impl FnOnce() -> String) -> OriginId {
@@ -292,12 +295,12 @@ impl Undefs {
         OriginId(id)
     }
 
-    /// The values of an origin, if they are known.
+    /// Returns the values recorded with an origin, if there are any.
     pub fn values(&self, id: OriginId) -> Option<&str> {
         self.values.get(&id.0).map(String::as_str)
     }
 
-    /// The id of an origin outside of code.
+    /// Returns the id of an origin outside of code.
     pub fn origin_at(&mut self, cause: Cause, span: Span) -> OriginId {
         self.intern(Origin { cause, place: Place::NONE, span: Some(span) })
     }
@@ -315,12 +318,12 @@ impl Undefs {
         OriginId(id)
     }
 
-    /// Whether an origin is in a function.
+    /// Whether any origin lies in a function.
     pub fn mentions(&self, function: u32) -> bool {
         self.origins.iter().any(|origin| origin.place.function == function)
     }
 
-    /// Puts the origins in a function into another one.
+    /// Moves the origins in a function to another one.
     pub fn rename(&mut self, from: u32, to: u32) {
         for (id, origin) in (0..).zip(&mut self.origins) {
             if origin.place.function == from {
@@ -331,12 +334,12 @@ impl Undefs {
         }
     }
 
-    /// What is known about an origin.
+    /// Returns an origin.
     pub fn get(&self, id: OriginId) -> Option<&Origin> {
         self.origins.get(id.0 as usize)
     }
 
-    /// A value of which the bits of `mask` are undefined; the mask may be empty or full.
+    /// Returns a value with the bits of `mask` undefined. The mask may be empty or full.
     pub fn partial(&mut self, width: u32, bits: u128, mask: u128, origin: OriginId) -> Slot {
         let all = crate::value::truncate(width, u128::MAX);
         let mask = mask & all;
@@ -355,7 +358,7 @@ impl Undefs {
         Slot { tag: Tag(Tag::PARTIAL | id), ..Slot::wide(bits & all & !mask) }
     }
 
-    /// Which bits of a value of a width are undefined (all of them for poison).
+    /// Returns the mask of undefined bits of a value of a width (all of them for poison).
     pub fn mask(&self, slot: &Slot, width: u32) -> u128 {
         let all = crate::value::truncate(width, u128::MAX);
         if slot.tag.is_defined() {
@@ -367,13 +370,13 @@ impl Undefs {
         }
     }
 
-    /// A value of which some bits are undefined with another width: cut, or with zeros above.
+    /// Truncates or zero-extends a partly undefined value.
     pub fn resized(&mut self, value: &Slot, from: u32, to: u32) -> Slot {
         let origin = self.origin_of(value.tag).unwrap_or(OriginId::FORGOTTEN);
         self.partial(to, value.bits(from), self.mask(value, from), origin)
     }
 
-    /// Where an undefined value came from.
+    /// Returns the origin of an undefined value.
     pub fn origin_of(&self, tag: Tag) -> Option<OriginId> {
         if tag.is_defined() {
             None
@@ -384,8 +387,8 @@ impl Undefs {
         }
     }
 
-    /// The tag of a result that is undefined because an operand is: poison wins over undef, the first operand over the
-    /// second.
+    /// Propagates undefinedness from operands to a result: poison takes precedence over undef, an earlier
+    /// operand over a later one.
     pub fn spread(&self, tags: &[Tag]) -> Slot {
         let poison = tags.iter().find(|t| t.is_poison());
         match poison.or_else(|| tags.iter().find(|t| !t.is_defined())) {

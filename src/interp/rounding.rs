@@ -1,5 +1,5 @@
-//! Constrained operations on `float` and `double` that do not round to the nearest: by the arithmetic of the crate that is
-//! LLVM's own, ported.
+//! Constrained operations on `float` and `double` with rounding modes other than to nearest, with
+//! `rustc_apfloat`, a port of LLVM's APFloat.
 
 use super::code::{IntrinsicCall, Kind};
 use super::intrinsic::{Intrinsic, Unary};
@@ -12,17 +12,17 @@ use rustc_apfloat::ieee::{Double, Quad, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
 use std::cmp::Ordering;
 
-/// How a constrained operation rounds, if not to the nearest.
+/// Rounding mode of a constrained operation, if not to nearest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rounding {
-    /// As the program has set.
+    /// The current mode of the floating-point environment.
     Dynamic,
-    /// As its word says.
+    /// The mode named by the metadata operand.
     Fixed(Round),
 }
 
 impl Rounding {
-    /// By the word of the operation. `None`: to the nearest, or a way that nobody has.
+    /// Parses the rounding-mode operand. Returns `None` for round-to-nearest and for unsupported modes.
     pub fn named(word: &str) -> Option<Rounding> {
         Some(match word {
             "round.dynamic" => Rounding::Dynamic,
@@ -46,8 +46,8 @@ impl Rounding {
     }
 }
 
-/// Whether a constrained operation can round in the way that a word names: of the small and the large formats none does but to
-/// the nearest.
+/// Whether a constrained operation supports a rounding mode. Formats other than `float` and `double` only
+/// round to nearest.
 pub fn rounds(word: &str, ret: Kind, args: &[Kind]) -> bool {
     let machine = |kind: &Kind| kind.format().is_none() || matches!(kind, Kind::Float | Kind::Double);
     match word {
@@ -56,7 +56,8 @@ pub fn rounds(word: &str, ret: Kind, args: &[Kind]) -> bool {
     }
 }
 
-/// The result of an operation on defined values. `None`: it is exact, or rounds to the nearest, or its format does.
+/// Computes an operation on defined values. Returns `None` if it is exact, or rounds to nearest because of
+/// its mode or format.
 pub fn run(call: &IntrinsicCall, args: &[Slot]) -> Option<Slot> {
     let round = call.rounding?.now();
     let machine = |kind: Kind| matches!(kind, Kind::Float | Kind::Double);
@@ -115,11 +116,11 @@ fn operation<F: Float + FloatConvert<Quad>>(intrinsic: Intrinsic, bits: [u128; 3
     Some(result.to_bits())
 }
 
-/// The root of a positive number, in another way than to the nearest. Squares are exact in the largest format.
+/// Computes the square root of a positive number in a directed rounding mode. Squares are exact in `fp128`.
 fn square_root<F: Float + FloatConvert<Quad>>(x: F, round: Round) -> F {
     let wide = |value: F| -> Quad { value.convert(&mut false).value };
     let against = |root: F| (wide(root) * wide(root)).value.partial_cmp(&wide(x));
-    // Half the exponent leads near the root; from there each bit of the significand is tried.
+    // Half the exponent is close to the root; from there the significand is found by bisection.
     let bits = x.to_bits();
     let (mut least, mut most) = (0, bits.max(F::from_u128(1).value.to_bits()));
     while most - least > 1 {
@@ -129,7 +130,7 @@ fn square_root<F: Float + FloatConvert<Quad>>(x: F, round: Round) -> F {
             _ => least = middle,
         }
     }
-    // The root lies at `least`, or between both, or at `most`.
+    // The root is `least`, or `most`, or lies between them.
     let exact = [least, most].into_iter().find(|n| against(F::from_bits(*n)) == Some(Ordering::Equal));
     F::from_bits(exact.unwrap_or(if round == Round::TowardPositive { most } else { least }))
 }

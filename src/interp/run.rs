@@ -1,5 +1,4 @@
-//! A run from its start to its end: the loop around the evaluator, calls of host functions, callbacks, the program's
-//! arguments and what happens at exit.
+//! Control of a run: the loop around the evaluator, host calls, callbacks, constructors and exit handlers.
 
 mod names;
 
@@ -27,38 +26,38 @@ use crate::value::truncate;
 use names::ProgramNames;
 use std::ops::ControlFlow;
 
-/// How a function called from outside ended.
+/// End of a function that was called from outside.
 pub enum Ended {
-    /// It returned: the scalars of its result.
+    /// Returned; the scalars of its result.
     Returned(Vec<Slot>),
     /// The program ended itself.
     Left(End, Box<Trap>),
-    /// A mistake.
+    /// Fault of the program.
     Trapped(Box<Trap>),
-    /// A host function was cut off.
+    /// A host function was interrupted.
     HostFault(Box<Trap>),
-    /// A limit was reached, or somebody asked for the end.
+    /// A limit was reached, or the run was stopped on request.
     Stopped(Box<Outcome>),
 }
 
-/// How a host function ends the run.
+/// End of a run by a host function.
 pub enum Stop {
-    /// As the program asked.
+    /// As requested by the program.
     End(End),
-    /// It was cut off.
+    /// By a fault.
     Fault(Box<Fault>),
-    /// It was cut off, since the run is ended from outside.
+    /// Interrupted, since the run is stopped from outside.
     Outside,
-    /// It asked for so many bytes, which the limit on memory does not allow.
+    /// A request for this many bytes exceeded the memory limit.
     Memory(u64),
-    /// An operation on memory was left in its middle.
+    /// A memory operation was interrupted.
     Cut(Cut),
 }
 
-/// Steps between two looks whether a run is to end: about a millisecond.
+/// Number of steps between checks whether the run must end: about a millisecond.
 pub(super) const STEPS: u64 = 1 << 16;
 
-/// The end of a run whose calls somebody has seen enough of.
+/// End of a run that its observer has stopped.
 pub(super) const STOPPED: End = End::Exit { status: 0, run_handlers: false };
 
 impl Interpreter {
@@ -80,7 +79,7 @@ impl Interpreter {
         if matches!(ended, Ended::Left(..)) {
             self.note_held();
         }
-        // Whatever is still under way is given up.
+        // Drop everything that is still in progress.
         self.drop_contexts();
         self.machine.frames.clear();
         self.machine.world.frame_bytes = 0;
@@ -175,7 +174,7 @@ impl Interpreter {
         }
     }
 
-    /// Whether the program has less stack than it may, since it may have so little memory.
+    /// Whether the program has less stack than its limit because of the memory limit.
     fn memory_limits_stack(&self) -> bool {
         self.machine.world.memory.budget().is_some() && self.machine.world.max_stack < self.limits.max_stack
     }
@@ -185,7 +184,7 @@ impl Interpreter {
         Ended::Stopped(Box::new(Outcome::LimitReached(Limit::Memory, stop)))
     }
 
-    /// Looks whether the run is to end. `Some`: it is.
+    /// Checks whether the run must end, and returns its outcome if so.
     pub(super) fn pause(&mut self) -> Option<Outcome> {
         let machine = &mut self.machine;
         if machine.steps >= machine.fuel_until {
@@ -202,7 +201,7 @@ impl Interpreter {
         Outcome::LimitReached(Limit::Fuel, outcome::Stop::at(trap))
     }
 
-    /// The end of a run in the middle of an operation on memory.
+    /// Returns the end of a run in the middle of a memory operation.
     fn cut(&self, cut: Cut) -> Ended {
         Ended::Stopped(Box::new(match cut {
             Cut::Fuel => self.fuel_used_up(),
@@ -210,14 +209,14 @@ impl Interpreter {
         }))
     }
 
-    /// The outcome of a run that is ended from outside, in a host function if one is named.
+    /// Returns the outcome of a run that is stopped from outside. `host`: host function in progress.
     fn stopped(&self, host: Option<String>) -> Outcome {
         let reason = interrupt::requested().unwrap_or(Reason::User);
         let trap = self.report(*Fault::new(TrapKind::Signal, ""));
         interrupt::outcome(reason, &self.limits, trap, host)
     }
 
-    /// Carries out the host call that the innermost frame stands at. `Some`: it ends the run.
+    /// Runs the host call at which the innermost frame stands. Returns `Some` if it ends the run.
     fn call_host(&mut self, index: u32, number: Option<u32>, mut address: u64) -> Res<Option<Stop>> {
         let Some(frame) = self.machine.frames.last().copied() else { return Ok(None) };
         let Some(body) = &self.code.functions[frame.function as usize].body else { return Ok(None) };
@@ -242,7 +241,7 @@ impl Interpreter {
                 call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src)).collect();
             let kinds = &known.params;
             if *call.kinds != **kinds {
-                // As the machine passes it: what is too much is not looked at.
+                // As natively: excess arguments are ignored.
                 args.resize(kinds.len(), Slot::default());
                 mismatch::arguments(call, kinds, &mut args, &mut self.machine.world);
             }
@@ -271,7 +270,7 @@ impl Interpreter {
                 return Ok(None);
             }
         }
-        // It is `extern_weak`: others were looked for before.
+        // An `extern_weak` symbol; other undefined symbols were refused before.
         if address == 0 {
             return Err(Fault::new(TrapKind::NullPointer, "call of a function that nobody has: its address is null"));
         }
@@ -284,7 +283,7 @@ impl Interpreter {
             };
             call::host_args(code, &mut self.machine, call, unknown, callee)?
         };
-        // An address may be passed as a number.
+        // A pointer may be passed as an integer.
         for (slot, kind) in slots.iter_mut().zip(&call.kinds) {
             if *kind == Kind::Int(64) && slot.tag.is_defined() {
                 *slot = self.machine.world.memory.pointer_to(slot.lo);
@@ -323,7 +322,7 @@ impl Interpreter {
         self.host_event(event.map_err(|e| Fault::new(TrapKind::BadCall, e))?, after)
     }
 
-    /// The function that a host function asked for has returned.
+    /// Resumes a host function after its callback has returned.
     fn resume_host(&mut self, number: u32, values: &[Slot]) -> Res<Option<Stop>> {
         let function = &self.code.functions[number as usize];
         let host =
@@ -354,20 +353,20 @@ impl Interpreter {
         }
     }
 
-    /// What is to be done after the call of the host function that waits innermost.
+    /// Returns the effects to apply after the call of the innermost waiting host function.
     pub(super) fn pending(&mut self) -> After {
         let depth = self.host.waiting();
-        // Those further in were left by a jump.
+        // Inner ones were left by a jump.
         while self.afters.pop_if(|(at, _)| *at > depth).is_some() {}
         self.afters.pop_if(|(at, _)| *at == depth).map_or_else(After::unknown, |(_, after)| after)
     }
 
-    /// Sees to what a host function has done; `after`: what is to be done when it has returned.
+    /// Handles an event of a host call. `after`: effects to apply when it has returned.
     pub(super) fn host_event(&mut self, event: HostEvent, after: After) -> Res<Option<Stop>> {
         let event = self.serve(event)?;
         self.machine.world.memory.host_ran(after.writes_kept);
         match event {
-            // Answered.
+            // Handled above.
             HostEvent::Operator(_) => Ok(None),
             HostEvent::Left(End::Memory(asked)) => Ok(Some(Stop::Memory(asked))),
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
@@ -434,7 +433,7 @@ impl Interpreter {
         }
     }
 
-    /// Makes the report about a mistake at the innermost frame.
+    /// Builds the report of a fault at the innermost frame.
     pub(super) fn report(&self, fault: Fault) -> Trap {
         let names = ProgramNames::new(self);
         let frames = &self.machine.frames;
@@ -443,7 +442,7 @@ impl Interpreter {
         for (n, frame) in frames.iter().enumerate().rev() {
             let function = names.function(frame.function);
             lines.push((function, Some(place(frame))));
-            // Between the program and a function called back stands the host function that calls it.
+            // Between the program and a callback stands the host function that calls it.
             if frame.outermost && n > 0 {
                 lines.push((names.callee(&frames[n - 1]), None));
             }
@@ -465,7 +464,8 @@ impl Interpreter {
         trace::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 
-    /// Whose places `made` gives, by site and callers: where each site is, and from where a library was called there.
+    /// Returns the locations of allocation sites, and the calls in the program that led to sites in a
+    /// library. `made`: site and call stack of each.
     pub fn spots_of(&self, made: impl Iterator<Item = (u32, u32)>) -> Vec<(Spot, Option<Spot>)> {
         let names = ProgramNames::new(self);
         let spots = made.map(|(site, callers)| {
@@ -476,12 +476,12 @@ impl Interpreter {
         spots.collect()
     }
 
-    /// The end of a call as an outcome.
+    /// Converts the end of a call to an outcome.
     pub fn outcome(&self, ended: Ended, returned: impl FnOnce(&Self, &[Slot]) -> Outcome) -> Outcome {
         match ended {
             Ended::Returned(slots) => returned(self, &slots),
             Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
-            // The only thread is gone.
+            // The only thread has ended.
             Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
             Ended::Left(_, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
             Ended::HostFault(trap) => Outcome::HostFault(*trap),
@@ -489,7 +489,7 @@ impl Interpreter {
         }
     }
 
-    /// Runs what `llvm.global_ctors` lists. `Some`: one of these functions ended the program.
+    /// Runs the functions listed in `llvm.global_ctors`. Returns `Some` if one of them ended the program.
     pub fn run_constructors(&mut self) -> Option<Ended> {
         let constructors = self.checked.module().constructors();
         for number in constructors.into_iter().filter_map(|id| self.linker.number(id)).collect::<Vec<_>>() {
@@ -501,9 +501,9 @@ impl Interpreter {
         None
     }
 
-    /// What a process does at its end: functions registered with `atexit` run, the last one first. One that itself calls
-    /// `exit` gives the new status, and the rest still run.
-    /// `status`: whether what was returned is the exit status of a program.
+    /// Runs the functions registered with `atexit`, the last one first, and then the destructors. If one of
+    /// them calls `exit`, that sets a new status and the others still run. `status`: whether the function's
+    /// result is the exit status of a program.
     pub fn run_exit_handlers(&mut self, mut ended: Ended, number: u32, status: bool) -> Outcome {
         let ret = self.code.functions[number as usize].ret.len() as usize;
         if let (true, Ended::Returned(slots)) = (status, &ended)
@@ -582,7 +582,7 @@ impl Interpreter {
         let module = self.checked.module();
         let global = &module.globals[self.code.functions[number as usize].global];
         let names = ProgramNames::new(self);
-        // Nothing runs any more: the report is about the `ret` whose value it is.
+        // No frame is left: the report refers to the `ret` of the value.
         let span = names.span(self.machine.returned_at);
         let written = names.written(self.machine.returned_at);
         let frame = outcome::Frame { function: global.name.symbol(), span, written: written.clone() };
@@ -591,17 +591,17 @@ impl Interpreter {
     }
 }
 
-/// Whether a host function can be given such a result.
+/// Whether a callback can return such a result to a host function.
 fn gives(giving: &Giving, variadic: bool) -> bool {
     match giving {
         Giving::Nothing | Giving::Registers(_) => true,
-        // A register goes for the address, and which one is missed would have to be said to `va_list`s.
+        // The result's address takes a register, for which `va_list`s would have to be adjusted.
         Giving::Memory(_) => !variadic,
         Giving::Unknown => false,
     }
 }
 
-/// A scalar that comes from the host.
+/// Converts a scalar from the host.
 fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> Slot {
     match kind {
         Kind::Void => Slot::default(),
@@ -615,7 +615,7 @@ fn from_host([low, high]: Words, kind: Kind, memory: &super::memory::Memory) -> 
     }
 }
 
-/// An aggregate that comes from the host, in registers or in memory.
+/// Converts an aggregate from the host, in registers or in memory.
 fn many_from_host(flat: &Flat, registers: &[u64], words: &[u64], memory: &super::memory::Memory) -> Vec<Slot> {
     if words.is_empty() {
         let mut next = registers.iter().copied().chain(std::iter::repeat(0));
@@ -639,7 +639,7 @@ fn many_from_host(flat: &Flat, registers: &[u64], words: &[u64], memory: &super:
     flat.leaves.iter().map(scalar).collect()
 }
 
-/// The scalars of a result as the host expects them: in registers, or as the words of memory.
+/// Converts the scalars of a result for the host: to register contents, or to words in memory.
 fn to_host(flat: &Flat, values: &[Slot], signext: bool) -> Vec<u64> {
     if let Giving::Memory(size) = Giving::of(flat) {
         let mut bytes = vec![0; size.next_multiple_of(8) as usize];

@@ -1,6 +1,7 @@
-//! `setjmp` and `longjmp`: a jump cuts the stack of frames back to the one whose call of `setjmp` is to return again.
+//! `setjmp` and `longjmp`: a jump pops frames down to the one whose call of `setjmp` returns again.
 //!
-//! A buffer holds a number. What it stands for is kept here, as long as the function lives that called `setjmp`.
+//! A buffer holds a number. Its meaning is kept here for as long as the function that called `setjmp` is
+//! active.
 
 use super::call;
 use super::code::Code;
@@ -13,19 +14,20 @@ use super::trace::{Fault, Res};
 use super::world::{Machine, World};
 use crate::outcome::TrapKind;
 
-/// What a function of the C library does to the stack of frames.
+/// Effect of a C library function on the stack of frames.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetJmp {
     /// `setjmp`
     Set,
     /// `longjmp`
     Long,
-    /// `getcontext` and its kin.
+    /// `getcontext` and the other context functions.
     Context(Context),
 }
 
 impl SetJmp {
-    /// The function of a name, or the intrinsic that C's `__builtin_setjmp` and `__builtin_longjmp` are. `setjmp` may save the signal mask; signals are not part of what runs here.
+    /// Finds the function of a name, including the intrinsics of C's `__builtin_setjmp` and
+    /// `__builtin_longjmp`. `sigsetjmp` may save the signal mask; signals are not modelled here.
     pub fn find(name: &str) -> Option<SetJmp> {
         match name.strip_prefix('\u{1}').unwrap_or(name) {
             "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "llvm.eh.sjlj.setjmp" => Some(SetJmp::Set),
@@ -42,39 +44,39 @@ impl SetJmp {
 /// A call of `setjmp` that can return again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Target {
-    /// What is in the buffer.
+    /// Number in the buffer.
     pub number: u64,
-    /// The buffer.
+    /// Address of the buffer.
     pub buffer: u64,
-    /// Frames with the one that called.
+    /// Number of frames, including the caller's.
     pub depth: usize,
-    /// The call.
+    /// Operation of the call.
     pub pc: u32,
-    /// Stack memory at the call.
+    /// Top of the alloca stack at the call.
     pub mark: StackMark,
-    /// Host functions that wait for the program.
+    /// Number of host functions waiting for callbacks.
     pub waiting: usize,
 }
 
-/// All calls of `setjmp` whose functions live, by ascending number, and by depth.
+/// Calls of `setjmp` in active functions, by ascending number and depth.
 #[derive(Default)]
 pub struct Jumps {
     targets: Vec<Target>,
     last: u64,
 }
 
-/// Buffers that were copied from are looked for among so many targets.
+/// Maximum number of targets searched for an earlier one of the same buffer.
 const SEARCHED: usize = 64;
 
 impl Jumps {
-    /// Forgets the targets in frames that are gone: only so many are left.
+    /// Drops the targets in frames beyond the `frames` outermost ones.
     #[inline]
     pub fn cut(&mut self, frames: usize) {
         while self.targets.pop_if(|t| t.depth > frames).is_some() {}
     }
 
     pub(super) fn add(&mut self, target: Target) -> u64 {
-        // A loop that fills one buffer again and again needs one target.
+        // A loop that fills the same buffer repeatedly needs only one target.
         let same = |t: &Target| t.depth == target.depth && t.buffer == target.buffer;
         let from = self.targets.len().saturating_sub(SEARCHED);
         if let Some(old) = self.targets[from..].iter().rposition(same) {
@@ -85,18 +87,18 @@ impl Jumps {
         number
     }
 
-    /// A number that nothing has yet.
+    /// Returns an unused number.
     pub(super) fn next_number(&mut self) -> u64 {
         self.last += 1;
         self.last
     }
 
-    /// The last number that was given.
+    /// Returns the last number assigned.
     pub(super) fn last(&self) -> u64 {
         self.last
     }
 
-    /// Numbers up to this one were given elsewhere.
+    /// Marks numbers up to this one as used.
     pub(super) fn go_on_from(&mut self, number: u64) {
         self.last = self.last.max(number);
     }
@@ -107,7 +109,7 @@ impl Jumps {
     }
 }
 
-/// Carries out the call that the innermost frame stands at.
+/// Runs the call at which the innermost frame stands.
 pub fn run(jump: SetJmp, args: &[Slot], code: &Code, machine: &mut Machine, host: &mut Host) -> Res<()> {
     let buffer = args.first().copied().unwrap_or_default();
     match jump {
@@ -117,7 +119,7 @@ pub fn run(jump: SetJmp, args: &[Slot], code: &Code, machine: &mut Machine, host
     }
 }
 
-/// `setjmp`: returns 0, and once more for every `longjmp`.
+/// Runs `setjmp`, which returns 0, and returns again for every `longjmp`.
 fn set(buffer: &Slot, code: &Code, machine: &mut Machine, waiting: usize) -> Res<()> {
     let depth = machine.frames.len();
     let pc = machine.frames.last().map_or(0, |f| f.pc);
@@ -139,7 +141,7 @@ fn long(buffer: &Slot, value: Option<&Slot>, code: &Code, machine: &mut Machine,
             undefs,
         ));
     }
-    // A `longjmp` of `__builtin_setjmp` has no value.
+    // `__builtin_longjmp` passes no value.
     let value = value.copied().unwrap_or(Slot::int(1));
     if !value.tag.is_defined() {
         return Err(int::undefined("an undefined value is passed to longjmp", &value, undefs));
@@ -154,7 +156,7 @@ fn long(buffer: &Slot, value: Option<&Slot>, code: &Code, machine: &mut Machine,
     Ok(())
 }
 
-/// Makes the frame with a target the innermost one, which stands at its call.
+/// Pops frames until the one of a target is the innermost, and sets it to its call.
 pub(super) fn cut(target: Target, code: &Code, machine: &mut Machine, host: &mut Host) {
     let cost = |function: u32| code.functions[function as usize].body.as_ref().map_or(0, |b| b.cost);
     for frame in machine.frames.drain(target.depth..) {

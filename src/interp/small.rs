@@ -1,11 +1,11 @@
-//! `half` and `bfloat`, by a crate that has LLVM's own arithmetic.
+//! Arithmetic on `half` and `bfloat`, with `rustc_apfloat`, a port of LLVM's APFloat.
 
 use crate::ir::FloatKind;
 use crate::ir::inst::BinaryOp;
 use rustc_apfloat::ieee::{BFloat, Double, Half};
 use rustc_apfloat::{Float, FloatConvert, Round};
 
-/// Runs a generic function on the format of that kind.
+/// Calls a generic function for the format of a kind.
 macro_rules! in_format {
     ($kind:expr, $function:ident($($arg:expr),*)) => {
         match $kind {
@@ -27,7 +27,7 @@ fn arithmetic<F: Float>(op: BinaryOp, a: u64, b: u64) -> u64 {
     result.value.to_bits() as u64
 }
 
-/// `fadd` and its kin.
+/// Computes `fadd`, `fsub`, `fmul`, `fdiv` or `frem`.
 pub fn binary(kind: FloatKind, op: BinaryOp, a: u64, b: u64) -> u64 {
     in_format!(kind, arithmetic(op, a, b))
 }
@@ -36,7 +36,7 @@ fn to_double<F: FloatConvert<Double>>(bits: u64) -> u128 {
     F::from_bits(bits.into()).convert(&mut false).value.to_bits()
 }
 
-/// The value, exactly.
+/// Converts to `double`, exactly.
 pub fn widen(kind: FloatKind, bits: u64) -> f64 {
     f64::from_bits(in_format!(kind, to_double(bits)) as u64)
 }
@@ -49,7 +49,7 @@ where
     narrow.to_bits() as u64
 }
 
-/// The nearest value of the format.
+/// Rounds to the nearest value of the format.
 pub fn narrow(kind: FloatKind, value: f64) -> u64 {
     in_format!(kind, of_double(value))
 }
@@ -59,7 +59,7 @@ fn of_integer<F: Float>(signed: bool, bits: u128) -> u64 {
     value.value.to_bits() as u64
 }
 
-/// The value nearest to an integer, of 128 bits if it is signed.
+/// Converts an integer to the nearest value of the format. A signed integer has 128 bits.
 pub fn from_integer(kind: FloatKind, signed: bool, bits: u128) -> u64 {
     in_format!(kind, of_integer(signed, bits))
 }
@@ -69,7 +69,7 @@ fn multiply_add<F: Float>(a: u64, b: u64, c: u64) -> u64 {
     x.mul_add(y, z).value.to_bits() as u64
 }
 
-/// `a * b + c`, rounded once.
+/// Computes `a * b + c` with a single rounding.
 pub fn fma(kind: FloatKind, a: u64, b: u64, c: u64) -> u64 {
     in_format!(kind, multiply_add(a, b, c))
 }
@@ -78,7 +78,7 @@ fn scaled<F: Float>(bits: u64, power: i32) -> u64 {
     F::from_bits(bits.into()).scalbn_r(power, Round::NearestTiesToEven).to_bits() as u64
 }
 
-/// Times a power of two, rounded once.
+/// Multiplies by a power of two with a single rounding.
 pub fn ldexp(kind: FloatKind, bits: u64, power: i32) -> u64 {
     in_format!(kind, scaled(bits, power))
 }
@@ -90,12 +90,12 @@ mod tests {
     #[test]
     fn results_are_rounded_once() {
         let half = |x: f64| narrow(FloatKind::Half, x);
-        // 2049 is a tie between 2048 and 2050; a bit more is not.
+        // 2049 is a tie between 2048 and 2050; a slightly larger value is not.
         assert_eq!(half(2049.0), half(2048.0));
         assert_eq!(half(2049.0 + f64::EPSILON * 4096.0), half(2050.0));
         assert_eq!((half(65519.99), half(65520.0)), (0x7bff, 0x7c00));
         let bfloat = |x: f64| narrow(FloatKind::BFloat, x);
-        // The product is a tie, and the smallest of all numbers decides it.
+        // The product is a tie, which the smallest subnormal breaks.
         let fma = fma(FloatKind::BFloat, bfloat(1.0078125), bfloat(1.5), 1);
         assert!(widen(FloatKind::BFloat, fma) > 1.0078125 * 1.5);
         assert_eq!(

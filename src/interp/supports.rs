@@ -1,5 +1,5 @@
-//! What the interpreter cannot run, found with its name and place before anything runs. Codes and sentences are the JIT's
-//! for the same findings; the table of codes is [`crate::engine::CODES`].
+//! Detection of constructs that the interpreter cannot run, with their names and locations, before anything
+//! runs. Codes and messages equal those of the JIT; the table of codes is [`crate::engine::CODES`].
 
 mod constant;
 mod intrinsic;
@@ -27,23 +27,23 @@ use crate::verify::Unsupported as Found;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Why calls of a function that is only declared cannot work, if the host says so.
+/// Returns why calls of a declared function cannot work, if the host knows.
 type HostSays<'a> = &'a (dyn Fn(GlobalId) -> Option<String> + Sync);
 
-/// With fewer instructions than this, threads cost more than they save.
+/// Minimum number of instructions for which threads save time.
 const LARGE: usize = 16_000;
 
-/// Globals that a thread takes at a time.
+/// Number of globals that a thread takes at a time.
 const STEP: usize = 64;
 
-/// Every construct in what is reachable that cannot be run.
+/// Returns all reached constructs that cannot be run.
 pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)], host: HostSays<'_>) -> Found {
     let mut check = Check::new(module, layout, host);
     check.whole();
     let size = |id: GlobalId| module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |body| body.insts.len());
     let large = check.found.is_empty() && reached.iter().map(|(id, _)| size(*id)).sum::<usize>() >= LARGE;
     let threads = if large { parallel::processors() } else { 1 };
-    // What is found is told by one thread, which leaves out blocks that no run comes to.
+    // One thread reports the findings, and leaves out unreachable blocks.
     let state = || Some(Check { all_blocks: true, ..Check::new(module, layout, host) });
     if large && parallel::all_good(threads, reached, STEP, state, |check, some| check.is_good(some)) {
         return Found::default();
@@ -59,32 +59,32 @@ struct Check<'a> {
     layout: &'a DataLayout,
     host: HostSays<'a>,
     found: Found,
-    /// Where a run would come to what is looked at; none if no run can do without it.
+    /// Site that a run must reach to be affected; `None` if every run is.
     site: Option<Site>,
-    /// Why functions that are only declared cannot be called: the code and the sentence.
+    /// Reasons why declared functions cannot be called: code and message.
     declared: FxHashMap<GlobalId, Option<(&'static str, String)>>,
     /// Whether there are thread-local variables.
     thread_locals: bool,
-    /// One report per place and message is enough.
+    /// Findings already reported, to report each location and message once.
     seen: FxHashSet<(Option<Site>, Span, String)>,
-    /// How many there were, those that were reported before among them.
+    /// Number of findings, including repeated ones.
     refusals: usize,
-    /// The function's personality, if it catches by types in another way than that of C++ does.
+    /// The function's personality, if it catches by types in another way than that of C++.
     personality: Option<String>,
-    /// Whether values of a type can be held: each is looked into once.
+    /// Whether values of a type are supported; computed once per type.
     types: SecondaryMap<Type, Option<Result<(), Unsupported>>>,
-    /// Whether types have a size, as far as that was asked.
+    /// Whether a type has a size; computed on first use.
     sizes: SecondaryMap<Type, Option<bool>>,
-    /// Lists of attributes without one that is not supported.
+    /// Attribute lists without unsupported attributes.
     plain: SecondaryMap<AttrSet, bool>,
-    /// Whether blocks that no run comes to are asked about, too: quicker, and enough where nothing is found.
+    /// Whether to check unreachable blocks too: faster, and sufficient if nothing is found.
     all_blocks: bool,
-    /// Constants that can be operands: shared ones are looked into once.
+    /// Constants that are supported as operands; shared ones are checked once.
     constants: SecondaryMap<ConstId, bool>,
 }
 
 impl<'a> Check<'a> {
-    /// Nothing looked at yet.
+    /// Creates a check that has seen nothing yet.
     fn new(module: &'a Module, layout: &'a DataLayout, host: HostSays<'a>) -> Check<'a> {
         let (found, declared, seen, types, sizes, plain, constants) = Default::default();
         Check {
@@ -108,7 +108,7 @@ impl<'a> Check<'a> {
 }
 
 impl Check<'_> {
-    /// What concerns the module and no global by itself.
+    /// Checks the module apart from its globals.
     fn whole(&mut self) {
         self.data_layout();
         for (table, what) in self.module.odd_structors() {
@@ -116,7 +116,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether globals can be run, as far as they were looked at.
+    /// Checks some more globals. Returns whether nothing has been found so far.
     fn is_good(&mut self, some: &[(GlobalId, Use)]) -> bool {
         some.iter().for_each(|(id, used)| self.global(*id, *used));
         self.found.is_empty()
@@ -149,7 +149,7 @@ impl Check<'_> {
         self.module.types.display(ty)
     }
 
-    /// Whether values of a type can be held.
+    /// Whether values of a type are supported.
     fn value(&mut self, ty: Type, span: Span) -> bool {
         let known = &mut self.types[ty];
         let fits = *known.get_or_insert_with(|| Flat::of(&self.module.types, self.layout, ty).map(|_| ()));
@@ -165,8 +165,8 @@ impl Check<'_> {
         fits.is_ok()
     }
 
-    /// What crosses the border of the program. Whoever starts it passes vectors as the program does; a function of the `host`
-    /// knows those of C.
+    /// Checks the types passed between the program and the outside. A caller outside of the program passes
+    /// vectors as the program does; a `host` function is limited to those of C.
     fn outside(&mut self, function: &Function, whom: &str, host: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
             if self.is_too_wide(ty) || host && self.module.types.holds_vector(ty) && !self.crosses(ty) {
@@ -175,8 +175,8 @@ impl Check<'_> {
         }
     }
 
-    /// Whether C has the vectors in a type, and passes them in a register of 128 bits. Longer ones depend on what the host
-    /// function was compiled for.
+    /// Whether the vectors in a type exist in C and are passed in a 128-bit register. For longer ones the
+    /// calling convention depends on the host function's compilation target.
     fn crosses(&self, ty: Type) -> bool {
         let types = &self.module.types;
         match types.kind(ty) {
@@ -191,7 +191,7 @@ impl Check<'_> {
         }
     }
 
-    /// A result that a host function gives back.
+    /// Checks the result of a host function.
     fn host_result(&mut self, ty: Type, span: Span) {
         let Ok(flat) = Flat::of(&self.module.types, self.layout, ty) else { return };
         if Giving::of(&flat) == Giving::Unknown {
@@ -206,7 +206,7 @@ impl Check<'_> {
         match &global.kind {
             GlobalKind::Variable { ty, init, .. } => {
                 if let Some(init) = init {
-                    // There is one thread; but what no thread could be told is no program.
+                    // Harmless in the single thread here, but invalid in any program with threads.
                     if self.thread_locals
                         && let Some(other) = module.thread_local_in(*init)
                     {
@@ -241,7 +241,8 @@ impl Check<'_> {
         }
     }
 
-    /// Whoever calls what cannot be called by its address finds a function that ends the run.
+    /// Checks a declaration. Calls through the address of a function that cannot be called reach one that
+    /// ends the run.
     fn declaration(&mut self, id: GlobalId, used: Use) {
         let Some((code, message)) = self.declared(id) else { return };
         let global = &self.module.globals[id];
@@ -254,7 +255,7 @@ impl Check<'_> {
         }
     }
 
-    /// Adds a finding about a function that is only declared.
+    /// Adds a finding about a declared function.
     fn undeclarable(&mut self, code: &'static str, span: Span, message: String, text: &str, id: GlobalId) {
         let found = Diagnostic::error(code, span, message).here(text);
         let found = match self.module.function(id).is_some_and(|f| f.implicit) {
@@ -264,7 +265,7 @@ impl Check<'_> {
         self.found.add(self.site, found);
     }
 
-    /// Why calls of a function that is only declared cannot be run: the code and the sentence.
+    /// Returns why calls of a declared function cannot be run: code and message.
     fn declared(&mut self, id: GlobalId) -> Option<(&'static str, String)> {
         let function = self.module.function(id).filter(|f| f.body.is_none())?;
         if let Some(known) = self.declared.get(&id) {
@@ -281,7 +282,7 @@ impl Check<'_> {
         self.declared.entry(id).or_insert(found).clone()
     }
 
-    /// Whether a function that is only declared can be called.
+    /// Checks whether a declared function can be called.
     fn callable(&mut self, id: GlobalId, function: &Function) {
         let global = &self.module.globals[id];
         let name = global.name.symbol();
@@ -307,7 +308,7 @@ impl Check<'_> {
         }
     }
 
-    /// What arrives is an exception and a selector, and the clauses name types.
+    /// Checks a landing pad: its result must be an exception and a selector, and its clauses must name types.
     fn landingpad(&mut self, ty: Type, clauses: &[Clause], span: Span) {
         self.value(ty, span);
         let Ok(flat) = Flat::of(&self.module.types, self.layout, ty) else { return };
@@ -406,7 +407,8 @@ impl Check<'_> {
         *known.get_or_insert_with(|| self.layout.size_of(&self.module.types, ty).is_some())
     }
 
-    /// Whether all types that a getelementptr steps over have a size, and its fields exist: whether [`gep_steps`] has them.
+    /// Whether all types that a `getelementptr` steps over have a size and all fields exist, so that
+    /// [`gep_steps`] succeeds.
     fn has_steps(&mut self, source: Type, indices: &[TypedOperand]) -> bool {
         let mut ty = source;
         for (n, (_, index)) in indices.iter().enumerate() {
@@ -433,7 +435,7 @@ impl Check<'_> {
         true
     }
 
-    /// A type of memory.
+    /// Checks that a type has a size.
     fn sized(&mut self, ty: Type, span: Span) {
         if !self.has_size(ty) {
             let text = format!("memory of type {}, whose size is not known or too large,", self.show(ty));
@@ -532,12 +534,12 @@ impl Check<'_> {
         wide::form(types, types.scalar(ty))?.width().checked_mul(lanes)
     }
 
-    /// Whether it is an integer that no call passes but those among the program's own functions.
+    /// Whether it is an integer that only calls among the program's own functions can pass.
     fn is_too_wide(&self, ty: Type) -> bool {
         self.module.types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED)
     }
 
-    /// Whether values of the type, or of its elements, are integers of more than 128 bits.
+    /// Whether the type, or the element type of a vector, is an integer of more than 128 bits.
     fn is_wide(&self, ty: Type) -> bool {
         self.module.types.words(ty) > 1
     }
@@ -572,7 +574,7 @@ impl Check<'_> {
         {
             return self.refuse("E0609", span, why);
         }
-        // Intrinsics are judged by their declarations; those about debugging take metadata.
+        // Intrinsics are checked by their declarations; debug intrinsics take metadata.
         let name = match callee.map(|id| &module.globals[id].name) {
             Some(Name::Text(name)) => name,
             _ => "",
@@ -616,7 +618,7 @@ impl Check<'_> {
     }
 }
 
-/// Whether functions of the module may have a convention: they are called as C's are.
+/// Whether functions of the module may have a calling convention; all are called with the one of C.
 fn within(cc: CallConv) -> bool {
     cc.is_c() || matches!(cc.0, 10 | 13..=21 | 64 | 65 | 70 | 77 | 79..=83 | 92 | 107)
 }

@@ -1,5 +1,4 @@
-//! From a mistake found deep inside to the report: places become spans, origins and objects become notes, frames a
-//! backtrace.
+//! Reports of faults: locations become spans, origins and objects become notes, frames become a backtrace.
 
 use super::memory::table::{Info, Kind, State};
 use super::provenance::{Cause, OriginId, Place, Undefs};
@@ -7,78 +6,80 @@ use crate::ir::Inst;
 use crate::outcome::{Frame, Note, Trap, TrapKind};
 use crate::source::{Span, Written};
 
-/// What a note of a report is about.
+/// Subject of a note in a report.
 #[derive(Clone, Debug)]
 pub enum About {
-    /// The object accessed.
+    /// The accessed object.
     Object(Info),
-    /// The site where the object was made, when nothing else is known any more.
+    /// The allocation site of an object that is no longer known otherwise.
     Made(u32),
-    /// Where an undefined value came from.
+    /// The origin of an undefined value.
     Origin(OriginId),
-    /// Anything else.
+    /// Any other text.
     Text(String, Option<Span>),
 }
 
-/// A mistake of the program, still without place and stack.
+/// A fault of the program, without its location and backtrace yet.
 #[derive(Clone, Debug)]
 pub struct Fault {
-    /// What kind.
+    /// Kind.
     pub kind: TrapKind,
-    /// The number of the signal that came, if one did.
+    /// Number of the signal received, if there was one.
     pub signal: Option<i32>,
-    /// One sentence.
+    /// Message of one sentence.
     pub message: String,
-    /// What else is known.
+    /// Subjects of further notes.
     pub about: Vec<About>,
 }
 
-/// The result of everything that may find a mistake; boxed, since that is the rare case.
+/// Result of every operation that may fault. Boxed, since faults are rare.
 pub type Res<T> = Result<T, Box<Fault>>;
 
 impl Fault {
-    /// A mistake.
+    /// Creates a fault.
     #[cold]
     pub fn new(kind: TrapKind, message: impl Into<String>) -> Box<Fault> {
         Box::new(Fault { kind, signal: None, message: message.into(), about: Vec::new() })
     }
 
-    /// Adds what is known.
+    /// Adds a note.
     pub fn about(mut self: Box<Self>, about: About) -> Box<Fault> {
         self.about.push(about);
         self
     }
 
-    /// Adds a remark.
+    /// Adds a note with this text.
     pub fn text(self: Box<Self>, text: impl Into<String>) -> Box<Fault> {
         self.about(About::Text(text.into(), None))
     }
 }
 
-/// What turns numbers into names and spans.
+/// Resolver of numbers to names and spans.
 pub trait Names {
-    /// The span of an operation.
+    /// Returns the span of an operation.
     fn span(&self, place: Place) -> Option<Span>;
-    /// Where an operation comes from, if there is debug information.
+    /// Returns the source locations of an operation, if there is debug information.
     fn written(&self, place: Place) -> Box<[Written]>;
-    /// Where a site is, and what was made there (`%x of @f`).
+    /// Returns the location of an allocation site and a description of the allocation (`%x of @f`).
     fn site(&self, site: u32) -> Option<(Spot, String)>;
-    /// Where a library was called, of the calls that led to a place in it: nothing if the place is the program's own.
+    /// Returns the call in the program through which a place in a library was reached, or `None` if the place
+    /// is in the program's own code. `callers`: call stack.
     fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot>;
-    /// The innermost few of the calls that led to a place, from where the program's own code begins.
+    /// Returns the innermost calls that led to a place, beginning with the program's own code. `callers`:
+    /// call stack.
     fn callers(&self, place: &Spot, callers: u32) -> Vec<Spot>;
-    /// A global's name and where it is defined.
+    /// Returns a global's name and the location of its definition.
     fn global(&self, id: crate::ir::GlobalId) -> (String, Option<Span>);
-    /// A function's name.
+    /// Returns a function's name.
     fn function(&self, number: u32) -> String;
-    /// A type as text.
+    /// Returns a type as text.
     fn ty(&self, ty: crate::ir::Type) -> String;
 }
 
-/// A place of the text, and where that comes from.
+/// Span in the text, and source locations from debug information.
 pub type Spot = (Option<Span>, Box<[Written]>);
 
-/// The names that LLVMlite's reference interpreter gives to errors.
+/// Returns the name that LLVMlite's reference interpreter gives to an error.
 pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
     match kind {
         TrapKind::NullPointer => Some("NullPtrDeref"),
@@ -92,7 +93,7 @@ pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
 }
 
 impl Fault {
-    /// The fault of an instruction, in words that fit what that says.
+    /// Adapts the message to the faulting instruction.
     pub fn of(mut self, inst: &Inst) -> Fault {
         if self.kind == TrapKind::Misaligned && !inst.states_alignment() {
             self.message = self.message.replace("as the instruction states", "as its type requires");
@@ -101,7 +102,7 @@ impl Fault {
     }
 }
 
-/// Makes the report. `lite`: whether the names of the LLVMlite document apply.
+/// Builds the report. `lite`: whether to add the names of the LLVMlite document.
 pub fn report(
     fault: Fault,
     (span, written): Spot,
@@ -130,10 +131,10 @@ pub fn report(
     trap
 }
 
-/// Behind a note about a place in a library.
+/// Text of the note after a place in a library.
 pub const CALLED: &str = "called from here";
 
-/// What is known about an object.
+/// Returns the notes on an object.
 fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
     let mut notes = Vec::new();
     let size = super::memory::bytes(info.size);
@@ -168,7 +169,7 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
     notes
 }
 
-/// Where an undefined value came from.
+/// Returns the notes on the origin of an undefined value.
 fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
     let Some(origin) = undefs.get(id) else { return Vec::new() };
     let text = match origin.cause {
@@ -217,10 +218,10 @@ fn note(text: String, (span, written): Spot) -> Note {
     Note { text, span, written }
 }
 
-/// Frames beyond this many are left out of the middle of a backtrace.
+/// Maximum number of frames in a backtrace; more are dropped from its middle.
 const MOST_FRAMES: usize = 40;
 
-/// Shortens a long backtrace: the innermost and the outermost frames stay. Returns how many were left out.
+/// Shortens a long backtrace to its innermost and outermost frames. Returns how many frames were dropped.
 pub fn shorten(depth: usize, frame: impl Fn(usize) -> Frame) -> (Vec<Frame>, usize) {
     if depth <= MOST_FRAMES {
         return ((0..depth).map(frame).collect(), 0);

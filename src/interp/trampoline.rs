@@ -1,5 +1,6 @@
-//! Trampolines: blocks of the program's memory that are called as functions, and pass a `nest` argument to another one. What is
-//! written to them is machine code, for functions of the host; calls of the program look them up in a table by address.
+//! Trampolines: blocks of the program's memory that are called as functions, and pass a `nest` argument to
+//! another one. They contain machine code for host callers; calls by the program find them in a table by
+//! address.
 
 use super::call::keep;
 use super::code::{Call, Function, Kind};
@@ -10,18 +11,18 @@ use super::world::{Machine, World};
 use super::{int, mismatch};
 use crate::host::trampoline::{self, SIZE};
 
-/// What `llvm.init.trampoline` has made.
+/// A trampoline made by `llvm.init.trampoline`.
 #[derive(Clone, Copy, Debug)]
 pub struct Trampoline {
-    /// What was written.
+    /// Code written to memory.
     code: [u8; SIZE],
-    /// Whom it calls.
+    /// Function that it calls.
     pub function: Slot,
-    /// The argument that it passes.
+    /// Argument that it passes.
     pub nest: Slot,
 }
 
-/// `llvm.init.trampoline`
+/// Runs `llvm.init.trampoline`.
 pub fn make(at: &Slot, function: Slot, nest: Slot, world: &mut World) -> Res<()> {
     let World { memory, undefs, .. } = world;
     let what = What { name: "llvm.init.trampoline", write: true };
@@ -31,43 +32,43 @@ pub fn make(at: &Slot, function: Slot, nest: Slot, world: &mut World) -> Res<()>
         let to = Slot { lo: at.lo.wrapping_add(n as u64), ..*at };
         memory.store_slow(&to, Shape::Bits(8), 1, &Slot::int(u64::from(*byte)), undefs)?;
     }
-    // What others may do with it is known to no table.
+    // A native caller passes it on untracked.
     memory.escape(&nest);
     trampoline::make_executable(at.lo);
     world.trampolines.insert(at.lo, Trampoline { code, function, nest });
     Ok(())
 }
 
-/// The trampoline that a pointer calls, if it is one still.
+/// Returns the trampoline at a called address, if its code is intact.
 pub fn called(at: &Slot, world: &World) -> Res<Option<Trampoline>> {
     let Some(found) = world.trampolines.get(&at.lo).filter(|_| at.tag.is_defined()) else { return Ok(None) };
     let bytes = world.memory.read_bytes(at, SIZE as u64, "call of a trampoline", &world.undefs)?;
     Ok((bytes == found.code).then_some(*found))
 }
 
-/// Where the arguments of a call go among the parameters of a function, if one of them has a `nest`.
+/// Mapping of a call's arguments to the parameters of a function, if one side has a `nest`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Nesting {
-    /// Which argument is it.
+    /// Index of the `nest` argument.
     given: Option<u32>,
-    /// Which parameter.
+    /// Index of the `nest` parameter.
     wanted: Option<u32>,
-    /// What a trampoline on the way passes.
+    /// Value passed by a trampoline in between.
     brought: Option<Slot>,
 }
 
 impl Nesting {
-    /// For a call of a function.
+    /// Returns the mapping for a call of a function.
     pub fn new(call: &Call, function: &Function, trampoline: Option<Trampoline>) -> Nesting {
         Nesting { given: call.nest, wanted: function.nest, brought: trampoline.map(|t| t.nest) }
     }
 
-    /// Whether there is anything to do.
+    /// Whether it differs from the identity.
     pub fn is_needed(&self) -> bool {
         self.brought.is_some() || self.given != self.wanted
     }
 
-    /// Which parameter an argument is; none if nobody looks at it.
+    /// Returns the parameter for an argument, or `None` if the argument is ignored.
     pub fn place(&self, n: u32) -> Option<u32> {
         if !self.is_needed() {
             return Some(n);
@@ -79,7 +80,7 @@ impl Nesting {
         Some(n + u32::from(self.wanted.is_some_and(|wanted| wanted <= n)))
     }
 
-    /// Puts the arguments of a call into the slots of a new frame at `base`.
+    /// Stores the arguments of a call in the slots of a new frame at `base`.
     pub fn pass(&self, call: &Call, args: &[Slot], params: &[Kind], machine: &mut Machine, base: usize) -> Res<()> {
         let mut values: Vec<Option<(Slot, Kind)>> = vec![None; params.len()];
         for (n, value) in args.iter().enumerate() {
@@ -109,7 +110,7 @@ impl Nesting {
     }
 }
 
-/// The function that a call reaches by way of a trampoline, if it does.
+/// Returns the trampoline that a call goes through, and replaces the callee by its function.
 pub fn behind(callee: &mut Slot, machine: &Machine) -> Res<Option<Trampoline>> {
     if machine.world.trampolines.is_empty() {
         return Ok(None);

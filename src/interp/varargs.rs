@@ -1,8 +1,9 @@
-//! Variable arguments as System V on x86-64 has them: a variadic function finds what registers would hold in a save area
-//! and the rest in words behind it, and a `va_list` says where the next one is. Code that clang makes of `va_arg` reads
-//! these areas itself, and so do `vprintf` and its kin.
+//! Variable arguments in the System V x86-64 layout: a variadic function finds the register arguments in a
+//! register save area and the others in stack words after it, and a `va_list` points to the next one. Code
+//! that clang generates for `va_arg` reads these areas itself, and so do `vprintf` and similar functions.
 //!
-//! Bytes that no argument wrote are undefined, so that reading more than was passed, or as another type, is found.
+//! Bytes that no argument wrote are undefined, so that reading too many arguments, or one as another type, is
+//! detected.
 
 use super::code::{Call, Kind};
 use super::hostcall::Rest;
@@ -15,31 +16,31 @@ use super::trace::Res;
 use super::world::World;
 use crate::value::sign_extend;
 
-/// Six integer registers, eight vector registers.
+/// Size in bytes: six integer registers, eight vector registers.
 const SAVE_AREA: u64 = FLOATS + 8 * 16;
 const FLOATS: u64 = 48;
-/// `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area }`
+/// Layout of `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area }`.
 const FP_OFFSET: u64 = 4;
 const OVERFLOW: u64 = 8;
 const SAVE: u64 = 16;
 const LIST: u64 = 24;
 
-/// What a list of parameters takes of registers and stack.
+/// Registers and stack words occupied by a list of parameters.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Taken {
     ints: u64,
     floats: u64,
     words: u64,
-    /// Where the last vector is.
+    /// Position of the last vector.
     vector: Spot,
 }
 
-/// Where an argument lies: an offset in the save area, or one from the first word on the stack.
+/// Position of an argument.
 #[derive(Clone, Copy, Debug)]
 pub enum Spot {
-    /// In the save area.
+    /// Byte offset in the register save area.
     Register(u64),
-    /// On the stack.
+    /// Byte offset from the first stack word.
     Stack(u64),
 }
 
@@ -59,7 +60,7 @@ impl Spot {
 }
 
 impl Taken {
-    /// One more argument: where it lies, or where the two words of it do.
+    /// Assigns a position to one more argument, or to both of its words.
     pub fn place(&mut self, passing: Passing) -> (Spot, Option<Spot>) {
         match passing {
             Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align), None),
@@ -76,11 +77,11 @@ impl Taken {
                 self.ints += 2;
                 (Spot::Register((self.ints - 2) * 8), None)
             }
-            // A register that is left is the next argument's.
+            // A register left over is used by the next argument.
             Passing::Pair => (self.stack(2, 16), None),
             Passing::Words => (self.word(), Some(self.word())),
             Passing::Word => (self.word(), None),
-            // Not among the arguments that can be counted.
+            // Not a counted argument.
             Passing::Nest => (Spot::default(), None),
         }
     }
@@ -93,7 +94,7 @@ impl Taken {
         self.stack(1, 8)
     }
 
-    /// A vector register, or so many words on the stack.
+    /// Assigns a vector register, or this many stack words.
     fn float(&mut self, words: u64) -> Spot {
         if self.floats < 8 {
             self.floats += 1;
@@ -108,12 +109,12 @@ impl Taken {
         Spot::Stack((self.words - words) * 8)
     }
 
-    /// What the address of a result in memory takes.
+    /// Returns what the address of a result in memory occupies.
     pub fn by_result() -> Taken {
         Taken { ints: 1, ..Taken::default() }
     }
 
-    /// What parameters take.
+    /// Returns what parameters occupy.
     pub fn by(params: &[Passing]) -> Taken {
         let mut taken = Taken::default();
         for passing in params {
@@ -123,16 +124,17 @@ impl Taken {
     }
 }
 
-/// The hidden slots of a variadic function's frame, and what its named parameters take.
+/// Hidden slots of a variadic function's frame, and what its named parameters occupy.
 #[derive(Clone, Copy, Debug)]
 pub struct VarArgs {
-    /// The slot that points to the save area; the next one points to the words on the stack.
+    /// Slot with the address of the register save area; the next slot holds that of the stack words.
     pub slot: u32,
-    /// Of the named parameters.
+    /// Registers and stack words of the named parameters.
     pub taken: Taken,
 }
 
-/// Puts the arguments behind the first `named` ones where a `va_list` finds them. `None`: the stack is used up.
+/// Stores the arguments after the first `named` ones where a `va_list` finds them. Returns `None` on stack
+/// overflow.
 pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World) -> Res<Option<[Slot; 2]>> {
     let passing = call.map_or(&[][..], |c| &c.passing);
     let mut taken = Taken::default();
@@ -157,7 +159,7 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
         match (passing[n], kinds[n], spots.1) {
             (Passing::Object { size, .. }, ..) => memory.copy(&to, value, size, "passing `byval`", false, undefs)?,
             (_, Kind::Ptr, _) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
-            // The rest of an `int` is there too, where it is known.
+            // The upper bits of an extended `int` are defined too.
             (_, Kind::Int(width @ ..32), None)
                 if value.tag.is_defined() && call.is_some_and(|c| c.extended.get(n) == Some(&true)) =>
             {
@@ -176,7 +178,8 @@ pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World)
     Ok(Some([registers, stack]))
 }
 
-/// What the host has called a variadic function with, where a `va_list` finds it. `None`: the stack is used up.
+/// Stores the variable arguments of a call by the host where a `va_list` finds them. Returns `None` on stack
+/// overflow.
 pub fn receive(rest: &Rest, world: &mut World) -> Option<[Slot; 2]> {
     let info = Info { kind: table::Kind::Stack, size: SAVE_AREA, ..Info::default() };
     let area = world.memory.push_alloca(&info, 16)?;
@@ -188,7 +191,7 @@ pub fn receive(rest: &Rest, world: &mut World) -> Option<[Slot; 2]> {
     Some([area, world.memory.pointer_to(rest.stack)])
 }
 
-/// The two words of an integer beyond 64 bits.
+/// Splits an integer wider than 64 bits into two words.
 fn halves(value: &Slot, width: u32, undefs: &mut Undefs) -> (Slot, Slot) {
     let Some(origin) = undefs.origin_of(value.tag) else { return (Slot::int(value.lo), Slot::int(value.hi)) };
     if value.tag.is_poison() {
@@ -198,7 +201,7 @@ fn halves(value: &Slot, width: u32, undefs: &mut Undefs) -> (Slot, Slot) {
     (undefs.partial(64, bits, mask, origin), undefs.partial(64, bits >> 64, mask >> 64, origin))
 }
 
-/// `llvm.va_start`: a list that starts behind the named parameters.
+/// Runs `llvm.va_start`: initialises a list that starts after the named parameters.
 pub fn start(list: &Slot, areas: [Slot; 2], taken: Taken, world: &mut World) -> Res<()> {
     let gp = Slot::int(taken.ints * 8);
     let fp = Slot::int(FLOATS + taken.floats * 16);
@@ -214,12 +217,12 @@ pub fn start(list: &Slot, areas: [Slot; 2], taken: Taken, world: &mut World) -> 
     Ok(())
 }
 
-/// `llvm.va_copy`
+/// Runs `llvm.va_copy`.
 pub fn copy(to: &Slot, from: &Slot, world: &mut World) -> Res<()> {
     world.memory.copy(to, from, LIST, "va_copy", false, &world.undefs)
 }
 
-/// `va_arg`: the next argument of a list.
+/// Runs `va_arg`: returns the next argument of a list.
 pub fn next(list: &Slot, kind: Kind, world: &mut World, here: Place) -> Res<Slot> {
     let float = kind.format().is_some();
     let words = u64::from(kind.width()).div_ceil(64);
@@ -234,7 +237,7 @@ pub fn next(list: &Slot, kind: Kind, world: &mut World, here: Place) -> Res<Slot
             }
         }
     };
-    // An `x86_fp80` never comes in a register.
+    // An `x86_fp80` is never passed in a register.
     let offset = if kind == Kind::X86Fp80 { end } else { get(memory, field, Shape::Bits(32))?.lo };
     let from = if offset + step <= end {
         let area = get(memory, SAVE, Shape::Pointer)?;

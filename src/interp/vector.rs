@@ -1,5 +1,5 @@
-//! Vectors as values: what is not done element by element. A vector lives in one slot for each element, as an array does;
-//! elementwise instructions become one operation for each element ([`super::decode`]).
+//! Vector operations that are not elementwise. A vector occupies one slot per element, as an array does;
+//! elementwise instructions become one operation per element ([`super::decode`]).
 
 mod lanes;
 mod processor;
@@ -25,22 +25,22 @@ use std::rc::Rc;
 /// An operation on all elements of a vector.
 #[derive(Clone, Debug)]
 pub enum Vector {
-    /// `extractelement` at an index that is no constant.
+    /// `extractelement` at an index that is not constant.
     Extract {
-        /// The result.
+        /// Slot of the result.
         dst: u32,
         /// First slot of the vector.
         vector: Src,
         /// Number of elements.
         len: u32,
-        /// Slots of each.
+        /// Slots per element.
         words: u32,
-        /// The index.
+        /// Index.
         index: Src,
-        /// Its width.
+        /// Width of the index, in bits.
         width: u32,
     },
-    /// `insertelement` at an index that is no constant.
+    /// `insertelement` at an index that is not constant.
     Insert {
         /// First slot of the result.
         dst: u32,
@@ -48,64 +48,64 @@ pub enum Vector {
         vector: Src,
         /// Number of elements.
         len: u32,
-        /// Slots of each.
+        /// Slots per element.
         words: u32,
-        /// What is inserted.
+        /// Inserted element.
         value: Src,
-        /// The index.
+        /// Index.
         index: Src,
-        /// Its width.
+        /// Width of the index, in bits.
         width: u32,
     },
-    /// `bitcast` from or to a vector: the same bits in other portions.
+    /// `bitcast` from or to a vector that changes the number of elements.
     Regroup {
         /// First slot of the result.
         dst: u32,
-        /// What it is made of.
+        /// Scalars of the result.
         to: Rc<Flat>,
         /// First slot of the operand.
         src: Src,
-        /// What it is made of.
+        /// Scalars of the operand.
         from: Rc<Flat>,
     },
     /// `llvm.vector.reduce.*`
     Reduce {
-        /// The result.
+        /// Slot of the result.
         dst: u32,
-        /// What joins two elements.
+        /// Operation that combines two elements.
         by: Reduction,
-        /// What the first element is joined with.
+        /// Start value.
         start: Option<Src>,
         /// First slot of the vector.
         vector: Src,
         /// Number of elements.
         len: u32,
-        /// Slots of each.
+        /// Slots per element.
         words: u32,
-        /// What they are.
+        /// Kind of the elements.
         kind: Kind,
         /// Fast-math flags.
         fast: FastMath,
     },
-    /// `llvm.masked.load` and its kin.
+    /// `llvm.masked.load` and the other masked accesses.
     Masked(Box<Masked>),
     /// An intrinsic that counts or compares elements.
     Lanes(Box<LanesCall>),
-    /// An intrinsic of the processor.
+    /// An x86 intrinsic.
     Processor(Box<Processor>),
 }
 
-/// What joins two elements.
+/// Operation of a reduction.
 #[derive(Clone, Copy, Debug)]
 pub enum Reduction {
-    /// Arithmetic.
+    /// Arithmetic instruction.
     Binary(BinaryOp),
-    /// A function of two numbers.
+    /// Intrinsic function of two numbers.
     Call(Intrinsic),
 }
 
 impl Reduction {
-    /// Whether it is for floating-point values, or for integers.
+    /// Whether it applies to floating-point values (`float`) or to integers.
     pub fn works_on(self, float: bool) -> bool {
         let is_float = match self {
             Reduction::Binary(op) => op.is_float(),
@@ -118,39 +118,39 @@ impl Reduction {
     }
 }
 
-/// Which elements of memory a masked access goes to.
+/// Addressing of a masked access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Addressing {
-    /// One behind the other.
+    /// Consecutive elements.
     Consecutive,
-    /// Each at an address of its own.
+    /// An address per element.
     Scattered,
-    /// One behind the other without room for those left out.
+    /// Consecutive elements, without gaps for those masked off.
     Dense,
 }
 
-/// A load or store of some elements.
+/// A masked load or store.
 #[derive(Clone, Debug)]
 pub struct Masked {
     /// First slot of the result of a load.
     pub dst: u32,
-    /// Which addresses.
+    /// Addressing.
     pub addressing: Addressing,
-    /// The address, or the first of many.
+    /// The address, or the first of one address per element.
     pub ptr: Src,
-    /// Which elements: the first of their `i1`.
+    /// First `i1` of the mask.
     pub mask: Src,
-    /// Of a load what the others are, of a store what is stored.
+    /// For a load, the values of the elements masked off; for a store, the stored values.
     pub value: Src,
     /// Whether it is a store.
     pub store: bool,
-    /// The elements.
+    /// Scalars of the vector.
     pub flat: Rc<Flat>,
-    /// Alignment of the whole, or of each element if they are scattered.
+    /// Alignment of the whole access, or of each element if they are scattered.
     pub align: u64,
 }
 
-/// What `llvm.vector.reduce.*` does; `true`: the first argument is what it starts from.
+/// Parses `llvm.vector.reduce.*`: operation, and whether the first argument is a start value.
 pub fn reduction(name: &str) -> Option<(Reduction, bool)> {
     let name = name.strip_prefix("llvm.")?;
     let name = name.strip_prefix("experimental.").unwrap_or(name).strip_prefix("vector.reduce.")?;
@@ -176,7 +176,7 @@ pub fn reduction(name: &str) -> Option<(Reduction, bool)> {
     }
 }
 
-/// Which elements `llvm.masked.*` accesses, and whether it is a store.
+/// Parses `llvm.masked.*`: addressing, and whether it is a store.
 pub fn masked(name: &str) -> Option<(Addressing, bool)> {
     Some(match name.strip_prefix("llvm.masked.")?.split('.').next()? {
         "load" => (Addressing::Consecutive, false),
@@ -189,7 +189,7 @@ pub fn masked(name: &str) -> Option<(Addressing, bool)> {
     })
 }
 
-/// Carries out an operation.
+/// Runs an operation.
 pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
     let get = |slots: &[Slot], src: Src| match src.0 & Src::CONST {
         0 => slots[src.0 as usize],
@@ -278,13 +278,13 @@ fn join(by: Reduction, kind: Kind, fast: FastMath, a: &Slot, b: &Slot, world: &m
     }
 }
 
-/// The element that an index names, if it is defined and there is one.
+/// Returns the position that an index selects, if it is defined and in range.
 fn place(index: &Slot, width: u32, len: u32) -> Option<u32> {
     let n = u32::try_from(index.bits(width)).ok()?;
     (index.tag.is_defined() && n < len).then_some(n)
 }
 
-/// LangRef: an index beyond the vector gives poison.
+/// LangRef: an index out of range gives poison.
 fn beyond(opcode: &'static str, index: &Slot, world: &mut World, here: Place) -> Slot {
     match index.tag.is_defined() {
         true => Slot::poison(world.undefs.origin(Cause::Undefined(opcode), here)),
@@ -292,9 +292,9 @@ fn beyond(opcode: &'static str, index: &Slot, world: &mut World, here: Place) ->
     }
 }
 
-/// The bits of elements, the first one lowest, in portions of other widths; bits that are missing are zeros. Poison in an
-/// element makes everything poison that it is a part of; in memory (`bytes`) that would be too much, since what is read from
-/// there is taken apart again: undefined it is.
+/// Regroups the bits of elements, the first one lowest, to other widths; missing bits are zeros. A result
+/// that contains bits of a poison element is poison. For memory (`bytes`) such a byte is only undefined
+/// unless it is poison as a whole, since loads split it again.
 pub fn regroup(lanes: &[(Slot, u32)], widths: &[u32], bytes: bool, undefs: &mut Undefs) -> Vec<Slot> {
     let mut out = Vec::with_capacity(widths.len());
     let (mut lane, mut used) = (0usize, 0u32);
@@ -328,8 +328,7 @@ pub fn regroup(lanes: &[(Slot, u32)], widths: &[u32], bytes: bool, undefs: &mut 
     out
 }
 
-/// Elements that do not fill their bytes, as the bytes they have in memory: bit by bit one after the other, with zeros at
-/// the end.
+/// Packs elements that are not whole bytes to their bytes in memory: consecutive bits, with zeros at the end.
 pub fn to_bytes(lanes: &[(Slot, u32)], undefs: &mut Undefs) -> Vec<Slot> {
     let bits: u32 = lanes.iter().map(|l| l.1).sum();
     regroup(lanes, &vec![8; bits.div_ceil(8) as usize], true, undefs)
@@ -357,7 +356,7 @@ impl Masked {
             };
             dense += 1;
             let at = Slot { lo: base.lo.wrapping_add(offset), ..base };
-            // What lies behind an aligned address is aligned to what divides its distance.
+            // The alignment at an offset is limited by the power of two that divides the offset.
             let align = if offset == 0 { self.align } else { self.align.min(1 << offset.trailing_zeros()) };
             let World { memory, undefs, .. } = &mut *world;
             if self.store {
@@ -370,7 +369,7 @@ impl Masked {
     }
 }
 
-/// Reads elements that do not fill their bytes.
+/// Loads elements that are not whole bytes.
 pub fn load_packed(memory: &mut Memory, at: &Slot, widths: &[u32], undefs: &mut Undefs, here: Place) -> Res<Vec<Slot>> {
     let bits: u64 = widths.iter().map(|w| u64::from(*w)).sum();
     let mut bytes = Vec::new();
@@ -381,7 +380,7 @@ pub fn load_packed(memory: &mut Memory, at: &Slot, widths: &[u32], undefs: &mut 
     Ok(regroup(&bytes, widths, false, undefs))
 }
 
-/// Writes elements that do not fill their bytes.
+/// Stores elements that are not whole bytes.
 pub fn store_packed(memory: &mut Memory, at: &Slot, lanes: &[(Slot, u32)], undefs: &mut Undefs) -> Res<()> {
     for (n, byte) in (0..).zip(to_bytes(lanes, undefs)) {
         let at = Slot { lo: at.lo.wrapping_add(n), ..*at };

@@ -1,6 +1,6 @@
-//! Integers of more than 128 bits. One lives in consecutive slots, 64 bits in each, the lowest first, as an array of words
-//! would: whatever only moves values treats it as such ([`super::flat`]). What computes gathers the words into a number of a
-//! crate for that, and is here; [`float`] has the conversions from and to floating point.
+//! Integers of more than 128 bits. Such an integer occupies consecutive slots of 64 bits each, lowest first,
+//! like an array of words, and code that only moves values treats it as one ([`super::flat`]). Computations
+//! convert it to a bignum, and are implemented here; [`float`] converts from and to floating point.
 //!
 //! Undefined bits are tracked as in [`super::int`].
 
@@ -21,42 +21,42 @@ use crate::ir::{Type, Types};
 use crate::outcome::TrapKind;
 use num_bigint::{BigInt, BigUint, Sign};
 
-/// What is computed.
+/// A computation.
 #[derive(Clone, Debug)]
 pub enum What {
     /// Arithmetic.
     Binary(BinaryOp, BinaryFlags),
     /// `icmp`; whether with `samesign`.
     Compare(IcmpPred, bool),
-    /// A conversion, but for bitcasts.
+    /// A conversion other than a bitcast.
     Cast(CastOp, CastFlags),
-    /// The result of `llvm.sadd.with.overflow` and its kin, and behind it whether it does not fit; whether it is signed.
+    /// `llvm.sadd.with.overflow` and the others: the result, followed by the overflow bit; whether signed.
     Overflow(BinaryOp, bool),
     /// An intrinsic function.
     Call(Intrinsic),
-    /// Which of these numbers the operand is, as an index; their count, if it is none. For `switch`.
+    /// Index of the operand in this list, or the length of the list if it is not found. For `switch`.
     Find(Box<[BigUint]>),
 }
 
 /// A computation with an integer of more than 128 bits.
 #[derive(Clone, Debug)]
 pub struct Wide {
-    /// Which.
+    /// Computation.
     pub what: What,
     /// First slot of the result.
     pub dst: u32,
-    /// What that is: integers may have any width.
+    /// Kind of the result; integers may have any width.
     pub ret: Kind,
-    /// Operands and what they are.
+    /// First slot and kind of each operand.
     pub args: Box<[(Src, Kind)]>,
 }
 
-/// What a scalar type is, where [`Kind::Int`] may have any width.
+/// Returns the kind of a scalar type, where [`Kind::Int`] may have any width.
 pub fn form(types: &Types, ty: Type) -> Option<Kind> {
     types.wide_int(ty).map(Kind::Int).or_else(|| kind_of(types, ty))
 }
 
-/// How many slots something of such a kind has.
+/// Returns the number of slots of a kind.
 pub fn slots_of(kind: Kind) -> usize {
     match kind {
         Kind::Int(width @ 129..) => width.div_ceil(64) as usize,
@@ -64,13 +64,13 @@ pub fn slots_of(kind: Kind) -> usize {
     }
 }
 
-/// The widths of these slots.
+/// Returns the widths of the slots of an integer.
 fn widths(width: u32) -> impl Iterator<Item = u32> {
     let (count, most) = if width > 128 { (width.div_ceil(64), 64) } else { (1, 128) };
     (0..count).map(move |n| (width - n * 64).min(most))
 }
 
-/// Carries it out.
+/// Runs a computation.
 pub fn run(op: &Wide, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
     let args: Vec<Arg<'_>> = op
         .args
@@ -88,10 +88,10 @@ pub fn run(op: &Wide, slots: &mut [Slot], constants: &[Slot], world: &mut World,
     Ok(())
 }
 
-/// An operand: its slots, and what it is.
+/// An operand: slots and kind.
 pub type Arg<'a> = (&'a [Slot], Kind);
 
-/// The slots of a result.
+/// Computes the slots of a result.
 pub fn compute(what: &What, args: &[Arg<'_>], ret: Kind, world: &mut World, here: Place) -> Res<Vec<Slot>> {
     let tags: Vec<Tag> = args.iter().flat_map(|a| a.0).map(|s| s.tag).filter(|t| !t.is_defined()).collect();
     let width = args[0].1.width();
@@ -136,7 +136,7 @@ pub fn compute(what: &What, args: &[Arg<'_>], ret: Kind, world: &mut World, here
     }
 }
 
-/// The number in these slots; undefined bits are zeros.
+/// Converts slots to a bignum; undefined bits are zeros.
 fn number(slots: &[Slot], width: u32) -> BigUint {
     if width <= 128 {
         return BigUint::from(slots[0].bits(width));
@@ -148,12 +148,12 @@ fn of_words(words: impl Iterator<Item = u64>) -> BigUint {
     BigUint::new(words.flat_map(|w| [w as u32, (w >> 32) as u32]).collect())
 }
 
-/// A number of the module's text.
+/// Converts a literal of the module to a bignum.
 pub fn literal(words: &[u64]) -> BigUint {
     of_words(words.iter().copied())
 }
 
-/// Which bits are undefined.
+/// Returns the mask of undefined bits.
 fn mask(slots: &[Slot], width: u32, undefs: &Undefs) -> BigUint {
     if width <= 128 {
         return BigUint::from(undefs.mask(&slots[0], width));
@@ -161,7 +161,7 @@ fn mask(slots: &[Slot], width: u32, undefs: &Undefs) -> BigUint {
     of_words(slots.iter().zip(widths(width)).map(|(s, w)| undefs.mask(s, w) as u64))
 }
 
-/// The slots of a number that fits.
+/// Converts a bignum that fits to slots.
 fn put(number: &BigUint, width: u32) -> Vec<Slot> {
     let mut words = number.iter_u64_digits();
     let mut next = || words.next().unwrap_or(0);
@@ -171,35 +171,35 @@ fn put(number: &BigUint, width: u32) -> Vec<Slot> {
     }
 }
 
-/// The same for a number some of whose bits are undefined.
+/// Converts a bignum with undefined bits to slots.
 fn put_partial(bits: &BigUint, mask: &BigUint, width: u32, origin: OriginId, undefs: &mut Undefs) -> Vec<Slot> {
     let (bits, mask) = (put(&cut(bits, width), width), put(&cut(mask, width), width));
     let both = bits.iter().zip(&mask).zip(widths(width));
     both.map(|((b, m), w)| undefs.partial(w, b.bits(w), m.bits(w), origin)).collect()
 }
 
-/// All bits of a width.
+/// Returns a mask of all bits of a width.
 fn ones(width: u32) -> BigUint {
     (BigUint::from(1u8) << width) - 1u8
 }
 
-/// Cuts to a width.
+/// Truncates to a width.
 fn cut(number: &BigUint, width: u32) -> BigUint {
     if number.bits() <= u64::from(width) { number.clone() } else { number & ones(width) }
 }
 
-/// Whether the sign is set.
+/// Whether the sign bit is set.
 fn is_negative(number: &BigUint, width: u32) -> bool {
     number.bit(u64::from(width) - 1)
 }
 
-/// Read as a number with a sign.
+/// Converts from two's complement to a signed bignum.
 fn signed_of(number: &BigUint, width: u32) -> BigInt {
     let value = BigInt::from(number.clone());
     if is_negative(number, width) { value - (BigInt::from(1) << width) } else { value }
 }
 
-/// Cut to a width, in two's complement.
+/// Truncates a signed bignum to two's complement.
 fn wrapped(number: &BigInt, width: u32) -> BigUint {
     let low = cut(number.magnitude(), width);
     match number.sign() {
@@ -224,7 +224,7 @@ fn arithmetic(op: BinaryOp, x: &BigInt, y: &BigInt) -> BigInt {
     }
 }
 
-/// What a number is called in a report; of a very long one only the type is named.
+/// Formats a number for reports. Only the type is named for a very long one.
 fn shown(number: &BigUint, width: u32) -> String {
     if width > 1024 { format!("an i{width}") } else { format!("i{width} {}", signed_of(number, width)) }
 }
@@ -269,7 +269,8 @@ fn binary(
     }
 }
 
-/// As of narrower integers: by zero, or by -1 where what is divided may be the smallest number. `odd` is a part that is undefined.
+/// Checks a division with an undefined or poison dividend, as for narrower integers: the divisor must not be
+/// 0, nor -1 if the dividend may be the minimum. `odd`: an undefined slot.
 fn division_of_undefined(
     op: BinaryOp,
     width: u32,
@@ -291,7 +292,7 @@ fn division_of_undefined(
     Ok(())
 }
 
-/// Why an operation on defined operands has no result.
+/// Reason why an operation on defined operands has no result.
 enum Broken {
     Poison(Cause),
     ByZero,
@@ -352,17 +353,17 @@ fn defined(op: BinaryOp, flags: BinaryFlags, width: u32, x: &BigUint, y: &BigUin
         BinaryOp::Or if flags.disjoint && x & y != zero => return flag("disjoint"),
         BinaryOp::Or => x | y,
         BinaryOp::Xor => x ^ y,
-        // Floating-point operations never come here.
+        // Floating-point operations never get here.
         BinaryOp::Fadd | BinaryOp::Fsub | BinaryOp::Fmul | BinaryOp::Fdiv | BinaryOp::Frem => zero,
     })
 }
 
-/// A shift amount, if it is less than the width.
+/// Returns a shift amount, if it is less than the width.
 fn amount(y: &BigUint, width: u32) -> Option<u32> {
     u32::try_from(y).ok().filter(|by| *by < width)
 }
 
-/// At least one operand has undefined bits, and none is poison.
+/// Computes on operands of which at least one has undefined bits and none is poison.
 fn partial(op: BinaryOp, width: u32, a: &[Slot], b: &[Slot], undefs: &mut Undefs, here: Place) -> Vec<Slot> {
     let (ma, mb) = (mask(a, width, undefs), mask(b, width, undefs));
     let (x, y) = (number(a, width), number(b, width));
@@ -396,7 +397,7 @@ fn partial(op: BinaryOp, width: u32, a: &[Slot], b: &[Slot], undefs: &mut Undefs
         }
         _ => (BigUint::default(), all),
     };
-    // Bits that are not defined are kept as zeros.
+    // Undefined bits are stored as zeros.
     let bits = &bits ^ (&bits & &mask);
     put_partial(&bits, &mask, width, origin, undefs)
 }
@@ -423,7 +424,8 @@ fn compare(
     if spread.tag.is_poison() {
         return spread;
     }
-    // As in [`int::compare`]: the answer is known if it is the same at both ends of what each operand may be.
+    // As in [`int::compare`]: the result is known if it is the same at both ends of each operand's possible
+    // range.
     let (ma, mb) = (mask(a, width, undefs), mask(b, width, undefs));
     let known = match pred {
         IcmpPred::Eq | IcmpPred::Ne => {
@@ -446,7 +448,7 @@ fn compare(
     known.map_or(spread, |answer| Slot::int(answer.into()))
 }
 
-/// `trunc`, `zext` and `sext` of what is no poison.
+/// Computes `trunc`, `zext` and `sext` of a value that is not poison.
 fn convert(
     op: CastOp,
     flags: CastFlags,

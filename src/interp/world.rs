@@ -1,4 +1,4 @@
-//! The state of a run: memory, what is known about undefined values, and the call stack.
+//! State of a run: memory, origins of undefined values, and the call stack.
 
 use super::assembly::Suspended;
 use super::memory::{Memory, StackMark};
@@ -12,76 +12,76 @@ use crate::verify::Checked;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-/// Everything but the values of the frames.
+/// State shared by all frames: everything but their values.
 pub struct World {
-    /// The module.
+    /// Module.
     pub checked: Arc<Checked>,
-    /// Sizes and offsets.
+    /// Data layout.
     pub layout: DataLayout,
     /// Memory.
     pub memory: Memory,
-    /// Why values are undefined.
+    /// Origins of undefined values.
     pub undefs: Undefs,
-    /// Places where memory is allocated.
+    /// Allocation sites.
     pub sites: Sites,
-    /// The calls under way when blocks were made and given back.
+    /// Call stacks of heap allocations and deallocations.
     pub stacks: Stacks,
-    /// The blocks that the library made inside the call that is under way.
+    /// Heap blocks allocated by the library inside of the current call.
     pub library_made: Vec<u32>,
-    /// Whether LLVMlite's machine checks.
+    /// Whether the rules of LLVMlite's machine are checked.
     pub lite: bool,
-    /// Whether `nsw` and `nuw` of arithmetic, and `inbounds` of addresses, are not held against the program.
+    /// Whether `nsw` and `nuw` of arithmetic, and `inbounds` of address computations, are ignored.
     pub wrap: bool,
-    /// Bytes of stack the program may use.
+    /// Maximum number of stack bytes.
     pub max_stack: u64,
-    /// What the frames use of it, apart from their allocas.
+    /// Stack bytes charged for frames, without their allocas.
     pub frame_bytes: u64,
-    /// Inline assembly that waits for functions which it called.
+    /// Inline assembly suspended by calls.
     pub suspended: Vec<Suspended>,
-    /// What `llvm.init.trampoline` made, by address.
+    /// Trampolines made by `llvm.init.trampoline`, by address.
     pub trampolines: FxHashMap<u64, Trampoline>,
-    /// Streams of the C library that the program closed, by their addresses.
+    /// Addresses of the C library streams that the program closed.
     pub closed: FxHashSet<u64>,
-    /// When the run began: what `llvm.readcyclecounter` counts from.
+    /// Start of the run, the zero of `llvm.readcyclecounter`.
     pub started: std::time::Instant,
-    /// Who is told of calls and returns.
+    /// Observer of calls and returns.
     pub watch: Option<Box<Watch>>,
 }
 
 impl World {
-    /// The flags of arithmetic that count.
+    /// Returns the effective flags of an arithmetic instruction.
     pub fn counted(&self, flags: BinaryFlags) -> BinaryFlags {
         BinaryFlags { nsw: flags.nsw && !self.wrap, nuw: flags.nuw && !self.wrap, ..flags }
     }
 
-    /// The flags of a conversion that count.
+    /// Returns the effective flags of a conversion.
     pub fn counted_in_cast(&self, flags: CastFlags) -> CastFlags {
         CastFlags { nsw: flags.nsw && !self.wrap, nuw: flags.nuw && !self.wrap, ..flags }
     }
 
-    /// The flags of an address that count.
+    /// Returns the effective flags of an address computation.
     pub fn counted_in_address(&self, flags: GepFlags) -> GepFlags {
         if self.wrap { GepFlags::default() } else { flags }
     }
 }
 
-/// A place where memory is allocated: a number of the function, and the instruction.
+/// An allocation site: a function's number and an instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Site {
-    /// The function.
+    /// Number of the function.
     pub function: u32,
-    /// The instruction.
+    /// Instruction.
     pub inst: InstId,
 }
 
-/// All places where memory is allocated, numbered from 1.
+/// All allocation sites, numbered from 1.
 #[derive(Default)]
 pub struct Sites {
     all: Vec<Site>,
 }
 
 impl Sites {
-    /// A number for a place; 0 once there are too many to be told apart.
+    /// Adds a site and returns its number, or 0 once the numbers are exhausted.
     pub fn add(&mut self, site: Site) -> u32 {
         if self.all.len() + 1 >= 1 << super::memory::SITE_BITS {
             return 0;
@@ -90,23 +90,23 @@ impl Sites {
         self.all.len() as u32
     }
 
-    /// Whether a place is in a function.
+    /// Whether any site lies in a function.
     pub fn mentions(&self, function: u32) -> bool {
         self.all.iter().any(|site| site.function == function)
     }
 
-    /// Puts the places in a function into another one.
+    /// Moves the sites in a function to another one.
     pub fn rename(&mut self, from: u32, to: u32) {
         self.all.iter_mut().filter(|site| site.function == from).for_each(|site| site.function = to);
     }
 
-    /// The place of a number.
+    /// Returns the site of a number.
     pub fn get(&self, number: u32) -> Option<Site> {
         self.all.get((number as usize).checked_sub(1)?).copied()
     }
 }
 
-/// The calls that led to a place, as far as they are kept: each with the number of what called it.
+/// Call stacks as a tree: each call with the number of its caller.
 #[derive(Default)]
 pub struct Stacks {
     all: Vec<(u32, Place)>,
@@ -114,11 +114,12 @@ pub struct Stacks {
 }
 
 impl Stacks {
-    /// So many calls of a stack are kept, the innermost ones.
+    /// Maximum number of calls kept of a stack, the innermost ones.
     pub const MAX_DEPTH: usize = 16;
     const MAX_NODES: usize = 1 << 20;
 
-    /// The number of a call at a place, made from the stack of a number; 0 is the empty one, and what there is no room for.
+    /// Returns the number of the stack that results from a call at a place in the stack `caller`. 0 is the
+    /// empty stack, also used when the table is full.
     pub fn push(&mut self, caller: u32, place: Place) -> u32 {
         if let Some(number) = self.numbers.get(&(caller, place)) {
             return *number;
@@ -132,7 +133,7 @@ impl Stacks {
         number
     }
 
-    /// The calls of a stack, the innermost first.
+    /// Returns the calls of a stack, innermost first.
     pub fn calls(&self, mut number: u32) -> impl Iterator<Item = Place> {
         std::iter::from_fn(move || {
             let (caller, place) = *self.all.get((number as usize).checked_sub(1)?)?;
@@ -142,39 +143,39 @@ impl Stacks {
     }
 }
 
-/// One call under way.
+/// A stack frame.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
     /// Number of the function.
     pub function: u32,
-    /// The operation it is at; while it calls, the call.
+    /// Current operation; during a call, that of the call.
     pub pc: u32,
-    /// Its first slot.
+    /// Index of its first slot.
     pub base: u32,
-    /// Whether it was called from outside: by the user, or by a host function.
+    /// Whether it was called from outside of the program: by the user or by a host function.
     pub outermost: bool,
-    /// Stack memory before the call.
+    /// Top of the alloca stack before the call.
     pub mark: StackMark,
 }
 
-/// A program under way.
+/// A running program.
 pub struct Machine {
-    /// The values of all frames, one after the other.
+    /// Values of all frames, one frame after the other.
     pub slots: Vec<Slot>,
-    /// The calls under way, outermost first.
+    /// Frames, outermost first.
     pub frames: Vec<Frame>,
-    /// For edges whose copies must happen at once.
+    /// Buffer for parallel copies on control-flow edges.
     pub scratch: Vec<Slot>,
-    /// The `ret` by which a function called from outside returned last.
+    /// Most recent `ret` of a function called from outside.
     pub returned_at: Place,
-    /// Calls of `setjmp` that can return again.
+    /// `setjmp` calls that can return again.
     pub jumps: Jumps,
-    /// Instructions executed.
+    /// Number of instructions executed.
     pub steps: u64,
-    /// At how many of them the evaluator looks whether it is to end.
+    /// Number of instructions at which the evaluator next checks whether the run is to end.
     pub pause_at: u64,
-    /// At how many of them the fuel is used up.
+    /// Number of instructions at which the fuel is used up.
     pub fuel_until: u64,
-    /// Everything else.
+    /// Memory and other state outside of the frames.
     pub world: World,
 }

@@ -1,4 +1,4 @@
-//! What each instruction does with registers and flags.
+//! Execution of instructions on registers and flags.
 
 use super::Step;
 use super::flags::{mask, signed, top};
@@ -17,10 +17,10 @@ const RDX: u8 = 2;
 const RBX: u8 = 3;
 const RSP: u8 = 4;
 
-/// The bits of `mxcsr` that say which exceptions there were: nobody is told.
+/// Exception status bits of `mxcsr`; no exception is raised.
 const STATUS: u64 = 0x3f;
 
-/// What `mxcsr` holds: all exceptions are masked, and results are rounded as `llvm.set.rounding` says.
+/// Returns `mxcsr`: all exceptions are masked, and the rounding mode is that of `llvm.set.rounding`.
 fn state() -> u64 {
     let rounding = match math::rounding() {
         0 => 3,
@@ -31,7 +31,7 @@ fn state() -> u64 {
     0x1f80 | rounding << 13
 }
 
-/// Where a jump leads.
+/// Returns the next step after a jump.
 fn next(to: &Arg) -> Next {
     match to {
         Arg::Target(to) => Next::Target(*to),
@@ -40,13 +40,13 @@ fn next(to: &Arg) -> Next {
     }
 }
 
-/// A signal that the instruction raises.
+/// Returns the fault of an instruction that raises a signal.
 fn raises(signal: &str) -> Box<Fault> {
     Fault::new(TrapKind::Signal, format!("inline assembly received the signal {signal}"))
 }
 
 impl Machine<'_> {
-    /// A flag that is looked at.
+    /// Returns a flag that must be defined.
     fn flag(&self, flag: Option<bool>, of: &str) -> Res<bool> {
         flag.ok_or_else(|| {
             let text = format!("an undefined flag is used by inline assembly ({of})");
@@ -58,7 +58,7 @@ impl Machine<'_> {
         self.flag(self.registers.flags.holds(condition), CONDITIONS[usize::from(condition)])
     }
 
-    /// Carries out an instruction.
+    /// Executes an instruction.
     pub(super) fn execute(&mut self, step: &Step) -> Res<Next> {
         let (args, bits) = (&*step.args, step.bits);
         match (step.operation, args) {
@@ -126,7 +126,7 @@ impl Machine<'_> {
             (Operation::ShiftDouble { left }, [to, from, count]) => self.shift_double(left, to, from, count, bits)?,
             (Operation::SwapBytes, [to]) => {
                 let value = self.value(to, bits)?;
-                // Of 16 bits the result is undefined; processors give zero.
+                // The result is undefined for 16 bits; processors return zero.
                 let value = if bits == 16 { 0 } else { value.swap_bytes() >> (64 - bits) };
                 self.write_number(to, bits, value)?;
             }
@@ -138,7 +138,7 @@ impl Machine<'_> {
                 };
                 self.undefine();
                 self.registers.flags.zero = Some(value == 0);
-                // Of zero nothing is found, and the register stays as it was.
+                // For zero the destination keeps its value.
                 if value != 0 {
                     self.write_number(to, bits, u64::from(at))?;
                 }
@@ -163,7 +163,7 @@ impl Machine<'_> {
             (Operation::Bit(op), [to, at]) => self.bit(op, to, at, bits)?,
             (Operation::Exchange, [a, b]) => {
                 let (x, y) = (self.read(a, bits)?, self.read(b, bits)?);
-                // The address of memory may be in the register.
+                // The memory operand's address may use the register.
                 let (memory, register, into, out) = match a {
                     Arg::Memory(_) => (a, b, y, x),
                     _ => (b, a, x, y),
@@ -263,7 +263,7 @@ impl Machine<'_> {
             (Operation::Strings(what), _) => self.strings(what, step.prefix, bits)?,
             (Operation::Cpuid, _) => {
                 let (leaf, part) = (self.low(RAX, 32)? as u32, self.general(RCX));
-                // Most leaves do not look at it.
+                // Most leaves ignore the subleaf.
                 let results = cpu_features::cpuid(leaf, part.bits as u32);
                 for (n, value) in [RAX, RBX, RCX, RDX].into_iter().zip(results) {
                     self.set_low(n, 32, Word::number(value.into()));
@@ -310,7 +310,7 @@ impl Machine<'_> {
             }
             (Operation::StoreFlags, _) => {
                 let word = self.general(RAX);
-                // The low byte may be undefined.
+                // AL may be undefined.
                 let high = if word.known & 0xff00 == 0xff00 { word.bits >> 8 } else { self.low(RAX, 16)? >> 8 };
                 self.registers.flags.set_byte(high as u8);
             }
@@ -348,14 +348,14 @@ impl Machine<'_> {
         Ok(Next::Following)
     }
 
-    /// All flags of arithmetic become undefined.
+    /// Marks all arithmetic flags as undefined.
     fn undefine(&mut self) {
         let backwards = self.registers.flags.backwards;
         self.registers.flags = super::flags::Flags { backwards, ..Default::default() };
     }
 
     fn arithmetic(&mut self, op: Arithmetic, to: &Arg, from: &Arg, bits: u32) -> Res<()> {
-        // What is combined with itself so need not be known.
+        // `xor x, x` and `sub x, x` do not depend on `x`.
         if matches!(op, Arithmetic::Xor | Arithmetic::Sub | Arithmetic::Sbb) && to == from {
             let carry = op == Arithmetic::Sbb && self.flag(self.registers.flags.carry, "c")?;
             let value = self.registers.flags.sub(0, 0, carry, bits);
@@ -393,7 +393,8 @@ impl Machine<'_> {
         self.write(to, bits, Word { bits: value, known: u64::MAX, from, why: left.why })
     }
 
-    /// `and` and `or`, where one operand may say what a bit becomes whatever the other one is.
+    /// Computes `and` or `or`. A defined bit of one operand may determine the result whatever the other one
+    /// is.
     fn combine(&mut self, op: Arithmetic, to: &Arg, left: &Word, right: &Word, bits: u32) -> Res<()> {
         let (a, b) = (left.bits & left.known, right.bits & right.known);
         let both = left.known & right.known;
@@ -410,7 +411,7 @@ impl Machine<'_> {
                 (self.registers.flags.carry, self.registers.flags.overflow) = (Some(false), Some(false));
             }
         }
-        // A pointer that is aligned stays one.
+        // A pointer masked for alignment keeps its provenance.
         let from = if op == Arithmetic::And && right.from.is_none() { left.from } else { None };
         self.write(to, bits, Word { bits: value, known, from, why })
     }
@@ -420,7 +421,7 @@ impl Machine<'_> {
         (self.registers.flags.carry, self.registers.flags.overflow) = (Some(overflows), Some(overflows));
     }
 
-    /// rdx and rax by one operand; of eight bits it is ax.
+    /// Multiplies by one operand into rdx:rax, or into ax for 8 bits.
     fn multiply(&mut self, by: &Arg, bits: u32, is_signed: bool) -> Res<()> {
         let (a, b) = (self.low(RAX, bits)?, self.value(by, bits)?);
         let wide = |v: u64| if is_signed { i128::from(signed(v, bits)) as u128 } else { u128::from(v) };
@@ -478,7 +479,7 @@ impl Machine<'_> {
         let value = self.value(to, bits)?;
         let count = self.value(count, 8)? as u32 & if bits == 64 { 63 } else { 31 };
         if count == 0 {
-            // Nothing changes, but the upper half of a register.
+            // Only the upper half of a 32-bit register changes.
             return self.write_number(to, bits, value);
         }
         let wide = u128::from(value);
@@ -510,7 +511,7 @@ impl Machine<'_> {
                 (result, Some(carry), Some(overflow))
             }
             Shift::Rcl | Shift::Rcr => {
-                // One bit more goes around.
+                // The rotation includes the carry flag.
                 let around = bits + 1;
                 let mut carry = self.flag(self.registers.flags.carry, "c")?;
                 let mut result = value;
@@ -581,7 +582,7 @@ impl Machine<'_> {
         };
         let within = number % u64::from(bits);
         let bit = 1u64 << within;
-        // A register says how far from the address the bit is, on either side.
+        // A bit offset in a register is signed and may reach beyond the addressed operand.
         let old = match (to, at) {
             (Arg::Memory(memory), Arg::Register(_)) => {
                 let mut address = self.address(memory)?;
@@ -609,7 +610,7 @@ impl Machine<'_> {
     }
 }
 
-/// Bits of a register.
+/// Returns the width of a register, in bits.
 fn width(arg: &Arg) -> u32 {
     match arg {
         Arg::Register(register) => register.bits,

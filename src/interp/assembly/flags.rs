@@ -1,6 +1,6 @@
-//! The flags, each of which may be undefined.
+//! Processor flags, each of which may be undefined.
 
-/// The flags that instructions leave.
+/// Flags; `None` is undefined.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Flags {
     pub carry: Option<bool>,
@@ -9,34 +9,34 @@ pub struct Flags {
     pub zero: Option<bool>,
     pub sign: Option<bool>,
     pub overflow: Option<bool>,
-    /// Whether strings are gone through backwards.
+    /// Direction flag: whether string instructions go backwards.
     pub backwards: bool,
 }
 
-/// The lowest bits.
+/// Returns a mask of the lowest bits.
 pub fn mask(bits: u32) -> u64 {
     u64::MAX >> (64 - bits)
 }
 
-/// A number with its sign.
+/// Sign-extends a number.
 pub fn signed(value: u64, bits: u32) -> i64 {
     (value << (64 - bits)) as i64 >> (64 - bits)
 }
 
-/// Whether the highest bit is set.
+/// Whether the sign bit is set.
 pub fn top(value: u64, bits: u32) -> bool {
     value >> (bits - 1) & 1 != 0
 }
 
 impl Flags {
-    /// What a result says about itself.
+    /// Sets the zero, sign and parity flags for a result.
     pub fn result(&mut self, value: u64, bits: u32) {
         self.zero = Some(value & mask(bits) == 0);
         self.sign = Some(top(value, bits));
         self.parity = Some((value as u8).count_ones().is_multiple_of(2));
     }
 
-    /// Those after an operation on bits.
+    /// Sets the flags for a bitwise operation.
     pub fn logic(&mut self, value: u64, bits: u32) {
         self.result(value, bits);
         self.carry = Some(false);
@@ -44,7 +44,7 @@ impl Flags {
         self.adjust = None;
     }
 
-    /// `a + b + carry`
+    /// Computes `a + b + carry` and sets the flags.
     pub fn add(&mut self, a: u64, b: u64, carry: bool, bits: u32) -> u64 {
         let wide = u128::from(a) + u128::from(b) + u128::from(carry);
         let value = wide as u64 & mask(bits);
@@ -55,7 +55,7 @@ impl Flags {
         value
     }
 
-    /// `a - b - carry`
+    /// Computes `a - b - carry` and sets the flags.
     pub fn sub(&mut self, a: u64, b: u64, carry: bool, bits: u32) -> u64 {
         let value = a.wrapping_sub(b).wrapping_sub(u64::from(carry)) & mask(bits);
         self.result(value, bits);
@@ -65,7 +65,7 @@ impl Flags {
         value
     }
 
-    /// Whether a condition holds, by its number in machine code; none if a flag that it looks at is undefined.
+    /// Returns whether a condition holds, given by its encoding. `None` if it depends on an undefined flag.
     pub fn holds(&self, condition: u8) -> Option<bool> {
         let holds = match condition >> 1 {
             0 => self.overflow?,
@@ -80,7 +80,8 @@ impl Flags {
         Some(holds != (condition & 1 == 1))
     }
 
-    /// The flags' word, and which bits of it are defined. Interrupts are allowed, as in every program.
+    /// Returns the flags register, and a mask of its defined bits. The interrupt flag is set, as always in
+    /// user mode.
     pub fn word(&self) -> (u64, u64) {
         let bits = [
             (self.carry, 0),
@@ -97,7 +98,7 @@ impl Flags {
         })
     }
 
-    /// Sets those that programs may set.
+    /// Sets the flags that a program may set.
     pub fn set_word(&mut self, word: u64, known: u64) {
         let bit = |at: u32| (known >> at & 1 != 0).then_some(word >> at & 1 != 0);
         (self.carry, self.parity, self.adjust) = (bit(0), bit(2), bit(4));
@@ -105,13 +106,13 @@ impl Flags {
         self.backwards = bit(10).unwrap_or(false);
     }
 
-    /// The low byte of the flags' word; none if one is undefined.
+    /// Returns the low byte of the flags register, or `None` if one of its flags is undefined.
     pub fn byte(&self) -> Option<u8> {
         let bits = [(self.carry?, 0), (self.parity?, 2), (self.adjust?, 4), (self.zero?, 6), (self.sign?, 7)];
         Some(bits.iter().fold(2, |byte, (set, at)| byte | u8::from(*set) << at))
     }
 
-    /// Sets those of the low byte.
+    /// Sets the flags in the low byte.
     pub fn set_byte(&mut self, byte: u8) {
         let bit = |at: u32| Some(byte >> at & 1 != 0);
         (self.carry, self.parity, self.adjust) = (bit(0), bit(2), bit(4));

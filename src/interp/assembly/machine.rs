@@ -1,4 +1,4 @@
-//! Registers and memory as the instructions see them.
+//! Registers and memory of the modelled processor.
 
 use super::flags::{Flags, mask};
 use crate::host::thread_locals;
@@ -14,94 +14,95 @@ use crate::ir::asm::operands::{Location, Reg, Site};
 use crate::ir::asm::text::{self, Arg, Register};
 use crate::outcome::TrapKind;
 
-/// What a general register holds.
+/// Content of a general-purpose register.
 #[derive(Clone, Copy, Debug)]
 pub struct Word {
-    /// The bits; those that are not known are zero.
+    /// Bits; undefined ones are zero.
     pub bits: u64,
-    /// Which of them are defined.
+    /// Mask of defined bits.
     pub known: u64,
-    /// The pointer that it was computed from.
+    /// Pointer from which it was computed.
     pub from: Option<Slot>,
-    /// If not all are defined, the value that was there.
+    /// Source of the undefined bits, if there are any.
     pub why: Slot,
 }
 
 impl Word {
-    /// A number.
+    /// Returns a fully defined number.
     pub fn number(bits: u64) -> Word {
         Word { bits, known: u64::MAX, from: None, why: Slot::default() }
     }
 }
 
-/// Where to go on.
+/// Control flow after an instruction.
 pub enum Next {
     Following,
-    /// To an instruction.
+    /// Jump to an instruction.
     Target(usize),
-    /// Out of the text, to a label.
+    /// Jump out of the assembly, to a label.
     Label(usize),
-    /// Into a function, by the number of its symbol; then to the instruction that follows.
+    /// Call of a function, by the number of its symbol, then the next instruction.
     Call(u32),
 }
 
-/// What a processor holds.
+/// Register state of the processor.
 #[derive(Debug, Default)]
 pub struct Registers {
-    /// The sixteen, then one for each operand, then one for the upper half of each.
+    /// The sixteen general-purpose registers, then one per operand, then one for the upper half of each
+    /// operand.
     general: Vec<Word>,
     /// The same for vector registers, which have no halves.
     vectors: Vec<Wide>,
-    /// The stack of the x87, its top last; what is not known has no bits.
+    /// x87 register stack, with its top last; `None` is undefined.
     pub stack: Vec<Option<u128>>,
-    /// The x87's words of control and of its status.
+    /// x87 control and status words.
     pub control: u16,
     pub status: u16,
     pub flags: Flags,
 }
 
-/// What a vector register holds.
+/// Content of a vector register.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Wide {
-    /// The bits; those that are not known are zero.
+    /// Bits; undefined ones are zero.
     pub bits: u128,
-    /// Which of them are defined.
+    /// Mask of defined bits.
     pub known: u128,
 }
 
 impl Wide {
-    /// A number.
+    /// Returns a fully defined number.
     pub fn number(bits: u128) -> Wide {
         Wide { bits, known: u128::MAX }
     }
 }
 
-/// A text that a function was called from.
+/// Inline assembly suspended by a call.
 #[derive(Debug)]
 pub struct Suspended {
     pub registers: Registers,
-    /// The instruction that it goes on with.
+    /// Instruction to resume at.
     pub at: usize,
-    /// The stack before it.
+    /// Top of the stack before the assembly.
     pub mark: StackMark,
 }
 
-/// A processor.
+/// The processor that runs one piece of inline assembly.
 pub struct Machine<'w> {
     pub registers: Registers,
-    /// The addresses of symbols.
+    /// Addresses of the symbols.
     pub symbols: &'w [Slot],
     pub world: &'w mut World,
     pub here: Place,
 }
 
-/// The stack pointer's number.
+/// Encoding of rsp.
 const RSP: usize = 4;
-/// Where a function finds its arguments: rdi, rsi, rdx, rcx, r8, r9.
+/// Integer argument registers: rdi, rsi, rdx, rcx, r8, r9.
 const ARGUMENTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
-/// Registers that a function may change.
+/// Caller-saved registers.
 pub const CHANGED: [u8; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
-/// Registers of each kind that have a name.
+/// Number of architectural registers of each kind.
 const NAMED: usize = 16;
 
 impl<'w> Machine<'w> {
@@ -114,12 +115,13 @@ impl<'w> Machine<'w> {
         machine
     }
 
-    /// What is in a register that nothing was put into.
+    /// Returns the content of an uninitialised register.
     pub(super) fn unknown(&mut self) -> Word {
         Word { bits: 0, known: 0, from: None, why: self.nothing() }
     }
 
-    /// A value of 64 bits, or 32 in a vector register, as an argument is passed to a function.
+    /// Reads the next argument of a function call: an integer or pointer from an integer register, a `float` or
+    /// `double` from a vector register.
     pub fn argument(&mut self, kind: Kind, ints: &mut usize, floats: &mut usize) -> Slot {
         if let Kind::Float | Kind::Double = kind {
             *floats += 1;
@@ -131,7 +133,8 @@ impl<'w> Machine<'w> {
         self.slot(&word, kind.width(), kind == Kind::Ptr)
     }
 
-    /// A function has returned: what it may have changed is not known, and its result is where it is to be.
+    /// Updates the registers after a call: caller-saved registers become undefined, and the result is put in
+    /// its register.
     pub fn returned(&mut self, kind: Option<Kind>, value: &Slot, keeps: bool) {
         let nothing = self.unknown();
         let operands = (NAMED..self.registers.general.len()).filter(|_| !keeps);
@@ -154,7 +157,8 @@ impl<'w> Machine<'w> {
         }
     }
 
-    /// Gives the text some of the stack, as the code around it would: what lies there is somebody's, and zero here.
+    /// Sets up a stack for the assembly, with room in both directions. Its bytes are zero, in place of the
+    /// frame data that surrounds native inline assembly.
     pub fn make_stack(&mut self) {
         const ROOM: u64 = 1024;
         let info = Info { kind: table::Kind::Stack, size: 2 * ROOM, ..Info::default() };
@@ -172,7 +176,8 @@ impl<'w> Machine<'w> {
         }
     }
 
-    /// The places of an operand: of all of it, or of its halves; and whether that is a vector register.
+    /// Returns the register numbers of an operand and of its upper half, and whether they are vector
+    /// registers.
     fn operand(&self, site: &Site, operand: usize) -> ([usize; 2], bool) {
         let owner = NAMED + site.owner(operand);
         match site.operands[operand].location {
@@ -184,13 +189,13 @@ impl<'w> Machine<'w> {
         }
     }
 
-    /// Puts an argument where its operand is. A vector has several elements of so many bits.
+    /// Puts an argument into the register of its operand. A vector has several elements of `bits` bits.
     pub fn put(&mut self, site: &Site, operand: usize, elements: &[Slot], bits: u32) {
         let ([at, upper], vector) = self.operand(site, operand);
         let Some(value) = elements.first() else { return };
         if vector {
             let mut wide = Wide::default();
-            // What is above it in the register is anything, but zeros up to the next width that the machine has.
+            // The upper bits of the register are undefined, except zeros up to the next machine width.
             let above = match elements.len() {
                 1 => (u128::MAX >> (128 - bits.next_power_of_two().max(8))) & !(u128::MAX >> (128 - bits)),
                 _ => 0,
@@ -220,15 +225,16 @@ impl<'w> Machine<'w> {
         self.registers.general[at] = self.word(value, bits);
     }
 
-    /// Puts an argument onto the x87's stack.
+    /// Pushes an argument onto the x87 stack.
     pub fn push(&mut self, value: &Slot, bits: u32) {
         let number = value.tag.is_defined().then(|| x87::widen(value.bits(bits), bits));
         self.registers.stack.push(number);
     }
 
-    /// A value in a register.
+    /// Converts a value to register content.
     fn word(&mut self, value: &Slot, bits: u32) -> Word {
-        // What lies above a narrow value in its register is anything; of odd widths zeros are promised.
+        // The bits above a narrow value are undefined; odd widths are zero-extended to the next machine
+        // width.
         let all = mask(bits.next_power_of_two().max(8));
         let undefined = match value.tag.is_defined() {
             true => 0,
@@ -238,7 +244,7 @@ impl<'w> Machine<'w> {
         Word { bits: value.lo & all & !undefined, known: all & !undefined, from, why: *value }
     }
 
-    /// What is in an operand's place at the end.
+    /// Reads an operand's result.
     pub fn take(&mut self, site: &Site, operand: usize, pointer: bool) -> Res<Slot> {
         let binding = &site.operands[operand];
         if let Location::Condition(condition) = binding.location {
@@ -270,7 +276,7 @@ impl<'w> Machine<'w> {
         Ok(self.slot(&word, binding.bits, pointer))
     }
 
-    /// The elements of a vector in an operand's place at the end.
+    /// Reads an operand's vector result.
     pub fn take_elements(&mut self, site: &Site, operand: usize, bits: u32, to: &mut [Slot]) {
         let ([at, _], _) = self.operand(site, operand);
         let wide = self.registers.vectors[at];
@@ -279,7 +285,7 @@ impl<'w> Machine<'w> {
         }
     }
 
-    /// An element of a vector register as a value.
+    /// Converts an element of a vector register to a value.
     fn lane(&mut self, wide: Wide, n: u32, bits: u32) -> Slot {
         let all = u128::MAX >> (128 - bits);
         let (value, known) = (wide.bits >> (n * bits) & all, wide.known >> (n * bits) & all);
@@ -293,7 +299,7 @@ impl<'w> Machine<'w> {
         self.world.undefs.partial(bits, value & known, all & !known, origin)
     }
 
-    /// What is in a register as a value of so many bits.
+    /// Converts register content to a value of `bits` bits.
     fn slot(&mut self, word: &Word, bits: u32, pointer: bool) -> Slot {
         let all = mask(bits);
         if word.known & all != all {
@@ -319,7 +325,7 @@ impl<'w> Machine<'w> {
         }
     }
 
-    /// The bits of a word, if they are defined.
+    /// Returns the bits of a word, or a fault if some are undefined.
     pub fn known(&self, word: &Word, bits: u32) -> Res<u64> {
         if word.known & mask(bits) != mask(bits) {
             let what = "an undefined value is used by inline assembly";
@@ -331,17 +337,17 @@ impl<'w> Machine<'w> {
         Ok(word.bits & mask(bits))
     }
 
-    /// A general register by its number.
+    /// Returns a general-purpose register by its encoding.
     pub fn general(&self, n: u8) -> Word {
         self.registers.general[usize::from(n)]
     }
 
-    /// The low bits of a general register.
+    /// Returns the low bits of a general-purpose register.
     pub fn low(&self, n: u8, bits: u32) -> Res<u64> {
         self.known(&self.general(n), bits)
     }
 
-    /// Writes the low bits of a general register.
+    /// Writes the low bits of a general-purpose register.
     pub fn set_low(&mut self, n: u8, bits: u32, value: Word) {
         self.set_part(usize::from(n), bits, false, value);
     }
@@ -351,7 +357,7 @@ impl<'w> Machine<'w> {
         let why = if value.known & mask(bits) == mask(bits) { old.why } else { value.why };
         *old = match bits {
             64 => value,
-            // The upper half becomes zero.
+            // A 32-bit write zeroes the upper half.
             32 => Word { bits: value.bits & mask(32), known: value.known | !mask(32), from: None, why },
             _ => {
                 let shift = if high { 8 } else { 0 };
@@ -374,23 +380,23 @@ impl<'w> Machine<'w> {
         }
     }
 
-    /// The address of a symbol, and what is added.
+    /// Returns the address of a symbol plus an addend.
     fn symbol(&self, symbol: u32, added: i64) -> Word {
         let slot = self.symbols.get(symbol as usize).copied().unwrap_or(Slot::NULL);
         Word { from: Some(slot), ..Word::number(slot.lo.wrapping_add(added as u64)) }
     }
 
-    /// The address of a memory operand.
+    /// Returns the address of a memory operand.
     pub fn address(&self, memory: &text::Memory) -> Res<Word> {
         let sum = self.sum(memory, 64)?;
         Ok(match memory.segment {
-            // What is in there is the C library's, or a library's variable: memory of the host.
+            // The thread-local segment belongs to the C library or holds a library's variable: host memory.
             Some(_) => Word { bits: sum.bits.wrapping_add(thread_locals::pointer()), from: None, ..sum },
             None => sum,
         })
     }
 
-    /// The low bits of a memory operand's address, for which no more need be known.
+    /// Returns the low bits of a memory operand's address; only these need be defined.
     pub fn sum(&self, memory: &text::Memory, bits: u32) -> Res<Word> {
         let mut sum = match memory.symbol {
             Some(symbol) => self.symbol(symbol, memory.displacement),
@@ -407,7 +413,7 @@ impl<'w> Machine<'w> {
         Ok(sum)
     }
 
-    /// What is in memory.
+    /// Loads from memory.
     pub fn load(&mut self, address: &Word, bits: u32) -> Res<Word> {
         let pointer = self.pointer(address);
         let World { memory, undefs, .. } = &mut *self.world;
@@ -416,7 +422,7 @@ impl<'w> Machine<'w> {
         Ok(Word { bits: value.lo & !undefined, known: mask(bits) & !undefined, from: None, why: value })
     }
 
-    /// Writes to memory.
+    /// Stores to memory.
     pub fn store(&mut self, address: &Word, bits: u32, value: &Word) -> Res<()> {
         let pointer = self.pointer(address);
         let all = mask(bits);
@@ -434,7 +440,7 @@ impl<'w> Machine<'w> {
         memory.store_slow(&pointer, shape, 1, &slot, undefs)
     }
 
-    /// The value of an operand, of so many bits.
+    /// Reads an operand of `bits` bits.
     pub fn read(&mut self, arg: &Arg, bits: u32) -> Res<Word> {
         match arg {
             Arg::Register(register) => Ok(self.register(*register)),
@@ -448,7 +454,7 @@ impl<'w> Machine<'w> {
         }
     }
 
-    /// The same, all of whose bits must be defined.
+    /// Reads an operand whose bits must all be defined.
     pub fn value(&mut self, arg: &Arg, bits: u32) -> Res<u64> {
         let word = self.read(arg, bits)?;
         self.known(&word, bits)
@@ -472,12 +478,12 @@ impl<'w> Machine<'w> {
         self.write(arg, bits, Word::number(value))
     }
 
-    /// A vector register.
+    /// Returns a vector register.
     pub fn vector(&self, register: Register) -> Wide {
         self.registers.vectors[Self::home(register.place)]
     }
 
-    /// The low bits of a vector register, if they are defined.
+    /// Returns the low bits of a vector register, or a fault if some are undefined.
     pub fn defined(&self, wide: Wide, bits: u32) -> Res<u128> {
         let all = u128::MAX >> (128 - bits);
         match wide.known & all == all {

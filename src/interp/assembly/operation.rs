@@ -1,4 +1,4 @@
-//! The instructions that are known, by name.
+//! Table of the supported instructions by mnemonic, and the operands they accept.
 
 use super::Step;
 use super::packed::Packed;
@@ -6,7 +6,7 @@ use super::stack::Stack;
 use crate::ir::asm::operands::condition;
 use crate::ir::asm::text::{Arg, Instruction, Prefix};
 
-/// Arithmetic on two operands.
+/// Arithmetic with two operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arithmetic {
     Add,
@@ -32,7 +32,7 @@ pub enum Shift {
     Rcr,
 }
 
-/// What is done with one bit.
+/// Operations on a single bit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bit {
     Keep,
@@ -41,7 +41,7 @@ pub enum Bit {
     Complement,
 }
 
-/// What is done with strings.
+/// String operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Strings {
     Move,
@@ -51,7 +51,7 @@ pub enum Strings {
     Compare,
 }
 
-/// Arithmetic on floating-point numbers.
+/// Floating-point arithmetic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Float {
     Add,
@@ -63,7 +63,7 @@ pub enum Float {
     Max,
 }
 
-/// What an instruction does.
+/// Operation of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Operation {
     Move,
@@ -94,12 +94,12 @@ pub enum Operation {
     Exchange,
     ExchangeAdd,
     CompareExchange,
-    /// `cmpxchg8b`, `cmpxchg16b`: bits of each half.
+    /// `cmpxchg8b`, `cmpxchg16b`; width of each half in bits.
     CompareExchangePair(u32),
     Set(u8),
     MoveIf(u8),
     Jump,
-    /// Of a function of the module, or of the host.
+    /// Calls a function of the module or of the host.
     Call,
     JumpIf(u8),
     Push,
@@ -130,7 +130,7 @@ pub enum Operation {
     Nothing,
     Undefined,
     Breakpoint,
-    /// `hlt`, which only the system may use.
+    /// `hlt`, a privileged instruction.
     Halt,
     StoreFlags,
     LoadFlags,
@@ -139,8 +139,8 @@ pub enum Operation {
     /// `cwd`, `cdq`, `cqo`
     Widen,
     Crc32,
-    /// Between vector registers and anything else: 32, 64 or 128 bits, whether memory must be aligned, and whether a move
-    /// between two of them leaves the upper bits.
+    /// Moves between a vector register and any operand: 32, 64 or 128 bits. `aligned`: memory must be
+    /// aligned. `merges`: a move between two vector registers keeps the upper bits.
     VectorMove {
         bits: u32,
         aligned: bool,
@@ -150,38 +150,39 @@ pub enum Operation {
     VectorAnd,
     VectorOr,
     VectorXor,
-    /// `cvtsi2sd` and `cvtsi2ss`
+    /// `cvtsi2sd` and `cvtsi2ss`; width of the floating-point format.
     FromInteger(u32),
-    /// `cvttsd2si` and `cvttss2si`, and those that round.
+    /// `cvtsd2si`, `cvtss2si`, and (`true`) the truncating `cvttsd2si`, `cvttss2si`; width of the
+    /// floating-point format.
     ToInteger(u32, bool),
-    /// `cvtss2sd`, `cvtsd2ss`: from so many bits.
+    /// `cvtss2sd`, `cvtsd2ss`; width of the source format.
     Convert(u32),
-    /// `ucomisd` and its kin.
+    /// `ucomisd`, `comisd` and their `float` versions; width of the format.
     CompareFloats(u32),
-    /// On the elements of vector registers.
+    /// Operation on the elements of vector registers.
     Packed(Packed),
-    /// On the stack of the x87.
+    /// Operation on the x87 register stack.
     Stack(Stack),
 }
 
-/// How many operands an instruction has, and of what.
+/// Operand pattern of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Shape {
     None,
-    /// One operand that is read and written, or either.
+    /// One operand that is read, written, or both.
     One,
-    /// Two, of the same size.
+    /// Two operands of the same size.
     Two,
-    /// Two; a register that is written, and something else.
+    /// A destination register and a source of the same size.
     To,
-    /// A count may be a number or `cl`.
+    /// An operand and a shift count, which is an immediate or `cl`.
     Shift,
     ShiftDouble,
     Extend,
     OneToThree,
     Target,
     Vector,
-    /// Whatever it says itself.
+    /// Any operands that the vector or x87 instruction itself accepts.
     Packed,
     Any,
 }
@@ -258,7 +259,7 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
         "clc" => (Carry(Some(false)), Shape::None),
         "stc" => (Carry(Some(true)), Shape::None),
         "cmc" => (Carry(None), Shape::None),
-        // `movsd` is both; see below.
+        // `movsd` is a string and a vector instruction; see below.
         "movsb" | "movsw" | "movsq" => (Strings(self::Strings::Move), Shape::None),
         "stosb" | "stosw" | "stosd" | "stosq" => (Strings(self::Strings::Store), Shape::None),
         "lodsb" | "lodsw" | "lodsd" | "lodsq" => (Strings(self::Strings::Load), Shape::None),
@@ -322,7 +323,7 @@ fn find(name: &str) -> Option<(Operation, Shape)> {
     })
 }
 
-/// The instruction as it is executed. `Err`: what is not supported.
+/// Builds the executable form of an instruction, or an error if it is not supported.
 pub fn operation(instruction: &Instruction) -> Result<Step, String> {
     let unknown = || format!("inline assembly with the instruction `{}`", instruction.mnemonic);
     let reading = instruction.read(|name| find(name).is_some()).ok_or_else(unknown)?;
@@ -464,7 +465,7 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
     }
 }
 
-/// Whether an instruction may have the memory for itself.
+/// Whether an instruction accepts the `lock` prefix.
 fn can_lock(operation: Operation) -> bool {
     match operation {
         Operation::Arithmetic(Arithmetic::Cmp | Arithmetic::Test) | Operation::Bit(Bit::Keep) => false,
@@ -476,7 +477,7 @@ fn can_lock(operation: Operation) -> bool {
     }
 }
 
-/// How far to shift: a number, or `cl`.
+/// Whether an operand is a valid shift count: an immediate or `cl`.
 fn is_count(arg: &Arg) -> bool {
     use crate::ir::asm::operands::Reg;
     use crate::ir::asm::text::Place;
@@ -487,7 +488,7 @@ fn is_count(arg: &Arg) -> bool {
     }
 }
 
-/// Whether an instruction on vector registers can have these operands.
+/// Whether an instruction on vector registers accepts these operands.
 fn valid_vector(operation: Operation, to: &Arg, from: &Arg) -> bool {
     let vector = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_vector());
     let general = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_general() && r.bits >= 32);

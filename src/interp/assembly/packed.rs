@@ -6,17 +6,17 @@ use super::vector::{double, single};
 use crate::interp::trace::Res;
 use crate::ir::asm::text::Arg;
 
-/// Arithmetic on integers, of so many bits.
+/// Integer arithmetic on the elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Integer {
     Add,
     Sub,
-    /// The low half of a product, and the high one, with a sign or without.
+    /// Low half of a product, and high half (`true`: signed).
     Mul,
     MulHigh(bool),
-    /// The product of the low halves.
+    /// Full product of the low halves (`true`: signed).
     MulWide(bool),
-    /// With a sign or without.
+    /// Signed if `true`.
     Min(bool),
     Max(bool),
     AddSaturated(bool),
@@ -31,20 +31,21 @@ pub enum Integer {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Packed {
     Integer(Integer, u32),
-    /// Of so many bits; whether only on the lowest.
+    /// Arithmetic on floating-point elements of this width.
     Float(Float, u32),
-    /// Of so many bits; whether only the lowest are compared. A number says how.
+    /// Comparison of elements of this width, or (`true`) of the lowest one. The immediate is the predicate.
     Compare(u32, bool),
     AndNot,
-    /// Of elements of so many bits, by a number or by what is in a register: left, right, right with the sign.
+    /// Shift of elements of this width, by an immediate or a register: `l` left, `r` logical right, `a`
+    /// arithmetic right.
     Shift(char, u32),
-    /// Of all, by bytes; whether to the left.
+    /// Byte shift of the whole register; `true`: to the left.
     ShiftBytes(bool),
-    /// `punpckhbw`: elements of two registers in turn; whether from the upper halves.
+    /// `punpckhbw` and others: interleaves elements of two registers; `true`: of their upper halves.
     Unpack(u32, bool),
     /// `pshufd`
     Shuffle,
-    /// `pshuflw`, `pshufhw`: of the four words that begin at this bit.
+    /// `pshuflw`, `pshufhw`: shuffles the four words from this bit on.
     ShuffleWords(u32),
     /// `pshufb`
     ShuffleBytes,
@@ -52,37 +53,37 @@ pub enum Packed {
     ShuffleFloats(u32),
     /// `palignr`
     Align,
-    /// Made narrower, from so many bits, with a sign or without.
+    /// Saturating narrowing from this width (`true`: signed).
     Pack(u32, bool),
-    /// The signs of elements.
+    /// `movmskps`, `pmovmskb`: sign bits of the elements.
     Mask(u32),
-    /// An element to a general register, or into one.
+    /// Copies an element to or from a general-purpose register.
     Extract(u32),
     Insert(u32),
-    /// `movhlps`, `movlhps`: which half of which is written with which.
+    /// `movhlps`, `movlhps`: copies one half to another.
     Halves {
         to_high: bool,
         from_high: bool,
     },
-    /// `movlps`, `movhps` between a half and memory.
+    /// `movlps`, `movhps` between the low or (`true`) high half and memory.
     Half(bool),
-    /// Of 32 bits, to and from.
+    /// Conversions from 32-bit integers.
     IntegersToFloats,
     IntegersToDoubles,
-    /// Whether they are cut off.
+    /// Conversions to 32-bit integers (`true`: truncating).
     FloatsToIntegers(bool),
     DoublesToIntegers(bool),
     FloatsToDoubles,
     DoublesToFloats,
-    /// `haddps`; whether they are subtracted.
+    /// `haddps`; `true`: subtracts.
     Horizontal(u32, bool),
     /// `pmaddwd`
     MulAdd,
     /// `psadbw`
     Differences,
-    /// `pmovzxbw`: from so many bits to so many, with a sign or without.
+    /// `pmovzxbw` and others: from this width, to this width, whether signed.
     Extend(u32, u32, bool),
-    /// `roundsd`: bits, and whether only the lowest.
+    /// `roundsd` and others: width, and whether only the lowest element is rounded.
     Round(u32, bool),
     /// `movddup`
     Duplicate,
@@ -125,7 +126,7 @@ fn integer(name: &str) -> Option<Packed> {
     }
 }
 
-/// The instruction of a name.
+/// Finds the instruction of a mnemonic.
 pub fn find(name: &str) -> Option<Packed> {
     use Packed::*;
     if let Some(found) = integer(name) {
@@ -216,7 +217,7 @@ pub fn find(name: &str) -> Option<Packed> {
     })
 }
 
-/// Whether an instruction can have these operands.
+/// Whether an instruction accepts these operands.
 pub fn fits(what: Packed, args: &[Arg]) -> bool {
     let vector = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_vector());
     let general = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_general() && r.bits >= 32);
@@ -253,17 +254,17 @@ pub fn fits(what: Packed, args: &[Arg]) -> bool {
     }
 }
 
-/// The lowest bits.
+/// Returns a mask of the lowest bits.
 fn all(bits: u32) -> u128 {
     u128::MAX >> (128 - bits)
 }
 
-/// A number with its sign.
+/// Sign-extends a number.
 fn signed(value: u128, bits: u32) -> i128 {
     (value << (128 - bits)) as i128 >> (128 - bits)
 }
 
-/// A number cut to the least and the largest there are.
+/// Saturates a number.
 fn saturated(value: i128, bits: u32, sign: bool) -> u128 {
     let (least, most) = match sign {
         true => (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1),
@@ -272,7 +273,7 @@ fn saturated(value: i128, bits: u32, sign: bool) -> u128 {
     value.clamp(least, most) as u128 & all(bits)
 }
 
-/// What is made of each pair of elements.
+/// Maps each pair of elements. An element is defined if both inputs are.
 fn map(a: Wide, b: Wide, bits: u32, f: impl Fn(u128, u128) -> u128) -> Wide {
     let mut out = Wide::default();
     for at in (0..128).step_by(bits as usize) {
@@ -285,7 +286,7 @@ fn map(a: Wide, b: Wide, bits: u32, f: impl Fn(u128, u128) -> u128) -> Wide {
     out
 }
 
-/// The same of both halves of what is known and what it is: for what only moves bits.
+/// Applies a function that only moves bits to both the bits and their definedness.
 fn moved(a: Wide, b: Wide, f: impl Fn(u128, u128) -> u128) -> Wide {
     Wide { bits: f(a.bits, b.bits), known: f(a.known, b.known) }
 }
@@ -315,7 +316,7 @@ fn arithmetic(what: Integer, bits: u32, a: u128, b: u128) -> u128 {
     }
 }
 
-/// A number as 64 bits, of which those of 32 bits are all.
+/// Reads a 32- or 64-bit number as a `double`, exactly.
 fn float(bits: u128, size: u32) -> f64 {
     if size == 32 { f32::from_bits(bits as u32).into() } else { f64::from_bits(bits as u64) }
 }
@@ -330,7 +331,7 @@ fn compare(how: u8, a: f64, b: f64) -> bool {
     holds != (how & 4 != 0)
 }
 
-/// An integer of 32 bits; what does not fit is the least one.
+/// Converts to a 32-bit integer; out of range gives the minimum.
 fn to_integer(value: f64, cuts: bool) -> u128 {
     let value = if cuts { value.trunc() } else { value.round_ties_even() };
     let fits = (-2_147_483_648.0..2_147_483_648.0).contains(&value);
@@ -345,7 +346,7 @@ fn arithmetic_float(op: Float, bits: u32, a: u128, b: u128) -> u128 {
 }
 
 impl Machine<'_> {
-    /// One of them.
+    /// Executes one of these instructions.
     pub(super) fn packed(&mut self, what: Packed, args: &[Arg], general: u32) -> Res<()> {
         let number = match args.last() {
             Some(Arg::Immediate(n)) => *n as u8,
@@ -395,14 +396,14 @@ impl Machine<'_> {
             Packed::Extend(small, large, _) => 128 / (large / small),
             _ => 128,
         };
-        // Memory of 128 bits must be aligned.
+        // A 128-bit memory operand must be aligned.
         let b = match from {
             Arg::Immediate(n) => Wide::number(*n as u8 as u128),
             from => self.wide(from, size, size == 128)?,
         };
         let itself = to == from;
         let value = match what {
-            // What is known whatever is there.
+            // The result does not depend on the operand.
             Packed::Integer(Integer::Equal, _) if itself => Wide::number(u128::MAX),
             Packed::Integer(Integer::Sub | Integer::Greater, _) if itself => Wide::number(0),
             Packed::Integer(Integer::MulWide(sign), _) => {
@@ -502,7 +503,7 @@ impl Machine<'_> {
                     128..256 => high >> (by - 128),
                     _ => 0,
                 };
-                // What is shifted in is zero.
+                // The bits shifted in are zero.
                 Wide { bits: taken(a.bits, b.bits), known: !taken(!a.known, !b.known) }
             }
             Packed::Pack(bits, sign) => {
@@ -572,18 +573,18 @@ impl Machine<'_> {
     }
 }
 
-/// The lowest element of one, and of another one what is above it.
+/// Combines the lowest element of `new` with the upper bits of `old`.
 fn keep_above(old: Wide, bits: u32, new: Wide) -> Wide {
     moved(old, new, |old, new| old & !all(bits) | new & all(bits))
 }
 
-/// Two elements of 32 bits, each with as much room again; nobody looks at that.
+/// Spreads two 32-bit elements to 64-bit lanes, whose upper halves are not used.
 fn spread(w: Wide) -> Wide {
     let apart = |v: u128| v & all(32) | (v >> 32 & all(32)) << 64;
     Wide { bits: apart(w.bits), known: !apart(!w.known) }
 }
 
-/// The other way round, with zeros above.
+/// Packs the low halves of two 64-bit lanes, with zeros above.
 fn together(w: Wide) -> Wide {
     let close = |v: u128| v & all(32) | (v >> 64 & all(32)) << 32;
     Wide { bits: close(w.bits), known: close(w.known) | !all(64) }

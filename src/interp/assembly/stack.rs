@@ -1,4 +1,4 @@
-//! Instructions of the x87, on its stack.
+//! x87 instructions on the register stack.
 
 use super::flags::mask;
 use super::machine::{Machine, Word};
@@ -8,7 +8,7 @@ use crate::ir::asm::operands::Reg;
 use crate::ir::asm::text::{Arg, Place};
 use crate::outcome::TrapKind;
 
-/// What an instruction does with the stack.
+/// Effect of an instruction on the register stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stack {
     /// Pushes a number.
@@ -17,36 +17,36 @@ pub enum Stack {
     Top(&'static str),
     /// Replaces the top by two numbers.
     Split(&'static str),
-    /// Replaces the two at the top by one.
+    /// Replaces the two topmost numbers by one.
     Join(&'static str),
-    /// Replaces the top, and looks at what is below.
+    /// Replaces the top, reading the number below as well.
     With(&'static str),
-    /// Arithmetic on two registers, or on the top and memory; whether the top is popped.
+    /// Arithmetic on two registers, or on the top and memory; `true`: pops.
     Arithmetic(&'static str, bool),
-    /// The same with an integer in memory.
+    /// Arithmetic on the top and an integer in memory.
     Integer(&'static str),
-    /// Compares; whether the flags are set, and how often it pops.
+    /// Compares; whether `eflags` is set, and the number of pops.
     Compare(&'static str, bool, u8),
-    /// Looks at the top.
+    /// Examines the top.
     Look(&'static str),
     Load,
-    /// Whether it pops.
+    /// Stores the top; `true`: pops.
     Store(bool),
     LoadInteger,
-    /// Whether it pops, and whether it cuts off.
+    /// Stores the top as an integer; whether it pops, and whether it truncates.
     StoreInteger(bool, bool),
     Exchange,
     LoadControl,
     StoreControl,
     StoreStatus,
-    /// Does nothing that is seen.
+    /// No visible effect.
     Clear,
     /// Empties the stack.
     Initialise,
     Free,
 }
 
-/// The instruction of a name.
+/// Finds the instruction of a mnemonic.
 pub fn find(name: &str) -> Option<Stack> {
     use Stack::*;
     Some(match name {
@@ -121,7 +121,7 @@ pub fn find(name: &str) -> Option<Stack> {
     })
 }
 
-/// The number of a register, if it is one of the stack's.
+/// Returns the number of an x87 stack register.
 fn place(arg: &Arg) -> Option<usize> {
     match arg {
         Arg::Register(register) => match register.place {
@@ -132,7 +132,7 @@ fn place(arg: &Arg) -> Option<usize> {
     }
 }
 
-/// Whether an instruction can have these operands.
+/// Whether an instruction accepts these operands.
 pub fn fits(what: Stack, args: &[Arg]) -> bool {
     let memory = |arg: &Arg, sizes: &[u32]| matches!(arg, Arg::Memory(m) if m.bits.is_some_and(|b| sizes.contains(&b)));
     match (what, args) {
@@ -176,7 +176,7 @@ pub fn fits(what: Stack, args: &[Arg]) -> bool {
 }
 
 impl Machine<'_> {
-    /// A register of the stack; its number.
+    /// Returns the index of a stack register, or a fault if it is empty.
     fn at(&self, n: usize) -> Res<usize> {
         let len = self.registers.stack.len();
         len.checked_sub(n + 1).ok_or_else(|| {
@@ -214,7 +214,7 @@ impl Machine<'_> {
         Ok(done)
     }
 
-    /// A number in memory.
+    /// Loads a number from memory.
     fn in_memory(&mut self, arg: &Arg, integer: bool) -> Res<u128> {
         let Arg::Memory(memory) = arg else { return Ok(0) };
         let (address, bits) = (self.address(memory)?, memory.bits.unwrap_or(64));
@@ -230,7 +230,7 @@ impl Machine<'_> {
         })
     }
 
-    /// One of them.
+    /// Executes one of these instructions.
     pub(super) fn x87(&mut self, what: Stack, args: &[Arg]) -> Res<()> {
         match (what, args) {
             (Stack::Push(name), _) => {
@@ -243,7 +243,7 @@ impl Machine<'_> {
             }
             (Stack::Split(name), _) => {
                 let done = self.native(name, self.number(0)?, 0)?;
-                // Of an angle that is too large nothing is made.
+                // An argument out of range leaves the stack unchanged.
                 if done.status & 0x400 != 0 && name != "fxtract" {
                     return Ok(());
                 }
@@ -305,7 +305,7 @@ impl Machine<'_> {
             }
             (Stack::Store(pops), [arg]) => {
                 if let Some(n) = place(arg) {
-                    // To pop what is not known is no use of it.
+                    // Popping an undefined number is no use of it.
                     let number = self.registers.stack[self.at(0)?];
                     let at = self.at(n);
                     if n > 0 || !pops {
@@ -329,7 +329,7 @@ impl Machine<'_> {
                 let bits = memory.bits.unwrap_or(64);
                 let n = x87::to_integer(self.number(0)?, self.registers.control, cut);
                 let least = i64::MIN >> (64 - bits);
-                // What does not fit is the least number.
+                // Out of range gives the minimum.
                 let n = if super::flags::signed(n as u64 & mask(bits), bits) == n { n } else { least };
                 self.write_number(arg, bits, n as u64 & mask(bits))?;
                 if pops {

@@ -1,4 +1,4 @@
-//! Instructions on strings.
+//! String instructions.
 
 use super::flags::mask;
 use super::machine::{Machine, Word};
@@ -12,7 +12,7 @@ const RSI: u8 = 6;
 const RDI: u8 = 7;
 
 impl Machine<'_> {
-    /// One of them, with what stands before it.
+    /// Executes a string instruction with its prefix.
     pub(super) fn strings(&mut self, what: Strings, prefix: Option<Prefix>, bits: u32) -> Res<()> {
         let Some(prefix) = prefix else { return self.element(what, bits) };
         loop {

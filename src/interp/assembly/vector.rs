@@ -1,28 +1,28 @@
-//! Instructions on vector registers: moves, and arithmetic on the number in their lowest bits.
+//! Instructions on vector registers: moves, and scalar arithmetic on the lowest element.
 
 use super::machine::{Machine, Wide, Word};
 use super::operation::{Float, Operation};
 use crate::interp::trace::Res;
 use crate::ir::asm::text::Arg;
 
-/// The lowest bits.
+/// Returns the lowest bits.
 fn low(value: u128, bits: u32) -> u128 {
     value & (u128::MAX >> (128 - bits))
 }
 
-/// One number in the lowest bits of a register.
+/// Replaces the lowest bits of a register by a number.
 fn with_low(old: Wide, bits: u32, value: u64) -> Wide {
     merged(old, bits, Wide::number(value.into()))
 }
 
-/// The lowest bits of one register, and the rest of another.
+/// Combines the lowest bits of one register with the upper bits of another.
 fn merged(old: Wide, bits: u32, new: Wide) -> Wide {
     let all = low(u128::MAX, bits);
     Wide { bits: old.bits & !all | new.bits & all, known: old.known & !all | new.known & all }
 }
 
 impl Machine<'_> {
-    /// So many bits of an operand.
+    /// Reads `bits` bits of an operand.
     pub(super) fn wide(&mut self, arg: &Arg, bits: u32, aligned: bool) -> Res<Wide> {
         let all = low(u128::MAX, bits);
         match arg {
@@ -50,7 +50,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The same, all of which must be defined.
+    /// Reads `bits` bits of an operand, all of which must be defined.
     fn whole(&mut self, arg: &Arg, bits: u32) -> Res<u128> {
         let wide = self.wide(arg, bits, false)?;
         self.defined(wide, bits)
@@ -65,7 +65,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// One of them.
+    /// Executes one of these instructions.
     pub(super) fn vectors(&mut self, operation: Operation, args: &[Arg], other: u32) -> Res<()> {
         let [to, from] = args else { return Ok(()) };
         let target = match to {
@@ -73,7 +73,7 @@ impl Machine<'_> {
             _ => None,
         };
         if let Operation::VectorMove { bits, aligned, merges } = operation {
-            // `movq` between registers of 64 bits may be written `movd`.
+            // `movq` between 64-bit registers may be spelled `movd`.
             let bits = if bits == 32 && other == 64 { 64 } else { bits };
             let value = self.wide(from, bits, aligned)?;
             let Some(target) = target else {
@@ -99,7 +99,7 @@ impl Machine<'_> {
                     }
                 };
             };
-            // Between vector registers these leave the upper bits.
+            // Register-to-register forms keep the upper bits.
             let old = self.vector(target);
             let value = match from {
                 Arg::Register(r) if merges && r.place.is_vector() => merged(old, bits, value),
@@ -112,7 +112,7 @@ impl Machine<'_> {
             Operation::ToInteger(bits, cuts) => {
                 let value = self.whole(from, bits)? as u64;
                 let value = if bits == 32 { f64::from(f32::from_bits(value as u32)) } else { f64::from_bits(value) };
-                // What does not fit gives the least number.
+                // Out of range gives the minimum.
                 let (least, above) =
                     if other == 32 { (i64::from(i32::MIN), 2f64.powi(31)) } else { (i64::MIN, 2f64.powi(63)) };
                 let cut = if cuts { value.trunc() } else { value.round_ties_even() };
@@ -145,7 +145,7 @@ impl Machine<'_> {
                 };
                 with_low(old, bits, result)
             }
-            // What is combined with itself so need not be known.
+            // `xor x, x` does not depend on `x`.
             Operation::VectorXor if to == from => Wide::number(0),
             Operation::VectorAnd | Operation::VectorOr | Operation::VectorXor => {
                 let other = self.wide(from, 128, true)?;
@@ -186,7 +186,7 @@ macro_rules! arithmetic {
                 Float::Mul => a * b,
                 Float::Div => a / b,
                 Float::Sqrt => b.sqrt(),
-                // The second one, if one is no number or both are zero.
+                // The second operand, if one is NaN or both are zero.
                 Float::Min if a < b => a,
                 Float::Max if a > b => a,
                 Float::Min | Float::Max => b,

@@ -1,4 +1,4 @@
-//! What the larger operations consist of: the rows of a function's tables.
+//! Rows of a function's tables: the operands of operations that do not fit into [`Op`](super::Op).
 
 use super::{Jump, Kind, Src};
 use crate::interp::flat::Flat;
@@ -12,38 +12,38 @@ use crate::ir::inst::{CallConv, CastFlags, CastOp, FastMath, FcmpPred, RmwOp};
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-/// What `ret` does with an aggregate.
+/// A `ret` of an aggregate.
 #[derive(Clone, Copy, Debug)]
 pub struct Return {
-    /// Its first slot.
+    /// First slot of the value.
     pub value: Src,
     /// Number of slots.
     pub len: u32,
-    /// Whether all of them must be defined.
+    /// Whether all slots must be defined.
     pub noundef: bool,
 }
 
 /// A branch into a block with phis.
 #[derive(Clone, Debug)]
 pub struct Edge {
-    /// The first operation of the block.
+    /// First operation of the block.
     pub to: u32,
-    /// Which of the function's copies are made, as if all at once.
+    /// Range of the function's copies to make, as if simultaneously.
     pub copies: std::ops::Range<u32>,
-    /// Whether one after the other gives the same.
+    /// Whether copying one after the other gives the same result.
     pub in_order: bool,
 }
 
-/// A conversion that is not one of the frequent ones.
+/// A conversion that has no operation of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Cast {
-    /// Which.
+    /// Conversion.
     pub op: CastOp,
-    /// Its flags.
+    /// Flags.
     pub flags: CastFlags,
-    /// What it starts from.
+    /// Source kind.
     pub from: Kind,
-    /// What it leads to.
+    /// Destination kind.
     pub to: Kind,
     /// Operand.
     pub arg: Src,
@@ -56,15 +56,15 @@ pub struct Cast {
 pub struct Alloca {
     /// Result.
     pub dst: u32,
-    /// One element: its size and type, and where the instruction is.
+    /// Size and type of one element, and the allocation site.
     pub info: Info,
-    /// Number of elements and its width, if stated.
+    /// Number of elements and its width in bits, if stated.
     pub count: Option<(Src, u32)>,
     /// Alignment in bytes.
     pub align: u64,
 }
 
-/// An address computation in general.
+/// A general address computation.
 #[derive(Clone, Debug)]
 pub struct Gep {
     /// Result.
@@ -73,33 +73,33 @@ pub struct Gep {
     pub base: Src,
     /// Flags.
     pub flags: u8,
-    /// What the constant indices add up to.
+    /// Sum of the constant offsets, in bytes.
     pub offset: i64,
-    /// Variable indices: operand, its width, bytes per step.
+    /// Variable indices: operand, its width in bits, bytes per step.
     pub terms: Box<[(Src, u32, i64)]>,
 }
 
-/// What LLVMlite's machine checks about an address computation.
+/// LLVMlite's check of an address computation.
 #[derive(Clone, Debug)]
 pub struct GepCheck {
-    /// The address computed.
+    /// Slot of the computed address.
     pub dst: u32,
-    /// Where it started from.
+    /// Base address.
     pub base: Src,
-    /// The type written.
+    /// Source element type.
     pub source: Type,
-    /// The type the result points to.
+    /// Type that the result points to.
     pub target: Type,
-    /// All indices and their widths.
+    /// All indices and their widths in bits.
     pub indices: Box<[(Src, u32)]>,
 }
 
-/// What LLVMlite's machine checks about a load or a store.
+/// LLVMlite's check of a load or store.
 #[derive(Clone, Copy, Debug)]
 pub struct AccessCheck {
-    /// The address.
+    /// Address.
     pub ptr: Src,
-    /// The type of the value.
+    /// Type of the value.
     pub ty: Type,
     /// Whether it is a store.
     pub store: bool,
@@ -108,11 +108,11 @@ pub struct AccessCheck {
 /// A switch.
 #[derive(Clone, Debug)]
 pub struct Switch {
-    /// What to look at.
+    /// Selector.
     pub value: Src,
-    /// Its width.
+    /// Width of the selector, in bits.
     pub width: u32,
-    /// Where to go if no case fits.
+    /// Target if no case matches.
     pub default: Jump,
     /// Cases by ascending value.
     pub cases: Box<[(u128, Jump)]>,
@@ -121,7 +121,7 @@ pub struct Switch {
 /// An `indirectbr`.
 #[derive(Clone, Debug)]
 pub struct IndirectBr {
-    /// A block's address.
+    /// Address of a block.
     pub address: Src,
     /// Targets by ascending address.
     pub targets: Box<[(u64, Jump)]>,
@@ -130,19 +130,19 @@ pub struct IndirectBr {
 /// An `atomicrmw`.
 #[derive(Clone, Copy, Debug)]
 pub struct AtomicRmw {
-    /// Which operation.
+    /// Operation.
     pub op: RmwOp,
-    /// What the values are.
+    /// Kind of the values.
     pub kind: Kind,
     /// Address.
     pub ptr: Src,
-    /// The other operand.
+    /// Other operand.
     pub value: Src,
     /// Alignment in bytes.
     pub align: u64,
-    /// Of an element of a vector: where it lies.
+    /// Byte offset of the element, for an element of a vector.
     pub offset: u64,
-    /// Bytes of all that is modified.
+    /// Size in bytes of everything that is modified.
     pub size: u64,
     /// Result.
     pub dst: u32,
@@ -151,108 +151,108 @@ pub struct AtomicRmw {
 /// A `cmpxchg`.
 #[derive(Clone, Copy, Debug)]
 pub struct CmpXchg {
-    /// What the values are.
+    /// Kind of the values.
     pub kind: Kind,
     /// Address.
     pub ptr: Src,
-    /// What must be there for the other to be stored.
+    /// Expected value.
     pub expected: Src,
-    /// What is stored then.
+    /// Value to store if the expected one is found.
     pub new: Src,
     /// Alignment in bytes.
     pub align: u64,
-    /// What was there; whether it was what was expected is in the slot behind it.
+    /// Slot of the old value; the next slot tells whether it was the expected one.
     pub dst: u32,
 }
 
-/// Whom a call goes to.
+/// Target of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Callee {
-    /// A function of the module, by number, of just the type called.
+    /// A function of the module by number, of exactly the called type.
     Direct(u32),
-    /// Whatever the operand points to.
+    /// The function that the operand points to.
     Indirect(Src),
 }
 
 /// A call.
 #[derive(Debug)]
 pub struct Call {
-    /// Whom.
+    /// Target.
     pub callee: Callee,
-    /// Arguments; of an aggregate each scalar is one.
+    /// Arguments, one per scalar.
     pub args: Box<[Src]>,
-    /// What they are.
+    /// Kinds of the arguments.
     pub kinds: Box<[Kind]>,
-    /// Which arguments a host function gets sign-extended.
+    /// Whether each argument is sign-extended for a host function.
     pub signext: Box<[bool]>,
-    /// Of which integers that are narrower than an `int` the bits above them are known.
+    /// Whether the bits above an integer narrower than `int` are defined, per argument.
     pub extended: Box<[bool]>,
-    /// Which arguments must be defined.
+    /// Whether each argument must be defined.
     pub noundef: Box<[bool]>,
-    /// Whether any of them must.
+    /// Whether any argument must be defined.
     pub any_noundef: bool,
-    /// What else is promised about arguments.
+    /// Other assumptions about arguments.
     pub promises: Box<[(u32, Box<[Promise]>)]>,
-    /// Whether no exception comes out of it.
+    /// Whether it must not throw.
     pub nounwind: bool,
-    /// The calling convention.
+    /// Calling convention.
     pub cc: CallConv,
-    /// How each is passed.
+    /// Passing class of each argument.
     pub passing: Box<[Passing]>,
-    /// Which of them is the `nest` argument.
+    /// Index of the `nest` argument.
     pub nest: Option<u32>,
-    /// Arguments passed as a copy of the memory: position, size, alignment.
+    /// Arguments passed as a copy of memory: index, size, alignment.
     pub byval: Box<[(u32, u64, u64)]>,
-    /// Result; `None` if there is none or nobody wants it.
+    /// First slot of the result; `None` if there is none or it is unused.
     pub dst: Option<u32>,
-    /// What the result is.
+    /// Scalars of the result.
     pub ret: Rc<Flat>,
     /// Whether the result must be defined.
     pub ret_noundef: bool,
-    /// The function type as a number: see [`super::decode::Signatures`].
+    /// Number of the function type; see [`super::decode::Signatures`].
     pub signature: u32,
-    /// Whether the caller's frame goes before the callee's comes.
+    /// Whether the callee replaces the caller's frame.
     pub musttail: bool,
-    /// Whether the caller's variable arguments are passed on.
+    /// Whether the caller's variable arguments are forwarded.
     pub forwards: bool,
-    /// Where it is, for what the callee allocates.
+    /// Allocation site for blocks allocated by the callee.
     pub site: u32,
-    /// How to call a host function from here, once it happened.
+    /// Signature for calls of host functions from here, computed on first use.
     pub host: OnceCell<Signature>,
-    /// Where exceptions go: a number in [`Body::pads`](super::Body::pads).
+    /// Landing pad: an index in [`Body::pads`](super::Body::pads).
     pub pad: Option<u32>,
 }
 
-/// Where exceptions of a call go.
+/// A landing pad.
 #[derive(Clone, Debug)]
 pub struct Pad {
-    /// The block.
+    /// Its block.
     pub to: Jump,
-    /// The slots for the exception and the selector, and the width of the latter (0: there is none).
+    /// First slot for the exception and the selector, and the width of the selector (0: there is none).
     pub arrives: Option<(u32, u32)>,
-    /// What it takes, in order.
+    /// Clauses, in order.
     pub clauses: Box<[Clause]>,
-    /// Whether it wants to see every exception.
+    /// Whether it runs for every exception.
     pub cleanup: bool,
 }
 
-/// What a landing pad takes.
+/// A clause of a landing pad.
 #[derive(Clone, Debug)]
 pub enum Clause {
-    /// Exceptions of a type, by the address of its type info; 0: all.
+    /// Catches exceptions of a type, given by the address of its type info; 0: all exceptions.
     Catch {
-        /// The type.
+        /// Address of the type info.
         ty: u64,
-        /// What `llvm.eh.typeid.for` gives for it.
+        /// Selector, as returned by `llvm.eh.typeid.for`.
         selector: i32,
     },
-    /// All but exceptions of these types.
+    /// Catches all exceptions except those of these types.
     Filter {
-        /// The types.
+        /// Addresses of the type infos.
         types: Box<[u64]>,
-        /// What the C++ library reads about them.
+        /// Table of the filter for the C++ library.
         area: Rc<[u8]>,
-        /// Negative.
+        /// Selector, which is negative.
         selector: i32,
     },
 }
@@ -260,7 +260,7 @@ pub enum Clause {
 /// A call of an intrinsic function.
 #[derive(Clone, Debug)]
 pub struct IntrinsicCall {
-    /// Which.
+    /// Intrinsic.
     pub intrinsic: Intrinsic,
     /// Fast-math flags.
     pub fast: FastMath,
@@ -268,14 +268,14 @@ pub struct IntrinsicCall {
     pub args: Box<[Src]>,
     /// Result.
     pub dst: Option<u32>,
-    /// What the result is.
+    /// Kind of the result.
     pub ret: Kind,
-    /// What the first argument is.
+    /// Kind of the first argument.
     pub arg: Kind,
-    /// What the last argument is.
+    /// Kind of the last argument.
     pub last: Kind,
-    /// The predicate, where a word among the operands is one.
+    /// Predicate, for intrinsics with a predicate operand.
     pub pred: FcmpPred,
-    /// How it rounds, where a word says that this may be another way than to the nearest.
+    /// Rounding mode, for constrained operations that may not round to nearest.
     pub rounding: Option<Rounding>,
 }

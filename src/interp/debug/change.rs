@@ -1,4 +1,4 @@
-//! Values and memory that whoever follows a run changes.
+//! Changes of values and memory by a monitor.
 
 use super::State;
 use crate::interp::Interpreter;
@@ -6,48 +6,48 @@ use crate::interp::memory::Shape;
 use crate::interp::provenance::Slot;
 use crate::ir::ValueId;
 
-/// Another scalar in a place of the program.
+/// A change of one scalar of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// Where.
+    /// Location.
     pub place: Place,
-    /// What is to be there.
+    /// New value.
     pub value: NewValue,
 }
 
-/// A place that can be changed.
+/// A location that can be changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// A value of a call; 0 is the outermost.
+    /// A local value.
     Local {
-        /// The call.
+        /// Number of the frame; 0 is the outermost.
         frame: usize,
-        /// The value, which is a scalar.
+        /// Value, which must be a scalar.
         value: ValueId,
     },
     /// Memory of the program.
     Memory {
-        /// The first byte.
+        /// Address of the first byte.
         address: u64,
     },
 }
 
-/// A scalar as its bits.
+/// A scalar given by its bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NewValue {
     /// An integer or a floating-point value.
     Bits {
         /// Width in bits, at most 128.
         width: u32,
-        /// The bits.
+        /// Bits.
         bits: u128,
     },
-    /// A pointer: it points to what is at this address.
+    /// A pointer to the object at this address.
     Pointer(u64),
 }
 
 impl Interpreter {
-    /// Changes the program. What is not there stays as it is.
+    /// Applies a change. Does nothing if the location does not exist.
     pub(super) fn change(&mut self, change: &Change) {
         let (slot, shape) = match change.value {
             NewValue::Bits { width, bits } => (Slot::wide(bits), Shape::Bits(width)),

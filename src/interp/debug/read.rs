@@ -1,5 +1,5 @@
-//! What values and memory hold, as trees: the leaves are scalars, the nodes arrays and structs, as the LLVMlite document draws
-//! memory ("Simple and Memory Values").
+//! Contents of values and memory as trees with scalars as leaves and arrays and structs as nodes, following
+//! the drawings of the LLVMlite document ("Simple and Memory Values").
 
 use super::State;
 use crate::interp::code::Kind;
@@ -14,61 +14,61 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
-/// Of each function by its number, the first slot of each value.
+/// First slot of each value, for each function by number.
 pub type Numberings = RefCell<FxHashMap<u32, SecondaryMap<ValueId, u32>>>;
 
-/// A value, or a part of one, or what lies in memory.
+/// A value or a part of one, in a frame or in memory.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tree {
-    /// Its type.
+    /// Type.
     pub ty: Type,
-    /// Where it lies, in bytes from the start of the whole.
+    /// Byte offset from the start of the whole value.
     pub offset: u64,
-    /// How many bytes it takes.
+    /// Size in bytes.
     pub size: u64,
-    /// What is there.
+    /// Content.
     pub content: Content,
 }
 
-/// What a [`Tree`] is.
+/// Content of a [`Tree`].
 #[derive(Clone, PartialEq, Debug)]
 pub enum Content {
-    /// A leaf.
+    /// A scalar.
     Scalar(Scalar),
-    /// An array of bytes all of which are defined.
+    /// An array of fully defined bytes.
     Text(Box<[u8]>),
-    /// The elements of an array or a vector, or the fields of a struct; padding stands between them.
+    /// Elements of an array or vector, or fields of a struct with the padding between them.
     Node(Vec<Tree>),
-    /// So many further elements, which were left out.
+    /// Number of further elements that were left out.
     More(u64),
-    /// Bytes that no value has.
+    /// Padding bytes.
     Padding,
-    /// Memory that is not the program's, or a type that has no size.
+    /// Memory that does not belong to the program, or a type without a size.
     Unreadable,
 }
 
-/// A leaf.
+/// A scalar.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Scalar {
-    /// An integer; bits that are not defined are 0.
+    /// An integer; undefined bits are 0.
     Int {
         /// Width in bits.
         width: u32,
-        /// Its words, the lowest first.
+        /// Words of 64 bits, lowest first.
         words: Box<[u64]>,
-        /// The bits of the lowest 128 that are not defined.
+        /// Mask of undefined bits among the lowest 128.
         undefined: u128,
     },
     /// A floating-point value.
     Float {
         /// Format.
         kind: FloatKind,
-        /// The bits of the format.
+        /// Bits in that format.
         bits: u128,
     },
     /// A pointer.
     Pointer(Pointer),
-    /// Not defined in any bit.
+    /// Fully undefined.
     Undef,
     /// Poison.
     Poison,
@@ -77,92 +77,93 @@ pub enum Scalar {
 /// A pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pointer {
-    /// Its address.
+    /// Address.
     pub address: u64,
-    /// What it was made from.
+    /// Target.
     pub target: Target,
 }
 
-/// What a pointer points to.
+/// Target of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     /// Null.
     Null,
-    /// A place in an object, or beside it.
+    /// A position in an object, or outside of it.
     Object {
-        /// Which.
+        /// Object.
         object: ObjectId,
-        /// How far from its start.
+        /// Byte offset from its start.
         offset: i64,
     },
-    /// An object that is gone, and of which nothing is known any more: a variable of a function that has returned.
+    /// An object that no longer exists and of which nothing is known: a variable of a function that has
+    /// returned.
     Gone,
-    /// Nothing that the program made.
+    /// Not an object of the program.
     Unknown,
 }
 
-/// Which object, as long as it is there.
+/// Identity of an object, valid while it exists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ObjectId(u32);
 
 #[cfg(test)]
 impl ObjectId {
-    /// One that nobody has.
+    /// Returns an id that belongs to no object.
     pub(crate) fn from_u32(number: u32) -> ObjectId {
         ObjectId(number)
     }
 }
 
-/// A global, a function, a variable of the stack, a block of the heap: what document 000 calls a memory block.
+/// A global, function, stack variable or heap block: a memory block in the LLVMlite document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Object {
-    /// Its number, while it is there.
+    /// Identity, while it exists.
     pub id: ObjectId,
-    /// What it is.
+    /// Kind.
     pub kind: ObjectKind,
-    /// Its first byte.
+    /// Address of its first byte.
     pub address: u64,
-    /// How many bytes it has.
+    /// Size in bytes.
     pub size: u64,
-    /// The type of what it holds, and how many of these lie in a row, where that is known.
+    /// Element type and number of elements, if known.
     pub ty: Option<(Type, u64)>,
-    /// Whether it may be used.
+    /// Lifetime state.
     pub state: ObjectState,
-    /// The instruction that made it.
+    /// Instruction that allocated it.
     pub made: Option<(GlobalId, InstId)>,
 }
 
-/// What an object is.
+/// Kind of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ObjectKind {
     /// A global variable.
     Global(GlobalId),
     /// A function.
     Function(GlobalId),
-    /// A variable of the stack, of the call with this number (0 is the outermost).
+    /// A stack variable of the frame with this number (0 is the outermost).
     Stack(usize),
-    /// A block of the heap: which of all that were ever made, from 1.
+    /// A heap block with its serial number among all ever allocated, from 1.
     Heap(u32),
-    /// The program's arguments.
+    /// Argument of the program.
     Argument,
     /// A variable of a library.
     Host,
 }
 
-/// Whether an object may be used.
+/// Lifetime state of an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ObjectState {
-    /// Yes.
+    /// Live.
     Live,
-    /// It was freed.
+    /// Freed.
     Freed,
-    /// Its lifetime has ended (`llvm.lifetime.end`).
+    /// Lifetime ended by `llvm.lifetime.end`.
     Ended,
 }
 
 impl<'a> State<'a> {
-    /// What a value of a call holds; 0 is the outermost. It has meaning only where the value is defined: else it is what was
-    /// there before.
+    /// Returns the content of a value in a frame; 0 is the outermost. It is meaningful only where the value
+    /// is defined; elsewhere the slot holds older content.
     pub fn value(&self, frame: usize, value: ValueId) -> Option<Tree> {
         let (module, world) = (self.module(), &self.0.machine.world);
         let (types, layout) = (&module.types, &world.layout);
@@ -180,16 +181,17 @@ impl<'a> State<'a> {
         Some(self.of_slots(ty, 0, &mut slots.iter()))
     }
 
-    /// Where the first slot of a value of a call is.
+    /// Returns the index of the first slot of a value in a frame.
     pub(super) fn slot_of(&self, frame: usize, value: ValueId) -> Option<usize> {
-        // Reading it numbers the values of the function.
+        // Reading the value computes the numbering of the function.
         self.value(frame, value)?;
         let frame = self.0.machine.frames.get(frame)?;
         let first = self.0.numberings.borrow().get(&frame.function)?[value];
         Some(frame.base as usize + first as usize)
     }
 
-    /// What an operand of a call is. Constants are known once the instruction has been made ready to be executed.
+    /// Returns the content of an operand in a frame. A constant is known once its instruction has been
+    /// decoded.
     pub fn operand(&self, frame: usize, ty: Type, operand: Operand) -> Option<Tree> {
         match operand {
             Operand::Value(value) => self.value(frame, value),
@@ -202,7 +204,7 @@ impl<'a> State<'a> {
         }
     }
 
-    /// Where a global is; none if nothing that runs mentions it.
+    /// Returns the address of a global, or `None` if no reached code mentions it.
     pub fn address_of(&self, global: GlobalId) -> Option<u64> {
         match self.0.linker.number(global) {
             Some(number) => self.0.linker.code_address(global, number, &self.0.code),
@@ -210,18 +212,18 @@ impl<'a> State<'a> {
         }
     }
 
-    /// What an address points to, judged by itself.
+    /// Returns what an address points to, judged by the address alone.
     pub fn pointer_to(&self, address: u64) -> Pointer {
         self.pointer(&self.0.machine.world.memory.pointer_to(address))
     }
 
-    /// What lies at an address as a type, of which at most so many elements of each array are read. `types` may hold more types than the
-    /// module's.
+    /// Reads memory as a type, with at most `most` elements of each array. `types` may hold more types than
+    /// the module's.
     pub fn read(&self, address: u64, types: &Types, ty: Type, most: u64) -> Tree {
         self.read_at(address, 0, types, ty, most)
     }
 
-    /// The bytes of a range, and behind them what is known about each: to be compared with the same at another time.
+    /// Returns the bytes of a range followed by the definedness of each, to be compared with a later result.
     pub fn raw(&self, address: u64, size: u64) -> Option<Vec<u8>> {
         let memory = &self.0.machine.world.memory;
         let (bytes, _) = memory.raw(address, size)?;
@@ -235,7 +237,7 @@ impl<'a> State<'a> {
         Some(bytes.iter().copied().chain((0..size).flat_map(|n| [known(n), partial(n)])).collect())
     }
 
-    /// The object that a pointer was made from, or that lies at its address.
+    /// Returns the description of an object.
     pub fn object(&self, id: ObjectId) -> Object {
         let world = &self.0.machine.world;
         let info = world.memory.info(id.0);
@@ -266,13 +268,13 @@ impl<'a> State<'a> {
         Object { id, kind, address, size: info.size, ty, state, made }
     }
 
-    /// Every object that there is: globals, functions, arguments and blocks of the heap by ascending address, among them blocks that
-    /// were freed a short while ago; then the stack.
+    /// Returns all objects: globals, functions, arguments and heap blocks by ascending address, including
+    /// recently freed blocks; then stack variables.
     pub fn objects(&self) -> impl Iterator<Item = Object> {
         self.0.machine.world.memory.everything().map(|index| self.object(ObjectId(index)))
     }
 
-    /// The variables of the stack that a call has; 0 is the outermost.
+    /// Returns the stack variables of a frame; 0 is the outermost.
     pub fn allocas(&self, frame: usize) -> Vec<Object> {
         let frames = &self.0.machine.frames;
         let Some(first) = frames.get(frame) else { return Vec::new() };
@@ -283,7 +285,7 @@ impl<'a> State<'a> {
     fn frame_of(&self, id: ObjectId) -> Option<usize> {
         let address = self.0.machine.world.memory.base_of(id.0);
         let frames = &self.0.machine.frames;
-        // Ascending, since each call begins where the stack then ended.
+        // Marks ascend, since each call starts at the top of the stack.
         let after = frames.partition_point(|frame| frame.mark.top() <= address);
         after.checked_sub(1)
     }
@@ -419,7 +421,7 @@ impl<'a> State<'a> {
         }
     }
 
-    /// A scalar that lies in the arena.
+    /// Reads a scalar in the arena.
     fn leaf(&self, address: u64, types: &Types, ty: Type) -> Content {
         let memory = &self.0.machine.world.memory;
         let bytes = self.layout().store_size_of(types, ty).unwrap_or(0);
@@ -478,7 +480,7 @@ fn int(width: u32, bits: u128, undefined: u128) -> Scalar {
     Scalar::Int { width, words: words.into(), undefined }
 }
 
-/// Whether bytes are a string as C has it: letters, and zeros behind them only.
+/// Whether bytes are a C string: text, and zeros only after it.
 fn is_text(bytes: &[u8]) -> bool {
     let end = bytes.iter().rposition(|b| *b != 0).map_or(0, |at| at + 1);
     end > 0 && bytes[..end].iter().all(|b| matches!(b, b'\t' | b'\n' | b'\r' | 0x20..=0x7e | 0x80..))

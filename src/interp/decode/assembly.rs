@@ -1,5 +1,5 @@
-//! Inline assembly: one operation runs it up to its end, or to a call of a function, which is an operation of its own; then
-//! another one goes on.
+//! Inline assembly. One operation runs it to its end or to a function call, which is a separate operation;
+//! another operation resumes it.
 
 use super::{Decoder, unsupported};
 use crate::interp::aggregate::Aggregate;
@@ -16,8 +16,9 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 impl Decoder<'_> {
-    /// Assembly; where it says which label it jumped to. Without instructions its outputs are the arguments that lie in
-    /// their places. `pad`: where exceptions of the functions that it calls arrive, and from which block.
+    /// Translates inline assembly. Returns the slot that holds the label it jumped to, if it has labels.
+    /// Assembly without instructions copies the arguments tied to its outputs. `pad`: for exceptions of
+    /// called functions, the invoking block and the block of the landing pad.
     pub(super) fn assembly(
         &mut self,
         asm: &InlineAsm,
@@ -56,7 +57,7 @@ impl Decoder<'_> {
         Ok(None)
     }
 
-    /// The address of a global.
+    /// Returns the address of a global.
     fn address(&mut self, id: GlobalId) -> Slot {
         match (self.linker.number(id), self.linker.variable(id)) {
             (Some(number), _) => self.linker.function_address(self.module, number, &mut self.parts),
@@ -65,9 +66,9 @@ impl Decoder<'_> {
         }
     }
 
-    /// The calls of functions in a text, and how it goes on after each.
+    /// Translates the function calls of inline assembly, each followed by an operation that resumes it.
     fn callees(&mut self, assembly: &Rc<Assembly>, inst: InstId, pad: Option<(BlockId, BlockId)>) -> Res<()> {
-        // Places among the operations are numbered like blocks behind those of the function.
+        // Positions among the operations are numbered like blocks after those of the function.
         let first = self.ir.blocks.len() as u32 + self.body.ops.len() as u32;
         let place = |n: usize| BlockId::from_u32(first + n as u32);
         let (again, end) = (place(0), place(1 + assembly.callees.len()));

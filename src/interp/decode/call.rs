@@ -1,4 +1,4 @@
-//! Calls, and those of intrinsic functions.
+//! Calls of functions and of intrinsics.
 
 use super::{Decoder, unsupported};
 use crate::interp::aggregate::Aggregate;
@@ -17,7 +17,7 @@ use crate::ir::{AttrSet, ConstExpr, Constant, GlobalId, Inst, InstId, Operand, T
 use std::cell::OnceCell;
 
 impl Decoder<'_> {
-    /// The function of the module that an operand names, through conversions that keep it.
+    /// Returns the function that an operand names, looking through conversions that keep the address.
     pub(super) fn named(&self, operand: Operand) -> Option<GlobalId> {
         let Operand::Const(mut c) = operand else { return None };
         loop {
@@ -36,8 +36,8 @@ impl Decoder<'_> {
         sets.iter().any(|s| self.module.has_attr(*s, word))
     }
 
-    /// Whether a value is an `i1` that comes in a register as 0 or 1: whatever compilers make of one but by cutting it from
-    /// something wider.
+    /// Whether a value is an `i1` that is passed in a register as 0 or 1: any except one truncated from a
+    /// wider integer.
     fn is_bit(&self, ty: Type, value: Operand) -> bool {
         let cut = |value: ValueId| match self.ir.values[value].def {
             ValueDef::Inst(inst) => matches!(self.ir.insts[inst], Inst::Cast { op: CastOp::Trunc, .. }),
@@ -62,7 +62,7 @@ impl Decoder<'_> {
         let (mut signext, mut noundef, mut byval, mut passing) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (mut promises, mut extended) = (Vec::new(), Vec::new());
         let declared = target.and_then(|id| self.module.function(id)).map(|f| &f.params[..]).unwrap_or(&[]);
-        // Of an aggregate each scalar is an argument.
+        // Each scalar of an aggregate is an argument.
         for (n, arg) in call.args.iter().enumerate() {
             let sets = [arg.attrs, declared.get(n).map_or(AttrSet::NONE, |p| p.attrs)];
             let layout = &self.parts.world.layout;
@@ -91,7 +91,7 @@ impl Decoder<'_> {
         let callee = match number {
             Some(number) => {
                 let function = &self.parts.code.functions[number as usize];
-                // Without a prototype a function of the host takes anything.
+                // A host function without a prototype accepts anything.
                 let anything = || function.external.is_some() && !self.lite && function.is_variadic(self.module);
                 let same = (function.signature == signature && function.nest == nest) || anything();
                 let same = same && (function.cc == call.cc || function.cc.is_plain() && call.cc.is_plain());
@@ -179,7 +179,7 @@ impl Decoder<'_> {
         }
         let (mut args, mut kinds) = (Vec::new(), Vec::new());
         for arg in &call.args {
-            // Metadata is no value.
+            // Metadata is not a value.
             if let Some(kind) = kind_of(&self.module.types, self.module.types.scalar(arg.ty)) {
                 let src = self.src(arg.value, inst);
                 args.push(self.promised_argument(arg, src, inst));
@@ -190,7 +190,8 @@ impl Decoder<'_> {
             self.assumed(call, inst);
         }
         if let Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset = intrinsic {
-            // The rest is of no use here: whether it is volatile, and how it was aligned in old texts.
+            // The remaining arguments have no effect here: the volatile flag, and the alignment of old
+            // versions.
             args.truncate(3);
             kinds.truncate(3);
         }

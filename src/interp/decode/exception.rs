@@ -8,13 +8,13 @@ use crate::ir::cfg::landing_pad;
 use crate::ir::{BlockId, Constant, Inst, InstId, Operand, TypeKind};
 
 impl Decoder<'_> {
-    /// Where exceptions of an invoke go.
+    /// Adds the landing pad of an `invoke`, and returns its number.
     pub(super) fn pad(&mut self, from: BlockId, to: BlockId) -> Res<u32> {
         let jump = self.jump(from, to);
         let mut pad = Pad { to: jump, arrives: None, clauses: [].into(), cleanup: true };
         match landing_pad(self.ir, to) {
             Some(inst) => self.landing(&mut pad, inst)?,
-            // A pad of Windows, where the run ends, or a block of LLVM 2.x, which takes everything.
+            // A Windows pad, where the run ends, or a block of LLVM 2.x, which catches everything.
             None => pad.clauses = [Clause::Catch { ty: 0, selector: 1 }].into(),
         }
         self.body.pads.push(pad);
@@ -52,7 +52,7 @@ impl Decoder<'_> {
         Ok(())
     }
 
-    /// The address of a type info.
+    /// Returns the address of a type info.
     pub(super) fn type_info(&mut self, info: Operand, inst: InstId) -> u64 {
         let src = self.src(info, inst);
         match src.0 & Src::CONST {

@@ -1,4 +1,4 @@
-//! Branches: the values that phis take along an edge, comparisons with the branch on them, and where blocks begin.
+//! Branches: phi copies on edges, fusion of comparisons with branches, and patching of targets.
 
 use super::Decoder;
 use crate::interp::code::{Edge, Jump, Op, Src};
@@ -6,7 +6,8 @@ use crate::ir::{BlockId, Inst};
 use rustc_hash::FxHashSet;
 
 impl Decoder<'_> {
-    /// Where a branch from `from` to `to` goes: blocks stand for themselves until their places are known.
+    /// Returns the jump from block `from` to `to`. Block numbers stand for operations until the jumps are
+    /// patched.
     pub fn jump(&mut self, from: BlockId, to: BlockId) -> Jump {
         let first = self.body.copies.len() as u32;
         for &inst in &self.ir.blocks[to].insts {
@@ -25,14 +26,14 @@ impl Decoder<'_> {
             return Jump(to.as_u32());
         }
         let list = &self.body.copies[first as usize..];
-        // A copy must not overwrite what a later one reads.
+        // A copy must not overwrite the source of a later one.
         let mut written = FxHashSet::default();
         let in_order = list.iter().all(|(dst, src)| !written.contains(&src.0) && written.insert(*dst));
         self.body.edges.push(Edge { to: to.as_u32(), copies, in_order });
         Jump((self.body.edges.len() as u32 - 1) | Jump::EDGE)
     }
 
-    /// Makes one operation of the comparison just decoded and the branch on it that follows.
+    /// Fuses the comparison just translated with the branch on it that follows.
     pub fn fuse(&mut self, block: BlockId, cond: Src, then: Jump, other: Jump) {
         if self.starts[block] as usize == self.body.ops.len() {
             return;
@@ -45,7 +46,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// Blocks become operations.
+    /// Replaces block numbers by indices of operations.
     pub fn patch_jumps(&mut self) {
         let starts = &self.starts;
         let start = |block: u32| starts[BlockId::from_u32(block)];

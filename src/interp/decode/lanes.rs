@@ -1,4 +1,4 @@
-//! Instructions on vectors. What is done element by element is decoded once for each; the rest is here.
+//! Vector instructions. Elementwise ones are translated once per element; the others are here.
 
 use super::{Decoder, unsupported};
 use crate::interp::aggregate::{Aggregate, Range};
@@ -11,7 +11,7 @@ use crate::ir::inst::{CallInfo, CastOp};
 use crate::ir::x86::{Kind as ProcessorKind, Processor as Instruction, immediate};
 use crate::ir::{Body, Constant, Inst, InstId, Module, Operand, Type, TypeKind, TypedOperand};
 
-/// Number of elements of an elementwise instruction on vectors.
+/// Returns the number of elements of an elementwise vector instruction, or `None` for other instructions.
 pub(super) fn count(module: &Module, body: &Body, inst: InstId) -> Option<u32> {
     let lanes = |ty: Type| module.types.vector(ty).map(|v| v.0);
     match &body.insts[inst] {
@@ -31,24 +31,24 @@ pub(super) fn count(module: &Module, body: &Body, inst: InstId) -> Option<u32> {
     }
 }
 
-/// So many slots that are all the same.
+/// Returns the copies of one source to `count` slots.
 fn repeated(dst: u32, src: Src, count: u32) -> Box<[Range]> {
     (0..count).map(|n| Range { dst: dst + n, src, len: 1 }).collect()
 }
 
 impl Decoder<'_> {
-    /// Number of elements of a vector, and slots of each.
+    /// Returns the number of elements of a vector, and the number of slots of each.
     fn elements(&self, ty: Type) -> (u32, u32) {
         (self.module.types.vector(ty).map_or(1, |v| v.0), self.module.types.words(ty))
     }
 
-    /// Whether a bitcast brings bits together that were not, or the other way round.
+    /// Whether a bitcast changes the number of elements.
     pub(super) fn regroups(&self, from: Type, to: Type) -> bool {
         let lanes = |ty| self.module.types.vector(ty).map(|v| v.0);
         lanes(from) != lanes(to)
     }
 
-    /// An index that is a number: `Err` if it is beyond the vector.
+    /// Returns a constant index: `Err` if it is out of range, `None` if it is not a constant.
     fn fixed_index(&self, index: Operand, len: u32) -> Option<Result<u32, ()>> {
         let Operand::Const(c) = index else { return None };
         let n = self.module.constants[c].as_int()?;
@@ -145,7 +145,7 @@ impl Decoder<'_> {
         Ok(self.aggregate(Aggregate::Copy(ranges.into())))
     }
 
-    /// An intrinsic that puts elements elsewhere, or counts them.
+    /// Translates an intrinsic that moves or counts elements.
     fn lanes(&mut self, how: Lanes, call: &CallInfo, dst: u32, inst: InstId) -> Res<Op> {
         let TypeKind::Function { ret, .. } = self.module.types.kind(call.fn_ty) else {
             return Err(unsupported("a call of what is no function type"));
@@ -164,7 +164,7 @@ impl Decoder<'_> {
         Ok(self.aggregate(Aggregate::Vector(Vector::Lanes(Box::new(LanesCall { how, dst, len, kind, args })))))
     }
 
-    /// An intrinsic of the processor.
+    /// Translates an x86 intrinsic.
     fn processor(&mut self, instruction: Instruction, call: &CallInfo, dst: Option<u32>, inst: InstId) -> Res<Op> {
         let mut args = Vec::with_capacity(call.args.len());
         for arg in &call.args {
@@ -180,7 +180,7 @@ impl Decoder<'_> {
         Ok(self.aggregate(Aggregate::Vector(Vector::Processor(Box::new(call)))))
     }
 
-    /// Intrinsics that look at a vector as a whole.
+    /// Translates an intrinsic that operates on a vector as a whole.
     pub(super) fn vector_intrinsic(
         &mut self,
         name: &str,
@@ -209,7 +209,7 @@ impl Decoder<'_> {
             return Ok(Some(self.aggregate(Aggregate::Vector(op))));
         }
         let Some((addressing, store)) = vector::masked(name) else { return Ok(None) };
-        // LLVM before 22 has the alignment as an argument.
+        // Before LLVM 22 the alignment is an argument.
         let align = match call.args.iter().find(|a| self.module.types.int_width(a.ty).is_some()) {
             Some(arg) => match arg.value {
                 Operand::Const(c) => self.module.constants[c].as_int().and_then(|n| u64::try_from(n).ok()),

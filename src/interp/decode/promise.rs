@@ -1,4 +1,4 @@
-//! What attributes and metadata say about values and functions, as operations that hold it against what happens.
+//! Translation of the assumptions stated by attributes and metadata to checks.
 
 use super::Decoder;
 use crate::interp::code::{Op, Src};
@@ -11,10 +11,10 @@ use crate::ir::{Attr, AttrSet, Constant, Inst, InstId, Operand, Type, ValueDef};
 use crate::outcome::TrapKind;
 use crate::value::truncate;
 
-/// Address computations between a parameter and an access are followed so far.
+/// Maximum number of address computations followed from an access back to a parameter.
 const MOST_STEPS: usize = 64;
 
-/// The classes of `nofpclass` as bits of `llvm.is.fpclass`.
+/// Returns the class mask of `nofpclass`, in the encoding of `llvm.is.fpclass`.
 fn classes(text: &str) -> u32 {
     if let Ok(mask) = text.parse() {
         return mask;
@@ -41,7 +41,7 @@ fn classes(text: &str) -> u32 {
     text.split_whitespace().map(class).fold(0, |a, b| a | b)
 }
 
-/// A limit of a range: `-5`, or `i32 -5`.
+/// Parses a bound of a range: `-5`, or `i32 -5`.
 fn limit(text: &str, width: u32) -> Option<u128> {
     let number = text.split_whitespace().next_back()?;
     let bits = match number.strip_prefix('-') {
@@ -51,21 +51,22 @@ fn limit(text: &str, width: u32) -> Option<u128> {
     Some(truncate(width, bits))
 }
 
-/// The pairs of limits in `i32 0, i32 5, i32 9, i32 12`.
+/// Parses the pairs of bounds in `i32 0, i32 5, i32 9, i32 12`.
 fn ranges(text: &str, width: u32) -> Option<Promise> {
     let limits: Vec<u128> = parts(text).map(|p| limit(p, width)).collect::<Option<_>>()?;
-    // Equal limits of an attribute are the full range.
+    // Equal bounds in an attribute mean the full range.
     let pairs: Box<[(u128, u128)]> = limits.chunks_exact(2).map(|p| (p[0], p[1])).collect();
     (!pairs.is_empty() && pairs.iter().all(|(from, to)| from != to)).then_some(Promise::Range(pairs))
 }
 
 impl Decoder<'_> {
-    /// What attributes promise about a value beyond `noundef`, in the order of judging.
+    /// Returns the assumptions of attributes about a value, other than `noundef`, in the order of their
+    /// checks.
     pub(super) fn promises(&self, sets: &[AttrSet], ty: Type) -> Vec<Promise> {
         let Some(kind) = kind_of(&self.module.types, ty) else { return Vec::new() };
         let (mut first, mut last) = (Vec::new(), Vec::new());
         let all = || sets.iter().flat_map(|set| &self.module.attrs[*set]);
-        // The alignment of a copy that the caller makes says nothing about the original.
+        // The alignment of a `byval` copy says nothing about the original.
         let copied = all().any(|a| matches!(a, Attr::Type(word, _) | Attr::Word(word) if &**word == "byval"));
         for attr in all() {
             match attr {
@@ -91,7 +92,7 @@ impl Decoder<'_> {
         first
     }
 
-    /// What metadata promises about the result of an instruction.
+    /// Returns the assumptions of metadata about the result of an instruction.
     fn attached(&mut self, ty: Type, inst: InstId) -> Vec<Promise> {
         let Some(text) = self.ir.metadata.get(&inst) else { return Vec::new() };
         let Some(kind) = kind_of(&self.module.types, ty) else { return Vec::new() };
@@ -119,7 +120,7 @@ impl Decoder<'_> {
         first
     }
 
-    /// Holds promises against a value; the result is where it is afterwards.
+    /// Emits checks of assumptions about `value`, whose result goes to `dst`.
     fn promised(&mut self, promises: Vec<Promise>, ty: Type, value: Src, dst: u32, whose: &'static str, inst: InstId) {
         let Some(kind) = kind_of(&self.module.types, ty).filter(|_| !promises.is_empty()) else { return };
         let value = PromisedValue { dst, value, kind, promises: promises.into(), whose };
@@ -128,7 +129,7 @@ impl Decoder<'_> {
         self.push(inst, Op::Promised { index });
     }
 
-    /// One more slot of the frame.
+    /// Reserves one more slot of the frame.
     fn fresh(&mut self) -> u32 {
         self.body.slots += 1;
         self.body.slots - 1
@@ -141,7 +142,7 @@ impl Decoder<'_> {
         }
     }
 
-    /// What is promised about the result of a call, and that it comes back at all.
+    /// Emits checks of the result of a call, and of a return from a `noreturn` function.
     pub(super) fn promised_by_call(&mut self, call: &CallInfo, inst: InstId) {
         let function = self.named(call.callee).and_then(|id| self.module.function(id));
         let never = self.module.has_fn_attr(call.fn_attrs, "noreturn")
@@ -152,21 +153,21 @@ impl Decoder<'_> {
         }
         let (Some(value), Some(dst)) = (self.ir.result(inst), self.result_slot(inst)) else { return };
         let ty = self.ir.values[value].ty;
-        // A function of the module has kept its own promises.
+        // A function of the module has checked its own result.
         let declared = function.filter(|f| f.body.is_none()).map_or(AttrSet::NONE, |f| f.ret_attrs);
         let mut promises = self.promises(&[call.ret_attrs, declared], ty);
         promises.extend(self.attached(ty, inst));
         self.promised(promises, ty, Src(dst), dst, "returned by a call", inst);
     }
 
-    /// An argument of an intrinsic as the promises about it leave it.
+    /// Returns an argument of an intrinsic after checks of the assumptions about it.
     pub(super) fn promised_argument(&mut self, arg: &Arg, src: Src, inst: InstId) -> Src {
         if arg.attrs == AttrSet::NONE {
             return src;
         }
         let mut promises = self.promises(&[arg.attrs], arg.ty);
-        // What is accessed the other operands say. LLVM before 21 leaves the attribute as it was where it makes a `memset`
-        // start later, because its first bytes are overwritten (llvm-project issue 115976).
+        // The other operands say what is accessed. LLVM before 21 leaves the attribute unchanged when it
+        // moves the start of a `memset` because the first bytes are overwritten (llvm-project issue 115976).
         promises.retain(|p| !matches!(p, Promise::Dereferenceable(_) | Promise::DereferenceableOrNull(_)));
         if promises.is_empty() {
             return src;
@@ -176,7 +177,7 @@ impl Decoder<'_> {
         Src(dst)
     }
 
-    /// The value of a `ret` as the promises about it leave it.
+    /// Returns the value of a `ret` after checks of the assumptions about it.
     pub(super) fn promised_result(&mut self, ty: Type, value: Src, inst: InstId) -> Res<Src> {
         let mut promises = self.promises(&[self.function.ret_attrs], ty);
         let mut slot = 0;
@@ -194,7 +195,7 @@ impl Decoder<'_> {
         Ok(Src(dst))
     }
 
-    /// What the bundles of `llvm.assume` say.
+    /// Emits checks of the operand bundles of `llvm.assume`.
     pub(super) fn assumed(&mut self, call: &CallInfo, inst: InstId) {
         for bundle in &call.bundles {
             let Some(&(ty, operand)) = bundle.args.first() else { continue };
@@ -205,7 +206,7 @@ impl Decoder<'_> {
             let number = known(1).map(|n| n as u64);
             let mut promises = match &*bundle.tag {
                 "nonnull" => vec![Promise::Nonnull],
-                // The third operand is a distance to what is aligned.
+                // The third operand is an offset from the aligned address.
                 "align" if bundle.args.len() == 2 || known(2) == Some(0) => {
                     number.filter(|n| n.is_power_of_two()).map(Promise::Align).into_iter().collect()
                 }
@@ -228,7 +229,7 @@ impl Decoder<'_> {
         self.push(inst, Op::Promised { index });
     }
 
-    /// A `ret` of a function that must not return.
+    /// Emits the fault for a `ret` in a `noreturn` function. Returns whether the function is one.
     pub(super) fn broken_return(&mut self, inst: InstId) -> bool {
         let never = self.module.has_fn_attr(self.function.attrs, "noreturn");
         if never {
@@ -237,7 +238,7 @@ impl Decoder<'_> {
         never
     }
 
-    /// What the function's attributes say about its parameters, and about leaving it.
+    /// Records what the function's attributes state about its parameters, and whether it may throw.
     pub(super) fn note_attributes(&mut self) -> Res<()> {
         self.body.nounwind = self.module.has_fn_attr(self.function.attrs, "nounwind");
         let mut slot = 0;
@@ -255,7 +256,8 @@ impl Decoder<'_> {
         Ok(())
     }
 
-    /// An access that attributes of the function or of the parameter it goes through forbid.
+    /// Emits a fault for an access that the attributes of the function, or of the parameter it goes through,
+    /// forbid.
     pub(super) fn forbidden(&mut self, ptr: Operand, write: bool, inst: InstId) {
         let mut at = ptr;
         for _ in 0..MOST_STEPS {
@@ -290,7 +292,8 @@ impl Decoder<'_> {
         }
     }
 
-    /// A store where the function's own attributes allow none. `place`: what `memory(…)` calls that memory.
+    /// Emits a fault for a store that the function's own attributes forbid. `place`: name of that memory in
+    /// `memory(…)`.
     fn forbidden_to(&mut self, what: &str, place: &str, inst: InstId) {
         let set = self.function.attrs;
         let groups = self.module.attrs[set].iter().filter_map(|a| match a {

@@ -1,4 +1,4 @@
-//! Instructions on integers of more than 128 bits: each becomes one operation on all the words of its operands.
+//! Instructions on integers of more than 128 bits. Each becomes one operation on all words of its operands.
 
 use super::{Decoder, unsupported};
 use crate::interp::aggregate::Aggregate;
@@ -10,19 +10,19 @@ use crate::ir::inst::CallInfo;
 use crate::ir::{BlockId, Inst, InstId, Operand, Type, TypeKind, TypedOperand};
 
 impl Decoder<'_> {
-    /// Whether values of the type, or of its elements, are such integers.
+    /// Whether the type, or the element type of a vector, is an integer of more than 128 bits.
     pub(super) fn is_wide(&self, ty: Type) -> bool {
         self.module.types.words(ty) > 1
     }
 
-    /// What a scalar, or each element of a vector, is; integers of any width.
+    /// Returns the kind of a scalar, or of the elements of a vector, with integers of any width.
     fn form(&self, ty: Type) -> Res<Kind> {
         let types = &self.module.types;
         wide::form(types, types.scalar(ty))
             .ok_or_else(|| unsupported(format!("values of {} are not supported", types.display(ty))))
     }
 
-    /// An operation of these operands.
+    /// Builds a computation on these operands.
     fn compute(&mut self, what: What, dst: u32, ret: Kind, args: &[TypedOperand], inst: InstId) -> Res<Op> {
         let mut list = Vec::with_capacity(args.len());
         for (ty, operand) in args {
@@ -31,7 +31,8 @@ impl Decoder<'_> {
         Ok(self.aggregate(Aggregate::Wide(Box::new(Wide { what, dst, ret, args: list.into() }))))
     }
 
-    /// The operation of an instruction on such integers; none if it is another one, or only moves them.
+    /// Translates an instruction on such integers. Returns `None` for others, and for those that only move
+    /// words.
     pub(super) fn wide(&mut self, block: BlockId, inst: InstId) -> Res<Option<Op>> {
         let (ir, dst) = (self.ir, self.dst(inst));
         Ok(Some(match &ir.insts[inst] {
@@ -48,7 +49,7 @@ impl Decoder<'_> {
                 let (ret, flags) = (self.form(*to)?, self.parts.world.counted_in_cast(*flags));
                 let what = match op {
                     Bitcast | Addrspacecast if self.regroups(*from, *to) => return Ok(None),
-                    // To the same type.
+                    // A bitcast to the same type.
                     Bitcast | Addrspacecast => What::Call(intrinsic::Intrinsic::First),
                     _ => What::Cast(*op, flags),
                 };
@@ -71,7 +72,7 @@ impl Decoder<'_> {
         }))
     }
 
-    /// Finds out which case it is, and goes on with that number.
+    /// Translates a `switch`: finds the index of the matching case and branches on it.
     fn wide_switch(
         &mut self,
         block: BlockId,
@@ -95,7 +96,7 @@ impl Decoder<'_> {
         Ok(Op::Switch { index: self.body.switches.len() as u32 - 1 })
     }
 
-    /// A call of an intrinsic function that takes or gives such integers; none if it is another one.
+    /// Translates a call of an intrinsic that takes or returns such integers. Returns `None` for others.
     pub(super) fn wide_intrinsic(
         &mut self,
         name: &str,
@@ -120,7 +121,8 @@ impl Decoder<'_> {
         self.compute(what, dst, ret, &values, inst).map(Some)
     }
 
-    /// `llvm.sadd.with.overflow` and its kin, for each element: results first, then whether they do not fit.
+    /// Translates `llvm.sadd.with.overflow` and the others for each element: results first, then the overflow
+    /// bits.
     pub(super) fn wide_overflow(
         &mut self,
         (op, signed): (crate::ir::inst::BinaryOp, bool),
@@ -132,7 +134,7 @@ impl Decoder<'_> {
         let lanes = self.module.types.vector(ty).map_or(1, |v| v.0);
         let (a, b) = (self.src(a, inst), self.src(b, inst));
         let mut ops = Vec::new();
-        // The operation leaves its flag behind the result, where that of the next element goes.
+        // The operation puts its overflow bit after the result, where the result of the next element belongs.
         let place = self.body.slots;
         self.body.slots += words + 1;
         for n in 0..lanes {

@@ -1,11 +1,11 @@
-//! Addresses at a distance from others.
+//! Address computations.
 
 use crate::interp::code::flag;
 use crate::interp::memory::{Memory, bytes};
 use crate::interp::provenance::{Cause, Place, Slot};
 use crate::interp::world::World;
 
-/// An address at a distance from another, with what the flags promise.
+/// Returns an address at an offset from another one, or poison if a flag is violated.
 #[inline(always)]
 pub(super) fn displace(base: &Slot, offset: i64, flags: u8, world: &mut World, here: Place) -> Slot {
     let address = base.lo.wrapping_add(offset as u64);
@@ -18,8 +18,8 @@ pub(super) fn displace(base: &Slot, offset: i64, flags: u8, world: &mut World, h
     Slot { lo: address, ..*base }
 }
 
-/// The poison of an address that is not where its flags promise it to be. The base comes as a value, so that those that stay
-/// where they should need not be in memory.
+/// Returns poison for an address that violates its flags. The base is passed by value, so that the common
+/// case need not keep it in memory.
 #[cold]
 #[inline(never)]
 fn left(base: Slot, offset: i64, world: &mut World, here: Place) -> Slot {
@@ -45,7 +45,8 @@ fn promise_holds(base: &Slot, offset: i64, flags: u8, memory: &Memory) -> bool {
         if base.lo == 0 && base.hi == 0 {
             return offset == 0;
         }
-        // Both ends must lie in the object or just behind it. What is not known to be an object cannot be judged.
+        // Both addresses must lie in the object or one past its end. Without a known object there is nothing
+        // to check.
         if let Some((start, size)) = memory.bounds(base) {
             let address = base.lo.wrapping_add(offset as u64);
             return offset == 0 || base.lo.wrapping_sub(start) <= size && address.wrapping_sub(start) <= size;

@@ -1,61 +1,63 @@
-//! How values cross the border to functions of the host: System V on x86-64 as LLVM does it.
+//! Calling convention towards host functions: System V x86-64 as LLVM implements it.
 //!
-//! LLVM passes the scalars of a struct or array one by one, and gives them back one by one in registers as long as there are
-//! some: rax, rdx, rcx; xmm0, xmm1; st(0), st(1). What does not fit goes to memory that the caller provides. The elements of a
-//! vector share registers ([`Leaf::lane`](crate::interp::flat::Leaf) says which do).
+//! LLVM passes the scalars of a struct or array one by one, and returns them one by one in registers as long
+//! as there are some: rax, rdx, rcx; xmm0, xmm1; st(0), st(1). Larger results go to memory that the caller
+//! provides. The elements of a vector share registers ([`Leaf::lane`](crate::interp::flat::Leaf) says which
+//! ones).
 
 use crate::interp::code::Kind;
 use crate::interp::flat::Flat;
 use crate::ir::{Attr, AttrSet, DataLayout, Function, Module, Type};
 use std::rc::Rc;
 
-/// How a scalar is passed.
+/// Passing class of a scalar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Passing {
-    /// As a word: an integer of at most 64 bits, or a pointer.
+    /// Integer register or stack word: an integer of at most 64 bits, or a pointer.
     Word,
-    /// `half` and `bfloat`, in the low bits of a vector register
+    /// `half` and `bfloat`, in the low bits of a vector register.
     Small,
     /// `float`
     Float,
     /// `double`
     Double,
-    /// As a part of a vector register, at this byte; the one at byte 0 takes the next register, and the others follow it.
+    /// Part of a vector register, at this byte. The one at byte 0 takes the next register; the others share
+    /// it.
     Lane(u8),
-    /// `fp128`, in all of a vector register.
+    /// `fp128`, in a whole vector register.
     Quad,
-    /// `x86_fp80`: on the stack, and as a result in a register of the x87.
+    /// `x86_fp80`: on the stack, and as a result in an x87 register.
     Extended,
-    /// As two words, each for itself.
+    /// Two independent words.
     Words,
-    /// As two words that stay together: `i128`.
+    /// Two words that must not be split between registers and stack: `i128`.
     Pair,
     /// `nest`: in r10.
     Nest,
-    /// `byval`: a copy on the stack of what the pointer points to.
+    /// `byval`: a copy of the pointee on the stack.
     Object {
-        /// Bytes.
+        /// Size in bytes.
         size: u64,
-        /// Alignment, at least 8.
+        /// Alignment in bytes, at least 8.
         align: u64,
     },
 }
 
-/// How a result comes back.
+/// Return convention.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Giving {
-    /// Not at all.
+    /// No result.
     Nothing,
-    /// In registers: what they are; [`Passing::Quad`] and [`Passing::Extended`] are two words each.
+    /// In registers of these classes; [`Passing::Quad`] and [`Passing::Extended`] take two words each.
     Registers(Vec<Passing>),
-    /// In memory that the caller provides, of this many bytes.
+    /// In memory provided by the caller (`sret`), of this many bytes.
     Memory(u64),
-    /// Partly in registers that are not looked at.
+    /// Partly in registers that are not captured.
     Unknown,
 }
 
 impl Giving {
-    /// How a result made of these scalars comes back.
+    /// Classifies a result made of these scalars.
     pub fn of(flat: &Flat) -> Giving {
         let (mut words, mut floats, mut extended) = (0, 0, 0);
         let mut registers = Vec::new();
@@ -90,7 +92,8 @@ impl Giving {
         }
         match registers.len() {
             0 => Giving::Nothing,
-            // LLVM puts a third and a fourth number into registers of the x87, and a vector into a third vector register.
+            // LLVM returns the third and fourth floating-point number in x87 registers, and a third vector in
+            // a third vector register.
             _ if words > 3 || floats > 4 || extended > 2 => Giving::Memory(flat.size),
             _ if floats > 2 => Giving::Unknown,
             _ => Giving::Registers(registers),
@@ -98,7 +101,7 @@ impl Giving {
     }
 }
 
-/// How each scalar of an argument of a type is passed; `attrs` are those of the argument.
+/// Appends the passing class of each scalar of an argument. `attrs`: the argument's attributes.
 pub fn passing(module: &Module, layout: &DataLayout, ty: Type, flat: &Flat, attrs: &[AttrSet], out: &mut Vec<Passing>) {
     if let Some((size, align)) = byval(module, layout, ty, attrs) {
         return out.push(Passing::Object { size, align });
@@ -119,7 +122,7 @@ pub fn passing(module: &Module, layout: &DataLayout, ty: Type, flat: &Flat, attr
     }));
 }
 
-/// Size and alignment of what a `byval` argument copies.
+/// Returns the size and alignment of the copy made for a `byval` argument.
 pub fn byval(module: &Module, layout: &DataLayout, ty: Type, attrs: &[AttrSet]) -> Option<(u64, u64)> {
     if !module.types.is_ptr(ty) {
         return None;
@@ -127,7 +130,7 @@ pub fn byval(module: &Module, layout: &DataLayout, ty: Type, attrs: &[AttrSet]) 
     let all = || attrs.iter().flat_map(|s| &module.attrs[*s]);
     let object = all().find_map(|a| match a {
         Attr::Type(word, ty) if &**word == "byval" => Some(*ty),
-        // The old spelling leaves it to the pointer's type.
+        // `byval` without a type applies to the pointee of a typed pointer.
         Attr::Word(word) if &**word == "byval" => module.types.pointee(ty).flatten(),
         _ => None,
     })?;
@@ -140,23 +143,23 @@ pub fn byval(module: &Module, layout: &DataLayout, ty: Type, attrs: &[AttrSet]) 
     Some((size, align))
 }
 
-/// What the host sees of a function of the program.
+/// Prototype of a program function as seen by the host.
 pub struct Shape {
-    /// Parameters; of an aggregate each scalar is one.
+    /// Parameters, one per scalar.
     pub params: Box<[Passing]>,
-    /// The result.
+    /// Result.
     pub giving: Giving,
-    /// Whether it takes variable arguments too.
+    /// Whether it is variadic.
     pub variadic: bool,
 }
 
-/// Which of some arguments is the `nest` one.
+/// Returns the index of the `nest` argument.
 pub fn nest_of(passing: &[Passing]) -> Option<u32> {
     passing.iter().position(|passing| *passing == Passing::Nest).map(|n| n as u32)
 }
 
 impl Shape {
-    /// That of a function.
+    /// Returns the prototype of a function.
     pub fn of_function(
         module: &Module,
         layout: &DataLayout,
@@ -172,11 +175,11 @@ impl Shape {
     }
 }
 
-/// How to make a call.
+/// Signature of a call.
 #[derive(Debug)]
 pub struct Signature {
-    /// How each scalar is passed.
+    /// Passing class of each scalar.
     pub args: Box<[Passing]>,
-    /// How the result comes back.
+    /// Return convention.
     pub giving: Giving,
 }

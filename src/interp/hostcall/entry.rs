@@ -1,6 +1,8 @@
-//! Code that stands for functions of the program, so that host functions can call them. Each has a few bytes of code of its
-//! own, which note what it stands for and go on to [`enter`], the same for all: there the registers are saved, as they are,
-//! for whoever knows where the arguments are, and what they shall hold at the end is loaded again.
+//! Callback thunks: native code addresses for functions of the program, so that host functions can call them.
+//!
+//! Each function has a stub of a few bytes that records its target and jumps to the common [`enter`]. That
+//! saves all argument registers for [`super::called_back`] to decode, and afterwards loads the result
+//! registers.
 
 use super::abi::{Giving, Passing, Shape};
 use super::{Rest, Words};
@@ -8,24 +10,24 @@ use crate::interp::varargs::{Spot, Taken};
 use std::mem::offset_of;
 use std::sync::Once;
 
-/// Bytes of one function's code: `mov r11, [of its target]; jmp [of enter]`.
+/// Size of a stub in bytes: `mov r11, [its target]; jmp [enter]`.
 const STUB: usize = 16;
 
-/// Bytes of a page of stubs, and of the page behind it with what they refer to.
+/// Size in bytes of a page of stubs, and of the data page after it.
 const PAGE: usize = 4096;
 
-/// Stubs of a page.
+/// Number of stubs per page.
 const STUBS: usize = PAGE / STUB;
 
-/// What a stub stands for.
+/// Target of a stub.
 pub struct Target {
-    /// The function's number.
+    /// Number of the function.
     pub number: u32,
-    /// How it is called.
+    /// Prototype of the function.
     pub shape: Shape,
 }
 
-/// The registers at the call of a function, and those at its end. [`enter`] reads and writes it by offset.
+/// Argument registers at entry and result registers at exit. [`enter`] accesses it by offset.
 #[repr(C)]
 pub struct Registers {
     /// rdi, rsi, rdx, rcx, r8, r9
@@ -34,28 +36,28 @@ pub struct Registers {
     floats: [Words; 8],
     /// r10
     nest: u64,
-    /// Address of the first word on the stack.
+    /// Address of the first stack argument.
     stack: u64,
     /// rax, rdx, rcx
     int_results: [u64; 3],
     /// xmm0, xmm1
     float_results: [Words; 2],
-    /// How many results go to st(0) and st(1).
+    /// Number of results in st(0) and st(1).
     extended: u64,
-    /// What they are.
+    /// The results in st(0) and st(1).
     extended_results: [Words; 2],
 }
 
-/// Code for functions of the program.
+/// Stubs for functions of the program.
 #[derive(Default)]
 pub struct Closures {
-    // A stub's data points to its target; `drop` takes them back.
+    // A stub's data points to its target; `drop` frees them.
     targets: Vec<*mut Target>,
     pages: Vec<*mut u8>,
 }
 
 impl Closures {
-    /// The address of code for a function; 0 if the system refuses memory for it.
+    /// Makes a stub for a function and returns its address, or 0 if the system refuses memory.
     pub fn make(&mut self, number: u32, shape: Shape) -> u64 {
         let at = self.targets.len() % STUBS;
         if at == 0 && !self.add_page() {
@@ -63,17 +65,17 @@ impl Closures {
         }
         let Some(page) = self.pages.last().copied() else { return 0 };
         let target = Box::into_raw(Box::new(Target { number, shape }));
-        // SAFETY: the second page of what `add_page` mapped is writable, and has room for a word for each stub.
+        // SAFETY: the second page of `add_page`'s mapping is writable and has room for one word per stub.
         unsafe { page.add(PAGE + 8 * at).cast::<*mut Target>().write(target) };
         self.targets.push(target);
         page as u64 + (STUB * at) as u64
     }
 
-    /// A page of stubs without targets yet. Whether there is memory for it.
+    /// Adds a page of stubs without targets. Returns whether there was memory for it.
     fn add_page(&mut self) -> bool {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
         let access = libc::PROT_READ | libc::PROT_WRITE;
-        // SAFETY: a new anonymous mapping touches nothing that exists; what is written lies in it.
+        // SAFETY: a new anonymous mapping overlaps nothing, and all writes are inside of it.
         unsafe {
             let page = libc::mmap(std::ptr::null_mut(), 2 * PAGE, access, flags, -1, 0);
             if page == libc::MAP_FAILED {
@@ -94,7 +96,7 @@ impl Closures {
 impl Drop for Closures {
     fn drop(&mut self) {
         for page in &self.pages {
-            // SAFETY: mapped by `add_page`; with the program goes whoever may call.
+            // SAFETY: mapped by `add_page`; all possible callers are gone with the program.
             unsafe { libc::munmap(page.cast(), 2 * PAGE) };
         }
         for target in &self.targets {
@@ -104,9 +106,9 @@ impl Drop for Closures {
     }
 }
 
-/// The code of the n-th stub of a page.
+/// Returns the code of the n-th stub of a page.
 fn stub(n: usize) -> [u8; STUB] {
-    // What they refer to lies in the next page: a word for each stub, and then the address of `enter`.
+    // Stubs refer to the data page: one word per stub, then the address of `enter`.
     let distance = |to: usize, end: usize| ((PAGE + 8 * to) as u32 - (STUB * n + end) as u32).to_le_bytes();
     let mut code = [0xcc; STUB];
     code[..3].copy_from_slice(&[0x4c, 0x8b, 0x1d]);
@@ -116,10 +118,9 @@ fn stub(n: usize) -> [u8; STUB] {
     code
 }
 
-/// The common part: r11 is the target.
+/// Common part of all stubs; r11 holds the target.
 ///
-/// # Safety
-/// Only for stubs to jump to.
+/// # Safety Only stubs may jump here.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn enter() {
     core::arch::naked_asm!(
@@ -154,19 +155,18 @@ unsafe extern "sysv64" fn enter() {
     )
 }
 
-/// Tells the unwinder about [`enter`], once: exceptions of the program go on to the function that called it. The stubs are
-/// left before anything is called.
+/// Registers unwind information of [`enter`], once, so that exceptions of the program unwind into the host
+/// caller. The stubs need none: they make no calls.
 pub fn register() {
     static DONE: Once = Once::new();
-    // SAFETY: it keeps a frame pointer, and changes no other callee-saved register.
+    // SAFETY: it keeps a frame pointer and changes no other callee-saved register.
     DONE.call_once(|| unsafe { super::raw::describe(enter as *const () as u64, None, &[]) });
 }
 
 impl Registers {
-    /// The arguments, and for a function with variable arguments what holds all of them.
+    /// Returns the arguments, and for a variadic function its variable arguments.
     ///
-    /// # Safety
-    /// The caller has passed what the shape says.
+    /// # Safety The caller has passed arguments of this shape.
     pub unsafe fn arguments(&self, shape: &Shape) -> (Vec<Words>, Option<Rest>) {
         let mut registers = Box::new([0; super::SAVED]);
         registers[..6].copy_from_slice(&self.ints);
@@ -179,7 +179,7 @@ impl Registers {
             Spot::Register(offset) => registers[((offset + plus) / 8) as usize] >> (offset % 8 * 8),
             Spot::Stack(offset) => {
                 let at = (self.stack + offset / 8 * 8 + plus) as *const u64;
-                // SAFETY: the caller has put what the function takes on the stack.
+                // SAFETY: the caller has put the stack arguments there.
                 let word = unsafe { at.read_unaligned() };
                 word >> (offset % 8 * 8)
             }
@@ -197,10 +197,9 @@ impl Registers {
         (values, rest)
     }
 
-    /// Gives back the words of a result, in the order of its scalars, or of memory.
+    /// Stores the words of a result, in the order of its scalars, in result registers or in memory.
     ///
-    /// # Safety
-    /// The caller has room for the result where it says, if that is in memory.
+    /// # Safety If the result is in memory, the caller has room for it at the address it passed.
     pub unsafe fn give(&mut self, giving: &Giving, words: &[u64]) {
         match giving {
             Giving::Nothing | Giving::Unknown => {}
@@ -236,14 +235,14 @@ impl Registers {
             Giving::Memory(size) => {
                 let to = self.ints[0];
                 let size = (*size as usize).min(words.len() * 8);
-                // SAFETY: the caller vouches for the memory; `size` is not beyond the words.
+                // SAFETY: the caller vouches for the memory; `size` stays within the words.
                 unsafe { std::ptr::copy_nonoverlapping(words.as_ptr().cast::<u8>(), to as *mut u8, size) };
                 self.int_results[0] = to;
             }
         }
     }
 
-    /// Nothing in the registers of the result yet.
+    /// Clears the result registers.
     pub fn clear_results(&mut self) {
         (self.int_results, self.float_results, self.extended) = Default::default();
     }

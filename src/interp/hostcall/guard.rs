@@ -1,8 +1,10 @@
-//! Faults of host functions: a signal handler, installed once per process, that ends the host call instead of the process.
+//! Trap handler for host functions: a signal handler, installed once per process, that ends the host call
+//! instead of the process.
 //!
-//! If a signal finds the thread on the stack of the fiber that runs a host function, the handler notes what happened and
-//! lets the thread go on in [`land`], which suspends the fiber for good, as `exit` does. Anything else is left to whoever
-//! had the signal before: on another stack other code runs, such as a program that another engine compiled.
+//! If a signal interrupts a thread on the fiber stack of a host function, the handler records it and makes
+//! the thread continue in [`land`], which suspends the fiber for good, as `exit` does. All other signals are
+//! forwarded to the previous handler: on other stacks runs other code, such as a program compiled by another
+//! engine.
 
 use super::{CURRENT, Running, Suspend};
 use crate::host;
@@ -10,42 +12,44 @@ use crate::host::interrupt::{self, Pressing, Reason};
 use std::cell::Cell;
 use std::sync::OnceLock;
 
-/// How far below a fiber's [`Running`] the thread goes on: more than the frame that holds it. What is overwritten there are
-/// frames of the host function, which nobody returns to; and even if they have used up the stack, there is room.
+/// Distance in bytes below a fiber's [`Running`] at which the thread continues; larger than the frame that
+/// holds it. This overwrites only frames of the host function, which are never returned to, and there is room
+/// even after a stack overflow.
 const LANDING: usize = 16 << 10;
 
-/// Bytes at the low end of a fiber's stack that cannot be used.
+/// Size of the guard page at the low end of a fiber's stack, in bytes.
 const GUARD_PAGE: usize = 4096;
 
-/// The direction flag, which functions find clear.
+/// Direction flag; the ABI requires it to be clear at function entry.
 const DIRECTION: i64 = 1 << 10;
 
 /// A signal that ended a host call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Signal {
-    /// Which.
+    /// Signal number.
     pub number: libc::c_int,
-    /// `si_code`: who sent it.
+    /// `si_code`: the signal's cause.
     pub code: libc::c_int,
-    /// The address, where there is one.
+    /// Faulting address, if there is one.
     pub address: u64,
-    /// Whether it came because the host function's stack is used up.
+    /// Whether the host function overflowed its stack.
     pub stack_used_up: bool,
 }
 
 thread_local! {
-    /// What happened, on its way from the handler to `land`.
+    /// Signal to pass from the handler to `land`.
     static SIGNAL: Cell<Option<Signal>> = const { Cell::new(None) };
 }
 
-/// What was installed for each signal before us.
+/// Previously installed actions, by signal.
 static BEFORE: OnceLock<Vec<(libc::c_int, libc::sigaction)>> = OnceLock::new();
 
-/// Installs the handler, if it is not yet.
+/// Installs the handler, once.
 pub fn install() {
     BEFORE.get_or_init(|| {
         let install = |signal| {
-            // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+            // SAFETY: a zeroed sigaction is valid, and the handler has the signature that SA_SIGINFO
+            // requires.
             unsafe {
                 let mut new: libc::sigaction = std::mem::zeroed();
                 new.sa_sigaction = handler as *const () as usize;
@@ -60,8 +64,9 @@ pub fn install() {
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     let current = CURRENT.get();
-    // SAFETY: the kernel passes a valid siginfo and ucontext, which is ours while the handler runs. `current` is null or
-    // belongs to the fiber that runs on this thread, whose frame holds it. `si_addr` is only read, never followed.
+    // SAFETY: the kernel passes a valid siginfo and ucontext, which are ours while the handler runs.
+    // `current` is null or belongs to the fiber that runs on this thread, whose frame holds it. `si_addr` is
+    // only read, never dereferenced.
     unsafe {
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let sp = registers[libc::REG_RSP as usize] as usize;
@@ -70,7 +75,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
             return host::sigaction::end_by(signal);
         }
         if !is_ours || current.is_null() || !(*current).stack.contains(&sp) {
-            // In the interpreter itself: it looks for that from time to time.
+            // The interpreter itself was interrupted; it polls for that.
             if is_ours && host::was_sent(signal, (*info).si_code) && interrupt::signal_came_to(signal, take_out) {
                 return;
             }
@@ -87,18 +92,18 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
 
 fn go_to_land(registers: &mut [libc::greg_t; 23], current: *const Running) {
     registers[libc::REG_RIP as usize] = land as *const () as i64;
-    // Aligned as behind a call.
+    // Aligned as after a call instruction.
     registers[libc::REG_RSP as usize] = landing_stack(current) as i64;
     registers[libc::REG_EFL as usize] &= !DIRECTION;
 }
 
-/// For [`interrupt`]: the interpreter itself looks whether it is to end; a host function is cut off if it takes too long.
+/// Interrupts a run on behalf of [`interrupt`]. The interpreter itself polls for the end; a host function is
+/// interrupted if it takes too long.
 ///
-/// # Safety
-/// Only for the handler of a signal, with the context that the system gave it.
+/// # Safety Only for a signal handler, with the context that the system passed to it.
 pub unsafe fn take_out(context: *mut libc::ucontext_t, _: Reason, pressing: Pressing) -> bool {
     let current = CURRENT.get();
-    // SAFETY: as in `handler`; the thread is at the address that the registers say.
+    // SAFETY: as in `handler`; the registers say where the thread is.
     unsafe {
         let registers = &mut (*context).uc_mcontext.gregs;
         let (sp, pc) = (registers[libc::REG_RSP as usize] as usize, registers[libc::REG_RIP as usize] as u64);
@@ -116,37 +121,37 @@ pub unsafe fn take_out(context: *mut libc::ucontext_t, _: Reason, pressing: Pres
     true
 }
 
-/// The stack pointer that [`land`] starts with.
+/// Returns the stack pointer with which [`land`] starts.
 fn landing_stack(current: *const Running) -> usize {
     ((current as usize - LANDING) & !15) - 8
 }
 
-/// Where the thread goes on after a signal, on the fiber that was hit.
+/// Continues the thread after a signal, on the interrupted fiber.
 extern "sysv64" fn land() -> ! {
-    // Whoever was cut off may have had something in the x87, which would fill up in time.
-    // SAFETY: nothing that is still to be used is there.
+    // The interrupted code may have left values on the x87 stack, which would overflow in time. SAFETY: no
+    // value there is still needed.
     unsafe { std::arch::asm!("emms", options(nomem, nostack, preserves_flags)) };
     let current = CURRENT.get();
     if !current.is_null() {
         let why = SIGNAL.take().map_or(Suspend::Stopped, Suspend::Faulted);
-        // SAFETY: set by the fiber that runs now, whose stack holds the yielder.
+        // SAFETY: set by the fiber that currently runs, whose stack holds the yielder.
         unsafe { (*(*current).yielder).suspend(why) };
     }
-    // Nobody resumes a fiber that was hit.
+    // An interrupted fiber is never resumed.
     std::process::abort()
 }
 
-/// Does what would have happened without us.
+/// Forwards a signal to the previous action.
 fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     let Some((_, before)) = BEFORE.get().and_then(|all| all.iter().find(|(s, _)| *s == signal)) else { return };
     match before.sa_sigaction {
         libc::SIG_IGN => {}
-        // SAFETY: back to the default, which ends the process as soon as this handler has returned.
+        // SAFETY: restores the default action, which ends the process as soon as this handler returns.
         libc::SIG_DFL => unsafe {
             libc::sigaction(signal, before, std::ptr::null_mut());
             libc::raise(signal);
         },
-        // SAFETY: whoever installed the handler before us said which of the two signatures it has.
+        // SAFETY: SA_SIGINFO of the previous action tells which of the two signatures its handler has.
         other => unsafe {
             if before.sa_flags & libc::SA_SIGINFO != 0 {
                 let function: extern "C" fn(libc::c_int, *mut libc::siginfo_t, *mut libc::c_void) =

@@ -1,8 +1,9 @@
-//! Words that the C library fills during a call in place of the program's: the addresses of blocks that it makes, mostly.
+//! Words that the C library writes during a call in place of the program's, mostly addresses of blocks that
+//! it allocates.
 
 use std::cell::Cell;
 
-/// Words at fixed addresses. The first ones are addresses of blocks, which are freed with them.
+/// Words at fixed addresses. The first ones hold addresses of blocks, which are freed on drop.
 #[derive(Debug, Default)]
 pub struct Outputs {
     words: Box<[Cell<u64>]>,
@@ -10,17 +11,17 @@ pub struct Outputs {
 }
 
 impl Outputs {
-    /// So many words for addresses of blocks, and others behind them; all are zero.
+    /// Creates `blocks` words for block addresses and `others` words after them, all zero.
     pub fn new(blocks: usize, others: usize) -> Outputs {
         Outputs { words: vec![Cell::new(0); blocks + others].into(), blocks }
     }
 
-    /// The address of a word.
+    /// Returns the address of a word.
     pub fn address(&self, n: usize) -> u64 {
         self.words.get(n).map_or(0, |word| word.as_ptr() as u64)
     }
 
-    /// What a word is now.
+    /// Returns the current value of a word.
     pub fn get(&self, n: usize) -> u64 {
         self.words.get(n).map_or(0, Cell::get)
     }
@@ -29,7 +30,7 @@ impl Outputs {
 impl Drop for Outputs {
     fn drop(&mut self) {
         for word in &self.words[..self.blocks] {
-            // SAFETY: null, or what the C library made for whom it was passed to, who has not passed it on.
+            // SAFETY: null, or a block that the C library allocated for its caller, who has not passed it on.
             unsafe { libc::free(word.get() as *mut libc::c_void) };
         }
     }

@@ -1,15 +1,16 @@
-//! What only the processor itself can say.
+//! Instructions whose results only the real processor can provide.
 
 use crate::host::record;
 use std::arch::x86_64::{_rdrand64_step, _rdseed64_step, _rdtsc};
 
-/// `rdtsc`
+/// Executes `rdtsc`.
 pub fn clock() -> u64 {
-    // SAFETY: every processor of this architecture has it, and it changes nothing.
+    // SAFETY: available on every x86-64 processor, and without side effects.
     record::number(|| unsafe { _rdtsc() })
 }
 
-/// `rdrand` or `rdseed`: a number of 64 bits, if the processor has one ready. `None`: it has no such instruction.
+/// Executes `rdrand` or `rdseed`. Returns a 64-bit number if one is ready, and `None` if the processor lacks
+/// the instruction.
 pub fn random(seed: bool) -> Option<Option<u64>> {
     #[target_feature(enable = "rdrand")]
     fn rdrand(value: &mut u64) -> i32 {
@@ -26,9 +27,9 @@ pub fn random(seed: bool) -> Option<Option<u64>> {
         value = record::number(|| value);
     };
     match seed {
-        // SAFETY: it was looked whether there is the instruction.
+        // SAFETY: the CPU feature was checked.
         false if std::arch::is_x86_feature_detected!("rdrand") => ask(&mut |value| unsafe { rdrand(value) }),
-        // SAFETY: it was looked whether there is the instruction.
+        // SAFETY: the CPU feature was checked.
         true if std::arch::is_x86_feature_detected!("rdseed") => ask(&mut |value| unsafe { rdseed(value) }),
         _ => return None,
     }

@@ -1,5 +1,5 @@
-//! A call of machine code, register by register. Libraries for that know the types of C, and not what LLVM makes of others:
-//! three integers in registers, vectors, objects on the stack aligned to more than 16 bytes.
+//! Native calls, register by register. FFI libraries know only the types of C, not what LLVM does with
+//! others: three integers in result registers, vectors, stack objects aligned to more than 16 bytes.
 
 use super::Words;
 use super::abi::{Giving, Passing, Signature};
@@ -7,7 +7,7 @@ use crate::host::unwind;
 use std::mem::offset_of;
 use std::sync::Once;
 
-/// What goes into registers and onto the stack, and what comes back. [`make`] reads it by offset.
+/// Register and stack contents of a call, and its results. [`make`] accesses it by offset.
 #[repr(C)]
 #[derive(Default)]
 struct Call {
@@ -18,44 +18,44 @@ struct Call {
     stack_len: u64,
     /// xmm0 to xmm7
     floats: [Words; 8],
-    /// rax, rdx and rcx at the end.
+    /// rax, rdx and rcx after the call.
     int_results: [u64; 3],
-    /// xmm0 and xmm1 at the end.
+    /// xmm0 and xmm1 after the call.
     float_results: [Words; 2],
-    /// The exception that left the function.
+    /// Exception thrown by the function, or 0.
     thrown: u64,
-    /// How many results come in st(0) and st(1).
+    /// Number of results in st(0) and st(1).
     extended: u64,
-    /// What they are.
+    /// Results in st(0) and st(1).
     extended_results: [Words; 2],
     /// r10
     nest: u64,
 }
 
-/// Room for the arguments of calls, used again and again.
+/// Reusable buffer for stack arguments.
 #[derive(Default)]
 pub struct Room {
     stack: Vec<u64>,
 }
 
-/// What a call has given back.
+/// Results of a call.
 #[derive(Debug, Default)]
 pub struct Given {
-    /// The words of registers, in the order of the result's scalars.
+    /// Words of register results, in the order of the result's scalars.
     pub registers: Vec<u64>,
-    /// The words of memory that the caller provided, if it came there.
+    /// Words of a result in memory that the caller provided.
     pub memory: Vec<u64>,
-    /// The exception that left the function, or 0.
+    /// Exception thrown by the function, or 0.
     pub thrown: u64,
 }
 
-/// Arguments under way to their places.
+/// Assignment of arguments to registers and stack.
 struct Places<'a> {
     call: Call,
     ints: usize,
     floats: usize,
     stack: &'a mut Vec<u64>,
-    /// Where the vector under way is: in a register, or on the stack from this word on.
+    /// Position of the current vector: a register, or the first of its stack words.
     vector: Result<usize, usize>,
 }
 
@@ -80,7 +80,7 @@ impl Places<'_> {
         }
     }
 
-    /// An element of a vector, at this byte of it.
+    /// Places an element of a vector at byte `at`.
     fn lane(&mut self, at: u8, bits: u64) {
         if at == 0 {
             self.vector = if self.floats < self.call.floats.len() {
@@ -100,7 +100,7 @@ impl Places<'_> {
         *word |= bits << (at % 8 * 8);
     }
 
-    /// All of a vector register, or two words on the stack.
+    /// Places a value in a vector register, or in two stack words.
     fn quad(&mut self, words: Words) {
         match self.call.floats.get_mut(self.floats) {
             Some(register) => {
@@ -111,23 +111,23 @@ impl Places<'_> {
         }
     }
 
-    /// Two words on the stack.
+    /// Places two words on the stack, aligned to 16 bytes.
     fn aligned(&mut self, words: Words) {
         self.align(16);
         self.stack.extend(words);
     }
 
-    /// The next place on the stack at a multiple of `align`.
+    /// Aligns the next stack word to a multiple of `align` bytes.
     fn align(&mut self, align: u64) {
         self.stack.resize(self.stack.len().next_multiple_of((align / 8).max(1) as usize), 0);
     }
 }
 
 impl Room {
-    /// Makes a call. Whether the function really has that type nobody can know.
+    /// Makes a call. The real type of the function cannot be checked.
     ///
-    /// # Safety
-    /// There is a function at `code`, and memory of the size stated at every address that stands for an object.
+    /// # Safety There is a function at `code`, and every address passed as an object refers to memory of the
+    /// stated size.
     pub unsafe fn call(&mut self, signature: &Signature, code: u64, args: &[Words]) -> Given {
         self.stack.clear();
         let call = Call { target: code, ..Call::default() };
@@ -145,7 +145,7 @@ impl Room {
                 Passing::Lane(at) => places.lane(at, low),
                 Passing::Words => [low, high].into_iter().for_each(|word| places.word(word)),
                 Passing::Pair if places.ints + 2 <= 6 => [low, high].into_iter().for_each(|word| places.word(word)),
-                // A register that is left is the next argument's.
+                // A register left over is used by the next argument.
                 Passing::Pair | Passing::Extended => places.aligned([low, high]),
                 Passing::Quad => places.quad([low, high]),
                 Passing::Object { size, align } => {
@@ -165,7 +165,7 @@ impl Room {
             call.extended = list.iter().filter(|p| **p == Passing::Extended).count() as u64;
         }
         (call.stack, call.stack_len) = (self.stack.as_ptr() as u64, self.stack.len() as u64);
-        // SAFETY: the caller vouches for the function; `call` says where its arguments are.
+        // SAFETY: the caller vouches for the function; `call` describes its arguments.
         unsafe { make(&mut call) };
         given.thrown = call.thrown;
         if let Giving::Registers(list) = &signature.giving {
@@ -175,7 +175,7 @@ impl Room {
     }
 }
 
-/// The words of a result that comes in registers.
+/// Returns the words of a result in registers.
 fn results(list: &[Passing], call: &Call) -> Vec<u64> {
     let (mut ints, mut floats) = (call.int_results.into_iter(), call.float_results.into_iter());
     let mut extended = call.extended_results.into_iter();
@@ -200,8 +200,7 @@ fn results(list: &[Passing], call: &Call) -> Vec<u64> {
 
 /// Makes a call.
 ///
-/// # Safety
-/// `call` must describe a call that its target can take.
+/// # Safety `call` must describe a call that matches its target's type.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn make(call: *mut Call) {
     core::arch::naked_asm!(
@@ -233,7 +232,7 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
         "mov r8, [rbx + 40]",
         "mov r9, [rbx + 48]",
         "mov r10, [rbx + {nest}]",
-        // Variadic functions look at al.
+        // Variadic functions read al: the number of vector registers used.
         "mov eax, 8",
         "call [rbx]",
         "mov [rbx + {int_results}], rax",
@@ -262,10 +261,9 @@ unsafe extern "sysv64" fn make(call: *mut Call) {
     )
 }
 
-/// Where [`make`] goes on after an exception, which is in rax. All other registers are as they were at the call.
+/// Landing pad of [`make`], with the exception in rax. All other registers are as they were at the call.
 ///
-/// # Safety
-/// Only the personality jumps here.
+/// # Safety Only the personality routine may jump here.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn caught() {
     core::arch::naked_asm!(
@@ -277,7 +275,7 @@ unsafe extern "sysv64" fn caught() {
     )
 }
 
-/// The personality of [`make`]: every exception ends there.
+/// Personality routine of [`make`]: catches every exception.
 unsafe extern "C" fn catch(
     _version: i32,
     actions: i32,
@@ -296,26 +294,25 @@ unsafe extern "C" fn catch(
     unwind::INSTALL_CONTEXT
 }
 
-/// Tells the unwinder about [`make`], once.
+/// Registers unwind information of [`make`], once.
 pub fn register() {
     static DONE: Once = Once::new();
     // SAFETY: it keeps a frame pointer and saves rbx next to it.
     DONE.call_once(|| unsafe { describe(make as *const () as u64, Some(catch as *const () as u64), &[RBX_SAVED]) });
 }
 
-/// rbx (3) is 24 bytes below the end of the frame.
+/// rbx (3) is saved 24 bytes below the CFA.
 const RBX_SAVED: [u8; 2] = [0x83, 3];
 
-/// Tells the unwinder about a function of ours at its first call.
+/// Registers unwind information of a function of ours, valid at its first call instruction.
 ///
-/// # Safety
-/// The function calls. There its frame pointer is set up, and the callee-saved registers that it has changed are where
-/// `saved` says.
+/// # Safety The function makes a call. At the call its frame pointer is set up, and the callee-saved
+/// registers that it has modified are saved as described by `saved`.
 pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) {
-    // SAFETY: the caller says that it calls.
+    // SAFETY: the function makes a call, by this function's contract.
     let size = unsafe { unwind::up_to_call(start) };
-    // What all such frames share: the first version, perhaps a personality at an absolute address, the return address
-    // (register 16) below the frame's end, which is rsp (7) + 8.
+    // Common information entry: version 1, optionally a personality at an absolute address, and the return
+    // address (register 16) below the CFA, which is rsp (7) + 8 on entry.
     let mut shared = vec![0, 0, 0, 0, 1];
     shared.extend_from_slice(if personality.is_some() { b"zP\0" } else { b"z\0" });
     shared.extend([1, 0x78, 16]);
@@ -327,7 +324,7 @@ pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) 
         None => shared.push(0),
     }
     shared.extend([0x0c, 7, 8, 0x90, 1]);
-    // At the call: the end is rbp (6) + 16, and rbp was saved below.
+    // At the call: the CFA is rbp (6) + 16, and rbp is saved below it.
     let mut frame = Vec::new();
     frame.extend((shared.len() as u32 + 8).to_le_bytes());
     frame.extend(start.to_le_bytes());
@@ -339,9 +336,9 @@ pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) 
         table.extend((part.len() as u32).to_le_bytes());
         table.extend(part);
     }
-    // SAFETY: a whole table of a function of ours. It stays for as long as the process lives.
+    // SAFETY: a complete table for a function of ours. It lives as long as the process.
     std::mem::forget(unsafe { unwind::Registered::new(table) });
 }
 
-/// What is on the stack starts at a multiple of that, which is as much as an object asks for there.
+/// Alignment of the stack argument area in bytes, the largest that an object there may require.
 const MOST_ALIGNED: u64 = 4096;

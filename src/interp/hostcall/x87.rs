@@ -1,34 +1,37 @@
-//! Single instructions of the x87, on the processor's own: nothing else has its transcendental functions to the last bit.
+//! Single x87 instructions, executed by the real processor: no library computes its transcendental functions
+//! bit for bit.
 //!
-//! Numbers are the 80 bits of the format; each function puts its operands onto the stack, runs one instruction and takes the
-//! results off, so that nothing is left.
+//! Numbers are the 80 bits of the format. Each function pushes its operands, runs one instruction and pops
+//! the results, so that the register stack is left empty.
 
 use std::arch::asm;
 
-/// What an instruction gives.
+/// Results of an instruction.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Done {
-    /// What is at the top afterwards, and below it.
+    /// Top of the stack afterwards, and the number below it.
     pub top: u128,
     pub below: u128,
-    /// The status word.
+    /// Status word.
     pub status: u16,
-    /// The flags that comparisons set: carry, parity, zero.
+    /// Flags set by comparisons: carry, parity, zero.
     pub flags: u64,
 }
 
-/// Instructions by name: with these operands on the stack, and so many results.
+/// Defines instructions by name, with their operands on the stack and their number of results.
 macro_rules! instructions {
     ($($name:literal => $inst:literal;)*) => {
-        /// Runs the instruction of a name with two numbers on the stack, the first at its top, and gives the two at the top
-        /// afterwards. `control`: the word of control. `None`: it is not known.
+        /// Runs the instruction of a name with two numbers on the stack, the first one at the top, and
+        /// returns the two at the top afterwards. `control`: control word. Returns `None` for an unknown
+        /// name.
         pub fn run(name: &str, top: u128, below: u128, control: u16) -> Option<Done> {
             let (mut first, mut second) = (0u128, 0u128);
             let (mut status, mut before) = (0u16, 0u16);
             let flags: u64;
             match name {
                 $($name => {
-                    // SAFETY: reads and writes variables of this function; the unit's stack and words are as they were.
+                    // SAFETY: reads and writes variables of this function; the x87 stack and control words
+                    // are restored.
                     unsafe {
                         asm!(
                             "fnstcw word ptr [{before}]",
@@ -106,10 +109,10 @@ instructions! {
     "fxam" => "fxam";
 }
 
-/// A number of 32, 64 or 80 bits in the unit's format.
+/// Converts a number of 32, 64 or 80 bits to the x87 format.
 pub fn widen(bits: u128, size: u32) -> u128 {
     let mut result = 0u128;
-    // SAFETY: reads one number and writes another; the unit's stack is as it was.
+    // SAFETY: reads one number and writes another; the x87 stack is restored.
     unsafe {
         match size {
             32 => {
@@ -126,7 +129,7 @@ pub fn widen(bits: u128, size: u32) -> u128 {
     result & u128::MAX >> 48
 }
 
-/// The other way round, rounded as the word of control says.
+/// Converts a number from the x87 format, rounded as the control word says.
 pub fn narrow(number: u128, size: u32, control: u16) -> u128 {
     let (mut result, mut before) = (0u128, 0u16);
     macro_rules! store {
@@ -147,7 +150,7 @@ pub fn narrow(number: u128, size: u32, control: u16) -> u128 {
             )
         };
     }
-    // SAFETY: likewise.
+    // SAFETY: as above.
     unsafe {
         match size {
             32 => store!("fstp dword ptr [{r}]"),
@@ -158,10 +161,10 @@ pub fn narrow(number: u128, size: u32, control: u16) -> u128 {
     result
 }
 
-/// An integer with its sign in the unit's format.
+/// Converts a signed integer to the x87 format.
 pub fn of_integer(n: i64) -> u128 {
     let mut result = 0u128;
-    // SAFETY: likewise.
+    // SAFETY: as above.
     unsafe {
         asm!("fild qword ptr [{a}]", "fstp tbyte ptr [{r}]", a = in(reg) &raw const n, r = in(reg) &raw mut result,
             out("st(0)") _, options(nostack));
@@ -169,11 +172,12 @@ pub fn of_integer(n: i64) -> u128 {
     result & u128::MAX >> 48
 }
 
-/// A number as an integer of 64 bits, rounded as the word of control says, or cut off. What does not fit is the least one.
+/// Converts a number to a 64-bit integer, rounded as the control word says or (`cut`) truncated. Out of range
+/// gives the minimum.
 pub fn to_integer(number: u128, control: u16, cut: bool) -> i64 {
     let (mut result, mut before) = (0i64, 0u16);
     let control = if cut { control | 0xc00 } else { control };
-    // SAFETY: likewise.
+    // SAFETY: as above.
     unsafe {
         asm!(
             "fnstcw word ptr [{before}]",

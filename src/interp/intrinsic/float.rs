@@ -1,5 +1,5 @@
-//! Intrinsic functions of floating point. In `float` and `double` C's mathematical library says what they give; in `half`
-//! and `bfloat` LLVM does what it does in `float`, or exactly.
+//! Floating-point intrinsics. Those of `float` and `double` use C's math library; those of `half` and
+//! `bfloat` compute in `float` as LLVM does, or exactly.
 
 use super::{Intrinsic, Pair, Unary, arg};
 use crate::host::math::{self, long::Function};
@@ -13,7 +13,7 @@ use crate::value::truncate;
 use rustc_apfloat::Round;
 use std::cmp::Ordering;
 
-/// In the format of the arguments: C has a function for each.
+/// Computes in the format of the arguments: C has a function for each.
 macro_rules! functions {
     ($call:expr, $x:expr, $y:expr, $z:expr, $power:expr, $math:ident) => {{
         let (x, y, z) = ($x, $y, $z);
@@ -48,10 +48,10 @@ macro_rules! functions {
             Intrinsic::Powi => x.powi($power),
             Intrinsic::Copysign => x.copysign(y),
             Intrinsic::Minimum | Intrinsic::Maximum if x.is_nan() || y.is_nan() => x + y,
-            // The other operand, if one is a NaN.
+            // The other operand, if one is NaN.
             Intrinsic::Minnum | Intrinsic::Maxnum | Intrinsic::Minimumnum | Intrinsic::Maximumnum if x.is_nan() => y,
             Intrinsic::Minnum | Intrinsic::Maxnum | Intrinsic::Minimumnum | Intrinsic::Maximumnum if y.is_nan() => x,
-            // Zeros differ by their signs, in LLVM also for `minnum` and `maxnum`.
+            // Zeros are ordered by sign, in LLVM also by `minnum` and `maxnum`.
             Intrinsic::Minimum | Intrinsic::Minimumnum | Intrinsic::Minnum if x == y => {
                 if x.is_sign_negative() {
                     x
@@ -74,7 +74,7 @@ macro_rules! functions {
     }};
 }
 
-/// A function that gives a floating-point number of the kind of its first argument.
+/// Runs an intrinsic that returns a floating-point number of its first argument's kind.
 pub fn floating(call: &IntrinsicCall, args: &[Slot]) -> Slot {
     let slots = [arg(args, 0), arg(args, 1), arg(args, 2)];
     let power = slots[1].lo as u32 as i32;
@@ -83,7 +83,7 @@ pub fn floating(call: &IntrinsicCall, args: &[Slot]) -> Slot {
     }
     Slot::int(match (call.ret, call.intrinsic) {
         (Kind::Double, Intrinsic::Ldexp) => math::double::ldexp(f64::from_bits(slots[0].lo), power).to_bits(),
-        // A double holds the exact value, or one that no float is near.
+        // A `double` holds the exact result, or one that no `float` is near.
         (Kind::Float, Intrinsic::Ldexp) => {
             write(FloatKind::Float, math::double::ldexp(read(FloatKind::Float, slots[0].lo), power))
         }
@@ -109,8 +109,8 @@ fn small_float(format: FloatKind, intrinsic: Intrinsic, [a, b, c]: [u64; 3], pow
         Intrinsic::Fma => small::fma(format, a, b, c),
         Intrinsic::Fmuladd => small::binary(format, BinaryOp::Fadd, small::binary(format, BinaryOp::Fmul, a, b), c),
         Intrinsic::Ldexp => small::ldexp(format, a, power),
-        // What gives one of its arguments or a whole number is exact in a wider format, and a square root is never near a
-        // tie.
+        // Functions that return an argument or an integer are exact in a wider format, and a square root is
+        // never near a tie.
         Intrinsic::Unary(
             Unary::Canonicalize | Unary::Sqrt | Unary::Floor | Unary::Ceil | Unary::Trunc | Unary::Rint | Unary::Round,
         )
@@ -177,7 +177,7 @@ fn large_float(format: FloatKind, intrinsic: Intrinsic, [a, b, c]: [u128; 3], po
                 None if propagates => large::binary(format, BinaryOp::Fadd, a, b),
                 None if nan(a) => b,
                 None => a,
-                // Zeros differ by their signs here.
+                // Zeros are ordered by sign here.
                 Some(Ordering::Equal) if (a & sign != 0) == least => a,
                 Some(Ordering::Less) if least => a,
                 Some(Ordering::Greater) if !least => a,
@@ -188,7 +188,8 @@ fn large_float(format: FloatKind, intrinsic: Intrinsic, [a, b, c]: [u128; 3], po
     large::function(format, function, [a, b, c])
 }
 
-/// `lround`, `lrint`: out of range the least integer, as the machine has it (LangRef leaves it open).
+/// Computes `lround` and `lrint`. Out of range gives the minimum, as on x86-64 (LangRef leaves it
+/// unspecified).
 pub fn whole(intrinsic: Intrinsic, width: u32, format: FloatKind, value: &Slot) -> u128 {
     if large::is_large(format) {
         let round = if intrinsic == Intrinsic::Lround { Round::NearestTiesToAway } else { Round::NearestTiesToEven };
@@ -202,7 +203,7 @@ pub fn whole(intrinsic: Intrinsic, width: u32, format: FloatKind, value: &Slot) 
     float::whole_number(true, width, value).unwrap_or(1 << (width - 1))
 }
 
-/// `llvm.is.fpclass`: whether a value is of one of the classes in a mask.
+/// Computes `llvm.is.fpclass`: whether a value belongs to one of the classes in a mask.
 pub fn is_of_class(format: FloatKind, bits: u128, mask: u32) -> bool {
     if large::is_large(format) {
         let (class, negative) = large::class(format, bits);
@@ -218,7 +219,7 @@ pub fn is_of_class(format: FloatKind, bits: u128, mask: u32) -> bool {
     let value = read(format, bits);
     let quiet = bits >> (fraction - 1) & 1 != 0;
     let exponent = truncate(format.bits() - 1, bits.into()) >> fraction;
-    // From the end with the negative infinity; the positive ones mirror them.
+    // Classes of negative numbers, from negative infinity on; those of positive numbers mirror them.
     let positive = bits >> (format.bits() - 1) & 1 == 0;
     let class = match () {
         () if value.is_nan() => u32::from(quiet),
@@ -231,7 +232,7 @@ pub fn is_of_class(format: FloatKind, bits: u128, mask: u32) -> bool {
     mask >> class & 1 != 0
 }
 
-/// The two results of [`Pair`]; the second may be an integer of `width` bits.
+/// Computes both results of a [`Pair`]. The second one may be an integer of `width` bits.
 pub fn pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [Slot; 2] {
     if large::is_large(format) {
         return large_pair(which, format, width, bits);
@@ -274,12 +275,12 @@ fn large_pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [Slot; 
     }
 }
 
-/// A fraction from one half to one and the power of two that it is to be multiplied with.
+/// Splits a number into a fraction in [0.5, 1) and a power of two.
 fn parts(x: f64) -> (f64, i32) {
     if x == 0.0 || !x.is_finite() {
         return (x, 0);
     }
-    // Subnormals are made normal first.
+    // Normalise subnormals first.
     let (scaled, extra) = if x.abs() < f64::MIN_POSITIVE { (x * 2f64.powi(54), -54) } else { (x, 0) };
     let bits = scaled.to_bits();
     let exponent = (bits >> 52 & 0x7ff) as i32 - 1022;

@@ -1,10 +1,11 @@
-//! Which intrinsic a name means, and what its arguments must be.
+//! Lookup of intrinsics by name, and the types of their arguments.
 
 use super::{Intrinsic, Pair, Unary};
 use crate::interp::code::Kind;
 use crate::ir::inst::{BinaryOp, CastOp};
 
-/// Arithmetic that also says whether the result fits, such as `llvm.sadd.with.overflow.i32`: which, and whether signed.
+/// Parses the name of an arithmetic intrinsic with overflow, such as `llvm.sadd.with.overflow.i32`:
+/// operation, and whether signed.
 pub fn overflow(name: &str) -> Option<(BinaryOp, bool)> {
     let (op, rest) = name.strip_prefix("llvm.")?.split_once('.')?;
     if !rest.starts_with("with.overflow.i") && !rest.starts_with("with.overflow.v") {
@@ -21,7 +22,8 @@ pub fn overflow(name: &str) -> Option<(BinaryOp, bool)> {
     })
 }
 
-/// The name proper: what follows it are types, such as `.i64`, `.p0`, `.f32`, `.bf16`, and `.inline` for memcpy.
+/// Returns the base name: without type suffixes such as `.i64`, `.p0`, `.f32`, `.bf16`, and without `.inline`
+/// of memcpy.
 fn stem(name: &str) -> Option<String> {
     let is_type = |part: &str| {
         let part = part.strip_prefix("nx").filter(|p| p.starts_with('v')).unwrap_or(part);
@@ -36,7 +38,7 @@ fn stem(name: &str) -> Option<String> {
     Some(parts.join("."))
 }
 
-/// Functions that give two numbers, such as `llvm.frexp.f64.i32`.
+/// Parses the name of a function with two results, such as `llvm.frexp.f64.i32`.
 pub fn pair(name: &str) -> Option<Pair> {
     Some(match stem(name)?.as_str() {
         "frexp" => Pair::Frexp,
@@ -46,7 +48,7 @@ pub fn pair(name: &str) -> Option<Pair> {
     })
 }
 
-/// The intrinsic of a name such as `llvm.memcpy.p0.p0.i64`.
+/// Finds the intrinsic of a name such as `llvm.memcpy.p0.p0.i64`.
 pub fn find(name: &str) -> Option<Intrinsic> {
     let stem = stem(name)?;
     match stem.strip_prefix("experimental.constrained.") {
@@ -55,8 +57,8 @@ pub fn find(name: &str) -> Option<Intrinsic> {
     }
 }
 
-/// Constrained operations are the operations themselves, but for how they round ([`rounding`](crate::interp::rounding)):
-/// nobody looks at the exception flags.
+/// Finds a constrained operation. It equals the plain operation except for rounding
+/// ([`rounding`](crate::interp::rounding)); the exception flags are not modelled.
 fn constrained(stem: &str) -> Option<Intrinsic> {
     let binary = BinaryOp::from_keyword(stem).filter(|op| op.is_float()).map(Intrinsic::Arithmetic);
     let cast = CastOp::from_keyword(stem).filter(|op| {
@@ -107,7 +109,7 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         | "ssa.copy"
         | "ptr.annotation"
         | "annotation"
-        // It is code where it lies.
+        // The trampoline's memory is itself executable.
         | "adjust.trampoline"
         | "threadlocal.address"
         | "arithmetic.fence" => Intrinsic::First,
@@ -116,12 +118,12 @@ fn plain(stem: &str) -> Option<Intrinsic> {
         "ubsantrap" => Intrinsic::Ubsantrap,
         "debugtrap" => Intrinsic::Debugtrap,
         "is.constant" => Intrinsic::Zero,
-        // LangRef: zero if it cannot be said. An opaque handle that nobody looks at is as good as null.
+        // LangRef: zero if unknown. An opaque handle that is never used can be null.
         "returnaddress" | "invariant.start" => Intrinsic::Zero,
         "frameaddress" | "addressofreturnaddress" | "sponentry" => Intrinsic::FrameAddress,
         "flt.rounds" | "get.rounding" => Intrinsic::GetRounding,
         "set.rounding" => Intrinsic::SetRounding,
-        // The conditions hold. Scalable vectors have as many elements as they name.
+        // The conditions hold. Scalable vectors have exactly as many elements as written.
         "vscale" | "experimental.widenable.condition" | "allow.runtime.check" | "allow.ubsan.check" => Intrinsic::One,
         "readcyclecounter" | "readsteadycounter" => Intrinsic::Clock,
         "objectsize" => Intrinsic::ObjectSize,
@@ -209,9 +211,9 @@ fn unary(stem: &str) -> Option<Unary> {
 }
 
 impl Intrinsic {
-    /// What the result and the arguments are: `v` nothing, `i` an integer, `b` an i1, `f` a floating-point number, `p` a
-    /// pointer, `=` the same as the result, `s` the same as the argument before; `?` may be missing, and `*` is all the
-    /// rest. Metadata is no argument here.
+    /// Returns the types of the result and the arguments: `v` none, `i` integer, `b` i1, `f` floating point,
+    /// `p` pointer, `=` same as the result, `s` same as the previous argument, `x` any; `?` makes an argument
+    /// optional, `*` accepts any further ones. Metadata arguments are not counted.
     fn letters(self) -> &'static str {
         use Intrinsic::*;
         match self {
@@ -223,7 +225,7 @@ impl Intrinsic {
             SetRounding => "vi",
             TypeidFor => "ip",
             Assume => "vb",
-            // The old forms have an alignment, or leave the flag out.
+            // Old forms have an alignment, or lack the volatile flag.
             Memcpy | Memmove => "vppi*",
             Memset => "vpii*",
             LifetimeStart | LifetimeEnd => "vx?",
@@ -255,7 +257,7 @@ impl Intrinsic {
         }
     }
 
-    /// Whether it can be called with these arguments for this result.
+    /// Whether it accepts these argument kinds and this result kind.
     pub fn fits(self, ret: Kind, args: &[Kind]) -> bool {
         let mut args = args.iter().copied().peekable();
         let mut before = ret;

@@ -1,5 +1,5 @@
-//! What the processor's intrinsics ([`crate::ir::x86`]) compute, from the operation sections of the processor manuals. A
-//! register is 128 bits with the first element lowest; `number` is what is part of the instruction.
+//! Semantics of x86 intrinsics ([`crate::ir::x86`]), after the operation sections of the processor manuals. A
+//! register is 128 bits with the first element lowest; `number` is the immediate of the instruction.
 
 mod sha;
 mod strings;
@@ -7,12 +7,12 @@ mod strings;
 use crate::host::math;
 use crate::ir::x86::{Joined, Processor, X86};
 
-/// Elements of `BITS` bits.
+/// Returns the elements of `BITS` bits.
 fn lanes<const BITS: u32>(register: u128) -> impl DoubleEndedIterator<Item = u64> + ExactSizeIterator + Clone {
     (0..128 / BITS as u8).map(move |n| (register >> (u32::from(n) * BITS)) as u64 & (u64::MAX >> (64 - BITS)))
 }
 
-/// The register of these elements.
+/// Builds a register from elements.
 fn join<const BITS: u32>(lanes: impl IntoIterator<Item = u64>) -> u128 {
     let mask = u64::MAX >> (64 - BITS);
     lanes.into_iter().zip(0..).fold(0, |all, (lane, n)| all | u128::from(lane & mask) << (n * BITS))
@@ -22,22 +22,22 @@ fn signed<const BITS: u32>(lane: u64) -> i64 {
     (lane << (64 - BITS)) as i64 >> (64 - BITS)
 }
 
-/// Both operands element by element.
+/// Combines both operands element by element.
 fn each<const BITS: u32>(a: u128, b: u128, one: impl Fn(u64, u64) -> u64) -> u128 {
     join::<BITS>(lanes::<BITS>(a).zip(lanes::<BITS>(b)).map(|(a, b)| one(a, b)))
 }
 
-/// The same for signed elements.
+/// Combines both operands element by element, as signed numbers.
 fn each_signed<const BITS: u32>(a: u128, b: u128, one: impl Fn(i64, i64) -> i64) -> u128 {
     each::<BITS>(a, b, |a, b| one(signed::<BITS>(a), signed::<BITS>(b)) as u64)
 }
 
-/// The least and the greatest signed number.
+/// Returns the minimum and maximum of a signed element.
 fn range<const BITS: u32>() -> (i64, i64) {
     (-1 << (BITS - 1), !(-1 << (BITS - 1)))
 }
 
-/// Neighbours of the first operand, then of the second.
+/// Combines adjacent elements of the first operand, then of the second.
 fn pairs<const BITS: u32>(a: u128, b: u128, one: impl Fn(u64, u64) -> u64) -> u128 {
     let all: Vec<u64> = lanes::<BITS>(a).chain(lanes::<BITS>(b)).collect();
     join::<BITS>(all.chunks(2).map(|pair| one(pair[0], pair[1])))
@@ -47,18 +47,18 @@ fn pairs_signed<const BITS: u32>(a: u128, b: u128, one: impl Fn(i64, i64) -> i64
     pairs::<BITS>(a, b, |a, b| one(signed::<BITS>(a), signed::<BITS>(b)) as u64)
 }
 
-/// Elements of `FROM` bits of both operands, made half as wide with saturation to `least..=most`.
+/// Narrows elements of both operands to half their width, saturating to `least..=most`.
 fn pack<const FROM: u32, const TO: u32>(a: u128, b: u128, least: i64, most: i64) -> u128 {
     join::<TO>(lanes::<FROM>(a).chain(lanes::<FROM>(b)).map(|lane| signed::<FROM>(lane).clamp(least, most) as u64))
 }
 
-/// Only the lowest element is computed; the others are those of the first operand.
+/// Replaces the lowest element of `a` by that of the result.
 fn low<const BITS: u32>(a: u128, result: u128) -> u128 {
     let mask = u128::MAX >> (128 - BITS);
     a & !mask | result & mask
 }
 
-/// The first byte of each pair is unsigned, the second signed: products of neighbours added, with saturation.
+/// Adds adjacent products of an unsigned and a signed byte, with saturation.
 fn pmaddubsw(a: u128, b: u128) -> u128 {
     let products: Vec<i64> = lanes::<8>(a).zip(lanes::<8>(b)).map(|(a, b)| a as i64 * signed::<8>(b)).collect();
     let (least, most) = range::<16>();
@@ -72,7 +72,7 @@ fn double(lane: u64) -> f64 {
     f64::from_bits(lane)
 }
 
-/// Floating-point numbers element by element: how for each format.
+/// Combines floating-point elements, with a function for each format.
 fn floats(is_double: bool, a: u128, b: u128, one: impl Fn(f32, f32) -> f32, two: impl Fn(f64, f64) -> f64) -> u128 {
     match is_double {
         true => each::<64>(a, b, |a, b| two(double(a), double(b)).to_bits()),
@@ -80,7 +80,8 @@ fn floats(is_double: bool, a: u128, b: u128, one: impl Fn(f32, f32) -> f32, two:
     }
 }
 
-/// What a comparison of the number holds for; `None`: they cannot be ordered. (The fifth bit is about what signals.)
+/// Evaluates a comparison predicate. `None` is unordered. (Bit 4 of the immediate, which selects signalling,
+/// is ignored.)
 fn compares(number: u8, order: Option<std::cmp::Ordering>) -> bool {
     let holds = match number & 11 {
         0 => order.is_some_and(|o| o.is_eq()),
@@ -103,7 +104,7 @@ fn compare(is_double: bool, number: u8, a: u128, b: u128) -> u128 {
     }
 }
 
-/// `comiss` and its kin: whether a relation holds between the lowest elements. What cannot be ordered is unequal.
+/// Compares the lowest elements, for `comiss` and the others. `unordered`: result for unordered operands.
 fn relation(is_double: bool, a: u128, b: u128, holds: impl Fn(std::cmp::Ordering) -> bool, unordered: bool) -> u128 {
     let order = match is_double {
         true => double(a as u64).partial_cmp(&double(b as u64)),
@@ -112,7 +113,7 @@ fn relation(is_double: bool, a: u128, b: u128, holds: impl Fn(std::cmp::Ordering
     order.map_or(unordered, holds).into()
 }
 
-/// To an integer of 32 or 64 bits; the least one for what does not fit.
+/// Converts to an integer of 32 or 64 bits; out of range gives the minimum.
 fn whole(value: f64, truncating: bool, bits: u32) -> u64 {
     let rounded = if truncating { value.trunc() } else { value.round_ties_even() };
     let bound = 2f64.powi(bits as i32 - 1);
@@ -123,7 +124,7 @@ fn whole(value: f64, truncating: bool, bits: u32) -> u64 {
 }
 
 fn rounded(number: u8, value: f64) -> f64 {
-    // A NaN becomes quiet, which an addition does as well.
+    // The addition quiets a signalling NaN.
     if value.is_nan() {
         return value + value;
     }
@@ -132,7 +133,7 @@ fn rounded(number: u8, value: f64) -> f64 {
         1 => value.floor(),
         2 => value.ceil(),
         3 => value.trunc(),
-        // As the control register says: to the nearest.
+        // By `mxcsr`, which says to nearest.
         _ => value.round_ties_even(),
     }
 }
@@ -152,7 +153,7 @@ fn maximum(is_double: bool, a: u128, b: u128) -> u128 {
     floats(is_double, a, b, |a, b| if a > b { a } else { b }, |a, b| if a > b { a } else { b })
 }
 
-/// Neighbours added or subtracted.
+/// Adds or subtracts adjacent elements.
 fn horizontal(is_double: bool, a: u128, b: u128, subtract: bool) -> u128 {
     match is_double {
         true => {
@@ -164,7 +165,7 @@ fn horizontal(is_double: bool, a: u128, b: u128, subtract: bool) -> u128 {
     }
 }
 
-/// Even elements subtracted, odd ones added.
+/// Subtracts even elements and adds odd ones.
 fn addsub(is_double: bool, a: u128, b: u128) -> u128 {
     let (sums, differences) =
         (floats(is_double, a, b, |a, b| a + b, |a, b| a + b), floats(is_double, a, b, |a, b| a - b, |a, b| a - b));
@@ -172,7 +173,8 @@ fn addsub(is_double: bool, a: u128, b: u128) -> u128 {
     sums & odd | differences & !odd
 }
 
-/// The products that the upper half of the number chooses, added in pairs; where the lower half says.
+/// Adds the products selected by the high half of the immediate in pairs, and stores the sum where the low
+/// half says.
 fn dot(is_double: bool, number: u8, a: u128, b: u128) -> u128 {
     if is_double {
         let products: Vec<f64> = lanes::<64>(a)
@@ -192,7 +194,8 @@ fn dot(is_double: bool, number: u8, a: u128, b: u128) -> u128 {
     join::<32>((0..4).map(|n| if number >> n & 1 != 0 { sum.into() } else { 0 }))
 }
 
-/// An element of the second operand put into the first, and zeros where the number says.
+/// Inserts an element of the second operand into the first, and zeroes the elements selected by the
+/// immediate.
 fn insertps(number: u8, a: u128, b: u128) -> u128 {
     let chosen = (b >> (32 * u32::from(number >> 6))) as u64;
     let (place, zeros) = (number >> 4 & 3, number & 15);
@@ -204,20 +207,21 @@ fn insertps(number: u8, a: u128, b: u128) -> u128 {
     join::<32>(put)
 }
 
-/// Sums of absolute differences of four bytes of the second operand with those at eight places of the first.
+/// Computes sums of absolute differences between four bytes of the second operand and those at eight offsets
+/// of the first.
 fn mpsadbw(number: u8, a: u128, b: u128) -> u128 {
     let (a, b): (Vec<u64>, Vec<u64>) = (lanes::<8>(a).collect(), lanes::<8>(b).collect());
     let (from, fixed) = (usize::from(number >> 2 & 1) * 4, usize::from(number & 3) * 4);
     join::<16>((0..8).map(|at| (0..4).map(|n| a[from + at + n].abs_diff(b[fixed + n])).sum()))
 }
 
-/// Sums of absolute differences of eight bytes each.
+/// Computes sums of eight absolute differences of bytes.
 fn psadbw(a: u128, b: u128) -> u128 {
     let differences: Vec<u64> = lanes::<8>(a).zip(lanes::<8>(b)).map(|(a, b)| a.abs_diff(b)).collect();
     join::<64>(differences.chunks(8).map(|eight| eight.iter().sum()))
 }
 
-/// All elements shifted by as much; left, or right, with copies of the sign or not.
+/// Shifts all elements by the same count. `sign`: arithmetic shift to the right.
 fn shift<const BITS: u32>(a: u128, by: u64, left: bool, sign: bool) -> u128 {
     let beyond = by >= u64::from(BITS);
     each::<BITS>(a, 0, |lane, _| match (left, sign) {
@@ -228,7 +232,7 @@ fn shift<const BITS: u32>(a: u128, by: u64, left: bool, sign: bool) -> u128 {
     })
 }
 
-/// The bit of a polynomial division: the checksum with the polynomial of Castagnoli, bits of lower value first.
+/// Computes the CRC-32C checksum (Castagnoli polynomial, reflected).
 fn crc32(start: u64, data: u64, bytes: u32) -> u128 {
     let mut crc = start as u32;
     for n in 0..bytes {
@@ -240,12 +244,12 @@ fn crc32(start: u64, data: u64, bytes: u32) -> u128 {
     crc.into()
 }
 
-/// The product of polynomials over the field of two elements.
+/// Computes the carry-less product.
 fn carryless(a: u64, b: u64) -> u128 {
     (0..64).filter(|n| b >> n & 1 != 0).fold(0, |all, n| all ^ u128::from(a) << n)
 }
 
-/// The product in the field of AES.
+/// Multiplies in the finite field of AES.
 fn field(a: u8, b: u8) -> u8 {
     let (mut a, mut product) = (a, 0);
     for n in 0..8 {
@@ -257,23 +261,23 @@ fn field(a: u8, b: u8) -> u8 {
     product
 }
 
-/// The inverse in the field, which is the 254th power.
+/// Computes the inverse in the field, which is the 254th power.
 fn inverse(byte: u8) -> u8 {
     (0..253).fold(byte, |power, _| field(power, byte))
 }
 
-/// FIPS 197, 5.1.1: the inverse in the field, and then an affine map.
+/// Applies the S-box: FIPS 197, 5.1.1.
 fn substitute(byte: u8) -> u8 {
     let b = inverse(byte);
     b ^ b.rotate_left(1) ^ b.rotate_left(2) ^ b.rotate_left(3) ^ b.rotate_left(4) ^ 0x63
 }
 
-/// FIPS 197, 5.3.2: back from there.
+/// Applies the inverse S-box: FIPS 197, 5.3.2.
 fn substitute_back(byte: u8) -> u8 {
     inverse(byte.rotate_left(1) ^ byte.rotate_left(3) ^ byte.rotate_left(6) ^ 0x05)
 }
 
-/// FIPS 197, 5.1.2: row n of the columns is turned by n places.
+/// Rotates row n by n columns: FIPS 197, 5.1.2.
 fn shift_rows(state: [u8; 16], back: bool) -> [u8; 16] {
     std::array::from_fn(|n| {
         let (row, column) = (n % 4, n / 4);
@@ -282,7 +286,7 @@ fn shift_rows(state: [u8; 16], back: bool) -> [u8; 16] {
     })
 }
 
-/// FIPS 197, 5.1.3: each column times a polynomial.
+/// Multiplies each column by a polynomial: FIPS 197, 5.1.3.
 fn mix_columns(state: [u8; 16], factors: [u8; 4]) -> [u8; 16] {
     std::array::from_fn(|n| {
         let (row, column) = (n % 4, n / 4);
@@ -293,7 +297,7 @@ fn mix_columns(state: [u8; 16], factors: [u8; 4]) -> [u8; 16] {
 const MIX: [u8; 4] = [2, 3, 1, 1];
 const MIX_BACK: [u8; 4] = [14, 11, 13, 9];
 
-/// A round of encryption or decryption; the last one does not mix.
+/// Computes an AES round of encryption or (`back`) decryption; the last one does not mix columns.
 fn aes(a: u128, key: u128, back: bool, last: bool) -> u128 {
     let rows = shift_rows(a.to_le_bytes(), back);
     let state = rows.map(if back { substitute_back } else { substitute });
@@ -311,7 +315,8 @@ fn aeskeygenassist(number: u8, a: u128) -> u128 {
     join::<32>([one, turned(one), three, turned(three)].map(u64::from))
 }
 
-/// What an instruction gives, in portions of 128 bits. Those that access memory, and those that do nothing, are not among them.
+/// Computes an instruction, in portions of 128 bits. Excludes instructions that access memory or have no
+/// effect.
 pub fn evaluate(processor: Processor, args: &[Vec<u128>], number: u8) -> Vec<u128> {
     let of_portion = |op: X86, n: u32| {
         let portion = |arg: &Vec<u128>| arg.get(n as usize).or(arg.first()).copied().unwrap_or(0);
@@ -338,7 +343,7 @@ pub fn evaluate(processor: Processor, args: &[Vec<u128>], number: u8) -> Vec<u12
     }
 }
 
-/// What the carry is, and the sum or difference.
+/// Packs a carry and a sum or difference.
 fn carried(bits: u32, carry: bool, value: u64) -> u128 {
     u128::from(carry) | u128::from(value & (u64::MAX >> (64 - bits))) << 8
 }
@@ -353,29 +358,29 @@ fn subtract_with_borrow(bits: u32, borrow: u128, a: u128, b: u128) -> u128 {
     carried(bits, a < taken, a.wrapping_sub(taken) as u64)
 }
 
-/// The bits that a mask chooses, put side by side.
+/// Gathers the bits selected by a mask (`pext`).
 fn extract_bits(from: u64, mask: u64) -> u64 {
     let chosen = (0..64).filter(|n| mask >> n & 1 != 0);
     (0..).zip(chosen).fold(0, |all, (to, n)| all | (from >> n & 1) << to)
 }
 
-/// The lowest bits, put where a mask chooses.
+/// Scatters the lowest bits to the positions selected by a mask (`pdep`).
 fn deposit_bits(from: u64, mask: u64) -> u64 {
     let chosen = (0..64).filter(|n| mask >> n & 1 != 0);
     (0..).zip(chosen).fold(0, |all, (n, to)| all | (from >> n & 1) << to)
 }
 
-/// As many of the lowest bits as a number says.
+/// Keeps the lowest `count` bits.
 fn lowest_bits(value: u64, count: u64) -> u64 {
     if count < 64 { value & !(u64::MAX << count) } else { value }
 }
 
-/// The signs of all elements.
+/// Keeps the sign bits of all elements.
 fn signs(is_double: bool, a: u128) -> u128 {
     a & if is_double { 0x8000_0000_0000_0000_8000_0000_0000_0000 } else { 0x8000_0000_8000_0000_8000_0000_8000_0000 }
 }
 
-/// The instruction on one portion.
+/// Computes an instruction on one portion.
 fn one(op: X86, args: &[u128], number: u8) -> u128 {
     use X86::*;
     let get = |n: usize| args.get(n).copied().unwrap_or(0);
@@ -391,7 +396,7 @@ fn one(op: X86, args: &[u128], number: u8) -> u128 {
         Minss => low::<32>(a, minimum(false, a, b)),
         Maxsd => low::<64>(a, maximum(true, a, b)),
         Minsd => low::<64>(a, minimum(true, a, b)),
-        // How near an approximation is the manual leaves to each processor: this one is asked.
+        // The precision of these approximations is implementation-defined, so they are executed natively.
         Rcpps | Rcpss | Rsqrtps | Rsqrtss => {
             let near = if matches!(op, Rcpps | Rcpss) { math::reciprocals(a) } else { math::inverse_roots(a) };
             if matches!(op, Rcpps | Rsqrtps) { near } else { low::<32>(a, near) }
@@ -470,7 +475,7 @@ fn one(op: X86, args: &[u128], number: u8) -> u128 {
         Sqrtps | Sqrtpd => floats(op == Sqrtpd, a, 0, |a, _| a.sqrt(), |a, _| a.sqrt()),
         Sqrtss => low::<32>(a, floats(false, a, 0, |a, _| a.sqrt(), |a, _| a)),
         Sqrtsd => low::<64>(a, floats(true, a, 0, |a, _| a, |a, _| a.sqrt())),
-        // The sign of the mask's element chooses.
+        // The sign bit of the mask's element selects.
         Blendvps | Blendvpd | Pblendvb => {
             let all = match op {
                 Blendvps => shift::<32>(c, 31, false, true),
@@ -543,9 +548,9 @@ fn one(op: X86, args: &[u128], number: u8) -> u128 {
         Bzhi32 | Bzhi64 => lowest_bits(a as u64, b as u64 & 0xff).into(),
         Pdep32 | Pdep64 => deposit_bits(a as u64, b as u64).into(),
         Pext32 | Pext64 => extract_bits(a as u64, b as u64).into(),
-        // What the system keeps of the processor's state is only known to the processor.
+        // Only the processor knows which state components the system has enabled.
         Xgetbv => math::extended_control(0).unwrap_or(0).into(),
-        // They look at more than one portion.
+        // These read more than one portion and are handled elsewhere.
         Permd | Permps => 0,
         Lddqu | Maskmovdqu | Stmxcsr | Ldmxcsr | Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper
         | Vzeroall => 0,

@@ -1,4 +1,4 @@
-//! Constants become values in the table of constants, or the content of variables.
+//! Evaluation of constants, to values in the constant table or to the content of variables.
 
 use super::expression::{elementwise, of_words};
 use super::{Linker, Parts, kind_of};
@@ -13,10 +13,10 @@ use crate::ir::{ConstId, Constant, Module, Type, TypeKind};
 use crate::source::Span;
 
 impl Linker {
-    /// The place of a constant in the table of constants; an aggregate takes as many as it has scalars. `span`: where it is
-    /// used, for undefined ones.
+    /// Returns the index of a constant in the constant table; an aggregate occupies one entry per scalar.
+    /// `span`: place of use, for undefined constants.
     pub fn constant(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>) -> u32 {
-        // `undef` remembers where it is written, so it is not shared.
+        // Each `undef` records where it is used, so that it is not shared.
         let shared = !is_undefined(module, id);
         if shared && let Some(at) = self.constants.get(&id) {
             return *at;
@@ -31,7 +31,7 @@ impl Linker {
         at
     }
 
-    /// The slots of a constant.
+    /// Appends the scalars of a constant.
     fn slots(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>, out: &mut Vec<Slot>) {
         let ty = module.constants[id].ty();
         if !module.types.is_aggregate(ty) && module.types.vector(ty).is_none() && module.types.wide_int(ty).is_none() {
@@ -60,13 +60,13 @@ impl Linker {
         }
     }
 
-    /// Every scalar of an aggregate the same.
+    /// Appends the same value for every scalar of an aggregate.
     fn repeat(&mut self, module: &Module, ty: Type, slot: Slot, parts: &mut Parts<'_>, out: &mut Vec<Slot>) {
         let len = self.flat(module, &parts.world.layout, ty).map_or(0, |f| f.len());
         out.extend(std::iter::repeat_n(slot, len as usize));
     }
 
-    /// The value of a constant that is no aggregate.
+    /// Evaluates a constant that is not an aggregate.
     fn value(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>) -> Slot {
         match &module.constants[id] {
             Constant::Int(_, bits) | Constant::Float(_, bits) => Slot::wide(*bits),
@@ -86,12 +86,12 @@ impl Linker {
                 self.expression(module, id, span, parts, &mut slots);
                 slots.first().copied().unwrap_or_default()
             }
-            // Nothing else is a scalar that `supports` lets through.
+            // `supports` admits no other scalars.
             _ => Slot::undef(OriginId::FORGOTTEN),
         }
     }
 
-    /// Operands of an expression, in their order: of each what it is, and its scalars.
+    /// Evaluates the operands of an expression, in order: type and scalars of each.
     fn operands(
         &mut self,
         module: &Module,
@@ -109,7 +109,7 @@ impl Linker {
         list.into_iter().map(slots).collect()
     }
 
-    /// The scalars of an expression.
+    /// Appends the scalars of a constant expression.
     fn expression(&mut self, module: &Module, id: ConstId, span: Span, parts: &mut Parts<'_>, out: &mut Vec<Slot>) {
         let Constant::Expr(ty, expr) = &module.constants[id] else { return };
         let operands = self.operands(module, &module.constants[id], span, parts);
@@ -117,7 +117,7 @@ impl Linker {
         let words = module.types.words(*ty) as usize;
         let poison =
             |parts: &mut Parts<'_>| vec![Slot::poison(parts.world.undefs.origin_at(Cause::Literal, span)); words];
-        // Of a vector the element, of a scalar itself.
+        // The element of a vector, or the scalar itself.
         let at = |n: usize, lane: usize| -> &[Slot] {
             let (ty, slots) = &operands[n];
             let words = module.types.words(*ty) as usize;
@@ -155,7 +155,7 @@ impl Linker {
             ConstExpr::Select { .. } => {
                 let flat = self.flat(module, &parts.world.layout, *ty).map_or(1, |f| f.len() as usize);
                 for n in 0..flat {
-                    // A struct is chosen as a whole.
+                    // A struct is selected as a whole.
                     let cond = at(0, if operands[0].1.len() > 1 { n / words } else { 0 })[0];
                     out.push(match cond.tag.is_defined() {
                         true => operands[if cond.lo & 1 != 0 { 1 } else { 2 }].1.get(n).copied().unwrap_or_default(),
@@ -192,7 +192,7 @@ impl Linker {
         }
     }
 
-    /// Writes a constant into memory that is zero and defined.
+    /// Writes a constant to memory that is zero and defined.
     pub fn write(&mut self, module: &Module, id: ConstId, address: u64, span: Span, parts: &mut Parts<'_>) {
         let ty = module.constants[id].ty();
         match &module.constants[id] {
@@ -239,7 +239,7 @@ impl Linker {
             Constant::Struct(_, fields) => {
                 let Some(layout) = parts.world.layout.struct_layout(&module.types, ty) else { return };
                 for ((_, field), offset) in fields.iter().zip(&layout.offsets) {
-                    // Bytes that a union leaves over are not undefined in C, and are zero wherever the program is linked.
+                    // Padding bytes of a union are not undefined in C, and native linkers make them zero.
                     if is_left_over(module, *field) {
                         continue;
                     }
@@ -260,13 +260,14 @@ impl Linker {
     }
 }
 
-/// Whether it is `[2 x i8] undef`, with which compilers fill up initial values of unions.
+/// Whether it is an undefined byte array such as `[2 x i8] undef`, with which compilers pad initial values of
+/// unions.
 fn is_left_over(module: &Module, id: ConstId) -> bool {
     let Constant::Undef(ty) = module.constants[id] else { return false };
     matches!(module.types.kind(ty), TypeKind::Array { elem, .. } if *elem == Type::I8)
 }
 
-/// Whether a constant is undefined in some part, which is told apart by where it stands.
+/// Whether part of a constant is undefined, so that each use needs its own origin.
 fn is_undefined(module: &Module, id: ConstId) -> bool {
     match &module.constants[id] {
         Constant::Undef(_) | Constant::Poison(_) => true,

@@ -1,4 +1,4 @@
-//! What constant expressions do with the scalars of their operands.
+//! Evaluation of constant expressions on the scalars of their operands.
 
 use super::{Parts, Step, convert, gep_steps, kind_of};
 use crate::interp::code::Kind;
@@ -11,7 +11,7 @@ use crate::ir::inst::{BinaryFlags, BinaryOp, CastOp, FastMath};
 use crate::ir::{Module, Type};
 use crate::source::Span;
 
-/// What an expression does with scalars, or with one element of each of its operands.
+/// Evaluates an expression on scalars, or on one element of each operand.
 pub(super) fn elementwise(
     module: &Module,
     ty: Type,
@@ -31,7 +31,7 @@ pub(super) fn elementwise(
             if !base.tag.is_defined() {
                 return base;
             }
-            // Of a wider index the first word has all that counts.
+            // The lowest word of a wider index is sufficient.
             let width = |ty| module.types.int_width(module.types.scalar(ty)).unwrap_or(0);
             let width = |ty| if width(ty) > 128 { 64 } else { width(ty) };
             let values: Vec<(Slot, u32)> = indices.iter().zip(&values[1..]).map(|(i, v)| (*v, width(i.0))).collect();
@@ -68,7 +68,7 @@ pub(super) fn elementwise(
             let Some(format) = kind(lhs.0).format() else { return Slot::undef(OriginId::FORGOTTEN) };
             float::compare(*pred, format, FastMath::default(), &a, &b, &mut parts.world.undefs, Place::NONE)
         }
-        // They are no scalars, or look at whole vectors.
+        // These are not scalars, or operate on whole vectors.
         ConstExpr::ExtractElement { .. }
         | ConstExpr::InsertElement { .. }
         | ConstExpr::ShuffleVector { .. }
@@ -80,7 +80,7 @@ pub(super) fn elementwise(
     }
 }
 
-/// What an expression does with integers of more than 128 bits, or with one element of each of its operands.
+/// Evaluates an expression on integers of more than 128 bits, or on one element of each operand.
 pub(super) fn of_words(
     module: &Module,
     ty: Type,
@@ -95,12 +95,12 @@ pub(super) fn of_words(
         ConstExpr::Cast { op, flags, .. } => (What::Cast(*op, parts.world.counted_in_cast(*flags)), ""),
         ConstExpr::Binary { op, flags, .. } => (What::Binary(*op, parts.world.counted(*flags)), op.keyword()),
         ConstExpr::Icmp { pred, .. } => (What::Compare(*pred, false), ""),
-        // They have no such operands, or were looked at before.
+        // These have no such operands, or were handled before.
         _ => return vec![Slot::undef(OriginId::FORGOTTEN); module.types.words(ty) as usize],
     };
     let args: Vec<wide::Arg<'_>> = values.iter().map(|(ty, slots)| (*slots, form(*ty))).collect();
     let result = wide::compute(&what, &args, form(ty), parts.world, Place::NONE);
-    // LangRef: a constant expression that divides by zero has no value.
+    // LangRef: division by zero in a constant expression gives poison.
     result.unwrap_or_else(|_| {
         let poison = Slot::poison(parts.world.undefs.origin_at(Cause::Undefined(division), span));
         vec![poison; module.types.words(ty) as usize]
@@ -112,6 +112,6 @@ fn binary(op: BinaryOp, flags: BinaryFlags, kind: Kind, a: &Slot, b: &Slot, worl
         return float::binary(op, format, flags.fast, a, b, &mut world.undefs, Place::NONE);
     }
     let result = int::binary(op, flags, kind.width(), a, b, &mut world.undefs, Place::NONE);
-    // LangRef: a constant expression that divides by zero has no value.
+    // LangRef: division by zero in a constant expression gives poison.
     result.unwrap_or_else(|_| Slot::poison(world.undefs.origin_at(Cause::Undefined(op.keyword()), span)))
 }

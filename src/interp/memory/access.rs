@@ -1,5 +1,5 @@
-//! Loads and stores of one value: the short way that almost every access takes, and the long one that knows about undefined
-//! bytes, foreign memory and how to report a mistake.
+//! Loads and stores of a single value: the fast path for almost every access, and the slow path for undefined
+//! bytes, host memory and error reports.
 
 use super::arena::{Word, state};
 use super::table::{Info, Kind, State};
@@ -8,16 +8,16 @@ use crate::interp::provenance::{Cause, OriginId, Place, Provenance, Slot, Undefs
 use crate::interp::trace::{About, Fault, Res};
 use crate::outcome::TrapKind;
 
-/// What an access wants to do, for reports.
+/// Kind of access, for reports.
 #[derive(Clone, Copy, Debug)]
 pub struct What {
-    /// `load`, `store`, `memcpy` …
+    /// Name in reports: `load`, `store`, `memcpy` …
     pub name: &'static str,
     /// Whether it writes.
     pub write: bool,
 }
 
-/// Whether the machine can have memory at an address at all: the upper bits are all like bit 47.
+/// Whether an address is canonical: its upper bits all equal bit 47.
 fn is_canonical(address: u64) -> bool {
     matches!((address as i64) >> 47, 0 | -1)
 }
@@ -29,7 +29,7 @@ impl What {
     pub const STORE: What = What { name: "store", write: true };
 }
 
-/// How the bytes of a value are read.
+/// Representation of a value in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
     /// An integer of this many bits, or a floating-point value.
@@ -47,14 +47,14 @@ impl Shape {
     }
 }
 
-/// Where an access may go.
+/// Resolved target of an access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     /// Memory of the arena, which has a shadow.
     Own {
-        /// The address.
+        /// Address.
         address: u64,
-        /// Place of the allocation in the table.
+        /// Index of the allocation in the table.
         index: u32,
     },
     /// Memory of the host.
@@ -62,7 +62,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// The address.
+    /// Returns the address.
     pub fn address(self) -> u64 {
         match self {
             Target::Own { address, .. } | Target::Host(address) => address,
@@ -70,13 +70,14 @@ impl Target {
     }
 }
 
-/// `1 byte`, `8 bytes`
+/// Formats a byte count: `1 byte`, `8 bytes`.
 pub fn bytes(n: u64) -> String {
     format!("{n} byte{}", if n == 1 { "" } else { "s" })
 }
 
 impl Memory {
-    /// Whether a pointer may be read (`limit` being what it may read), `len` bytes with an alignment.
+    /// Whether an access of `len` bytes through a pointer is valid. `limit`: number of accessible bytes of
+    /// the allocation.
     #[inline(always)]
     fn usable(pointer: &Slot, base: u64, limit: u64, generation: u32, len: u64, align_mask: u64) -> bool {
         let offset = pointer.lo.wrapping_sub(base);
@@ -87,7 +88,7 @@ impl Memory {
             && pointer.lo & align_mask == 0
     }
 
-    /// Reads a defined word through a pointer that is in order. `None`: see [`Memory::load_slow`].
+    /// Loads a defined word through a valid pointer. `None`: use [`Memory::load_slow`].
     #[inline(always)]
     pub fn load<W: Word + PartialEq>(&self, pointer: &Slot, align_mask: u64) -> Option<u64> {
         let alloc = self.table.get(pointer.hi as u32);
@@ -99,7 +100,7 @@ impl Memory {
         None
     }
 
-    /// Reads a pointer that was stored whole. `None`: see [`Memory::load_slow`].
+    /// Loads a pointer that was stored as a whole. `None`: use [`Memory::load_slow`].
     #[inline(always)]
     pub fn load_pointer(&self, pointer: &Slot, align_mask: u64) -> Option<Slot> {
         let alloc = self.table.get(pointer.hi as u32);
@@ -111,7 +112,7 @@ impl Memory {
         None
     }
 
-    /// Writes a defined word through a pointer that is in order. `false`: see [`Memory::store_slow`].
+    /// Stores a defined word through a valid pointer. `false`: use [`Memory::store_slow`].
     #[inline(always)]
     pub fn store<W: Word>(&mut self, pointer: &Slot, align_mask: u64, bits: u64) -> bool {
         let alloc = self.table.get(pointer.hi as u32);
@@ -124,7 +125,7 @@ impl Memory {
         ok
     }
 
-    /// Writes a defined pointer through a pointer that is in order. `false`: see [`Memory::store_slow`].
+    /// Stores a defined pointer through a valid pointer. `false`: use [`Memory::store_slow`].
     #[inline(always)]
     pub fn store_pointer(&mut self, pointer: &Slot, align_mask: u64, value: &Slot) -> bool {
         let Some(alloc) = self.table.get_mut(pointer.hi as u32) else { return false };
@@ -143,7 +144,7 @@ impl Memory {
         self.arena.set_pointer_info(address, value.hi, value.site);
     }
 
-    /// Finds out whether `len` bytes may be accessed, or says exactly why not.
+    /// Checks an access of `len` bytes and resolves its target, or returns a fault with the exact reason.
     pub fn resolve(&self, pointer: &Slot, len: u64, align: u64, what: What, undefs: &Undefs) -> Res<Target> {
         if !pointer.tag.is_defined() {
             return Err(undefined_pointer(pointer, len, what, undefs));
@@ -240,7 +241,7 @@ impl Memory {
         }
     }
 
-    /// Reads a value whatever its bytes are; `here` is where that happens.
+    /// Loads a value, whatever the state of its bytes. `here`: place of the load.
     #[cold]
     #[inline(never)]
     pub fn load_slow(
@@ -287,11 +288,11 @@ impl Memory {
         Ok(self.undefined(address, shape, u128::from_le_bytes(buffer), undefs, here))
     }
 
-    /// A value all of whose bytes are defined.
+    /// Builds a value whose bytes are all defined.
     fn defined(&self, shape: Shape, bits: u128, undefs: &mut Undefs, here: Place) -> Slot {
         match shape {
             Shape::Pointer => self.pointer_to(bits as u64),
-            // LangRef "load": bits beyond an odd width that are not zero were not written by a store of that type.
+            // LangRef "load": nonzero bits beyond an odd width were not written by a store of that type.
             Shape::Bits(width) if crate::value::truncate(width, bits) != bits => {
                 Slot::undef(undefs.origin(Cause::Padding, here))
             }
@@ -299,7 +300,7 @@ impl Memory {
         }
     }
 
-    /// A value some of whose bytes are not defined.
+    /// Builds a value some of whose bytes are undefined.
     fn undefined(&self, address: u64, shape: Shape, bits: u128, undefs: &mut Undefs, here: Place) -> Slot {
         let len = shape.bytes();
         let (mut mask, mut origin) = (0u128, None);
@@ -325,15 +326,15 @@ impl Memory {
         }
         let origin = origin.unwrap_or(OriginId::FORGOTTEN);
         match shape {
-            // What the bytes are goes along: a union in a register may be given to the host.
+            // Keep the raw bytes: a union in a register may be passed to the host.
             Shape::Pointer if mask == u64::MAX.into() => Slot { lo: bits as u64, ..Slot::undef(origin) },
-            // Compilers move as a pointer what only begins with a smaller field.
+            // Compilers copy a smaller field and the padding after it as a pointer.
             Shape::Pointer => undefs.partial(64, bits, mask, origin),
             Shape::Bits(width) => undefs.partial(width, crate::value::truncate(width, bits), mask, origin),
         }
     }
 
-    /// Writes a value whatever is known about its bits.
+    /// Stores a value, whatever is known about its bits.
     #[cold]
     #[inline(never)]
     pub fn store_slow(
@@ -374,7 +375,7 @@ impl Memory {
         }
     }
 
-    /// Writes a value of an initialiser: nothing is checked but that the address lies in the arena.
+    /// Stores a value of an initialiser. Only checks that the address lies in the arena.
     pub fn put_initial(&mut self, address: u64, shape: Shape, value: &Slot, undefs: &Undefs) {
         if !self.arena.contains(address, shape.bytes()) {
             return;
@@ -388,7 +389,7 @@ impl Memory {
         self.put(address, shape, value, undefs);
     }
 
-    /// Writes a value into memory of the arena without any check.
+    /// Stores a value in the arena without checks.
     fn put(&mut self, address: u64, shape: Shape, value: &Slot, undefs: &Undefs) {
         if shape == Shape::Pointer && value.tag.is_defined() {
             return self.put_pointer(address, value);
@@ -420,7 +421,7 @@ impl Memory {
     }
 }
 
-/// Whether an address is within a page of null, on either side: computed from a null pointer.
+/// Whether an address is within a page of null, on either side, and so was computed from a null pointer.
 pub fn is_near_null(address: u64) -> bool {
     (address as i64).unsigned_abs() < 4096
 }
@@ -432,7 +433,8 @@ fn null_text(address: u64) -> String {
     }
 }
 
-/// The report about an access through a pointer that is not defined: why it is not gives the kind.
+/// Returns the fault for an access through an undefined pointer. Its kind follows from the origin of the
+/// value.
 fn undefined_pointer(pointer: &Slot, len: u64, what: What, undefs: &Undefs) -> Box<Fault> {
     let origin = undefs.origin_of(pointer.tag);
     let cause = origin.and_then(|o| undefs.get(o)).map(|o| o.cause);

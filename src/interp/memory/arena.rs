@@ -1,5 +1,6 @@
-//! The address range all memory of a program lies in, with its shadow: one state per byte, and for every byte where a
-//! pointer may begin, that pointer's provenance. All are plain linear mappings, so that an access costs an addition.
+//! The address range that contains all memory of a program, with its shadow: a state for every byte, and a
+//! provenance for every address where a pointer may start. All three are linear mappings, so that the shadow
+//! address is a sum.
 //!
 //! ```text
 //! data     [base, base + size)                           what the program sees
@@ -7,34 +8,36 @@
 //! whence   base + 2 * (size + SKEW) + 2 * (data - base)  16 bytes for 8 of data: provenance and site of a pointer there
 //! ```
 //!
-//! The state of a byte does not lie a power of two behind it: the two would use the same few sets of the processor's caches.
+//! The distance from a byte to its state is not a power of two: otherwise both would compete for the same
+//! cache sets.
 //!
-//! Pages that are never touched cost nothing: the system gives zeroed pages on first use, and zero means "never written".
+//! Untouched pages cost nothing: the system provides zeroed pages on first use, and a zero state means "never
+//! written".
 
 use std::fs::File;
 use std::io;
 use std::ops::Range;
 use std::os::fd::AsRawFd;
 
-/// The states of a byte.
+/// States of a byte.
 pub mod state {
-    /// Never written, or written with an undefined value whose origin is forgotten.
+    /// Never written, or written with an undefined value whose origin was dropped.
     pub const NEVER: u8 = 0;
     /// Defined.
     pub const DEFINED: u8 = 1;
-    /// Poison was stored; the origin is in the side table.
+    /// Poison, with its origin in the side table.
     pub const POISON: u8 = 2;
-    /// Some bits are undefined; which ones is in the side table.
+    /// Partly undefined; the mask is in the side table.
     pub const PARTIAL: u8 = 3;
-    /// The first byte of a pointer that was stored whole.
+    /// First byte of a pointer that was stored as a whole.
     pub const POINTER: u8 = 4;
-    /// A further byte of a pointer that was stored whole.
+    /// Further byte of a pointer that was stored as a whole.
     pub const POINTER_REST: u8 = 5;
-    /// An undefined value was stored; the origin is in the side table.
+    /// Undefined, with its origin in the side table.
     pub const UNDEF: u8 = 6;
     /// Eight bytes of [`DEFINED`].
     pub const ALL_DEFINED: u64 = u64::from_ne_bytes([DEFINED; 8]);
-    /// The eight bytes of a pointer.
+    /// Eight bytes of a pointer.
     pub const WHOLE_POINTER: u64 = u64::from_ne_bytes([
         POINTER,
         POINTER_REST,
@@ -52,13 +55,13 @@ pub mod state {
     }
 }
 
-/// An unsigned integer that memory can be read and written as.
+/// An unsigned integer that can be loaded and stored.
 pub trait Word: Copy {
-    /// Zero-extended.
+    /// Zero-extends to 64 bits.
     fn widen(self) -> u64;
-    /// Cut.
+    /// Truncates from 64 bits.
     fn narrow(bits: u64) -> Self;
-    /// This many bytes of [`state::DEFINED`].
+    /// As many bytes of [`state::DEFINED`] as the type has.
     const DEFINED: Self;
 }
 
@@ -73,38 +76,38 @@ macro_rules! words {
 }
 words!(u8, u16, u32, u64);
 
-/// The mapping. Every method that takes an address demands that it lies inside; callers have looked up the allocation.
+/// The mapping. Addresses passed to its methods must lie inside; callers have looked up the allocation.
 pub struct Arena {
     base: u64,
     size: u64,
-    /// From an address to that of its state.
+    /// Offset from an address to that of its state.
     state: u64,
-    /// From twice an address to that of its provenance.
+    /// Offset from twice an address to that of its provenance.
     whence: u64,
 }
 
 const PAGE: u64 = 4096;
 
-/// Some pages and some lines more than a power of two.
+/// A number of pages and cache lines that keeps the distances from being powers of two.
 const SKEW: u64 = 37 * 4096 + 21 * 64;
 
-/// From this size on, memory is given back to the system rather than written over.
+/// Minimum size in bytes at which memory is returned to the system rather than overwritten.
 pub const LARGE: u64 = 1 << 17;
 
-/// Sizes that are tried, largest first: address space may be limited (`ulimit -v`).
+/// Size to try first, in bytes; smaller ones follow, since address space may be limited (`ulimit -v`).
 const LARGEST: u64 = 1 << 36;
 
 impl Arena {
-    /// Reserves address space: at least `least` bytes of data.
+    /// Reserves address space for at least `least` bytes of data.
     pub fn new(least: u64) -> io::Result<Arena> {
         let mut size = LARGEST.max(least.next_power_of_two());
         loop {
             let all = mapping(size);
             let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
-            // SAFETY: a new anonymous mapping at an address of the system's choice touches nothing that exists.
+            // SAFETY: a new anonymous mapping at an address chosen by the system overlaps nothing.
             let at = unsafe { libc::mmap(std::ptr::null_mut(), all, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0) };
             if at != libc::MAP_FAILED {
-                // SAFETY: advice about the mapping just made; a failure is harmless.
+                // SAFETY: advice on the mapping just made; a failure is harmless.
                 unsafe { libc::madvise(at, all, libc::MADV_DONTDUMP) };
                 let (base, state) = (at as u64, size + SKEW);
                 return Ok(Arena { base, size, state, whence: (2 * state).wrapping_sub(base) });
@@ -116,12 +119,12 @@ impl Arena {
         }
     }
 
-    /// First address.
+    /// Returns the first address.
     pub fn base(&self) -> u64 {
         self.base
     }
 
-    /// Bytes of data.
+    /// Returns the number of bytes of data.
     pub fn size(&self) -> u64 {
         self.size
     }
@@ -140,7 +143,8 @@ impl Arena {
     #[inline(always)]
     pub fn read<W: Word>(&self, address: u64) -> W {
         self.check(address, size_of::<W>() as u64);
-        // SAFETY: the range lies in the data part of the mapping, which is readable; any bits are a value of `W`.
+        // SAFETY: the range lies in the data part of the mapping, which is readable; any bits are a value of
+        // `W`.
         unsafe { (address as *const W).read_unaligned() }
     }
 
@@ -148,11 +152,12 @@ impl Arena {
     #[inline(always)]
     pub fn write<W: Word>(&mut self, address: u64, value: W) {
         self.check(address, size_of::<W>() as u64);
-        // SAFETY: the range lies in the data part of the mapping, which is writable and to which no Rust reference exists.
+        // SAFETY: the range lies in the data part of the mapping, which is writable and has no Rust
+        // references to it.
         unsafe { (address as *mut W).write_unaligned(value) }
     }
 
-    /// The states of as many bytes as `W` has.
+    /// Returns the states of as many bytes as `W` has.
     #[inline(always)]
     pub fn states<W: Word>(&self, address: u64) -> W {
         self.check(address, size_of::<W>() as u64);
@@ -164,17 +169,18 @@ impl Arena {
     #[inline(always)]
     pub fn set_states<W: Word>(&mut self, address: u64, states: W) {
         self.check(address, size_of::<W>() as u64);
-        // SAFETY: as for `states`; the mapping is writable and no Rust reference to it exists.
+        // SAFETY: as for `states`; the mapping is writable and has no Rust references to it.
         unsafe { ((address + self.state) as *mut W).write_unaligned(states) }
     }
 
-    /// Where the provenance of a pointer stored here is.
+    /// Returns the address of the provenance of a pointer stored here.
     #[inline(always)]
     fn whence(&self, address: u64) -> u64 {
         (2 * address).wrapping_add(self.whence)
     }
 
-    /// The provenance and site of the pointer stored here, if the states say that there is one.
+    /// Returns the provenance and site of the pointer stored here; meaningful only if the states mark a
+    /// pointer.
     #[inline(always)]
     pub fn pointer_info(&self, address: u64) -> (u64, u32) {
         self.check(address, 8);
@@ -183,7 +189,7 @@ impl Arena {
         unsafe { ((at as *const u64).read_unaligned(), ((at + 8) as *const u32).read_unaligned()) }
     }
 
-    /// Notes the provenance and site of a pointer stored here.
+    /// Sets the provenance and site of a pointer stored here.
     #[inline(always)]
     pub fn set_pointer_info(&mut self, address: u64, whence: u64, site: u32) {
         self.check(address, 8);
@@ -195,29 +201,29 @@ impl Arena {
         }
     }
 
-    /// The bytes of a range.
+    /// Returns the bytes of a range.
     pub fn bytes(&self, address: u64, len: u64) -> &[u8] {
         self.check(address, len);
-        // SAFETY: the range lies in the data part; `&self` keeps this crate from writing meanwhile, and host functions do
-        // not run while the slice lives.
+        // SAFETY: the range lies in the data part; `&self` keeps this crate from writing meanwhile, and no
+        // host function runs while the slice lives.
         unsafe { std::slice::from_raw_parts(address as *const u8, len as usize) }
     }
 
-    /// The bytes of a range, to be written.
+    /// Returns the bytes of a range for writing.
     pub fn bytes_mut(&mut self, address: u64, len: u64) -> &mut [u8] {
         self.check(address, len);
         // SAFETY: as for `bytes`; `&mut self` makes it the only reference.
         unsafe { std::slice::from_raw_parts_mut(address as *mut u8, len as usize) }
     }
 
-    /// The states of a range.
+    /// Returns the states of a range.
     pub fn state_bytes(&self, address: u64, len: u64) -> &[u8] {
         self.check(address, len);
-        // SAFETY: the state part mirrors the data part and is only ever written through `&mut self`.
+        // SAFETY: the state part mirrors the data part and is only written through `&mut self`.
         unsafe { std::slice::from_raw_parts((address + self.state) as *const u8, len as usize) }
     }
 
-    /// The addresses in a range whose states are whole pages.
+    /// Returns the part of a range whose states occupy whole pages.
     pub fn pages_of_states(&self, address: u64, len: u64) -> Range<u64> {
         self.check(address, len);
         let start = (address + self.state).next_multiple_of(PAGE);
@@ -225,7 +231,7 @@ impl Arena {
         start - self.state..end.max(start) - self.state
     }
 
-    /// Makes whole pages of states anew: those of a file from its beginning on, or zeros. What is written there stays here.
+    /// Replaces whole pages of states by a private mapping of a file from its start, or by zeros.
     pub fn map_states(&mut self, pages: &Range<u64>, file: Option<&File>) -> io::Result<()> {
         self.check(pages.start, pages.end - pages.start);
         let (from, flags) = match file {
@@ -234,7 +240,7 @@ impl Arena {
         };
         let flags = libc::MAP_PRIVATE | libc::MAP_FIXED | libc::MAP_NORESERVE | flags;
         let (at, len) = ((pages.start + self.state) as *mut libc::c_void, (pages.end - pages.start) as usize);
-        // SAFETY: whole pages of the state part, to which no Rust reference is held; any bytes are states.
+        // SAFETY: whole pages of the state part, without Rust references to it; any bytes are states.
         match unsafe { libc::mmap(at, len, libc::PROT_READ | libc::PROT_WRITE, flags, from, 0) } {
             libc::MAP_FAILED => Err(io::Error::last_os_error()),
             _ => Ok(()),
@@ -249,7 +255,7 @@ impl Arena {
         unsafe { std::ptr::write_bytes((address + self.state) as *mut u8, state, len as usize) }
     }
 
-    /// Makes a range never written, and what follows it up to a multiple of 16 bytes: no more than what a new alloca may use.
+    /// Marks a range as never written, rounded up to 16 bytes: the granularity of allocas.
     #[inline]
     pub fn forget(&mut self, address: u64, len: u64) {
         if len > 64 {
@@ -261,11 +267,11 @@ impl Arena {
         }
     }
 
-    /// Copies a range with everything known about it; the ranges may overlap.
+    /// Copies a range with its shadow; the ranges may overlap.
     pub fn copy(&mut self, to: u64, from: u64, len: u64) {
         self.check(to, len);
         self.check(from, len);
-        // A part of a pointer takes its part of the provenance along.
+        // Part of a pointer takes the corresponding part of its provenance along.
         let pointers = self.state_bytes(from, len).iter().any(|s| matches!(*s, state::POINTER | state::POINTER_REST));
         let move_bytes = |to: u64, from: u64, len: u64| {
             // SAFETY: both ranges lie in the same part of the mapping; `copy` allows overlap.
@@ -278,7 +284,7 @@ impl Arena {
         }
     }
 
-    /// Copies what is known about a range, and not its bytes; the ranges may overlap.
+    /// Copies the shadow of a range without its bytes; the ranges may overlap.
     pub fn copy_states(&mut self, to: u64, from: u64, len: u64) {
         self.check(to, len);
         self.check(from, len);
@@ -290,7 +296,7 @@ impl Arena {
         }
     }
 
-    /// Makes numbers of the pointers in a range.
+    /// Turns pointers in a range into plain integers.
     pub fn forget_pointers(&mut self, address: u64, len: u64) {
         self.check(address, len);
         // SAFETY: the state part mirrors the data part; `&mut self` makes it the only reference.
@@ -302,10 +308,11 @@ impl Arena {
         }
     }
 
-    /// Makes a range zero and never written.
+    /// Zeroes a range and marks it as never written.
     pub fn clear(&mut self, address: u64, len: u64) {
         self.check(address, len);
-        // Large ranges go back to the system; their ends, which share a page with others, are written.
+        // Large ranges are returned to the system; their ends, which share pages with other data, are
+        // overwritten.
         let ends = if len >= LARGE {
             self.discard(address, len);
             [(address, 4096), (address + len - 4096, 4096)]
@@ -318,28 +325,28 @@ impl Arena {
         }
     }
 
-    /// Gives pages wholly inside a range back to the system; the range reads as zeros that were never written.
+    /// Returns whole pages inside of a range to the system. They read as zeros that were never written.
     pub fn discard(&mut self, address: u64, len: u64) {
         self.check(address, len);
         let parts = [(address, len), (address + self.state, len), (self.whence(address), 2 * len)];
         for (from, to) in parts.map(|(at, len)| (at.next_multiple_of(PAGE), (at + len) / PAGE * PAGE)) {
             if from < to {
-                // SAFETY: whole pages of the mapping; private anonymous memory reads as zero afterwards, which is a valid
-                // state.
+                // SAFETY: whole pages of the mapping; private anonymous memory reads as zero afterwards,
+                // which is a valid state.
                 unsafe { libc::madvise(from as *mut libc::c_void, (to - from) as usize, libc::MADV_DONTNEED) };
             }
         }
     }
 }
 
-/// Bytes of all three parts.
+/// Returns the size of all three parts, in bytes.
 fn mapping(size: u64) -> usize {
     (4 * size + 3 * SKEW) as usize
 }
 
 impl Drop for Arena {
     fn drop(&mut self) {
-        // SAFETY: the mapping was made by `new` with this size, and nobody can hold a reference into it any more.
+        // SAFETY: the mapping was made by `new` with this size, and no references into it are left.
         unsafe { libc::munmap(self.base as *mut libc::c_void, mapping(self.size)) };
     }
 }
@@ -366,7 +373,7 @@ mod tests {
         arena.copy(at + 80, at + 16, 4);
         arena.copy(at + 84, at + 20, 4);
         assert_eq!((arena.states::<u64>(at + 80), arena.pointer_info(at + 80)), (state::WHOLE_POINTER, (7, 9)));
-        // The pages of the three parts do not begin at the same place.
+        // The three parts have different offsets within their pages.
         arena.discard(at - 4096, 3 * 4096);
         assert_eq!((arena.read::<u32>(at + 3), arena.states::<u64>(at + 56)), (0, 0));
     }

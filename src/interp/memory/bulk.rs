@@ -1,4 +1,4 @@
-//! Operations on ranges: copying with everything known about the bytes, filling, C strings, and blocks of the heap.
+//! Operations on ranges (copies with shadow, fills, C strings) and lookups of heap blocks.
 
 use super::access::{What, bytes};
 use super::arena::state;
@@ -10,8 +10,8 @@ use crate::interp::trace::{About, Fault, Res};
 use crate::outcome::TrapKind;
 
 impl Memory {
-    /// `memmove`: copies bytes, their states and the pointers among them. `name` is what reports call it; `apart` whether
-    /// the ranges must not overlap.
+    /// Copies bytes, their states and the pointers among them, as `memmove` does. `name`: name in reports.
+    /// `apart`: whether the ranges must not overlap.
     pub fn copy(
         &mut self,
         to: &Slot,
@@ -39,7 +39,7 @@ impl Memory {
                     });
                     self.work(len)
                 };
-                // Where they overlap, what is still to be copied must not be written over.
+                // Overlapping pieces are copied in the order that does not overwrite the remaining source.
                 match to <= from {
                     true => pieces(len).try_for_each(&mut one)?,
                     false => pieces(len).collect::<Vec<_>>().into_iter().rev().try_for_each(&mut one)?,
@@ -69,7 +69,7 @@ impl Memory {
         Ok(())
     }
 
-    /// `memset`. An undefined byte makes the memory undefined.
+    /// Runs `memset`. An undefined byte makes the memory undefined.
     pub fn fill(&mut self, to: &Slot, byte: &Slot, len: u64, name: &'static str, undefs: &Undefs) -> Res<()> {
         if len == 0 {
             return Ok(());
@@ -135,20 +135,20 @@ impl Memory {
         })
     }
 
-    /// The bytes behind a pointer as they are, if they are the program's.
+    /// Returns the bytes behind a pointer whatever their state, if they are in the program's memory.
     pub fn raw_bytes(&self, from: &Slot, len: u64) -> Option<Vec<u8>> {
         self.arena.contains(from.lo, len).then(|| self.arena.bytes(from.lo, len).to_vec())
     }
 
-    /// Puts bytes back as they were; what is known about them stays.
+    /// Restores bytes without changing their states.
     pub fn restore_raw(&mut self, to: &Slot, bytes: &[u8]) {
         if self.arena.contains(to.lo, bytes.len() as u64) {
             self.arena.bytes_mut(to.lo, bytes.len() as u64).copy_from_slice(bytes);
         }
     }
 
-    /// The length of the C string at a pointer, at most `limit`; every byte up to its end must be defined and inside its
-    /// object.
+    /// Returns the length of the C string at a pointer, at most `limit`. Every byte up to its terminator must
+    /// be defined and inside of the object.
     pub fn string_length(&self, from: &Slot, limit: u64, name: &'static str, undefs: &Undefs) -> Res<u64> {
         if limit == 0 {
             return Ok(0);
@@ -187,12 +187,14 @@ impl Memory {
         }
     }
 
-    /// A heap block. `zero`: all bytes zero. `None`: no room.
+    /// Allocates a heap block. `zero`: whether its bytes are zero and defined. Returns `None` if there is no
+    /// room.
     pub fn malloc(&mut self, size: u64, align: u64, site: u32, zero: bool) -> Option<Slot> {
         self.allocate(Info { kind: Kind::Heap, size, site, ..Info::default() }, align, zero)
     }
 
-    /// The block that `free` or `realloc` is given: `Ok(None)` if it is the host's own. `name` is what reports call it.
+    /// Returns the block passed to `free` or `realloc`, or `Ok(None)` if it belongs to the host. `name`: name
+    /// in reports.
     pub fn block(&self, pointer: &Slot, name: &'static str, undefs: &Undefs) -> Res<Option<u32>> {
         if !pointer.tag.is_defined() {
             return Err(self
@@ -227,12 +229,12 @@ impl Memory {
         }
     }
 
-    /// What reports say of an allocation.
+    /// Returns the description of an allocation.
     pub fn info(&self, index: u32) -> &Info {
         self.table.info(index)
     }
 
-    /// The size of an allocation.
+    /// Returns the size of an allocation, in bytes.
     pub fn size_of(&self, index: u32) -> u64 {
         self.table.info(index).size
     }

@@ -1,8 +1,8 @@
-//! What the host has written: bytes that a function is known to have written become defined when it returns.
+//! Memory written by the host. Bytes that a function is known to write become defined when it returns.
 //!
-//! An object whose address the host may keep has escaped: whatever of it was undefined then counts as defined, since the host
-//! may have written it, and so it does again whenever the host may have run what it keeps. What the program itself makes
-//! undefined meanwhile is noted in `unsettled` and counts until then.
+//! An object whose address the host may keep has escaped: its undefined bytes count as defined from then on,
+//! since the host may have written them, and again each time the host may have accessed it. Bytes that the
+//! program itself makes undefined in between are recorded in `unsettled`; they count as undefined until then.
 
 use super::Memory;
 use super::arena::state;
@@ -10,7 +10,7 @@ use super::table::{Kind, State};
 use crate::interp::provenance::{Provenance, Slot};
 use std::collections::BTreeMap;
 
-/// Ranges of addresses that do not overlap, by their first address.
+/// Disjoint address ranges, by their first address.
 #[derive(Default)]
 pub struct Ranges(BTreeMap<u64, u64>);
 
@@ -25,19 +25,19 @@ impl Ranges {
         self.0.insert(start, end);
     }
 
-    /// Whether an address lies in one.
+    /// Whether an address lies in one of the ranges.
     pub fn contains(&self, address: u64) -> bool {
         self.0.range(..=address).next_back().is_some_and(|(_, end)| address < *end)
     }
 
-    /// Forgets all.
+    /// Removes all ranges.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 }
 
 impl Memory {
-    /// A host function ran; `kept`: one that may have written what the host keeps.
+    /// Records that a host function ran. `kept`: whether it may have written to escaped objects.
     pub fn host_ran(&mut self, kept: bool) {
         self.foreign.forget();
         if kept {
@@ -45,7 +45,7 @@ impl Memory {
         }
     }
 
-    /// Lets the host keep what a pointer points to, and what can be reached from there. Bounds and liveness stay checked.
+    /// Marks an object and everything reachable from it as escaped. Bounds and liveness are still checked.
     pub fn escape(&mut self, pointer: &Slot) {
         let mut todo: Vec<u32> = self.allocation(pointer).map(|(index, _)| index).into_iter().collect();
         let mut seen = rustc_hash::FxHashSet::default();
@@ -74,19 +74,19 @@ impl Memory {
         }
     }
 
-    /// Notes that the program has made a range undefined that the host may write.
+    /// Records that the program has made a range undefined, if its object has escaped.
     pub(super) fn unsettle(&mut self, index: u32, address: u64, len: u64) {
         if self.table.get(index).escaped {
             self.unsettled.insert(address, len);
         }
     }
 
-    /// Whether a byte in this state of an allocation is undefined.
+    /// Whether a byte of an allocation counts as undefined in this state.
     pub(super) fn is_undefined(&self, index: u32, address: u64, byte: u8) -> bool {
         !state::is_defined(byte) && (!self.table.get(index).escaped || self.unsettled.contains(address))
     }
 
-    /// Makes defined what counts as defined in a range, since the host may have written it.
+    /// Marks the bytes of a range that count as defined, since the host may have written them, as defined.
     pub(super) fn settle(&mut self, index: u32, address: u64, len: u64) {
         if !self.table.get(index).escaped {
             return;
@@ -102,8 +102,8 @@ impl Memory {
         }
     }
 
-    /// The pointer that lies whole at an address of an object that has escaped: the program's, unless the host has written
-    /// another one.
+    /// Returns the pointer stored as a whole in an escaped object: the program's, unless the host has
+    /// overwritten it.
     pub(super) fn escaped_pointer(&self, address: u64) -> Slot {
         let (hi, site) = self.arena.pointer_info(address);
         let there = Slot { hi, site, ..Slot::int(self.arena.read(address)) };
@@ -114,13 +114,13 @@ impl Memory {
         }
     }
 
-    /// Whether an address lies in what a pointer was made from, or just behind it.
+    /// Whether an address lies in the object that a pointer was derived from, or one past its end.
     pub fn is_inside(&self, pointer: &Slot, address: u64) -> bool {
         self.bounds(pointer).is_some_and(|(base, size)| address.wrapping_sub(base) <= size)
     }
 
-    /// The bytes from a pointer on to the end of what it points into: address and number, if these are the program's and
-    /// may be written.
+    /// Returns the address and the number of bytes from a pointer to the end of its object, if these may be
+    /// written and belong to the program.
     pub fn writable_from(&self, pointer: &Slot) -> Option<(u64, u64)> {
         let (index, info) = self.allocation(pointer)?;
         if info.state != State::Live || info.read_only || matches!(info.kind, Kind::Function(_) | Kind::Host) {
@@ -130,8 +130,8 @@ impl Memory {
         (pointer.lo >= self.table.get(index).base && pointer.lo < end).then(|| (pointer.lo, end - pointer.lo))
     }
 
-    /// Fills bytes that are all undefined with a mark, so that it is seen later whether they were written. False: they are not,
-    /// or may not be written.
+    /// Fills bytes that are all undefined with a mark, to detect later whether they were written. Returns
+    /// false if some byte is defined or must not be written.
     pub fn mark_undefined(&mut self, pointer: &Slot, mark: &[u8]) -> bool {
         let len = mark.len() as u64;
         let Some((address, _)) = self.writable_from(pointer).filter(|(_, room)| *room >= len) else { return false };
@@ -142,7 +142,7 @@ impl Memory {
         undefined
     }
 
-    /// How many bytes of at most `room` a string takes with its end, whatever is known about them.
+    /// Returns the size of a string with its terminator in bytes, at most `room`, ignoring states.
     pub fn raw_text(&self, pointer: &Slot, room: u64, wide: bool) -> u64 {
         let Some((address, there)) = self.writable_from(pointer) else { return 0 };
         let bytes = self.arena.bytes(address, room.min(there));
@@ -153,14 +153,14 @@ impl Memory {
         len.unwrap_or(bytes.len()) as u64
     }
 
-    /// Notes that the host has written so many bytes from a pointer on, no more than its object has.
+    /// Marks bytes written by the host as defined, up to the end of the object.
     pub fn host_wrote(&mut self, pointer: &Slot, len: u64) {
         if let Some((address, room)) = self.writable_from(pointer) {
             self.arena.fill_states(address, len.min(room), state::DEFINED);
         }
     }
 
-    /// Notes that the host has copied so many bytes.
+    /// Copies the shadow of bytes that the host has copied.
     pub fn host_copied(&mut self, to: &Slot, from: &Slot, len: u64) {
         let Some((target, room)) = self.writable_from(to) else { return };
         let len = len.min(room);
@@ -177,7 +177,7 @@ impl Memory {
         }
     }
 
-    /// Copies what is known about a range by `copy`, and what that leaves out.
+    /// Copies the shadow of a range with `copy`, and the parts of it that `copy` does not handle.
     pub(super) fn copy_states(
         &mut self,
         to: u64,
@@ -199,7 +199,7 @@ impl Memory {
             self.note(address, mask, origin);
         }
         if self.table.get(source).escaped {
-            // What the host may have changed are no longer the pointers the program stored.
+            // The host may have overwritten them, so they are no longer the pointers that the program stored.
             self.arena.forget_pointers(to, len);
         } else {
             let holds = self.table.get(source).holds_pointers;
@@ -220,7 +220,7 @@ impl Memory {
         }
     }
 
-    /// The next bytes in a state that is not defined: the first address, and how many.
+    /// Returns the next run of undefined bytes: first address and length.
     fn next_undefined(&self, from: u64, end: u64) -> Option<(u64, u64)> {
         let states = self.arena.state_bytes(from, end - from);
         let first = states.iter().position(|s| !state::is_defined(*s))?;

@@ -1,5 +1,5 @@
-//! Access to memory that is not the program's own: what host functions returned, or a made-up address. The system is asked
-//! whether it is mapped before it is touched, so that a wild pointer is a report and not a crash.
+//! Access to host memory: pointers returned by host functions, or invented addresses. The system is asked
+//! whether a page is mapped before it is touched, so that a wild pointer yields a report instead of a crash.
 
 use crate::host::probe;
 use std::cell::Cell;
@@ -7,31 +7,31 @@ use std::cell::Cell;
 const PAGE: u64 = 4096;
 const REMEMBERED: usize = 64;
 
-/// Remembers which pages were found mapped since the last host call.
+/// Cache of the pages found mapped since the last host call.
 pub struct Foreign {
     readable: [Cell<u64>; REMEMBERED],
     writable: [Cell<u64>; REMEMBERED],
 }
 
 impl Foreign {
-    /// Nothing is known yet.
+    /// Creates an empty cache.
     pub fn new() -> Foreign {
         Foreign { readable: std::array::from_fn(|_| Cell::new(0)), writable: std::array::from_fn(|_| Cell::new(0)) }
     }
 
-    /// A host function ran: what was mapped may be so no longer.
+    /// Clears the cache after a host function ran, which may have unmapped pages.
     pub fn forget(&self) {
         for cell in self.readable.iter().chain(&self.writable) {
             cell.set(0);
         }
     }
 
-    /// Whether every byte of a range can be read.
+    /// Whether every byte of a range is readable.
     pub fn can_read(&self, address: u64, len: u64) -> bool {
         self.each_page(address, len, &self.readable, |page| probe::read(page, &mut [0]))
     }
 
-    /// Whether every byte of a range can be written. A byte of each page is written back as it was.
+    /// Whether every byte of a range is writable. Rewrites one byte of each page with its own value.
     pub fn can_write(&self, address: u64, len: u64) -> bool {
         self.each_page(address, len, &self.writable, probe::is_writable)
     }
@@ -58,19 +58,20 @@ impl Foreign {
         true
     }
 
-    /// Reads bytes; `None` if they are not mapped.
+    /// Reads bytes. Returns `None` if they are not mapped.
     pub fn read(&self, address: u64, out: &mut [u8]) -> Option<()> {
         self.can_read(address, out.len() as u64).then(|| {
-            // SAFETY: the system has just read a byte of every page of the range, and no host function ran since.
+            // SAFETY: the system has just read a byte of every page of the range, and no host function ran
+            // since.
             unsafe { std::ptr::copy(address as *const u8, out.as_mut_ptr(), out.len()) }
         })
     }
 
-    /// Writes bytes; `None` if they cannot be written.
+    /// Writes bytes. Returns `None` if they are not writable.
     pub fn write(&self, address: u64, bytes: &[u8]) -> Option<()> {
         self.can_write(address, bytes.len() as u64).then(|| {
-            // SAFETY: the system has just written a byte of every page of the range, and no host function ran since. Whose
-            // memory it is, is the program's responsibility, as it would be natively.
+            // SAFETY: the system has just written a byte of every page of the range, and no host function ran
+            // since. The program is responsible for the ownership of that memory, as it would be natively.
             unsafe { std::ptr::copy(bytes.as_ptr(), address as *mut u8, bytes.len()) }
         })
     }

@@ -1,16 +1,16 @@
-//! Where `malloc` finds room: blocks of size classes cut from the front of a range, freed ones kept back for a while so that
-//! a stale address does not soon mean something else.
+//! Allocator of the program's heap: size classes cut from the front of a range. Freed blocks are quarantined,
+//! so that a stale address does not soon refer to another block.
 
 use std::collections::VecDeque;
 
-/// Blocks are at least this far apart and aligned to it.
+/// Minimum distance and alignment of blocks, in bytes.
 pub const GRAIN: u64 = 16;
 
-/// Freed blocks of together more than this many bytes, or more than [`QUARANTINE_BLOCKS`], are used again, oldest first.
+/// Maximum total size and number of quarantined blocks; beyond, the oldest are reused.
 const QUARANTINE_BYTES: u64 = 64 << 20;
 const QUARANTINE_BLOCKS: usize = 1 << 16;
 
-/// Four sizes to each doubling.
+/// Returns the size class of a length and its size in bytes. There are four classes per power of two.
 fn class_of(len: u64) -> (usize, u64) {
     let units = len.div_ceil(GRAIN).max(1);
     if units <= 4 {
@@ -24,7 +24,7 @@ fn class_of(len: u64) -> (usize, u64) {
     (4 + (high as usize - 2) * 4 + k as usize - 1, rounded * GRAIN)
 }
 
-/// A block on its way to being used again.
+/// A block in quarantine.
 struct Waiting {
     base: u64,
     class: usize,
@@ -32,16 +32,16 @@ struct Waiting {
     owner: u32,
 }
 
-/// Where an allocation goes.
+/// Room for an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Room {
-    /// The address.
+    /// Address.
     pub base: u64,
-    /// Whether nobody had it before.
+    /// Whether the memory was never used before.
     pub fresh: bool,
 }
 
-/// Hands out addresses; the content is no business of it.
+/// Allocator of addresses; it never accesses the content.
 pub struct Heap {
     next: u64,
     end: u64,
@@ -51,15 +51,15 @@ pub struct Heap {
 }
 
 impl Heap {
-    /// A heap in a range of addresses; `from` is aligned to [`GRAIN`].
+    /// Creates a heap in an address range. `from` must be aligned to [`GRAIN`].
     pub fn new(from: u64, end: u64) -> Heap {
         Heap { next: from, end, free: Vec::new(), quarantine: VecDeque::new(), quarantined: 0 }
     }
 
-    /// Room for `len` bytes and at least one more, so that the address past the end belongs to nobody else. Larger
-    /// alignments than [`GRAIN`] are cut from fresh memory.
+    /// Finds room for `len` bytes and at least one more, so that the one-past-the-end address belongs to no
+    /// other block. Blocks with an alignment larger than [`GRAIN`] are cut from fresh memory.
     pub fn take(&mut self, len: u64, align: u64) -> Option<Room> {
-        // Whatever is larger than all there is need not be rounded.
+        // Lengths beyond the end of the range fail before rounding could overflow.
         let (class, bytes) = class_of(len.checked_add(1).filter(|l| *l <= self.end)?);
         if align <= GRAIN
             && let Some(base) = self.free.get_mut(class).and_then(Vec::pop)
@@ -72,20 +72,20 @@ impl Heap {
         Some(Room { base, fresh: true })
     }
 
-    /// Begins the next fresh block at a multiple of `align`, and returns where that is.
+    /// Moves the start of fresh memory to a multiple of `align`, and returns it.
     pub fn align(&mut self, align: u64) -> Option<u64> {
         self.next = self.next.checked_next_multiple_of(align).filter(|next| *next <= self.end)?;
         Some(self.next)
     }
 
-    /// Takes a block back; `owner` comes out of [`Heap::expired`] when its address may be used again.
+    /// Quarantines a block. [`Heap::expired`] returns `owner` when its address may be reused.
     pub fn give_back(&mut self, base: u64, len: u64, owner: u32) {
         let (class, bytes) = class_of(len + 1);
         self.quarantined += bytes;
         self.quarantine.push_back(Waiting { base, class, bytes, owner });
     }
 
-    /// The owner of the oldest block that need not wait any longer.
+    /// Releases the oldest block in quarantine if its limits are exceeded, and returns its owner.
     pub fn expired(&mut self) -> Option<u32> {
         if self.quarantined <= QUARANTINE_BYTES && self.quarantine.len() <= QUARANTINE_BLOCKS {
             return None;

@@ -1,5 +1,6 @@
-//! The states of large variables: those of a variable that begins as zeros are pages of a file in memory in which every byte
-//! is [`state::DEFINED`], as often as they go into it. What the program does not touch takes no memory of its own, and no time.
+//! States of large zero-initialised variables. Their pages map the same memory file, filled with
+//! [`state::DEFINED`], as often as needed, so that parts which the program never touches cost neither memory
+//! nor time.
 
 use super::arena::{Arena, state};
 use std::fs::File;
@@ -7,13 +8,14 @@ use std::io::{self, Write};
 use std::ops::Range;
 use std::os::fd::FromRawFd;
 
-/// From this size on, bytes, a variable is large.
+/// Minimum size of a large variable, in bytes.
 const LARGE: u64 = 8 << 20;
-/// Bytes of the file. The less they are, the more mappings there are, of which a process may have 65,530.
+/// Size of the file in bytes. A smaller file needs more mappings, of which Linux allows 65,530 per process.
 const FILE: u64 = 1 << 20;
 
 impl Arena {
-    /// Makes zeros of a variable defined. For what is never given back: the states would stay.
+    /// Marks a zero-initialised variable as defined. Only for variables that are never freed, since the
+    /// mapped states would remain.
     pub fn define(&mut self, address: u64, len: u64) {
         let mapped = if len >= LARGE { self.map_defined(address, len).unwrap_or_default() } else { 0..0 };
         if mapped.is_empty() {
@@ -23,7 +25,7 @@ impl Arena {
         self.fill_states(mapped.end, address + len - mapped.end, state::DEFINED);
     }
 
-    /// Makes a range never written.
+    /// Marks a range as never written.
     pub fn undefine(&mut self, address: u64, len: u64) {
         let pages = if len >= LARGE { self.pages_of_states(address, len) } else { 0..0 };
         if pages.is_empty() || self.map_states(&pages, None).is_err() {
@@ -33,9 +35,9 @@ impl Arena {
         self.fill_states(pages.end, address + len - pages.end, state::NEVER);
     }
 
-    /// Maps the file where whole pages are, and says of which addresses these are the states.
+    /// Maps the file over whole pages of states, and returns the addresses whose states these are.
     fn map_defined(&mut self, address: u64, len: u64) -> io::Result<Range<u64>> {
-        // SAFETY: the name is a C string; the file that is opened belongs to nobody else.
+        // SAFETY: the name is a C string, and the new descriptor has no other owner.
         let mut file = unsafe {
             match libc::memfd_create(c"defined bytes".as_ptr(), libc::MFD_CLOEXEC) {
                 -1 => return Err(io::Error::last_os_error()),

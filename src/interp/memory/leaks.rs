@@ -1,4 +1,4 @@
-//! Blocks of the heap that nobody freed, and which of them the program could still get at.
+//! Leak search: heap blocks that were not freed, and which of them are still reachable.
 
 use super::arena::state;
 use super::table::{Info, Kind, State};
@@ -8,18 +8,18 @@ use rustc_hash::FxHashSet;
 
 /// A block that was not freed.
 pub struct Left {
-    /// Where it was made.
+    /// Allocation site.
     pub site: u32,
-    /// The calls that led there: a number of the world's stacks.
+    /// Call stack of the allocation; a number in the world's `Stacks`.
     pub callers: u32,
-    /// Its size.
+    /// Size in bytes.
     pub size: u64,
-    /// Whether nothing points to it any more.
+    /// Whether it is unreachable.
     pub lost: bool,
 }
 
 impl Memory {
-    /// The objects that values and the variables of the stack point to: these would be gone with the frames.
+    /// Returns the objects that values and stack variables point to: roots that vanish with the frames.
     pub fn held<'s>(&self, values: impl Iterator<Item = &'s Slot>) -> Vec<u32> {
         let direct = values.filter(|slot| slot.tag.is_defined()).filter_map(|slot| self.find(slot.lo));
         let mut held: Vec<u32> = direct.collect();
@@ -29,13 +29,14 @@ impl Memory {
         held
     }
 
-    /// The blocks of the heap that were not freed. `held`: what was in use elsewhere when the program ended.
+    /// Returns the heap blocks that were not freed. `held`: objects that frames pointed to when the program
+    /// ended.
     pub fn left(&self, held: Vec<u32>) -> Vec<Left> {
         let live = || self.by_address.values().copied().filter(|index| self.table.info(*index).state == State::Live);
         let mut reached: FxHashSet<u32> = FxHashSet::default();
         let mut todo = held;
         for index in live() {
-            // What a host function was given, it may keep; constants may point to variables only.
+            // The host may keep pointers that it was given; constants can only point to variables.
             let info = self.table.info(index);
             if matches!(info.kind, Kind::Global(_) | Kind::Argument) || info.library {
                 self.pointees(index, &mut todo);
@@ -52,7 +53,7 @@ impl Memory {
                 self.pointees(index, &mut todo);
             }
         }
-        // What a library made for itself is its own business.
+        // Blocks that a library allocated for itself are not reported.
         let is_block = |info: &Info| info.kind == Kind::Heap && !info.library;
         let blocks = live().filter(|index| is_block(self.table.info(*index)));
         blocks
@@ -63,10 +64,11 @@ impl Memory {
             .collect()
     }
 
-    /// Of blocks that a library made, those are the program's that are at one of some addresses, or that an object there
-    /// points to.
+    /// Hands blocks that a library allocated over to the program, if they start at one of the given
+    /// addresses, or if the object there points to them.
     pub fn adopt(&mut self, made: &[u32], pointers: &[u64]) {
-        /// Objects that a library fills in have their pointers near their beginning.
+        /// Maximum number of bytes searched: objects filled in by a library have their pointers near the
+        /// start.
         const MAX_BYTES: u64 = 4096;
         for pointer in pointers {
             let Some(object) = self.find(*pointer).filter(|_| self.arena.contains(*pointer, 0)) else { continue };
@@ -85,7 +87,7 @@ impl Memory {
         }
     }
 
-    /// The host was given a pointer in memory of its own: what it points to can be reached from there.
+    /// Records that a pointer was stored in host memory, which makes its target reachable.
     pub fn stored_in_host(&mut self, pointer: &Slot) {
         if pointer.tag.is_defined()
             && self.arena.contains(pointer.lo, 0)
@@ -95,7 +97,8 @@ impl Memory {
         }
     }
 
-    /// What words in an object may point to: also numbers, since pointers are kept as such.
+    /// Collects the objects that words in an object may point to. Integers count as well, since programs
+    /// store pointers as such.
     fn pointees(&self, index: u32, out: &mut Vec<u32>) {
         let (base, size) = (self.table.get(index).base, self.table.info(index).size);
         if !self.arena.contains(base, size) {
@@ -103,7 +106,7 @@ impl Memory {
         }
         let mut at = base.next_multiple_of(8);
         while at + 8 <= base + size {
-            // Whole pages of large blocks were never written.
+            // Large blocks have whole pages that were never written.
             let states = self.arena.states::<u64>(at);
             if states != 0 && states.to_ne_bytes().iter().all(|s| state::is_defined(*s)) {
                 let word = self.arena.read::<u64>(at);

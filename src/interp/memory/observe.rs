@@ -1,22 +1,22 @@
-//! What lies in memory, with what is known about it, for whoever looks from outside.
+//! Inspection of memory with its shadow, for debuggers and sessions.
 
 use super::Memory;
 use super::arena::state;
 use crate::interp::provenance::{Provenance, Slot};
 use std::ops::Range;
 
-/// The content of a range.
+/// Content of a range.
 pub struct Seen {
-    /// The bytes.
+    /// Bytes.
     pub bytes: Vec<u8>,
-    /// Which bits are undefined, ascending.
+    /// Masks of undefined bits by offset range, ascending.
     pub undefined: Vec<(Range<u64>, u8)>,
-    /// The pointers that were stored whole, ascending.
+    /// Pointers that were stored as a whole, by offset, ascending.
     pub pointers: Vec<(u64, Slot)>,
 }
 
 impl Memory {
-    /// What lies in a range of the arena.
+    /// Returns the content of a range of the arena.
     pub fn observe(&self, address: u64, size: u64) -> Seen {
         let mut seen = Seen { bytes: Vec::new(), undefined: Vec::new(), pointers: Vec::new() };
         if !self.arena.contains(address, size) {
@@ -46,32 +46,32 @@ impl Memory {
         seen
     }
 
-    /// Whether an address is one of the stack's.
+    /// Whether an address lies in a stack.
     pub fn is_stack(&self, address: u64) -> bool {
         self.stack_of(address).is_some()
     }
 }
 
-/// What is known about a byte.
+/// Definedness of a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Byte {
-    /// All of it is defined.
+    /// Fully defined.
     Defined,
-    /// It was never written, or something undefined was.
+    /// Never written, or written with an undefined value.
     Undef,
-    /// Poison was stored.
+    /// Poison.
     Poison,
-    /// These bits are undefined.
+    /// Mask of undefined bits.
     Partial(u8),
 }
 
-/// A byte on its own, for those who look at single cells.
+/// Inspection of single bytes and cells.
 impl Memory {
-    /// What is known about a byte of the arena.
+    /// Returns the definedness of a byte of the arena.
     pub fn byte(&self, address: u64) -> Byte {
         match self.arena.state_bytes(address, 1).first().copied().unwrap_or(state::NEVER) {
             byte if state::is_defined(byte) => Byte::Defined,
-            // A load would find it defined: the host may have written it.
+            // A load would treat it as defined: the host may have written it.
             byte if self.find(address).is_some_and(|index| !self.is_undefined(index, address, byte)) => Byte::Defined,
             state::POISON => Byte::Poison,
             state::PARTIAL => Byte::Partial(self.side.get(&address).map_or(0xff, |note| note.0)),
@@ -79,7 +79,7 @@ impl Memory {
         }
     }
 
-    /// The pointer that was stored whole at an address of the arena, if one was.
+    /// Returns the pointer that was stored as a whole at an address of the arena, if there is one.
     pub fn pointer_at(&self, address: u64) -> Option<Slot> {
         if !self.arena.contains(address, 8) || self.arena.states::<u64>(address) != state::WHOLE_POINTER {
             return None;
@@ -91,23 +91,24 @@ impl Memory {
         Some(Slot::pointer(self.arena.read(address), Provenance::unpack(hi), site))
     }
 
-    /// The bytes of a range, and what is known about each: to be compared with what is there later.
+    /// Returns the bytes of a range and their states, to be compared later.
     pub fn raw(&self, address: u64, size: u64) -> Option<(&[u8], &[u8])> {
         let there = self.arena.contains(address, size);
         there.then(|| (self.arena.bytes(address, size), self.arena.state_bytes(address, size)))
     }
 
-    /// The places in the table of everything that there is: what is not on the stack by ascending address, then the stack.
+    /// Returns the table indices of all allocations: those outside of stacks by ascending address, then the
+    /// stacks.
     pub fn everything(&self) -> impl Iterator<Item = u32> {
         self.by_address.values().chain(self.all_live()).copied()
     }
 
-    /// Whether a place in the table is used as it was when a pointer to it was made.
+    /// Whether a table entry is still the one that a pointer was derived from.
     pub fn is_current(&self, index: u32, generation: u32) -> bool {
         self.table.find(index, generation).is_some()
     }
 
-    /// The living allocas that a call made: from its mark up to that of the next call.
+    /// Returns the live allocas of a call: from its mark up to that of the next call.
     pub fn allocas(&self, from: super::StackMark, to: Option<super::StackMark>) -> &[u32] {
         let end = to.map_or(self.stack.live.len(), |mark| mark.live as usize).min(self.stack.live.len());
         self.stack.live.get(from.live as usize..end).unwrap_or(&[])

@@ -1,4 +1,5 @@
-//! Operations on large ranges take time: they count steps of their own, and a run that is to end ends in the middle of one.
+//! Steps and interruption of operations on large ranges. Such an operation counts as several steps, and is
+//! interrupted when the run is to end.
 
 use super::Memory;
 use crate::host::interrupt;
@@ -6,63 +7,63 @@ use crate::interp::trace::{Fault, Res};
 use crate::outcome::TrapKind;
 use std::cell::Cell;
 
-/// Ranges are gone through in pieces of at most this many bytes: about a millisecond.
+/// Maximum number of bytes processed at once: about a millisecond.
 const PIECE: u64 = 4 << 20;
-/// Bytes that count as a step.
+/// Number of bytes that count as one step.
 const STEP: u64 = 64 << 10;
 
-/// Why an operation was left in its middle.
+/// Reason why an operation was interrupted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cut {
-    /// The fuel is used up.
+    /// Out of fuel.
     Fuel,
-    /// The run is ended from outside.
+    /// Stopped from outside.
     Outside,
 }
 
-/// How far the run is, as far as operations on memory must know.
+/// Progress of the run.
 pub struct Pace {
-    /// Steps when the evaluator went on last.
+    /// Steps when the evaluator last resumed.
     clock: u64,
     /// Steps at which the fuel is used up.
     until: u64,
-    /// Steps of operations since then.
+    /// Steps of memory operations since then.
     work: Cell<u64>,
     cut: Cell<Option<Cut>>,
 }
 
 impl Pace {
-    /// Without a limit.
+    /// Creates a state without a limit.
     pub fn new() -> Pace {
         Pace { clock: 0, until: u64::MAX, work: Cell::new(0), cut: Cell::new(None) }
     }
 }
 
-/// A range in pieces: first offset and length of each.
+/// Splits a range into pieces: offset and length of each.
 pub fn pieces(len: u64) -> impl Iterator<Item = (u64, u64)> {
     (0..len.div_ceil(PIECE)).map(move |n| (n * PIECE, PIECE.min(len - n * PIECE)))
 }
 
 impl Memory {
-    /// The run is at so many steps, and may make so many.
+    /// Sets the current number of steps and its limit.
     #[inline(always)]
     pub fn set_clock(&mut self, steps: u64, until: u64) {
         self.pace.clock = steps;
         self.pace.until = until;
     }
 
-    /// The steps that operations on memory have counted since this was asked for last.
+    /// Returns the steps counted by memory operations since the last call.
     #[inline(always)]
     pub fn take_work(&mut self) -> u64 {
         self.pace.work.take()
     }
 
-    /// Why the last operation was left in its middle, if it was; told once.
+    /// Returns the reason why the last operation was interrupted, if it was, and clears it.
     pub fn take_cut(&self) -> Option<Cut> {
         self.pace.cut.take()
     }
 
-    /// Notes that a piece was gone through. A fault: the run ends here.
+    /// Counts the steps of a processed piece. Returns a fault if the run must end.
     pub fn work(&self, bytes: u64) -> Res<()> {
         if bytes < STEP {
             return Ok(());

@@ -1,56 +1,56 @@
-//! Pages that the program cannot write to, whatever it calls: constants, and the addresses of its functions.
+//! Read-only pages: constants, and the thunks that are the addresses of functions.
 //!
-//! The address of a function is that of a jump, in pages that lie among the program's data, so that the distance
-//! between functions and data fits in 32 bits, as tables of relative addresses want it. Where a jump goes to is in a word
-//! as far behind it as there are pages of jumps; that can change while the jumps themselves cannot.
+//! The address of a function is that of a jump thunk among the program's data. The distance between functions
+//! and data then fits in 32 bits, as tables of relative addresses require. A thunk loads its target from a
+//! word at a fixed distance, in pages after the thunks; the target can change while the thunks are read-only.
 
 use super::Memory;
 use super::arena::Arena;
 use std::io;
 
-/// The pages of jumps.
+/// Pages of thunks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Doors {
     /// First address.
     start: u64,
-    /// Bytes of jumps, and of words.
+    /// Size in bytes of the thunks; the targets after them have the same size.
     size: u64,
 }
 
 const PAGE: u64 = 4096;
 
 impl Memory {
-    /// Where the constants begin: what is allocated from here to [`Memory::end_constants`] can be sealed.
+    /// Begins the constants: allocations from here to [`Memory::end_constants`] can be sealed.
     pub fn begin_constants(&mut self) -> Option<()> {
         let start = self.heap.align(PAGE)?;
         self.constants = start..start;
         Some(())
     }
 
-    /// Where the constants end.
+    /// Ends the constants.
     pub fn end_constants(&mut self) -> Option<()> {
         self.constants.end = self.heap.align(PAGE)?;
         Some(())
     }
 
-    /// Makes constants read-only for host functions too, or (`sealed` is false) writable again.
+    /// Makes the pages of constants read-only for host functions too, or (`sealed` is false) writable again.
     pub fn seal_constants(&mut self, sealed: bool) -> io::Result<()> {
         let std::ops::Range { start, end } = self.constants;
         let protection = if sealed { libc::PROT_READ } else { libc::PROT_READ | libc::PROT_WRITE };
         if start < end { self.arena.protect(start, end - start, protection) } else { Ok(()) }
     }
 
-    /// Whether an address can be read and not written.
+    /// Whether an address is readable and not writable.
     pub fn is_read_only(&self, address: u64) -> bool {
         self.foreign.can_read(address, 1) && !self.foreign.can_write(address, 1)
     }
 }
 
-/// Jumps are this far apart at least.
+/// Minimum distance between thunks, in bytes.
 const STEP: u64 = 16;
 
 impl Memory {
-    /// Makes a jump for each of some functions, of which the alignments are given, and returns their addresses.
+    /// Makes a thunk for each function, given their alignments, and returns the addresses.
     pub fn add_doors(&mut self, aligns: impl Iterator<Item = u64>) -> io::Result<Vec<u64>> {
         let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the functions are too many, or aligned too far");
         let (mut next, mut most, mut offsets) = (0u64, PAGE, Vec::new());
@@ -79,7 +79,7 @@ impl Memory {
         Ok(offsets)
     }
 
-    /// Says where the jump at an address goes to.
+    /// Sets the target of the thunk at an address.
     pub fn open_door(&mut self, address: u64, target: u64) {
         let doors = self.doors.iter().find(|doors| (doors.start..doors.start + doors.size).contains(&address));
         if let Some(Doors { size, .. }) = doors {
@@ -89,11 +89,11 @@ impl Memory {
 }
 
 impl Arena {
-    /// Says what can be done with whole pages.
+    /// Sets the protection of whole pages.
     fn protect(&mut self, address: u64, len: u64, protection: libc::c_int) -> io::Result<()> {
         debug_assert!(self.contains(address, len) && address.is_multiple_of(PAGE) && len.is_multiple_of(PAGE));
-        // SAFETY: pages of the mapping that only constants or only doors are in, to which no Rust reference is held. What
-        // is written to them is checked before, or they are made writable.
+        // SAFETY: pages of the mapping that hold only constants or only thunks, without Rust references to
+        // them. Writes to them are checked before, or the pages are made writable first.
         match unsafe { libc::mprotect(address as *mut libc::c_void, len as usize, protection) } {
             0 => Ok(()),
             _ => Err(io::Error::last_os_error()),

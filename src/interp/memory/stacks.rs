@@ -1,12 +1,12 @@
-//! Further stacks, for the contexts that `makecontext` makes. One is in use at a time; the others wait.
+//! Further alloca stacks, for the contexts of `makecontext`. One is active at a time.
 
 use super::{Memory, Stack};
 
-/// A stack that is not in use.
+/// An inactive stack.
 pub struct Parked(Stack);
 
 impl Memory {
-    /// A stack of some bytes with nothing on it.
+    /// Creates an empty stack of at least `size` bytes.
     pub fn new_stack(&mut self, size: u64) -> Option<Parked> {
         let size = size.max(1 << 16).next_multiple_of(1 << 12);
         let large_enough = |stack: &Stack| stack.end - stack.base >= size;
@@ -15,28 +15,28 @@ impl Memory {
         }
         let base = self.heap.take(size, 16)?.base;
         let end = base + size;
-        // What was known of these bytes counts no more.
+        // The old states of these bytes are void.
         Some(Parked(Stack { base, end, top: base, high: end, live: Vec::new() }))
     }
 
-    /// Makes another stack the one in use, and parks that one under a number.
+    /// Activates a stack, and parks the active one under a number.
     pub fn switch_stack(&mut self, number: u64, to: Parked) {
         let before = std::mem::replace(&mut self.stack, to.0);
         self.parked.push((number, before));
     }
 
-    /// Parks a stack that is not in use under a number.
+    /// Parks an inactive stack under a number.
     pub fn park_stack(&mut self, number: u64, stack: Parked) {
         self.parked.push((number, stack.0));
     }
 
-    /// Takes the stack that was parked under a number.
+    /// Takes the stack parked under a number.
     pub fn take_stack(&mut self, number: u64) -> Option<Parked> {
         let at = self.parked.iter().position(|(n, _)| *n == number)?;
         Some(Parked(self.parked.swap_remove(at).1))
     }
 
-    /// Gives up a stack that is parked under a number, with all that is on it.
+    /// Frees the stack parked under a number with all its allocas.
     pub fn drop_stack(&mut self, number: u64) {
         let Some(Parked(mut stack)) = self.take_stack(number) else { return };
         for index in stack.live.drain(..) {
@@ -46,7 +46,7 @@ impl Memory {
         self.spare_stacks.push(stack);
     }
 
-    /// Drops all that is on the stack in use.
+    /// Frees all allocas on the active stack.
     pub fn empty_stack(&mut self) {
         while let Some(index) = self.stack.live.pop() {
             self.table.forget(index);
@@ -54,13 +54,13 @@ impl Memory {
         self.stack.top = self.stack.base;
     }
 
-    /// The stack that an address lies in.
+    /// Returns the stack that contains an address.
     pub(super) fn stack_of(&self, address: u64) -> Option<&Stack> {
         let inside = |stack: &&Stack| (stack.base..stack.end).contains(&address);
         Some(&self.stack).filter(inside).or_else(|| self.parked.iter().map(|(_, stack)| stack).find(inside))
     }
 
-    /// The allocas of all stacks.
+    /// Returns the live allocas of all stacks.
     pub(super) fn all_live(&self) -> impl Iterator<Item = &u32> {
         self.stack.live.iter().chain(self.parked.iter().flat_map(|(_, stack)| &stack.live))
     }

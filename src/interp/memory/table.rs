@@ -1,98 +1,98 @@
-//! The table of allocations: what each pointer's provenance refers to. A place of the table is used again when nobody needs
-//! its story any more; its generation then changes, so that older pointers are still known to be stale.
+//! Table of allocations, the targets of pointer provenance. An entry is reused when no report can refer to it
+//! any more. Its generation then changes, so that older pointers are recognised as stale.
 
 use crate::interp::provenance::Place;
 use crate::ir::{GlobalId, Type};
 
-/// What an allocation is.
+/// Kind of an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A global variable of the program.
+    /// Global variable of the program.
     Global(GlobalId),
-    /// A function, by its number.
+    /// Function, by its number.
     Function(u32),
     /// `alloca`, or the copy behind a `byval` parameter.
     Stack,
-    /// `malloc` and its kin.
+    /// `malloc` and the functions of its family.
     Heap,
-    /// The program's arguments.
+    /// Argument of the program.
     Argument,
-    /// Memory of the host: a variable of a library.
+    /// Host memory: a variable of a library.
     Host,
 }
 
-/// Which functions made a block of the heap, and so which of them takes it back.
+/// Allocating function family of a heap block; it must be freed by the same family.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Maker {
-    /// `malloc` and its kin.
+    /// `malloc` and the functions of its family.
     #[default]
     Malloc,
-    /// C++'s `new`.
+    /// C++ `operator new`.
     New {
         /// Whether it was `new[]`.
         array: bool,
-        /// The alignment that it was given; 0 if none.
+        /// Requested alignment in bytes; 0 if none.
         align: u32,
     },
 }
 
-/// Whether an allocation may be used.
+/// Lifetime state of an allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
-    /// Yes.
+    /// Live.
     Live,
-    /// It was freed at the site.
+    /// Freed at this site.
     Freed(u32),
-    /// A variable of the stack whose lifetime ended here: it may be read, which gives undefined values.
+    /// Stack variable whose lifetime ended at this place. It may be read, which gives undefined values.
     Ended(Place),
 }
 
-/// What an access needs to know. A freed allocation, and one outside the arena, has the size 0 here, so that one comparison
-/// decides the usual case.
+/// The part of an allocation's description needed for each access. Sizes are 0 for freed allocations and
+/// those outside of the arena, so that one comparison decides the common case.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Alloc {
     /// First address.
     pub base: u64,
-    /// Bytes that may be read.
+    /// Number of readable bytes.
     pub readable: u64,
-    /// Bytes that may be written; 0 for constants.
+    /// Number of writable bytes; 0 for constants.
     pub writable: u64,
-    /// Tells users of the same place apart.
+    /// Generation: distinguishes successive users of the entry.
     pub generation: u32,
-    /// Whether the host may keep its address, and write here whenever it runs.
+    /// Whether the address has escaped to the host, which may write here whenever it runs.
     pub escaped: bool,
     /// Whether a pointer was ever stored here.
     pub holds_pointers: bool,
 }
 
-/// What only reports, and the rarer operations, need to know.
+/// The part of an allocation's description needed only for reports and rare operations.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
-    /// What it is.
+    /// Kind.
     pub kind: Kind,
-    /// Its size in bytes.
+    /// Size in bytes.
     pub size: u64,
-    /// Where it was made: an index of `Sites`; 0 if nowhere in the text.
+    /// Allocation site: an index of `Sites`; 0 if there is none in the text.
     pub site: u32,
-    /// Whether it may be used.
+    /// Lifetime state.
     pub state: State,
-    /// Whether it must not be written.
+    /// Whether it is constant.
     pub read_only: bool,
-    /// LLVMlite's machine: the type of its values; [`Type::INVALID`] until the first use says.
+    /// LLVMlite's machine: element type; [`Type::INVALID`] until the first use determines it.
     pub ty: Type,
-    /// How many values of that type lie in a row, and whether they count as an array.
+    /// Number of consecutive elements of that type.
     pub count: u64,
-    /// Whether the values in a row are an array, so that one may step from one to the next.
+    /// Whether the elements are an array, so that a pointer may step from one to the next.
     pub array: bool,
-    /// Of blocks of the heap: which of all that were ever made it is, from 1.
+    /// Serial number of a heap block among all ever allocated, from 1.
     pub serial: u32,
-    /// Of blocks of the heap: what takes it back.
+    /// Allocating function family of a heap block.
     pub maker: Maker,
-    /// Whether a library made it for itself, inside a call.
+    /// Whether a library allocated it for itself, inside of a call.
     pub library: bool,
-    /// Of blocks of the heap: the calls that led to where it was made, a number of the world's stacks.
+    /// Call stack of a heap block's allocation; a number in the world's `Stacks`.
     pub callers: u32,
-    /// The same of where it was freed.
+    /// Call stack of its deallocation.
     pub freed_by: u32,
 }
 
@@ -116,7 +116,7 @@ impl Default for Info {
     }
 }
 
-/// All allocations. Place 0 is never used.
+/// All allocations. Entry 0 is never used.
 pub struct Table {
     allocs: Vec<Alloc>,
     infos: Vec<Info>,
@@ -124,12 +124,13 @@ pub struct Table {
 }
 
 impl Table {
-    /// An empty table.
+    /// Creates an empty table.
     pub fn new() -> Table {
         Table { allocs: vec![Alloc::default()], infos: vec![Info::default()], free: Vec::new() }
     }
 
-    /// Enters an allocation at `base`; `in_arena` says whether it has a shadow.
+    /// Adds an allocation at `base`, and returns its index and generation. `in_arena`: whether it has a
+    /// shadow.
     #[inline(never)]
     pub fn add(&mut self, base: u64, in_arena: bool, info: &Info) -> (u32, u32) {
         let index = match self.free.pop() {
@@ -150,29 +151,29 @@ impl Table {
         (index, alloc.generation)
     }
 
-    /// The allocation at a place; an unusable one for a place that does not exist.
+    /// Returns an entry; for an index that does not exist, one that allows no access.
     #[inline(always)]
     pub fn get(&self, index: u32) -> &Alloc {
         self.allocs.get(index as usize).unwrap_or(&self.allocs[0])
     }
 
-    /// The same, to be changed.
+    /// Returns an entry for updates.
     #[inline(always)]
     pub fn get_mut(&mut self, index: u32) -> Option<&mut Alloc> {
         self.allocs.get_mut(index as usize)
     }
 
-    /// The rest of what is known.
+    /// Returns the description of an allocation.
     pub fn info(&self, index: u32) -> &Info {
         self.infos.get(index as usize).unwrap_or(&self.infos[0])
     }
 
-    /// The same, to be changed.
+    /// Returns the description of an allocation for updates.
     pub fn info_mut(&mut self, index: u32) -> Option<&mut Info> {
         self.infos.get_mut(index as usize)
     }
 
-    /// Forbids every access from now on, and keeps the story.
+    /// Forbids all further accesses, and keeps the description for reports.
     pub fn retire(&mut self, index: u32, site: u32, callers: u32) {
         let alloc = &mut self.allocs[index as usize];
         alloc.readable = 0;
@@ -182,7 +183,7 @@ impl Table {
         info.freed_by = callers;
     }
 
-    /// Forbids writing from now on, until the lifetime begins again.
+    /// Forbids writes until the lifetime begins again.
     pub fn end(&mut self, index: u32, here: Place) {
         self.allocs[index as usize].writable = 0;
         self.infos[index as usize].state = State::Ended(here);
@@ -197,7 +198,7 @@ impl Table {
         }
     }
 
-    /// Frees the place for another allocation.
+    /// Releases the entry for another allocation.
     #[inline]
     pub fn forget(&mut self, index: u32) {
         let alloc = &mut self.allocs[index as usize];
@@ -207,7 +208,8 @@ impl Table {
         self.free.push(index);
     }
 
-    /// The live or freed allocation of a provenance; none if its place has been used again.
+    /// Returns the description of the live or freed allocation of a provenance, or `None` if its entry was
+    /// reused.
     pub fn find(&self, index: u32, generation: u32) -> Option<&Info> {
         let alloc = self.allocs.get(index as usize).filter(|_| index != 0)?;
         (alloc.generation == generation).then(|| &self.infos[index as usize])

@@ -1,4 +1,4 @@
-//! Memory by itself: what it knows of bytes, pointers and objects.
+//! Unit tests of memory: states of bytes, provenance of pointers, bounds and lifetimes of objects.
 
 use super::table::{Info, Kind};
 use super::{Memory, Shape};
@@ -84,10 +84,10 @@ fn a_stale_pointer_is_known_even_when_its_place_is_used_again() {
     assert_eq!(old.lo, new.lo);
     assert!(b.store(&new, I32, &Slot::int(1)).is_ok());
     assert_eq!(b.load(&old, I32), Err(TrapKind::UseAfterFree));
-    // A number leads to whatever is there now.
+    // An integer refers to the current object at that address.
     assert_eq!(b.load(&b.memory.pointer_to(old.lo), I32), Ok(Slot::wide(1)));
     b.memory.pop_to(mark);
-    // Or to where a variable was whose function has returned.
+    // Or to a variable whose function has returned.
     assert_eq!(b.load(&Slot::int(old.lo), I32), Err(TrapKind::UseAfterFree));
 }
 
@@ -100,7 +100,7 @@ fn pointers_keep_their_object_when_stored_whole() {
     assert_eq!(b.memory.load_pointer(&cell, 7), Some(target));
     assert!(b.memory.copy(&at(&cell, 9), &cell, 8, "memcpy", true, &b.undefs).is_ok());
     assert_eq!(b.load(&at(&cell, 9), Shape::Pointer), Ok(target));
-    // Written over in part, it is a number; numbers are looked up.
+    // Partly overwritten, it is an integer, which is looked up.
     assert!(b.store(&at(&cell, 7), Shape::Bits(8), &Slot::int(target.lo >> 56)).is_ok());
     let found = b.load(&cell, Shape::Pointer).expect("defined");
     assert_eq!((found.lo, found.provenance()), (target.lo, target.provenance()));
@@ -118,7 +118,7 @@ fn undefined_bits_survive_memory() {
     assert_eq!(b.load(&p, I32), Ok(some));
     assert!(b.memory.copy(&at(&p, 8), &p, 4, "memcpy", true, &b.undefs).is_ok());
     assert_eq!(b.load(&at(&p, 8), I32), Ok(some));
-    // One defined byte of it.
+    // One of its bytes is defined.
     assert_eq!(b.load(&at(&p, 1), Shape::Bits(8)), Ok(Slot::wide(0x12)));
     let poison = Slot::poison(origin);
     assert!(b.store(&at(&p, 1), Shape::Bits(8), &poison).is_ok());
@@ -140,7 +140,7 @@ fn what_the_host_may_have_written_counts_as_defined() {
     assert!(b.load(&inner, I32).is_ok_and(|v| v.tag.is_defined()));
     assert!(b.load(&outer, I32).is_ok_and(|v| v.tag.is_defined()));
     assert_eq!(b.load(&at(&inner, 4), I32), Err(TrapKind::OutOfBounds));
-    // What the program makes undefined afterwards is so until the host may have written it again.
+    // Bytes that the program makes undefined later stay so until the host may have written them again.
     let poison = Slot::poison(b.undefs.origin(Cause::Literal, Place::NONE));
     assert!(b.store(&inner, I32, &poison).is_ok());
     assert_eq!(b.load(&inner, I32), Ok(poison));
@@ -160,7 +160,7 @@ fn what_the_host_wrote_is_defined_and_nothing_beside_it() {
     b.memory.host_wrote(&p, 4);
     assert!(b.load(&p, I32).is_ok_and(|v| v.tag.is_defined()));
     assert!(b.load(&at(&p, 4), I32).is_ok_and(|v| v.tag.is_undef()));
-    // Copied by the host, pointers stay what they are, and undefined bytes undefined.
+    // A copy by the host preserves pointers and undefined bytes.
     assert!(b.store(&at(&p, 8), Shape::Pointer, &q).is_ok());
     b.memory.host_copied(&q, &p, 99);
     assert!(b.load(&q, I32).is_ok_and(|v| v.tag.is_defined()));
@@ -200,7 +200,7 @@ fn large_blocks_come_back_clean() {
     assert!(b.memory.store::<u64>(&at(&p, 4000), 7, 1));
     let (index, _) = b.memory.allocation(&p).expect("a block");
     b.memory.retire(index, 0);
-    // Enough blocks of the size to wear out the quarantine.
+    // Enough blocks of that size to exhaust the quarantine.
     let mut again = None;
     for _ in 0..200 {
         let q = b.memory.malloc(1 << 20, 16, 0, false).expect("room");
@@ -220,7 +220,7 @@ fn large_blocks_come_back_clean() {
 fn large_variables_are_defined_to_their_ends_and_no_further() {
     let mut b = Bench::new();
     let byte = Shape::Bits(8);
-    // Neither end lies at the border of a page.
+    // Neither end lies on a page boundary.
     let before = b.heap(3);
     let info = Info { kind: Kind::Global(GlobalId::from_u32(0)), size: (40 << 20) + 77, ..Info::default() };
     let p = b.memory.allocate(info, 1, true).expect("room");
@@ -231,7 +231,7 @@ fn large_variables_are_defined_to_their_ends_and_no_further() {
     }
     assert!(b.load(&before, byte).is_ok_and(|v| v.tag.is_undef()));
     assert!(b.load(&after, byte).is_ok_and(|v| v.tag.is_undef()));
-    // What is known of one byte is known of no other that is mapped from the same.
+    // The state of one byte does not affect others mapped from the same page.
     let poison = Slot::poison(b.undefs.origin(Cause::Literal, Place::NONE));
     assert!(b.store(&at(&p, 9 << 20), byte, &poison).is_ok());
     assert!(b.load(&at(&p, 9 << 20), byte).is_ok_and(|v| v.tag.is_poison()));

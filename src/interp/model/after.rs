@@ -1,5 +1,5 @@
-//! What is to be done once a host function has returned: what it has written becomes defined, what it has written elsewhere is
-//! put where the program wants it.
+//! Effects applied after a host function has returned: the memory it wrote becomes defined, and output that
+//! was redirected to buffers of the interpreter is copied to where the program wants it.
 
 use super::line::Line;
 use super::uses::Amount;
@@ -14,113 +14,114 @@ use std::cell::Cell;
 /// Memory that a function writes.
 #[derive(Debug)]
 pub struct Write {
-    /// Where.
+    /// Destination.
     pub to: Slot,
-    /// How many bytes it may write.
+    /// Maximum number of bytes written.
     pub room: u64,
-    /// How many it writes.
+    /// Rule for the number of bytes actually written.
     pub amount: Amount,
-    /// What a number of the result is multiplied with.
+    /// Factor by which a count in the result is multiplied.
     pub times: u64,
-    /// What is copied there.
+    /// Source, if the written bytes are a copy of other memory.
     pub copies: Option<Slot>,
-    /// Where the 32-bit number of written bytes is afterwards.
+    /// Address of a 32-bit length that the function updates; it bounds the number of bytes written.
     pub number: Option<Slot>,
 }
 
 impl Write {
-    /// All of a range.
+    /// Returns a write of an entire range.
     pub fn all(to: Slot, room: u64) -> Write {
         Write { to, room, amount: Amount::All, times: 1, copies: None, number: None }
     }
 }
 
-/// Memory that a conversion of `scanf` fills.
+/// Memory filled by a `scanf` conversion.
 #[derive(Debug)]
 pub struct Target {
-    /// Where.
+    /// Destination.
     pub to: Slot,
-    /// With what.
+    /// Data stored there.
     pub filled: Filled,
-    /// How many conversions that count are before it.
+    /// Number of preceding conversions that count towards the result of `scanf`.
     pub before: i64,
 }
 
-/// What a conversion of `scanf` puts into memory.
+/// Data that a `scanf` conversion stores.
 #[derive(Debug)]
 pub enum Filled {
-    /// So many bytes.
+    /// A fixed number of bytes.
     Bytes(u64),
-    /// A string with its end, for which there is so much room.
+    /// A string with its terminator, at most `room` bytes.
     Text { wide: bool, room: u64 },
-    /// A string of any length, which is put into a block of its own: the word with its address.
+    /// A string of any length, read into a separate block; `output` is the number of the word that holds its
+    /// address.
     Measured { wide: bool, output: usize },
-    /// `%n`: so many bytes, which hold a mark if they were undefined before.
+    /// `%n`: an integer of this many bytes. `marked`: they were undefined and hold [`MARK`] during the call.
     Count { bytes: u64, marked: bool },
 }
 
-/// What undefined bytes are filled with that `%n` may write: no number of characters is so large.
+/// Fill pattern for undefined bytes that `%n` may write; no character count is this large.
 pub const MARK: [u8; 8] = [0xa5; 8];
 
-/// Where wide characters are printed in place of a buffer that may be too small.
+/// Substitute buffer for wide characters whose destination may be too small.
 #[derive(Debug)]
 pub struct Printed {
-    /// A buffer that is larger.
+    /// The substitute, larger than the program's buffer.
     pub buffer: Box<[Cell<u32>]>,
-    /// The characters that the program's has room for.
+    /// Number of wide characters that fit into the program's buffer.
     pub room: usize,
     /// The program's buffer.
     pub to: Slot,
 }
 
-/// What no wide character is.
+/// Fill pattern that is not a valid wide character.
 pub const NO_CHARACTER: u32 = u32::MAX;
 
-/// What is to be done after a call.
+/// Effects to apply when a call has returned.
 #[derive(Debug, Default)]
 pub struct After {
-    /// The function's name.
+    /// Name of the function.
     pub name: &'static str,
-    /// What it writes.
+    /// Memory that it writes.
     pub writes: Vec<Write>,
-    /// What it writes one after the other, as many bytes as it returns.
+    /// Buffers that it fills in order (`iovec`), in total as many bytes as it returns.
     pub spread: Vec<(Slot, u64)>,
-    /// Pointers that it moves over what it writes, and what they are before.
+    /// Pointers that it advances over written memory, each with its value before the call.
     pub moved: Vec<(Slot, Slot)>,
-    /// What `scanf` fills.
+    /// Destinations of `scanf` conversions.
     pub targets: Vec<Target>,
-    /// Words that are filled in place of the program's.
+    /// Words passed to the function in place of the program's.
     pub outputs: Outputs,
-    /// A format that is used in place of the program's.
+    /// Format string passed in place of the program's.
     pub format: Box<[u32]>,
-    /// What `getline` reads.
+    /// State of a `getline` call.
     pub line: Option<Line>,
-    /// What `swprintf` prints.
+    /// Substitute buffer of a `swprintf` call.
     pub printed: Option<Printed>,
-    /// What is called in place of the function.
+    /// Function to call instead, and its signature.
     pub instead: Option<(u64, Signature)>,
-    /// Its arguments behind the format, in place of a list.
+    /// Arguments after the format, passed one by one in place of a `va_list`.
     pub direct: Vec<Words>,
-    /// Whether what the host keeps may be written.
+    /// Whether the call may write memory that escaped to the host.
     pub writes_kept: bool,
-    /// What the pointer that is returned points into.
+    /// Pointer whose provenance a returned pointer gets.
     pub into: Option<Slot>,
 }
 
 impl After {
-    /// After a call of a function about which nothing is known.
+    /// Returns the effects of a function with unknown behaviour.
     pub fn unknown() -> After {
         After { writes_kept: true, ..After::default() }
     }
 
-    /// Takes all that may be written for written: the function calls the program back.
+    /// Marks everything that may be written as defined before the function calls back into the program.
     pub fn before_callbacks(&self, world: &mut World) {
         for write in &self.writes {
             world.memory.host_wrote(&write.to, write.room);
         }
     }
 
-    /// The function has returned; `register` is its result. `site`: where the call is.
+    /// Applies the effects of a call that returned `register`. `site`: call site.
     pub fn apply(self, register: u64, site: u32, world: &mut World) -> Res<()> {
         for write in &self.writes {
             write.apply(register, world);
@@ -152,7 +153,8 @@ impl After {
         let (to, reached) = (&target.to, target.before < assigned);
         match target.filled {
             Filled::Count { bytes, marked } => {
-                // Whether what stands between the last conversion and this one was read, only the number says.
+                // The result does not tell whether the literal text between the last conversion and `%n`
+                // matched; only the changed mark does.
                 let changed = || world.memory.raw_bytes(to, bytes).is_some_and(|now| now != MARK[..bytes as usize]);
                 if reached || target.before == assigned.max(0) && (!marked || changed()) {
                     world.memory.host_wrote(to, bytes);
@@ -217,7 +219,7 @@ impl Printed {
         let World { memory, undefs, .. } = world;
         let room = self.room;
         let written = self.buffer.iter().position(|c| c.get() == NO_CHARACTER).unwrap_or(self.buffer.len());
-        // One that fails may have come to the end of the buffer, or to what no character is.
+        // A failing call may have reached the end of the buffer or an invalid wide character.
         if usize::try_from(printed).map_or(written > room, |n| n + 1 > room) {
             memory.resolve(&self.to, (room as u64 + 1) * 4, 1, What { name, write: true }, undefs)?;
         }

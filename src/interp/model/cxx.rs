@@ -1,7 +1,8 @@
-//! `operator new` and `operator delete` of C++ in all their forms: blocks like those of `malloc`, which must be given back by
-//! the counterpart of what made them.
+//! All forms of C++ `operator new` and `operator delete`. The blocks are heap blocks like those of `malloc`,
+//! but must be freed by the matching form of `delete`.
 //!
-//! The same holds for blocks that the C++ library makes or gives back inside a call ([`library`](crate::interp::operators)).
+//! The same rule covers blocks that the C++ library allocates or frees inside a call
+//! ([`library`](crate::interp::operators)).
 
 use super::Modelled;
 use super::effects::Effects;
@@ -17,23 +18,24 @@ use crate::outcome::TrapKind;
 /// One form of `operator new` or `operator delete`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Operator {
-    /// Its mangled name.
+    /// Mangled name.
     name: &'static str,
-    /// What it takes: the letters of [`super::find`].
+    /// Parameters, in the letters of [`super::find`].
     takes: &'static str,
     delete: bool,
     array: bool,
-    /// Which argument is the size that `delete` is told.
+    /// Index of the size argument of a sized `delete`.
     size: Option<u8>,
-    /// Which argument is the alignment.
+    /// Index of the alignment argument.
     align: Option<u8>,
     nothrow: bool,
-    /// The forms that this one is defined to call: where the program has its own of one, this one is a call of the library's.
+    /// Forms that this one calls by default. If the program replaces one of them, this one runs as the
+    /// library's own function.
     calls: &'static [&'static str],
 }
 
-/// A form of `new`, or (`delete`) of `delete`. The letters of its `shape` say what it takes behind the size or the block: `s` a
-/// size, `a` an alignment, `n` `std::nothrow`.
+/// Returns a form of `new` or, with `delete`, of `delete`. `shape` lists the parameters after the size or
+/// block: `s` for a size, `a` for an alignment, `n` for `std::nothrow`.
 const fn form(
     name: &'static str,
     takes: &'static str,
@@ -90,18 +92,19 @@ static OPERATORS: [Operator; 20] = [
     ),
 ];
 
-/// The operator of a name, if the program has none of its own (`defined`) that it is defined to call.
+/// Finds the operator of a name, unless the program replaces (`defined`) a form that this one calls by
+/// default.
 pub fn find(name: &str, defined: impl Fn(&str) -> bool) -> Option<&'static Operator> {
     OPERATORS.iter().find(|o| o.name == name).filter(|o| !o.calls.iter().any(|name| defined(name)))
 }
 
-/// What a member function of `std::string` that may change it does with its arguments, if a name is of one: the string itself has
-/// a size that is part of the library's binary interface.
+/// Returns the effects of a `std::string` member function that may modify the string, or `None` for other
+/// names. The size of a string object is part of the library's ABI.
 pub fn of_string(name: &str) -> Option<Effects> {
-    /// No member function has more arguments.
+    /// Maximum number of arguments of a member function besides `this`.
     const MAX_OTHERS: usize = 8;
     let member = name.strip_prefix("_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE")?;
-    // Those are static.
+    // Static member functions.
     if member.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with("_S_") {
         return None;
     }
@@ -110,23 +113,23 @@ pub fn of_string(name: &str) -> Option<Effects> {
     Some(Effects { name: "a function of std::string", uses, ..Effects::unknown() })
 }
 
-/// `new` or `new[]`.
+/// Returns `new` or `new[]`.
 fn new_name(array: bool) -> &'static str {
     if array { "new[]" } else { "new" }
 }
 
 impl Operator {
-    /// What it takes: the letters of [`super::find`].
+    /// Returns the parameters in the letters of [`super::find`].
     pub fn takes(&self) -> &'static str {
         self.takes
     }
 
-    /// Its mangled name.
+    /// Returns the mangled name.
     pub fn symbol(&self) -> &'static str {
         self.name
     }
 
-    /// What reports call it.
+    /// Returns the name used in reports.
     pub fn name(&self) -> &'static str {
         match (self.delete, self.array) {
             (false, array) => new_name(array),
@@ -140,7 +143,7 @@ impl Operator {
         !self.delete
     }
 
-    /// Carries a call out. `fails`: there is no memory this time.
+    /// Runs a call. `fails`: whether allocation must fail this time.
     pub fn run(&self, args: &[Slot], site: u32, fails: bool, world: &mut World) -> Res<Modelled> {
         let first = args.first().copied().unwrap_or_default();
         let argument = |n: Option<u8>| n.and_then(|n| args.get(n as usize)).map(|slot| slot.lo);
@@ -158,7 +161,7 @@ impl Operator {
         let new = New { size: first.lo, align, array };
         match if fails { None } else { make(&new, site, false, &mut world.memory) } {
             Some(block) => Ok(Modelled::Done(block)),
-            // The limit on memory ends the run.
+            // The memory limit ends the run.
             None if world.memory.is_refused() => Ok(Modelled::Done(Slot::NULL)),
             None if self.nothrow && !operators::has_new_handler() => Ok(Modelled::Done(Slot::NULL)),
             None => {
@@ -169,9 +172,9 @@ impl Operator {
     }
 }
 
-/// Makes a block. `library`: a library has asked for it, which writes to it as it likes.
+/// Allocates a block. `library`: whether it belongs to a library, which writes to it untracked.
 pub fn make(new: &New, site: u32, library: bool, memory: &mut Memory) -> Option<Slot> {
-    /// As far as C++ promises it without a word about alignment.
+    /// Alignment that C++ guarantees if none is requested.
     const DEFAULT: u64 = 16;
     let align = new.align.unwrap_or(DEFAULT);
     if !align.is_power_of_two() || align > 1 << 32 {
@@ -186,7 +189,7 @@ pub fn make(new: &New, site: u32, library: bool, memory: &mut Memory) -> Option<
     Some(block)
 }
 
-/// Takes a block back; false if it is the host's own.
+/// Frees a block. Returns false if the block belongs to the host.
 pub fn give_back(pointer: &Slot, delete: &Delete, site: u32, world: &mut World) -> Res<bool> {
     let name = if delete.array { "delete[]" } else { "delete" };
     let Some(index) = world.memory.block(pointer, name, &world.undefs)? else { return Ok(false) };
@@ -222,7 +225,7 @@ pub fn give_back(pointer: &Slot, delete: &Delete, site: u32, world: &mut World) 
     Ok(true)
 }
 
-/// `free` and `realloc` must not be given what `new` made.
+/// Checks that a block passed to `free` or `realloc` was not made by `new`.
 pub fn freed(info: &Info, name: &str) -> Res<()> {
     match info.maker {
         Maker::Malloc => Ok(()),

@@ -1,6 +1,6 @@
-//! What functions of the C library do with the memory that they are passed, as the tables of [`library`](super::library) say:
-//! strings, ranges whose length is another argument, formats. It is held against the bounds of the objects before a function is
-//! called; what it has written becomes known [when it has returned](super::after).
+//! Memory accesses of C library functions, as listed in the tables of [`library`](super::library): strings,
+//! ranges whose length is another argument, formats. They are checked against object bounds before the call;
+//! written memory becomes defined [after it](super::after).
 
 use super::after::{After, NO_CHARACTER, Printed, Write};
 use super::format::{self, Arguments};
@@ -15,44 +15,44 @@ use crate::interp::world::World;
 use crate::outcome::TrapKind;
 use std::cell::Cell;
 
-/// What a function does with its arguments.
+/// Effects of a function on its arguments.
 #[derive(Clone, Default, Debug)]
 pub struct Effects {
-    /// Its name, for reports.
+    /// Name used in reports.
     pub name: &'static str,
-    /// For each argument; whether it may be null.
+    /// Use of each argument, and whether it may be null.
     pub uses: Box<[(Use, bool)]>,
-    /// If it prints into memory: how.
+    /// Buffer and format of a function that prints into memory.
     pub prints: Option<Prints>,
-    /// Whether it may write what the C library keeps.
+    /// Whether it may write memory that escaped to the C library.
     pub writes_kept: bool,
-    /// The argument that a pointer it returns points into.
+    /// Index of the argument that a returned pointer points into.
     pub into: Option<u8>,
 }
 
-/// A function that prints into memory, which is measured before.
+/// A function that prints into memory; its output is measured before the call.
 #[derive(Clone, Copy, Debug)]
 pub struct Prints {
-    /// The argument that says how many bytes there are at most.
+    /// Index of the argument that bounds the output, in bytes.
     pub limit: Option<u8>,
-    /// Where the format is; what is printed follows.
+    /// Index of the format; the values to print follow it.
     pub format: u8,
-    /// Whether that is a `va_list`.
+    /// Whether these are in a `va_list`.
     pub list: bool,
 }
 
-/// What is known about a host function.
+/// Returns the known effects of a host function.
 pub fn effects(name: &str) -> Effects {
     let name = name.strip_prefix('\u{1}').unwrap_or(name);
     if crate::host::is_of_library(name) {
         return Effects::unknown();
     }
-    // Arithmetic writes nothing that was not passed.
+    // Arithmetic functions write no memory besides their arguments.
     let arithmetic = || Effects { writes_kept: !crate::host::can_be_abandoned(name), ..Effects::unknown() };
     library::find(name).or_else(|| cxx::of_string(name)).unwrap_or_else(arithmetic)
 }
 
-/// The length of a string of wide characters, at most `limit`.
+/// Returns the length of a wide string, at most `limit`.
 fn wide_length(from: &Slot, limit: u64, name: &'static str, world: &World) -> Res<u64> {
     let mut len = 0;
     while len < limit {
@@ -69,7 +69,7 @@ fn wide_length(from: &Slot, limit: u64, name: &'static str, world: &World) -> Re
     Ok(len)
 }
 
-/// The length of a string, at most `limit`.
+/// Returns the length of a string, at most `limit`.
 pub(super) fn text_length(from: &Slot, wide: bool, limit: u64, name: &'static str, world: &World) -> Res<u64> {
     match wide {
         true => wide_length(from, limit, name, world),
@@ -78,17 +78,17 @@ pub(super) fn text_length(from: &Slot, wide: bool, limit: u64, name: &'static st
 }
 
 impl Effects {
-    /// Of a function about which nothing is known.
+    /// Returns the effects of a function with unknown behaviour.
     pub fn unknown() -> Effects {
         Effects { name: "a host function", writes_kept: true, ..Effects::default() }
     }
 
-    /// Checks what the function is given, and returns what is to be done when it has returned. `raw`: the arguments as it gets
-    /// them.
+    /// Checks the arguments of a call and returns the effects to apply after it. `raw`: the arguments as
+    /// passed natively, which may be redirected.
     pub fn check(&self, call: &Call, slots: &[Slot], raw: &mut [Words], world: &mut World) -> Res<After> {
         let mut after = After { name: self.name, writes_kept: self.writes_kept, ..After::default() };
         after.into = self.into.and_then(|n| slots.get(n as usize)).copied();
-        // Behind a format that is understood, what is only printed is not changed.
+        // After a format that was parsed successfully, arguments that are only printed are not modified.
         let mut anything = self.uses.is_empty();
         let mut calls_back = false;
         for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
@@ -134,7 +134,7 @@ impl Effects {
     /// Whether an argument must not be null.
     fn needs(&self, what: Use, n: usize, slots: &[Slot], world: &World) -> Res<bool> {
         Ok(match what {
-            // Whoever measures says so.
+            // The measuring of the output reports a null buffer.
             Use::Written { .. } if n == 0 && self.prints.is_some() => false,
             Use::Read { len, .. } | Use::Written { len, .. } | Use::Kept { len: Some(len) } => {
                 self.length(len, &Slot::NULL, slots, world)? > 0
@@ -186,7 +186,7 @@ impl Effects {
             }
             Use::Written { len, amount, copies } => {
                 let room = match self.prints {
-                    // What is printed was or will be measured.
+                    // The output was or will be measured.
                     Some(prints) if n == 0 => {
                         let limit = prints.limit.map_or(u64::MAX, |limit| argument(slots, limit));
                         self.length(Length::Rest, slot, slots, world)?.min(limit)
@@ -228,7 +228,7 @@ impl Effects {
                     let amount = Amount::Result { int: true, more: 1, size: 4, times: None };
                     after.writes.push(Write { amount, ..Write::all(*slot, limit.saturating_mul(4)) });
                 } else {
-                    // With a character more than there is room for, and the end behind it.
+                    // One character more than fits, and the terminator.
                     let len = limit.min(room + 2);
                     let buffer: Box<[Cell<u32>]> = vec![Cell::new(NO_CHARACTER); len as usize].into();
                     raw[n] = [buffer.as_ptr() as u64, 0];
@@ -261,7 +261,7 @@ impl Effects {
         Ok(())
     }
 
-    /// The bytes of memory that an argument points to.
+    /// Returns the number of bytes that an argument points to.
     fn length(&self, len: Length, pointer: &Slot, slots: &[Slot], world: &World) -> Res<u64> {
         let name = self.name;
         let number = |of: u8, bytes: u64| -> Res<u64> {
@@ -313,7 +313,7 @@ impl Effects {
     }
 }
 
-/// The characters of a format.
+/// Reads the characters of a format.
 fn read_format(from: &Slot, wide: bool, name: &'static str, world: &World) -> Res<Vec<u32>> {
     let len = text_length(from, wide, u64::MAX, name, world)?;
     let data = world.memory.read_bytes(from, if wide { 4 * len } else { len }, name, &world.undefs)?;

@@ -1,10 +1,11 @@
-//! The formats of `printf` and `scanf`, held against the arguments behind them: whether there are enough, of which sort they
-//! are, and whether the memory that they point to is what the conversion takes.
+//! Checks `printf` and `scanf` formats against their arguments: their number, their types, and the memory
+//! they point to.
 //!
-//! What the machine passes in the same way is let through, such as a number that is wider than the conversion takes: front
-//! ends of small languages print 64-bit numbers with `%d`. Of a narrower one the bits above it are not passed: it may go with a
-//! conversion that takes no more bits than it has (`%hhd` with an `i8`), with `signext` or `zeroext` at the call, and, if it is an
-//! `i1` that no `trunc` cut, with any conversion of integers: compilers put 0 or 1 into the register.
+//! Mismatches that the calling convention hides are accepted, such as an integer wider than the conversion:
+//! front ends of small languages print 64-bit integers with `%d`. The upper bits of a narrower integer are
+//! unspecified. It is accepted for a conversion that reads no more bits than it has (`%hhd` with an `i8`),
+//! with `signext` or `zeroext` at the call site, and, for an `i1` that was not made by `trunc`, with any
+//! integer conversion, since compilers put 0 or 1 into the register.
 
 use super::after::{After, Filled, MARK, Target, Write};
 use super::effects::text_length;
@@ -19,7 +20,7 @@ use crate::interp::trace::{Fault, Res};
 use crate::interp::world::World;
 use crate::outcome::TrapKind;
 
-/// What a conversion takes.
+/// Argument type that a conversion requires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wanted {
     /// An integer of at least this many bits.
@@ -29,35 +30,36 @@ enum Wanted {
     Pointer,
 }
 
-/// Where the arguments behind a format are.
+/// Source of the arguments after a format.
 pub enum Arguments<'a> {
-    /// They are arguments of the call, from this one on (counted from 0).
+    /// Arguments of the call, from this index on (counted from 0).
     Given(&'a Call, &'a [Slot], usize),
-    /// They are in a `va_list` (LLVM's `%struct.__va_list_tag`), which stays as it is.
+    /// Arguments in a `va_list` (`%struct.__va_list_tag` in LLVM), which is left unmodified.
     List {
         /// The list.
         list: Option<Slot>,
-        /// Offsets behind what was taken: in the save area, of integers and of floating-point numbers; and on the stack.
+        /// Offsets of the next integer and floating-point register in the register save area, and of the next
+        /// stack argument.
         taken: Option<[u64; 3]>,
     },
 }
 
-/// Bytes of the registers in a save area: of integers, and of all.
+/// Sizes in the register save area, in bytes: of the integer registers, and of all registers.
 const INTEGERS: u64 = 48;
 const REGISTERS: u64 = 176;
 
 impl<'a> Arguments<'a> {
-    /// Those of the call from its `first` on.
+    /// Takes the arguments of the call from index `first` on.
     pub fn given(call: &'a Call, slots: &'a [Slot], first: usize) -> Self {
         Arguments::Given(call, slots, first)
     }
 
-    /// Those in a list.
+    /// Takes the arguments in a `va_list`.
     pub fn of_list(list: Option<&Slot>) -> Self {
         Arguments::List { list: list.copied(), taken: None }
     }
 
-    /// The next one, which a conversion takes as `wanted`.
+    /// Returns the next argument after checking it against the type that a conversion requires.
     fn next(&mut self, wanted: Wanted, conversion: &str, name: &str, world: &mut World) -> Res<Slot> {
         match self {
             Arguments::Given(call, slots, next) => {
@@ -172,23 +174,23 @@ fn noun(kind: Kind) -> String {
     }
 }
 
-/// One conversion of a format, taken apart.
+/// One parsed conversion of a format.
 struct Conversion<'t> {
     text: &'t str,
-    /// Where its modifier is in the format, or would be.
+    /// Position of its length modifier in the format, or where one would be.
     at: usize,
-    /// `*` of `scanf`.
+    /// `*` of `scanf`: assignment suppression.
     skipped: bool,
-    /// How often `*` stands for a number (`printf`), the last one for the precision if so.
+    /// Number of `*` that stand for a number (`printf`), including the precision if it is a `*`.
     stars: usize,
     width: Option<u64>,
-    /// `Some(None)`: it is the last star's.
+    /// `Some(None)`: taken from the last `*` argument.
     precision: Option<Option<u64>>,
     modifier: &'t str,
     letter: u8,
 }
 
-/// Takes formats apart. `None` in place of a conversion: it is not understood.
+/// Splits a format into its conversions. `None` stands for a conversion that is not understood.
 fn conversions(format: &[u8], scan: bool) -> impl Iterator<Item = Option<Conversion<'_>>> {
     let mut at = 0;
     std::iter::from_fn(move || {
@@ -231,7 +233,7 @@ fn conversions(format: &[u8], scan: bool) -> impl Iterator<Item = Option<Convers
         let text = std::str::from_utf8(&format[start..at.min(format.len())]).unwrap_or("%");
         let modifier = std::str::from_utf8(modifier).unwrap_or("");
         let skipped = scan && flags.contains(&b'*');
-        // A `$` says which argument is meant: nobody counts then.
+        // `$` selects an argument by position, which is not supported.
         let letter = letter.filter(|letter| *letter != b'$');
         let found = letter.map(|letter| {
             let width = number(width);
@@ -244,7 +246,7 @@ fn conversions(format: &[u8], scan: bool) -> impl Iterator<Item = Option<Convers
     })
 }
 
-/// Bytes of the integer that a modifier names.
+/// Returns the size in bytes of the integer that a length modifier denotes.
 fn integer_bytes(modifier: &str) -> u64 {
     match modifier {
         "hh" => 1,
@@ -254,12 +256,13 @@ fn integer_bytes(modifier: &str) -> u64 {
     }
 }
 
-/// The characters of a format as bytes; what is none of ASCII has no meaning in one.
+/// Converts the characters of a format to bytes; characters outside ASCII have no meaning in a format.
 fn ascii(format: &[u32]) -> Vec<u8> {
     format.iter().map(|c| u8::try_from(*c).unwrap_or(u8::MAX)).collect()
 }
 
-/// Holds what is printed against its format. Whether it is understood, so that what is not written is only read.
+/// Checks the arguments of a `printf` format. Returns whether the format is understood, so that its arguments
+/// are only read, except those of `%n`.
 pub fn print(
     format: &[u32],
     rest: &mut Arguments<'_>,
@@ -274,7 +277,7 @@ pub fn print(
             star = rest.next(Wanted::Integer(32), c.text, name, world)?.lo as u32 as i32;
         }
         let precision = match c.precision {
-            // A negative one counts as none.
+            // A negative precision counts as none.
             Some(None) => u64::try_from(star).ok(),
             Some(given) => given,
             None => None,
@@ -317,8 +320,9 @@ fn write(to: &Slot, len: u64, name: &'static str, world: &World) -> Res<()> {
     world.memory.resolve(to, len, 1, What { name, write: true }, &world.undefs).map(drop)
 }
 
-/// Holds what is read against its format, the argument before `rest`, and notes what will be filled. A string of any length goes
-/// into a block that the C library makes, since nobody knows before how long it is. Whether the format is understood.
+/// Checks the arguments of a `scanf` format, which is the argument before `rest`, and records the
+/// destinations. A string of unbounded length is redirected to a block that the C library allocates, since
+/// its length is not known in advance. Returns whether the format is understood.
 #[expect(
     clippy::too_many_arguments,
     reason = "the call, its arguments as values and as registers, and what comes of it"
@@ -337,7 +341,7 @@ pub fn scan(
     let text = ascii(format);
     let mut pointers = Vec::new();
     let mut targets: Vec<Target> = Vec::new();
-    // Where `m` is put into the format, and of which pointer.
+    // Position in the format where an `m` is inserted, and the index of its pointer.
     let mut measured = Vec::new();
     let mut before = 0;
     for conversion in conversions(&text, true) {
@@ -381,7 +385,7 @@ pub fn scan(
             Filled::Bytes(10) if letter != b'c' => 16,
             Filled::Bytes(bytes) | Filled::Count { bytes, .. } => bytes,
             Filled::Text { room, .. } => room,
-            // At least its end.
+            // At least the terminator.
             Filled::Measured { .. } => unit,
         };
         write(&to, room, name, world)?;
@@ -396,7 +400,7 @@ pub fn scan(
     Ok(true)
 }
 
-/// Has strings of any length put into blocks of their own.
+/// Redirects strings of unbounded length to blocks of their own.
 #[expect(clippy::too_many_arguments, reason = "what `scan` knows")]
 fn measure(
     format: &[u32],
@@ -432,7 +436,8 @@ fn measure(
         }
         return;
     }
-    // The pointers of a list stay as they are: the function that takes them one by one is called.
+    // The pointers in a `va_list` stay unmodified: call the function that takes them as separate arguments
+    // instead.
     let other = host::resolve(&after.name.replacen('v', "", 1));
     let Some(address) = other else { return after.targets.clear() };
     raw[at] = rewritten;

@@ -1,5 +1,6 @@
-//! The tables of functions of ISO C, POSIX, GNU and the runtimes of courses that the interpreter knows: one function a line, as
-//! [`uses`](super::uses) says. Functions that [`model`](super) carries out itself are not among them.
+//! Tables of the functions of ISO C, POSIX, GNU and the course runtimes that the interpreter knows, one
+//! function per line in the format of [`uses`](super::uses). Functions that [`model`](super) implements
+//! itself are not listed.
 
 use super::effects::{Effects, Prints};
 use super::uses::{self, Use};
@@ -21,7 +22,8 @@ static TABLES: [&str; 11] = [
     include_str!("library/cxx.txt"),
 ];
 
-/// Functions that print into their first argument: the limit among the arguments, if there is one.
+/// Functions that print into their first argument, and the index of the argument that bounds the output, if
+/// there is one.
 const PRINTERS: &[(&str, Option<u8>)] = &[
     ("sprintf", None),
     ("vsprintf", None),
@@ -38,10 +40,10 @@ fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     lines.filter_map(|line| line.split_once(' '))
 }
 
-/// Rows by name.
+/// Rows by function name.
 static ROWS: LazyLock<FxHashMap<&str, &str>> = LazyLock::new(|| rows().collect());
 
-/// What is known about a function of the C library or of a runtime.
+/// Returns the effects of a function of the C library or of a runtime.
 pub fn find(name: &str) -> Option<Effects> {
     let (&name, row) = ROWS.get_key_value(name)?;
     let (arguments, result) = row.split_once("=>").unwrap_or((row, ""));
@@ -65,7 +67,7 @@ mod tests {
 
     /// Functions of ISO C (C23) and POSIX.1-2008 that take pointers to memory.
     const LIST: &str = include_str!("library/standard-functions.list");
-    /// The chapter of the manual that names those of them about which nothing is known.
+    /// Chapter of the manual that lists those of them without a table row.
     const MANUAL: &str = include_str!("../../../docs/src/library.md");
 
     #[test]
@@ -90,7 +92,7 @@ mod tests {
         assert_eq!(stat.uses[1], (Use::Written { len: Length::Bytes(144), amount, copies: None }, false));
     }
 
-    /// The arguments that say how long memory is, and those behind which that is written.
+    /// Returns the arguments that are lengths, and the arguments that point to a length.
     fn lengths(what: Use) -> (Vec<u8>, Vec<u8>) {
         let of = |len| match len {
             Length::Bytes(_) | Length::Rest | Length::String { .. } => (vec![], vec![]),

@@ -1,5 +1,5 @@
-//! `getline` and `getdelim`: the C library reads into a block of its own, and what it has read goes into a block of the
-//! program's, made or replaced as the C library would have done it.
+//! `getline` and `getdelim`: the C library reads into a block of its own, and the line is copied to a block
+//! of the program, allocated or reallocated as the C library would have done.
 
 use super::after::After;
 use crate::interp::hostcall::{Outputs, Words};
@@ -10,25 +10,25 @@ use crate::interp::trace::{About, Fault, Res};
 use crate::interp::world::World;
 use crate::outcome::TrapKind;
 
-/// The size of the first block.
+/// Size of the first block, in bytes.
 const FIRST: u64 = 120;
 
-/// Where a line goes.
+/// Destination of a line.
 #[derive(Debug)]
 pub struct Line {
-    /// Where the address of the block is.
+    /// Address of the block pointer.
     at: Slot,
-    /// Where its size is.
+    /// Address of the block size.
     size_at: Slot,
-    /// The block; null if there is none.
+    /// Current block; null if there is none.
     block: Slot,
-    /// Its place in the table, if there is one.
+    /// Index of the block in the object table, if there is one.
     index: Option<u32>,
-    /// The size that the program says.
+    /// Size of the block according to the program.
     size: u64,
 }
 
-/// Has the C library read elsewhere, unless it made the block itself.
+/// Redirects the C library's output to words of our own, unless it allocated the block itself.
 pub fn prepare(slots: &[Slot], raw: &mut [Words], name: &'static str, after: &mut After, world: &mut World) -> Res<()> {
     let ([at, size_at, ..], [raw_at, raw_size, ..]) = (slots, raw) else { return Ok(()) };
     let World { memory, undefs, .. } = world;
@@ -69,7 +69,7 @@ pub fn prepare(slots: &[Slot], raw: &mut [Words], name: &'static str, after: &mu
 }
 
 impl Line {
-    /// Puts what was read where the program wants it.
+    /// Copies the line that was read to the program's block, which grows if needed.
     pub fn deliver(self, read: i64, outputs: &Outputs, name: &'static str, site: u32, world: &mut World) -> Res<()> {
         let World { memory, undefs, .. } = world;
         let len = u64::try_from(read).map_or(0, |read| read + 1);

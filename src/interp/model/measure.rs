@@ -1,4 +1,5 @@
-//! How much a function prints into memory is found out before it does: by letting it print nowhere.
+//! Measures the output of a function that prints into memory before the call, with a dry run of `snprintf` or
+//! `vsnprintf`.
 
 use super::effects::Prints;
 use crate::host;
@@ -11,10 +12,11 @@ use crate::interp::trace::{Fault, Res};
 use crate::interp::world::World;
 use crate::outcome::TrapKind;
 
-/// Bytes of a `va_list`.
+/// Size of a `va_list`, in bytes.
 const LIST: u64 = 24;
 
-/// Whether what a call prints fits into its buffer. `Some`: the measuring ended in another way than by returning.
+/// Checks that the output of a call fits into its buffer. Returns `Some` if the dry run ended other than by
+/// returning.
 pub fn check(
     prints: Prints,
     name: &'static str,
@@ -43,7 +45,7 @@ pub fn check(
         giving: Giving::Registers(vec![Passing::Word]),
     };
     let args: Vec<Words> = [[0, 0], [0, 0]].into_iter().chain(rest.iter().copied()).collect();
-    // A list that was gone through once stands at its end.
+    // The dry run consumes the `va_list`, so it is restored afterwards.
     let list = slots.get(prints.format as usize + 1).filter(|_| prints.list);
     let before = list.and_then(|list| world.memory.raw_bytes(list, LIST));
     let event = host.call(&signature, address as u64, &args).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
@@ -54,7 +56,7 @@ pub fn check(
         HostEvent::Done(Given { registers, .. }) => registers[0] as i32,
         other => return Ok(Some(other)),
     };
-    // A negative number says that the format could not be printed.
+    // A negative result means that the format could not be printed.
     let Ok(printed) = u64::try_from(printed) else { return Ok(None) };
     let len = limit.unwrap_or(u64::MAX).min(printed + 1);
     world.memory.resolve(buffer, len, 1, What { name, write: true }, &world.undefs)?;

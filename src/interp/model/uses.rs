@@ -1,127 +1,127 @@
-//! What functions do with their arguments, as the tables below `library/` write it.
+//! Effects of functions on their arguments, in the notation of the tables in `library/`.
 //!
-//! One function a line: its name, what it does with each argument, and after `=>` the number of the argument that a
-//! pointer it returns points into. Arguments are counted from 0; a `?` at the end of one allows null.
+//! Each line holds a function's name, the use of each argument, and after `=>` the index of the argument that
+//! a returned pointer points into. Arguments are counted from 0; a trailing `?` allows null.
 //!
-//! | written | argument |
+//! | notation | argument |
 //! |---|---|
-//! | `.` | a number, or a pointer that is not followed (a handle) |
+//! | `.` | a number, or a pointer that is not dereferenced (a handle) |
 //! | `&` | a function of the program that may be called back |
-//! | `s` `S` | a string, of wide characters (`S`), that is read; it must have an end |
-//! | `m` `M` | a string that is changed in place |
-//! | `t2` `T2` | a string of which at most so many characters are read as argument 2 says |
-//! | `C1` `C1:2` | a wide string at whose end the one in argument 1 goes, at most argument 2 characters of it |
-//! | `a` | an array of strings with a null pointer at its end |
-//! | `rLEN` `eLEN` | memory that is read; `e`: and every byte of which must be defined |
-//! | `wLEN` | memory that is written, all of it or as `>` says; with `<1` it becomes a copy of what argument 1 points to |
-//! | `kLEN` `k` | memory that the C library keeps, and may write whenever it runs, with all that can be reached from it |
-//! | `W1` | where at most so many wide characters are printed as argument 1 says |
-//! | `i2` `j2` | an array of `iovec`, as many as argument 2 says: memory that is read, or (`j`) written |
+//! | `s` `S` | a NUL-terminated string (`S`: wide) that is read |
+//! | `m` `M` | a string (`M`: wide) that is modified in place |
+//! | `t2` `T2` | a string (`T`: wide) of which at most as many characters as argument 2 says are read |
+//! | `C1` `C1:2` | a wide string to which the one in argument 1 is appended, at most argument 2 characters of it |
+//! | `a` | an array of strings that ends with a null pointer |
+//! | `rLEN` `eLEN` | memory that is read; `e`: every byte must be defined |
+//! | `wLEN` | memory that is written, entirely or as `>` says; `<1`: as a copy of the memory behind argument 1 |
+//! | `kLEN` `k` | memory that the C library keeps and may write at any time, with everything reachable from it |
+//! | `W1` | a buffer for at most as many wide characters as argument 1 says |
+//! | `i2` `j2` | an array of `iovec` with as many elements as argument 2 says; its memory is read, or (`j`) written |
 //! | `h` `H` | a `msghdr` whose memory is read, or (`H`) written |
-//! | `B2` `b2` | the address of a pointer to memory that is read, or (`b`) written, of as many bytes as the number behind argument 2 says |
-//! | `g` | the address of a line's block, its size behind the next argument |
-//! | `o` `c` | an open stream; `c`: that is closed |
-//! | `f` `v` | a format with what it prints behind it, or (`v`) in a `va_list`; `F` and `V` the same for reading; `fw`, `vw`, `Fw`, `Vw` of wide characters |
+//! | `B2` `b2` | address of a pointer to memory that is read, or (`b`) written; argument 2 points to its size |
+//! | `g` | the address of the block pointer of `getline`; the next argument points to the block's size |
+//! | `o` `c` | an open stream; `c`: which the call closes |
+//! | `f` `v` | a `printf` format, with its arguments after it or (`v`) in a `va_list`; `F` and `V`: a `scanf` format; `fw`, `vw`, `Fw`, `Vw`: a wide format |
 //!
 //! | `LEN` | bytes |
 //! |---|---|
-//! | `2` `2+8` `2#4` `1*2` | argument 2; and 8 more; times 4; argument 1 times argument 2 |
+//! | `2` `2+8` `2#4` `1*2` | argument 2; plus 8; times 4; argument 1 times argument 2 |
 //! | `=8` | 8 |
-//! | `~` | as many as there are |
-//! | `@1` `$1` | what the string (`$`: of wide characters) in argument 1 takes with its end |
-//! | `^1:2:3` | those in argument 1 up to and with the byte in argument 2, at most argument 3 |
-//! | `%2` | the 32-bit number behind argument 2; once the function has returned, what is there then |
-//! | `!2*3` | the 64-bit number behind argument 2, times argument 3 |
-//! | `f0` | an internet address of the family in argument 0 |
+//! | `~` | the rest of the object |
+//! | `@1` `$1` | size of the string (`$`: wide) in argument 1 with its terminator |
+//! | `^1:2:3` | bytes in argument 1 up to and including the byte in argument 2, at most argument 3 |
+//! | `%2` | the 32-bit number that argument 2 points to; after the call, its new value |
+//! | `!2*3` | the 64-bit number that argument 2 points to, times argument 3 |
+//! | `f0` | size of an internet address of the family in argument 0 |
 //!
-//! | `>…` | written is |
+//! | `>…` | bytes written |
 //! |---|---|
 //! | `>0` `>x` `>n` `>b` | all, if the result (an `int`) is 0, is not 0, is not negative, is positive |
 //! | `>l` `>p` | all, if the result (a `size_t`) is no error, if the result (a pointer) is not null |
-//! | `>r` `>i` | as many bytes as the result says, a `ssize_t` or (`i`) an `int`, unless it is negative; `+1`, `#4` and `*1` behind it: one more, each of 4, each of as many as argument 1 says |
-//! | `>s` `>S` `>s0` `>st` | a string with its end (`S`: of wide characters), if the result is no null pointer; if it is 0; in any case |
+//! | `>r` `>i` | as many bytes as the result says, a `ssize_t` or (`i`) an `int`, unless it is negative; suffixes `+1`, `#4` and `*1`: one unit more, units of 4 bytes, units of as many bytes as argument 1 says |
+//! | `>s` `>S` `>s0` `>st` | a string with its terminator (`S`: wide), if the result is a non-null pointer; `s0`: if it is 0; `st`: always |
 
-/// What is done with one argument.
+/// Use of one argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Use {
-    /// Memory behind it may be changed; nothing more is known.
+    /// Memory that may be modified; nothing else is known.
     Anything,
-    /// A number, or a pointer that is not followed.
+    /// A number, or a pointer that is not dereferenced.
     Ignored,
     /// A function that may be called back.
     Function,
-    /// A C string that is read; of wide characters if so.
+    /// A C string, wide or not, that is read.
     Text { wide: bool },
-    /// A C string that is changed in place.
+    /// A C string, wide or not, that is modified in place.
     Changed { wide: bool },
-    /// A C string of which at most so many characters are read as another argument says.
+    /// A C string of which at most as many characters as argument `limit` says are read.
     Limited { limit: u8, wide: bool },
-    /// A wide string to which (a part of) another one is appended.
+    /// A wide string to which (a prefix of) the string in argument `from` is appended.
     Appended { from: u8, limit: Option<u8> },
-    /// An array of strings with a null pointer at its end.
+    /// An array of strings that ends with a null pointer.
     Strings,
-    /// Memory that is read; `defined`: all of it must be defined.
+    /// Memory that is read. `defined`: every byte must be defined.
     Read { len: Length, defined: bool },
     /// Memory that is written.
     Written { len: Length, amount: Amount, copies: Option<u8> },
-    /// Memory that is written at any time.
+    /// Memory that may be written at any time.
     Kept { len: Option<Length> },
-    /// Where wide characters are printed.
+    /// Buffer for printed wide characters.
     WideBuffer { limit: u8 },
     /// An array of `iovec`.
     Vectors { count: u8, write: bool },
     /// A `msghdr`.
     Message { write: bool },
-    /// The address of a pointer that is moved over memory.
+    /// Address of a pointer that is advanced over memory.
     Converted { left: u8, write: bool },
-    /// Where the address of a line's block is, its size being behind the next argument.
+    /// Address of the block pointer of `getline`; the next argument points to the block's size.
     Block,
-    /// A stream that must be open; `closes`: and is so no longer.
+    /// An open stream. `closes`: the call closes it.
     Stream { closes: bool },
-    /// How the arguments behind it are printed, or (`scan`) read; `list`: they are in a `va_list`.
+    /// A `printf` or (`scan`) `scanf` format. `list`: its arguments are in a `va_list`.
     Format { scan: bool, list: bool, wide: bool },
 }
 
-/// How long memory is.
+/// Length of the memory behind an argument, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Length {
-    /// So many bytes.
+    /// A constant.
     Bytes(u64),
-    /// As an argument says, times a size, and so many more.
+    /// The value of argument `of` times `size`, plus `more`.
     Argument { of: u8, size: u64, more: u64 },
     /// The product of two arguments.
     Product(u8, u8),
-    /// All that the object has.
+    /// The rest of the object.
     Rest,
-    /// What a string among the arguments takes with its end.
+    /// The size of the string in argument `of`, with its terminator.
     String { of: u8, wide: bool },
-    /// Up to and with a byte: the memory, the byte, the limit.
+    /// Up to and including a byte. Arguments: the memory, the byte, the limit.
     UpTo(u8, u8, u8),
-    /// As the 32-bit number behind an argument says.
+    /// The 32-bit number that an argument points to.
     Behind(u8),
-    /// The 64-bit number behind an argument, times another argument.
+    /// The 64-bit number that the first argument points to, times the second argument.
     BehindTimes(u8, u8),
-    /// An internet address of the family in an argument.
+    /// The size of an internet address of the family in an argument.
     Address(u8),
 }
 
-/// How much of it is written.
+/// Part of the memory that is actually written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Amount {
-    /// All.
+    /// All of it.
     All,
-    /// All, on a condition.
+    /// All of it, on a condition.
     If(Condition),
-    /// As many units as the result says, and so many more, if it is not negative.
+    /// As many units as the result says, plus `more`, unless it is negative.
     Result { int: bool, more: u64, size: u64, times: Option<u8> },
-    /// A string with its end.
+    /// A string with its terminator.
     Text { wide: bool, when: Condition },
 }
 
-/// What a result says.
+/// Condition on the result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Condition {
-    /// Nothing.
+    /// Always true.
     Always,
     /// An `int` is 0.
     Zero,
@@ -131,14 +131,14 @@ pub enum Condition {
     NotNegative,
     /// An `int` is positive.
     Positive,
-    /// A `size_t` is none of the errors of `mbrtowc`.
+    /// A `size_t` is none of the error values of `mbrtowc`.
     Converted,
     /// A pointer is not null.
     Pointer,
 }
 
 impl Condition {
-    /// Whether it holds for what the register of the result holds.
+    /// Whether the condition holds for the contents of the result register.
     pub fn holds(self, register: u64) -> bool {
         let int = register as u32 as i32;
         match self {
@@ -223,7 +223,7 @@ fn amount(text: &str) -> Option<Amount> {
     }
 }
 
-/// Reads what is written about one argument, and whether it may be null.
+/// Parses the use of one argument, and whether it may be null.
 pub fn parse(word: &str) -> Option<(Use, bool)> {
     let (word, amount_of) = match word.split_once('>') {
         Some((word, text)) => (word, amount(text)?),
@@ -279,7 +279,7 @@ pub fn parse(word: &str) -> Option<(Use, bool)> {
         },
         _ => None,
     }?;
-    // Where `>` stands behind `?`, the null was found above; where it stands before, it would be lost.
+    // `?` is recognised only before `>` and `<`; in `w=8>0?` it would make the amount unreadable.
     Some((what, null))
 }
 

@@ -1,4 +1,5 @@
-//! Memory that a function is told of in memory: `iovec`, `msghdr`, arrays of strings, pointers that are moved.
+//! Memory that a function reaches through descriptors in memory: `iovec`, `msghdr`, arrays of strings, and
+//! pointers that the function advances.
 
 use super::after::{After, Write};
 use super::effects::text_length;
@@ -8,10 +9,10 @@ use crate::interp::provenance::{Place, Slot};
 use crate::interp::trace::Res;
 use crate::interp::world::World;
 
-/// More of them the system refuses.
+/// Maximum number of `iovec` elements that the kernel accepts (`IOV_MAX`).
 const MAX_VECTORS: u64 = 1024;
 
-/// A pointer at a distance.
+/// Returns a pointer at an offset from another one.
 fn at(pointer: &Slot, offset: u64) -> Slot {
     Slot { lo: pointer.lo.wrapping_add(offset), ..*pointer }
 }
@@ -32,7 +33,7 @@ fn check(memory: &Slot, len: u64, name: &'static str, write: bool, world: &World
     }
 }
 
-/// An array of `iovec`.
+/// Checks the memory of an array of `iovec`.
 pub fn vectors(
     list: &Slot,
     count: u64,
@@ -56,7 +57,7 @@ pub fn vectors(
     Ok(())
 }
 
-/// A `msghdr`.
+/// Checks the memory of a `msghdr`.
 pub fn message(header: &Slot, write: bool, name: &'static str, after: &mut After, world: &mut World) -> Res<()> {
     check(header, 56, name, write, world)?;
     let mut part = |pointer: u64, length: u64, width: u32, world: &mut World| -> Res<()> {
@@ -83,7 +84,7 @@ pub fn message(header: &Slot, write: bool, name: &'static str, after: &mut After
     vectors(&list, count, write, name, after, world)
 }
 
-/// An array of strings with a null pointer at its end.
+/// Checks an array of strings that ends with a null pointer.
 pub fn strings(list: &Slot, name: &'static str, world: &mut World) -> Res<()> {
     for n in 0.. {
         let text = load(&at(list, 8 * n), Shape::Pointer, name, world)?;
@@ -95,7 +96,7 @@ pub fn strings(list: &Slot, name: &'static str, world: &mut World) -> Res<()> {
     Ok(())
 }
 
-/// The address of a pointer that is moved over memory, of which there are as many bytes as is written behind `left`.
+/// Checks the memory behind a pointer that the function advances. `left` points to the number of bytes there.
 pub fn converted(
     cell: &Slot,
     left: &Slot,

@@ -1,4 +1,4 @@
-//! What reports call functions, places and blocks.
+//! Names of functions, locations and blocks in reports.
 
 use crate::interp::Interpreter;
 use crate::interp::code::{Callee, Op};
@@ -9,7 +9,7 @@ use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, GlobalId, Inst, InstId, Type};
 use crate::source::{Span, Written};
 
-/// Numbers as names, for reports.
+/// Resolves numbers to names, for reports.
 pub(super) struct ProgramNames<'a> {
     this: &'a Interpreter,
     debug: DebugInfo<'a>,
@@ -20,19 +20,19 @@ impl<'a> ProgramNames<'a> {
         ProgramNames { this, debug: DebugInfo::new(this.checked.module()) }
     }
 
-    /// The instruction that an operation comes from.
+    /// Returns the instruction from which an operation was built.
     pub(super) fn inst(&self, place: Place) -> Option<(&Body, InstId)> {
         let function = self.this.code.functions.get(place.function as usize)?;
         let inst = *function.body.as_ref()?.insts.get(place.op as usize)?;
         Some((self.this.checked.module().function(function.global)?.body.as_ref()?, inst))
     }
 
-    /// Whom the call that a frame stands at calls.
+    /// Returns the name of the function called where a frame stands.
     pub(super) fn callee(&self, frame: &Frame) -> String {
         self.named_callee(frame).unwrap_or_else(|| "a host function".into())
     }
 
-    /// The same, unless it is called through a pointer.
+    /// Returns that name, or `None` for a call through a pointer.
     pub(super) fn named_callee(&self, frame: &Frame) -> Option<String> {
         let body = self.this.code.functions[frame.function as usize].body.as_ref();
         let call = body.and_then(|b| match b.ops.get(frame.pc as usize) {
@@ -46,10 +46,10 @@ impl<'a> ProgramNames<'a> {
     }
 }
 
-/// Calls that are named behind the place where a block was made or given back.
+/// Maximum number of callers named after the place where a block was allocated or freed.
 const MOST_CALLERS: usize = 3;
 
-/// Whether a place is in a library.
+/// Whether a location is in a library.
 fn foreign(places: &[Written]) -> bool {
     places.iter().all(|w| DebugInfo::is_system(&w.file))
 }
@@ -94,7 +94,7 @@ impl Names for ProgramNames<'_> {
         let library = !place.1.is_empty() && foreign(&place.1);
         let calls = self.this.machine.world.stacks.calls(callers);
         let spots = calls.map(|place| (self.span(place), self.written(place)));
-        // Behind a place in a library, what the library does itself is left out.
+        // For a place in a library, skip the library's own calls.
         spots.skip_while(|(_, written)| library && foreign(written)).take(MOST_CALLERS).collect()
     }
 

@@ -1,4 +1,4 @@
-//! Constants that the interpreter supports: operands, and what variables begin with.
+//! Constants that the interpreter supports, as operands and in initial values.
 
 use super::Check;
 use crate::interp::link::gep_steps;
@@ -6,7 +6,7 @@ use crate::ir::{ConstExpr, ConstId, Constant, distance};
 use crate::source::Span;
 
 impl Check<'_> {
-    /// A constant that is an operand, or a part of one.
+    /// Checks a constant that is an operand or a part of one.
     pub(super) fn constant(&mut self, id: ConstId, span: Span) {
         if self.constants[id] {
             return;
@@ -40,7 +40,7 @@ impl Check<'_> {
                     }
                 }
             }
-            // Their types are supported; so are their parts'.
+            // Their types are supported, and so are those of their parts.
             Constant::Array(_, parts) | Constant::Struct(_, parts) | Constant::Vector(_, parts) => {
                 parts.iter().for_each(|(_, part)| self.constant(*part, span));
             }
@@ -49,12 +49,12 @@ impl Check<'_> {
         }
     }
 
-    /// The value of an index, if it is a plain number.
+    /// Returns the value of an index, if it is a plain integer.
     pub(super) fn known(&self, id: ConstId) -> Option<u128> {
         self.module.constants.as_index(id)
     }
 
-    /// The content of a variable.
+    /// Checks the initial value of a variable.
     pub(super) fn initialiser(&mut self, id: ConstId, span: Span) {
         let module = self.module;
         match &module.constants[id] {
@@ -75,7 +75,7 @@ impl Check<'_> {
             Constant::Undef(ty) | Constant::Poison(ty) | Constant::Zero(ty) if module.types.vector(*ty).is_some() => {
                 self.value(*ty, span);
             }
-            // Numbers of every format are just bytes here.
+            // Numbers of every format are plain bytes here.
             _ => {}
         }
     }

@@ -1,4 +1,4 @@
-//! Calls of intrinsic functions: which of them are known, and which types they may have.
+//! Checks of intrinsic calls: whether the intrinsic is known, and supports the types.
 
 use super::super::code::Kind;
 use super::super::flat::Flat;
@@ -18,7 +18,7 @@ impl Check<'_> {
         let lanes = |ty: Type| types.vector(ty);
         let vectors = vector::reduction(name).is_some() || vector::masked(name).is_some();
         if vectors || x86_named(name).is_some() || vector::lanes(name).is_some() {
-            // Its calls are judged one by one.
+            // Each call is checked separately.
             return true;
         }
         let any = function.params.iter().map(|p| p.ty).chain([function.ret]).any(|ty| lanes(ty).is_some());
@@ -33,7 +33,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether a function is an `{ iN, i1 } (iN, iN)`, or that of vectors.
+    /// Whether a function has the type `{ iN, i1 } (iN, iN)`, or its vector form.
     pub(super) fn says_overflow(&self, function: &Function) -> bool {
         let types = &self.module.types;
         let [a, b] = &*function.params else { return false };
@@ -47,7 +47,7 @@ impl Check<'_> {
         a.ty == b.ty && types.is_aggregate(function.ret) && flat(function.ret).is_some_and(|f| f.kinds().eq(wanted))
     }
 
-    /// Whether a function is `llvm.frexp` or one of its kin, of the type that they have.
+    /// Whether a function is `llvm.frexp` or another one with two results, of a valid type.
     pub(super) fn gives_pair(&self, name: &str, function: &Function) -> bool {
         let types = &self.module.types;
         let (Some(which), [arg]) = (intrinsic::pair(name), &*function.params) else { return false };
@@ -58,8 +58,8 @@ impl Check<'_> {
         flat.aggregate && kinds.len() == 2 && kinds[0] == kind && second(kinds[1])
     }
 
-    /// Whether a call of an intrinsic that joins a vector's elements, or accesses them where a mask says, has the types for that;
-    /// `None`: it is another intrinsic.
+    /// Whether a call of a vector reduction or of a masked access has valid types. Returns `None` for other
+    /// intrinsics.
     fn fits_vectors(&self, name: &str, call: &CallInfo, ret: Type) -> Option<bool> {
         let types = &self.module.types;
         let lanes = |ty: Type| types.vector(ty);
@@ -87,7 +87,7 @@ impl Check<'_> {
         Some(fits)
     }
 
-    /// A call of an intrinsic: its types, and the words among its operands.
+    /// Checks a call of an intrinsic: its types and metadata operands.
     pub(super) fn intrinsic(&mut self, name: &str, call: &CallInfo, span: Span) {
         if let Some(instruction) = x86_named(name) {
             if !instruction.fits(&self.module.types, &self.module.constants, call) {
@@ -120,7 +120,7 @@ impl Check<'_> {
         let kinds: Option<Vec<Kind>> = args.map(|a| form(a.ty)).collect();
         let is_wide = |kind: &Kind| matches!(kind, Kind::Int(129..));
         let (Some(ret), Some(args)) = (form(*ret), kinds) else {
-            // Types that are not supported were reported as such, but for what is only moved.
+            // Unsupported types were reported already, except those of values that are only moved.
             if Flat::of(types, self.layout, *ret).is_ok() && found != intrinsic::Intrinsic::Nothing {
                 self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
             }

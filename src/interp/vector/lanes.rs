@@ -1,4 +1,4 @@
-//! Intrinsic functions that put elements elsewhere, or count them (LangRef "Vector Manipulation Intrinsics").
+//! Intrinsics that move or count elements (LangRef "Vector Manipulation Intrinsics").
 
 use crate::interp::code::{Kind, Src};
 use crate::interp::int;
@@ -9,10 +9,10 @@ use crate::ir::inst::{BinaryFlags, BinaryOp, CallInfo};
 use crate::ir::{Module, Operand, Type, TypeKind};
 use crate::value::truncate;
 
-/// What such an intrinsic does.
+/// An intrinsic of this family.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lanes {
-    /// Elements go elsewhere, and nothing is computed.
+    /// Moves elements without computing anything.
     Moved(Moved),
     /// `llvm.get.active.lane.mask`
     Active,
@@ -26,7 +26,7 @@ pub enum Lanes {
     Steps,
 }
 
-/// Where elements go.
+/// A move of elements.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moved {
     /// `llvm.vector.insert`
@@ -41,13 +41,13 @@ pub enum Moved {
     SpliceLeft,
     /// `llvm.vector.splice.right`
     SpliceRight,
-    /// `llvm.vector.interleave2` to `8`: so many vectors.
+    /// `llvm.vector.interleave2` to `8`; number of vectors.
     Interleave(u32),
-    /// `llvm.vector.deinterleave2` to `8`
+    /// `llvm.vector.deinterleave2` to `8`; number of vectors.
     Deinterleave(u32),
 }
 
-/// The intrinsic of a name.
+/// Finds the intrinsic of a name.
 pub fn lanes(name: &str) -> Option<Lanes> {
     let name = name.strip_prefix("llvm.")?;
     let name = name.strip_prefix("experimental.").unwrap_or(name);
@@ -81,7 +81,7 @@ pub fn lanes(name: &str) -> Option<Lanes> {
     })
 }
 
-/// The number that an argument is, sign extended.
+/// Returns a constant argument, sign-extended.
 fn number(module: &Module, call: &CallInfo, n: usize) -> Option<i64> {
     let arg = call.args.get(n)?;
     let width = module.types.int_width(arg.ty)?;
@@ -95,8 +95,8 @@ fn number(module: &Module, call: &CallInfo, n: usize) -> Option<i64> {
 }
 
 impl Moved {
-    /// For each element of the result the argument and the element there that it is; `None` if the call does not have the
-    /// types, or the numbers, of the intrinsic.
+    /// Returns for each element of the result its source: an argument and an element there. `None` if the
+    /// call has invalid types or constants for the intrinsic.
     pub fn sources(self, module: &Module, call: &CallInfo, ret: Type) -> Option<Vec<(usize, u32)>> {
         let types = &module.types;
         let vector = |ty: Type| types.vector(ty).map(|v| (v.0, v.2));
@@ -151,7 +151,7 @@ impl Moved {
 }
 
 impl Lanes {
-    /// Whether a call has the types of the intrinsic, and numbers where numbers must be known.
+    /// Whether a call has valid types for the intrinsic, and constants where these are required.
     pub fn fits(self, module: &Module, call: &CallInfo, ret: Type) -> bool {
         let types = &module.types;
         let vector = |ty: Type| types.vector(ty).map(|v| (v.0, v.2));
@@ -175,23 +175,23 @@ impl Lanes {
     }
 }
 
-/// A call of one that computes something.
+/// A call of an intrinsic that computes something.
 #[derive(Clone, Debug)]
 pub struct LanesCall {
-    /// Which.
+    /// Intrinsic.
     pub how: Lanes,
     /// First slot of the result.
     pub dst: u32,
-    /// Elements of the result.
+    /// Number of elements of the result.
     pub len: u32,
-    /// What they are.
+    /// Kind of the result's elements.
     pub kind: Kind,
-    /// First slot of each argument, its elements, and what they are.
+    /// First slot, number of elements and element kind of each argument.
     pub args: Vec<(Src, u32, Kind)>,
 }
 
 impl LanesCall {
-    /// Carries it out.
+    /// Runs the call.
     pub fn run(
         &self,
         slots: &mut [Slot],
@@ -212,7 +212,7 @@ impl LanesCall {
             Lanes::Active => {
                 let known = first[0].tag.is_defined() && second[0].tag.is_defined();
                 let (base, end) = (first[0].bits(width), second[0].bits(width));
-                // The number of a lane is not cut to the type.
+                // The lane number is not truncated to the type.
                 let active = |n: u32| Slot::int((base.checked_add(n.into()).is_some_and(|at| at < end)).into());
                 match known {
                     true => (0..self.len).map(active).collect(),
@@ -220,7 +220,7 @@ impl LanesCall {
                 }
             }
             Lanes::Count => {
-                // What is behind the first that is set does not matter.
+                // Elements after the first set one do not matter.
                 let decisive = first.iter().position(|s| !s.tag.is_defined() || s.bits(width) != 0);
                 vec![match decisive.map(|n| (n, &first[n])) {
                     Some((_, slot)) if !slot.tag.is_defined() => undefs.spread(&[slot.tag]),

@@ -1,4 +1,4 @@
-//! Calls of the processor's intrinsics: operands become registers, and a register the result.
+//! Calls of x86 intrinsics: conversion of operands to registers, and of the result back.
 
 use crate::interp::code::Src;
 use crate::interp::flat::Flat;
@@ -11,29 +11,29 @@ use crate::interp::world::World;
 use crate::ir::x86::{Processor as Instruction, X86};
 use std::rc::Rc;
 
-/// The control register of floating point as a program finds it: nothing traps, and to the nearest.
+/// Initial value of `mxcsr`: all exceptions masked, round to nearest.
 const MXCSR: u32 = 0x1f80;
 
-/// The intrinsic of the processor of a name.
+/// Finds the x86 intrinsic of a name.
 pub fn x86_named(name: &str) -> Option<Instruction> {
     Instruction::named(name.strip_prefix("llvm.x86.")?)
 }
 
-/// A call.
+/// A call of an x86 intrinsic.
 #[derive(Clone, Debug)]
 pub struct Processor {
-    /// Which instruction.
+    /// Instruction.
     pub instruction: Instruction,
-    /// First slot of each argument, and what it is made of.
+    /// First slot and scalars of each argument.
     pub args: Vec<(Src, Rc<Flat>)>,
-    /// First slot of the result, if anybody wants it.
+    /// First slot and scalars of the result, if it is used.
     pub to: Option<(u32, Rc<Flat>)>,
-    /// The number that is part of the instruction.
+    /// Immediate of the instruction.
     pub number: u8,
 }
 
 impl Processor {
-    /// Carries it out.
+    /// Runs the call.
     pub fn run(
         &self,
         slots: &mut [Slot],
@@ -75,7 +75,7 @@ impl Processor {
             }
             _ => {}
         }
-        // What is undefined may be anything: what the result then is is undefined where zeros and ones there differ.
+        // Compute with the undefined bits as zeros and as ones: the result bits that differ are undefined.
         let (mut zeros, mut ones, mut origin, mut poison) = (Vec::new(), Vec::new(), None, false);
         for (src, flat) in &self.args {
             let (mut bits, mut unknown) = (Portions::default(), Portions::default());
@@ -119,7 +119,7 @@ impl Processor {
     }
 }
 
-/// Bits one behind the other, in portions of 128. No number crosses from one to the next.
+/// Bits in portions of 128. A scalar never crosses from one portion to the next.
 #[derive(Default)]
 struct Portions {
     all: Vec<u128>,

@@ -1,4 +1,5 @@
-//! Between integers of more than 128 bits and floating-point numbers. Everything is rounded once.
+//! Conversions between integers of more than 128 bits and floating-point numbers, each with a single
+//! rounding.
 
 use super::{Arg, fits_signed, fits_unsigned, number, ones, put, signed_of, slots_of, wrapped};
 use crate::interp::code::Kind;
@@ -10,7 +11,7 @@ use num_bigint::{BigInt, BigUint, Sign};
 use rustc_apfloat::Float;
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 
-/// `sitofp`, `uitofp`, `fptosi`, `fptoui` of a defined operand.
+/// Computes `sitofp`, `uitofp`, `fptosi` or `fptoui` of a defined operand.
 pub fn convert(op: CastOp, flags: CastFlags, a: Arg<'_>, ret: Kind, undefs: &mut Undefs, here: Place) -> Vec<Slot> {
     if let Some(kind) = ret.format() {
         let width = a.1.width();
@@ -29,7 +30,7 @@ pub fn convert(op: CastOp, flags: CastFlags, a: Arg<'_>, ret: Kind, undefs: &mut
     }
 }
 
-/// `llvm.fptosi.sat`, `llvm.fptoui.sat`
+/// Computes `llvm.fptosi.sat` or `llvm.fptoui.sat`.
 pub fn saturated(signed: bool, a: Arg<'_>, width: u32) -> BigUint {
     let kind = a.1.format().unwrap_or(FloatKind::Double);
     let bits = a.0[0].bits(kind.bits());
@@ -48,13 +49,13 @@ pub fn saturated(signed: bool, a: Arg<'_>, width: u32) -> BigUint {
     wrapped(&value, width)
 }
 
-/// Of an infinity whether it is negative.
+/// Returns whether an infinity is negative, and `None` for other numbers.
 fn infinity<F: Float>(bits: u128) -> Option<bool> {
     let value = F::from_bits(bits);
     value.is_infinite().then(|| value.is_negative())
 }
 
-/// The integer that a number is without its fraction; none of what is no number or has no end.
+/// Truncates a number to an integer. Returns `None` for NaN and infinities.
 fn whole<F: Float>(bits: u128) -> Option<BigInt> {
     let value = F::from_bits(bits);
     if !value.is_finite() {
@@ -63,17 +64,17 @@ fn whole<F: Float>(bits: u128) -> Option<BigInt> {
     if value.is_zero() {
         return Some(BigInt::default());
     }
-    // What the format has beyond 127 bits before the point is zeros.
+    // Beyond 127 integral bits the format has only zeros.
     let down = (value.ilogb() - 126).max(0);
     let top = value.abs().scalbn(-down).to_u128(128).value;
     let magnitude = BigInt::from(top) << down;
     Some(if value.is_negative() { -magnitude } else { magnitude })
 }
 
-/// The number nearest to an integer.
+/// Returns the number nearest to an integer.
 fn nearest<F: Float>(value: &BigInt) -> u128 {
     let magnitude = value.magnitude();
-    // More than any format keeps, and a bit that says whether anything lies below.
+    // More bits than any format keeps, and a sticky bit for those below.
     let down = magnitude.bits().saturating_sub(127);
     let lost = magnitude.trailing_zeros().is_some_and(|zeros| zeros < down);
     let top = u128::try_from(magnitude >> down).unwrap_or(0) | u128::from(lost);

@@ -1,4 +1,4 @@
-//! Intrinsic functions of integers of more than 128 bits.
+//! Intrinsic functions on integers of more than 128 bits.
 
 use super::{Arg, amount, arithmetic, cut, float, is_negative, number, ones, put, signed_of, slots_of, wrapped};
 use crate::interp::code::Kind;
@@ -9,7 +9,7 @@ use crate::interp::world::World;
 use crate::ir::inst::{BinaryOp, CastFlags};
 use num_bigint::{BigInt, BigUint};
 
-/// Whether it can be called where an argument or the result is so wide.
+/// Whether it can be called with an argument or result that wide.
 #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
 pub fn is_known(intrinsic: Intrinsic) -> bool {
     use Intrinsic::*;
@@ -21,7 +21,7 @@ pub fn is_known(intrinsic: Intrinsic) -> bool {
     }
 }
 
-/// The slots of the result; all arguments are defined.
+/// Computes the slots of the result. All arguments are defined.
 pub fn call(intrinsic: Intrinsic, args: &[Arg<'_>], ret: Kind, world: &mut World, here: Place) -> Res<Vec<Slot>> {
     let width = args[0].1.width();
     if let Intrinsic::Convert(op) = intrinsic {
@@ -32,7 +32,7 @@ pub fn call(intrinsic: Intrinsic, args: &[Arg<'_>], ret: Kind, world: &mut World
     }
     let x = number(args[0].0, width);
     let arg = |n: usize| args.get(n).map_or(BigUint::default(), |a| number(a.0, a.1.width()));
-    // The second argument says whether the odd case is poison.
+    // The second argument says whether the special case is poison.
     let odd = match intrinsic {
         Intrinsic::Abs => is_negative(&x, width) && x.trailing_zeros() == Some(u64::from(width) - 1),
         Intrinsic::Ctlz | Intrinsic::Cttz => x.bits() == 0,
@@ -97,7 +97,7 @@ fn result(intrinsic: Intrinsic, x: BigUint, arg: impl Fn(usize) -> BigUint, widt
     }
 }
 
-/// The nearest number with a sign that there is.
+/// Saturates to the signed range.
 fn clamped(value: BigInt, width: u32) -> BigUint {
     let most = BigInt::from(ones(width - 1));
     wrapped(&value.clamp(-&most - 1, most), width)

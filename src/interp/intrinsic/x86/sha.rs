@@ -1,9 +1,9 @@
-//! The instructions for SHA-1 and SHA-256 (FIPS 180-4; Intel's "SHA Extensions"). Of a register's four words the highest comes
-//! first.
+//! SHA-1 and SHA-256 instructions (FIPS 180-4; Intel's "SHA Extensions"). The highest of a register's four
+//! words comes first.
 
 use crate::ir::x86::X86;
 
-/// The words, the highest first.
+/// Returns the words, highest first.
 fn words(register: u128) -> [u32; 4] {
     [96, 64, 32, 0].map(|at| (register >> at) as u32)
 }
@@ -20,7 +20,8 @@ fn majority(x: u32, y: u32, z: u32) -> u32 {
     x & y ^ x & z ^ y & z
 }
 
-/// Four rounds of SHA-1 with the function and the constant of a fifth of them.
+/// Computes four rounds of SHA-1, with the function and constant of the group of twenty rounds that the
+/// immediate selects.
 fn sha1rnds4(state: u128, messages: u128, number: u8) -> u128 {
     let [mut a, mut b, mut c, mut d] = words(state);
     let (f, k): (fn(u32, u32, u32) -> u32, u32) = match number & 3 {
@@ -29,7 +30,7 @@ fn sha1rnds4(state: u128, messages: u128, number: u8) -> u128 {
         2 => (majority, 0x8f1b_bcdc),
         _ => (|x, y, z| x ^ y ^ z, 0xca62_c1d6),
     };
-    // The first of the messages has the fifth variable added already.
+    // The first message word already includes the fifth variable.
     let mut e = 0u32;
     for message in words(messages) {
         let next = f(b, c, d).wrapping_add(a.rotate_left(5)).wrapping_add(message).wrapping_add(e).wrapping_add(k);
@@ -38,8 +39,8 @@ fn sha1rnds4(state: u128, messages: u128, number: u8) -> u128 {
     register([a, b, c, d])
 }
 
-/// Two rounds of SHA-256 on the variables `a b e f` and `c d g h`; the lowest two words of the third operand are messages with
-/// their constants added.
+/// Computes two rounds of SHA-256 on the variables `a b e f` and `c d g h`. The lowest two words of the third
+/// operand are message words plus constants.
 fn sha256rnds2(cdgh: u128, abef: u128, messages: u128) -> u128 {
     let ([mut a, mut b, mut e, mut f], [mut c, mut d, mut g, mut h]) = (words(abef), words(cdgh));
     for message in [messages as u32, (messages >> 32) as u32] {
@@ -61,7 +62,7 @@ fn sigma1(x: u32) -> u32 {
     x.rotate_right(17) ^ x.rotate_right(19) ^ x >> 10
 }
 
-/// What one of them gives.
+/// Computes one of the instructions.
 pub(super) fn evaluate(op: X86, [a, b, c]: [u128; 3], number: u8) -> u128 {
     let ([a3, a2, a1, a0], [b3, b2, b1, b0]) = (words(a), words(b));
     match op {

@@ -1,16 +1,16 @@
-//! SSE4.2's comparisons of strings (`pcmpistri` and its kin), as the processor manuals describe them.
+//! String comparisons of SSE4.2 (`pcmpistri` and others), after the processor manuals.
 
 use crate::ir::x86::X86;
 
 /// A string of up to 16 bytes or 8 words.
 struct Text {
     elements: Vec<i32>,
-    /// How many of them belong to it.
+    /// Number of valid elements.
     length: usize,
 }
 
 impl Text {
-    /// Without a length it ends at its first zero.
+    /// Reads a string. Without an explicit length it ends at its first zero.
     fn new(register: u128, length: Option<i32>, number: u8) -> Text {
         let signed = number & 2 != 0;
         let elements: Vec<i32> = match number & 1 {
@@ -32,20 +32,20 @@ impl Text {
     }
 }
 
-/// For each element of the second string, whether it is found.
+/// Returns for each element of the second string whether it matches.
 fn found(a: &Text, b: &Text, number: u8) -> Vec<bool> {
     let count = a.elements.len();
     let one = |j: usize| match number >> 2 & 3 {
-        // Equal to any.
+        // Equal any.
         0 => b.get(j).is_some_and(|b| (0..count).any(|i| a.get(i) == Some(b))),
-        // Within one of the ranges.
+        // Ranges.
         1 => b.get(j).is_some_and(|b| {
             let within = |i: usize| a.get(i).is_some_and(|x| x <= b) && a.get(i + 1).is_some_and(|x| b <= x);
             (0..count).step_by(2).any(within)
         }),
-        // Equal at the same place; two that have ended are equal.
+        // Equal each; two elements past the ends are equal.
         2 => a.get(j) == b.get(j),
-        // The first string begins there.
+        // Equal ordered: the first string starts at this position.
         _ => (0..count - j).all(|i| match (a.get(i), b.get(j + i)) {
             (None, _) => true,
             (Some(x), y) => y == Some(x),
@@ -54,7 +54,7 @@ fn found(a: &Text, b: &Text, number: u8) -> Vec<bool> {
     (0..count).map(one).collect()
 }
 
-/// What an instruction gives; without lengths the strings end with zeros.
+/// Computes an instruction. Without lengths the strings are zero-terminated.
 pub fn compare(op: X86, a: u128, a_length: Option<i32>, b: u128, b_length: Option<i32>, number: u8) -> u128 {
     use X86::*;
     let (a, b) = (Text::new(a, a_length, number), Text::new(b, b_length, number));
@@ -89,7 +89,7 @@ pub fn compare(op: X86, a: u128, a_length: Option<i32>, b: u128, b_length: Optio
         Pcmpistrio | Pcmpestrio => result[0],
         Pcmpistris | Pcmpestris => a.length < count,
         Pcmpistriz | Pcmpestriz => b.length < count,
-        // "Above": neither the carry flag nor the zero flag.
+        // "Above": neither carry nor zero flag is set.
         _ => !any && b.length == count,
     };
     value.into()
