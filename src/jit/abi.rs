@@ -11,7 +11,7 @@ use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, UserExternalNa
 use cranelift_codegen::isa::CallConv;
 use std::rc::Rc;
 
-/// How a caller extends an argument, or a callee its result: `zeroext`, `signext`.
+/// Extension of an argument by the caller, or of a result by the callee: `zeroext`, `signext`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Extension {
     /// Upper bits are unspecified.
