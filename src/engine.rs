@@ -21,8 +21,8 @@ pub struct Limits {
     /// Wall-clock time.
     pub timeout: Option<Duration>,
     /// Number of instructions. The interpreter counts steps and compares the count at jumps and calls;
-    /// compiled code charges
-    /// all instructions of a basic block on entry. Either engine stops at the same place in every run.
+    /// compiled code charges all instructions of a basic block on entry. Either engine stops at the same
+    /// place in every run.
     pub fuel: Option<u64>,
     /// Bytes of the program's globals, heap and stack together.
     pub max_memory: Option<u64>,
@@ -33,15 +33,13 @@ pub struct Limits {
     /// allocation.
     pub fail_alloc: Option<u64>,
     /// Names of the external functions and variables that the program may use. They are glob patterns: `*`
-    /// matches any
-    /// number of characters, `?` exactly one.
+    /// matches any number of characters, `?` exactly one.
     pub allowed: Option<Vec<String>>,
 }
 
 impl Default for Limits {
     /// Returns 64 MiB of stack, which is enough for recursion some hundred thousand calls deep, and no other
-    /// limit. Both
-    /// engines report a stack overflow.
+    /// limit. Both engines report a stack overflow.
     fn default() -> Self {
         Limits {
             max_stack: 64 << 20,
@@ -56,18 +54,15 @@ impl Default for Limits {
 }
 
 /// Maximum number of scalars in a struct or array that is used as a value. In memory an aggregate can be of
-/// any size;
-/// the first-class aggregates of front ends are small.
+/// any size; the first-class aggregates of front ends are small.
 pub const MOST_SCALARS: usize = 1 << 14;
 
 /// Maximum number of 64-bit words in an aggregate value that contains integers of more than 128 bits: two of
-/// the widest
-/// integers.
+/// the widest integers.
 pub const MOST_WORDS: usize = 1 << 18;
 
 /// Maximum width in bits of an integer that can be passed to or from host functions. Wider ones can only be
-/// passed
-/// between the program's own functions.
+/// passed between the program's own functions.
 pub const MOST_PASSED: u32 = 4096;
 
 /// Counters of an engine's work so far, for `--json` and for tests.
@@ -115,8 +110,7 @@ pub enum EntryShape {
     /// `@program({i64, [0 x i8*]}* argv)`: only the Oat array.
     OatArguments,
     /// Integer parameters only (course programs have `i64 @main(i64 %a, i64 %b)`). They receive argc, the
-    /// address of argv,
-    /// then zeros, each truncated to its width.
+    /// address of argv, then zeros, each truncated to its width.
     Integers,
 }
 
@@ -149,8 +143,7 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
 }
 
 /// Conversion of an entry point's return value to the exit status of the program: an integer narrower than
-/// C's `int` is
-/// zero-extended, unless the function's result is `signext`.
+/// C's `int` is zero-extended, unless the function's result is `signext`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExitStatusRule {
     signext: bool,
@@ -176,37 +169,29 @@ impl ExitStatusRule {
 /// An engine that runs a verified module. Made by `interp::Interpreter::new` and `jit::Jit::new`.
 pub trait Engine {
     /// Calls a function with values that fit its parameters, runs it to its end and returns its outcome.
-    /// Constructors
-    /// (`llvm.global_ctors`) run before it; functions registered with `atexit`, and destructors, run after
-    /// it: each call
-    /// is a run of its own. After [`Outcome::Returned`] the engine can be called again and globals keep their
-    /// content.
-    /// After [`Outcome::HostFault`] and [`Outcome::InternalError`], and if a limit was reached inside a host
-    /// function, the
-    /// engine refuses every further call.
+    /// Constructors (`llvm.global_ctors`) run before it; functions registered with `atexit`, and destructors,
+    /// run after it: each call is a run of its own. After [`Outcome::Returned`] the engine can be called
+    /// again and globals keep their content. After [`Outcome::HostFault`] and [`Outcome::InternalError`], and
+    /// if a limit was reached inside a host function, the engine refuses every further call.
     ///
     /// After any other outcome (a fault, `exit`) it can be called again too. A run that did not return leaves
-    /// behind: memory
-    /// that the program has from `malloc`, open files, held locks, stores to its variables, frames of C
-    /// functions
-    /// that called back into it (`qsort` keeps a buffer, a C++ exception its object), and the touched pages
-    /// of the engine's
-    /// own stacks, which the next run reuses. A host fault can also corrupt the process itself: the
-    /// interrupted function may
-    /// hold a lock of the C library, which is then never released.
+    /// behind: memory that the program has from `malloc`, open files, held locks, stores to its variables,
+    /// frames of C functions that called back into it (`qsort` keeps a buffer, a C++ exception its object),
+    /// and the touched pages of the engine's own stacks, which the next run reuses. A host fault can also
+    /// corrupt the process itself: the interrupted function may hold a lock of the C library, which is then
+    /// never released.
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome;
 
     /// Looks up a function that is to be called often, so that later calls need no lookup by name. `Err` says
-    /// why it cannot
-    /// be called.
+    /// why it cannot be called.
     fn prepare(&mut self, function: &str) -> Result<Prepared, Box<Trap>>;
 
     /// Calls a function prepared by this engine, as [`Engine::call`] does.
     fn call_prepared(&mut self, function: Prepared, args: &[Value]) -> Outcome;
 
     /// Runs `function` as a program: `args` are the program's arguments, `args[0]` its name. When this
-    /// returns, functions
-    /// registered with `atexit` have run and C's output streams are flushed, as at the exit of a process.
+    /// returns, functions registered with `atexit` have run and C's output streams are flushed, as at the
+    /// exit of a process.
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome;
 
     /// Returns the counters of the work done so far.
@@ -218,13 +203,11 @@ pub trait Engine {
     }
 
     /// Returns the functions and variables that a run can reach, in the order of the text, without
-    /// thread-local variables
-    /// and ifuncs.
+    /// thread-local variables and ifuncs.
     fn symbols(&self) -> Vec<Symbol>;
 
     /// Returns the content of a variable of the module while nothing of the program runs; `None` if
-    /// `variable` is not a
-    /// variable or cannot be reached.
+    /// `variable` is not a variable or cannot be reached.
     fn content(&self, variable: GlobalId) -> Option<Content>;
 
     /// Returns the heap blocks that the last call did not free, if leak detection is enabled: lost blocks

@@ -5,8 +5,7 @@
 //! ```
 //!
 //! Everything is compiled before anything runs: [`Jit::new`] refuses unsupported constructs with their name
-//! and position.
-//! `guard` returns from machine code after a fault or `exit`; `report` explains a fault.
+//! and position. `guard` returns from machine code after a fault or `exit`; `report` explains a fault.
 
 mod abi;
 mod address;
@@ -94,8 +93,7 @@ pub struct Options {
     /// Resource limits of a run.
     pub limits: Limits,
     /// Optimisation level: 0 none (every alloca is memory), 1 cheap optimisations that pay for themselves at
-    /// once, 2 all.
-    /// Higher values count as 2.
+    /// once, 2 all. Higher values count as 2.
     pub opt_level: u8,
     /// Passes disabled at any level.
     pub off: Passes,
@@ -136,8 +134,7 @@ impl Options {
     }
 
     /// Returns the enabled passes. None with fuel, which counts the instructions as written, nor with a
-    /// witness, which observes
-    /// every call.
+    /// witness, which observes every call.
     fn passes(&self) -> Passes {
         match self.limits.fuel.is_some() || self.witness.is_some() {
             true => Passes::NONE,
@@ -210,8 +207,7 @@ impl Jit {
     ///
     /// # Safety
     /// Compiled code can access all memory of this process. The caller must ensure that every function that
-    /// will be called
-    /// is sound for the arguments that it will be called with.
+    /// will be called is sound for the arguments that it will be called with.
     pub unsafe fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let mut clock = Stopwatch::default();
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();

@@ -1,6 +1,5 @@
 //! Integers in the initialisers of variables that the linker computes from addresses, such as distances
-//! between symbols.
-//! Their values differ from process to process, their meaning does not.
+//! between symbols. Their values differ from process to process, their meaning does not.
 
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryOp, CastOp};
@@ -8,8 +7,8 @@ use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, Module, Typ
 use std::ops::Range;
 
 /// Returns the byte ranges of a variable that still hold the values that its initialiser computes from
-/// addresses. A value
-/// that cannot be computed here counts as unchanged in a constant, and as changed in a variable. Ascending.
+/// addresses. A value that cannot be computed here counts as unchanged in a constant, and as changed in a
+/// variable. Ascending.
 pub fn unchanged(
     module: &Module,
     layout: &DataLayout,
@@ -74,8 +73,7 @@ impl Finder<'_> {
     }
 
     /// Evaluates a constant with the addresses of this process. Covers only the operations that tables of
-    /// distances use, and
-    /// bounds their nesting.
+    /// distances use, and bounds their nesting.
     fn value(&self, id: ConstId, address_of: &impl Fn(GlobalId) -> Option<u64>) -> Option<u64> {
         self.value_within(id, address_of, 16)
     }

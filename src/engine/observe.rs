@@ -1,6 +1,5 @@
 //! Observation of a program: addresses of its functions and variables, content of the variables, and its
-//! calls with arguments
-//! and results. Both engines use the same types, so that they can be compared.
+//! calls with arguments and results. Both engines use the same types, so that they can be compared.
 
 use crate::ir::{DataLayout, FloatKind, GlobalId, Type, TypeKind, Types};
 use std::ops::{ControlFlow, Range};
@@ -29,8 +28,7 @@ pub struct Content {
     /// Bytes of the variable. Undefined ones may have any value.
     pub bytes: Vec<u8>,
     /// Bits without a value: padding of the variable's type and, where the engine tracks it, undefined bits.
-    /// Ascending; the mask
-    /// applies to each byte of its range.
+    /// Ascending; the mask applies to each byte of its range.
     pub undefined: Vec<(Range<u64>, u8)>,
     /// Known pointers in it: by the variable's type, or because the engine saw them stored. Ascending,
     /// without null pointers.
@@ -106,10 +104,9 @@ impl ScalarKind {
 }
 
 /// An observer of every call of a function that has a body, and of every return from one. The callbacks run
-/// on the thread of
-/// the program, which waits for them. A function that is left by an exception, `longjmp` or `exit` does not
-/// return; one that
-/// ends in a `musttail` call leaves the return to its callee. Only scalar arguments and results are reported.
+/// on the thread of the program, which waits for them. A function that is left by an exception, `longjmp` or
+/// `exit` does not return; one that ends in a `musttail` call leaves the return to its callee. Only scalar
+/// arguments and results are reported.
 ///
 /// `ControlFlow::Break` ends the run, as `_exit(0)` would.
 pub trait Witness: Send + Sync {
@@ -205,8 +202,7 @@ impl Symbols {
     }
 
     /// Returns the symbol that contains an address and the offset in it. One past the end counts as inside,
-    /// unless another
-    /// symbol begins there.
+    /// unless another symbol begins there.
     pub fn at(&self, address: u64) -> Option<(GlobalId, u64)> {
         let end = self.0.partition_point(|s| s.address <= address);
         let symbol = self.0[..end].last()?;

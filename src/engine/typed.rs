@@ -13,10 +13,8 @@ mod sealed {
 use sealed::Sealed;
 
 /// A Rust type that is a scalar of LLVM: `bool` is `i1`; `i8` to `i128` and `u8` to `u128` are the integers
-/// of the same
-/// width, which have no sign in LLVM; `f32` and `f64` are `float` and `double`; `*const T` and `*mut T` are
-/// pointers, for
-/// any `T`.
+/// of the same width, which have no sign in LLVM; `f32` and `f64` are `float` and `double`; `*const T` and
+/// `*mut T` are pointers, for any `T`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a scalar of LLVM",
     label = "not a scalar of LLVM",
@@ -318,8 +316,7 @@ pub(crate) fn returned<R: Returns>(value: &Value) -> Option<R> {
 }
 
 /// Handle of a function prepared for frequent calls by [`Engine::prepare`](super::Engine::prepare). Valid
-/// only for that
-/// engine.
+/// only for that engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prepared(pub(crate) u32);
 

@@ -49,8 +49,7 @@ pub(super) enum Passing {
     /// In a register or a stack word; in two of them beyond 64 bits.
     Scalar(Scalar, Extension),
     /// A struct, array or vector: each of its scalars as a separate argument, except vector elements that
-    /// share a register.
-    /// (Front ends that pass structs as C does split them themselves.)
+    /// share a register. (Front ends that pass structs as C does split them themselves.)
     Elements(Rc<Flat>),
     /// An integer of more than [`MOST_PASSED`] bits: by an address whose content does not change while the
     /// callee runs.
@@ -76,8 +75,7 @@ pub(super) const MOST_ALIGNED_BY_VALUE: u64 = 4096;
 
 impl Passing {
     /// Classifies an argument that flattens to `flat`, with its attributes (those of the call, and of the
-    /// callee if it is
-    /// known). `None` for `byval` of an unsized type.
+    /// callee if it is known). `None` for `byval` of an unsized type.
     pub(super) fn of(
         module: &Module,
         layout: &DataLayout,
@@ -225,8 +223,7 @@ impl Arguments {
     }
 
     /// Creates the arguments of a variadic function's body, which takes the address of its save area. If the
-    /// result is in
-    /// memory, by an `sret` parameter or without, the body also returns its address.
+    /// result is in memory, by an `sret` parameter or without, the body also returns its address.
     pub(super) fn of_save_area(returning: &Returning, sret: bool) -> Arguments {
         let mut arguments = match returning {
             Returning::Registers(..) => Arguments::new(returning),
@@ -328,8 +325,7 @@ impl Arguments {
     }
 
     /// Adds an `i128`: both halves in registers, or both on the stack at a multiple of 16. A register that is
-    /// left over is used
-    /// by the next argument.
+    /// left over is used by the next argument.
     fn add_wide(&mut self) -> At {
         let at = self.signature.params.len();
         if self.ints + 2 <= 6 {
@@ -394,16 +390,13 @@ pub(super) enum Symbol {
     /// to it.
     VariadicEntry(u32),
     /// Entry thunk of a function with a `nest` parameter, by its index. All references to the function
-    /// resolve to it. It moves
-    /// the parameter from r10 to a register that Cranelift passes parameters in.
+    /// resolve to it. It moves the parameter from r10 to a register that Cranelift passes parameters in.
     NestEntry(u32),
     /// Thunk to any function with an argument in r10. The address after the arguments points to this argument
-    /// and the function's
-    /// address.
+    /// and the function's address.
     NestPointer(TargetIn),
     /// Data of a global, by its index, in relocatable code: a variable, the word of an ifunc, or the
-    /// descriptor of the
-    /// thread-local variables.
+    /// descriptor of the thread-local variables.
     Data(u32),
     /// The same, if the data may be out of reach of a 32-bit displacement.
     FarData(u32),
@@ -412,8 +405,7 @@ pub(super) enum Symbol {
     /// A function compiled from inline assembly; see [`Assembled`](super::translate::Assembled).
     Assembly(u32),
     /// Thunk to any function whose stack arguments need more alignment than Cranelift provides. The
-    /// function's address comes
-    /// after these arguments.
+    /// function's address comes after these arguments.
     Aligned {
         /// Position of the function's address.
         target: TargetIn,

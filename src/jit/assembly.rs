@@ -1,16 +1,13 @@
 //! Inline assembly, which Cranelift does not support: each assembly text becomes a function of its own.
 //!
 //! The caller stores the operands in a block of 16-byte words and passes its address. The function saves the
-//! callee-saved
-//! registers, loads the operands into the registers chosen for them, runs the instructions, and stores the
-//! results in the
-//! block.
+//! callee-saved registers, loads the operands into the registers chosen for them, runs the instructions, and
+//! stores the results in the block.
 //!
 //! Instructions come from the table of the encoder library ([`select`] finds the form that fits the
-//! operands): the
-//! general-purpose instructions of user mode, and those on 128-bit vector registers. Not supported are calls
-//! and returns, which
-//! need symbols and a stack of their own, x87 instructions, and privileged instructions.
+//! operands): the general-purpose instructions of user mode, and those on 128-bit vector registers. Not
+//! supported are calls and returns, which need symbols and a stack of their own, x87 instructions, and
+//! privileged instructions.
 
 use crate::host::assembler::select::{self, How, Registers, Within, whole};
 use crate::host::cpu_features;
@@ -75,8 +72,7 @@ pub(super) fn assemble(site: &Site) -> Result<Assembly, String> {
 }
 
 /// Allocates registers. Each operand gets a register of its own while there are enough; then outputs share
-/// those of inputs,
-/// if they may.
+/// those of inputs, if they may.
 fn allocate(site: &Site) -> Result<Registers, String> {
     let mut all: Vec<Option<Reg>> = vec![None; site.operands.len()];
     let mut upper = all.clone();

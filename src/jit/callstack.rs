@@ -122,8 +122,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Walks the frame pointer chain outwards. Host functions may have no frame pointer: past them the stack
-    /// is searched for a
-    /// return address into compiled code whose frame is consistent.
+    /// is searched for a return address into compiled code whose frame is consistent.
     pub(super) fn walk(&self, registers: Registers) -> CallStack {
         let mut stack = CallStack::default();
         let mut next = match self.is_on_stack(registers.rsp) {
@@ -214,8 +213,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Adds the frames on another stack: that of a signal handler, or one that the program allocated itself.
-    /// Returns the
-    /// registers that a handler there interrupted.
+    /// Returns the registers that a handler there interrupted.
     fn elsewhere(&self, registers: Registers, stack: &mut CallStack) -> Option<Registers> {
         let mut rbp = registers.rbp;
         match self.code.find(registers.pc) {
@@ -311,10 +309,8 @@ impl<'a> Walker<'a> {
     }
 
     /// Returns whether the frame of a function is live, and not left over from an earlier call in stack
-    /// memory that a host
-    /// function has reserved but not written. The callers of a stale frame are stale too, up to a return
-    /// address that a live
-    /// frame has overwritten; the call site there calls another function.
+    /// memory that a host function has reserved but not written. The callers of a stale frame are stale too,
+    /// up to a return address that a live frame has overwritten; the call site there calls another function.
     fn hangs_together(&self, mut function: GlobalId, mut rbp: u64) -> bool {
         for _ in 0..FRAMES {
             let Some((next, return_address)) = self.frame(rbp) else { return false };
@@ -361,8 +357,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Returns the name of the host function that compiled code called and in which, or in a callee of which,
-    /// the program ended.
-    /// The return address in its frame lies just below the compiled frame.
+    /// the program ended. The return address in its frame lies just below the compiled frame.
     pub(super) fn entered(&self, registers: Registers) -> Option<String> {
         let top = match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
             Some(_) => return crate::host::function_at(registers.pc as usize),

@@ -65,8 +65,7 @@ impl FunctionCode {
     }
 
     /// Returns the location of an instruction, or else that of the nearest preceding instruction that has
-    /// one, or else of the
-    /// nearest following one.
+    /// one, or else of the nearest following one.
     pub(super) fn near(&self, offset: u32) -> Option<LocId> {
         let at = self.locs.partition_point(|l| l.0 <= offset);
         let (before, behind) = self.locs.split_at(at);

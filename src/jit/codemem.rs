@@ -1,14 +1,10 @@
 //! Memory for machine code and globals: one reservation with three regions, for read-only data, writable
-//! data, and code that
-//! is never writable and executable at once.
+//! data, and code that is never writable and executable at once.
 //!
 //! A reservation only takes address space. Data is placed before code is compiled, so that code can embed
-//! absolute
-//! addresses; code follows within [`CODE_WINDOW`], so that 32-bit displacements suffice for calls inside the
-//! module. The
-//! reservation asks for a low fixed address, where an address fits in 32 bits and is the same from run to
-//! run; any other
-//! address works too.
+//! absolute addresses; code follows within [`CODE_WINDOW`], so that 32-bit displacements suffice for calls
+//! inside the module. The reservation asks for a low fixed address, where an address fits in 32 bits and is
+//! the same from run to run; any other address works too.
 
 use cranelift_jit::{BranchProtection, JITMemoryKind, JITMemoryProvider};
 use cranelift_module::{ModuleError, ModuleResult};
@@ -122,8 +118,7 @@ impl Memory {
         let inside = |r: &Range<u64>| r.start <= address && address + size <= r.end;
         assert!(inside(&self.regions.read_only) || inside(&self.regions.writable), "data lies in a data region");
         // SAFETY: the range lies in a data region, which is mapped until `self` is dropped and writable until
-        // sealed, and it is
-        // borrowed from `self` while in use.
+        // sealed, and it is borrowed from `self` while in use.
         unsafe { std::slice::from_raw_parts_mut(address as *mut u8, size as usize) }
     }
 
@@ -139,8 +134,7 @@ impl Memory {
 }
 
 /// Memory provider for cranelift-jit that allocates functions consecutively in the code region. The pages
-/// belong to the
-/// [`Memory`], which must outlive everything that the module places there.
+/// belong to the [`Memory`], which must outlive everything that the module places there.
 pub(super) struct CodeProvider {
     /// Lowest address of the next function.
     next: u64,

@@ -23,10 +23,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// Limits beyond which Cranelift's optimiser and its better register allocator take superlinear time
-/// (measured;
-/// `examples/curves.rs` shows it). Beyond them, code is generated without optimisation and with the simple
-/// allocator. The same
-/// holds for functions with calls that return twice, whose code must stay as translated.
+/// (measured; `examples/curves.rs` shows it). Beyond them, code is generated without optimisation and with
+/// the simple allocator. The same holds for functions with calls that return twice, whose code must stay as
+/// translated.
 const LARGE: Size = Size { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
 
 /// Machine code of a function, before linking.
@@ -239,8 +238,7 @@ impl<'m> Compiler<'m> {
 }
 
 /// Generates the code of the optimised function once more, with locations for code that the optimiser
-/// created; `None` if
-/// the code differs.
+/// created; `None` if the code differs.
 fn attributed(func: &Function, code: &CompiledCode, isa: &dyn TargetIsa) -> Option<CompiledCode> {
     let mut context = Context::for_function(func.clone());
     infer(&mut context.func);

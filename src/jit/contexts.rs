@@ -1,8 +1,6 @@
 //! `getcontext`, `setcontext`, `swapcontext` and `makecontext` for compiled code. The C library's own
-//! functions switch stacks and
-//! registers; the wrappers here switch the side stack. Each context from `makecontext` has a side stack of
-//! its own, which
-//! is recorded in the context.
+//! functions switch stacks and registers; the wrappers here switch the side stack. Each context from
+//! `makecontext` has a side stack of its own, which is recorded in the context.
 
 use super::guard;
 use super::runtime::{set_side_stack, side_stack};
@@ -58,8 +56,7 @@ const NONE_YET: u64 = u64::MAX;
 
 thread_local! {
     /// Side stacks of contexts, by the address of the stack memory from the program. They are never freed,
-    /// since another thread
-    /// may resume a context.
+    /// since another thread may resume a context.
     static OWN: RefCell<FxHashMap<u64, &'static mut Own>> = RefCell::default();
 }
 

@@ -1,8 +1,7 @@
 //! Layout and initialisation of globals.
 //!
 //! Variables are placed before code is compiled and filled after it is linked, when every address is known,
-//! so that any
-//! constant expression over addresses can be evaluated here.
+//! so that any constant expression over addresses can be evaluated here.
 
 use super::codemem::{DataSize, Memory, PAGE, Regions};
 use super::fold::{self, Folder};
@@ -260,8 +259,7 @@ impl DataPlan {
     }
 
     /// Returns the variable nearest to an address outside all variables, the distance of the address from its
-    /// end (negative:
-    /// from its start), and the variable's size.
+    /// end (negative: from its start), and the variable's size.
     pub(super) fn nearest(&self, regions: &Regions, address: u64) -> Option<(GlobalId, i64, u64)> {
         let distance = |v: &Variable| {
             let start = self.address(v, regions);

@@ -297,8 +297,7 @@ pub fn emit_styled(
 }
 
 /// Calls `f` for each function with a body, with a compiler that optimises or not. Returns the functions
-/// compiled from inline
-/// assembly. A panic in the compiler is a bug of ours and is returned as an error.
+/// compiled from inline assembly. A panic in the compiler is a bug of ours and is returned as an error.
 fn each_function(
     listing: &Listing<'_>,
     options: &Options,

@@ -2,8 +2,8 @@
 //! exceptions they catch.
 //!
 //! The tables follow the Itanium ABI, so that the personality of the C++ library and `_Unwind_RaiseException`
-//! treat compiled
-//! frames like any others. Each call is a call-site record of its own; the unwinder passes one without a pad.
+//! treat compiled frames like any others. Each call is a call-site record of its own; the unwinder passes one
+//! without a pad.
 
 use super::abi::Symbol;
 use super::codemap::CodeMap;
@@ -138,8 +138,7 @@ fn add_thunks(table: &mut FrameTable, plain: CieId, linked: &Linked) {
 }
 
 /// Encodes the frames of linked code as an `.eh_frame` section for a debugger, without personalities. The
-/// outermost frame of
-/// a program has no caller.
+/// outermost frame of a program has no caller.
 pub(super) fn table(
     isa: &dyn TargetIsa,
     frames: &FxHashMap<GlobalId, Frame>,
@@ -245,8 +244,7 @@ fn area(frame: &Frame, places: &Places) -> Vec<u8> {
 }
 
 /// Builds the area that [`takes_all`] reads: the number of call sites with pads, then for each the return
-/// address and the
-/// pad.
+/// address and the pad.
 fn all_area(sites: &[Site]) -> Vec<u8> {
     let with: Vec<(u32, u32)> = sites.iter().filter_map(|(ret, pad)| Some((*ret, pad.as_ref()?.1))).collect();
     let words = [with.len() as u32].into_iter().chain(with.into_iter().flat_map(|(ret, pad)| [ret, pad]));
@@ -286,8 +284,7 @@ unsafe extern "C" fn takes_all(
     context: *mut Context,
 ) -> i32 {
     // SAFETY: the unwinder passes a frame of a function that was registered with this personality and an
-    // `all_area`, which
-    // may be unaligned. The exception is dead once it is delivered.
+    // `all_area`, which may be unaligned. The exception is dead once it is delivered.
     unsafe {
         let area = unwind::_Unwind_GetLanguageSpecificData(context);
         let ret = (unwind::_Unwind_GetIP(context) - unwind::_Unwind_GetRegionStart(context)) as u32;

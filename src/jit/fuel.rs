@@ -1,8 +1,6 @@
 //! Fuel: the number of instructions that a run may execute. Compiled code counts them only if a limit is set.
-//! On entry, each
-//! basic block subtracts its number of instructions from a word in memory, and traps if not enough is left: a
-//! program stops at
-//! the same place in every run.
+//! On entry, each basic block subtracts its number of instructions from a word in memory, and traps if not
+//! enough is left: a program stops at the same place in every run.
 
 use crate::engine::Limits;
 use std::sync::atomic::{AtomicI64, Ordering};

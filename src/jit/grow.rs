@@ -1,8 +1,8 @@
 //! Incremental compilation: an engine for a session, whose module grows.
 //!
 //! Each addition is a segment of its own, compiled against the previous ones. Functions are called through
-//! [`Stubs`], so that
-//! they can be replaced. Variables of the session itself have memory of their own ([`VariableMemory`]).
+//! [`Stubs`], so that they can be replaced. Variables of the session itself have memory of their own
+//! ([`VariableMemory`]).
 
 use super::data::Place;
 use super::make::{Made, Order, make};
@@ -36,8 +36,7 @@ pub(super) struct Grown {
 
 impl Grown {
     /// Returns the session's variable nearest to an address, the distance from its end (or, negative, to its
-    /// beginning), and
-    /// its size.
+    /// beginning), and its size.
     pub(super) fn nearest(&self, address: u64) -> Option<(GlobalId, i64, u64)> {
         let distances = self.variables.iter().map(|(id, variable)| (*id, variable.distance(address), variable.size()));
         distances.min_by_key(|(_, distance, _)| distance.unsigned_abs())
@@ -258,8 +257,7 @@ impl Jit {
     }
 
     /// Copies the content of a non-constant variable from another engine; returns false if that engine does
-    /// not have it. Writes
-    /// only pages that differ, and compares only pages that were written to.
+    /// not have it. Writes only pages that differ, and compares only pages that were written to.
     pub(crate) fn copy_variable(&mut self, from: &Jit, id: GlobalId) -> bool {
         const PAGE: u64 = 4096;
         let (Some(here), Some(there)) = (self.range_of(id), from.range_of(id)) else { return false };

@@ -1,12 +1,9 @@
 //! Signal handler and activations of program runs: a fault, `exit` or `abort` ends the run, not the process.
 //!
 //! A signal handler, installed once per process, checks whether the thread runs a program. If so, it records
-//! the
-//! registers and resumes the thread in [`stack::leave`], which returns to the caller of [`run`]. The cause,
-//! the position
-//! and the call stack are determined afterwards, from the program's stack, which stays intact. Faults of
-//! other threads
-//! go to the previous handler.
+//! the registers and resumes the thread in [`stack::leave`], which returns to the caller of [`run`]. The
+//! cause, the position and the call stack are determined afterwards, from the program's stack, which stays
+//! intact. Faults of other threads go to the previous handler.
 
 use super::interrupt::Stopped;
 use super::stack::{self, Call};
@@ -163,8 +160,7 @@ pub(super) unsafe fn leave_from_handler(
 }
 
 /// Copies words between our memory and memory that may be unmapped, without a system call. Returns false if a
-/// word cannot
-/// be read or written.
+/// word cannot be read or written.
 ///
 /// # Safety
 /// A program runs in this process, and the memory may be read or written as far as it is mapped.
@@ -174,8 +170,7 @@ pub(super) unsafe fn copy_words(to: *mut u64, from: *const u64, count: usize) ->
 }
 
 /// Implements [`copy_words`] up to the first fault. Only the first instruction can fault, when the stack
-/// holds nothing but
-/// the return address.
+/// holds nothing but the return address.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn copy_or_fault(to: *mut u64, from: *const u64, unused: u64, count: usize) -> bool {
     core::arch::naked_asm!("rep movsq", "mov eax, 1", "ret")
@@ -236,9 +231,8 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         return chain(signal, info, context);
     }
     // SAFETY: the kernel passes a valid siginfo and ucontext. The activation belongs to the `run` of this
-    // thread, which is
-    // inside `enter`; the thread resumes in `leave` with the saved word of that activation. `si_addr` is not
-    // dereferenced.
+    // thread, which is inside `enter`; the thread resumes in `leave` with the saved word of that activation.
+    // `si_addr` is not dereferenced.
     unsafe {
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);

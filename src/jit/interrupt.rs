@@ -1,8 +1,7 @@
 //! Ends a run of compiled code from outside, on behalf of [`crate::host::interrupt`].
 //!
 //! Code of the program can be left anywhere, as at a fault. A host function is only left if necessary, and
-//! then the engine
-//! cannot be used again, unless that function is known to hold no locks or other state.
+//! then the engine cannot be used again, unless that function is known to hold no locks or other state.
 
 use super::Jit;
 use super::guard::{self, Ending, Registers};
@@ -86,8 +85,7 @@ unsafe fn take_out(context: *mut libc::ucontext_t, reason: Reason, pressing: Pre
 }
 
 /// Flushes the stdio buffers at the end of a run. This may exceed the time limit, and the streams may be
-/// damaged; `Some` is
-/// the outcome in these cases.
+/// damaged; `Some` is the outcome in these cases.
 pub(super) fn flush(jit: &Jit, stacks: &Stacks) -> Option<Outcome> {
     extern "sysv64" fn all() {
         process::flush_stdio();

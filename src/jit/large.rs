@@ -1,10 +1,8 @@
 //! `x86_fp80` and `fp128`, the formats that Cranelift does not support. Their bits are held in an `i128`; the
-//! bits above those
-//! of an `x86_fp80` are unspecified.
+//! bits above those of an `x86_fp80` are unspecified.
 //!
 //! Arithmetic on `x86_fp80` uses the x87 ([`x87`]), that on `fp128` the compiler's support library, as in a
-//! native program.
-//! Conversions unpack and pack numbers by an algorithm common to all formats.
+//! native program. Conversions unpack and pack numbers by an algorithm common to all formats.
 
 use super::x87;
 use crate::host::math::long::{self, Function};
@@ -59,8 +57,7 @@ enum Class {
     Infinity,
     Zero,
     /// The significand, left-aligned, with its leading one, and the exponent of that; whether the number is
-    /// normal in its
-    /// format.
+    /// normal in its format.
     Finite(u128, i32, bool),
 }
 
@@ -152,8 +149,7 @@ pub(super) fn from_integer(kind: FloatKind, negative: bool, magnitude: u128) -> 
 }
 
 /// Converts an integer, given by its top bits and their left shift `up`, to the nearest number of a format
-/// given by its
-/// number. The lowest bit of `top` is sticky: it may stand for all bits lost.
+/// given by its number. The lowest bit of `top` is sticky: it may stand for all bits lost.
 pub(super) fn from_scaled_integer(kind: u32, negative: bool, top: u128, up: u32) -> u128 {
     if top == 0 {
         return 0;

@@ -124,8 +124,7 @@ fn multiply_add(a: &[u64], b: &[u64], out: &mut [u64]) {
 }
 
 /// Multiplies two numbers of the same number of words by Karatsuba's algorithm, with three products of half
-/// the length. `out`
-/// must be zero.
+/// the length. `out` must be zero.
 fn karatsuba(a: &[u64], b: &[u64], out: &mut [u64]) {
     let half = a.len() / 2;
     if a.len() < SHORT {

@@ -1,6 +1,6 @@
 //! Linker of machine code. cranelift-jit's module lays out the functions in the code region of our own
-//! [`Memory`], resolves
-//! relocations and makes the pages executable. The thunks between functions are assembled here.
+//! [`Memory`], resolves relocations and makes the pages executable. The thunks between functions are
+//! assembled here.
 
 use super::abi::{NestIn, Symbol, TargetIn};
 use super::codemap::CodeMap;
@@ -27,8 +27,7 @@ pub(super) struct Linked {
 }
 
 /// Links functions into the code region. `elsewhere` returns the addresses of all other symbols, and with
-/// `apart` also the
-/// addresses through which replaceable functions among `compiled` are called.
+/// `apart` also the addresses through which replaceable functions among `compiled` are called.
 pub(super) fn link(
     isa: OwnedTargetIsa,
     compiled: &[Compiled],
@@ -73,8 +72,7 @@ struct Placed {
 }
 
 /// cranelift-jit knows imported functions only by name. The name of one of ours encodes its address; `\u{1}`
-/// distinguishes it
-/// from any symbol.
+/// distinguishes it from any symbol.
 fn absolute_name(address: u64) -> String {
     format!("\u{1}{address:x}")
 }
@@ -285,8 +283,7 @@ fn nest_entry(register: NestIn, target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
 }
 
 /// Assembles a thunk to any function with an argument in r10. The pair at the address holds this argument and
-/// the function's
-/// address.
+/// the function's address.
 fn nest_call(pair: TargetIn) -> Vec<u8> {
     let mut code = match pair {
         // mov r11, rdi, rsi, rdx, rcx; r8, r9

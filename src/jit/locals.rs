@@ -1,11 +1,9 @@
 //! `thread_local` variables. Each thread has one copy of all of a program's, initialised when the thread
-//! first accesses one, and
-//! freed when it exits.
+//! first accesses one, and freed when it exits.
 //!
 //! The copies of a thread are in a list of its own, by the number of their [`Image`]. Code that runs at a
-//! thread's exit
-//! (destructors of `pthread_key_create`) may still use them, so they are freed in the last round of
-//! destructors.
+//! thread's exit (destructors of `pthread_key_create`) may still use them, so they are freed in the last
+//! round of destructors.
 
 use super::variable_memory::VariableMemory;
 use std::cell::Cell;

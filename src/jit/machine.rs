@@ -25,8 +25,7 @@ pub(super) fn at(pc: u64) -> Option<Instruction> {
 }
 
 /// Returns the address that an instruction accesses, for faults that the kernel reports without one. Of
-/// several addresses, it
-/// is the non-canonical one.
+/// several addresses, it is the non-canonical one.
 pub(super) fn accessed(instruction: &Instruction, fault: &Fault) -> Option<u64> {
     let mut factory = InstructionInfoFactory::new();
     let used: Vec<u64> = factory

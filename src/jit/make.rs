@@ -1,6 +1,5 @@
 //! Driver of compilation: from a verified module to code and data in memory. It reserves memory, generates
-//! machine code, and
-//! links it.
+//! machine code, and links it.
 //!
 //! For a [`Relocatable`](super::Relocatable), the last step runs once for each engine.
 
@@ -49,8 +48,7 @@ pub(super) struct Made {
 }
 
 /// Compiles, links and initialises globals without an address yet, and enters their addresses in `places`.
-/// `stubs`: the stubs
-/// through which replaceable functions are called.
+/// `stubs`: the stubs through which replaceable functions are called.
 pub(super) fn make(
     order: &Order<'_>,
     unit: Option<Unit>,
@@ -256,8 +254,7 @@ impl Generated {
 }
 
 /// Returns whether an exception may pass through compiled frames: something in the program throws or catches,
-/// or may call
-/// a function that does.
+/// or may call a function that does.
 fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| match module.function(*id).map(|f| &f.body) {
         Some(Some(body)) => body.insts.values().any(|inst| matches!(inst, Inst::Invoke(_) | Inst::Unwind)),

@@ -102,8 +102,7 @@ impl Jit {
         };
         let size = self.size_of(id);
         // SAFETY: a variable of the program, whose memory exists as long as the engine. Concurrent writes of
-        // threads that are
-        // still running are copied as they are.
+        // threads that are still running are copied as they are.
         let bytes = unsafe { std::slice::from_raw_parts(address as *const u8, size as usize) }.to_vec();
         let pattern = Pattern::of(&module.types, &self.layout, ty);
         let symbols = self.symbols.get_or_init(|| Symbols::new(self.list_symbols()));

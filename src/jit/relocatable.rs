@@ -15,8 +15,7 @@ use std::sync::Arc;
 /// Compiled code before linking, which threads can share.
 ///
 /// The code addresses its variables relative to itself, and the host through words that are filled in at each
-/// link. It may be
-/// somewhat slower than the code from [`Jit::new`], which embeds absolute addresses.
+/// link. It may be somewhat slower than the code from [`Jit::new`], which embeds absolute addresses.
 pub struct Relocatable {
     program: Reached,
     options: Options,
@@ -27,8 +26,7 @@ pub struct Relocatable {
 
 impl Relocatable {
     /// Compiles everything that a run can reach from `entries`. `Err` lists unsupported constructs and
-    /// undefined symbols. The
-    /// witness and tools in the options belong to a single engine and are ignored.
+    /// undefined symbols. The witness and tools in the options belong to a single engine and are ignored.
     pub fn new(
         checked: Arc<crate::verify::Checked>,
         entries: &[crate::ir::GlobalId],
@@ -67,8 +65,7 @@ impl Relocatable {
     }
 
     /// Creates an engine with limits and host functions of its own. The functions must have the names and
-    /// types of those at
-    /// compilation, and fuel can only be limited if it was then.
+    /// types of those at compilation, and fuel can only be limited if it was then.
     ///
     /// # Safety
     /// Same as for [`Jit::new`].

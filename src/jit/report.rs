@@ -101,8 +101,7 @@ impl Reporter<'_> {
     }
 
     /// Reports a signal that the program sent to itself, or that another process sent. If it arrived inside a
-    /// host function
-    /// other than one that sends signals, the state of the process is unknown.
+    /// host function other than one that sends signals, the state of the process is unknown.
     fn sent(&self, fault: &Fault, stack: CallStack) -> Outcome {
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let in_code = self.code.find(fault.registers.pc).is_some() || self.code.is_assembly(fault.registers.pc);
@@ -235,8 +234,8 @@ impl Reporter<'_> {
     }
 
     /// Reports a fault in a host function. If the function can be abandoned at any point, because it holds no
-    /// locks or other
-    /// state, the fault is a trap of the program; otherwise the state of the process is unknown.
+    /// locks or other state, the fault is a trap of the program; otherwise the state of the process is
+    /// unknown.
     fn host_fault(&self, fault: &Fault, stack: CallStack) -> Outcome {
         let first = stack.frames.first().and_then(|(id, loc)| self.inst_of(*id, (*loc)?));
         let inst = first.map(|(body, inst)| &body.insts[inst]);
@@ -299,8 +298,8 @@ impl Reporter<'_> {
     }
 
     /// Returns whether an instruction passes pointers of the program to code outside the program, so that a
-    /// fault there is the
-    /// program's. The runtime functions that compute other instructions only access our own memory.
+    /// fault there is the program's. The runtime functions that compute other instructions only access our
+    /// own memory.
     fn passes_pointers(&self, inst: &Inst) -> bool {
         match inst {
             Inst::Load { .. } | Inst::Store { .. } | Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
@@ -542,9 +541,8 @@ impl Reporter<'_> {
     }
 
     /// Finds the instruction that made an access. Cranelift merges a load into the instruction that uses its
-    /// result, and
-    /// attributes the code to the latter. In that case the access is the last load among the operands'
-    /// definitions in the same block.
+    /// result, and attributes the code to the latter. In that case the access is the last load among the
+    /// operands' definitions in the same block.
     fn access(&self, fault: &Fault, place: CodePlace<'_>) -> Option<At<'_>> {
         let At { body, inst } = self.compiled_at(place)?;
         let is_access = match &body.insts[inst] {

@@ -1,6 +1,5 @@
 //! Constrained floating-point operations in rounding modes other than to nearest. Cranelift may fold its own
-//! instructions, or move
-//! them across a change of the mode; it does neither with calls of these functions.
+//! instructions, or move them across a change of the mode; it does neither with calls of these functions.
 
 use crate::host::math;
 use std::arch::asm;
@@ -67,8 +66,7 @@ fn write(state: u32) {
 }
 
 /// Runs an operation in a rounding mode. It must be inline assembly or a call, so that the compiler keeps it
-/// between the two
-/// changes of the mode.
+/// between the two changes of the mode.
 fn in_mode<T>(mode: u32, operation: impl FnOnce() -> T) -> T {
     if mode == Rounding::Dynamic as u32 {
         return operation();
@@ -148,8 +146,7 @@ fn significand(magnitude: u128, negative: bool, bits: u32, mode: u32) -> (u64, u
 }
 
 /// Converts an integer, signed if bit 8 of `code` is set, to a format with a significand of `bits` bits. The
-/// result is exact as
-/// a double for every such format.
+/// result is exact as a double for every such format.
 fn from_integer(value: u128, code: u32, bits: u32) -> f64 {
     let negative = code & 0x100 != 0 && (value as i128) < 0;
     let magnitude = if negative { value.wrapping_neg() } else { value };

@@ -461,8 +461,7 @@ pub(super) fn bits(value: &Value) -> u128 {
 }
 
 /// Runs the constructors and then this function to its end, then functions registered with `atexit` and the
-/// destructors. A
-/// program that can create threads runs on a thread of its own.
+/// destructors. A program that can create threads runs on a thread of its own.
 pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outcome {
     let Some(target) = jit.code.address(id) else { return misuse("the function was not compiled".into()) };
     let module = jit.checked.module();
@@ -528,8 +527,7 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
     let ended = stopped.unwrap_or_else(|| {
         let mut call = frame.call(target);
         // SAFETY: the target is a function of the module, and `frame` holds arguments of its type; the stack
-        // belongs to the
-        // engine, which `&mut` lends to one run at a time.
+        // belongs to the engine, which `&mut` lends to one run at a time.
         let ending = unsafe {
             match crew {
                 Some(_) => guard::run_cancellable(&mut call, jit.stacks.top()),

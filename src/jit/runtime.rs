@@ -87,8 +87,7 @@ thread_local! {
 }
 
 /// Takes the registers of the thread's last call of `longjmp`, as at the entry of the function. They hold no
-/// pc, since the
-/// target of the jump is unknown.
+/// pc, since the target of the jump is unknown.
 pub(super) fn take_last_jump() -> Option<Registers> {
     LAST_JUMP.take()
 }
@@ -173,8 +172,8 @@ impl Runtime {
 }
 
 /// Returns a function with a deliberate bug in place of a 128-bit division, in debug builds with
-/// `LLVMLITE_BUG=fault` or
-/// `panic` in the environment. Tests use it to check how internal errors are reported.
+/// `LLVMLITE_BUG=fault` or `panic` in the environment. Tests use it to check how internal errors are
+/// reported.
 #[cfg(debug_assertions)]
 fn planted(function: Runtime) -> Option<u64> {
     extern "sysv64" fn faults() -> u64 {

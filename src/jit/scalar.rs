@@ -1,12 +1,10 @@
 //! The scalars that values are flattened to.
 //!
 //! An integer of a width without a machine type is held in the next larger one, its *holder*. The rule for
-//! the unused bits:
-//! **an `i1` is always 0 or 1 in an 8-bit holder; in every other odd width the upper bits are unspecified**,
-//! and operations
-//! that depend on them (division, right shifts, comparisons, extensions, conversions to floating point,
-//! switch, stores, shift
-//! amounts, arguments with `zeroext` or `signext`) first zero-extend or sign-extend the value, as needed.
+//! the unused bits: **an `i1` is always 0 or 1 in an 8-bit holder; in every other odd width the upper bits
+//! are unspecified**, and operations that depend on them (division, right shifts, comparisons, extensions,
+//! conversions to floating point, switch, stores, shift amounts, arguments with `zeroext` or `signext`) first
+//! zero-extend or sign-extend the value, as needed.
 
 use crate::ir::{FloatKind, Type, TypeKind, Types};
 use cranelift_codegen::ir::{Type as ClifType, types};

@@ -1,8 +1,7 @@
 //! Flattening of values to scalars, in the order of memory.
 //!
 //! A struct or array of few scalars is held as separate scalars; a larger one as a temporary in memory, which
-//! is written once
-//! and never changed.
+//! is written once and never changed.
 
 use super::scalar::{Scalar, portion};
 use crate::engine::{MOST_SCALARS, MOST_WORDS};
@@ -19,8 +18,7 @@ pub(super) struct Part {
     /// Byte offset in memory.
     pub offset: u64,
     /// Bit offset in its first byte, for an element of a bit-packed vector: elements that do not fill their
-    /// bytes follow each
-    /// other without padding.
+    /// bytes follow each other without padding.
     pub bit: Option<u8>,
     /// Vector type and lane in which calls pass an element of a vector that is otherwise held element by
     /// element.
@@ -185,8 +183,7 @@ fn vector(
 }
 
 /// Returns the vector type that calls widen a vector to; `None` if they pass each element by itself. LLVM
-/// widens a vector if
-/// a power of two leads to one of its legal types.
+/// widens a vector if a power of two leads to one of its legal types.
 fn register(len: u32, scalar: Scalar) -> Option<ClifType> {
     let three = len == 3 && (scalar.bits() == 32 || scalar.small().is_some());
     let whole = match scalar {

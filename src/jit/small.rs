@@ -1,14 +1,11 @@
 //! `half` and `bfloat` arithmetic by way of `double`.
 //!
 //! Every value of these formats is representable as a double. Rounding a sum, product, quotient or square
-//! root to 53 bits and then
-//! to 11 or 8 gives the same result as rounding once: 53 is more than twice 11 plus two (Figueroa, "When is
-//! double rounding
-//! innocuous?"), and no result exceeds the range of a double. `float` would not do: its exponent range is
-//! that of `bfloat`, and
-//! subnormal products would be rounded twice. The argument does not cover `a * b + c` and large integers,
-//! which are rounded to
-//! odd first: an inexact result with a lowest bit of one is never mistaken for a tie.
+//! root to 53 bits and then to 11 or 8 gives the same result as rounding once: 53 is more than twice 11 plus
+//! two (Figueroa, "When is double rounding innocuous?"), and no result exceeds the range of a double. `float`
+//! would not do: its exponent range is that of `bfloat`, and subnormal products would be rounded twice. The
+//! argument does not cover `a * b + c` and large integers, which are rounded to odd first: an inexact result
+//! with a lowest bit of one is never mistaken for a tie.
 
 use crate::ir::FloatKind;
 

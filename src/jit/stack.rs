@@ -1,10 +1,8 @@
 //! Stacks of a program, and the assembly that enters and leaves them.
 //!
 //! A program runs on a mapped stack of the maximum size allowed, with a guard region below. Allocas without a
-//! fixed slot in
-//! the frame (Cranelift has no dynamic stack slots) live on a second stack, the side stack. Each function
-//! restores the
-//! side stack pointer on return.
+//! fixed slot in the frame (Cranelift has no dynamic stack slots) live on a second stack, the side stack.
+//! Each function restores the side stack pointer on return.
 
 use std::io;
 use std::mem::offset_of;
@@ -13,15 +11,13 @@ use std::ops::Range;
 use super::codemem::PAGE;
 
 /// Size in bytes of the guard region below a stack. Compiled code probes its frames page by page, so any size
-/// would do for
-/// it; host functions do not.
+/// would do for it; host functions do not.
 const GUARD: u64 = 1 << 20;
 /// Minimum size in bytes of a stack: host functions need that much.
 const LEAST: u64 = 128 << 10;
 
 /// Number of zeroed bytes above the outermost frame. A function that is called with fewer arguments than it
-/// takes reads
-/// mapped memory there, as it does above the frame of a process's `main`.
+/// takes reads mapped memory there, as it does above the frame of a process's `main`.
 const ABOVE: u64 = PAGE;
 
 /// A mapped stack.
@@ -183,9 +179,8 @@ impl TailCall {
 }
 
 /// Return target of a function that ends in a `musttail` call. The caller's frame is gone, and the stack
-/// arguments are
-/// already in place. Loads the argument registers and jumps to the callee, which sees the state of an
-/// ordinary call.
+/// arguments are already in place. Loads the argument registers and jumps to the callee, which sees the state
+/// of an ordinary call.
 ///
 /// # Safety
 /// Only reached by returning to it, with a pending [`TailCall`] of the thread.
@@ -224,8 +219,7 @@ pub(super) unsafe extern "sysv64" fn tail_call() {
 ///
 /// # Safety
 /// `call` must describe a call that its target can take, `top` must be the end of an unused stack, and
-/// `saved` must live
-/// until the return. [`leave`] takes the same `saved`.
+/// `saved` must live until the return. [`leave`] takes the same `saved`.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mut u64) -> u64 {
     core::arch::naked_asm!(
@@ -300,10 +294,8 @@ pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mu
 const UNWIND_BUFFER: usize = 104;
 
 /// Outermost frame of a thread that the C library may end, by `pthread_exit` or by cancellation: calls the
-/// inner function of
-/// a [`Call`]. The C library first runs the cleanup handlers (`pthread_cleanup_push`) and unwinds the frames.
-/// Then it
-/// jumps here, to code that calls `thread_ended`.
+/// inner function of a [`Call`]. The C library first runs the cleanup handlers (`pthread_cleanup_push`) and
+/// unwinds the frames. Then it jumps here, to code that calls `thread_ended`.
 ///
 /// # Safety
 /// Only to be called by [`enter`], whose registers it reads.

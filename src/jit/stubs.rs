@@ -1,8 +1,7 @@
 //! Call stubs of a session: each function name has an indirect jump, and a word with its target.
 //!
 //! Redefining a function changes the word, so that callers and pointers to it reach the new definition. The
-//! word of an undefined
-//! function holds an unmapped address that identifies the function.
+//! word of an undefined function holds an unmapped address that identifies the function.
 //!
 //! ```text
 //! jumps  [0, PAGE)            jmp [rip + distance], 16 bytes each

@@ -1,8 +1,6 @@
 //! Checks for constructs that the JIT cannot compile. They run over everything that a program can reach
-//! before compilation, so
-//! that the translation meets only supported constructs: unsupported ones inside functions are first replaced
-//! by traps
-//! ([`crate::ir::unsupported`]).
+//! before compilation, so that the translation meets only supported constructs: unsupported ones inside
+//! functions are first replaced by traps ([`crate::ir::unsupported`]).
 
 mod call;
 mod intrinsic;
@@ -293,8 +291,7 @@ impl Check<'_> {
     }
 
     /// Checks the types that cross the boundary of the program. The embedder passes vectors as the program
-    /// does; a `host` function
-    /// supports only the vectors of C.
+    /// does; a `host` function supports only the vectors of C.
     fn outside(&mut self, function: &Function, whom: &str, host: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
             let too_wide = self.module.types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED);
@@ -306,8 +303,7 @@ impl Check<'_> {
     }
 
     /// Returns whether C supports the vectors in a type and passes them in a 128-bit register. Passing longer
-    /// ones depends on
-    /// the target features for which the host function was compiled.
+    /// ones depends on the target features for which the host function was compiled.
     fn crosses(&self, ty: Type) -> bool {
         let types = &self.module.types;
         match types.kind(ty) {
@@ -323,8 +319,8 @@ impl Check<'_> {
     }
 
     /// Checks the result type of a host function. LLVM returns a third and fourth floating-point number in
-    /// x87 registers, and
-    /// vectors in further vector registers. Only calls within the module may deviate from that.
+    /// x87 registers, and vectors in further vector registers. Only calls within the module may deviate from
+    /// that.
     fn host_result(&mut self, ty: Type, span: Span) {
         let Ok(flat) = self.flat(ty) else { return };
         let floats = flat.passed().filter(|p| match p.scalar {
@@ -445,8 +441,8 @@ impl Check<'_> {
     }
 
     /// Checks that the machine has an instruction for an atomic operation. LLVM lowers others to libatomic,
-    /// which takes locks. An
-    /// access of at most 8 bytes is atomic at any address, but the 16-byte instruction requires alignment.
+    /// which takes locks. An access of at most 8 bytes is atomic at any address, but the 16-byte instruction
+    /// requires alignment.
     fn atomic(&mut self, ty: Type, align: Option<u64>, span: Span) {
         let bits = self.bits(ty).unwrap_or(0);
         let shown = self.module.types.display(ty);
@@ -639,8 +635,7 @@ fn within(cc: CallConv) -> bool {
 /// Maximum number of scalars in a struct or array that is passed by its elements.
 const MOST_ELEMENTS: usize = 1 << 10;
 /// Maximum size in bytes of large values in a frame. Cranelift's limit is somewhat larger; a frame that
-/// exceeds the stack
-/// is reported when the function is called.
+/// exceeds the stack is reported when the function is called.
 const MOST_TEMPORARIES: u64 = 512 << 20;
 
 /// Maximum number of parameters of a function or call.

@@ -1,12 +1,10 @@
 //! Threads of a program.
 //!
 //! A program that can create threads runs on a thread of its own, and the engine's caller waits for the
-//! outcome. The thread
-//! that ends the program (`exit`, a fault, the return of `main`) runs the exit handlers itself, as in a
-//! process of its own:
-//! no thread is stopped while it holds a lock. The other threads continue until the process ends, or block
-//! for ever when
-//! they would end the program too; their memory is never freed.
+//! outcome. The thread that ends the program (`exit`, a fault, the return of `main`) runs the exit handlers
+//! itself, as in a process of its own: no thread is stopped while it holds a lock. The other threads continue
+//! until the process ends, or block for ever when they would end the program too; their memory is never
+//! freed.
 
 use super::Jit;
 use super::guard::{self, Ending};
@@ -38,8 +36,7 @@ pub(super) struct Crew {
 }
 
 // SAFETY: only shared references to the engine are created here, by the one thread that has claimed the end,
-// before
-// the outcome exists; the state behind them does not change while code of the program runs.
+// before the outcome exists; the state behind them does not change while code of the program runs.
 unsafe impl Send for Crew {}
 // SAFETY: as above.
 unsafe impl Sync for Crew {}
@@ -122,8 +119,7 @@ impl Crew {
 
 impl State {
     /// Interrupts the threads if the time limit has passed; returns the delay until the next check. The
-    /// thread with the timer
-    /// may have exited, or wait for threads that do not terminate.
+    /// thread with the timer may have exited, or wait for threads that do not terminate.
     fn see_to_the_end(&self, ends: Option<Instant>) -> Duration {
         const NAP: Duration = Duration::from_millis(100);
         const TICK: Duration = Duration::from_millis(2);
@@ -302,8 +298,7 @@ impl Worker {
     fn end(&self, ending: Ending) -> ! {
         self.crew.claim_the_end();
         // SAFETY: there is no outcome yet, so that the engine's caller still waits, and this is the thread
-        // that ends the
-        // program.
+        // that ends the program.
         let jit = unsafe { &*self.crew.jit };
         let ended = run::outcome(jit, &self.stacks, ending, || Value::Void);
         let outcome = run::wind_up(jit, &self.stacks, Some(&self.crew), ended);

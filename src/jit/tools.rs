@@ -32,8 +32,7 @@ pub struct Tools {
     /// it is not deleted.
     pub perf_map: bool,
     /// Write names, code and lines to `jit-PID.dump` in the directory that the variable `JITDUMPDIR` names,
-    /// or else in the
-    /// current one.
+    /// or else in the current one.
     pub perf_dump: bool,
     /// Register an object file with gdb (lldb reads it as well) while the engine lives.
     pub gdb: bool,
@@ -116,8 +115,7 @@ impl<'a> Code<'a> {
     }
 
     /// Returns the source line of each code range of a function, by ascending start offset. The first is the
-    /// start of the
-    /// function, with the line of its header.
+    /// start of the function, with the line of its header.
     fn lines(&self, code: &FunctionCode) -> Vec<(u32, Option<Line<'a>>)> {
         let header = self.line(self.module.globals[code.id].span);
         let mut lines = vec![(0, header)];

@@ -1,6 +1,5 @@
 //! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`supports`](super::supports) has
-//! ensured that every
-//! construct encountered here can be translated.
+//! ensured that every construct encountered here can be translated.
 
 mod aggregate;
 mod assembly;

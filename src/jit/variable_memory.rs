@@ -1,7 +1,6 @@
 //! Memory for single variables. A variable whose address the program has is separate from this command's own
-//! heap and has guard
-//! pages around it: an access out of bounds faults at once, and damages neither other variables nor the
-//! engine.
+//! heap and has guard pages around it: an access out of bounds faults at once, and damages neither other
+//! variables nor the engine.
 
 use super::codemem::{PAGE, map_low, protect};
 use std::io;

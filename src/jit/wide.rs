@@ -1,6 +1,6 @@
 //! Integers of more than 128 bits: runtime functions for the operations that compiled code does not do
-//! inline. Numbers are in
-//! memory, in as many bytes as a store writes; the bits above the width are zero on input and on output.
+//! inline. Numbers are in memory, in as many bytes as a store writes; the bits above the width are zero on
+//! input and on output.
 
 use super::large;
 use super::limbs;

@@ -1,8 +1,7 @@
 //! Compiles the functions of a module: on this thread if they are few, on all processors if that pays off.
 //!
 //! The result is the same for any number of threads: functions are compiled independently, and put together
-//! in the order of the
-//! functions.
+//! in the order of the functions.
 
 use super::Options;
 use super::abi::Symbol;

@@ -35,8 +35,7 @@ pub(super) fn list(
     })?;
     let isa = compile::target(options, false).map_err(|e| vec![internal_text(&e)])?;
     // Linked at any free address, and shown as if at the lowest one. Relative distances are preserved, so
-    // that only the
-    // addresses in front of instructions would show the difference.
+    // that only the addresses in front of instructions would show the difference.
     let no_data = DataSize { read_only: 0, writable: 0, align: 1 };
     let mut memory = Memory::reserve(no_data).map_err(|e| vec![no_memory(Default::default(), &e.to_string())])?;
     let up = memory.regions().code.start - listing.regions.code.start;

@@ -27,8 +27,7 @@ impl Origin {
 }
 
 /// Assigns to instructions without a location the one of the first instruction that uses their result,
-/// directly or
-/// through others. Constants belong to the statement that uses them.
+/// directly or through others. Constants belong to the statement that uses them.
 pub(in crate::jit) fn infer(func: &mut Function) {
     let insts: Vec<Inst> = func.layout.blocks().flat_map(|block| func.layout.block_insts(block)).collect();
     let mut used: SecondaryMap<Value, Option<SourceLoc>> = SecondaryMap::new();

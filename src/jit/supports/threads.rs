@@ -9,8 +9,7 @@ use crate::parallel;
 const CHUNK: usize = 64;
 
 /// Returns whether nothing in what is reached is refused, including unreachable blocks. The caller repeats
-/// the checks to tell
-/// findings in those apart.
+/// the checks to tell findings in those apart.
 pub(super) fn is_clean(
     module: &Module,
     layout: &DataLayout,

@@ -1,8 +1,7 @@
 //! ELF object file for a debugger. The code itself stays in memory, and the file refers to its address.
 //!
 //! Written by hand: the file is a dozen tables of fixed form, for which the crate `object` would bring a
-//! builder for every
-//! format.
+//! builder for every format.
 
 use super::Code;
 

@@ -1,15 +1,13 @@
 //! gdb's interface for JIT-compiled code ("JIT Compilation Interface" in its manual): a list of object files
-//! in memory, and a
-//! function with a breakpoint of the debugger, called when the list has changed.
+//! in memory, and a function with a breakpoint of the debugger, called when the list has changed.
 
 use std::arch::global_asm;
 use std::ptr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 // Debuggers look for these names. The symbols are weak, so that another compiler in the process, such as
-// LLVM, can share
-// them; they are defined in assembly, since symbols that Rust exports from an executable are only visible if
-// it is not stripped.
+// LLVM, can share them; they are defined in assembly, since symbols that Rust exports from an executable are
+// only visible if it is not stripped.
 global_asm!(
     ".pushsection .text.__jit_debug_register_code,\"ax\",@progbits",
     ".weak __jit_debug_register_code",

@@ -1,6 +1,6 @@
 //! perf's jitdump: a file of records. `perf inject --jit` finds it in a recording, because the process maps
-//! it, and converts it to
-//! object files. The format is tools/perf/Documentation/jitdump-specification.txt of the Linux sources.
+//! it, and converts it to object files. The format is tools/perf/Documentation/jitdump-specification.txt of
+//! the Linux sources.
 
 use super::Code;
 use std::fs::File;

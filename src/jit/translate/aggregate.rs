@@ -1,12 +1,9 @@
 //! Structs and arrays as values. One of few scalars is held as these scalars; a larger one is a temporary in
-//! the frame, written
-//! once by the instruction that creates it, and never changed.
+//! the frame, written once by the instruction that creates it, and never changed.
 //!
 //! Each instruction has a temporary of its own, which it overwrites on each execution. No live value refers
-//! to the old content
-//! then: a definition dominates its uses, and the operands of a value dominate it. Only phis carry values
-//! past another execution
-//! of their definition, and they copy.
+//! to the old content then: a definition dominates its uses, and the operands of a value dominate it. Only
+//! phis carry values past another execution of their definition, and they copy.
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;

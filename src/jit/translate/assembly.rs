@@ -13,8 +13,7 @@ use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, StackSlotData, 
 
 impl FuncTranslator<'_, '_> {
     /// Calls the function compiled from inline assembly, with operands and results in a block of memory. Also
-    /// returns the number of
-    /// the label that it jumps to, from 1 on, or 0.
+    /// returns the number of the label that it jumps to, from 1 on, or 0.
     fn instructions(&mut self, asm: &InlineAsm, call: &CallInfo) -> (Vec<Value>, Option<Value>) {
         let module = self.env.module;
         let site = asm.site(module, call).expect("other assembly is refused before translation");
@@ -76,8 +75,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates inline assembly: its result, and the number of the label that it jumps to. Without
-    /// instructions, its outputs are
-    /// the arguments in the same registers.
+    /// instructions, its outputs are the arguments in the same registers.
     pub(super) fn assembly(&mut self, asm: &InlineAsm, call: &CallInfo) -> (Option<Lowered>, Option<Value>) {
         let (values, label) = match asm.has_instructions() {
             true => self.instructions(asm, call),

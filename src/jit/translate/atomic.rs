@@ -1,6 +1,5 @@
 //! Atomic operations. Cranelift's are all sequentially consistent, which is valid for every ordering. They
-//! work on integers: a
-//! value of another type is moved as the integer of its bits, a vector through memory.
+//! work on integers: a value of another type is moved as the integer of its bits, a vector through memory.
 
 use super::MEMORY;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
@@ -64,8 +63,8 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Prepares bits for an exchange with memory. A 16-byte exchange needs them in two fixed registers, and
-    /// the register allocator
-    /// leaves one of them unset if both halves are the same value. Reloading them from memory hides that.
+    /// the register allocator leaves one of them unset if both halves are the same value. Reloading them from
+    /// memory hides that.
     fn exchanged(&mut self, bits: Value) -> Value {
         if self.b.func.dfg.value_type(bits) != types::I128 {
             return bits;

@@ -19,8 +19,7 @@ use cranelift_codegen::ir::{
 use cranelift_entity::EntityRef;
 
 /// Returns the declared attributes of an argument, for a function called by name. If the call has another
-/// function type, they
-/// only count where the parameter has the argument's type.
+/// function type, they only count where the parameter has the argument's type.
 pub(in crate::jit) fn declared_attrs(module: &Module, callee: Option<GlobalId>, n: usize, ty: Type) -> AttrSet {
     let types = &module.types;
     let param = callee.and_then(|id| module.function(id)).and_then(|f| f.params.get(n));

@@ -60,8 +60,8 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns whether a floating-point constant is better kept in a register: inside a loop. Cranelift
-    /// rematerialises a scalar
-    /// constant at each use, in two instructions; it loads a vector constant before the loop.
+    /// rematerialises a scalar constant at each use, in two instructions; it loads a vector constant before
+    /// the loop.
     pub(super) fn repeats(&self) -> bool {
         self.env.optimize && !self.returns_twice && self.loops.around(self.current).is_some()
     }

@@ -11,8 +11,7 @@ use cranelift_codegen::ir::{InstBuilder, Value};
 impl FuncTranslator<'_, '_> {
     pub(super) fn cond_br(&mut self, cond: Operand, then: BlockId, other: BlockId) {
         // The exit edge comes first: Cranelift's loop-invariant code motion loses track of a loop whose exit
-        // is visited before its
-        // body, and it visits the last target first.
+        // is visited before its body, and it visits the last target first.
         let swap = self.loops.leaves(self.current, other) && !self.loops.leaves(self.current, then);
         let cond = match self.counted(cond, then, other) {
             Some((cc, a, b)) => {
@@ -31,10 +30,9 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns `i + 1 >= n` for the latch compare `i + 1 == n` of a loop that counts from one constant to
-    /// another. The two are
-    /// equivalent there: the compare ends every iteration, and no iteration follows once the end is reached.
-    /// Cranelift would turn
-    /// the latter into `i == n - 1`, which keeps `i` live beside `i + 1`.
+    /// another. The two are equivalent there: the compare ends every iteration, and no iteration follows once
+    /// the end is reached. Cranelift would turn the latter into `i == n - 1`, which keeps `i` live beside `i
+    /// + 1`.
     fn counted(&self, cond: Operand, then: BlockId, other: BlockId) -> Option<(IntCC, Operand, Operand)> {
         let Some(Inst::Icmp { pred: pred @ (IcmpPred::Eq | IcmpPred::Ne), ty, lhs, rhs, .. }) = self.defined_by(cond)
         else {

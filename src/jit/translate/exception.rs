@@ -1,10 +1,9 @@
 //! Exceptions: calls with an unwind destination, landing pads, and `resume`.
 //!
 //! An `invoke` is a `try_call`. The host's unwinder resumes at the landing pad of such a call, with the
-//! exception and the
-//! selector from the personality in rax and rdx; callee-saved registers are restored. The clauses of the pads
-//! are collected in
-//! [`Pads`], for the tables that the personality reads ([`frames`](crate::jit::frames)).
+//! exception and the selector from the personality in rax and rdx; callee-saved registers are restored. The
+//! clauses of the pads are collected in [`Pads`], for the tables that the personality reads
+//! ([`frames`](crate::jit::frames)).
 
 use super::THROW;
 use super::func::{FuncTranslator, Lowered};

@@ -70,10 +70,8 @@ pub(super) enum Base {
 }
 
 /// A long-lived value. In a function with a call that may return twice (`setjmp`), no value may live in a
-/// register or in a spill
-/// slot of the register allocator: after the second return it would hold a later value. There each value has
-/// a stack slot of
-/// its own, which holds what was stored last.
+/// register or in a spill slot of the register allocator: after the second return it would hold a later
+/// value. There each value has a stack slot of its own, which holds what was stored last.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kept {
     /// An SSA value.
@@ -229,8 +227,7 @@ pub(super) struct FuncTranslator<'a, 'm> {
     /// Index of the vector element for which an elementwise instruction is being translated.
     pub lane: Option<usize>,
     /// Masks that each `<N x i1>` was made from, see `vector/portions.rs`, and those of the result of the
-    /// instruction being
-    /// translated.
+    /// instruction being translated.
     pub masks: FxHashMap<ValueId, Vec<Value>>,
     pub fresh_masks: Option<Vec<Value>>,
     /// Type of the result of the instruction being translated.

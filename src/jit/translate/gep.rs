@@ -77,9 +77,8 @@ impl<'a> FuncTranslator<'a, '_> {
     }
 
     /// Splits an index into a value, its width, and a constant: `i - 1` into `i` and -1, which goes into the
-    /// displacement. `bits` is
-    /// the index width; a sum of fewer than 64 bits is only split if it cannot wrap, since the address is
-    /// computed in 64 bits.
+    /// displacement. `bits` is the index width; a sum of fewer than 64 bits is only split if it cannot wrap,
+    /// since the address is computed in 64 bits.
     fn taken_apart(&self, bits: u32, index: Operand) -> (Operand, u32, i64) {
         if self.lane.is_some() || bits > 64 {
             return (index, bits, 0);
@@ -98,8 +97,7 @@ impl<'a> FuncTranslator<'a, '_> {
     }
 
     /// Splits a value into another value and a constant addend. A value that the next iteration of a loop
-    /// starts with is not split:
-    /// its operand would have to be kept live beside it.
+    /// starts with is not split: its operand would have to be kept live beside it.
     fn summand(&self, mut value: Operand, bits: u32) -> (Operand, i64) {
         let mut sum = 0i64;
         while let Operand::Value(v) = value
@@ -131,10 +129,9 @@ impl<'a> FuncTranslator<'a, '_> {
     }
 
     /// Returns the address of a global as a value that Cranelift's optimiser does not recognise as a
-    /// constant, so that it is hoisted
-    /// out of the innermost loop: there is no addressing mode with a 64-bit constant and a scaled index, so
-    /// each access would need
-    /// two more instructions. Unchanged outside of loops, and if the loop already holds the maximum.
+    /// constant, so that it is hoisted out of the innermost loop: there is no addressing mode with a 64-bit
+    /// constant and a scaled index, so each access would need two more instructions. Unchanged outside of
+    /// loops, and if the loop already holds the maximum.
     fn hold(&mut self, at: Pointer, scaled: bool) -> Pointer {
         let (true, Base::Absolute(start), Some(header)) =
             (scaled && self.env.optimize, at.base, self.loops.around(self.current))

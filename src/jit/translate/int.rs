@@ -1,6 +1,5 @@
 //! Integer arithmetic and comparisons at every width from 1 to 128; see [`scalar`](crate::jit::scalar) for
-//! the rule about unused
-//! bits.
+//! the rule about unused bits.
 
 use super::func::FuncTranslator;
 use crate::ir::inst::{BinaryOp, IcmpPred};
@@ -143,8 +142,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Prepares a shift amount. Cranelift takes it modulo the holder's width; an excessive amount is poison,
-    /// so that any result is
-    /// valid.
+    /// so that any result is valid.
     pub(super) fn shift_amount(&mut self, bits: u32, amount: Value) -> Value {
         let amount = self.zero_extended(bits, amount);
         // The high half of a 128-bit amount is irrelevant.
@@ -220,8 +218,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Emits a select. At 128 bits it selects each half: Cranelift's optimiser would turn a select on a
-    /// comparison of the same
-    /// values into a minimum or maximum, which it cannot compile at that width.
+    /// comparison of the same values into a minimum or maximum, which it cannot compile at that width.
     pub(super) fn choose(&mut self, cond: Value, a: Value, b: Value) -> Value {
         if self.b.func.dfg.value_type(a) != types::I128 {
             return self.b.ins().select(cond, a, b);

@@ -7,8 +7,7 @@ use cranelift_entity::SecondaryMap;
 const MATTERS: usize = 2_000;
 
 /// Returns the maximum number of live values, as if the blocks ran in layout order: the live range of a value
-/// extends from its first
-/// to its last mention, which is accurate enough for loops. Takes linear time.
+/// extends from its first to its last mention, which is accurate enough for loops. Takes linear time.
 pub(super) fn most(function: &Function) -> usize {
     if function.dfg.num_insts() <= MATTERS {
         return 0;

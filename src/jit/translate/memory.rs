@@ -38,10 +38,8 @@ impl Access {
     }
 
     /// Returns the integer type of a volatile access, as an atomic one, which Cranelift neither removes,
-    /// merges nor splits. Atomic
-    /// accesses must be aligned. An unaligned volatile access is only marked as one that may fault: that
-    /// keeps it in place, but two
-    /// loads may be merged.
+    /// merges nor splits. Atomic accesses must be aligned. An unaligned volatile access is only marked as one
+    /// that may fault: that keeps it in place, but two loads may be merged.
     fn single(self, bytes: u32) -> Option<ClifType> {
         let ty = match bytes {
             1 => types::I8,
@@ -203,8 +201,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Allocates memory for an alloca. A small one that executes once per call is a stack slot; others use
-    /// the side stack, so that
-    /// each execution allocates new memory.
+    /// the side stack, so that each execution allocates new memory.
     pub(super) fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>) -> super::func::Lowered {
         let natural = self.layouts.slot_align(ty);
         let align = align.unwrap_or(natural).max(1);
@@ -324,8 +321,8 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns whether an alloca may need the side stack, or the function saves and restores its pointer,
-    /// which frees memory after a
-    /// `longjmp` too. Conservative, since the final size of the frame is not known yet.
+    /// which frees memory after a `longjmp` too. Conservative, since the final size of the frame is not known
+    /// yet.
     fn needs_side_stack(&mut self) -> bool {
         if self.returns_twice || self.cuts_side_stack() {
             return true;

@@ -10,8 +10,8 @@ use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 /// Returns whether a constrained operation supports the rounding mode in its metadata string. Of the small
-/// and large formats,
-/// only `x86_fp80` supports other modes than to nearest, and only the dynamic mode that the program has set.
+/// and large formats, only `x86_fp80` supports other modes than to nearest, and only the dynamic mode that
+/// the program has set.
 pub(in crate::jit) fn rounds(all: &Types, word: &str, call: &CallInfo, ret: Type) -> bool {
     let machine = |ty: Type| {
         all.float_kind(all.scalar(ty)).is_none_or(|kind| matches!(kind, FloatKind::Float | FloatKind::Double))
@@ -24,8 +24,8 @@ pub(in crate::jit) fn rounds(all: &Types, word: &str, call: &CallInfo, ret: Type
 
 impl FuncTranslator<'_, '_> {
     /// Translates an operation with an explicit or dynamic rounding mode. `None` for any other operation, and
-    /// for the small and
-    /// large formats: these round to nearest, except that the x87 uses the dynamic mode by itself.
+    /// for the small and large formats: these round to nearest, except that the x87 uses the dynamic mode by
+    /// itself.
     pub(super) fn rounded_operation(
         &mut self,
         intrinsic: Intrinsic,

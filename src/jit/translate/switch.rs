@@ -36,8 +36,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates a 128-bit switch: on the high half, and for each of its cases on the low half. (Cranelift's
-    /// jump tables of that
-    /// width confuse a first case between 2^63 and 2^64 with another one.)
+    /// jump tables of that width confuse a first case between 2^63 and 2^64 with another one.)
     fn switch_in_halves(&mut self, value: Value, otherwise: Block, cases: IndexMap<u64, Switch, FxBuildHasher>) {
         let (low, high) = self.b.ins().isplit(value);
         let mut halves = Switch::new();
@@ -77,8 +76,7 @@ impl FuncTranslator<'_, '_> {
 }
 
 /// Target blocks of a terminator with many targets. Such a terminator passes no block arguments: a target
-/// with phis is reached
-/// through an intermediate block that passes them, shared by all its cases.
+/// with phis is reached through an intermediate block that passes them, shared by all its cases.
 #[derive(Default)]
 pub(super) struct Ways {
     /// Block to branch to for each target, and the number of edges to the target.

@@ -1,14 +1,11 @@
 //! `musttail` calls, between any two functions with the calling convention of C.
 //!
 //! Cranelift supports tail calls only between functions with a calling convention of its own, which neither C
-//! code nor function
-//! pointers could use. The caller therefore stores the stack arguments where the callee expects them, in the
-//! area of its own stack
-//! arguments, and the register arguments in a [`TailCall`] of the thread. Then it returns with the usual
-//! epilogue, but its return
-//! address has been replaced by [`tail_call`](crate::jit::stack::tail_call), which loads the registers and
-//! jumps to the callee, as
-//! if the caller of this function had called it.
+//! code nor function pointers could use. The caller therefore stores the stack arguments where the callee
+//! expects them, in the area of its own stack arguments, and the register arguments in a [`TailCall`] of the
+//! thread. Then it returns with the usual epilogue, but its return address has been replaced by
+//! [`tail_call`](crate::jit::stack::tail_call), which loads the registers and jumps to the callee, as if the
+//! caller of this function had called it.
 
 use super::func::{FuncTranslator, Lowered};
 use crate::jit::abi::Arguments;

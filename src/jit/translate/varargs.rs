@@ -1,12 +1,9 @@
 //! Variadic functions by the System V convention: the argument registers of the call are in a save area,
-//! which `va_list`s and
-//! clang's lowering of `va_arg` read.
+//! which `va_list`s and clang's lowering of `va_arg` read.
 //!
 //! Cranelift does not give access to a call's registers. A variadic function is therefore entered through a
-//! thunk
-//! ([`link`](crate::jit::link::link) assembles it), which saves them, and calls the function's body with the
-//! address of the save
-//! area. The stack arguments are at a fixed distance from it.
+//! thunk ([`link`](crate::jit::link::link) assembles it), which saves them, and calls the function's body
+//! with the address of the save area. The stack arguments are at a fixed distance from it.
 
 use super::func::{Base, FuncTranslator, Kept, Lowered, Pointer};
 use crate::ir::{AttrSet, Function, Operand};
@@ -27,8 +24,7 @@ const FLOAT: u32 = 16;
 const OVERFLOW: u32 = SAVE_AREA + 16;
 
 /// Byte offsets of the fields of a `va_list`: the offsets in the save area of the next integer and
-/// floating-point register, the
-/// next stack argument, and the save area.
+/// floating-point register, the next stack argument, and the save area.
 mod va_list {
     pub const GP_OFFSET: i32 = 0;
     pub const FP_OFFSET: i32 = 4;

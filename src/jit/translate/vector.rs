@@ -1,8 +1,7 @@
 //! Vectors. A vector of whole 128-bit portions with elements of machine types is held in these portions; any
-//! other like an array
-//! of its elements. Arithmetic that Cranelift supports on portions is done on them; everything else element
-//! by element: the
-//! scalar translation runs once for each, with its index in [`FuncTranslator::lane`].
+//! other like an array of its elements. Arithmetic that Cranelift supports on portions is done on them;
+//! everything else element by element: the scalar translation runs once for each, with its index in
+//! [`FuncTranslator::lane`].
 
 mod by_intrinsic;
 mod constant;
@@ -443,8 +442,7 @@ impl FuncTranslator<'_, '_> {
                 continue;
             };
             // The first byte may contain the end of the previous element. The bits after this one are stored
-            // as zeros until the next
-            // element is stored.
+            // as zeros until the next element is stored.
             let bits = part.scalar.bits();
             let covering = (u32::from(bit) + bits).next_multiple_of(8);
             let ty = holder(covering);

@@ -1,8 +1,7 @@
 //! Integers of more than 128 bits. They are held like arrays of 64-bit words: up to 1024 bits as separate
-//! words, longer ones in
-//! memory ([`super::aggregate`]), where the bits above the width are zero. Code that only moves values needs
-//! no special case. Fast
-//! operations on few words are emitted inline, the rest are runtime functions ([`wide`](crate::jit::wide)).
+//! words, longer ones in memory ([`super::aggregate`]), where the bits above the width are zero. Code that
+//! only moves values needs no special case. Fast operations on few words are emitted inline, the rest are
+//! runtime functions ([`wide`](crate::jit::wide)).
 
 use super::aggregate::Parts;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};

@@ -1,6 +1,5 @@
 //! Calls of the x86 target intrinsics ([`crate::ir::x86`]): lowered to CLIF instructions where Cranelift has
-//! them, otherwise to
-//! calls of functions that consist of one machine instruction each.
+//! them, otherwise to calls of functions that consist of one machine instruction each.
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;

@@ -1,12 +1,9 @@
 //! Operations that Cranelift supports on whole 128-bit portions: comparisons and selects on them,
-//! conversions, shifts by one
-//! amount, shuffles.
+//! conversions, shifts by one amount, shuffles.
 //!
 //! Comparing portions gives masks: elements of all ones or zeros, as wide as the operands' elements. The `<N
-//! x i1>` result is still
-//! held element by element, so that any instruction can use it; instructions that can work on masks use those
-//! instead
-//! ([`FuncTranslator::masks`]), and Cranelift removes the unused form.
+//! x i1>` result is still held element by element, so that any instruction can use it; instructions that can
+//! work on masks use those instead ([`FuncTranslator::masks`]), and Cranelift removes the unused form.
 
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred};
 use crate::ir::{FloatKind, Inst, Operand, Type, TypeKind, TypedOperand};
@@ -390,8 +387,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates a `shufflevector` between vectors of portions: each portion of the result is combined from
-    /// the source portions
-    /// that it needs, one after the other.
+    /// the source portions that it needs, one after the other.
     pub(super) fn shuffle_portions(
         &mut self,
         lhs: TypedOperand,

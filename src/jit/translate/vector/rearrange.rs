@@ -171,8 +171,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Moves the selected elements together, followed by those of the last argument. Works through memory:
-    /// each element is stored
-    /// after the last selected one.
+    /// each element is stored after the last selected one.
     fn compress(&mut self, call: &CallInfo, ret: Type) -> Lowered {
         use crate::jit::translate::func::{Base, Pointer};
         use crate::jit::translate::memory::Access;
