@@ -157,7 +157,7 @@ impl<'a> Walker<'a> {
                     stack.push(caller);
                 }
             }
-            // Code of module-level assembly with a frame pointer.
+            // Inline assembly has a frame pointer, whatever is on top of the stack.
             None if self.code.is_assembly(registers.pc) && self.frame(rbp).is_some() => {}
             // A call of an address without code left the return address on top of the stack.
             None => match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {

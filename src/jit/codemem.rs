@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub(super) const CODE_WINDOW: u64 = 256 << 20;
 /// Size of a page in bytes.
 pub(super) const PAGE: u64 = 4096;
-/// Lowest address of a reservation: above non-PIE executables, below 2 GiB.
+/// Address at which the first reservation is attempted: above non-PIE executables, below 2 GiB.
 pub(super) const LOWEST: u64 = 0x1000_0000;
 const HIGHEST: u64 = 0x8000_0000;
 /// Number of addresses in user space.
@@ -43,7 +43,7 @@ pub(super) struct DataSize {
 }
 
 impl Regions {
-    /// Lays out the regions of a reservation at `base`. A guard page follows each data region.
+    /// Lays out the regions of a reservation at `base`. A guard page follows each region.
     pub(super) fn at(base: u64, data: DataSize) -> Option<Regions> {
         let align = data.align.max(PAGE);
         let after = |start: u64, size: u64| start.checked_add(size)?.checked_add(PAGE)?.checked_next_multiple_of(align);

@@ -4,9 +4,9 @@
 //!
 //! ```text
 //! 7: %2 = sub i64 %n, 1                          line 7 of the function's own text
-//! 7: %2 = sub i64 %n, 1 [@fac, called at 14]     inlined: the function that it is in, and the call, outwards
-//! (for 7: %2 = sub i64 %n, 1)                    made by Cranelift's optimiser, and used by that statement
-//! a.c:3: n - 1                                   above these: the line of the source, where it is another than before
+//! 7: %2 = sub i64 %n, 1 [@fac, called at 14]     inlined: its function and the call site, outwards
+//! (for 7: %2 = sub i64 %n, 1)                    created by Cranelift's optimiser as an operand of that statement
+//! a.c:3: n - 1                                   above these: the source line, if it has changed
 //! ```
 
 mod asm;

@@ -118,8 +118,9 @@ impl Crew {
 }
 
 impl State {
-    /// Interrupts the threads if the time limit has passed; returns the delay until the next check. The
-    /// thread with the timer may have exited, or wait for threads that do not terminate.
+    /// Interrupts the threads once the time limit has passed or an interrupt is requested; returns the delay
+    /// until the next check. The thread with the timer may have exited, or wait for threads that do not
+    /// terminate.
     fn see_to_the_end(&self, ends: Option<Instant>) -> Duration {
         const NAP: Duration = Duration::from_millis(100);
         const TICK: Duration = Duration::from_millis(2);

@@ -1,8 +1,8 @@
 //! Output for profilers and debuggers that inspect the process from outside.
 //!
 //! ```text
-//! perf_map ── /tmp/perf-PID.map: addresses, sizes and names, which perf reads by itself
-//! perf_dump ── jit-PID.dump: the code too, with lines; `perf inject --jit` makes object files of it
+//! perf_map ── /tmp/perf-PID.map: addresses, sizes and names, which perf reads by default
+//! perf_dump ── jit-PID.dump: also code and lines; `perf inject --jit` converts it to object files
 //! gdb ── an object file in memory: symbols, frames, lines (elf, dwarf)
 //! ```
 //!

@@ -129,9 +129,9 @@ impl<'a> FuncTranslator<'a, '_> {
     }
 
     /// Returns the address of a global as a value that Cranelift's optimiser does not recognise as a
-    /// constant, so that it is hoisted out of the innermost loop: there is no addressing mode with a 64-bit
-    /// constant and a scaled index, so each access would need two more instructions. Unchanged outside of
-    /// loops, and if the loop already holds the maximum.
+    /// constant, so that it is hoisted out of the innermost loop: x86 has no short encoding of a constant
+    /// with a scaled index, and each access would need two more instructions. Unchanged outside of loops, and
+    /// if the loop already holds the maximum.
     fn hold(&mut self, at: Pointer, scaled: bool) -> Pointer {
         let (true, Base::Absolute(start), Some(header)) =
             (scaled && self.env.optimize, at.base, self.loops.around(self.current))

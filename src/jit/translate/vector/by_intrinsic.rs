@@ -9,7 +9,8 @@ use crate::jit::translate::intrinsic::Intrinsic;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, Type as ClifType, Value, types};
 
-/// Returns whether the processor has vector rounding. Without it, Cranelift calls functions for scalars only.
+/// Returns whether the processor can round vectors. Without SSE4.1, Cranelift supports rounding of scalars
+/// only, by libcalls.
 fn rounds() -> bool {
     std::arch::is_x86_feature_detected!("sse4.1")
 }
