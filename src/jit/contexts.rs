@@ -169,8 +169,10 @@ pub(super) fn find(name: &str) -> Option<u64> {
     })
 }
 
+/// Records the side stack in the context, then continues in the C library's function.
+///
 /// # Safety
-/// Same as for `getcontext`, to which it jumps, so that it can return to its caller twice.
+/// Same as for `getcontext`, which this can return from twice.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn getcontext(context: *mut Context) -> i32 {
     core::arch::naked_asm!(
@@ -191,8 +193,11 @@ unsafe extern "sysv64" fn setcontext(context: *const Context) -> i32 {
     }
 }
 
+/// Records the current side stack in one context and switches to that of the other, then continues in the C
+/// library's function.
+///
 /// # Safety
-/// Same as for `swapcontext`, to which it jumps.
+/// Same as for `swapcontext`.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn swapcontext(to: *mut Context, from: *const Context) -> i32 {
     core::arch::naked_asm!(
@@ -218,6 +223,8 @@ struct Passed {
     stack: *const u64,
 }
 
+/// Collects the arguments and calls [`make`].
+///
 /// # Safety
 /// Same as for `makecontext`: `argc` says how many arguments follow.
 #[unsafe(naked)]
@@ -277,7 +284,7 @@ unsafe extern "sysv64" fn make(context: *mut Context, function: u64, count: i32,
     }
 }
 
-/// Return target of a context's function: rbx points to the pointer to the next context.
+/// Resumes the next context, when the function of a context has returned. rbx points to the pointer to it.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn returned() {
     core::arch::naked_asm!(

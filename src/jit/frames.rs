@@ -275,7 +275,7 @@ fn signed(out: &mut Vec<u8>, mut number: i64) {
     }
 }
 
-/// Personality routine that delivers every exception to the landing pad of its call.
+/// Delivers every exception to the landing pad of its call; used as a personality routine.
 unsafe extern "C" fn takes_all(
     _version: i32,
     actions: i32,

@@ -106,10 +106,10 @@ pub(super) unsafe fn run(call: &mut Call, top: u64) -> Ending {
     unsafe { (*this).ending }
 }
 
-/// Same as [`run`], for a thread that the C library may end.
+/// Makes a call as [`run`] does, on a thread that the C library may end.
 ///
 /// # Safety
-/// As for [`run`].
+/// Same as for [`run`].
 pub(super) unsafe fn run_cancellable(call: &mut Call, top: u64) -> Ending {
     call.inner = std::mem::replace(&mut call.target, stack::cancellable as *const () as u64);
     // SAFETY: the caller guarantees it.
@@ -176,7 +176,7 @@ unsafe extern "sysv64" fn copy_or_fault(to: *mut u64, from: *const u64, unused: 
     core::arch::naked_asm!("rep movsq", "mov eax, 1", "ret")
 }
 
-/// Resume address of [`copy_or_fault`] after a fault.
+/// Returns false: [`copy_or_fault`] resumes here after a fault.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn copy_failed() -> bool {
     core::arch::naked_asm!("xor eax, eax", "ret")

@@ -62,7 +62,7 @@ impl Drop for Watching {
     }
 }
 
-/// Callback of [`interrupt`]: leaves the run if `pressing` allows it at the interrupted instruction.
+/// Leaves the run if `pressing` allows it at the interrupted instruction; the callback for [`interrupt`].
 ///
 /// # Safety
 /// Only for a signal handler, with the context that the kernel passed to it.

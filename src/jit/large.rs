@@ -356,7 +356,7 @@ pub(super) mod runtime {
         Function::Fma.call(FloatKind::Fp128, [a, b, c])
     }
 
-    /// `llvm.ldexp`
+    /// Computes `llvm.ldexp`.
     pub(in crate::jit) extern "sysv64" fn ldexp(kind: u32, bits: u128, power: i32) -> u128 {
         Function::Ldexp.with_power(kind_of(kind), [bits, 0, 0], power)
     }

@@ -71,8 +71,8 @@ struct Placed {
     end: u64,
 }
 
-/// cranelift-jit knows imported functions only by name. The name of one of ours encodes its address; `\u{1}`
-/// distinguishes it from any symbol.
+/// Encodes an address as a name, since cranelift-jit knows imported functions only by name. The prefix
+/// `\u{1}` distinguishes it from any symbol.
 fn absolute_name(address: u64) -> String {
     format!("\u{1}{address:x}")
 }

@@ -91,6 +91,8 @@ pub(super) unsafe fn look(image: *const Image) -> u64 {
     }
 }
 
+/// Creates this thread's copy.
+///
 /// # Safety
 /// Same as for [`copy`].
 #[cold]

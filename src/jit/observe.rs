@@ -39,6 +39,8 @@ pub(super) unsafe extern "sysv64" fn told(watch: *const Watch, function: u32, le
     }
 }
 
+/// Calls the witness, and returns its answer.
+///
 /// # Safety
 /// Same as for [`told`].
 unsafe fn tell(watch: *const Watch, function: u32, leaves: u32, values: *const [u8; 16]) -> ControlFlow<()> {

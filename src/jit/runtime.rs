@@ -101,10 +101,10 @@ pub(super) fn is_longjmp(name: &str) -> bool {
     matches!(name, "longjmp" | "_longjmp" | "siglongjmp")
 }
 
-/// `longjmp` and the aliases of the same function: records the caller's registers first.
+/// Implements `longjmp` and the aliases of the same function: records the caller's registers first.
 ///
 /// # Safety
-/// As `longjmp`.
+/// Same as for `longjmp`.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn noted_longjmp() {
     core::arch::naked_asm!(

@@ -178,9 +178,9 @@ impl TailCall {
     pub(super) const FLOATS: i32 = offset_of!(TailCall, floats) as i32;
 }
 
-/// Return target of a function that ends in a `musttail` call. The caller's frame is gone, and the stack
-/// arguments are already in place. Loads the argument registers and jumps to the callee, which sees the state
-/// of an ordinary call.
+/// Loads the argument registers and jumps to the callee of the pending `musttail` call. The caller returns
+/// here: its frame is gone, and its stack arguments are already those of the callee, which sees the state of
+/// an ordinary call.
 ///
 /// # Safety
 /// Only reached by returning to it, with a pending [`TailCall`] of the thread.
@@ -293,9 +293,9 @@ pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mu
 /// Size in bytes of the C library's `__pthread_unwind_buf_t`, which it uses to leave a thread.
 const UNWIND_BUFFER: usize = 104;
 
-/// Outermost frame of a thread that the C library may end, by `pthread_exit` or by cancellation: calls the
-/// inner function of a [`Call`]. The C library first runs the cleanup handlers (`pthread_cleanup_push`) and
-/// unwinds the frames. Then it jumps here, to code that calls `thread_ended`.
+/// Calls the inner function of a [`Call`], as the outermost frame of a thread that the C library may end, by
+/// `pthread_exit` or by cancellation. In that case, the C library first runs the cleanup handlers
+/// (`pthread_cleanup_push`) and unwinds the frames, then it jumps to the code here that calls `thread_ended`.
 ///
 /// # Safety
 /// Only to be called by [`enter`], whose registers it reads.
@@ -391,7 +391,7 @@ pub(super) unsafe extern "sysv64" fn leave(saved: *const u64) -> ! {
     )
 }
 
-/// Common epilogue of [`enter`] and [`leave`]: rdi is the saved word, eax the result.
+/// Returns from [`enter`], for both functions above: rdi is the saved word, eax the result.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn out() {
     core::arch::naked_asm!(

@@ -41,7 +41,7 @@ binary! {
     divide = "fdivp st(1), st";
 }
 
-/// `frem`: `fprem` reduces the exponent in steps.
+/// Computes `frem`; `fprem` reduces the exponent in steps.
 pub(super) extern "sysv64" fn remainder(a: u128, b: u128) -> u128 {
     let mut result = 0u128;
     // SAFETY: reads two numbers, writes one, and leaves the x87 stack unchanged.
@@ -68,7 +68,7 @@ pub(super) extern "sysv64" fn remainder(a: u128, b: u128) -> u128 {
     result
 }
 
-/// `llvm.sqrt`
+/// Computes `llvm.sqrt`.
 pub(super) extern "sysv64" fn square_root(a: u128) -> u128 {
     let mut result = 0u128;
     // SAFETY: reads a number, writes one, and leaves the x87 stack unchanged.
