@@ -50,7 +50,7 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     check.found
 }
 
-/// Maximum alignment in bytes of a global. The space for code is small apart from padding.
+/// Maximum alignment in bytes of a function. The address space for code is too small for more padding.
 const MOST_ALIGNED: u64 = 1 << 20;
 
 struct Check<'m> {

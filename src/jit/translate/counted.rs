@@ -31,8 +31,8 @@ impl FuncTranslator<'_, '_> {
 
     /// Returns `i + 1 >= n` for the latch compare `i + 1 == n` of a loop that counts from one constant to
     /// another. The two are equivalent there: the compare ends every iteration, and no iteration follows once
-    /// the end is reached. Cranelift would turn the latter into `i == n - 1`, which keeps `i` live beside `i
-    /// + 1`.
+    /// the end is reached. Cranelift would turn the latter into `i == n - 1`, which keeps `i` live beside
+    /// `i + 1`.
     fn counted(&self, cond: Operand, then: BlockId, other: BlockId) -> Option<(IntCC, Operand, Operand)> {
         let Some(Inst::Icmp { pred: pred @ (IcmpPred::Eq | IcmpPred::Ne), ty, lhs, rhs, .. }) = self.defined_by(cond)
         else {

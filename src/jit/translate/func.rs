@@ -85,7 +85,7 @@ pub(super) enum Kept {
 pub(super) struct Side {
     /// Address of its [`SideStack`](crate::jit::stack::SideStack).
     pub state: Kept,
-    /// Stack pointer at function entry.
+    /// Side stack pointer at function entry.
     pub mark: Kept,
 }
 
@@ -398,7 +398,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 Lowered::Kept(self.keep(address))
             }
             Lowered::Scalar(value) if self.returns_twice => Lowered::Kept(self.keep(value)),
-            // Temporaries of this function are already in the frame.
+            // Aggregates in temporaries of this function are already in the frame.
             Lowered::Parts(_) | Lowered::Memory(Pointer { base: Base::Value(_), .. }) if self.returns_twice => {
                 let flat = self.layouts.flat(self.body.values[value].ty);
                 let to = self.temporary(&flat);

@@ -1,9 +1,9 @@
 //! Operations that Cranelift supports on whole 128-bit portions: comparisons and selects on them,
 //! conversions, shifts by one amount, shuffles.
 //!
-//! Comparing portions gives masks: elements of all ones or zeros, as wide as the operands' elements. The `<N
-//! x i1>` result is still held element by element, so that any instruction can use it; instructions that can
-//! work on masks use those instead ([`FuncTranslator::masks`]), and Cranelift removes the unused form.
+//! Comparing portions gives masks: elements of all ones or zeros, as wide as the operands' elements. The
+//! `<N x i1>` result is still held element by element, so that any instruction can use it; instructions that
+//! can work on masks use those instead ([`FuncTranslator::masks`]), and Cranelift removes the unused form.
 
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred};
 use crate::ir::{FloatKind, Inst, Operand, Type, TypeKind, TypedOperand};
