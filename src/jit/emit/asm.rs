@@ -133,7 +133,7 @@ impl Disassembly<'_, '_> {
         let several = self.style.assembler && self.linked.map.functions().count() > 1;
         for (n, (start, function)) in self.linked.map.functions().enumerate() {
             let code = decode(self.memory.code_bytes(start, function.size().into()), start - self.up);
-            // Function labels share one namespace in an assembler file.
+            // In assembler output, the labels of all functions share one namespace.
             let own = if several { format!("{}_", n + 1) } else { String::new() };
             for (n, target) in code.targets.iter().enumerate() {
                 exact.entry(*target).or_insert_with(|| format!(".L{own}{}", n + 1));
