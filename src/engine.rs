@@ -1,4 +1,5 @@
-//! What an engine is: something that calls functions of a verified module.
+//! The interface of an engine, which calls functions of a verified module, and the data that both engines
+//! share.
 
 #[doc(hidden)]
 pub mod distance;
@@ -12,28 +13,33 @@ use observe::{Content, Symbol};
 use std::time::Duration;
 use typed::Prepared;
 
-/// What a run may use. `None` means no limit.
+/// Resource limits of a run. `None` means no limit.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Bytes of the program's stack.
+    /// Size of the program's stack in bytes.
     pub max_stack: u64,
-    /// Time by the clock on the wall.
+    /// Wall-clock time.
     pub timeout: Option<Duration>,
-    /// Instructions. The interpreter counts its steps, and looks at the count where the program jumps and calls; compiled
-    /// code counts the instructions of each block when it comes to it. Either stops at the same place each time.
+    /// Number of instructions. The interpreter counts steps and compares the count at jumps and calls;
+    /// compiled code charges all instructions of a basic block on entry. Either engine stops at the same
+    /// place in every run.
     pub fuel: Option<u64>,
     /// Bytes of the program's globals, heap and stack together.
     pub max_memory: Option<u64>,
-    /// Bytes of output. They are counted by whoever watches the process ([`crate::supervise`]), which tells the engine.
+    /// Bytes of output. The supervisor of the process ([`crate::supervise`]) counts them and notifies the
+    /// engine.
     pub max_output: Option<u64>,
-    /// Which allocation of the program finds no memory, from 1 on: a way to try what it does then.
+    /// Ordinal, from 1, of the heap allocation that fails. It tests how the program handles a failed
+    /// allocation.
     pub fail_alloc: Option<u64>,
-    /// The external functions and variables that it may use: names, with `*` and `?` for any letters and one.
+    /// Names of the external functions and variables that the program may use. They are glob patterns: `*`
+    /// matches any number of characters, `?` exactly one.
     pub allowed: Option<Vec<String>>,
 }
 
 impl Default for Limits {
-    /// 64 MiB of stack, enough for recursion some hundred thousand calls deep; both engines state it when it is used up.
+    /// Returns 64 MiB of stack, which is enough for recursion some hundred thousand calls deep, and no other
+    /// limit. Both engines report a stack overflow.
     fn default() -> Self {
         Limits {
             max_stack: 64 << 20,
@@ -47,64 +53,68 @@ impl Default for Limits {
     }
 }
 
-/// A struct or array of more scalars than this is refused as a value (in memory it can be of any size): what front ends
-/// pass around as values has few.
+/// Maximum number of scalars in a struct or array that is used as a value. In memory an aggregate can be of
+/// any size; the first-class aggregates of front ends are small.
 pub const MOST_SCALARS: usize = 1 << 14;
 
-/// Where there are integers of more than 128 bits among its scalars, a value may be of this many words: two of the widest.
+/// Maximum number of 64-bit words in an aggregate value that contains integers of more than 128 bits: two of
+/// the widest integers.
 pub const MOST_WORDS: usize = 1 << 18;
 
-/// An integer of more bits than this can only be passed among the program's own functions.
+/// Maximum width in bits of an integer that can be passed to or from host functions. Wider ones can only be
+/// passed between the program's own functions.
 pub const MOST_PASSED: u32 = 4096;
 
-/// What an engine did so far, for `--json` and for tests.
+/// Counters of an engine's work so far, for `--json` and for tests.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Stats {
-    /// Functions turned into machine code.
+    /// Number of functions compiled to machine code.
     pub functions_compiled: u64,
-    /// Instructions executed by the tree interpreter. An engine that compiles never interprets: 0.
+    /// Number of instructions executed by the interpreter. A compiling engine never interprets: 0.
     pub steps_interpreted: u64,
 }
 
-/// A part of the way from text to result, and what it took.
+/// A phase between reading the text and the result, and its duration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Phase {
-    /// What is done in it.
+    /// Name of the phase.
     pub name: &'static str,
-    /// Time by the clock on the wall. `None`: it is a part of the phase before, perhaps of several threads at once.
+    /// Wall-clock time. `None` for a part of the preceding phase, which several threads may have shared.
     pub wall: Option<Duration>,
-    /// Time of the processor, of all threads together.
+    /// Processor time of all threads together.
     pub cpu: Duration,
 }
 
-/// What an engine took to get ready.
+/// Cost of preparing an engine.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Profile {
-    /// The parts, in their order; none, if the engine does not tell them apart.
+    /// Phases in their order; empty if the engine does not measure them separately.
     pub phases: Vec<Phase>,
-    /// Bytes of machine code that it made.
+    /// Number of bytes of machine code generated.
     pub code_bytes: u64,
 }
 
-/// How a program is started (the LLVMlite document "Initial Configurations"; C's `main`; the courses' `@program`).
+/// Signature class of an entry point (the LLVMlite document "Initial Configurations"; C's `main`; the
+/// courses' `@program`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EntryShape {
     /// No parameters.
     Plain,
-    /// `(argc, argv)`: an integer of any width and a pointer to the argument strings.
+    /// `(argc, argv)`: an integer of at most 64 bits and a pointer to the argument strings.
     ArgcArgv,
     /// `(argc, argv, envp)`.
     ArgcArgvEnvp,
-    /// `@program(i64 argc, {i64, [0 x i8*]}* argv)`: argv is an Oat array, a length word followed by the strings.
+    /// `@program(i64 argc, {i64, [0 x i8*]}* argv)`: argv is an Oat array, a length word followed by the
+    /// strings.
     OatProgram,
-    /// `@program({i64, [0 x i8*]}* argv)`: the Oat array alone.
+    /// `@program({i64, [0 x i8*]}* argv)`: only the Oat array.
     OatArguments,
-    /// Parameters that are all integers (course programs have `i64 @main(i64 %a, i64 %b)`): argc, the address of argv,
-    /// then zeros, each cut to its width.
+    /// Integer parameters only (course programs have `i64 @main(i64 %a, i64 %b)`). They receive argc, the
+    /// address of argv, then zeros, each truncated to its width.
     Integers,
 }
 
-/// How to start a function as a program; `Err` says why nobody can call it.
+/// Classifies a function as an entry point. `Err` says why it cannot be one.
 pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, String> {
     let TypeKind::Function { ret, params, varargs } = types.kind(ty) else {
         return Err(format!("`@{name}` is not a function"));
@@ -132,21 +142,21 @@ pub fn entry_shape(types: &Types, name: &str, ty: Type) -> Result<EntryShape, St
     }
 }
 
-/// How the value that an entry point returns becomes the exit status of the program: an integer narrower than C's `int` is
-/// zero-extended, unless the function's result is `signext`.
+/// Conversion of an entry point's return value to the exit status of the program: an integer narrower than
+/// C's `int` is zero-extended, unless the function's result is `signext`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ExitStatusRule {
     signext: bool,
 }
 
 impl ExitStatusRule {
-    /// That of a function.
+    /// Returns the rule for the result of `entry`.
     pub fn of(module: &Module, entry: GlobalId) -> ExitStatusRule {
         let signext = module.function(entry).is_some_and(|f| module.has_attr(f.ret_attrs, "signext"));
         ExitStatusRule { signext }
     }
 
-    /// The status that a value becomes; what is no integer is 0.
+    /// Returns the exit status for a return value; a value that is not an integer gives 0.
     pub fn status(self, value: &Value) -> i32 {
         match value {
             Value::Int { bits, width } if self.signext => sign_extend(*width, *bits) as i32,
@@ -156,55 +166,58 @@ impl ExitStatusRule {
     }
 }
 
-/// Something that runs a verified module. Made by `interp::Interpreter::new` and `jit::Jit::new`.
+/// An engine that runs a verified module. Made by `interp::Interpreter::new` and `jit::Jit::new`.
 pub trait Engine {
-    /// Calls a function with values that fit its parameters, runs it to its end, and says how it ended. Constructors
-    /// (`llvm.global_ctors`) run before it; functions registered with `atexit`, and destructors, after it: each call is a
-    /// run of its own. After
-    /// [`Outcome::Returned`] the engine can be called again and globals keep their content; after
-    /// [`Outcome::HostFault`] and [`Outcome::InternalError`], and where a limit was reached in a function of the host, it
-    /// cannot: every further call is refused.
+    /// Calls a function with values that fit its parameters, runs it to its end and returns its outcome.
+    /// Constructors (`llvm.global_ctors`) run before it; functions registered with `atexit`, and destructors,
+    /// run after it: each call is a run of its own. After [`Outcome::Returned`] the engine can be called
+    /// again and globals keep their content. After [`Outcome::HostFault`] and [`Outcome::InternalError`], and
+    /// if a limit was reached inside a host function, the engine refuses every further call.
     ///
-    /// After any other end (a fault, `exit`) it can be called again too. What stays of a run that did not return: memory that
-    /// the program has from `malloc`, files it has open, locks it holds, what it has written to its variables, frames of
-    /// C functions that waited for it (`qsort` keeps a buffer, a C++ exception its object), and the pages of the engine's own
-    /// stacks that were touched, which the next run uses again. After a host fault the process itself can be in
-    /// disorder: whoever was cut off may hold a lock of the C library for ever, and nobody else will get it.
+    /// After any other outcome (a fault, `exit`) it can be called again too. A run that did not return leaves
+    /// behind: memory that the program has from `malloc`, open files, held locks, stores to its variables,
+    /// frames of C functions that called back into it (`qsort` keeps a buffer, a C++ exception its object),
+    /// and the touched pages of the engine's own stacks, which the next run reuses. A host fault can also
+    /// corrupt the process itself: the interrupted function may hold a lock of the C library, which is then
+    /// never released.
     fn call(&mut self, function: &str, args: &[Value]) -> Outcome;
 
-    /// Finds a function that is to be called often, so that its name is looked up once. `Err` says why it cannot be called.
+    /// Looks up a function that is to be called often, so that later calls need no lookup by name. `Err` says
+    /// why it cannot be called.
     fn prepare(&mut self, function: &str) -> Result<Prepared, Box<Trap>>;
 
-    /// Calls a function of this engine's as [`Engine::call`] does.
+    /// Calls a function prepared by this engine, as [`Engine::call`] does.
     fn call_prepared(&mut self, function: Prepared, args: &[Value]) -> Outcome;
 
-    /// Starts `function` as a program: `args` are the program's arguments, `args[0]` its name. After it returned, functions
-    /// registered with `atexit` have run and C's output is flushed, as at a process's end.
+    /// Runs `function` as a program: `args` are the program's arguments, `args[0]` its name. When this
+    /// returns, functions registered with `atexit` have run and C's output streams are flushed, as at the
+    /// exit of a process.
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome;
 
-    /// What was done so far.
+    /// Returns the counters of the work done so far.
     fn stats(&self) -> Stats;
 
-    /// What it took to get ready.
+    /// Returns the cost of preparing the engine.
     fn profile(&self) -> Profile {
         Profile::default()
     }
 
-    /// The functions and variables that a run can reach, in the order of the text. Thread-local variables and ifuncs are not among
-    /// them.
+    /// Returns the functions and variables that a run can reach, in the order of the text, without
+    /// thread-local variables and ifuncs.
     fn symbols(&self) -> Vec<Symbol>;
 
-    /// What a variable of the module holds now that nothing of the program runs. `None`: it is none, or cannot be reached.
+    /// Returns the content of a variable of the module while nothing of the program runs; `None` if
+    /// `variable` is not a variable or cannot be reached.
     fn content(&self, variable: GlobalId) -> Option<Content>;
 
-    /// The blocks of the heap that the last call did not free, if the engine was asked to look for them; what is lost
-    /// comes first.
+    /// Returns the heap blocks that the last call did not free, if leak detection is enabled: lost blocks
+    /// first.
     fn leaks(&mut self) -> Vec<Leak> {
         Vec::new()
     }
 }
 
-/// What engines answer instead of running: the codes, one for each sort of construct, whichever engine cannot run it.
+/// Error codes of programs that an engine refuses, one for each sort of construct, the same for both engines.
 pub const CODES: &[(&str, &str)] = &[
     ("E0601", "a type that is not supported yet"),
     ("E0602", "an instruction, or a form of one, that is not supported yet"),

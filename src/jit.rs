@@ -4,8 +4,8 @@
 //! reachable ─► supports? externals? ─► place data ─► translate ─► compile ─► link ─► fill data ─► run
 //! ```
 //!
-//! Everything is compiled before anything runs: what cannot be is refused by [`Jit::new`], with its name and place. The
-//! way back from machine code (a fault, `exit`) is in `guard`, and what a fault means in `report`.
+//! Everything is compiled before anything runs: [`Jit::new`] refuses unsupported constructs with their name
+//! and position. `guard` returns from machine code after a fault or `exit`; `report` explains a fault.
 
 mod abi;
 mod address;
@@ -87,21 +87,21 @@ use std::mem::ManuallyDrop;
 use std::sync::Arc;
 use threads::Crew;
 
-/// How to compile and run.
+/// Options for compiling and running.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// What a run may use.
+    /// Resource limits of a run.
     pub limits: Limits,
-    /// How much work goes into the code: 0 none (every alloca is memory), 1 what pays for itself at once, 2 all there is. What is
-    /// above 2 counts as 2.
+    /// Optimisation level: 0 none (every alloca is memory), 1 cheap optimisations that pay for themselves at
+    /// once, 2 all. Higher values count as 2.
     pub opt_level: u8,
-    /// Passes that do not run, whatever the level.
+    /// Passes disabled at any level.
     pub off: Passes,
-    /// Who is told of calls and returns. The code is slower then.
+    /// Observer of calls and returns. Slows the code down.
     pub witness: Option<SharedWitness>,
-    /// What profilers and debuggers are told about the code.
+    /// Output for profilers and debuggers.
     pub tools: Option<Tools>,
-    /// Functions for the program to call.
+    /// Host functions that the program can call.
     pub host: Host,
 }
 
@@ -119,7 +119,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Whether a debugger is told about frames.
+    /// Whether frames are described to a debugger.
     fn debugged(&self) -> bool {
         self.tools.as_ref().is_some_and(|tools| tools.gdb)
     }
@@ -128,12 +128,13 @@ impl Options {
         self.opt_level > 0
     }
 
-    /// Whether allocas become variables of the translator.
+    /// Whether allocas are promoted to variables of the translator.
     fn promotes(&self) -> bool {
         self.optimize() && !Passes::named("mem2reg").is_some_and(|pass| self.off.contains(pass))
     }
 
-    /// The passes that run. Fuel is counted by the instructions that were written, and a witness is told of every call.
+    /// Returns the enabled passes. None with fuel, which counts the instructions as written, nor with a
+    /// witness, which observes every call.
     fn passes(&self) -> Passes {
         match self.limits.fuel.is_some() || self.witness.is_some() {
             true => Passes::NONE,
@@ -142,70 +143,71 @@ impl Options {
     }
 }
 
-/// A compiled module: the engine that runs at native speed.
+/// An engine that runs a module as machine code.
 pub struct Jit {
     checked: Arc<Checked>,
     layout: DataLayout,
-    /// What was done to functions before they were compiled.
+    /// Passes that were applied to functions before compilation.
     passes: Passes,
-    /// What was compiled: one, or for a session one for each input that is still needed.
+    /// Compiled segments: a single one, or in a session one for each input that is still needed.
     segments: ManuallyDrop<Vec<Segment>>,
-    /// Where code is.
+    /// Address ranges of code.
     ranges: Ranges,
-    /// Where every global is.
+    /// Addresses of all globals.
     places: Places,
-    /// Whether it is known what the ifuncs are.
+    /// Whether the resolvers of ifuncs have run.
     chosen: bool,
     code: CodeMap,
-    /// What only a session has.
+    /// State of a session; `None` otherwise.
     grown: Option<Box<grow::Grown>>,
     stacks: ManuallyDrop<Stacks>,
-    /// Whether it can make threads.
+    /// Whether the program can create threads.
     threaded: bool,
-    /// The threads of runs that may have left some.
+    /// Thread groups of runs that may have left threads running.
     crews: Vec<Arc<Crew>>,
     stats: Stats,
     profile: Profile,
-    /// Strings and tables that programs were started with; they may have kept pointers to them.
+    /// Argument strings and tables of earlier runs, to which the program may have kept pointers.
     arguments: Vec<run::Arguments>,
     limits: Limits,
-    /// The memory that it may have, if that is limited.
+    /// Memory budget of the program, if memory is limited.
     budget: Option<Arc<Budget>>,
-    /// What is left of the fuel; compiled code counts it down.
+    /// Remaining fuel, which compiled code decrements.
     fuel: Fuel,
-    /// A host function was cut off: its locks and data may be in any state.
+    /// Whether a host function was interrupted, which leaves its locks and data in an unknown state.
     broken: bool,
-    /// What is where, once somebody asks.
+    /// Index of symbols by address, built on first use.
     symbols: OnceCell<Symbols>,
-    /// Functions that are called often.
+    /// Functions prepared for frequent calls.
     prepared: Vec<prepared::Entry>,
-    /// What runs before and after each call, once that is known.
+    /// Constructors and destructors, resolved on first use.
     structors: OnceCell<run::Structors>,
-    /// The closures that it may call.
+    /// Closures that the program can call.
     offered: ManuallyDrop<Offered>,
-    /// Compiled code holds its address.
+    /// Observer of calls, whose address is embedded in compiled code.
     _watch: Option<Box<Watch>>,
 }
 
 /// Functions and variables that were compiled and placed together.
 pub(super) struct Segment {
-    /// What a debugger was told of it.
+    /// Registration with a debugger.
     _told: Option<tools::Registered>,
-    /// What the unwinder knows.
+    /// Unwind tables registered with the unwinder.
     _frames: Frames,
-    /// The module's own assembly.
+    /// Code and data of the module-level inline assembly.
     _unit: Option<Placed>,
     plan: Arc<DataPlan>,
-    /// Code and data. The last to go.
+    /// Memory of the code and data. Dropped last.
     memory: Memory,
 }
 
 impl Jit {
-    /// Compiles everything that a run can reach from `entries`. `Err` says what cannot be compiled, or is missing.
+    /// Compiles everything that a run can reach from `entries`. `Err` lists unsupported constructs and
+    /// undefined symbols.
     ///
     /// # Safety
-    /// Compiled code does with the memory of this process what it likes: the caller vouches for all that will be called, with all that
-    /// it will be called with.
+    /// Compiled code can access all memory of this process. The caller must ensure that every function that
+    /// will be called is sound for the arguments that it will be called with.
     pub unsafe fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let mut clock = Stopwatch::default();
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
@@ -226,16 +228,16 @@ impl Jit {
     }
 }
 
-/// A program that can be compiled: what it reaches is supported and is there.
+/// A program that can be compiled: everything that it reaches is supported and every symbol is defined.
 struct Reached {
     checked: Arc<Checked>,
     layout: DataLayout,
     reached: Vec<(GlobalId, Use)>,
-    /// Where problems are told that have no place.
+    /// Position for diagnostics that have none of their own.
     start: Span,
 }
 
-/// What belongs to one engine, beside its code and its data.
+/// State of one engine, besides its code and data.
 struct Parts {
     places: Places,
     fuel: Fuel,
@@ -245,7 +247,7 @@ struct Parts {
 }
 
 impl Reached {
-    /// Looks at everything that a run can reach from `entries`, and assembles what stands beside functions.
+    /// Checks everything that a run can reach from `entries`, and assembles the module-level inline assembly.
     fn new(
         mut checked: Arc<Checked>,
         entries: &[GlobalId],
@@ -268,7 +270,7 @@ impl Reached {
         Ok((this, unit))
     }
 
-    /// What is used and nobody has.
+    /// Returns diagnostics for undefined symbols.
     fn missing(&self, unit: Option<&Unit>, offered: &Offered, options: &Options) -> Vec<Diagnostic> {
         missing(self.checked.module(), &self.reached, unit, offered, options)
     }
@@ -278,7 +280,7 @@ impl Reached {
         Order { checked, layout, reached, options, offered, baked, start: *start }
     }
 
-    /// The engine for code and data that are ready.
+    /// Builds the engine from finished code and data.
     fn engine(&self, made: Made, parts: Parts, options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let Made { segment, code, functions_compiled, code_bytes } = made;
         let Parts { places, fuel, watch, offered, phases } = parts;
@@ -321,7 +323,7 @@ impl Reached {
     }
 }
 
-/// Whether the program can make threads.
+/// Returns whether the program can create threads.
 fn makes_threads(module: &Module, places: &Places, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| {
         let global = &module.globals[*id];
@@ -330,10 +332,10 @@ fn makes_threads(module: &Module, places: &Places, reached: &[(GlobalId, Use)]) 
 }
 
 impl Segment {
-    /// Lets the thread-local variables of this thread go.
+    /// Frees the current thread's copies of the thread-local variables.
     fn forget_locals(&self) {
         if let Some(image) = self.plan.thread_image(self.memory.regions()) {
-            // SAFETY: the program's data is still there, and none of its code runs.
+            // SAFETY: the program's data still exists, and none of its code runs.
             unsafe { locals::forget(image as *const locals::Image) };
         }
     }
@@ -341,12 +343,12 @@ impl Segment {
 
 impl Drop for Jit {
     fn drop(&mut self) {
-        // Whoever still runs goes on in memory that is never given back.
+        // Threads that are still running continue in memory that is never freed.
         if self.crews.iter().any(|crew| crew.is_alive()) {
             std::mem::forget(std::mem::take(&mut self.arguments));
             std::mem::forget(self.grown.take());
             std::mem::forget(std::mem::take(&mut self.fuel));
-            // Neither are the closures.
+            // The closures stay allocated too.
             return;
         }
         self.segments.iter().for_each(Segment::forget_locals);
@@ -393,19 +395,20 @@ impl Engine for Jit {
     }
 }
 
-/// The module's layout.
+/// Returns the module's data layout, or that of the host.
 fn layout_of(module: &Module) -> DataLayout {
-    // The verifier has refused a layout string that cannot be read.
+    // The verifier has rejected invalid data layout strings.
     let written = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
     written.unwrap_or_else(DataLayout::host)
 }
 
-/// What compiled code cannot run of what a program reaches ([`crate::ir::reach::of_program`]).
+/// Returns the constructs that the JIT does not support in what a program reaches
+/// ([`crate::ir::reach::of_program`]).
 pub fn unsupported(module: &Module, reached: &[(GlobalId, Use)]) -> Unsupported {
     unsupported_in(module, &layout_of(module), reached, None, None)
 }
 
-/// What compiled code cannot run of what is reached.
+/// Returns the unsupported constructs in `reached`.
 fn unsupported_in(
     module: &Module,
     layout: &DataLayout,
@@ -416,7 +419,7 @@ fn unsupported_in(
     supports::check(module, layout, reached, &|id| crate::host::unsupported_function(module, id, unit, true, offered))
 }
 
-/// What is used and nobody has.
+/// Returns diagnostics for undefined symbols.
 fn missing(
     module: &Module,
     reached: &[(GlobalId, Use)],
@@ -427,20 +430,20 @@ fn missing(
     crate::host::check_externals(module, reached, unit, true, offered, options.limits.allowed.as_deref())
 }
 
-/// Errors are the end of it.
+/// Returns `Err` if any diagnostic is an error; drops mere warnings.
 fn refuse(found: Vec<Diagnostic>) -> Result<(), Vec<Diagnostic>> {
     if found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok(()) }
 }
 
-/// Addresses that compiled code holds.
+/// Addresses embedded in compiled code.
 struct Baked {
-    /// Of what counts the fuel down.
+    /// Address of the fuel counter.
     fuel: Option<u64>,
-    /// Of who is told of calls.
+    /// Address of the [`Watch`].
     watch: Option<u64>,
 }
 
-/// The functions with a body among what is reached.
+/// Returns the functions in `reached` that have a body.
 fn functions<'a>(module: &'a Module, reached: &'a [(GlobalId, Use)]) -> impl Iterator<Item = GlobalId> + 'a {
     reached.iter().map(|(id, _)| *id).filter(|id| has_body(module, *id))
 }

@@ -1,13 +1,14 @@
-//! Numbers that the linker makes of addresses: distances between symbols, in the initialisers of variables. They are other numbers in
-//! each process, although they say the same.
+//! Integers in the initialisers of variables that the linker computes from addresses, such as distances
+//! between symbols. Their values differ from process to process, their meaning does not.
 
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, Module, Type, TypeKind};
 use std::ops::Range;
 
-/// Where a variable with these bytes still holds what its initialiser makes of addresses. Of what cannot be computed here, that is
-/// assumed of constants only. Ascending.
+/// Returns the byte ranges of a variable that still hold the values that its initialiser computes from
+/// addresses. A value that cannot be computed here counts as unchanged in a constant, and as changed in a
+/// variable. Ascending.
 pub fn unchanged(
     module: &Module,
     layout: &DataLayout,
@@ -36,7 +37,7 @@ struct Finder<'m> {
 }
 
 impl Finder<'_> {
-    /// The integers in a constant that depend on addresses.
+    /// Collects the integers in a constant that depend on addresses.
     fn leaves(&self, ty: Type, id: ConstId, at: u64, found: &mut Vec<(Range<u64>, ConstId)>) {
         let types = &self.module.types;
         match &self.module.constants[id] {
@@ -71,7 +72,8 @@ impl Finder<'_> {
         false
     }
 
-    /// What a constant is in this process. Only what tables of distances are made of is computed, a few operations deep.
+    /// Evaluates a constant with the addresses of this process. Covers only the operations that tables of
+    /// distances use, and bounds their nesting.
     fn value(&self, id: ConstId, address_of: &impl Fn(GlobalId) -> Option<u64>) -> Option<u64> {
         self.value_within(id, address_of, 16)
     }

@@ -1,5 +1,5 @@
-//! What an engine lets others see of a program: where its functions and variables are, what is in the variables, and who calls
-//! whom with what. Both engines say it in the same terms, so that they can be compared.
+//! Observation of a program: addresses of its functions and variables, content of the variables, and its
+//! calls with arguments and results. Both engines use the same types, so that they can be compared.
 
 use crate::ir::{DataLayout, FloatKind, GlobalId, Type, TypeKind, Types};
 use std::ops::{ControlFlow, Range};
@@ -8,11 +8,11 @@ use std::sync::Arc;
 /// A function or a variable that the program can reach.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Symbol {
-    /// Which one it is in the module.
+    /// Id in the module.
     pub id: GlobalId,
-    /// Where it is in this process.
+    /// Address in this process.
     pub address: u64,
-    /// Bytes of a variable of the module; 0 of functions, and of what is not the module's.
+    /// Size in bytes of a variable of the module; 0 for functions and for variables of libraries.
     pub size: u64,
     /// Whether it is a function.
     pub function: bool,
@@ -20,55 +20,57 @@ pub struct Symbol {
     pub defined: bool,
 }
 
-/// What a variable holds.
+/// Content of a variable.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Content {
-    /// Where it is in this process.
+    /// Address in this process.
     pub address: u64,
-    /// Its bytes. Where nothing is defined they may be anything.
+    /// Bytes of the variable. Undefined ones may have any value.
     pub bytes: Vec<u8>,
-    /// Bits that mean nothing: padding of the variable's type and, where the engine knows of it, what is undefined. Ascending,
-    /// with the bits of each byte of a range.
+    /// Bits without a value: padding of the variable's type and, where the engine tracks it, undefined bits.
+    /// Ascending; the mask applies to each byte of its range.
     pub undefined: Vec<(Range<u64>, u8)>,
-    /// The pointers in it that the engine knows of: by the variable's type, or because it saw them stored. Ascending. Null
-    /// pointers are none.
+    /// Known pointers in it: by the variable's type, or because the engine saw them stored. Ascending,
+    /// without null pointers.
     pub pointers: Vec<Pointer>,
-    /// Where numbers are that were made of addresses before the program ran, and still are what they were. Ascending.
+    /// Byte ranges of integers computed from addresses before the program started, and unchanged since.
+    /// Ascending.
     pub distances: Vec<Range<u64>>,
 }
 
 /// A pointer in a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pointer {
-    /// Where it stands.
+    /// Byte offset in the variable.
     pub offset: u64,
-    /// Where it points to.
+    /// Target of the pointer.
     pub target: Target,
 }
 
-/// What a pointer points to.
+/// Target of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
-    /// A function or a variable that the program names, at an offset; just behind a variable too.
+    /// A function or variable that the program names, and an offset; may be one past the end of a variable.
     Symbol(GlobalId, u64),
-    /// A place on the stack, perhaps of a function that has returned.
+    /// An address on the stack, perhaps in the frame of a function that has returned.
     Stack,
-    /// Anything else: memory of `malloc`, of libraries, the program's arguments, or nothing.
+    /// Anything else: `malloc`ed memory, memory of libraries, the program's arguments, or an unmapped
+    /// address.
     Elsewhere,
 }
 
-/// A scalar on its way into a function or out of it.
+/// A scalar argument or result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scalar {
-    /// What it is.
+    /// Type of the scalar.
     pub kind: ScalarKind,
-    /// Its bits.
+    /// Value as bits.
     pub bits: u128,
-    /// Those that mean nothing, as far as the engine knows.
+    /// Mask of undefined bits, as far as the engine tracks them.
     pub undefined: u128,
 }
 
-/// What a scalar is.
+/// Type of a scalar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ScalarKind {
     /// An integer of at most 128 bits.
@@ -80,7 +82,7 @@ pub enum ScalarKind {
 }
 
 impl ScalarKind {
-    /// The scalar that values of a type are, if they are one of these.
+    /// Returns the scalar kind of a type, or `None` if values of the type are not supported scalars.
     pub fn of(types: &Types, ty: Type) -> Option<ScalarKind> {
         match types.kind(ty) {
             TypeKind::Int(width @ 1..=128) => Some(ScalarKind::Int(*width)),
@@ -91,7 +93,7 @@ impl ScalarKind {
         }
     }
 
-    /// How many bits it has.
+    /// Returns the width in bits.
     pub fn bits(self) -> u32 {
         match self {
             ScalarKind::Int(width) => width,
@@ -101,19 +103,20 @@ impl ScalarKind {
     }
 }
 
-/// Whoever wants to know of each call of a function that has a body, and of each return from one. They are told on the thread of
-/// the program, which waits; a function that is left by an exception, `longjmp` or `exit` does not return, and one that ends in a
-/// `musttail` call leaves that to the function that it calls. Of arguments and results those are told that are scalars.
+/// An observer of every call of a function that has a body, and of every return from one. The callbacks run
+/// on the thread of the program, which waits for them. A function that is left by an exception, `longjmp` or
+/// `exit` does not return; one that ends in a `musttail` call leaves the return to its callee. Only scalar
+/// arguments and results are reported.
 ///
-/// The answer says whether the program goes on; otherwise the run ends there as by `_exit(0)`.
+/// `ControlFlow::Break` ends the run, as `_exit(0)` would.
 pub trait Witness: Send + Sync {
-    /// A function begins.
+    /// Called on entry to a function.
     fn enter(&self, function: GlobalId, arguments: &[Scalar]) -> ControlFlow<()>;
-    /// A function returns.
+    /// Called on return from a function.
     fn leave(&self, function: GlobalId, result: Option<Scalar>) -> ControlFlow<()>;
 }
 
-/// A [`Witness`] among the options of an engine. Compiled code carries nothing for it if there is none.
+/// A [`Witness`] in the options of an engine. Without one, compiled code contains no hooks.
 #[derive(Clone)]
 pub struct SharedWitness(pub Arc<dyn Witness>);
 
@@ -123,17 +126,17 @@ impl std::fmt::Debug for SharedWitness {
     }
 }
 
-/// Where pointers are in a type, and where nothing is.
+/// Offsets of pointers and of padding in a type.
 #[derive(Clone, Debug, Default)]
 pub struct Pattern {
-    /// Offsets of pointers, ascending.
+    /// Byte offsets of pointers, ascending.
     pub pointers: Vec<u64>,
-    /// Bytes that no value of the type has, ascending.
+    /// Byte ranges that belong to no field, ascending.
     pub padding: Vec<Range<u64>>,
 }
 
 impl Pattern {
-    /// Of a type whose size is known.
+    /// Computes the pattern of a sized type.
     pub fn of(types: &Types, layout: &DataLayout, ty: Type) -> Pattern {
         let mut pattern = Pattern::default();
         pattern.add(types, layout, ty, 0);
@@ -184,20 +187,22 @@ impl Pattern {
     }
 }
 
-/// Finds symbols by addresses.
+/// Index of symbols by address.
 #[derive(Clone, Debug, Default)]
 pub struct Symbols(Vec<Symbol>);
 
 impl Symbols {
-    /// Of these.
+    /// Indexes `list`, without symbols that have no address.
     pub fn new(mut list: Vec<Symbol>) -> Symbols {
         list.retain(|s| s.address != 0);
-        // Of several at one place the program's own counts, and then the first.
+        // Of several symbols at one address, `at` finds the largest, which is the program's own, and among
+        // equals the one with the lowest id.
         list.sort_by_key(|s| (s.address, s.size, std::cmp::Reverse(s.id)));
         Symbols(list)
     }
 
-    /// What is at an address; of what ends there and what begins there, the latter.
+    /// Returns the symbol that contains an address and the offset in it. One past the end counts as inside,
+    /// unless another symbol begins there.
     pub fn at(&self, address: u64) -> Option<(GlobalId, u64)> {
         let end = self.0.partition_point(|s| s.address <= address);
         let symbol = self.0[..end].last()?;
@@ -205,7 +210,7 @@ impl Symbols {
         (offset <= symbol.size).then_some((symbol.id, offset))
     }
 
-    /// Where a symbol is.
+    /// Returns the address of a symbol.
     pub fn address_of(&self, id: GlobalId) -> Option<u64> {
         self.0.iter().find(|symbol| symbol.id == id).map(|symbol| symbol.address)
     }

@@ -1,4 +1,4 @@
-//! Rust types as the scalars of LLVM: what typed calls take and give, and what closures take that programs call.
+//! Mapping of Rust types to LLVM scalars, for typed calls and for closures that programs call.
 
 use super::observe::ScalarKind;
 use crate::ir::{FloatKind, GlobalId, Module};
@@ -7,13 +7,14 @@ use std::borrow::Cow;
 use std::fmt::{self, Display, Write};
 
 mod sealed {
-    /// Nobody else says what a type is in LLVM.
+    /// Seals [`Native`](super::Native): only this module maps Rust types to LLVM types.
     pub trait Sealed {}
 }
 use sealed::Sealed;
 
-/// A Rust type that is a scalar of LLVM: `bool` is `i1`; `i8` to `i128` and `u8` to `u128` are the integers of as many bits, which
-/// have no sign in LLVM; `f32` and `f64` are `float` and `double`; `*const T` and `*mut T` are pointers, whatever `T` is.
+/// A Rust type that is a scalar of LLVM: `bool` is `i1`; `i8` to `i128` and `u8` to `u128` are the integers
+/// of the same width, which have no sign in LLVM; `f32` and `f64` are `float` and `double`; `*const T` and
+/// `*mut T` are pointers, for any `T`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a scalar of LLVM",
     label = "not a scalar of LLVM",
@@ -21,13 +22,13 @@ use sealed::Sealed;
     note = "what is larger goes by a pointer, or as a `Value`: `Instance::call`, `Host::value_function`"
 )]
 pub trait Native: Copy + Sealed {
-    /// What it is.
+    /// LLVM type of the scalar.
     #[doc(hidden)]
     const KIND: ScalarKind;
-    /// Its bits as a register has them: numbers with a sign are extended to 64 bits at least.
+    /// Returns the bits as a register holds them: signed integers are sign-extended to at least 64 bits.
     #[doc(hidden)]
     fn to_register(self) -> u128;
-    /// From a register, of which only the low bits count.
+    /// Converts from a register, ignoring the bits above the type's width.
     #[doc(hidden)]
     fn of_register(bits: u128) -> Self;
 }
@@ -112,7 +113,7 @@ macro_rules! pointers {
 
 pointers!(*const T, *mut T);
 
-/// What a function gives back: a [`Native`] scalar, or `()` for `void`.
+/// Result type of a function: a [`Native`] scalar, or `()` for `void`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the result of a function of LLVM",
     label = "neither a scalar of LLVM nor `()`",
@@ -120,13 +121,13 @@ pointers!(*const T, *mut T);
     note = "others are given back by `Instance::call`, as a `Value`"
 )]
 pub trait Returns: Sized {
-    /// What it is; none for `void`.
+    /// LLVM type of the result; `None` for `void`.
     #[doc(hidden)]
     const KIND: Option<ScalarKind>;
-    /// As a register has it.
+    /// Returns the bits as a register holds them.
     #[doc(hidden)]
     fn to_register(self) -> u128;
-    /// From a register.
+    /// Converts from a register.
     #[doc(hidden)]
     fn of_register(bits: u128) -> Self;
 }
@@ -153,7 +154,7 @@ impl<T: Native> Returns for T {
     }
 }
 
-/// The arguments of a function: a tuple of up to twelve [`Native`] scalars, or one alone.
+/// Argument types of a function: a tuple of up to twelve [`Native`] scalars, or a single one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the arguments of a function of LLVM",
     label = "neither a scalar of LLVM nor a tuple of up to twelve",
@@ -161,13 +162,13 @@ impl<T: Native> Returns for T {
     note = "others are passed by `Instance::call`, as `Value`s"
 )]
 pub trait Arguments: Sized {
-    /// What they are.
+    /// LLVM types of the arguments.
     #[doc(hidden)]
     const KINDS: &'static [ScalarKind];
-    /// Lends them as values.
+    /// Calls `f` with the arguments as [`Value`]s.
     #[doc(hidden)]
     fn with<R>(self, f: impl FnOnce(&[Value]) -> R) -> R;
-    /// Each from whoever has them.
+    /// Reads each argument from `next`, in order.
     #[doc(hidden)]
     fn take(next: &mut impl FnMut(ScalarKind) -> u128) -> Self;
 }
@@ -188,7 +189,7 @@ impl<T: Native> Arguments for T {
     }
 }
 
-/// Calls a macro with the names of each number of arguments.
+/// Calls a macro with the type parameter names of each arity from 0 to 12.
 macro_rules! each_arity {
     ($each:ident) => {
         $each!();
@@ -229,7 +230,7 @@ macro_rules! tuple {
 
 each_arity!(tuple);
 
-/// A scalar as a value.
+/// Converts the bits of a register to a [`Value`].
 #[inline]
 pub(crate) fn of_register(kind: ScalarKind, bits: u128) -> Value {
     match kind {
@@ -239,22 +240,22 @@ pub(crate) fn of_register(kind: ScalarKind, bits: u128) -> Value {
     }
 }
 
-/// What a function takes and gives, all of it scalars.
+/// Signature of a function with scalar parameters and result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signature {
-    /// What it takes.
+    /// Types of the parameters.
     pub params: Cow<'static, [ScalarKind]>,
-    /// What it gives; none for `void`.
+    /// Type of the result; `None` for `void`.
     pub ret: Option<ScalarKind>,
 }
 
 impl Signature {
-    /// Of Rust types.
+    /// Returns the signature of Rust types.
     pub fn of<A: Arguments, R: Returns>() -> Signature {
         Signature { params: A::KINDS.into(), ret: R::KIND }
     }
 
-    /// Whether a function of a module is of this type; if not, what it is, as LLVM writes it.
+    /// Checks that a function of the module has this signature. `Err` is its actual type in LLVM's syntax.
     pub fn check(&self, module: &Module, function: GlobalId) -> Result<(), String> {
         let types = &module.types;
         let Some(declared) = module.function(function) else { return Err("no function".into()) };
@@ -279,7 +280,7 @@ impl Signature {
 }
 
 impl Display for Signature {
-    /// `i64 (i64, double)`
+    /// Formats the signature as LLVM does: `i64 (i64, double)`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.ret {
             None => f.write_str("void (")?,
@@ -300,7 +301,7 @@ fn keyword(kind: ScalarKind) -> String {
     }
 }
 
-/// A scalar that a function has given, as its Rust type; `None`: it is undefined, or another one.
+/// Converts a scalar result to its Rust type; `None` if it is undefined or of another type.
 #[inline]
 pub(crate) fn returned<R: Returns>(value: &Value) -> Option<R> {
     match (value, R::KIND) {
@@ -314,7 +315,8 @@ pub(crate) fn returned<R: Returns>(value: &Value) -> Option<R> {
     }
 }
 
-/// A function that an engine has found, to be called often: see [`Engine::prepare`](super::Engine::prepare). It is of that engine only.
+/// Handle of a function prepared for frequent calls by [`Engine::prepare`](super::Engine::prepare). Valid
+/// only for that engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prepared(pub(crate) u32);
 

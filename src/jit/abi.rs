@@ -1,5 +1,5 @@
-//! How values cross calls: System V on x86-64, as LLVM does it. Front ends take the structs of C apart so that this gives
-//! what C does.
+//! Calling convention: System V on x86-64, as LLVM lowers it. Front ends split C structs so that the result
+//! matches C.
 
 use super::runtime::Runtime;
 use super::scalar::Scalar;
@@ -11,10 +11,10 @@ use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, UserExternalNa
 use cranelift_codegen::isa::CallConv;
 use std::rc::Rc;
 
-/// `zeroext`, `signext`: how a caller widens an argument, or a callee its result.
+/// Extension of an argument by the caller, or of a result by the callee: `zeroext`, `signext`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Extension {
-    /// Nothing promised.
+    /// Upper bits are unspecified.
     #[default]
     None,
     /// `zeroext`
@@ -24,7 +24,7 @@ pub(super) enum Extension {
 }
 
 impl Extension {
-    /// The one an attribute list asks for.
+    /// Returns the extension in an attribute list.
     pub(super) fn of(module: &Module, attrs: AttrSet) -> Extension {
         if attrs == AttrSet::NONE {
             Extension::None
@@ -37,44 +37,45 @@ impl Extension {
         }
     }
 
-    /// This one, or else the other.
+    /// Returns this extension, or `other` if there is none.
     pub(super) fn or(self, other: Extension) -> Extension {
         if self == Extension::None { other } else { self }
     }
 }
 
-/// How one argument is passed.
+/// Passing of one argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Passing {
-    /// In a register, or a word on the stack; beyond 64 bits in two of them.
+    /// In a register or a stack word; in two of them beyond 64 bits.
     Scalar(Scalar, Extension),
-    /// A struct, array or vector: each of its scalars as if it were an argument of its own, but for the elements of a vector
-    /// that share a register. (Front ends that pass structs as C does take them apart themselves.)
+    /// A struct, array or vector: each of its scalars as a separate argument, except vector elements that
+    /// share a register. (Front ends that pass structs as C does split them themselves.)
     Elements(Rc<Flat>),
-    /// An integer of more than [`MOST_PASSED`] bits: the address of what does not change while the callee runs.
+    /// An integer of more than [`MOST_PASSED`] bits: by an address whose content does not change while the
+    /// callee runs.
     Reference,
-    /// `nest`: by r10 (see [`Symbol::NestEntry`]).
+    /// `nest`: in r10 (see [`Symbol::NestEntry`]).
     Nest,
-    /// `sret`: the address of where the result goes, which the callee gives back.
+    /// `sret`: the address for the result, which the callee returns.
     Result,
-    /// `byval`: a copy on the stack of what the address points to.
+    /// `byval`: a copy of the pointee on the stack.
     Copy {
-        /// Bytes of the object.
+        /// Size of the object in bytes.
         size: u64,
-        /// Alignment on the stack, at least 8.
+        /// Alignment on the stack in bytes, at least 8.
         align: u64,
     },
 }
 
-/// Cranelift bounds the arguments on the stack: bytes of an object that is passed by value.
+/// Maximum size in bytes of an object passed by value: Cranelift bounds the stack arguments.
 pub(super) const MOST_BY_VALUE: u64 = 1 << 20;
 
-/// To how many bytes such an object may be aligned.
+/// Maximum alignment in bytes of such an object.
 pub(super) const MOST_ALIGNED_BY_VALUE: u64 = 4096;
 
 impl Passing {
-    /// How an argument made of these scalars, with these attributes (of the call, and of the function if it is known) is
-    /// passed. None for `byval` of a type without a size.
+    /// Classifies an argument that flattens to `flat`, with its attributes (those of the call, and of the
+    /// callee if it is known). `None` for `byval` of an unsized type.
     pub(super) fn of(
         module: &Module,
         layout: &DataLayout,
@@ -95,7 +96,7 @@ impl Passing {
         for attr in all().filter(|_| scalar == Scalar::Ptr) {
             let pointee = match attr {
                 Attr::Type(word, pointee) if &**word == "byval" => Some(*pointee),
-                // The old spelling copies what the pointer's type says.
+                // The old spelling copies the pointee of the parameter's type.
                 Attr::Word(word) if &**word == "byval" => module.types.pointee(ty).flatten(),
                 Attr::Word(word) | Attr::Type(word, _) if &**word == "sret" => return Some(Passing::Result),
                 Attr::Word(word) if &**word == "nest" => return Some(Passing::Nest),
@@ -113,27 +114,28 @@ impl Passing {
     }
 }
 
-/// Whether an argument is passed by reference. LLVM passes its words, which no call of C has.
+/// Returns whether an argument is passed by reference. LLVM passes its words instead, which no call of C
+/// does.
 pub(super) fn goes_by_reference(types: &Types, ty: Type) -> bool {
     types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED)
 }
 
-/// How a result comes back.
+/// Return convention of a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Returning {
-    /// In registers, each scalar in one of its own, or in two beyond 64 bits: rax, rdx, rcx; xmm0, xmm1; st(0), st(1).
+    /// In registers, each scalar in one, or in two beyond 64 bits: rax, rdx, rcx; xmm0, xmm1; st(0), st(1).
     Registers(Rc<Flat>, Extension),
-    /// In memory whose address the caller passes before all arguments.
+    /// In memory, whose address the caller passes before all arguments.
     Memory(Rc<Flat>),
 }
 
-/// Result registers.
+/// Number of result registers of each class.
 const INT_RESULTS: usize = 3;
 const FLOAT_RESULTS: usize = 2;
 const EXTENDED_RESULTS: usize = 2;
 
 impl Returning {
-    /// How a result made of these scalars comes back.
+    /// Classifies a result that flattens to `flat`.
     pub(super) fn of(flat: Rc<Flat>, extension: Extension) -> Returning {
         let mut results = [0; 3];
         for part in flat.passed() {
@@ -153,52 +155,52 @@ impl Returning {
         }
     }
 
-    /// What it is made of.
+    /// Returns the flattened result.
     pub(super) fn flat(&self) -> &Rc<Flat> {
         let (Returning::Registers(flat, _) | Returning::Memory(flat)) = self;
         flat
     }
 }
 
-/// A signature under construction, and how far registers and stack are used.
+/// A signature under construction, and the registers and stack words that it uses.
 #[derive(Clone, Debug)]
 pub(super) struct Arguments {
     pub signature: Signature,
-    /// Integer registers, of six.
+    /// Number of integer registers used, of six.
     pub ints: u32,
     floats: u32,
-    /// What brings the `nest` parameter, if there is one.
+    /// Register of the `nest` parameter, if there is one.
     pub nest: Option<NestIn>,
-    /// Words on the stack.
+    /// Number of stack words.
     pub words: u32,
-    /// To how many bytes what is on the stack is aligned. Beyond 16 a thunk has to do that.
+    /// Alignment in bytes of the stack arguments. Beyond 16 a thunk aligns the stack.
     pub align: u64,
 }
 
-/// Where an argument is among the parameters of a signature.
+/// Position of an argument among the parameters of a signature.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum At {
-    /// Its scalars follow each other from here on; one beyond 64 bits is two parameters, the low half first.
+    /// Its scalars start at this parameter; a scalar beyond 64 bits is two parameters, the low half first.
     Direct(usize),
-    /// Sixteen bytes on the stack, by the address of a copy: an `i128` or `x86_fp80`.
+    /// Sixteen bytes on the stack, given by the address of a copy: an `i128` or `x86_fp80`.
     OnStack(usize),
-    /// Each of its scalars at a place of its own.
+    /// Each of its scalars has its own position.
     Apart(Vec<At>),
-    /// A `nest` parameter: behind all others; in a floating-point register if those for integers are taken.
+    /// A `nest` parameter: after all others; in a floating-point register if the integer registers are taken.
     Nest(usize),
 }
 
-/// The register that brings a function of ours its `nest` parameter, by its number among those of its sort.
+/// Register that holds the `nest` parameter inside a function of ours, by its index in its class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NestIn {
-    /// Of the six for integers.
+    /// Of the six integer registers.
     Int(u32),
-    /// Of the eight for floating-point numbers.
+    /// Of the eight floating-point registers.
     Float(u32),
 }
 
 impl Arguments {
-    /// Of a function with this result and no parameters yet.
+    /// Creates the arguments of a function with this result and no parameters yet.
     pub(super) fn new(returning: &Returning) -> Arguments {
         let signature = Signature::new(CallConv::SystemV);
         let mut arguments = Arguments { signature, ints: 0, floats: 0, nest: None, words: 0, align: 16 };
@@ -209,7 +211,7 @@ impl Arguments {
                     let returns = &mut arguments.signature.returns;
                     match (part.scalar, part.lane) {
                         (_, Some((vector, _))) => returns.push(AbiParam::new(vector)),
-                        // Cranelift knows nothing of the registers that bring it.
+                        // Cranelift has no x87 registers.
                         (Scalar::X86Fp80, _) => {}
                         (Scalar::Int(65..), _) => returns.extend([AbiParam::new(types::I64); 2]),
                         (scalar, _) => returns.push(param(scalar, *extension)),
@@ -220,8 +222,8 @@ impl Arguments {
         arguments
     }
 
-    /// Of the code of a variadic function, which takes the address of its save area and gives back the address of its result,
-    /// if that is in memory: by an `sret` parameter, or without.
+    /// Creates the arguments of a variadic function's body, which takes the address of its save area. If the
+    /// result is in memory, by an `sret` parameter or without, the body also returns its address.
     pub(super) fn of_save_area(returning: &Returning, sret: bool) -> Arguments {
         let mut arguments = match returning {
             Returning::Registers(..) => Arguments::new(returning),
@@ -236,7 +238,7 @@ impl Arguments {
         arguments
     }
 
-    /// Adds an address behind the arguments, for a thunk on the way to the function.
+    /// Adds an address after the arguments: the callee, for a thunk that jumps to it.
     pub(super) fn target(&mut self) -> TargetIn {
         let place = if self.ints < 6 { TargetIn::Register(self.ints) } else { TargetIn::Stack(self.words) };
         self.push(AbiParam::new(types::I64));
@@ -248,7 +250,7 @@ impl Arguments {
         let ty = param.value_type;
         match ty.is_float() || ty.is_vector() {
             true if self.floats < 8 => self.floats += 1,
-            // Cranelift aligns it by itself.
+            // Cranelift aligns it itself.
             true if ty.bytes() == 16 => self.words = self.words.next_multiple_of(2) + 2,
             false if self.ints < 6 => self.ints += 1,
             _ => self.words += 1,
@@ -256,8 +258,8 @@ impl Arguments {
         self.signature.params.push(param);
     }
 
-    /// Adds an argument. On the way a word may be left out, so that an object on the stack is aligned; Cranelift does not do
-    /// that.
+    /// Adds an argument, after a padding word if an object on the stack needs alignment, which Cranelift does
+    /// not insert.
     pub(super) fn add(&mut self, passing: &Passing) -> At {
         match passing {
             Passing::Scalar(Scalar::Int(128), _) => return self.add_wide(),
@@ -268,7 +270,7 @@ impl Arguments {
                     match (part.scalar, part.lane) {
                         (Scalar::X86Fp80, _) => return self.add_aligned(),
                         (_, Some((vector, 0))) => self.push(AbiParam::new(vector)),
-                        // In the register of the element before.
+                        // In the register of the previous element.
                         (_, Some(_)) => return At::Direct(at - 1),
                         (scalar, None) => self.scalar(scalar, Extension::None),
                     }
@@ -290,7 +292,7 @@ impl Arguments {
                 return At::Direct(at);
             }
             Passing::Reference => self.push(AbiParam::new(types::I64)),
-            // Cranelift has no parameters in r10.
+            // Cranelift cannot pass a parameter in r10.
             Passing::Nest => {
                 let (ints, floats) = (self.ints, self.floats);
                 self.nest = Some(if ints < 6 { NestIn::Int(ints) } else { NestIn::Float(floats) });
@@ -298,7 +300,7 @@ impl Arguments {
                 return At::Nest(self.signature.params.len() - 1);
             }
             Passing::Result => self.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
-            // Larger ones, and such that are aligned to more, are refused (`jit::supports`).
+            // `jit::supports` refuses larger ones and those with a larger alignment.
             Passing::Copy { size, align } => {
                 self.align((*align).min(MOST_ALIGNED_BY_VALUE));
                 self.object(size.div_ceil(8).clamp(1, MOST_BY_VALUE / 8) as u32);
@@ -307,7 +309,8 @@ impl Arguments {
         At::Direct(self.signature.params.len() - 1)
     }
 
-    /// Adds the parameters of a function of ours, and says where each is: a `nest` parameter behind all others.
+    /// Adds the parameters of a function of ours and returns their positions: a `nest` parameter comes after
+    /// all others.
     pub(super) fn add_all(&mut self, passings: &[Passing]) -> Vec<At> {
         let mut places: Vec<Option<At>> = passings.iter().map(|p| (*p != Passing::Nest).then(|| self.add(p))).collect();
         places.iter_mut().for_each(|at| *at = at.take().or_else(|| Some(self.add(&Passing::Nest))));
@@ -321,8 +324,8 @@ impl Arguments {
         }
     }
 
-    /// An `i128`: both halves in registers, or both on the stack at a multiple of 16; a register that is left then is
-    /// used by the next argument.
+    /// Adds an `i128`: both halves in registers, or both on the stack at a multiple of 16. A register that is
+    /// left over is used by the next argument.
     fn add_wide(&mut self) -> At {
         let at = self.signature.params.len();
         if self.ints + 2 <= 6 {
@@ -332,7 +335,7 @@ impl Arguments {
         self.add_aligned()
     }
 
-    /// Sixteen bytes on the stack at a multiple of that.
+    /// Adds sixteen bytes on the stack, aligned to 16.
     fn add_aligned(&mut self) -> At {
         self.align(16);
         self.object(2);
@@ -352,7 +355,7 @@ impl Arguments {
     }
 }
 
-/// A scalar on its way into or out of a function.
+/// Returns the ABI parameter of a scalar argument or result.
 fn param(scalar: Scalar, extension: Extension) -> AbiParam {
     let param = AbiParam::new(scalar.register());
     match (scalar, extension) {
@@ -362,69 +365,71 @@ fn param(scalar: Scalar, extension: Extension) -> AbiParam {
     }
 }
 
-/// An empty signature.
+/// Returns an empty signature.
 pub(super) fn signature() -> Signature {
     Signature::new(CallConv::SystemV)
 }
 
-/// What a name in machine code's relocations stands for.
+/// Target of a relocation in machine code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Symbol {
-    /// A function with a body, by [`GlobalId`](crate::ir::GlobalId) number.
+    /// A function with a body, by its [`GlobalId`](crate::ir::GlobalId) index.
     Function(u32),
-    /// A function of the host that the module declares, likewise.
+    /// A host function that the module declares, by its [`GlobalId`](crate::ir::GlobalId) index.
     External(u32),
     /// A function of this crate.
     Runtime(Runtime),
-    /// An instruction as a function.
+    /// A function that consists of one machine instruction.
     Processor(X86),
-    /// The way to a variadic function of the host, by its number: sets al, as callers must and Cranelift does not.
+    /// Thunk to a variadic host function, by its index: sets al, as the ABI requires of callers and Cranelift
+    /// does not.
     Variadic(u32),
-    /// The same for a function only known at run time, whose address comes behind the arguments; see [`TargetIn`].
+    /// Thunk to a variadic function by pointer, whose address comes after the arguments; see [`TargetIn`].
     VariadicPointer(TargetIn),
-    /// The way into a variadic function of the module, by its number: whoever refers to the function is led there.
+    /// Entry thunk of a variadic function of the module, by its index. All references to the function resolve
+    /// to it.
     VariadicEntry(u32),
-    /// The way into a function with a `nest` parameter, by its number: whoever refers to the function is led there. It takes the
-    /// parameter from r10 to a register that Cranelift's functions have parameters in.
+    /// Entry thunk of a function with a `nest` parameter, by its index. All references to the function
+    /// resolve to it. It moves the parameter from r10 to a register that Cranelift passes parameters in.
     NestEntry(u32),
-    /// The way to any function with an argument in r10: this and the function's address are at the address that comes
-    /// behind the arguments.
+    /// Thunk to any function with an argument in r10. The address after the arguments points to this argument
+    /// and the function's address.
     NestPointer(TargetIn),
-    /// What a global has in the data, by its number, where code has no place yet: a variable, the word of an ifunc, or the description of
-    /// the thread-local variables.
+    /// Data of a global, by its index, in relocatable code: a variable, the word of an ifunc, or the
+    /// descriptor of the thread-local variables.
     Data(u32),
-    /// The same where the data may be out of reach of 32 bits.
+    /// The same, if the data may be out of reach of a 32-bit displacement.
     FarData(u32),
-    /// What counts the fuel down.
+    /// The fuel counter.
     Fuel,
-    /// A function that inline assembly became; see [`Assembled`](super::translate::Assembled).
+    /// A function compiled from inline assembly; see [`Assembled`](super::translate::Assembled).
     Assembly(u32),
-    /// The way to any function whose arguments on the stack are aligned to more than Cranelift's are; its address comes behind
-    /// these arguments.
+    /// Thunk to any function whose stack arguments need more alignment than Cranelift provides. The
+    /// function's address comes after these arguments.
     Aligned {
-        /// Where the address is.
+        /// Position of the function's address.
         target: TargetIn,
-        /// Words on the stack, with it.
+        /// Number of stack words, including the address.
         words: u32,
-        /// Logarithm of the alignment.
+        /// Base-2 logarithm of the alignment.
         align: u32,
     },
 }
 
-/// Where a call by way of a thunk leaves the address of the function.
+/// Position of the target address in a call through a thunk.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum TargetIn {
-    /// The n-th integer register.
+    /// Integer register with this index.
     Register(u32),
-    /// The n-th word on the stack.
+    /// Stack word with this index.
     Stack(u32),
 }
 
-/// Tells the numbers of instructions from those of other functions of this crate.
+/// Flag that distinguishes the indices of instructions from those of other functions of this crate.
 const PROCESSOR: u32 = 1 << 16;
 
 impl Symbol {
-    /// What listings and tools call it.
+    /// Returns the name in listings and for tools.
     pub(super) fn text(self, module: &Module) -> String {
         let global = |n: u32| format!("@{}", module.globals[crate::ir::GlobalId::from_u32(n)].name);
         match self {
@@ -442,7 +447,7 @@ impl Symbol {
         }
     }
 
-    /// As Cranelift keeps it.
+    /// Encodes the symbol for Cranelift.
     pub(super) fn name(self) -> UserExternalName {
         let (namespace, index) = match self {
             Symbol::Function(n) => (0, n),
@@ -468,7 +473,7 @@ impl Symbol {
         UserExternalName { namespace, index }
     }
 
-    /// Back from [`Symbol::name`].
+    /// Decodes [`Symbol::name`].
     pub(super) fn from_name(name: &UserExternalName) -> Option<Symbol> {
         Some(match name.namespace {
             0 => Symbol::Function(name.index),
@@ -498,7 +503,7 @@ impl Symbol {
         })
     }
 
-    /// Whether its code lies near ours, where a direct call reaches.
+    /// Returns whether its address is within reach of a direct call.
     pub(super) fn is_near(self) -> bool {
         match self {
             Symbol::External(_) | Symbol::Runtime(_) | Symbol::Processor(_) | Symbol::FarData(_) | Symbol::Fuel => {

@@ -1,4 +1,4 @@
-//! What is at an address, in words: for reports.
+//! Descriptions of addresses, for reports.
 
 use super::Segment;
 use super::codemap::CodeMap;
@@ -8,14 +8,14 @@ use crate::ir::{GlobalId, Module};
 use crate::outcome::Note;
 use std::ops::Range;
 
-/// An address below is a null pointer with an offset: Linux maps nothing there.
+/// Upper bound of addresses that count as a null pointer with an offset: Linux maps nothing below.
 pub(super) const NULL_PAGES: u64 = 64 << 10;
-/// Canonical addresses of programs end here; those of the system begin at its negative.
+/// End of the canonical addresses in user space; those of the kernel begin at its negative.
 const CANONICAL: u64 = 1 << 47;
-/// How far from a variable an address is still told as a distance from it.
+/// Maximum distance in bytes from a variable that is reported relative to it.
 const NEAR: u64 = 1 << 20;
 
-/// Whether the machine can have memory at an address at all.
+/// Returns whether an address is canonical, so that it can be mapped at all.
 pub(super) fn is_canonical(address: u64) -> bool {
     !(CANONICAL..CANONICAL.wrapping_neg()).contains(&address)
 }
@@ -24,18 +24,18 @@ pub(super) fn is_canonical(address: u64) -> bool {
 pub(super) struct Mapping {
     pub range: Range<u64>,
     permissions: String,
-    /// What is mapped: a file, or a name in brackets; empty for plain memory.
+    /// The mapped file, or a name in brackets; empty for anonymous memory.
     pub name: String,
 }
 
 impl Mapping {
-    /// The mapping around an address.
+    /// Finds the mapping that contains an address.
     pub(super) fn find(address: u64) -> Option<Mapping> {
         let maps = std::fs::read_to_string("/proc/self/maps").ok()?;
         maps.lines().filter_map(Mapping::parse).find(|m| m.range.contains(&address))
     }
 
-    /// `7f12-7f34 r-xp 00001000 08:01 1234   /lib/libc.so.6`
+    /// Parses a line such as `7f12-7f34 r-xp 00001000 08:01 1234   /lib/libc.so.6`.
     fn parse(line: &str) -> Option<Mapping> {
         let (range, rest) = line.split_once(' ')?;
         let (low, high) = range.split_once('-')?;
@@ -45,72 +45,72 @@ impl Mapping {
         Some(Mapping { range, permissions: permissions.into(), name: name.into() })
     }
 
-    /// Whether it can be read (`r`), written (`w`) or executed (`x`).
+    /// Returns whether the mapping is readable (`r`), writable (`w`) or executable (`x`).
     pub(super) fn allows(&self, permission: char) -> bool {
         self.permissions.chars().take(3).any(|p| p == permission)
     }
 
-    /// Whether it is nobody's to touch.
+    /// Returns whether the mapping has no permissions.
     pub(super) fn is_closed(&self) -> bool {
         self.permissions.starts_with("---")
     }
 
-    /// The last part of the file's name.
+    /// Returns the last component of the file name.
     pub(super) fn file(&self) -> Option<&str> {
         let path = self.name.strip_suffix(" (deleted)").unwrap_or(&self.name);
         path.starts_with('/').then(|| path.rsplit('/').next().unwrap_or(path))
     }
 }
 
-/// Where executable code is.
+/// Address ranges of executable code.
 pub(super) struct Executable(Vec<Range<u64>>);
 
 impl Executable {
-    /// As it is now.
+    /// Reads the current mappings.
     pub(super) fn now() -> Executable {
         let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
         let all = maps.lines().filter_map(Mapping::parse);
         Executable(all.filter(|m| m.allows('x')).map(|m| m.range).collect())
     }
 
-    /// Whether there is some at an address.
+    /// Returns whether an address is in executable code.
     pub(super) fn contains(&self, address: u64) -> bool {
         self.0.iter().any(|range| range.contains(&address))
     }
 }
 
-/// Where the program has what.
+/// Memory of the program, for lookups by address.
 pub(super) struct Places<'a> {
     pub module: &'a Module,
     pub code: &'a CodeMap,
     pub segments: &'a [Segment],
-    /// The functions of a session.
+    /// State of a session, with its stubs and variables.
     pub session: Option<&'a Grown>,
     pub stack: &'a Stack,
     pub side: &'a Stack,
 }
 
-/// What an address belongs to.
+/// Owner of an address.
 pub(super) enum Place {
     /// A variable of the program.
     Variable,
     /// A function of the program, by name.
     Function(String),
-    /// The program's stacks.
+    /// One of the program's stacks.
     Stack,
-    /// Memory of somebody.
+    /// Any other mapped memory.
     Mapped(Mapping),
-    /// Nothing.
+    /// Unmapped.
     Nowhere,
 }
 
 impl Places<'_> {
-    /// The variable there, how far the address is from its start, and its size.
+    /// Finds the variable that contains an address, the offset in it, and its size.
     fn variable(&self, address: u64) -> Option<(GlobalId, u64, u64)> {
         self.segments.iter().find_map(|s| s.plan.find(s.memory.regions(), address))
     }
 
-    /// What is there.
+    /// Finds the owner of an address.
     pub(super) fn find(&self, address: u64) -> Place {
         if self.variable(address).is_some() {
             return Place::Variable;
@@ -125,7 +125,7 @@ impl Places<'_> {
         Mapping::find(address).filter(|m| !m.is_closed()).map_or(Place::Nowhere, Place::Mapped)
     }
 
-    /// A remark about the variable, function or file at an address, or the variable near it.
+    /// Returns a note about the variable, function or file at an address, or about the nearest variable.
     pub(super) fn note(&self, address: u64) -> Option<Note> {
         let object = |id| {
             let global = &self.module.globals[id];
@@ -161,7 +161,7 @@ impl Places<'_> {
     }
 }
 
-/// `1 byte`, `8 bytes`
+/// Formats a number of bytes: `1 byte`, `8 bytes`.
 pub(super) fn bytes(n: u64) -> String {
     if n == 1 { "1 byte".into() } else { format!("{n} bytes") }
 }

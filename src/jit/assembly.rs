@@ -1,12 +1,13 @@
-//! Inline assembly, which Cranelift has none of: each text becomes a function of its own.
+//! Inline assembly, which Cranelift does not support: each assembly text becomes a function of its own.
 //!
-//! The caller lays the operands out in a block of words, 16 bytes each, and calls the function with its address. The
-//! function saves the registers that C's callers keep values in, loads the operands into the registers chosen for them, runs the
-//! instructions, and stores the results to the block.
+//! The caller stores the operands in a block of 16-byte words and passes its address. The function saves the
+//! callee-saved registers, loads the operands into the registers chosen for them, runs the instructions, and
+//! stores the results in the block.
 //!
-//! Instructions come from the table of the library that encodes them ([`select`] finds the form that fits the operands): the
-//! general, system-independent instructions, and those on vector registers of 128 bits. Not among them: calls and returns,
-//! which need symbols and a stack of their own, the x87's, and what only an operating system may do.
+//! Instructions come from the table of the encoder library ([`select`] finds the form that fits the
+//! operands): the general-purpose instructions of user mode, and those on 128-bit vector registers. Not
+//! supported are calls and returns, which need symbols and a stack of their own, x87 instructions, and
+//! privileged instructions.
 
 use crate::host::assembler::select::{self, How, Registers, Within, whole};
 use crate::host::cpu_features;
@@ -18,15 +19,15 @@ use iced_x86::{
     BlockEncoder, BlockEncoderOptions, Code, IcedError, Instruction, InstructionBlock, MemoryOperand, Register,
 };
 
-/// Bytes of an operand in the block.
+/// Size in bytes of an operand in the block.
 pub(super) const WORD: u32 = 16;
 
-/// Registers that operands may get, in this order: first those that need not be saved.
+/// Allocatable registers, in order of preference: caller-saved ones first.
 const FREE: [u8; 14] = [0, 1, 2, 6, 7, 8, 9, 10, 11, 3, 12, 13, 14, 15];
-/// Registers whose values belong to the caller: rbx, r12 to r15. (rbp is the frame pointer.)
+/// Callee-saved registers: rbx, r12 to r15. (rbp is the frame pointer.)
 const SAVED: [u8; 5] = [3, 12, 13, 14, 15];
 
-/// Why assembly with instructions cannot be compiled, if it cannot.
+/// Returns the reason why assembly with instructions cannot be compiled, if there is one.
 pub(super) fn obstacle(module: &Module, asm: &InlineAsm, call: &CallInfo) -> Option<String> {
     let site = match asm.site(module, call) {
         Ok(site) => site,
@@ -36,31 +37,31 @@ pub(super) fn obstacle(module: &Module, asm: &InlineAsm, call: &CallInfo) -> Opt
         Ok(code) => code,
         Err(why) => return Some(why),
     };
-    // The host's variables are too far away.
+    // Variables of the host are out of reach of a 32-bit displacement.
     let mut near = code.relocations.iter().filter(|r| r.near);
     let far = near.find(|r| !matches!(module.globals[r.target].kind, GlobalKind::Variable { init: Some(_), .. }))?;
     let name = module.globals[far.target].name.symbol();
     Some(format!("inline assembly with the distance of `{name}`, which the module does not define,"))
 }
 
-/// Machine code, and where addresses go in it.
+/// Machine code and its relocations.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Assembly {
     pub bytes: Vec<u8>,
     pub relocations: Vec<Relocation>,
 }
 
-/// Where an address goes.
+/// A relocation of an address.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Relocation {
     pub offset: u32,
-    /// Whether it is the distance from here, in 32 bits; else the address, in 64.
+    /// Whether it is a 32-bit displacement; otherwise a 64-bit address.
     pub near: bool,
     pub target: GlobalId,
     pub addend: i64,
 }
 
-/// The machine code of a function that runs assembly. `Err`: what in it is not supported.
+/// Assembles a function that runs inline assembly. `Err` names an unsupported construct.
 pub(super) fn assemble(site: &Site) -> Result<Assembly, String> {
     let registers = allocate(site)?;
     let mut selected = Vec::with_capacity(site.code.len());
@@ -70,8 +71,8 @@ pub(super) fn assemble(site: &Site) -> Result<Assembly, String> {
     build(site, &registers, &selected).map_err(|e| format!("inline assembly that cannot be encoded ({e})"))
 }
 
-/// Chooses registers. Each operand gets one of its own as long as there are enough; then outputs share those of inputs, if
-/// they may.
+/// Allocates registers. Each operand gets a register of its own while there are enough; then outputs share
+/// those of inputs, if they may.
 fn allocate(site: &Site) -> Result<Registers, String> {
     let mut all: Vec<Option<Reg>> = vec![None; site.operands.len()];
     let mut upper = all.clone();
@@ -104,7 +105,7 @@ fn allocate(site: &Site) -> Result<Registers, String> {
             | Location::Condition(_) => None,
         }
     };
-    // What can be in few places goes first, and outputs that could share go last.
+    // Operands with the fewest possible registers go first, and outputs that could share one go last.
     let is_tied = |n: usize| site.operands.iter().any(|o| o.tied == Some(n));
     let shares = |n: usize| site.operands[n].input.is_none() && !site.operands[n].early && !is_tied(n);
     let mut order: Vec<usize> = (0..all.len()).filter(|n| site.operands[*n].tied.is_none()).collect();
@@ -113,7 +114,7 @@ fn allocate(site: &Site) -> Result<Registers, String> {
         let Some(list) = wants(n) else { continue };
         let free = list.iter().find(|r| !taken.contains(r));
         let found = free.or_else(|| {
-            // Inputs are read before it is written.
+            // Inputs are read before the output is written.
             let input = |r: &Reg| {
                 let users = || site.operands.iter().enumerate().filter(|(m, _)| all[*m] == Some(*r));
                 users().next().is_some()
@@ -139,34 +140,35 @@ fn allocate(site: &Site) -> Result<Registers, String> {
     Ok(Registers(all, upper))
 }
 
-/// Puts the instructions between those that bring operands and results.
+/// Emits the prologue with loads of the operands, the instructions, and the epilogue with stores of the
+/// results.
 fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> Result<Assembly, IcedError> {
     let mut code = Vec::new();
     let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
     let at = |base: Register, n: usize| MemoryOperand::with_base_displ(base, n as i64 * i64::from(WORD));
     let above = |base: Register, n: usize| MemoryOperand::with_base_displ(base, n as i64 * i64::from(WORD) + 8);
     let count = site.operands.len();
-    // Behind the operands: which label it jumped to, if there are any.
+    // The word after the operands holds the number of the label that was jumped to, if there are labels.
     let words = count + usize::from(site.labels > 0);
     add(Instruction::with1(Code::Push_r64, Register::RBP))?;
     add(Instruction::with2(Code::Mov_r64_rm64, Register::RBP, Register::RSP))?;
     for n in SAVED {
         add(Instruction::with1(Code::Push_r64, whole(Reg::General(n))))?;
     }
-    // Six words below the frame pointer: the stack is aligned to 16 bytes.
+    // Six words below the frame pointer, so that the stack stays aligned to 16 bytes.
     add(Instruction::with1(Code::Push_r64, Register::RDI))?;
     add(Instruction::with2(Code::Sub_rm64_imm32, Register::RSP, words as i32 * WORD as i32))?;
     if site.labels > 0 {
         add(Instruction::with2(Code::Mov_rm64_imm32, at(Register::RSP, count), 0))?;
     }
-    // Conditions are set in a byte of zeros.
+    // Conditions are set in a zeroed word.
     for (n, operand) in site.operands.iter().enumerate() {
         if let Location::Condition(_) = operand.location {
             add(Instruction::with2(Code::Mov_rm64_imm32, at(Register::RSP, n), 0))?;
         }
     }
     let inputs = || site.operands.iter().enumerate().filter(|(_, o)| o.input.is_some());
-    // The x87's stack is filled from below.
+    // The x87 stack is filled from the bottom.
     for place in [1, 0] {
         let Some((n, operand)) = inputs().find(|(_, o)| o.location == Location::Stack(place)) else { continue };
         let load = match operand.bits {
@@ -176,7 +178,7 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
         };
         add(Instruction::with1(load, at(Register::RDI, n)))?;
     }
-    // rdi is where the others are loaded from.
+    // rdi holds the address of the block, so it is loaded last.
     for last in [false, true] {
         for (n, _) in inputs() {
             let load = |reg: Option<Reg>| reg.filter(|reg| (*reg == Reg::General(7)) == last);
@@ -211,7 +213,7 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
         add(Instruction::with1(store, at(Register::RSP, n)))?;
     }
     if site.operands.iter().any(|o| matches!(o.location, Location::Stack(_))) {
-        // Whatever is left there belongs to nobody.
+        // Values that remain on the x87 stack have no owner.
         add(Ok(Instruction::with(Code::Emms)))?;
     }
     for (n, operand) in outputs() {
@@ -230,7 +232,7 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
             (_, None) => {}
         }
     }
-    // C's functions find the direction of strings as they left it.
+    // The ABI requires a cleared direction flag.
     code.push(Instruction::with(Code::Cld));
     let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
     add(Instruction::with2(Code::Mov_r64_rm64, Register::RDI, at(Register::RSP, words)))?;
@@ -247,13 +249,13 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
     }
     add(Instruction::with1(Code::Pop_r64, Register::RBP))?;
     code.push(Instruction::with(Code::Retnq));
-    // Who jumps to a label comes by here.
+    // Jumps to a label pass through here.
     let ways = code.len();
     for n in 0..site.labels {
         code.push(Instruction::with2(Code::Mov_rm64_imm32, at(Register::RSP, count), n as i32 + 1)?);
         code.push(Instruction::with_branch(Code::Jmp_rel32_64, after as u64 + 1)?);
     }
-    // `cpuid` is a call of instructions that leave out what is not reported.
+    // `cpuid` becomes a call of a subroutine that masks features.
     let asks: Vec<usize> = (first..after).filter(|n| code[*n].code() == Code::Cpuid).collect();
     if !asks.is_empty() {
         let filter = code.len();
@@ -262,7 +264,7 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
             code[n] = Instruction::with_branch(Code::Call_rel32_64, filter as u64 + 1)?;
         }
     }
-    // Branches name the instruction that they lead to by its number, from 1 on.
+    // Branches refer to their target by its instruction number, from 1 on.
     for (n, instruction) in code.iter_mut().enumerate() {
         instruction.set_ip(n as u64 + 1);
     }
@@ -295,7 +297,7 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
                 let offset = start + offsets.immediate_offset() as u32;
                 Relocation { offset, near: false, target, addend: added }
             }
-            // Nothing jumps out of a text but to a label.
+            // A jump can only leave the assembly for a label.
             How::Jump => continue,
             How::Word => {
                 let word = bytes.len();
@@ -310,7 +312,8 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
     Ok(Assembly { bytes, relocations })
 }
 
-/// A subroutine: `cpuid` without the bits that are [hidden](cpu_features::HIDDEN). Everything else stays as `cpuid` leaves it.
+/// Emits a subroutine: `cpuid` with the [hidden](cpu_features::HIDDEN) bits cleared. All other effects are
+/// those of `cpuid`.
 fn filtered_cpuid(code: &mut Vec<Instruction>) -> Result<(), IcedError> {
     use Register::*;
     let kept = [R8, R9, R10, R11];
@@ -340,7 +343,7 @@ fn filtered_cpuid(code: &mut Vec<Instruction>) -> Result<(), IcedError> {
     Ok(())
 }
 
-/// The types that a call of assembly gives.
+/// Returns the result types of a call of inline assembly.
 pub(super) fn results(module: &Module, call: &CallInfo) -> Vec<crate::ir::Type> {
     let TypeKind::Function { ret, .. } = module.types.kind(call.fn_ty) else { return Vec::new() };
     match module.types.kind(*ret) {

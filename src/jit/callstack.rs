@@ -1,4 +1,5 @@
-//! Who called whom, from the registers at a program's end and what is on its stack.
+//! Stack walker: reconstructs the call stack from the registers at the end of a run and the content of its
+//! stack.
 
 use super::address::Executable;
 use super::codemap::{CodeMap, CodePlace};
@@ -12,37 +13,39 @@ use crate::ir::{Body, GlobalId, InstId, LocId, Module};
 use std::cell::OnceCell;
 use std::ops::Range;
 
-/// Frames of a call stack that are kept: the innermost ones, and the outermost.
+/// Maximum number of frames kept: the innermost ones and the outermost.
 const FRAMES: usize = 40;
-/// How many words below its caller's frame a host function's own frame is looked for.
+/// Number of words below its caller's frame that are searched for the return address of a host function's
+/// frame.
 const NEAR: u64 = 4096;
 
-/// How much of its stack a handler of signals may have used: that many bytes are searched for what it interrupted.
+/// Maximum size in bytes of a signal handler's stack use that is searched for the interrupted frame.
 const HANDLER: u64 = 64 << 10;
 
-/// The word at an address, if there is one.
+/// Reads the word at an address; `None` if it is not mapped.
 fn peek(address: u64) -> Option<u64> {
     let mut word = [0; 8];
     probe::read(address, &mut word).then(|| u64::from_ne_bytes(word))
 }
 
-/// Whether the instruction before an address may be a call: `call rel32`, or `call r/m64` of any length.
+/// Returns whether the instruction before an address may be a call: `call rel32`, or `call r/m64` of any
+/// length.
 fn follows_call(address: u64) -> bool {
     let Some(before) = address.checked_sub(8).and_then(peek).map(u64::to_le_bytes) else { return false };
     let is_indirect = |start: usize| before[start] == 0xff && before[start + 1] & 0x38 == 0x10;
     before[3] == 0xe8 || (1..=6).any(is_indirect)
 }
 
-/// A program's call stack.
+/// Call stack of a program.
 #[derive(Default)]
 pub(super) struct CallStack {
-    /// Functions with where they stand, innermost first; functions of the host stand nowhere.
+    /// Functions with their position, innermost first. Host functions have none.
     pub frames: Vec<(GlobalId, Option<LocId>)>,
-    /// How many there were, those that are left out too.
+    /// Number of frames, including those that are not kept.
     pub depth: u64,
-    /// How many of them are functions of the program.
+    /// Number of frames that are functions of the program.
     pub calls: u64,
-    /// How many of these are inlined into others, and so have no frame of the machine.
+    /// Number of these that are inlined, and so have no machine frame.
     pub inlined: u64,
 }
 
@@ -56,7 +59,7 @@ impl CallStack {
         self.inlined += (self.calls - before).saturating_sub(1);
     }
 
-    /// A function of the host that called the one before.
+    /// Adds the host function that was called from the next frame.
     fn push_host(&mut self, function: Option<GlobalId>) {
         if let Some(id) = function {
             self.keep((id, None));
@@ -65,12 +68,13 @@ impl CallStack {
 
     fn keep(&mut self, frame: (GlobalId, Option<LocId>)) {
         self.depth += 1;
-        // Frames come from the innermost on: the last one is the outermost so far.
+        // Frames are added from the innermost outwards: the last one is the outermost so far.
         self.frames.truncate(FRAMES - 1);
         self.frames.push(frame);
     }
 
-    /// Says that the innermost frame of the machine, which is at `place`, stands at another place in the text.
+    /// Replaces the position of the innermost machine frame, which is at `place`, and with it the functions
+    /// inlined there.
     pub(super) fn stand(&mut self, place: CodePlace<'_>, loc: Option<LocId>) {
         let (mut before, mut frames) = (0, Vec::new());
         place.code.sites.each(place.code.id, place.loc(), |_, _| before += 1);
@@ -83,7 +87,7 @@ impl CallStack {
         self.frames.extend(behind);
     }
 
-    /// Takes the innermost frame away.
+    /// Removes the innermost frame.
     pub(super) fn drop_innermost(&mut self) {
         if !self.frames.is_empty() {
             self.frames.remove(0);
@@ -93,7 +97,7 @@ impl CallStack {
     }
 }
 
-/// What is needed to follow a call stack.
+/// Stack walker of one thread.
 pub(super) struct Walker<'a> {
     module: &'a Module,
     code: &'a CodeMap,
@@ -103,7 +107,7 @@ pub(super) struct Walker<'a> {
 }
 
 impl<'a> Walker<'a> {
-    /// One for a thread's stack.
+    /// Creates a walker for the stack of a thread.
     pub(super) fn new(
         module: &'a Module,
         code: &'a CodeMap,
@@ -117,8 +121,8 @@ impl<'a> Walker<'a> {
         self.executable.get_or_init(Executable::now).contains(address)
     }
 
-    /// Follows frame pointers outwards. Host functions need not keep one: behind them the stack is searched for a return
-    /// address of ours whose frame hangs together.
+    /// Walks the frame pointer chain outwards. Host functions may have no frame pointer: past them the stack
+    /// is searched for a return address into compiled code whose frame is consistent.
     pub(super) fn walk(&self, registers: Registers) -> CallStack {
         let mut stack = CallStack::default();
         let mut next = match self.is_on_stack(registers.rsp) {
@@ -131,17 +135,19 @@ impl<'a> Walker<'a> {
         stack
     }
 
-    /// The same up to where a handler of signals has interrupted code of ours: with which registers.
+    /// Walks the chain up to a signal handler that interrupted compiled code, and returns the interrupted
+    /// registers.
     fn follow(&self, registers: Registers, stack: &mut CallStack) -> Option<Registers> {
         let mut rbp = registers.rbp;
         match self.code.find(registers.pc) {
             Some(place) => {
                 stack.push(place);
-                // Before the frame is set up, the caller's frame pointer is still there and the return address on top.
+                // In the prologue the caller's frame pointer is still in rbp, and the return address is on
+                // top of the stack.
                 let pending = match place.offset {
                     0 => self.stack.word(registers.rsp),
                     1 => self.stack.word(registers.rsp + 8),
-                    // It is gone already; only who is stopped from outside can be there.
+                    // At `ret` the frame is already gone. Only a run stopped from outside can be there.
                     _ if machine::at(registers.pc).is_some_and(|machine| machine::returns(&machine)) => {
                         self.stack.word(registers.rsp)
                     }
@@ -151,9 +157,9 @@ impl<'a> Walker<'a> {
                     stack.push(caller);
                 }
             }
-            // It has a frame pointer, whatever is on top of the stack.
+            // Inline assembly has a frame pointer, whatever is on top of the stack.
             None if self.code.is_assembly(registers.pc) && self.frame(rbp).is_some() => {}
-            // A call of no code left the return address on top.
+            // A call of an address without code left the return address on top of the stack.
             None => match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
                 Some(caller) => {
                     stack.push(caller);
@@ -174,7 +180,7 @@ impl<'a> Walker<'a> {
                 continue;
             }
             let caller = self.code.find_return(return_address);
-            // Few return addresses are none of ours, and what they lead to is asked of the system.
+            // Only for the few return addresses outside compiled code, since this may query the system.
             let interrupted = match () {
                 () if caller.is_some() => None,
                 () if sigaction::calls_handlers(return_address) => self.handler_above(rbp + 16),
@@ -185,9 +191,10 @@ impl<'a> Walker<'a> {
             }
             let above = interrupted.map_or(rbp + 16, |registers| registers.rsp);
             let (caller, frame) = match caller {
-                // Frames lie above each other.
+                // Caller frames have higher addresses.
                 Some(caller) if next > rbp => (caller, next),
-                // A host function called us back, or this is the outermost frame and nothing is found above.
+                // A host function called back, or this is the outermost frame and the search finds nothing
+                // above it.
                 _ => {
                     let Some((caller, frame)) = self.search(above) else { break };
                     stack.push_host(self.host_callee(caller));
@@ -200,18 +207,18 @@ impl<'a> Walker<'a> {
         None
     }
 
-    /// Whether an address is on the thread's stack, or below, where a stack that is used up leads.
+    /// Returns whether an address is on the thread's stack, or in its guard region after an overflow.
     fn is_on_stack(&self, address: u64) -> bool {
         (self.stack.guard().start..self.stack.range().end).contains(&address)
     }
 
-    /// The frames on another stack: that of a handler of signals, or one that the program made itself. Then the registers of what
-    /// a handler there has interrupted.
+    /// Adds the frames on another stack: that of a signal handler, or one that the program allocated itself.
+    /// Returns the registers that a handler there interrupted.
     fn elsewhere(&self, registers: Registers, stack: &mut CallStack) -> Option<Registers> {
         let mut rbp = registers.rbp;
         match self.code.find(registers.pc) {
             Some(place) => stack.push(place),
-            // A function of the host need not keep a frame pointer.
+            // A host function may have no frame pointer.
             None => {
                 if let Some((caller, frame)) = self.called_from(registers.rsp) {
                     stack.push(caller);
@@ -231,7 +238,8 @@ impl<'a> Walker<'a> {
         self.handler_above(registers.rsp)
     }
 
-    /// The innermost frame of ours above an address on another stack: the place of its call, and its frame pointer.
+    /// Finds the innermost compiled frame above an address on another stack: the call site and its frame
+    /// pointer.
     fn called_from(&self, address: u64) -> Option<(CodePlace<'_>, u64)> {
         let first = address.checked_next_multiple_of(8)?;
         let words = (first..first.checked_add(HANDLER)?).step_by(8);
@@ -245,40 +253,42 @@ impl<'a> Walker<'a> {
         })
     }
 
-    /// The innermost handler of signals that the kernel has called above an address: what it has interrupted on the stack.
+    /// Finds the innermost signal handler that the kernel called above an address, and returns the registers
+    /// it interrupted.
     fn handler_above(&self, address: u64) -> Option<Registers> {
         let first = address.checked_next_multiple_of(8)?;
         let words = (first..first.checked_add(HANDLER)?).step_by(8);
-        // What the kernel returns to is below what it has saved.
+        // The kernel's return address is below the registers that it saved.
         let found = words.map_while(|at| Some((at, peek(at)?)));
         found
             .filter(|(_, word)| !in_any(self.code_ranges, *word) && self.is_code(*word))
             .find_map(|(at, word)| self.interrupted(at.wrapping_sub(8), word).filter(|r| self.is_on_stack(r.rsp)))
     }
 
-    /// If a frame is a handler's, which the kernel has called: the registers of what it interrupted.
+    /// Returns the interrupted registers if a frame is that of a signal handler called by the kernel.
     fn interrupted(&self, rbp: u64, return_address: u64) -> Option<Registers> {
         // mov rax, SYS_rt_sigreturn; syscall
         const BACK: [u8; 9] = [0x48, 0xc7, 0xc0, 0x0f, 0, 0, 0, 0x0f, 0x05];
-        // The kernel's frame, behind the return address: a `ucontext_t` and its registers.
+        // Offset of the registers in the `ucontext_t`, which the kernel stores above the return address.
         const REGISTERS: u64 = 40;
-        // The bytes first: to know what is code, the memory map is read, for which a thread's stack may be too small.
+        // Compares the bytes first: the check for code reads the memory map, which may not fit a thread's
+        // small stack.
         let code = [peek(return_address)?.to_le_bytes(), peek(return_address.checked_add(1)?)?.to_le_bytes()];
         if code != [0, 1].map(|n| *BACK[n..].first_chunk().expect("nine bytes")) || !self.is_code(return_address) {
             return None;
         }
         let register = |n: u64| peek(rbp.checked_add(16 + REGISTERS + 8 * n)?);
         let found = Registers { rbp: register(10)?, rsp: register(15)?, pc: register(16)? };
-        // Frames lie above each other.
+        // Caller frames have higher addresses.
         (found.rsp > rbp || !self.is_on_stack(rbp)).then_some(found)
     }
 
-    /// The saved frame pointer and return address of a frame.
+    /// Reads the saved frame pointer and the return address of a frame.
     fn frame(&self, rbp: u64) -> Option<(u64, u64)> {
         Some((self.stack.word(rbp)?, self.stack.word(rbp.checked_add(8)?)?))
     }
 
-    /// The innermost frame of ours above an address: the place of its call, and its frame pointer.
+    /// Finds the innermost compiled frame above an address: the call site and its frame pointer.
     fn search(&self, from: u64) -> Option<(CodePlace<'_>, u64)> {
         if !self.is_on_stack(from) {
             return None;
@@ -298,14 +308,15 @@ impl<'a> Walker<'a> {
         None
     }
 
-    /// Whether the frame of a function is one of the stack, and not left over from an earlier call in what a host function has reserved and
-    /// not written to. Such a frame is called by others that are left over, up to one that a frame of today has overwritten the
-    /// return address of: what is called there is another function.
+    /// Returns whether the frame of a function is live, and not left over from an earlier call in stack
+    /// memory that a host function has reserved but not written. The callers of a stale frame are stale too,
+    /// up to a return address that a live frame has overwritten; the call site there calls another function.
     fn hangs_together(&self, mut function: GlobalId, mut rbp: u64) -> bool {
         for _ in 0..FRAMES {
             let Some((next, return_address)) = self.frame(rbp) else { return false };
             let Some(site) = self.code.find_return(return_address) else {
-                // A host function that calls back may keep anything in rbp. The first function of a context is called by nobody.
+                // A host function that calls back may keep any value in rbp. The first function of a context
+                // has no caller.
                 return follows_call(return_address)
                     || self.interrupted(rbp, return_address).is_some()
                     || next == 0 && self.is_code(return_address);
@@ -318,24 +329,25 @@ impl<'a> Walker<'a> {
         true
     }
 
-    /// Whether the call at a place can have led to a function of ours, without a function of ours between them.
+    /// Returns whether the call at a site can have led to a compiled function without another compiled frame
+    /// between them.
     fn may_call(&self, site: CodePlace<'_>, function: GlobalId) -> bool {
         let Some(callee) = self.callee(site).filter(|callee| *callee != function) else { return true };
         let Some(function) = self.module.function(callee) else { return true };
-        // A tail call leaves the return address to its callee.
+        // A tail call passes the return address on to its callee.
         let calls_at_its_end = |body: &Body| {
             body.insts.values().any(|inst| inst.call().is_some_and(|call| !matches!(call.tail, TailKind::None)))
         };
         function.body.as_ref().is_some_and(calls_at_its_end)
     }
 
-    /// The function of the host that is called at a place, if it is named there.
+    /// Returns the host function that is called by name at a site.
     fn host_callee(&self, place: CodePlace<'_>) -> Option<GlobalId> {
         let is_host = |callee: &GlobalId| self.module.function(*callee).is_some_and(|f| f.body.is_none());
         self.callee(place).filter(is_host)
     }
 
-    /// The function that is called at a place, if it is named there.
+    /// Returns the function that is called by name at a site.
     fn callee(&self, place: CodePlace<'_>) -> Option<GlobalId> {
         let (function, loc) = place.statement();
         let (body, loc) = (self.module.function(function)?.body.as_ref()?, loc?);
@@ -344,8 +356,8 @@ impl<'a> Walker<'a> {
         named_callee(self.module, body.insts[inst].call()?.callee)
     }
 
-    /// The name of the host function that compiled code has called, and in which, or below which, the program ended: the
-    /// outermost frame of the host keeps a return address next to ours.
+    /// Returns the name of the host function that compiled code called and in which, or in a callee of which,
+    /// the program ended. The return address in its frame lies just below the compiled frame.
     pub(super) fn entered(&self, registers: Registers) -> Option<String> {
         let top = match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
             Some(_) => return crate::host::function_at(registers.pc as usize),

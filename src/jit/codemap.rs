@@ -1,4 +1,4 @@
-//! Maps machine-code addresses back to functions and locations in the text.
+//! Map from machine code addresses to functions and source locations.
 
 use crate::ir::{GlobalId, LocId};
 use crate::opt::InlineSites;
@@ -9,28 +9,29 @@ use rustc_hash::FxHashMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// What is known about the machine code of a function.
+/// Metadata of a function's machine code.
 #[derive(Clone, Debug)]
 pub(super) struct FunctionCode {
-    /// The function.
+    /// Id of the function.
     pub id: GlobalId,
     size: u32,
-    /// From the stack pointer at a call to the frame pointer.
+    /// Distance in bytes from the stack pointer at a call to the frame pointer.
     frame: u32,
-    /// Where the code of a place starts (until the next entry), ascending; `u32::MAX` for code that is of no place.
+    /// Start offset of the code of each location (up to the next entry), ascending; `u32::MAX` for code
+    /// without a location.
     locs: Box<[(u32, u32)]>,
-    /// What an instruction that traps means, ascending.
+    /// Trap codes by the offset of the trapping instruction, ascending.
     traps: Box<[(u32, TrapCode)]>,
-    /// Return addresses of calls, ascending.
+    /// Return addresses of calls, as ascending offsets.
     calls: Box<[u32]>,
-    /// The inlined calls that locations refer to.
+    /// Inlined call sites that locations refer to.
     pub sites: InlineSites,
 }
 
 const NO_LOC: u32 = u32::MAX;
 
 impl FunctionCode {
-    /// Takes what there is to know out of the compiler's result.
+    /// Extracts the metadata from the compiler's result.
     pub(super) fn new(id: GlobalId, buffer: &MachBufferFinalized<Final>, sites: InlineSites) -> FunctionCode {
         let mut locs: Vec<(u32, u32)> = Vec::new();
         let mut end = 0;
@@ -38,7 +39,7 @@ impl FunctionCode {
             if s.start > end {
                 locs.push((end, NO_LOC));
             }
-            // SourceLoc's own "none" is the same number.
+            // The default `SourceLoc` has the same number as `NO_LOC`.
             if locs.last().is_none_or(|l| l.1 != s.loc.bits()) {
                 locs.push((s.start, s.loc.bits()));
             }
@@ -56,14 +57,15 @@ impl FunctionCode {
         }
     }
 
-    /// The place an instruction comes from.
+    /// Returns the location of an instruction.
     pub(super) fn loc(&self, offset: u32) -> Option<LocId> {
         let at = self.locs.partition_point(|l| l.0 <= offset).checked_sub(1)?;
         let loc = self.locs[at].1;
         (loc != NO_LOC).then(|| LocId::new(loc as usize))
     }
 
-    /// The place an instruction comes from, or else the last one before it that is of a place, or the first behind it.
+    /// Returns the location of an instruction, or else that of the nearest preceding instruction that has
+    /// one, or else of the nearest following one.
     pub(super) fn near(&self, offset: u32) -> Option<LocId> {
         let at = self.locs.partition_point(|l| l.0 <= offset);
         let (before, behind) = self.locs.split_at(at);
@@ -71,37 +73,37 @@ impl FunctionCode {
         Some(LocId::new(loc as usize))
     }
 
-    /// All locations with the offset at which their code starts.
+    /// Returns all locations with the start offset of their code.
     pub(super) fn locs(&self) -> impl Iterator<Item = (u32, Option<LocId>)> + '_ {
         self.locs.iter().map(|(at, l)| (*at, (*l != NO_LOC).then(|| LocId::new(*l as usize))))
     }
 
-    /// What it means that the instruction at an offset trapped.
+    /// Returns the trap code of the instruction at an offset.
     pub(super) fn trap(&self, offset: u32) -> Option<TrapCode> {
         let at = self.traps.binary_search_by_key(&offset, |t| t.0).ok()?;
         Some(self.traps[at].1)
     }
 
-    /// Bytes of code.
+    /// Returns the number of bytes of code.
     pub(super) fn size(&self) -> u32 {
         self.size
     }
 }
 
-/// All functions by address.
+/// All functions, by address.
 #[derive(Clone, Debug, Default)]
 pub(super) struct CodeMap {
-    /// Start address and function, ascending.
+    /// Start addresses and functions, ascending.
     functions: Vec<(u64, Arc<FunctionCode>)>,
-    /// Where each function is entered.
+    /// Entry address of each function.
     entries: FxHashMap<GlobalId, u64>,
-    /// Code between functions, with frames of its own but no place in the text.
+    /// Address ranges of code between functions, which has frames of its own but no source locations.
     thunks: Vec<Range<u64>>,
-    /// Those among them that are made of inline assembly.
+    /// The ranges among them that are inline assembly.
     assembly: Vec<Range<u64>>,
 }
 
-/// A place in machine code.
+/// A position in machine code.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CodePlace<'a> {
     pub code: &'a FunctionCode,
@@ -109,7 +111,8 @@ pub(super) struct CodePlace<'a> {
 }
 
 impl CodeMap {
-    /// From functions in ascending order, where they are entered, and where thunks and inline assembly are.
+    /// Creates a map of functions in ascending order, with their entry addresses and the ranges of thunks and
+    /// inline assembly.
     pub(super) fn new(
         entries: FxHashMap<GlobalId, u64>,
         thunks: Range<u64>,
@@ -119,7 +122,7 @@ impl CodeMap {
         CodeMap { functions, entries, thunks: vec![thunks], assembly }
     }
 
-    /// Takes in code that lies elsewhere. Where both have a function it is entered where the other one says.
+    /// Adds code at other addresses. For a function in both maps, the entry address in `other` wins.
     pub(super) fn merge(&mut self, other: CodeMap) {
         let Some((start, _)) = other.functions.first() else { return };
         let at = self.functions.partition_point(|(own, _)| own < start);
@@ -129,7 +132,7 @@ impl CodeMap {
         self.assembly.extend(other.assembly);
     }
 
-    /// Forgets the code in a range, which is to be unmapped.
+    /// Removes the code in a range that will be unmapped.
     pub(super) fn remove(&mut self, range: &Range<u64>) {
         let from = self.functions.partition_point(|(start, _)| *start < range.start);
         let to = self.functions.partition_point(|(start, _)| *start < range.end);
@@ -142,37 +145,37 @@ impl CodeMap {
         self.assembly.retain(|text| !range.contains(&text.start));
     }
 
-    /// The functions in the order of their addresses.
+    /// Returns the functions in the order of their addresses.
     pub(super) fn functions(&self) -> impl Iterator<Item = (u64, &FunctionCode)> {
         self.functions.iter().map(|(start, code)| (*start, &**code))
     }
 
-    /// Where all functions are entered.
+    /// Returns the entry addresses of all functions.
     pub(super) fn entries(&self) -> impl Iterator<Item = u64> {
         self.entries.values().copied()
     }
 
-    /// Nobody enters a function any more.
+    /// Removes the entry address of a function that can no longer be called.
     pub(super) fn forget(&mut self, id: GlobalId) {
         self.entries.remove(&id);
     }
 
-    /// Where a function is entered.
+    /// Returns the entry address of a function.
     pub(super) fn address(&self, id: GlobalId) -> Option<u64> {
         self.entries.get(&id).copied()
     }
 
-    /// Whether a call returns to a thunk, whose own caller is the one that matters.
+    /// Returns whether an address is a return address in a thunk, whose own caller is the relevant one.
     pub(super) fn returns_to_thunk(&self, address: u64) -> bool {
         self.thunks.iter().any(|range| range.contains(&address))
     }
 
-    /// Whether an address is one of inline assembly, which its own call reached.
+    /// Returns whether an address is inside inline assembly.
     pub(super) fn is_assembly(&self, address: u64) -> bool {
         self.assembly.iter().any(|range| range.contains(&address))
     }
 
-    /// The function around an address.
+    /// Returns the function that contains an address.
     pub(super) fn find(&self, address: u64) -> Option<CodePlace<'_>> {
         let at = self.functions.partition_point(|(start, _)| *start <= address).checked_sub(1)?;
         let (start, code) = &self.functions[at];
@@ -180,7 +183,8 @@ impl CodeMap {
         (offset < code.size.into()).then_some(CodePlace { code, offset: offset as u32 })
     }
 
-    /// The call that returns to an address. A call that ends its function returns to just behind it.
+    /// Returns the call with this return address. The return address of a call at the end of a function is
+    /// just past the function.
     pub(super) fn find_return(&self, address: u64) -> Option<CodePlace<'_>> {
         let place = self.find(address.checked_sub(1)?)?;
         place.code.calls.binary_search(&(place.offset + 1)).ok().map(|_| place)
@@ -188,17 +192,17 @@ impl CodeMap {
 }
 
 impl CodePlace<'_> {
-    /// The place in the text.
+    /// Returns the source location.
     pub(super) fn loc(&self) -> Option<LocId> {
         self.code.loc(self.offset)
     }
 
-    /// The function whose statement it is, and where in that.
+    /// Returns the function that contains the statement before inlining, and the location there.
     pub(super) fn statement(&self) -> (GlobalId, Option<LocId>) {
         self.code.sites.innermost(self.code.id, self.loc())
     }
 
-    /// From the stack pointer at the call to the frame pointer.
+    /// Returns the distance in bytes from the stack pointer at the call to the frame pointer.
     pub(super) fn frame(&self) -> u64 {
         self.code.frame.into()
     }

@@ -1,10 +1,10 @@
-//! Memory for machine code and globals: one reservation with three regions, read-only data, writable data, and code that
-//! is never writable and executable at once.
+//! Memory for machine code and globals: one reservation with three regions, for read-only data, writable
+//! data, and code that is never writable and executable at once.
 //!
-//! Nothing but address space is taken up front. Data is placed before code is compiled, so that code can hold absolute
-//! addresses; code follows within [`CODE_WINDOW`], so that calls inside the module reach with 32 bits. The reservation is
-//! asked for at a low fixed address, where an address fits in 32 bits and is the same from run to run; anywhere else does
-//! as well.
+//! A reservation only takes address space. Data is placed before code is compiled, so that code can embed
+//! absolute addresses; code follows within [`CODE_WINDOW`], so that 32-bit displacements suffice for calls
+//! inside the module. The reservation asks for a low fixed address, where an address fits in 32 bits and is
+//! the same from run to run; any other address works too.
 
 use cranelift_jit::{BranchProtection, JITMemoryKind, JITMemoryProvider};
 use cranelift_module::{ModuleError, ModuleResult};
@@ -12,17 +12,17 @@ use std::io;
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Address space kept for code.
+/// Number of bytes of address space for code.
 pub(super) const CODE_WINDOW: u64 = 256 << 20;
-/// Size of a page.
+/// Size of a page in bytes.
 pub(super) const PAGE: u64 = 4096;
-/// Where the first reservation is asked for: above non-PIE executables, below 2 GiB.
+/// Address at which the first reservation is attempted: above non-PIE executables, below 2 GiB.
 pub(super) const LOWEST: u64 = 0x1000_0000;
 const HIGHEST: u64 = 0x8000_0000;
-/// Addresses that a process can have.
+/// Number of addresses in user space.
 const ADDRESSES: u64 = 1 << 47;
 
-/// The regions' address ranges; see the module.
+/// Address ranges of the regions; see the module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Regions {
     pub code: Range<u64>,
@@ -31,19 +31,19 @@ pub(super) struct Regions {
     end: u64,
 }
 
-/// How much room data needs.
+/// Sizes of the data regions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct DataSize {
-    /// Bytes of constants.
+    /// Number of bytes of constants.
     pub read_only: u64,
-    /// Bytes of variables.
+    /// Number of bytes of variables.
     pub writable: u64,
-    /// The strictest alignment of either.
+    /// Maximum alignment in bytes of either.
     pub align: u64,
 }
 
 impl Regions {
-    /// Where the regions lie in a reservation at `base`, for that much data. An untouchable page follows each.
+    /// Lays out the regions of a reservation at `base`. A guard page follows each region.
     pub(super) fn at(base: u64, data: DataSize) -> Option<Regions> {
         let align = data.align.max(PAGE);
         let after = |start: u64, size: u64| start.checked_add(size)?.checked_add(PAGE)?.checked_next_multiple_of(align);
@@ -56,7 +56,7 @@ impl Regions {
     }
 }
 
-/// Whether code reaches all data in the same reservation with 32 bits.
+/// Returns whether all data of a reservation is within reach of 32-bit displacements in its code.
 pub(super) fn reaches_data(data: DataSize) -> bool {
     Regions::at(0, data).is_some_and(|regions| regions.end < i32::MAX as u64)
 }
@@ -64,15 +64,15 @@ pub(super) fn reaches_data(data: DataSize) -> bool {
 /// A reservation; see the module. Dropping it unmaps everything.
 pub(super) struct Memory {
     regions: Regions,
-    /// End of the pages given to code so far.
+    /// End of the pages used for code so far.
     committed: u64,
 }
 
 impl Memory {
-    /// Reserves the address space and makes the data regions writable, all zero.
+    /// Reserves the address space and maps the data regions writable and zeroed.
     pub(super) fn reserve(data: DataSize) -> io::Result<Memory> {
         let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the module's data is too large");
-        // Wherever the base will be, aligning costs no more than that.
+        // Bounds the bytes lost to alignment for any base.
         let slack = data.align.max(PAGE) - PAGE;
         let size = Regions::at(0, data).and_then(|r| r.end.checked_add(slack)).ok_or_else(too_large)?;
         let base = map_low(size)?;
@@ -85,70 +85,71 @@ impl Memory {
         Ok(memory)
     }
 
-    /// The regions.
+    /// Returns the regions.
     pub(super) fn regions(&self) -> &Regions {
         &self.regions
     }
 
-    /// Hands the code region to cranelift-jit's module.
+    /// Returns a provider that lends the code region to cranelift-jit's module.
     pub(super) fn code_provider(&self) -> CodeProvider {
         let Range { start, end } = self.regions.code;
         CodeProvider { next: start, writable: start, executable: start, end }
     }
 
-    /// Says where the code ends that the provider's module has put there.
+    /// Records the end of the code that the provider's module has added.
     pub(super) fn keep_code(&mut self, end: u64) {
         self.committed = end.next_multiple_of(PAGE).max(self.regions.code.start);
     }
 
-    /// The code added so far.
+    /// Returns the range of the code added so far.
     pub(super) fn code(&self) -> Range<u64> {
         self.regions.code.start..self.committed
     }
 
-    /// Machine code to look at.
+    /// Returns machine code for inspection.
     pub(super) fn code_bytes(&self, address: u64, size: u64) -> &[u8] {
         assert!(self.code().start <= address && address + size <= self.committed, "code lies in the code region");
-        // SAFETY: the pages up to `committed` are readable until `self` is dropped, and nobody writes to them any more.
+        // SAFETY: the pages up to `committed` are readable until `self` is dropped, and no longer written to.
         unsafe { std::slice::from_raw_parts(address as *const u8, size as usize) }
     }
 
-    /// A part of the data regions to write initial values to.
+    /// Returns a part of the data regions, to be filled with initial values.
     pub(super) fn data_mut(&mut self, address: u64, size: u64) -> &mut [u8] {
         let inside = |r: &Range<u64>| r.start <= address && address + size <= r.end;
         assert!(inside(&self.regions.read_only) || inside(&self.regions.writable), "data lies in a data region");
-        // SAFETY: the range lies in a data region, which is mapped until `self` is dropped and writable until sealed, and
-        // it is borrowed from `self` while in use.
+        // SAFETY: the range lies in a data region, which is mapped until `self` is dropped and writable until
+        // sealed, and it is borrowed from `self` while in use.
         unsafe { std::slice::from_raw_parts_mut(address as *mut u8, size as usize) }
     }
 
-    /// Lets read-only data be written again, until it is sealed.
+    /// Makes read-only data writable until it is sealed.
     pub(super) fn unseal_data(&mut self) -> io::Result<()> {
         protect(&self.regions.read_only, libc::PROT_READ | libc::PROT_WRITE)
     }
 
-    /// Makes read-only data what its name says.
+    /// Makes read-only data read-only.
     pub(super) fn seal_data(&mut self) -> io::Result<()> {
         protect(&self.regions.read_only, libc::PROT_READ)
     }
 }
 
-/// Gives cranelift-jit room in the code region, one function behind the other. The pages stay the [`Memory`]'s, which must
-/// outlive whatever the module puts there.
+/// Memory provider for cranelift-jit that allocates functions consecutively in the code region. The pages
+/// belong to the [`Memory`], which must outlive everything that the module places there.
 pub(super) struct CodeProvider {
-    /// Where the next function can start.
+    /// Lowest address of the next function.
     next: u64,
-    /// End of the pages that can be written, or are executable.
+    /// End of the pages that are writable or executable.
     writable: u64,
-    /// End of the pages that are executable.
+    /// End of the executable pages.
     executable: u64,
     /// End of the region.
     end: u64,
 }
 
-/// How many bytes become writable at a time: few system calls, and only pages that are written to cost memory.
+/// Granularity in bytes of making pages writable: few system calls, and only pages that are written to cost
+/// memory.
 const COMMIT: u64 = 256 << 10;
-/// Between functions: `int3`, which nobody runs into unnoticed.
+/// Padding between functions: `int3`, which traps.
 const FILLER: u8 = 0xcc;
 
 impl JITMemoryProvider for CodeProvider {
@@ -191,12 +192,12 @@ impl JITMemoryProvider for CodeProvider {
 impl Drop for Memory {
     fn drop(&mut self) {
         let start = self.regions.code.start;
-        // SAFETY: the mapping was made by `reserve` with these bounds and nothing can refer to it any more.
+        // SAFETY: `reserve` made the mapping with these bounds, and no references to it remain.
         unsafe { libc::munmap(start as *mut libc::c_void, (self.regions.end - start) as usize) };
     }
 }
 
-/// Reserves address space, below 2 GiB if it can be had.
+/// Reserves address space, below 2 GiB if possible.
 pub(super) fn map_low(size: u64) -> io::Result<u64> {
     static NEXT: AtomicU64 = AtomicU64::new(LOWEST);
     let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE;
@@ -207,7 +208,7 @@ pub(super) fn map_low(size: u64) -> io::Result<u64> {
             break;
         }
         NEXT.store(hint + size, Ordering::Relaxed);
-        // SAFETY: MAP_FIXED_NOREPLACE takes nothing that is in use.
+        // SAFETY: MAP_FIXED_NOREPLACE does not replace existing mappings.
         let at = unsafe {
             let flags = flags | libc::MAP_FIXED_NOREPLACE;
             libc::mmap(hint as *mut libc::c_void, size as usize, libc::PROT_NONE, flags, -1, 0)
@@ -216,7 +217,7 @@ pub(super) fn map_low(size: u64) -> io::Result<u64> {
             return Ok(hint);
         }
         if at != libc::MAP_FAILED {
-            // An old kernel took the address for a mere hint. Fine.
+            // An old kernel took the address as a mere hint, which is fine.
             return Ok(at as u64);
         }
     }
@@ -225,13 +226,13 @@ pub(super) fn map_low(size: u64) -> io::Result<u64> {
     if at == libc::MAP_FAILED { Err(io::Error::last_os_error()) } else { Ok(at as u64) }
 }
 
-/// Says what can be done with whole pages.
+/// Sets the protection of whole pages.
 pub(super) fn protect(range: &Range<u64>, protection: libc::c_int) -> io::Result<()> {
     if range.is_empty() {
         return Ok(());
     }
     let size = (range.end - range.start).next_multiple_of(PAGE);
-    // SAFETY: only ranges of a reservation's own pages are passed, which hold nothing Rust knows of.
+    // SAFETY: callers only pass ranges of a reservation's own pages, to which Rust has no references.
     match unsafe { libc::mprotect(range.start as *mut libc::c_void, size as usize, protection) } {
         0 => Ok(()),
         _ => Err(io::Error::last_os_error()),
@@ -247,7 +248,7 @@ mod tests {
         let all: Vec<u64> = (0..5).map(|_| map_low(16 * PAGE).unwrap()).collect();
         assert!(all.iter().all(|at| (LOWEST..HIGHEST).contains(at)), "{all:x?}");
         for at in all {
-            // SAFETY: what was mapped above, and is used by nobody.
+            // SAFETY: the mapping made above, which is unused.
             assert_eq!(unsafe { libc::munmap(at as *mut libc::c_void, 16 * PAGE as usize) }, 0);
         }
     }
@@ -265,7 +266,7 @@ mod tests {
         // mov eax, n; ret
         let mut add = |n: u8| {
             let at = provider.allocate(6, 16, JITMemoryKind::Executable).unwrap();
-            // SAFETY: the provider has just given these bytes away.
+            // SAFETY: the provider has just allocated these bytes.
             unsafe { at.copy_from_nonoverlapping([0xb8, n, 0, 0, 0, 0xc3].as_ptr(), 6) };
             if n == 43 {
                 provider.finalize(BranchProtection::None).unwrap();

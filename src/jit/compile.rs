@@ -1,4 +1,4 @@
-//! Machine code for functions.
+//! Code generation: machine code for functions.
 
 use super::Options;
 use super::abi::{NestIn, Symbol};
@@ -22,26 +22,28 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Where Cranelift's optimiser and its best register allocator grow faster than the function (measured; `examples/curves.rs`
-/// shows it): beyond, code is made by the simple ones. So is the code of functions with calls that return twice, which must stay as it was translated.
+/// Limits beyond which Cranelift's optimiser and its better register allocator take superlinear time
+/// (measured; `examples/curves.rs` shows it). Beyond them, code is generated without optimisation and with
+/// the simple allocator. The same holds for functions with calls that return twice, whose code must stay as
+/// translated.
 const LARGE: Size = Size { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
 
-/// The machine code of a function, not linked yet.
+/// Machine code of a function, before linking.
 pub(super) struct Compiled {
     pub bytes: Vec<u8>,
     pub align: u64,
     pub relocations: Vec<Relocation>,
-    /// Whether it is entered through a thunk that saves the registers.
+    /// Whether it has an entry thunk that saves the registers.
     pub variadic: bool,
-    /// What brings its `nest` parameter, if there is one: it is entered through a thunk too.
+    /// Register of its `nest` parameter, if there is one. Then it has an entry thunk too.
     pub nest: Option<NestIn>,
     pub code: Arc<FunctionCode>,
-    /// For the unwinder, if it has to know.
+    /// Unwind information, if the unwinder needs it.
     pub frame: Option<Frame>,
 }
 
 impl Compiled {
-    /// The code through which it is entered, if that is not its own.
+    /// Returns the entry thunk of the function, if it has one.
     pub(super) fn entry(&self) -> Option<Symbol> {
         let n = self.code.id.as_u32();
         match (self.variadic, self.nest) {
@@ -52,7 +54,7 @@ impl Compiled {
     }
 }
 
-/// A place in machine code where an address goes.
+/// A relocation in machine code.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Relocation {
     pub offset: u32,
@@ -63,29 +65,29 @@ pub(super) struct Relocation {
 
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Target {
-    /// A function, or a way to one.
+    /// A function or a thunk.
     Symbol(Symbol),
-    /// A place in the function itself.
+    /// An offset in the function itself.
     Here(u32),
 }
 
-/// Turns functions of a module into machine code, one after the other.
+/// Compiles functions of a module to machine code, one after the other.
 pub(super) struct Compiler<'m> {
     isa: OwnedTargetIsa,
-    /// For functions that are too large for `isa`.
+    /// Target for functions that exceed the limits of `isa`.
     simple: OnceCell<OwnedTargetIsa>,
     layouts: Layouts<'m>,
     context: Context,
     builder: FunctionBuilderContext,
-    /// For listings: a compiler that does not optimise, for giving places to what Cranelift's optimiser made.
+    /// For listings: a target without optimisation, for attributing code that Cranelift's optimiser created.
     pub attribute: Option<OwnedTargetIsa>,
-    /// Time of the processor that went into translating.
+    /// Processor time spent on translation to CLIF.
     pub translating: Duration,
-    /// And into making machine code of what was translated.
+    /// Processor time spent on code generation.
     pub generating: Duration,
 }
 
-/// Why there is no machine code: a bug of ours.
+/// An internal error in code generation: a bug of ours.
 #[derive(Debug, thiserror::Error)]
 #[error("compiling `@{function}` failed: {message}")]
 pub(super) struct CompileError {
@@ -93,16 +95,16 @@ pub(super) struct CompileError {
     pub message: String,
 }
 
-/// The compiler for this machine.
+/// Returns the Cranelift target of this machine. `large` selects the settings for large functions.
 pub(super) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
     let mut set = |name, value| flags.set(name, value).map_err(|e| e.to_string());
     set("is_pic", "false")?;
-    // C's i128, and a third integer result.
+    // Supports C's i128 arguments and a third integer result.
     set("enable_llvm_abi_extensions", "true")?;
-    // Call stacks are read by following frame pointers.
+    // The stack walker follows frame pointers.
     set("preserve_frame_pointers", "true")?;
-    // A frame of any size meets the guard page.
+    // A frame of any size touches the guard page.
     set("enable_probestack", "true")?;
     set("probestack_strategy", "inline")?;
     set("unwind_info", "true")?;
@@ -114,7 +116,7 @@ pub(super) fn target(options: &Options, large: bool) -> Result<OwnedTargetIsa, S
     builder.finish(settings::Flags::new(flags)).map_err(|e| e.to_string())
 }
 
-/// The compiler for a function of a size.
+/// Returns the target for a function of a size.
 fn isa_for<'a>(
     usual: &'a OwnedTargetIsa,
     simple: &'a OnceCell<OwnedTargetIsa>,
@@ -138,21 +140,22 @@ fn isa_for<'a>(
 }
 
 impl<'m> Compiler<'m> {
-    /// A compiler with nothing compiled yet.
+    /// Creates a compiler.
     pub(super) fn new(isa: OwnedTargetIsa, layouts: Layouts<'m>) -> Self {
         let (context, builder) = (Context::new(), FunctionBuilderContext::new());
         let (translating, generating) = Default::default();
         Compiler { isa, simple: OnceCell::new(), layouts, context, builder, attribute: None, translating, generating }
     }
 
-    /// Translates and compiles a function. A panic on the way is our bug, and comes back as an error too.
+    /// Translates and compiles a function. A panic on the way is a bug of ours and is returned as an error
+    /// too.
     pub(super) fn compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, CompileError> {
         let result = catch_unwind(AssertUnwindSafe(|| self.try_compile(env, options, id)));
         let message = match result {
             Ok(Ok(compiled)) => return Ok(compiled),
             Ok(Err(message)) => message,
             Err(panic) => {
-                // Both may be left half done.
+                // Both may be in an inconsistent state.
                 self.context = Context::new();
                 self.builder = FunctionBuilderContext::new();
                 let text = panic.downcast_ref::<String>().map(String::as_str);
@@ -162,7 +165,7 @@ impl<'m> Compiler<'m> {
         Err(CompileError { function: env.module.globals[id].name.to_string(), message })
     }
 
-    /// The functions that inline assembly became, by the number in [`Symbol::Assembly`].
+    /// Returns the functions compiled from inline assembly, by the number in [`Symbol::Assembly`].
     pub(super) fn assembled(self) -> Assembled {
         self.layouts.assembled
     }
@@ -174,7 +177,7 @@ impl<'m> Compiler<'m> {
         (&mut self.context, done)
     }
 
-    /// Translates a function and leaves its CLIF in the context as Cranelift optimises it.
+    /// Translates a function and leaves its CLIF in the context, optimised by Cranelift.
     pub(super) fn optimize(
         &mut self,
         env: &Env<'m>,
@@ -234,8 +237,8 @@ impl<'m> Compiler<'m> {
     }
 }
 
-/// The same code, made once more of the optimised function, with places also for what the optimiser made; `None` if it turned
-/// out another.
+/// Generates the code of the optimised function once more, with locations for code that the optimiser
+/// created; `None` if the code differs.
 fn attributed(func: &Function, code: &CompiledCode, isa: &dyn TargetIsa) -> Option<CompiledCode> {
     let mut context = Context::for_function(func.clone());
     infer(&mut context.func);
@@ -261,7 +264,7 @@ mod tests {
         let module = crate::parse::parse(&source).module;
         let checked = crate::verify::verify(module, &sources, Default::default()).unwrap();
         let (module, layout, options) = (checked.module(), DataLayout::host(), Options::default());
-        // `@x` has no place, which the translation is right to find impossible.
+        // `@x` has no address, which makes the translation panic.
         let places = Places::new();
         let isa = target(&options, false).unwrap();
         let frontend = isa.frontend_config();

@@ -1,5 +1,6 @@
-//! `getcontext`, `setcontext`, `swapcontext` and `makecontext`: the C library's own functions switch stacks and registers, and here is what belongs to compiled code
-//! besides: each context that `makecontext` makes has a side stack of its own, and which one a context has is noted in it.
+//! `getcontext`, `setcontext`, `swapcontext` and `makecontext` for compiled code. The C library's own
+//! functions switch stacks and registers; the wrappers here switch the side stack. Each context from
+//! `makecontext` has a side stack of its own, which is recorded in the context.
 
 use super::guard;
 use super::runtime::{set_side_stack, side_stack};
@@ -9,7 +10,7 @@ use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::mem::offset_of;
 
-/// As the C library for x86-64 has it; what is behind matters to nobody here.
+/// `ucontext_t` of the C library for x86-64, without the fields at its end that are not used here.
 #[repr(C)]
 struct Context {
     flags: u64,
@@ -17,14 +18,14 @@ struct Context {
     stack: u64,
     stack_flags: u64,
     stack_size: u64,
-    /// r8 to r15, rdi, rsi, rbp, rbx, rdx, rax, rcx, rsp, rip, and what no function sets.
+    /// r8 to r15, rdi, rsi, rbp, rbx, rdx, rax, rcx, rsp, rip, and the fields that no function sets.
     registers: [u64; 23],
     floats: u64,
-    /// Words that neither the C library nor the kernel uses, for what [`note`] writes.
+    /// Words that neither the C library nor the kernel uses. [`note`] stores the side stack there.
     reserved: [u64; 8],
 }
 
-/// Places in [`Context::registers`].
+/// Indices into [`Context::registers`].
 mod register {
     pub const R8: usize = 0;
     pub const R9: usize = 1;
@@ -37,29 +38,29 @@ mod register {
     pub const RIP: usize = 16;
 }
 
-/// Tells a context that was noted from one that a signal brought, or that nobody has filled.
+/// Marks a context recorded by [`note`], unlike one from a signal frame or an uninitialised one.
 const NOTED: u64 = 0x6c6c_766d_6c69_7465;
 
-/// The side stack of a context that `makecontext` has made: memory for it is taken when it is first used.
+/// Side stack of a context from `makecontext`. Its memory is mapped on first use.
 #[repr(C)]
 struct Own {
-    /// What compiled code works with.
+    /// Bounds that compiled code uses.
     side: SideStack,
-    /// How much there may be of it: as much as the program gave the context.
+    /// Maximum size in bytes: the size of the stack that the program gave the context.
     size: u64,
     stack: Option<Stack>,
 }
 
-/// The bottom of a side stack that has no memory yet.
+/// Value of [`SideStack::bottom`] while no memory is mapped.
 const NONE_YET: u64 = u64::MAX;
 
 thread_local! {
-    /// The side stacks of contexts by the memory that the program gave them for a stack. They are never given back, since a
-    /// context may go on in another thread.
+    /// Side stacks of contexts, by the address of the stack memory from the program. They are never freed,
+    /// since another thread may resume a context.
     static OWN: RefCell<FxHashMap<u64, &'static mut Own>> = RefCell::default();
 }
 
-/// A side stack for a context with a stack there, and nothing on it.
+/// Returns an empty side stack for a context with this stack memory.
 fn own(stack: u64, size: u64) -> *mut Own {
     let new = || Box::leak(Box::new(Own { side: SideStack { top: 0, bottom: NONE_YET }, size, stack: None }));
     OWN.with(|all| {
@@ -76,60 +77,61 @@ fn own(stack: u64, size: u64) -> *mut Own {
     })
 }
 
-/// Takes memory for the side stack of a context, if it has none yet.
+/// Maps the memory of a context's side stack, unless it is mapped.
 ///
 /// # Safety
-/// It is the side stack of the thread that runs.
+/// `side` must be the side stack of the current thread.
 pub(super) unsafe fn prepare(side: *mut SideStack) {
-    // SAFETY: the caller vouches for it, and only `own` makes such ones, as the first part of an `Own`.
+    // SAFETY: the caller guarantees it, and only `own` creates unmapped ones, as the first field of an `Own`.
     unsafe {
         if (*side).bottom != NONE_YET {
             return;
         }
         let own = side.cast::<Own>();
         let stack = Stack::new((*own).size).ok();
-        // Without memory each use is one too much.
+        // Without memory the range is empty, and the first use overflows it.
         let range = stack.as_ref().map_or(0..0, Stack::range);
         (*own).side = SideStack { top: range.end, bottom: range.start };
         (*own).stack = stack;
     }
 }
 
-/// Whether memory can be written.
+/// Returns whether memory is writable.
 fn is_writable(address: u64, words: usize) -> bool {
     let address = address as *mut u64;
-    // SAFETY: a program that runs has the guard, and each word keeps its value.
+    // SAFETY: a running program has the guard, and each word keeps its value.
     unsafe { guard::copy_words(address, address, words) }
 }
 
-/// The address of what is noted in a context.
+/// Returns the address of the reserved words of a context.
 fn reserved(context: *const Context) -> *mut u64 {
     context.cast_mut().wrapping_byte_add(offset_of!(Context, reserved)).cast()
 }
 
-/// Notes in a context that the thread's side stack belongs to it. Where there is no context, the C library's function meets that.
+/// Records the thread's side stack in a context. An invalid pointer is left to the C library's function,
+/// which faults.
 unsafe extern "sysv64" fn note(context: *mut Context) {
     let side = side_stack();
-    // SAFETY: the thread's side stack is there, and a program that runs has the guard.
+    // SAFETY: the thread's side stack exists, and a running program has the guard.
     unsafe {
         let note = [NOTED, side as u64, (*side).top];
         guard::copy_words(reserved(context), note.as_ptr(), note.len());
     }
 }
 
-/// Takes the side stack that was noted in a context.
+/// Switches to the side stack recorded in a context.
 unsafe fn take(context: *const Context) {
     let mut note = [0; 3];
-    // SAFETY: there is room for the words, and a program that runs has the guard.
+    // SAFETY: `note` has space for the words, and a running program has the guard.
     let is_read = unsafe { guard::copy_words(note.as_mut_ptr(), reserved(context), note.len()) };
     if !is_read || note[0] != NOTED {
         return;
     }
     let side = note[1] as *mut SideStack;
-    // SAFETY: what is noted in a context lives as long as its thread, or for ever.
+    // SAFETY: a recorded side stack lives as long as its thread, or for ever.
     unsafe {
         match note[2] {
-            // It begins, perhaps once more.
+            // The context starts, perhaps not for the first time.
             NONE_YET => {
                 let own = side.cast::<Own>();
                 (*own).side.top = (*own).stack.as_ref().map_or(0, |stack| stack.range().end);
@@ -156,7 +158,7 @@ mod c_library {
     }
 }
 
-/// The function that stands for one of these names.
+/// Returns the replacement for a C library function.
 pub(super) fn find(name: &str) -> Option<u64> {
     Some(match name.strip_prefix('\u{1}').unwrap_or(name) {
         "getcontext" => getcontext as *const () as u64,
@@ -167,8 +169,10 @@ pub(super) fn find(name: &str) -> Option<u64> {
     })
 }
 
+/// Records the side stack in the context, then continues in the C library's function.
+///
 /// # Safety
-/// As `getcontext`, which it goes on to, so that this returns twice to its caller.
+/// Same as for `getcontext`, which this can return from twice.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn getcontext(context: *mut Context) -> i32 {
     core::arch::naked_asm!(
@@ -182,15 +186,18 @@ unsafe extern "sysv64" fn getcontext(context: *mut Context) -> i32 {
 }
 
 unsafe extern "sysv64" fn setcontext(context: *const Context) -> i32 {
-    // SAFETY: the caller passes a context that was filled.
+    // SAFETY: the caller passes an initialised context.
     unsafe {
         take(context);
         c_library::setcontext(context)
     }
 }
 
+/// Records the current side stack in one context and switches to that of the other, then continues in the C
+/// library's function.
+///
 /// # Safety
-/// As `swapcontext`, which it goes on to.
+/// Same as for `swapcontext`.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn swapcontext(to: *mut Context, from: *const Context) -> i32 {
     core::arch::naked_asm!(
@@ -207,17 +214,19 @@ unsafe extern "sysv64" fn swapcontext(to: *mut Context, from: *const Context) ->
     )
 }
 
-/// The arguments of [`makecontext`] that came in registers.
+/// Arguments of [`makecontext`], in registers and on the stack.
 #[repr(C)]
 struct Passed {
-    /// The fourth to the sixth; behind the function's number there are three.
+    /// Fourth to sixth integer argument: the first three after `argc`.
     words: [u64; 3],
-    /// Where those on the stack are.
+    /// Address of the arguments on the stack.
     stack: *const u64,
 }
 
+/// Collects the arguments and calls [`make`].
+///
 /// # Safety
-/// As `makecontext`: as many arguments follow as it says.
+/// Same as for `makecontext`: `argc` says how many arguments follow.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn makecontext() {
     core::arch::naked_asm!(
@@ -236,11 +245,11 @@ unsafe extern "sysv64" fn makecontext() {
     )
 }
 
-/// What `makecontext` does: the context begins with a function, which returns to [`returned`].
+/// Implements `makecontext`: the context starts with a function that returns to [`returned`].
 unsafe extern "sysv64" fn make(context: *mut Context, function: u64, count: i32, passed: &Passed) {
-    // SAFETY: the program passes a context with a stack, and so many arguments.
+    // SAFETY: the program passes a context with a stack, and that many arguments.
     unsafe {
-        // What is not there is for the C library to meet.
+        // An invalid pointer is left to the C library's function, which faults.
         if !is_writable(context as u64, size_of::<Context>() / 8) {
             c_library::getcontext(context);
         }
@@ -251,7 +260,8 @@ unsafe extern "sysv64" fn make(context: *mut Context, function: u64, count: i32,
         };
         let on_stack = (count.max(0) as u64).saturating_sub(6);
         let top = context.stack.wrapping_add(context.stack_size);
-        // The function finds the return address at a multiple of 16 less 8, arguments above, and then what follows.
+        // On entry rsp is 8 below a multiple of 16; above the return address are the arguments, then the
+        // link.
         let at = (top.wrapping_sub(8 * (on_stack + 1)) & !15).wrapping_sub(8);
         let link = at + 8 * (on_stack + 1);
         if !is_writable(at, on_stack as usize + 2) {
@@ -274,7 +284,7 @@ unsafe extern "sysv64" fn make(context: *mut Context, function: u64, count: i32,
     }
 }
 
-/// What the function of a context returns to: rbx says where the next context is.
+/// Resumes the next context, when the function of a context has returned. rbx points to the pointer to it.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn returned() {
     core::arch::naked_asm!(
@@ -290,10 +300,10 @@ unsafe extern "sysv64" fn returned() {
 unsafe extern "sysv64" fn go_on(link: *const Context) {
     let mut status = 0;
     if !link.is_null() {
-        // SAFETY: the program says that this one comes next.
+        // SAFETY: the program chose this context as the next one.
         status = unsafe { setcontext(link) };
     }
     process::leave(End::Exit { status, run_handlers: true });
-    // SAFETY: ends a process that no engine runs a program in.
+    // SAFETY: ends the process, in which no engine runs a program.
     unsafe { libc::exit(status) };
 }

@@ -1,7 +1,7 @@
-//! Globals: where they lie, and what is in them at the start.
+//! Layout and initialisation of globals.
 //!
-//! Variables are placed before code is compiled and filled after it is linked, when every address is known, so that any
-//! constant expression over addresses can be computed here.
+//! Variables are placed before code is compiled and filled after it is linked, when every address is known,
+//! so that any constant expression over addresses can be evaluated here.
 
 use super::codemem::{DataSize, Memory, PAGE, Regions};
 use super::fold::{self, Folder};
@@ -12,25 +12,25 @@ use crate::ir::reach::Use;
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind};
 use cranelift_entity::SecondaryMap;
 
-/// Where a global is.
+/// Location of a global.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Place {
-    /// Not reached.
+    /// Not reached by the program.
     #[default]
     Nowhere,
-    /// A variable, or something of the host.
+    /// Address of a variable, or of a host symbol.
     At(u64),
-    /// A function of the module: known when it is linked.
+    /// A function of the module, whose address is known after linking.
     Code,
-    /// An ifunc: its address is in the word here as soon as the program runs.
+    /// An ifunc: the address of the word that holds the resolved address once the program runs.
     Chosen(u64),
-    /// A thread-local variable: that far from the start of the thread's copy of what is described here.
+    /// A thread-local variable: the address of its [`Image`], and the offset in the thread's copy of that.
     Thread { image: u64, offset: u64 },
     /// A thread-local variable of a library: the address of its [`thread_locals::Index`].
     LibraryThread(u64),
 }
 
-/// Where every global is.
+/// Locations of all globals.
 pub(super) type Places = SecondaryMap<GlobalId, Place>;
 
 /// A variable of the module.
@@ -39,42 +39,42 @@ struct Variable {
     id: GlobalId,
     init: ConstId,
     home: Home,
-    /// From the start of its home.
+    /// Byte offset in its section.
     offset: u64,
     size: u64,
 }
 
-/// Where a variable is.
+/// Section of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Home {
     ReadOnly,
     Writable,
-    /// In each thread's copy of the [`ThreadArea`].
+    /// Each thread's copy of the [`ThreadArea`].
     Thread,
 }
 
-/// The thread-local variables as each thread gets them, among the read-only data.
+/// Template of the thread-local variables, in the read-only data.
 #[derive(Clone, Copy, Debug)]
 struct ThreadArea {
-    /// Where their [`Image`] is.
+    /// Byte offset of their [`Image`].
     header: u64,
-    /// Where the initial values are.
+    /// Byte offset of the initial values.
     values: u64,
     size: u64,
     align: u64,
 }
 
-/// An ifunc, and where the word with its address lies among the read-only data.
+/// An ifunc, and the offset of its word in the read-only data.
 #[derive(Clone, Copy, Debug)]
 struct Ifunc {
     id: GlobalId,
     offset: u64,
 }
 
-/// More data than a process can have.
+/// Upper bound on the size of data in bytes, above what a process can have.
 const MOST: u64 = 1 << 46;
 
-/// The layout of all reached variables.
+/// Layout of all reached variables.
 #[derive(Clone, Debug)]
 pub(super) struct DataPlan {
     variables: Vec<Variable>,
@@ -84,7 +84,7 @@ pub(super) struct DataPlan {
 }
 
 impl DataPlan {
-    /// Lays out what is reached. `Err` names the variable that is too much.
+    /// Lays out the variables in `reached`. `Err` names the variable that exceeds the limit.
     pub(super) fn new(
         module: &Module,
         layout: &DataLayout,
@@ -103,7 +103,7 @@ impl DataPlan {
             let GlobalKind::Variable { ty, init: Some(init), constant } = global.kind else { continue };
             let (size, natural) =
                 layout.size_of(&module.types, ty).zip(layout.preferred_align_of(&module.types, ty)).unwrap_or((0, 1));
-            // As LLVM does, larger objects get 16 unless something else was asked for.
+            // Like LLVM, aligns larger objects to 16 unless an alignment is specified.
             let align = global.align.unwrap_or(if size >= 16 { natural.max(16) } else { natural });
             let home = match constant {
                 _ if global.is_thread_local() => Home::Thread,
@@ -120,7 +120,7 @@ impl DataPlan {
             };
             let place = |end: u64| {
                 let offset = end.checked_next_multiple_of(align)?;
-                // Every object has an address of its own.
+                // Every object has a distinct address.
                 Some((offset, offset.checked_add(size.max(1)).filter(|e| *e < MOST)?))
             };
             let Some((offset, next)) = place(*end) else {
@@ -142,18 +142,18 @@ impl DataPlan {
         Ok(plan)
     }
 
-    /// How much room the regions need.
+    /// Returns the sizes of the regions.
     pub(super) fn size(&self) -> DataSize {
         self.size
     }
 
-    /// Every ifunc with the address of its word.
+    /// Returns every ifunc with the address of its word.
     pub(super) fn ifuncs(&self, regions: &Regions) -> impl Iterator<Item = (GlobalId, u64)> {
         let start = regions.read_only.start;
         self.ifuncs.iter().map(move |ifunc| (ifunc.id, start + ifunc.offset))
     }
 
-    /// Where everything reached is. `host`: address of a declared symbol.
+    /// Returns the locations of all reached globals. `host` resolves declared symbols.
     pub(super) fn places(
         &self,
         module: &Module,
@@ -182,7 +182,8 @@ impl DataPlan {
                         global.linkage != Linkage::Internal,
                         "the verifier refuses declarations with internal linkage"
                     );
-                    // Only an `extern_weak` symbol may be missing, and is null then: others were checked before.
+                    // Only an `extern_weak` symbol may be undefined, and is then null: others were checked
+                    // before.
                     let address = host(global).unwrap_or(0);
                     let index = global.is_thread_local().then(|| thread_locals::find(address as usize)).flatten();
                     places[*id] = match index {
@@ -195,7 +196,7 @@ impl DataPlan {
         places
     }
 
-    /// Writes the initial values; of ifuncs there are no addresses yet.
+    /// Writes the initial values. The addresses of ifuncs are not known yet.
     pub(super) fn fill(
         &self,
         module: &Module,
@@ -211,12 +212,12 @@ impl DataPlan {
         self.write_all(module, layout, memory, address, None)
     }
 
-    /// Where the description of the thread-local variables is.
+    /// Returns the address of the [`Image`] of the thread-local variables.
     pub(super) fn thread_image(&self, regions: &Regions) -> Option<u64> {
         self.thread.map(|area| regions.read_only.start + area.header)
     }
 
-    /// Writes what mentions an ifunc among the initial values, and leaves everything else as it is.
+    /// Writes only the parts of initial values that refer to an ifunc.
     pub(super) fn fill_chosen(
         &self,
         module: &Module,
@@ -250,15 +251,15 @@ impl DataPlan {
         Ok(())
     }
 
-    /// The variable an address lies in, with the offset and the variable's size.
+    /// Returns the variable that contains an address, with the offset and the variable's size.
     pub(super) fn find(&self, regions: &Regions, address: u64) -> Option<(GlobalId, u64, u64)> {
         let start = |v: &Variable| self.address(v, regions);
         let inside = |v: &&Variable| (start(v)..start(v) + v.size.max(1)).contains(&address);
         self.variables.iter().find(inside).map(|v| (v.id, address - start(v), v.size))
     }
 
-    /// The variable that is nearest to an address outside of all, how far the address is behind its end (below zero: before
-    /// its start), and the variable's size.
+    /// Returns the variable nearest to an address outside all variables, the distance of the address from its
+    /// end (negative: from its start), and the variable's size.
     pub(super) fn nearest(&self, regions: &Regions, address: u64) -> Option<(GlobalId, i64, u64)> {
         let distance = |v: &Variable| {
             let start = self.address(v, regions);
@@ -269,7 +270,7 @@ impl DataPlan {
         all.min_by_key(|(_, distance, _)| distance.unsigned_abs())
     }
 
-    /// Where the initial value is.
+    /// Returns the address of the variable, or of the initial value of a thread-local one.
     fn address(&self, variable: &Variable, regions: &Regions) -> u64 {
         let home = match variable.home {
             Home::ReadOnly => regions.read_only.start,
@@ -280,7 +281,7 @@ impl DataPlan {
     }
 }
 
-/// Writes a constant of a type to memory that is zero; `only`: just these parts of it.
+/// Writes a constant of a type to zeroed memory, or with `only` just these parts of it.
 fn write(
     folder: &Folder<'_>,
     ty: Type,
@@ -318,7 +319,7 @@ fn write(
         }
         _ if types.vector(ty).is_some() => {
             let TypeKind::Vector { elem, len, .. } = *types.kind(ty) else { return Err(fold::Error::Unsupported) };
-            // The elements of a vector lie bit by bit behind each other.
+            // The elements of a vector are bit-packed.
             let width = fold::bits(types, layout, elem).ok_or(fold::Error::Unsupported)? as usize;
             out[..(width * len as usize).div_ceil(8)].fill(0);
             let mut put = |i: usize, bit: usize| {

@@ -1,10 +1,10 @@
-//! Divisions without a result, in words.
+//! Descriptions of divisions without a defined result.
 
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Inst, Module, Operand, Type};
 use crate::value::{sign_extend, truncate};
 
-/// `sdiv of i32 7 by zero`; `dividend`: what is known of it from registers.
+/// Describes a division by zero: `sdiv of i32 7 by zero`. `dividend` is its value in the registers, if known.
 pub(super) fn by_zero(module: &Module, inst: Option<&Inst>, dividend: Option<u128>) -> String {
     let Some((op, ty, lhs)) = division(inst) else { return "division by zero".into() };
     let known = constant(module, lhs).or(dividend);
@@ -14,7 +14,7 @@ pub(super) fn by_zero(module: &Module, inst: Option<&Inst>, dividend: Option<u12
     }
 }
 
-/// `sdiv of i32 -2147483648 by -1: the result does not fit`
+/// Describes an overflow: `sdiv of i32 -2147483648 by -1: the result does not fit`.
 pub(super) fn overflow(module: &Module, inst: Option<&Inst>) -> String {
     let Some((op, ty, _)) = division(inst) else {
         return "division of the least integer by -1: the result does not fit".into();
@@ -42,7 +42,7 @@ fn constant(module: &Module, operand: Operand) -> Option<u128> {
     }
 }
 
-/// A number with the type of its operation's elements.
+/// Formats a number in the signedness of its operation.
 fn number(module: &Module, op: BinaryOp, ty: Type, bits: u128) -> Option<String> {
     let width = module.types.int_width(module.types.scalar(ty)).filter(|w| *w <= 128)?;
     let bits = truncate(width, bits);

@@ -1,12 +1,12 @@
-//! Listings: CLIF and assembly, with the statements that they come from.
+//! Listings of CLIF and assembly, annotated with the IR statements that the code comes from.
 //!
-//! A comment stands before the first instruction of a statement, and again where another one came between:
+//! A comment precedes the first instruction of a statement, and is repeated after code of another statement:
 //!
 //! ```text
 //! 7: %2 = sub i64 %n, 1                          line 7 of the function's own text
-//! 7: %2 = sub i64 %n, 1 [@fac, called at 14]     inlined: the function that it is in, and the call, outwards
-//! (for 7: %2 = sub i64 %n, 1)                    made by Cranelift's optimiser, and used by that statement
-//! a.c:3: n - 1                                   above these: the line of the source, where it is another than before
+//! 7: %2 = sub i64 %n, 1 [@fac, called at 14]     inlined: its function and the call site, outwards
+//! (for 7: %2 = sub i64 %n, 1)                    created by Cranelift's optimiser as an operand of that statement
+//! a.c:3: n - 1                                   above these: the source line, if it has changed
 //! ```
 
 mod asm;
@@ -32,31 +32,32 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use uses::Origin;
 
-/// Where listings pretend functions of the host to be.
+/// Fictional base address of host functions in listings.
 const IMAGINED_HOST: u64 = 0x7f00_0000_0000;
 
-/// The texts that listings quote.
+/// Sources of the texts that listings quote.
 #[derive(Clone, Copy)]
 pub struct Texts<'a> {
-    /// The statements.
+    /// Text of the IR statements.
     pub sources: &'a SourceMap,
-    /// Finds the lines of what the module was compiled from, where debug information names them.
+    /// Returns the source line of a debug location, if the file can be found.
     pub written: &'a dyn Fn(&Written) -> Option<String>,
-    /// What a function is called in C++ or Rust, if its name is one that stands for that.
+    /// Returns the demangled C++ or Rust name of a function, if its name is mangled.
     pub source_name: &'a dyn Fn(&Module, GlobalId) -> Option<String>,
 }
 
-/// The comment for code that is of no statement any more: what an optimiser made of several.
+/// Comment for code without a statement, which an optimiser made from several.
 const NO_LINE: &str = "(no line)";
 
-/// Everything a listing is made from.
+/// Inputs of a listing.
 struct Listing<'m> {
     module: &'m Module,
     layout: DataLayout,
     reached: Vec<(GlobalId, Use)>,
-    /// What is listed; the rest only has addresses.
+    /// Functions to list; others only have addresses.
     functions: &'m [GlobalId],
-    /// Whether all that can be reached could be compiled: else nothing of it may come into what is listed.
+    /// Whether everything reachable is supported. If not, no other function may be inlined into the listed
+    /// ones.
     supported: bool,
     regions: Regions,
     places: Places,
@@ -67,7 +68,7 @@ impl<'m> Listing<'m> {
     fn new(module: &'m Module, functions: &'m [GlobalId]) -> Result<Listing<'m>, Vec<Diagnostic>> {
         let mut reached = reachable(module, functions);
         without_callers(&mut reached);
-        // What is only called need not be supported to be called in a listing.
+        // A declared function need not be supported to be called in a listing.
         let shown = |(id, why): &&(GlobalId, Use)| match why {
             Use::Inst { function, .. } if !super::has_body(module, *id) => functions.contains(function),
             _ => functions.contains(id),
@@ -81,7 +82,7 @@ impl<'m> Listing<'m> {
         let regions = Regions::at(LOWEST, plan.size())
             .ok_or_else(|| vec![super::no_memory(Default::default(), "the module's data is too large")])?;
         let mut places = plan.places(module, &reached, &regions, |_| None);
-        // Every symbol of the host gets an address of its own to be recognised by, so that nothing needs to be there.
+        // Every host symbol gets a distinct address by which it is recognised, so that it need not exist.
         for (id, _) in &reached {
             if places[*id] == Place::At(0) {
                 let address = IMAGINED_HOST + 16 * id.index() as u64;
@@ -93,7 +94,8 @@ impl<'m> Listing<'m> {
         Ok(Listing { module, layout, reached, functions, supported, regions, places, debug })
     }
 
-    /// Where something is that is not listed: for functions of the module at the end of the code region.
+    /// Returns the address of a global that is not listed: functions of the module are at the end of the code
+    /// region.
     fn elsewhere(&self, id: GlobalId) -> u64 {
         match self.places[id] {
             Place::At(address) => address,
@@ -107,7 +109,7 @@ impl<'m> Listing<'m> {
         symbol.text(self.module)
     }
 
-    /// What stands above a function: its name, and where it begins.
+    /// Returns the heading of a function: its name and position.
     fn title(&self, id: GlobalId, texts: Texts<'_>) -> String {
         let global = &self.module.globals[id];
         let of_source = (texts.source_name)(self.module, id).map_or(String::new(), |name| format!(", {name}"));
@@ -120,17 +122,17 @@ impl<'m> Listing<'m> {
     }
 }
 
-/// The comments of a function's listing.
+/// Comments of a function's listing.
 struct Comments<'a, 'm> {
     listing: &'a Listing<'m>,
     id: GlobalId,
     sites: &'a opt::InlineSites,
     texts: Texts<'a>,
-    /// What the code before is of, if anything.
+    /// Origin of the previous code, if any.
     last: Option<Origin>,
-    /// The line of the source that was named last.
+    /// Source line that was quoted last.
     written: Option<(String, u32)>,
-    /// The instructions of the places of a function, as far as they were asked for.
+    /// Cache of the instructions at each location, by function.
     insts: FxHashMap<GlobalId, FxHashMap<LocId, InstId>>,
 }
 
@@ -139,12 +141,12 @@ impl<'a, 'm> Comments<'a, 'm> {
         Comments { listing, id, sites, texts, last: None, written: None, insts: FxHashMap::default() }
     }
 
-    /// Says everything again: here begins what is come to from elsewhere.
+    /// Resets the state at a branch target, so that comments are repeated.
     fn forget(&mut self) {
         (self.last, self.written) = (None, None);
     }
 
-    /// The comments before code of an origin, if it is another than that of the code before.
+    /// Returns the comments before code of an origin, unless the previous code has the same one.
     fn before(&mut self, origin: Option<Origin>) -> Vec<String> {
         if origin == self.last {
             return Vec::new();
@@ -159,14 +161,15 @@ impl<'a, 'm> Comments<'a, 'm> {
         self.line_of_source(loc).into_iter().chain([text]).collect()
     }
 
-    /// The functions that a place is in: its own and those that it was inlined into, each with a place there.
+    /// Returns the functions that a location is in: its own and those that it was inlined into, each with a
+    /// location there.
     fn frames(&self, loc: LocId) -> Vec<(GlobalId, Option<LocId>)> {
         let mut frames = Vec::new();
         self.sites.each(self.id, Some(loc), |function, loc| frames.push((function, loc)));
         frames
     }
 
-    /// Line and text of a statement, and how it came into the function.
+    /// Returns line and text of a statement, and the calls through which it was inlined.
     fn statement(&self, loc: LocId) -> Option<String> {
         let Comments { listing: Listing { module, .. }, texts: Texts { sources, .. }, .. } = self;
         let span = |(function, loc): &(GlobalId, Option<LocId>)| -> Option<Span> {
@@ -183,7 +186,7 @@ impl<'a, 'm> Comments<'a, 'm> {
         let here = span(frames.first()?)?;
         let mut statement = sources.find(here.lo)?.slice(here).lines();
         let text = statement.next().map(str::trim).filter(|text| !text.is_empty())?;
-        // The line of the source stands above.
+        // The source line is quoted above.
         let text = text.split_once(", !dbg ").map_or(text, |(text, _)| text);
         let more = if statement.next().is_some() { " …" } else { "" };
         let calls: Vec<String> = frames
@@ -197,7 +200,7 @@ impl<'a, 'm> Comments<'a, 'm> {
         Some(format!("{}: {text}{more}{inlined}", line(here)?))
     }
 
-    /// The line of the source that a statement was compiled from, if it is another than before.
+    /// Returns the source line that a statement was compiled from, unless it was quoted last.
     fn line_of_source(&mut self, loc: LocId) -> Option<String> {
         let (function, loc) = *self.frames(loc).first()?;
         let body = self.listing.module.function(function)?.body.as_ref()?;
@@ -218,41 +221,42 @@ impl<'a, 'm> Comments<'a, 'm> {
     }
 }
 
-/// What a listing shows.
+/// Form of a listing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// Cranelift's IR, as translated and before Cranelift optimises it.
+    /// Cranelift's IR as translated, before Cranelift optimises it.
     Clif,
-    /// Cranelift's IR as its optimiser leaves it: what machine code is selected for.
+    /// Cranelift's IR after its optimiser, the input of instruction selection.
     OptimizedClif,
-    /// Machine code, linked for the addresses that a run gets if it can.
+    /// Machine code, linked at the addresses that a run uses if they are free.
     Asm,
-    /// The machine code that the same CLIF becomes without Cranelift's optimiser.
+    /// Machine code of the same CLIF without Cranelift's optimiser.
     UnoptimizedAsm,
 }
 
-/// The look of machine code.
+/// Style of a machine code listing.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct AsmStyle {
-    /// The order of operands and their marks.
+    /// Order and notation of operands.
     pub syntax: Syntax,
-    /// Whether the bytes of each instruction stand beside it.
+    /// Whether the bytes of each instruction are shown.
     pub bytes: bool,
-    /// Whether an assembler is to read it: directives, labels and names as symbols, and no addresses.
+    /// Whether the output is valid input for an assembler: directives, labels and symbol names instead of
+    /// addresses.
     pub assembler: bool,
 }
 
 /// A syntax of x86 assembly.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Syntax {
-    /// `movq %rdi, %rax`, as the GNU assembler has it.
+    /// `movq %rdi, %rax`: AT&T syntax, as in the GNU assembler.
     #[default]
     Att,
-    /// `mov rax, rdi`, as Intel's manuals have it.
+    /// `mov rax, rdi`: Intel syntax.
     Intel,
 }
 
-/// Lists functions, with the statements that `sources` has for them. Host symbols need not exist.
+/// Lists functions with the statements in `sources`. Host symbols need not exist.
 pub fn emit(
     checked: &Checked,
     functions: &[GlobalId],
@@ -264,7 +268,7 @@ pub fn emit(
     emit_styled(checked, functions, form, AsmStyle::default(), options, texts)
 }
 
-/// Lists functions as [`emit`] does, machine code in a style.
+/// Lists functions as [`emit`] does, machine code in the given style.
 pub fn emit_styled(
     checked: &Checked,
     functions: &[GlobalId],
@@ -292,7 +296,8 @@ pub fn emit_styled(
     }
 }
 
-/// Calls `f` for each function with a body, with a compiler that optimises or does not; what inline assembly in them became. A panic in there is our bug and comes back as one.
+/// Calls `f` for each function with a body, with a compiler that optimises or not. Returns the functions
+/// compiled from inline assembly. A panic in the compiler is a bug of ours and is returned as an error.
 fn each_function(
     listing: &Listing<'_>,
     options: &Options,
@@ -300,7 +305,7 @@ fn each_function(
     mut f: impl for<'b> FnMut(&mut Compiler<'b>, &Env<'b>, GlobalId) -> Result<(), String>,
 ) -> Result<Assembled, Vec<Diagnostic>> {
     let failed = |e: String| vec![super::internal_text(&e)];
-    // Whether Cranelift optimises is another question than what it is given.
+    // Cranelift's optimiser is switched independently of the passes that prepare its input.
     let plain = Options { opt_level: 0, ..options.clone() };
     let isa = compile::target(if optimized { options } else { &plain }, false).map_err(failed)?;
     let passes = if listing.supported { options.passes() } else { Passes::NONE };

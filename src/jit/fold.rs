@@ -1,4 +1,4 @@
-//! The values of constants, computed here and now.
+//! Constant folding.
 
 use super::{large, small, wide};
 use crate::ir::constant::{ConstExpr, block_token};
@@ -6,29 +6,29 @@ use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, TypedConst, Types};
 use crate::value::{sign_extend, truncate};
 
-/// Why a constant has no value.
+/// Reason why a constant has no value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum Error {
-    /// A type without a size.
+    /// The constant contains an unsized type.
     #[error("a type in it has no size")]
     NoSize,
-    /// The address of a function that is not linked yet.
+    /// The constant depends on the address of a function that is not linked yet.
     #[error("it depends on an address that is not known yet")]
     Address,
-    /// Something [`supports`](super::supports) refuses.
+    /// The constant is not supported; see [`supports`](super::supports).
     #[error("it is not supported")]
     Unsupported,
 }
 
-/// Computes constants of scalar types of at most 128 bits.
+/// Evaluates constants of scalar types of at most 128 bits.
 pub(super) struct Folder<'a> {
     pub module: &'a Module,
     pub layout: &'a DataLayout,
-    /// The address of a global, if it is known.
+    /// Returns the address of a global, if it is known.
     pub address: &'a dyn Fn(GlobalId) -> Option<u64>,
 }
 
-/// Width of a scalar type.
+/// Returns the width of a scalar type in bits.
 pub(super) fn bits(types: &Types, layout: &DataLayout, ty: Type) -> Option<u32> {
     match types.kind(ty) {
         TypeKind::Int(bits) => Some(*bits),
@@ -39,7 +39,7 @@ pub(super) fn bits(types: &Types, layout: &DataLayout, ty: Type) -> Option<u32> 
 }
 
 impl Folder<'_> {
-    /// The bits of a constant used as a value of type `ty`; the upper bits are zero. Undefined values are zero.
+    /// Returns the bits of a constant of type `ty`, zero-extended. Undefined values are zero.
     pub(super) fn scalar(&self, ty: Type, id: ConstId) -> Result<u128, Error> {
         match &self.module.constants[id] {
             Constant::Int(_, bits) | Constant::Float(_, bits) => Ok(*bits),
@@ -51,7 +51,7 @@ impl Folder<'_> {
         }
     }
 
-    /// The words of an integer of more than 128 bits, the lowest first. Undefined ones are zero.
+    /// Returns the words of an integer of more than 128 bits, the lowest first. Undefined values are zero.
     pub(super) fn wide(&self, ty: Type, id: ConstId) -> Result<Vec<u64>, Error> {
         let width = self.module.types.wide_int(ty).ok_or(Error::Unsupported)?;
         let zeros = vec![0; width.div_ceil(64) as usize];
@@ -63,7 +63,7 @@ impl Folder<'_> {
         }
     }
 
-    /// The same for an element of a vector.
+    /// Returns the words of a vector element that is such an integer.
     pub(super) fn wide_lane(&self, ty: Type, id: ConstId, lane: usize) -> Result<Vec<u64>, Error> {
         let elem = self.module.types.scalar(ty);
         let zeros = || vec![0; self.module.types.words(ty) as usize];
@@ -114,7 +114,7 @@ impl Folder<'_> {
         }
     }
 
-    /// The bits of all elements of a vector, or of a scalar, one after the other.
+    /// Concatenates the bits of all elements of a vector, or the bits of a scalar.
     fn joined(&self, part: &TypedConst, mut words: Vec<u64>) -> Result<Vec<u64>, Error> {
         let types = &self.module.types;
         if types.wide_int(part.0).is_some() {
@@ -131,13 +131,13 @@ impl Folder<'_> {
         Ok(words)
     }
 
-    /// The low 128 bits of an integer of more.
+    /// Returns the low 128 bits of an integer of more than 128 bits.
     fn low(&self, part: &TypedConst) -> Result<u128, Error> {
         let words = self.wide(part.0, part.1)?;
         Ok(u128::from(words[0]) | u128::from(words[1]) << 64)
     }
 
-    /// The same for an element of a vector.
+    /// Returns the bits of a vector element, zero-extended.
     pub(super) fn lane(&self, ty: Type, id: ConstId, lane: usize) -> Result<u128, Error> {
         let elem = self.module.types.scalar(ty);
         match &self.module.constants[id] {
@@ -148,7 +148,7 @@ impl Folder<'_> {
         }
     }
 
-    /// An operand of an expression: of a vector the element that is asked for.
+    /// Evaluates an operand of an expression: for a vector the element at `lane`.
     fn part(&self, part: &TypedConst, lane: Option<usize>) -> Result<u128, Error> {
         match (lane, self.lanes(part.0)) {
             (Some(lane), Some(_)) => self.lane(part.0, part.1, lane),
@@ -160,7 +160,7 @@ impl Folder<'_> {
         self.module.types.vector(ty).map(|v| v.0)
     }
 
-    /// A bitcast that brings elements together or takes them apart.
+    /// Evaluates an element of a bitcast between vectors with different elements.
     fn regroup(&self, from: &TypedConst, to: Type, lane: usize) -> Result<u128, Error> {
         let types = &self.module.types;
         let (narrow, wide) = (self.bits(types.scalar(from.0))?, self.bits(types.scalar(to))?);
@@ -175,13 +175,13 @@ impl Folder<'_> {
         Ok(bits)
     }
 
-    /// Operations on vectors as a whole: the result, or the element of it that is asked for.
+    /// Evaluates a vector operation: its scalar result, or the element at `lane`.
     fn vector(&self, expr: &ConstExpr, lane: usize) -> Result<u128, Error> {
         let index = |part: &TypedConst| self.scalar(part.0, part.1).map(|n| usize::try_from(n).unwrap_or(usize::MAX));
         match expr {
             ConstExpr::ExtractElement { vector, index: n } => {
                 let (n, len) = (index(n)?, self.lanes(vector.0).unwrap_or(0));
-                // Beyond the vector it is poison: any value will do.
+                // An index out of range gives poison: any value is valid.
                 if n < len as usize { self.lane(vector.0, vector.1, n) } else { Ok(0) }
             }
             ConstExpr::InsertElement { vector, value, index: n } => match index(n)? == lane {
@@ -220,7 +220,7 @@ impl Folder<'_> {
             ConstExpr::Icmp { pred, lhs, rhs } if is_wide(lhs.0) => {
                 let (a, b) = (self.wide(lhs.0, lhs.1)?, self.wide(rhs.0, rhs.1)?);
                 let width = self.module.types.int_width(lhs.0).unwrap_or(0);
-                // Any two numbers in that order will do.
+                // Replaces the operands by two numbers with the same order.
                 let signed = matches!(pred, IcmpPred::Sgt | IcmpPred::Sge | IcmpPred::Slt | IcmpPred::Sle);
                 let order = wide::order(signed, width, &a, &b) as i8;
                 let (x, y) = if order < 0 { (0, 1) } else { (order as u128, 0) };
@@ -246,7 +246,7 @@ impl Folder<'_> {
                             ty = *elem;
                             value.wrapping_mul(size(ty)? as i64)
                         }
-                        // Without padding between them.
+                        // Elements follow each other without padding.
                         TypeKind::Vector { elem, .. } => {
                             ty = *elem;
                             let size = self.layout.store_size_of(types, ty).ok_or(Error::NoSize)?;
@@ -254,7 +254,7 @@ impl Folder<'_> {
                         }
                         TypeKind::Struct { fields, .. } => {
                             let layout = self.layout.struct_layout(types, ty).ok_or(Error::NoSize)?;
-                            // Fields are counted without a sign: of an `i1`, 1 is the second.
+                            // Field indices are unsigned: 1 as an `i1` is the second field.
                             let field = self.module.constants.as_index(index.1);
                             let field = field.and_then(|f| usize::try_from(f).ok()).ok_or(Error::Unsupported)?;
                             ty = *fields.get(field).ok_or(Error::Unsupported)?;
@@ -316,7 +316,7 @@ impl Folder<'_> {
                 }
             }
             CastOp::Fptrunc | CastOp::Fpext => from_f64(kind(to)?, to_f64(kind(from)?, value)?)?,
-            // From the integer itself, not by way of a double: each conversion rounds once.
+            // Converts the integer directly, not through a double, so that it is rounded only once.
             CastOp::Uitofp => match kind(to)? {
                 FloatKind::Float => (value as f32).to_bits().into(),
                 FloatKind::Double => (value as f64).to_bits().into(),
@@ -350,13 +350,13 @@ fn int_binary(op: BinaryOp, bits: u32, a: u128, b: u128) -> Result<u128, Error> 
     let (sa, sb) = (sign_extend(bits, a), sign_extend(bits, b));
     let least = sign_extend(bits, 1 << (bits - 1));
     let fits = sb != 0 && !(sa == least && sb == -1);
-    // A shift past the width is poison: any value will do.
+    // An excessive shift amount gives poison: any value is valid.
     let shift = (b % u128::from(bits.max(1))) as u32;
     Ok(match op {
         BinaryOp::Add => a.wrapping_add(b),
         BinaryOp::Sub => a.wrapping_sub(b),
         BinaryOp::Mul => a.wrapping_mul(b),
-        // A division by zero, or one that overflows, is poison: any value will do.
+        // A division by zero or with overflow gives poison: any value is valid.
         BinaryOp::Udiv => a.checked_div(b).unwrap_or(0),
         BinaryOp::Urem => a.checked_rem(b).unwrap_or(0),
         BinaryOp::Sdiv if fits => (sa / sb) as u128,
@@ -401,7 +401,7 @@ fn float_binary(op: BinaryOp, kind: FloatKind, a: u128, b: u128) -> Result<u128,
     }
 }
 
-/// Whether a format is larger than a double, and supported.
+/// Returns whether a format is supported and larger than a double.
 fn is_large(kind: FloatKind) -> bool {
     matches!(kind, FloatKind::X86Fp80 | FloatKind::Fp128)
 }

@@ -1,8 +1,9 @@
-//! What the unwinder of the host wants to know about compiled code: how a frame is taken off, and for functions with landing
-//! pads which exceptions arrive where.
+//! Unwind tables of compiled code: how to unwind a frame, and for functions with landing pads which
+//! exceptions they catch.
 //!
-//! The tables are those of the Itanium ABI, so that the personality of the C++ library and `_Unwind_RaiseException` treat
-//! compiled frames like all others. Each call is a record of its own; one without a pad is passed.
+//! The tables follow the Itanium ABI, so that the personality of the C++ library and `_Unwind_RaiseException`
+//! treat compiled frames like any others. Each call is a call-site record of its own; the unwinder passes one
+//! without a pad.
 
 use super::abi::Symbol;
 use super::codemap::CodeMap;
@@ -21,10 +22,10 @@ use cranelift_codegen::{Final, FinalizedMachExceptionHandler, MachBufferFinalize
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
-/// A call that returns to an offset, and the tag of its pad with the offset of its code.
+/// A call site: the offset of its return address, and the tag and code offset of its landing pad.
 type Site = (u32, Option<(u32, u32)>);
 
-/// What is known about the frames of a function before it has an address.
+/// Unwind information of a function before it has an address.
 pub(super) struct Frame {
     info: UnwindInfo,
     sites: Vec<Site>,
@@ -32,7 +33,7 @@ pub(super) struct Frame {
 }
 
 impl Frame {
-    /// Takes it out of the compiler's result.
+    /// Extracts the information from the compiler's result.
     pub(super) fn new(info: Option<UnwindInfo>, buffer: &MachBufferFinalized<Final>, pads: Pads) -> Option<Frame> {
         let site = |handlers: &[FinalizedMachExceptionHandler]| {
             handlers.iter().find_map(|handler| match handler {
@@ -45,29 +46,29 @@ impl Frame {
     }
 }
 
-/// Who decides at the landing pads of a function.
+/// Personality of a function with landing pads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Personality {
-    /// This function, which reads tables of the Itanium ABI.
+    /// A function that reads tables of the Itanium ABI.
     At(u64),
-    /// Everything is taken: functions without one, of LLVM 2.x or with pads of Windows.
+    /// Every exception is caught: functions without a personality, of LLVM 2.x or with Windows funclet pads.
     All,
 }
 
-/// Tables that are registered with the unwinder until this is dropped.
+/// Tables that stay registered with the unwinder until this is dropped.
 pub(super) struct Frames {
     registered: Option<Registered>,
-    /// What the tables refer to.
+    /// Language-specific data areas that the tables refer to.
     _areas: Vec<Box<[u8]>>,
 }
 
 impl Frames {
-    /// Where nothing is thrown.
+    /// Returns an empty set, for code that does not throw.
     pub(super) fn none() -> Frames {
         Frames { registered: None, _areas: Vec::new() }
     }
 
-    /// Describes linked code. `personality`: who decides in a function.
+    /// Registers the tables of linked code. `personality` returns the personality of a function.
     pub(super) fn register(
         isa: &dyn TargetIsa,
         frames: &FxHashMap<GlobalId, Frame>,
@@ -106,7 +107,7 @@ impl Frames {
         }
         end_at_enter(&plain)?;
         let table = written(&table)?;
-        // SAFETY: a whole table of code that the caller keeps as long as this.
+        // SAFETY: a complete table of code that the caller keeps alive as long as this.
         let registered = Some(unsafe { Registered::new(table) });
         Ok(Frames { registered, _areas: areas })
     }
@@ -114,12 +115,12 @@ impl Frames {
 
 impl Drop for Frames {
     fn drop(&mut self) {
-        // Before what it refers to.
+        // Unregistered before the areas that it refers to are freed.
         self.registered = None;
     }
 }
 
-/// The frames of code between functions.
+/// Adds the frames of thunks.
 fn add_thunks(table: &mut FrameTable, plain: CieId, linked: &Linked) {
     for (symbol, start, size) in &linked.thunks {
         if let Symbol::VariadicEntry(_) | Symbol::Aligned { .. } = symbol {
@@ -127,7 +128,7 @@ fn add_thunks(table: &mut FrameTable, plain: CieId, linked: &Linked) {
         }
         if let Symbol::Assembly(_) = symbol {
             let mut fde = entry_frame(*start, *size);
-            // At a call all of them are where the beginning pushed them.
+            // At every call all of them are saved where the prologue pushed them.
             for (n, register) in SAVED.into_iter().enumerate() {
                 fde.add_instruction(4, CallFrameInstruction::Offset(register, -24 - 8 * n as i32));
             }
@@ -136,8 +137,8 @@ fn add_thunks(table: &mut FrameTable, plain: CieId, linked: &Linked) {
     }
 }
 
-/// The frames of linked code as a section `.eh_frame` for a debugger, which asks no personality. Nothing is above the
-/// outermost frame of a program.
+/// Encodes the frames of linked code as an `.eh_frame` section for a debugger, without personalities. The
+/// outermost frame of a program has no caller.
 pub(super) fn table(
     isa: &dyn TargetIsa,
     frames: &FxHashMap<GlobalId, Frame>,
@@ -156,10 +157,10 @@ pub(super) fn table(
     written(&table)
 }
 
-/// The frame of [`super::stack::enter`]: the program's outermost.
+/// Returns the frame description of [`super::stack::enter`], the outermost frame of a program.
 fn enter_frame() -> FrameDescriptionEntry {
     let start = super::stack::enter as *const () as u64;
-    // SAFETY: it calls the program.
+    // SAFETY: `enter` contains a call, that of the program.
     let size = unsafe { unwind::up_to_call(start) };
     let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size);
     fde.add_instruction(0, CallFrameInstruction::Undefined(X86_64::RA));
@@ -172,7 +173,7 @@ fn written(table: &FrameTable) -> Result<Vec<u8>, String> {
     Ok(section.0.into_vec())
 }
 
-/// The frame of a way to a function that calls it, `push rbp; mov rbp, rsp` and so on.
+/// Returns the frame description of a thunk that calls a function, after `push rbp; mov rbp, rsp`.
 fn entry_frame(start: u64, size: u64) -> FrameDescriptionEntry {
     let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size as u32);
     fde.add_instruction(1, CallFrameInstruction::CfaOffset(16));
@@ -181,10 +182,11 @@ fn entry_frame(start: u64, size: u64) -> FrameDescriptionEntry {
     fde
 }
 
-/// What inline assembly saves, in this order.
+/// Registers that inline assembly saves, in this order.
 const SAVED: [Register; 5] = [X86_64::RBX, X86_64::R12, X86_64::R13, X86_64::R14, X86_64::R15];
 
-/// Says once that nothing is above the outermost frame of a program: its return address lies in [`super::stack::enter`].
+/// Registers once that the outermost frame of a program, whose return address lies in
+/// [`super::stack::enter`], has no caller.
 fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
     static DONE: OnceLock<Result<(), String>> = OnceLock::new();
     let describe = || {
@@ -192,17 +194,17 @@ fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
         let cie = table.add_cie(plain.clone());
         table.add_fde(cie, enter_frame());
         let table = written(&table)?;
-        // SAFETY: a whole table of a function of ours. It stays for as long as the process lives.
+        // SAFETY: a complete table of a function of ours. It stays registered for the life of the process.
         std::mem::forget(unsafe { Registered::new(table) });
         Ok(())
     };
     DONE.get_or_init(describe).clone()
 }
 
-/// The language-specific data area of a function, as GCC lays it out: calls, what their pads take, types, filters.
+/// Builds the language-specific data area of a function in GCC's layout: call sites, actions, types, filters.
 fn area(frame: &Frame, places: &Places) -> Vec<u8> {
     let pads = &frame.pads;
-    // Where the list of each pad starts among the actions. A list that is nothing but a cleanup needs none.
+    // Index of the first action of each pad. A pad that is only a cleanup needs no action.
     let (mut actions, mut firsts) = (Vec::new(), Vec::new());
     for takes in pads.pads() {
         firsts.push(if takes == &[0] || takes.is_empty() { 0 } else { actions.len() as u64 + 1 });
@@ -211,7 +213,7 @@ fn area(frame: &Frame, places: &Places) -> Vec<u8> {
         }
         for (n, take) in takes.iter().enumerate() {
             signed(&mut actions, *take);
-            // The next one follows at once.
+            // The next action follows immediately.
             signed(&mut actions, i64::from(n + 1 < takes.len()));
         }
     }
@@ -222,12 +224,12 @@ fn area(frame: &Frame, places: &Places) -> Vec<u8> {
         calls.extend(pad.map_or(0, |(_, offset)| offset).to_le_bytes());
         unsigned(&mut calls, pad.map_or(0, |(tag, _)| firsts.get(tag as usize).copied().unwrap_or(0)));
     }
-    // How calls are encoded, and their size.
+    // Encoding and size of the call-site table.
     let mut body = vec![constants::DW_EH_PE_udata4.0];
     unsigned(&mut body, calls.len() as u64);
     body.extend(calls);
     body.extend(actions);
-    // Types are numbered backwards from the end of their table.
+    // Types are indexed backwards from the end of their table.
     pads.types().rev().for_each(|ty| body.extend(type_address(places, ty).to_le_bytes()));
     let mut area = vec![constants::DW_EH_PE_omit.0];
     if pads.types().len() == 0 && pads.filters().is_empty() {
@@ -241,14 +243,15 @@ fn area(frame: &Frame, places: &Places) -> Vec<u8> {
     area
 }
 
-/// The area that [`takes_all`] reads: the number of calls with pads, then for each the return address and the pad.
+/// Builds the area that [`takes_all`] reads: the number of call sites with pads, then for each the return
+/// address and the pad.
 fn all_area(sites: &[Site]) -> Vec<u8> {
     let with: Vec<(u32, u32)> = sites.iter().filter_map(|(ret, pad)| Some((*ret, pad.as_ref()?.1))).collect();
     let words = [with.len() as u32].into_iter().chain(with.into_iter().flat_map(|(ret, pad)| [ret, pad]));
     words.flat_map(u32::to_le_bytes).collect()
 }
 
-/// A number in LEB128.
+/// Appends an unsigned LEB128 number.
 pub(super) fn unsigned(out: &mut Vec<u8>, mut number: u64) {
     loop {
         let (low, rest) = (number as u8 & 0x7f, number >> 7);
@@ -272,7 +275,7 @@ fn signed(out: &mut Vec<u8>, mut number: i64) {
     }
 }
 
-/// The personality that lets every exception arrive at the pad of its call.
+/// Delivers every exception to the landing pad of its call; used as a personality routine.
 unsafe extern "C" fn takes_all(
     _version: i32,
     actions: i32,
@@ -280,8 +283,8 @@ unsafe extern "C" fn takes_all(
     exception: *mut Exception,
     context: *mut Context,
 ) -> i32 {
-    // SAFETY: the unwinder passes a frame of a function that was registered with this personality and an `all_area`, which
-    // need not be aligned. The exception is over once it arrives.
+    // SAFETY: the unwinder passes a frame of a function that was registered with this personality and an
+    // `all_area`, which may be unaligned. The exception is dead once it is delivered.
     unsafe {
         let area = unwind::_Unwind_GetLanguageSpecificData(context);
         let ret = (unwind::_Unwind_GetIP(context) - unwind::_Unwind_GetRegionStart(context)) as u32;
@@ -299,17 +302,17 @@ unsafe extern "C" fn takes_all(
     }
 }
 
-/// Who throws: `unwind`.
+/// Exception class of `unwind`.
 const OURS: u64 = u64::from_be_bytes(*b"LLVMunwd");
 
-/// `unwind` of LLVM 2.x. Returns if no invoke is under way.
+/// Implements `unwind` of LLVM 2.x. Returns if there is no active invoke.
 pub(super) extern "C-unwind" fn throw() -> u64 {
     thread_local! {
-        // It is over as soon as it arrives, so that one is enough.
+        // An exception is dead once it is delivered, so one object per thread suffices.
         static EXCEPTION: std::cell::UnsafeCell<Exception> =
             const { std::cell::UnsafeCell::new(Exception { class: OURS, cleanup: None, private: [0; 2] }) };
     }
     let exception = EXCEPTION.with(std::cell::UnsafeCell::get);
-    // SAFETY: nobody else uses the thread's own at this time.
+    // SAFETY: the object belongs to this thread, and is unused at this time.
     unsafe { unwind::_Unwind_RaiseException(exception) as u64 }
 }

@@ -1,7 +1,8 @@
-//! An engine whose module grows: for sessions.
+//! Incremental compilation: an engine for a session, whose module grows.
 //!
-//! Each addition is a segment of its own, compiled against what is there. Functions are called through [`Stubs`], so that they
-//! can be replaced. Variables of the session itself lie in memory of their own ([`VariableMemory`]).
+//! Each addition is a segment of its own, compiled against the previous ones. Functions are called through
+//! [`Stubs`], so that they can be replaced. Variables of the session itself have memory of their own
+//! ([`VariableMemory`]).
 
 use super::data::Place;
 use super::make::{Made, Order, make};
@@ -24,39 +25,39 @@ use std::mem::ManuallyDrop;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// What only the engine of a session has.
+/// Engine state that only a session needs.
 pub(super) struct Grown {
-    /// Where functions are called.
+    /// Stubs through which functions are called.
     pub stubs: Stubs,
-    /// Variables of the session.
+    /// Memory of the session's variables.
     variables: FxHashMap<GlobalId, VariableMemory>,
     options: Options,
 }
 
 impl Grown {
-    /// Returns the variable of the session nearest to an address, the distance from its end (or, negative, to its beginning), and
-    /// its size.
+    /// Returns the session's variable nearest to an address, the distance from its end (or, negative, to its
+    /// beginning), and its size.
     pub(super) fn nearest(&self, address: u64) -> Option<(GlobalId, i64, u64)> {
         let distances = self.variables.iter().map(|(id, variable)| (*id, variable.distance(address), variable.size()));
         distances.min_by_key(|(_, distance, _)| distance.unsigned_abs())
     }
 }
 
-/// Whether calls of a global go through a stub: intrinsics are none of the program's functions.
+/// Returns whether calls of a global go through a stub. Intrinsics are not functions of the program.
 pub(super) fn is_replaceable(module: &Module, id: GlobalId) -> bool {
     let global = &module.globals[id];
     matches!(global.kind, GlobalKind::Function(_)) && !global.name.symbol().starts_with("llvm.")
 }
 
-/// The code of one addition.
+/// Id of an addition: the address of its code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Addition(u64);
 
 impl Jit {
-    /// An engine for a module that is to grow; nothing of it is compiled yet.
+    /// Creates an engine for a module that will grow, without compiling anything yet.
     pub(crate) fn growing(checked: Arc<Checked>, mut options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let layout = checked.module().data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
-        // What is inlined could not be replaced.
+        // Inlined copies of a function could not be replaced.
         options.off = options.off.with(Passes::named("inline").unwrap_or(Passes::NONE));
         let offered = super::Offered::new(&options.host);
         let offered = offered.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
@@ -68,7 +69,7 @@ impl Jit {
             ranges: [].into(),
             segments: ManuallyDrop::new(Vec::new()),
             places: Default::default(),
-            // There are no ifuncs.
+            // A session has no ifuncs.
             chosen: true,
             code: Default::default(),
             stacks: ManuallyDrop::new(stacks),
@@ -91,35 +92,37 @@ impl Jit {
         })
     }
 
-    /// Lets go of the module, so that it can be changed.
+    /// Releases the module, so that it can be changed.
     pub(crate) fn release(&mut self, empty: &Arc<Checked>) {
         self.checked = Arc::clone(empty);
         self.structors = OnceCell::new();
     }
 
-    /// Takes the module back as it was, or after a change that concerns no code.
+    /// Takes the module back, unchanged or after a change that does not affect code.
     pub(crate) fn resume(&mut self, checked: Arc<Checked>) {
         self.checked = checked;
         self.structors = OnceCell::new();
     }
 
-    /// Whether a function of the host was cut off.
+    /// Returns whether a host function was interrupted.
     pub(crate) fn is_broken(&self) -> bool {
         self.broken
     }
 
-    /// Limits on further runs.
+    /// Returns the limits on further runs.
     pub(crate) fn limits_mut(&mut self) -> &mut crate::engine::Limits {
         &mut self.limits
     }
 
-    /// What cannot be run of what is new in the module: to be replaced before it is added.
+    /// Finds unsupported constructs in new globals of the module, which must be replaced before these are
+    /// added.
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
         let reached = reachable_beyond(module, new, |id| self.places[id] != Place::Nowhere);
         super::unsupported_in(module, &self.layout, &reached, None, Some(&self.offered))
     }
 
-    /// Compiles functions and places variables that are new in the module, or have changed. `Err`: nothing is different.
+    /// Compiles functions and places variables that are new in the module or have changed. On `Err` the
+    /// engine is unchanged.
     pub(crate) fn grow(&mut self, checked: Arc<Checked>, new: &[GlobalId]) -> Result<Addition, Vec<Diagnostic>> {
         self.checked = checked;
         self.structors = OnceCell::new();
@@ -130,7 +133,7 @@ impl Jit {
         let found = super::unsupported_in(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));
         super::refuse(found.errors())?;
         let mut missing = super::missing(module, &reached, unit.as_ref(), &self.offered, &grown.options);
-        // A function may still come.
+        // A missing function may be defined later.
         missing.retain(|found| found.code != "E0701");
         super::refuse(missing)?;
         let known: Vec<bool> = reached.iter().map(|(id, _)| self.places[*id] != Place::Nowhere).collect();
@@ -166,7 +169,7 @@ impl Jit {
         Ok(addition)
     }
 
-    /// Unmaps segments all of whose functions were replaced, and in which no variables are.
+    /// Unmaps segments without variables whose functions have all been replaced.
     fn forget_replaced(&mut self, but: Addition) {
         let code = &mut self.code;
         self.segments.retain(|segment| {
@@ -182,7 +185,8 @@ impl Jit {
         });
     }
 
-    /// Unmaps the code and the variables of an addition that nothing refers to. Not while threads of the program run.
+    /// Unmaps the code and variables of an addition without references to it. Does nothing while threads of
+    /// the program run.
     pub(crate) fn shrink(&mut self, addition: Addition) {
         if self.crews.iter().any(|crew| crew.is_alive()) {
             return;
@@ -197,7 +201,7 @@ impl Jit {
         self.changed();
     }
 
-    /// A function is not defined any more: it is the host's again, if that has one.
+    /// Removes the definition of a function. The name resolves to a host function again, if there is one.
     pub(crate) fn undefine(&mut self, id: GlobalId) {
         self.code.forget(id);
         if let Some(grown) = &mut self.grown {
@@ -214,7 +218,8 @@ impl Jit {
         self.symbols = OnceCell::new();
     }
 
-    /// Gives a variable that the module only declares memory of its own, all zero. `addressable`: the program gets its address.
+    /// Allocates zeroed memory for a variable that the module only declares. `addressable`: the program gets
+    /// its address.
     pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
         let variable = match addressable {
             true => VariableMemory::guarded(size, align).ok()?,
@@ -226,7 +231,7 @@ impl Jit {
         Some(at)
     }
 
-    /// Gives the memory of such a variable back.
+    /// Frees the memory of such a variable.
     pub(crate) fn let_go(&mut self, id: GlobalId) {
         if let Some(grown) = &mut self.grown {
             grown.variables.remove(&id);
@@ -234,25 +239,25 @@ impl Jit {
         self.places[id] = Place::Nowhere;
     }
 
-    /// Where a variable is.
+    /// Returns the address range of a variable.
     fn range_of(&self, id: GlobalId) -> Option<Range<u64>> {
         let Place::At(address) = self.places[id] else { return None };
         let module = self.checked.module();
         Some(address..address + self.layout.size_of(&module.types, module.value_type(id))?)
     }
 
-    /// The bytes of a variable.
+    /// Returns the bytes of a variable.
     pub(crate) fn bytes(&self, id: GlobalId) -> Option<Vec<u8>> {
         let range = self.range_of(id)?;
-        // SAFETY: a variable of the session, whose memory is there, and which is as large as its type says.
+        // SAFETY: a variable of the session, whose memory exists and has the size of its type.
         Some(
             unsafe { std::slice::from_raw_parts(range.start as *const u8, (range.end - range.start) as usize) }
                 .to_vec(),
         )
     }
 
-    /// Writes to a variable, which is no constant, what another engine has in it; false if that has none. Only pages that differ
-    /// are written to, and only those are looked at that somebody has written to.
+    /// Copies the content of a non-constant variable from another engine; returns false if that engine does
+    /// not have it. Writes only pages that differ, and compares only pages that were written to.
     pub(crate) fn copy_variable(&mut self, from: &Jit, id: GlobalId) -> bool {
         const PAGE: u64 = 4096;
         let (Some(here), Some(there)) = (self.range_of(id), from.range_of(id)) else { return false };
@@ -262,7 +267,8 @@ impl Jit {
             while at < part.end {
                 let length = (part.end - at).min(PAGE) as usize;
                 let to = here.start + (at - there.start);
-                // SAFETY: both lie in the variable, of which each engine has its own; nothing of the program runs.
+                // SAFETY: both ranges lie in the variable, of which each engine has its own copy; nothing of
+                // the program runs.
                 unsafe {
                     let new = std::slice::from_raw_parts(at as *const u8, length);
                     if std::slice::from_raw_parts(to as *const u8, length) != new {
@@ -275,15 +281,15 @@ impl Jit {
         true
     }
 
-    /// Writes the bytes of a variable, which is no constant.
+    /// Writes the bytes of a non-constant variable.
     pub(crate) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
         let Some(range) = self.range_of(id) else { return };
         let length = bytes.len().min((range.end - range.start) as usize);
-        // SAFETY: as many bytes as the variable has, which is no constant; nothing of the program runs.
+        // SAFETY: within the size of the variable, which is not constant; nothing of the program runs.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), range.start as *mut u8, length) };
     }
 
-    /// The function or variable at an address, and how far into it that is.
+    /// Returns the function or variable at an address, and the offset in it.
     pub(crate) fn symbol_at(&self, address: u64) -> Option<(GlobalId, u64)> {
         let grown = self.grown.as_ref()?;
         if let Some(id) = grown.stubs.at(address) {

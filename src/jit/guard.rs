@@ -1,9 +1,9 @@
-//! Running a program so that a fault, `exit` and `abort` end the run and nothing else.
+//! Signal handler and activations of program runs: a fault, `exit` or `abort` ends the run, not the process.
 //!
-//! A signal handler, installed once per process, looks whether the thread is inside a program. If so it notes the
-//! registers and lets the thread go on in [`stack::leave`], which returns to whoever started the program. Everything else
-//! (what was it? where? who called?) is found out afterwards, from the program's stack, which nobody touches. Other
-//! threads' faults go where they would have gone without us.
+//! A signal handler, installed once per process, checks whether the thread runs a program. If so, it records
+//! the registers and resumes the thread in [`stack::leave`], which returns to the caller of [`run`]. The
+//! cause, the position and the call stack are determined afterwards, from the program's stack, which stays
+//! intact. Faults of other threads go to the previous handler.
 
 use super::interrupt::Stopped;
 use super::stack::{self, Call};
@@ -13,7 +13,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The registers that matter at the end of a run.
+/// Registers that identify the innermost frame at the end of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Registers {
     pub pc: u64,
@@ -21,22 +21,23 @@ pub(super) struct Registers {
     pub rbp: u64,
 }
 
-/// A signal that stopped the program.
+/// A signal that ended the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Fault {
     pub signal: libc::c_int,
-    /// `si_code`: who sent it.
+    /// `si_code`: the origin of the signal.
     pub code: libc::c_int,
-    /// The address, where there is one.
+    /// Faulting address of SIGSEGV and SIGBUS; 0 for other signals.
     pub address: u64,
-    /// Whether it was a write.
+    /// Whether the access was a write.
     pub write: bool,
     pub registers: Registers,
-    /// The general registers by their numbers in machine code: rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8 to r15.
+    /// General registers by their encoding in machine code: rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8 to
+    /// r15.
     pub general: [u64; 16],
 }
 
-/// Where the system keeps the general registers, in the same order.
+/// Indices of the general registers in `gregs`, in the same order.
 const GENERAL: [libc::c_int; 16] = [
     libc::REG_RAX,
     libc::REG_RCX,
@@ -56,38 +57,39 @@ const GENERAL: [libc::c_int; 16] = [
     libc::REG_R15,
 ];
 
-/// How a run ended.
+/// Reason for the end of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ending {
     /// The function returned.
     Returned,
-    /// `exit`, `abort` and their kin; the registers are those of the host function.
+    /// `exit`, `abort` or a similar function ended it; the registers are those of the host function.
     Left(End, Registers),
-    /// A signal.
+    /// A signal ended it.
     Fault(Fault),
-    /// From outside.
+    /// A limit or an interrupt ended it.
     Stopped(Stopped),
 }
 
-/// How many programs, and threads of programs, run in the process.
+/// Number of programs, and threads of programs, that run in the process.
 static RUNNING: AtomicUsize = AtomicUsize::new(0);
 
-/// A program on this thread's stack.
+/// Activation of a program on this thread's stack.
 struct Activation {
-    /// What [`stack::enter`] saved. First, as [`stack::leave`] reads it.
+    /// Stack pointer saved by [`stack::enter`]. The first field, since [`stack::leave`] reads it.
     saved: u64,
     ending: Ending,
 }
 
 thread_local! {
-    /// The innermost program that runs on this thread.
+    /// Innermost activation on this thread.
     static CURRENT: Cell<*mut Activation> = const { Cell::new(std::ptr::null_mut()) };
 }
 
-/// Makes a call on a stack of the program's, and comes back whatever happens.
+/// Makes a call on a program's stack, and returns after any ending.
 ///
 /// # Safety
-/// The call's target must be code that takes the call's arguments, and the stack must not be in use above `top`'s mapping.
+/// The call's target must be code that takes the call's arguments, and the mapping of `top` must not be in
+/// use.
 pub(super) unsafe fn run(call: &mut Call, top: u64) -> Ending {
     install();
     host::alternate::ensure();
@@ -95,25 +97,26 @@ pub(super) unsafe fn run(call: &mut Call, top: u64) -> Ending {
     let this = &raw mut activation;
     let before = CURRENT.replace(this);
     RUNNING.fetch_add(1, Ordering::Relaxed);
-    // SAFETY: the caller vouches for call and stack; `saved` lives in `activation` until after the return.
+    // SAFETY: the caller guarantees call and stack; `saved` lives in `activation` until after the return.
     unsafe { stack::enter(call, top, &raw mut (*this).saved) };
     RUNNING.fetch_sub(1, Ordering::Relaxed);
     CURRENT.set(before);
-    // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw pointer.
+    // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw
+    // pointer.
     unsafe { (*this).ending }
 }
 
-/// The same for a thread that the C library may end.
+/// Makes a call as [`run`] does, on a thread that the C library may end.
 ///
 /// # Safety
-/// As for [`run`].
+/// Same as for [`run`].
 pub(super) unsafe fn run_cancellable(call: &mut Call, top: u64) -> Ending {
     call.inner = std::mem::replace(&mut call.target, stack::cancellable as *const () as u64);
-    // SAFETY: the caller vouches for it.
+    // SAFETY: the caller guarantees it.
     unsafe { run(call, top) }
 }
 
-/// Leaves the innermost run of this thread: for [`crate::host::process::begin_run`].
+/// Leaves the innermost run of this thread; a callback for [`crate::host::process::begin_run`].
 pub(super) fn leave_run(end: End) -> ! {
     let activation = CURRENT.get();
     assert!(!activation.is_null(), "only a program that runs can leave its run");
@@ -130,10 +133,10 @@ pub(super) fn leave_run(end: End) -> ! {
     }
 }
 
-/// Lets this thread go on behind the innermost run, from the handler of a signal; false if there is none.
+/// Resumes this thread after the innermost run, from a signal handler. Returns false if there is no run.
 ///
 /// # Safety
-/// The context must be what the system gave the handler.
+/// The context must be the one that the kernel passed to the handler.
 pub(super) unsafe fn leave_from_handler(
     context: *mut libc::ucontext_t,
     ending: impl FnOnce(Registers) -> Ending,
@@ -156,30 +159,30 @@ pub(super) unsafe fn leave_from_handler(
     true
 }
 
-/// Copies words between memory of ours and memory that may not be there, without asking the system. False where a word could
-/// not be read or written.
+/// Copies words between our memory and memory that may be unmapped, without a system call. Returns false if a
+/// word cannot be read or written.
 ///
 /// # Safety
-/// A program runs in this process, and what is there may be read or written.
+/// A program runs in this process, and the memory may be read or written as far as it is mapped.
 pub(super) unsafe fn copy_words(to: *mut u64, from: *const u64, count: usize) -> bool {
-    // SAFETY: the caller vouches for it. What the copy meets otherwise, `handler` answers.
+    // SAFETY: the caller guarantees it. `handler` handles a fault of the copy.
     unsafe { copy_or_fault(to, from, 0, count) }
 }
 
-/// [`copy_words`], as long as there is no fault: the only instruction that can fault is the first, where nothing is on the
-/// stack yet but the return address.
+/// Implements [`copy_words`] up to the first fault. Only the first instruction can fault, when the stack
+/// holds nothing but the return address.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn copy_or_fault(to: *mut u64, from: *const u64, unused: u64, count: usize) -> bool {
     core::arch::naked_asm!("rep movsq", "mov eax, 1", "ret")
 }
 
-/// Where [`copy_or_fault`] goes on after a fault.
+/// Returns false: [`copy_or_fault`] resumes here after a fault.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn copy_failed() -> bool {
     core::arch::naked_asm!("xor eax, eax", "ret")
 }
 
-/// What was installed for each signal before us.
+/// Signal actions that were installed before ours.
 static BEFORE: OnceLock<Vec<(libc::c_int, libc::sigaction)>> = OnceLock::new();
 
 fn install() {
@@ -207,12 +210,12 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
             return;
         }
     }
-    // The memory is that of another process, which waits: what is told is told by a copy.
+    // This process shares the memory of its parent, which waits (`vfork`): a forked copy reports the fault.
     if fork::shares_memory() && !fork::report_from_copy() {
         return fork::die_sharing(signal);
     }
     let activation = CURRENT.get();
-    // SAFETY: the kernel passes a valid siginfo, which says who sent a signal that somebody sent.
+    // SAFETY: the kernel passes a valid siginfo, with the sender if the signal was sent by a process.
     if unsafe { !host::is_for_program(signal, (*info).si_code, (*info).si_pid()) } {
         return chain(signal, info, context);
     }
@@ -227,8 +230,9 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         }
         return chain(signal, info, context);
     }
-    // SAFETY: the kernel passes a valid siginfo and ucontext. The activation is that of the `run` this thread is in, which
-    // is inside `enter`; the thread goes on in `leave` with the word it wants. `si_addr` is only read, never followed.
+    // SAFETY: the kernel passes a valid siginfo and ucontext. The activation belongs to the `run` of this
+    // thread, which is inside `enter`; the thread resumes in `leave` with the saved word of that activation.
+    // `si_addr` is not dereferenced.
     unsafe {
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
@@ -249,26 +253,27 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     }
 }
 
-/// Says why the process is about to die: on a thread that a library made there is nothing to come back to.
+/// Reports a fault on a thread that a library created: it has no run to return to, so the process dies.
 fn complain() {
     let text = b"fault in a thread that the program did not make itself: it ends the process\n";
-    // SAFETY: writes a text that is there.
+    // SAFETY: writes a static text.
     unsafe { libc::write(libc::STDERR_FILENO, text.as_ptr().cast(), text.len()) };
 }
 
-/// Does what would have happened without us.
+/// Passes the signal on to the previously installed action.
 fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     let Some((_, before)) = BEFORE.get().and_then(|all| all.iter().find(|(s, _)| *s == signal)) else { return };
     match before.sa_sigaction {
         libc::SIG_IGN => {}
         libc::SIG_DFL => {
-            // SAFETY: back to the default, which ends the process as soon as this handler has returned.
+            // SAFETY: restores the default action, which ends the process as soon as this handler has
+            // returned.
             unsafe {
                 libc::sigaction(signal, before, std::ptr::null_mut());
                 libc::raise(signal);
             }
         }
-        // SAFETY: whoever installed the handler before us said which of the two signatures it has.
+        // SAFETY: the flags of the previous action say which of the two signatures its handler has.
         other => unsafe {
             if before.sa_flags & libc::SA_SIGINFO != 0 {
                 let function: extern "C" fn(libc::c_int, *mut libc::siginfo_t, *mut libc::c_void) =
@@ -282,12 +287,12 @@ fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_
     }
 }
 
-/// Whether a signal came from `kill`, `raise` and the like rather than from the machine.
+/// Returns whether a signal was sent by `kill`, `raise` or the like, rather than raised by the processor.
 pub(super) fn was_sent(fault: &Fault) -> bool {
     host::was_sent(fault.signal, fault.code)
 }
 
-/// Whether an address lies in one of the ranges.
+/// Returns whether an address lies in one of the ranges.
 pub(super) fn in_any(ranges: &[Range<u64>], address: u64) -> bool {
     ranges.iter().any(|r| r.contains(&address))
 }
@@ -304,7 +309,7 @@ mod tests {
     }
 
     extern "sysv64" fn reads(address: *const u64) -> u64 {
-        // SAFETY: none: the fault is what the test is about.
+        // SAFETY: none: the test provokes the fault.
         unsafe { std::ptr::read_volatile(address) }
     }
 
@@ -313,7 +318,7 @@ mod tests {
     }
 
     extern "sysv64" fn raises() {
-        // SAFETY: the guard takes the signal.
+        // SAFETY: the guard handles the signal.
         unsafe { libc::raise(libc::SIGABRT) };
     }
 
@@ -349,7 +354,7 @@ mod tests {
         }
         let stack = Stack::new(0).unwrap();
         let mut there = [5u64, 6];
-        // The last is no address: the fault has no other address than 0.
+        // The last address is not canonical: its fault reports address 0.
         for (address, result) in [(there.as_mut_ptr() as u64, 27), (16, 28), (1 << 63, 28)] {
             let mut call = Call::with_ints(copies as *const () as u64, &[address]);
             // SAFETY: `copies` takes an address.

@@ -1,7 +1,7 @@
-//! Ending a run of compiled code from outside: what [`crate::host::interrupt`] asks of the engine.
+//! Ends a run of compiled code from outside, on behalf of [`crate::host::interrupt`].
 //!
-//! Code of the program can be left anywhere, as at a fault. A function of the host is left only when it has to be, and then
-//! the engine cannot be used again unless that function is known to hold nothing.
+//! Code of the program can be left anywhere, as at a fault. A host function is only left if necessary, and
+//! then the engine cannot be used again, unless that function is known to hold no locks or other state.
 
 use super::Jit;
 use super::guard::{self, Ending, Registers};
@@ -14,7 +14,7 @@ use std::cell::Cell;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A run that was ended from outside.
+/// State of a run that was stopped from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stopped {
     pub reason: Reason,
@@ -23,15 +23,15 @@ pub(super) struct Stopped {
     pub registers: Registers,
 }
 
-/// Where the code of a program is.
+/// Address ranges of a program's code.
 pub(super) type Ranges = Arc<[Range<u64>]>;
 
 thread_local! {
-    /// Where the code of the program is that runs on this thread; a [`Watching`] has it.
+    /// Code of the program that runs on this thread, owned by a [`Watching`].
     static CODE: Cell<*const [Range<u64>]> = const { Cell::new(&[]) };
 }
 
-/// Lets this thread's run be ended from outside, until this is dropped.
+/// Allows this thread's run to be stopped from outside until this is dropped.
 pub(super) struct Watching {
     watch: Watch,
     before: *const [Range<u64>],
@@ -39,13 +39,13 @@ pub(super) struct Watching {
 }
 
 impl Watching {
-    /// The first thread of a run.
+    /// Registers the first thread of a run.
     pub(super) fn begin(limits: &Limits, code: Ranges) -> Watching {
         let before = CODE.replace(&raw const *code);
         Watching { watch: Watch::begin(limits.timeout, take_out), before, _code: code }
     }
 
-    /// A further one.
+    /// Registers a further thread.
     pub(super) fn join(handle: &Handle, code: Ranges) -> Watching {
         let before = CODE.replace(&raw const *code);
         Watching { watch: Watch::join(handle, take_out), before, _code: code }
@@ -62,36 +62,36 @@ impl Drop for Watching {
     }
 }
 
-/// For [`interrupt`]: see there.
+/// Leaves the run if `pressing` allows it at the interrupted instruction; the callback for [`interrupt`].
 ///
 /// # Safety
-/// Only for the handler of a signal, with the context that the system gave it.
+/// Only for a signal handler, with the context that the kernel passed to it.
 unsafe fn take_out(context: *mut libc::ucontext_t, reason: Reason, pressing: Pressing) -> bool {
-    // SAFETY: the system's context.
+    // SAFETY: the kernel's context.
     let pc = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] as u64 };
-    // SAFETY: the `Watching` that set it has them, and sets what was before when it goes.
+    // SAFETY: the `Watching` that set the pointer owns the ranges, and restores the previous pointer on drop.
     let in_code = unsafe { &*CODE.get() }.iter().any(|range| range.contains(&pc));
     let may = match pressing {
-        // SAFETY: the system's context.
+        // SAFETY: the kernel's context.
         Pressing::Politely => in_code || unsafe { interrupt::was_waiting(context) },
         // SAFETY: the thread is at that address.
         Pressing::Waiting => in_code || unsafe { interrupt::at_system_call(pc) },
         Pressing::Anyhow => true,
     };
-    // SAFETY: the system's context, on the thread that it is of.
+    // SAFETY: the kernel's context, on the thread that was interrupted.
     may && unsafe {
         guard::leave_from_handler(context, |registers| Ending::Stopped(Stopped { reason, in_code, registers }))
     }
 }
 
-/// Writes out what stdio holds back, at the end of a run: that too may take longer than there is time, and what it
-/// meets may be damaged. `Some`: so it was.
+/// Flushes the stdio buffers at the end of a run. This may exceed the time limit, and the streams may be
+/// damaged; `Some` is the outcome in these cases.
 pub(super) fn flush(jit: &Jit, stacks: &Stacks) -> Option<Outcome> {
     extern "sysv64" fn all() {
         process::flush_stdio();
     }
     let mut call = Call::with_ints(all as *const () as u64, &[]);
-    // SAFETY: a function without parameters; nothing runs on the stack.
+    // SAFETY: a function without parameters; the stack is unused.
     match unsafe { guard::run(&mut call, stacks.top()) } {
         Ending::Stopped(stopped) => {
             let trap = Trap::new(TrapKind::Signal, "");

@@ -1,8 +1,8 @@
-//! `x86_fp80` and `fp128`: formats larger than any that Cranelift computes with. Their bits are held as an `i128`; what is
-//! above those of an `x86_fp80` is unspecified.
+//! `x86_fp80` and `fp128`, the formats that Cranelift does not support. Their bits are held in an `i128`; the
+//! bits above those of an `x86_fp80` are unspecified.
 //!
-//! Arithmetic of `x86_fp80` is the processor's ([`x87`]), that of `fp128` is the compiler's support library's, as in a native
-//! program. Conversions take numbers apart and put them together, which is the same for all formats.
+//! Arithmetic on `x86_fp80` uses the x87 ([`x87`]), that on `fp128` the compiler's support library, as in a
+//! native program. Conversions unpack and pack numbers by an algorithm common to all formats.
 
 use super::x87;
 use crate::host::math::long::{self, Function};
@@ -11,7 +11,7 @@ use crate::ir::inst::{BinaryOp, FcmpPred};
 use crate::value::truncate;
 use std::cmp::Ordering;
 
-// Only their addresses are taken.
+// Declared without parameters, since only their addresses are taken.
 unsafe extern "C" {
     fn __addtf3();
     fn __subtf3();
@@ -19,13 +19,13 @@ unsafe extern "C" {
     fn __divtf3();
 }
 
-/// The kind of a number in code, as [`number_of`] gave it.
+/// Decodes the format in a number from [`number_of`].
 fn kind_of(number: u32) -> FloatKind {
     use FloatKind::*;
     [Half, BFloat, Float, Double, X86Fp80, Fp128][number as usize % 6]
 }
 
-/// A kind as a number.
+/// Encodes a format as a number.
 pub(super) fn number_of(kind: FloatKind) -> u32 {
     match kind {
         FloatKind::Half => 0,
@@ -37,7 +37,7 @@ pub(super) fn number_of(kind: FloatKind) -> u32 {
     }
 }
 
-/// Bits of the exponent and of the fraction, without the leading one that `x86_fp80` writes out.
+/// Returns the number of exponent and fraction bits. The explicit leading bit of `x86_fp80` does not count.
 fn shape(kind: FloatKind) -> (u32, u32) {
     match kind {
         FloatKind::Half => (5, 10),
@@ -49,19 +49,19 @@ fn shape(kind: FloatKind) -> (u32, u32) {
     }
 }
 
-/// What a number is.
+/// Classified magnitude of a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Class {
-    /// The fraction from the top, without the bit that makes it quiet; whether it is.
+    /// The fraction, left-aligned, without its quiet bit; whether that bit is set.
     Nan(u128, bool),
     Infinity,
     Zero,
-    /// The significand from the top, where its leading one is, and the exponent of that one; whether the format has it as a
-    /// normal number.
+    /// The significand, left-aligned, with its leading one, and the exponent of that; whether the number is
+    /// normal in its format.
     Finite(u128, i32, bool),
 }
 
-/// A number taken apart.
+/// An unpacked number.
 #[derive(Clone, Copy, Debug)]
 struct Number {
     negative: bool,
@@ -78,7 +78,7 @@ fn unpack(kind: FloatKind, bits: u128) -> Number {
     let leading = if written { bits >> 63 & 1 } else { u128::from(exponent != 0) };
     let bias = (1i32 << (exponent_bits - 1)) - 1;
     let class = match () {
-        // The processor has no such numbers any more.
+        // The processor treats unnormals as invalid.
         () if written && exponent != 0 && leading == 0 => Class::Nan(0, true),
         () if exponent == top && fraction == 0 => Class::Infinity,
         () if exponent == top => {
@@ -97,7 +97,7 @@ fn unpack(kind: FloatKind, bits: u128) -> Number {
     Number { negative, class }
 }
 
-/// The nearest number of a format, to even at a tie.
+/// Packs a number to the nearest value of a format, ties to even.
 fn pack(kind: FloatKind, number: Number) -> u128 {
     let (exponent_bits, fraction_bits) = shape(kind);
     let infinity = ((1u128 << exponent_bits) - 1) << fraction_bits;
@@ -107,7 +107,7 @@ fn pack(kind: FloatKind, number: Number) -> u128 {
         Class::Nan(payload, _) => infinity | 1 << (fraction_bits - 1) | payload >> 1 >> (128 - fraction_bits),
         Class::Finite(significand, exponent, _) => {
             let biased = i64::from(exponent) + (1 << (exponent_bits - 1)) - 1;
-            // Below the least exponent fewer bits are kept.
+            // Below the minimum exponent the significand has fewer bits.
             let drop = i64::from(127 - fraction_bits) + (1 - biased).max(0);
             let rounded = match drop {
                 129.. => 0,
@@ -118,7 +118,7 @@ fn pack(kind: FloatKind, number: Number) -> u128 {
                     kept + u128::from(lost > half || lost == half && kept & 1 == 1)
                 }
             };
-            // The leading one counts as one more in the exponent, and so does a carry out of the fraction.
+            // The leading one adds one to the exponent, as does a carry out of the fraction.
             let below = (biased - 1).clamp(0, 1 << exponent_bits) as u128;
             (below << fraction_bits).saturating_add(rounded).min(infinity)
         }
@@ -131,12 +131,12 @@ fn pack(kind: FloatKind, number: Number) -> u128 {
     sign | exponent << 64 | u128::from(exponent != 0) << 63 | truncate(fraction_bits, magnitude)
 }
 
-/// A number in another format.
+/// Converts a number to another format.
 pub(super) fn convert(from: FloatKind, to: FloatKind, bits: u128) -> u128 {
     pack(to, unpack(from, bits))
 }
 
-/// The number nearest to an integer.
+/// Converts an integer to the nearest number.
 pub(super) fn from_integer(kind: FloatKind, negative: bool, magnitude: u128) -> u128 {
     let class = match magnitude {
         0 => return 0,
@@ -148,8 +148,8 @@ pub(super) fn from_integer(kind: FloatKind, negative: bool, magnitude: u128) -> 
     pack(kind, Number { negative, class })
 }
 
-/// The number nearest to an integer of which this is the top, that many bits further up. The lowest bit may stand for all
-/// that were lost. The format by its number.
+/// Converts an integer, given by its top bits and their left shift `up`, to the nearest number of a format
+/// given by its number. The lowest bit of `top` is sticky: it may stand for all bits lost.
 pub(super) fn from_scaled_integer(kind: u32, negative: bool, top: u128, up: u32) -> u128 {
     if top == 0 {
         return 0;
@@ -159,14 +159,14 @@ pub(super) fn from_scaled_integer(kind: u32, negative: bool, top: u128, up: u32)
     pack(kind_of(kind), Number { negative, class })
 }
 
-/// A number as an integer.
+/// A number truncated to an integer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Scaled {
     Nan,
     Infinity {
         negative: bool,
     },
-    /// `top`, that many bits further up; the fraction is gone.
+    /// The integer is `top << up`; the fraction is dropped.
     Number {
         negative: bool,
         top: u128,
@@ -174,7 +174,7 @@ pub(super) enum Scaled {
     },
 }
 
-/// A number as an integer; the format by its number.
+/// Truncates a number to an integer. The format is given by its number.
 pub(super) fn scaled_integer(kind: u32, bits: u128) -> Scaled {
     let Number { negative, class } = unpack(kind_of(kind), bits);
     let (top, up) = match class {
@@ -187,8 +187,8 @@ pub(super) fn scaled_integer(kind: u32, bits: u128) -> Scaled {
     Scaled::Number { negative, top, up }
 }
 
-/// The integer that a number is without its fraction: the nearest one that there is, and 0 for NaN. Whether that was
-/// another one.
+/// Truncates a number to an integer, saturating, with 0 for NaN. The flag says whether the result was out of
+/// range or NaN.
 pub(super) fn to_integer(kind: FloatKind, bits: u128, signed: bool, width: u32) -> (u128, bool) {
     let number = unpack(kind, bits);
     let most = u128::MAX >> (128 - width) >> u32::from(signed);
@@ -210,12 +210,12 @@ pub(super) fn to_integer(kind: FloatKind, bits: u128, signed: bool, width: u32) 
     }
 }
 
-/// All bits, or none of an integer without sign.
+/// Returns all ones for a signed integer, zero for an unsigned one.
 fn never(signed: bool) -> u128 {
     if signed { u128::MAX } else { 0 }
 }
 
-/// How two numbers compare.
+/// Compares two numbers; `None` if they are unordered.
 pub(super) fn compare(kind: FloatKind, a: u128, b: u128) -> Option<Ordering> {
     let (a, b) = (unpack(kind, a), unpack(kind, b));
     let magnitude = |n: Number| match n.class {
@@ -234,7 +234,7 @@ pub(super) fn compare(kind: FloatKind, a: u128, b: u128) -> Option<Ordering> {
     })
 }
 
-/// An order as code has it.
+/// Encodes an order for compiled code.
 pub(super) fn order(order: Option<Ordering>) -> u32 {
     match order {
         Some(Ordering::Less) => 0,
@@ -244,7 +244,7 @@ pub(super) fn order(order: Option<Ordering>) -> u32 {
     }
 }
 
-/// For which of these orders a predicate holds: a bit for each.
+/// Returns the set of orders for which a predicate holds, as a bit mask.
 pub(super) fn orders(pred: FcmpPred) -> u32 {
     const LESS: u32 = 1;
     const EQUAL: u32 = 2;
@@ -270,7 +270,7 @@ pub(super) fn orders(pred: FcmpPred) -> u32 {
     }
 }
 
-/// `fadd` and its kin.
+/// Computes `fadd`, `fsub`, `fmul`, `fdiv` or `frem`.
 pub(super) fn binary(kind: FloatKind, op: BinaryOp, a: u128, b: u128) -> u128 {
     let extended = kind == FloatKind::X86Fp80;
     match op {
@@ -294,7 +294,7 @@ pub(super) mod quad {
     macro_rules! library {
         ($($name:ident = $function:ident;)*) => {
             $(pub(in crate::jit) extern "sysv64" fn $name(a: u128, b: u128) -> u128 {
-                // SAFETY: a function of the compiler's library, of two numbers of this format.
+                // SAFETY: a function of the compiler's support library on two numbers of this format.
                 unsafe { long::call(FloatKind::Fp128, $function as *const () as usize, [a, b, 0], 0) }
             })*
         };
@@ -314,35 +314,35 @@ pub(super) mod quad {
     }
 }
 
-/// What compiled code calls; a first argument says which format, and what else.
+/// Functions that compiled code calls. The first argument encodes the format and options.
 pub(super) mod runtime {
     use super::*;
 
-    /// `fptrunc`, `fpext`: from the kind of the low half to that of the high one.
+    /// Computes `fptrunc` or `fpext`: from the format in the low four bits to that above them.
     pub(in crate::jit) extern "sysv64" fn convert(kinds: u32, bits: u128) -> u128 {
         super::convert(kind_of(kinds & 0xf), kind_of(kinds >> 4), bits)
     }
 
-    /// Which integer [`to_integer`] makes.
+    /// Encodes the options of [`to_integer`].
     pub(in crate::jit) fn integer(kind: FloatKind, signed: bool, width: u32, or_least: bool) -> u32 {
         number_of(kind) | u32::from(signed) << 4 | u32::from(or_least) << 5 | width << 8
     }
 
-    /// To an integer, extended to 128 bits.
+    /// Converts to an integer, extended to 128 bits.
     pub(in crate::jit) extern "sysv64" fn to_integer(which: u32, bits: u128) -> u128 {
         let (signed, width) = (which >> 4 & 1 == 1, which >> 8);
         let (result, other) = super::to_integer(kind_of(which & 0xf), bits, signed, width);
-        // `lround` and its kin give what the machine gives.
+        // `lround` and its family return the minimum, as the machine instruction does.
         if other && which >> 5 & 1 == 1 { u128::MAX << (width - 1) } else { result }
     }
 
-    /// From an integer; the sign of the kind says whether it has one.
+    /// Converts from an integer; bit 4 of `which` says whether it is signed.
     pub(in crate::jit) extern "sysv64" fn from_integer(which: u32, bits: u128) -> u128 {
         let negative = which >> 4 & 1 == 1 && (bits as i128) < 0;
         super::from_integer(kind_of(which & 0xf), negative, if negative { bits.wrapping_neg() } else { bits })
     }
 
-    /// A function of the mathematical library, of one number or two.
+    /// Calls a function of libm with one or two arguments.
     pub(in crate::jit) extern "sysv64" fn function(which: u32, a: u128, b: u128) -> u128 {
         let function = Function::from_number(which >> 4).unwrap_or(Function::Rint);
         function.call(kind_of(which & 0xf), [a, b, 0])
@@ -356,12 +356,12 @@ pub(super) mod runtime {
         Function::Fma.call(FloatKind::Fp128, [a, b, c])
     }
 
-    /// `llvm.ldexp`
+    /// Computes `llvm.ldexp`.
     pub(in crate::jit) extern "sysv64" fn ldexp(kind: u32, bits: u128, power: i32) -> u128 {
         Function::Ldexp.with_power(kind_of(kind), [bits, 0, 0], power)
     }
 
-    /// `llvm.powi`, as the compiler's library multiplies.
+    /// Computes `llvm.powi` by the multiplications that the compiler's support library uses.
     pub(in crate::jit) extern "sysv64" fn powi(kind: u32, bits: u128, power: i32) -> u128 {
         let kind = kind_of(kind);
         let one = super::from_integer(kind, false, 1);
@@ -377,7 +377,8 @@ pub(super) mod runtime {
         if power < 0 { binary(kind, BinaryOp::Fdiv, one, result) } else { result }
     }
 
-    /// What the low two bits above the kind say: the greater one instead of the lesser, and the number if one is NaN.
+    /// Computes a minimum or maximum. The two bits above the format select the maximum, and the number if one
+    /// operand is NaN.
     pub(in crate::jit) extern "sysv64" fn extremum(which: u32, a: u128, b: u128) -> u128 {
         let kind = kind_of(which & 0xf);
         let (greatest, number) = (which >> 4 & 1 == 1, which >> 5 & 1 == 1);
@@ -387,7 +388,7 @@ pub(super) mod runtime {
             None if number && nan(x) => b,
             None if number && nan(y) => a,
             None => pack(kind, if nan(x) { x } else { y }),
-            // Zeros differ by their signs here.
+            // Zeros compare by their sign here.
             Some(Ordering::Equal) => {
                 if x.negative == greatest {
                     b
@@ -405,7 +406,7 @@ pub(super) mod runtime {
         }
     }
 
-    /// `llvm.is.fpclass`: the mask is above the kind.
+    /// Computes `llvm.is.fpclass`. The mask is above the format.
     pub(in crate::jit) extern "sysv64" fn is_of_class(which: u32, bits: u128) -> u8 {
         let number = unpack(kind_of(which & 0xf), bits);
         let positive = |class: u32| if number.negative { class } else { 11 - class };
@@ -419,7 +420,7 @@ pub(super) mod runtime {
         (which >> 4 >> class & 1) as u8
     }
 
-    /// The fraction of `llvm.frexp`.
+    /// Computes the fraction of `llvm.frexp`.
     pub(in crate::jit) extern "sysv64" fn fraction(kind: u32, bits: u128) -> u128 {
         let kind = kind_of(kind);
         let mut number = unpack(kind, bits);
@@ -429,7 +430,7 @@ pub(super) mod runtime {
         pack(kind, number)
     }
 
-    /// The exponent of `llvm.frexp`; 0 for what has none.
+    /// Computes the exponent of `llvm.frexp`; 0 for zero, infinity and NaN.
     pub(in crate::jit) extern "sysv64" fn exponent(kind: u32, bits: u128) -> i32 {
         match unpack(kind_of(kind), bits).class {
             Class::Finite(_, exponent, _) => exponent + 1,
@@ -437,7 +438,7 @@ pub(super) mod runtime {
         }
     }
 
-    /// The part behind the point of `llvm.modf`.
+    /// Computes the fractional part of `llvm.modf`.
     pub(in crate::jit) extern "sysv64" fn behind_point(kind: u32, bits: u128) -> u128 {
         let kind = kind_of(kind);
         let sign = 1 << (kind.bits() - 1);
@@ -468,11 +469,11 @@ mod tests {
         assert_eq!(convert(X86Fp80, Double, 1), 0);
         // A signaling NaN keeps its payload and becomes quiet.
         assert_eq!(convert(X86Fp80, Double, 0xffff_8000_0000_0000_0800), 0xfff8_0000_0000_0001);
-        // 2^53 + 1 is a tie for a double, unless something comes behind it.
+        // 2^53 + 1 is a tie for a double, unless a lower bit is set.
         let tie = from_integer(Fp128, false, (1 << 53) + 1);
         assert_eq!(convert(Fp128, Double, tie), double(2f64.powi(53)));
         assert_eq!(convert(Fp128, Double, tie | 1), double(2f64.powi(53) + 2.0));
-        // The least of all, and half of it.
+        // The smallest subnormal, and half of it.
         assert_eq!(convert(Fp128, X86Fp80, convert(X86Fp80, Fp128, 1)), 1);
         assert_eq!(runtime::ldexp(number_of(Fp128), convert(X86Fp80, Fp128, 1), -1) >> 112, 0x0000);
     }

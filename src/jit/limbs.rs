@@ -1,8 +1,8 @@
-//! Arithmetic on numbers in words of 64 bits, the lowest first: what integers of more than 128 bits are computed with.
+//! Arithmetic on numbers in 64-bit words, the lowest first. Implements the integers of more than 128 bits.
 
 use std::cmp::Ordering;
 
-/// Adds in place; the carry out of the last word.
+/// Adds in place and returns the carry out of the last word.
 pub(super) fn add(a: &mut [u64], b: &[u64]) -> bool {
     let mut carry = false;
     for (n, word) in a.iter_mut().enumerate() {
@@ -18,7 +18,7 @@ pub(super) fn add(a: &mut [u64], b: &[u64]) -> bool {
     carry
 }
 
-/// Subtracts in place; whether it went below zero.
+/// Subtracts in place and returns the borrow out of the last word.
 pub(super) fn subtract(a: &mut [u64], b: &[u64]) -> bool {
     let mut borrow = false;
     for (n, word) in a.iter_mut().enumerate() {
@@ -34,7 +34,7 @@ pub(super) fn subtract(a: &mut [u64], b: &[u64]) -> bool {
     borrow
 }
 
-/// The two's complement, in place.
+/// Negates in place, in two's complement.
 pub(super) fn negate(a: &mut [u64]) {
     let mut carry = true;
     for word in a {
@@ -42,18 +42,18 @@ pub(super) fn negate(a: &mut [u64]) {
     }
 }
 
-/// Compares numbers of as many words.
+/// Compares two numbers of the same number of words.
 pub(super) fn compare(a: &[u64], b: &[u64]) -> Ordering {
     a.iter().rev().cmp(b.iter().rev())
 }
 
-/// Position of the highest one, counted from 1; 0 for zero.
+/// Returns the bit length: the position of the highest one, counted from 1; 0 for zero.
 pub(super) fn length(a: &[u64]) -> u32 {
     let top = a.iter().rposition(|w| *w != 0);
     top.map_or(0, |n| n as u32 * 64 + 64 - a[n].leading_zeros())
 }
 
-/// Zeros below the lowest one; all bits for zero.
+/// Counts the trailing zeros; for zero, all bits.
 pub(super) fn trailing_zeros(a: &[u64]) -> u32 {
     let first = a.iter().position(|w| *w != 0);
     first.map_or(a.len() as u32 * 64, |n| n as u32 * 64 + a[n].trailing_zeros())
@@ -63,7 +63,7 @@ pub(super) fn bit(a: &[u64], n: u32) -> bool {
     a[n as usize / 64] >> (n % 64) & 1 == 1
 }
 
-/// Shifts to the left in place; what leaves the last word is gone.
+/// Shifts left in place. Bits shifted out of the last word are lost.
 pub(super) fn shift_left(a: &mut [u64], by: u32) {
     let (words, bits) = ((by / 64) as usize, by % 64);
     for n in (0..a.len()).rev() {
@@ -73,7 +73,7 @@ pub(super) fn shift_left(a: &mut [u64], by: u32) {
     }
 }
 
-/// Shifts to the right in place; words of `fill` come in.
+/// Shifts right in place and shifts in words of `fill`.
 pub(super) fn shift_right(a: &mut [u64], by: u32, fill: u64) {
     let (words, bits) = ((by / 64) as usize, by % 64);
     for n in 0..a.len() {
@@ -83,10 +83,10 @@ pub(super) fn shift_right(a: &mut [u64], by: u32, fill: u64) {
     }
 }
 
-/// Below so many words multiplication is done word by word.
+/// Number of words below which multiplication is schoolbook multiplication.
 const SHORT: usize = 48;
 
-/// The whole product, of as many words as both have.
+/// Computes the whole product, which has as many words as both operands together.
 pub(super) fn multiply(a: &[u64], b: &[u64], out: &mut [u64]) {
     let trim = |n: &[u64]| n.iter().rposition(|w| *w != 0).map_or(0, |n| n + 1);
     let (a, b) = (&a[..trim(a)], &b[..trim(b)]);
@@ -98,7 +98,8 @@ pub(super) fn multiply(a: &[u64], b: &[u64], out: &mut [u64]) {
     if short.len() < SHORT {
         return multiply_add(long, short, out);
     }
-    // Pieces as long as the shorter one, each by Karatsuba's rule.
+    // Splits the longer operand into pieces as long as the shorter one, and multiplies each by Karatsuba's
+    // algorithm.
     for (n, piece) in long.chunks(short.len()).enumerate() {
         let mut product = vec![0; piece.len() + short.len()];
         if piece.len() == short.len() {
@@ -110,7 +111,7 @@ pub(super) fn multiply(a: &[u64], b: &[u64], out: &mut [u64]) {
     }
 }
 
-/// Adds a product, word by word.
+/// Adds a product, by schoolbook multiplication.
 fn multiply_add(a: &[u64], b: &[u64], out: &mut [u64]) {
     for (n, x) in b.iter().enumerate() {
         let mut carry = 0u64;
@@ -122,7 +123,8 @@ fn multiply_add(a: &[u64], b: &[u64], out: &mut [u64]) {
     }
 }
 
-/// The product of two numbers of as many words, into zeros: three products of half the length instead of four.
+/// Multiplies two numbers of the same number of words by Karatsuba's algorithm, with three products of half
+/// the length. `out` must be zero.
 fn karatsuba(a: &[u64], b: &[u64], out: &mut [u64]) {
     let half = a.len() / 2;
     if a.len() < SHORT {
@@ -147,12 +149,12 @@ fn karatsuba(a: &[u64], b: &[u64], out: &mut [u64]) {
     add(&mut out[half..], &middle[..used]);
 }
 
-/// Divides in place: what stays of `a` is the rest. The divisor is not zero.
+/// Divides in place: `a` becomes the remainder. The divisor must not be zero.
 pub(super) fn divide(a: &mut [u64], b: &[u64], quotient: &mut [u64]) {
     quotient.fill(0);
     let length_of = |n: &[u64]| n.iter().rposition(|w| *w != 0).map_or(0, |n| n + 1);
     let used = length_of(b);
-    // What is zero anyway takes no time.
+    // Leading zero words are skipped.
     let long = length_of(a);
     let a = &mut a[..long];
     if long < used {
@@ -168,7 +170,7 @@ pub(super) fn divide(a: &mut [u64], b: &[u64], quotient: &mut [u64]) {
         a[0] = rest as u64;
         return;
     }
-    // Knuth's algorithm D: the divisor's highest bit is brought to the top of its word.
+    // Knuth's algorithm D: normalises the divisor so that its highest bit is set.
     let up = b[used - 1].leading_zeros();
     let mut divisor = b[..used].to_vec();
     shift_left(&mut divisor, up);
@@ -200,7 +202,7 @@ pub(super) fn divide(a: &mut [u64], b: &[u64], quotient: &mut [u64]) {
     a.copy_from_slice(&rest[..a.len()]);
 }
 
-/// Subtracts a multiple of `b`, which is one word shorter; whether it went below zero.
+/// Subtracts a multiple of `b`, which is one word shorter, and returns whether the result is negative.
 fn subtract_multiple(a: &mut [u64], b: &[u64], times: u64) -> bool {
     let mut carry = 0u128;
     let mut borrow = false;
@@ -218,7 +220,7 @@ fn subtract_multiple(a: &mut [u64], b: &[u64], times: u64) -> bool {
 mod tests {
     use super::*;
 
-    /// Numbers that are neither short nor special.
+    /// Returns a pseudo-random number without short or special words.
     fn sample(words: usize, seed: u64) -> Vec<u64> {
         let mut state = seed;
         (0..words)
@@ -245,7 +247,7 @@ mod tests {
         for (m, n) in [(3, 1), (3, 2), (4, 3), (20, 7), (20, 20), (5, 9)] {
             for seed in 0..50 {
                 let (a, mut b) = (sample(m, seed), sample(n, seed + 100));
-                // Also such whose first guesses are wrong.
+                // Also divisors for which the first quotient digit estimates are wrong.
                 if seed % 3 == 0 {
                     b[n - 1] = 1 << 63;
                     b[0] = u64::MAX;

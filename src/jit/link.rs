@@ -1,5 +1,6 @@
-//! Machine code to its place in memory. cranelift-jit's module lays the functions out, fills in addresses and makes the
-//! pages executable, in the code region of our own [`Memory`].
+//! Linker of machine code. cranelift-jit's module lays out the functions in the code region of our own
+//! [`Memory`], resolves relocations and makes the pages executable. The thunks between functions are
+//! assembled here.
 
 use super::abi::{NestIn, Symbol, TargetIn};
 use super::codemap::CodeMap;
@@ -18,15 +19,15 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-/// What is where.
+/// Result of linking.
 pub(super) struct Linked {
     pub map: CodeMap,
-    /// The thunks that variadic calls and functions need, with their addresses and sizes.
+    /// Thunks for variadic calls and functions, with their address and size.
     pub thunks: Vec<(Symbol, u64, u64)>,
 }
 
-/// Puts functions into the memory's code region. `elsewhere`: address of what is not among them, or (`apart`) where
-/// those functions among them are called that may be replaced.
+/// Links functions into the code region. `elsewhere` returns the addresses of all other symbols, and with
+/// `apart` also the addresses through which replaceable functions among `compiled` are called.
 pub(super) fn link(
     isa: OwnedTargetIsa,
     compiled: &[Compiled],
@@ -41,14 +42,14 @@ pub(super) fn link(
     let module = JITModule::new(builder);
     let signature = module.make_signature();
     let mut linker = Linker { module, signature, assembled, functions: FxHashMap::default(), apart, elsewhere };
-    // cranelift-jit panics where an address is out of reach, which nothing in one reservation is.
+    // cranelift-jit panics on an address out of reach, which cannot occur within one reservation.
     let placed = catch_unwind(AssertUnwindSafe(|| linker.link(compiled)));
     let placed = placed.map_err(|_| "an address is out of reach")?.map_err(|e| match e {
         LinkError::Module(e) => e.to_string(),
         LinkError::Nowhere(symbol) => format!("{symbol:?} is nowhere"),
     })?;
     memory.keep_code(placed.thunks.last().map_or(placed.end, |(_, start, size)| start + size));
-    // The module only holds what linking needed: the pages belong to `memory`.
+    // The module only holds data of the linking: the pages belong to `memory`.
     Ok(Linked { map: placed.map, thunks: placed.thunks })
 }
 
@@ -66,12 +67,12 @@ impl From<ModuleError> for LinkError {
 struct Placed {
     map: CodeMap,
     thunks: Vec<(Symbol, u64, u64)>,
-    /// End of the functions.
+    /// End address of the functions.
     end: u64,
 }
 
-/// cranelift-jit knows imported functions by name only. Ours have addresses, so their names say the address; `\u{1}` keeps
-/// them apart from every symbol.
+/// Encodes an address as a name, since cranelift-jit knows imported functions only by name. The prefix
+/// `\u{1}` distinguishes it from any symbol.
 fn absolute_name(address: u64) -> String {
     format!("\u{1}{address:x}")
 }
@@ -83,11 +84,11 @@ fn absolute_address(name: &str) -> Option<*const u8> {
 
 struct Linker<'a, F> {
     module: JITModule,
-    /// The module wants a signature for each function; nobody looks at it.
+    /// Dummy signature: the module requires one for each function, but does not use it.
     signature: Signature,
-    /// What inline assembly became.
+    /// Functions compiled from inline assembly.
     assembled: &'a Assembled,
-    /// What relocations against a symbol refer to.
+    /// Resolved relocation targets.
     functions: FxHashMap<Symbol, FuncId>,
     apart: bool,
     elsewhere: F,
@@ -95,7 +96,7 @@ struct Linker<'a, F> {
 
 impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
     fn link(&mut self, compiled: &[Compiled]) -> Result<Placed, LinkError> {
-        // All functions first: they refer to each other.
+        // Declares all functions before their definitions, since they refer to each other.
         let mut codes: Vec<FuncId> = Vec::with_capacity(compiled.len());
         let mut thunks: IndexMap<Symbol, FuncId, FxBuildHasher> = IndexMap::default();
         for function in compiled {
@@ -140,7 +141,7 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
         let mut sizes = Vec::with_capacity(thunks.len());
         for (&symbol, &id) in &thunks {
             let (bytes, relocations, align) = match symbol {
-                // Its address is the function's.
+                // Its address is that of the function.
                 Symbol::VariadicEntry(n) => {
                     let at = *numbers.get(&n).ok_or(LinkError::Nowhere(symbol))?;
                     let (bytes, relocations) = variadic_entry(codes[at]);
@@ -183,13 +184,13 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
         Ok(Placed { map: CodeMap::new(entries, range, assembly, functions), thunks, end })
     }
 
-    /// What a relocation against a symbol refers to.
+    /// Resolves a relocation target.
     fn find(
         &mut self,
         symbol: Symbol,
         thunks: &mut IndexMap<Symbol, FuncId, FxBuildHasher>,
     ) -> Result<FuncId, LinkError> {
-        // One name in machine code for what is defined here and what is not.
+        // Machine code uses the same symbol for external functions that are defined in this link.
         let symbol = match symbol {
             Symbol::External(n) if !self.apart && self.functions.contains_key(&Symbol::Function(n)) => {
                 Symbol::Function(n)
@@ -235,7 +236,8 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
         Ok(id)
     }
 
-    /// The way to a variadic function: sets al to the number of vector registers that may hold arguments, and jumps on.
+    /// Assembles a thunk to a variadic function: sets al to the maximum number of vector registers with
+    /// arguments, then jumps.
     fn variadic_call(&self, symbol: Symbol) -> Result<Vec<u8>, LinkError> {
         // mov eax, 8
         let mut code = vec![0xb8, 8, 0, 0, 0];
@@ -264,7 +266,7 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
     }
 }
 
-/// The way into a function with a `nest` parameter: from r10 to where its code looks for it.
+/// Assembles the entry of a function with a `nest` parameter: moves it from r10 to the parameter's register.
 fn nest_entry(register: NestIn, target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
     let mut code = match register {
         // mov r, r10 for rdi, rsi, rdx, rcx, r8, r9
@@ -280,7 +282,8 @@ fn nest_entry(register: NestIn, target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
     (code, vec![jump])
 }
 
-/// The way to any function with an argument in r10, which is at an address, with the function's behind it.
+/// Assembles a thunk to any function with an argument in r10. The pair at the address holds this argument and
+/// the function's address.
 fn nest_call(pair: TargetIn) -> Vec<u8> {
     let mut code = match pair {
         // mov r11, rdi, rsi, rdx, rcx; r8, r9
@@ -293,12 +296,13 @@ fn nest_call(pair: TargetIn) -> Vec<u8> {
             code
         }
     };
-    // mov eax, 8: variadic functions look at al; mov r10, [r11]; jmp [r11 + 8]
+    // mov eax, 8: variadic functions read al; mov r10, [r11]; jmp [r11 + 8]
     code.extend([0xb8, 8, 0, 0, 0, 0x4d, 0x8b, 0x13, 0x41, 0xff, 0x63, 8]);
     code
 }
 
-/// The way to a function with what is on the stack at a multiple of a power of two: a copy of it.
+/// Assembles a thunk to a function whose stack arguments need a larger alignment: calls it with an aligned
+/// copy of them.
 fn aligned_call(target: TargetIn, words: u32, align: u32) -> Vec<u8> {
     let offset = |words: u32| (16 + 8 * i64::from(words)) as i32;
     // push rbp; mov rbp, rsp; sub rsp, size; and rsp, -align
@@ -309,9 +313,10 @@ fn aligned_call(target: TargetIn, words: u32, align: u32) -> Vec<u8> {
     // mov r11d, words
     code.extend([0x41, 0xbb]);
     code.extend(words.to_le_bytes());
-    // mov r10, [rbp + 8 * r11 + 8]; mov [rsp + 8 * r11 - 8], r10; dec r11; jnz back: the highest first, as stacks grow
+    // mov r10, [rbp + 8 * r11 + 8]; mov [rsp + 8 * r11 - 8], r10; dec r11; jnz back: the highest first, as
+    // stacks grow
     code.extend([0x4e, 0x8b, 0x54, 0xdd, 8, 0x4e, 0x89, 0x54, 0xdc, 0xf8, 0x49, 0xff, 0xcb, 0x75, 0xf1]);
-    // mov eax, 8: variadic functions look at al
+    // mov eax, 8: variadic functions read al
     code.extend([0xb8, 8, 0, 0, 0]);
     match target {
         // call rdi, rsi, rdx, rcx; r8, r9
@@ -332,7 +337,8 @@ fn name_of(id: FuncId) -> ModuleRelocTarget {
     ModuleRelocTarget::user(0, id.as_u32())
 }
 
-/// The way into a variadic function: saves the registers, and calls the function's code with the address of where they are.
+/// Assembles the entry of a variadic function: saves the registers, and calls the body with the address of
+/// the save area.
 fn variadic_entry(target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
     // push rbp; mov rbp, rsp; sub rsp, area
     let mut code = vec![0x55, 0x48, 0x89, 0xe5, 0x48, 0x81, 0xec];
@@ -341,7 +347,7 @@ fn variadic_entry(target: FuncId) -> (Vec<u8>, Vec<ModuleReloc>) {
     for (n, (rex, register)) in [(0x48, 7), (0x48, 6), (0x48, 2), (0x48, 1), (0x4c, 0), (0x4c, 1)].iter().enumerate() {
         code.extend([*rex, 0x89, 0x44 | register << 3, 0x24, 8 * n as u8]);
     }
-    // movaps [rsp + n], xmm: whatever al says, to save them does no harm
+    // movaps [rsp + n], xmm: unconditionally, since saving them is harmless for any al
     for n in 0..8u32 {
         code.extend([0x0f, 0x29, 0x84 | (n as u8) << 3, 0x24]);
         code.extend((48 + 16 * n).to_le_bytes());

@@ -1,21 +1,22 @@
-//! `thread_local` variables. Each thread has a copy of all of a program's, made from their initial values when the thread
-//! first asks for one, and given back when it ends.
+//! `thread_local` variables. Each thread has one copy of all of a program's, initialised when the thread
+//! first accesses one, and freed when it exits.
 //!
-//! The copies of a thread are in a list of its own, found by the number of their [`Image`]. What a thread's end runs may still
-//! use them (destructors of `pthread_key_create`), so that they are given back in the last of the rounds that there are.
+//! The copies of a thread are in a list of its own, by the number of their [`Image`]. Code that runs at a
+//! thread's exit (destructors of `pthread_key_create`) may still use them, so they are freed in the last
+//! round of destructors.
 
 use super::variable_memory::VariableMemory;
 use std::cell::Cell;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// What thread-local variables are at first. It lies among the program's read-only data.
+/// Template of a program's thread-local variables, in its read-only data.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Image {
-    /// No two programs have the same.
+    /// Unique number of the program.
     number: u64,
-    /// Where the initial values are.
+    /// Address of the initial values.
     values: u64,
     size: u64,
     align: u64,
@@ -27,7 +28,7 @@ impl Image {
         Image { number: NEXT.fetch_add(1, Ordering::Relaxed), values, size, align }
     }
 
-    /// As it lies in memory.
+    /// Returns the representation in memory.
     pub(super) fn bytes(&self) -> [u8; size_of::<Image>()] {
         let mut bytes = [0; size_of::<Image>()];
         let words = [self.number, self.values, self.size, self.align];
@@ -36,7 +37,7 @@ impl Image {
     }
 }
 
-/// A thread's copy.
+/// A thread's copy of one program's variables.
 struct Copy {
     number: u64,
     memory: VariableMemory,
@@ -46,24 +47,25 @@ struct Copy {
 #[derive(Default)]
 struct Copies {
     all: Vec<Copy>,
-    /// How often the thread's end came by.
+    /// Number of destructor rounds at the thread's exit so far.
     rounds: u32,
 }
 
 thread_local! {
-    /// Without a destructor of its own: it can be asked as long as there is a thread.
+    /// Copies of this thread. Has no destructor, so that it is accessible until the thread exits.
     static COPIES: Cell<*mut Copies> = const { Cell::new(std::ptr::null_mut()) };
 }
 
-/// glibc calls the destructors of keys that often as long as there are values (PTHREAD_DESTRUCTOR_ITERATIONS).
+/// Maximum number of rounds in which glibc calls the destructors of keys with values
+/// (PTHREAD_DESTRUCTOR_ITERATIONS).
 const ROUNDS: u32 = 4;
 
-/// This thread's copy.
+/// Returns this thread's copy, created on first use.
 ///
 /// # Safety
-/// The image must be that of a program that is still there.
+/// The image must belong to a program that still exists.
 pub(super) unsafe extern "sysv64" fn copy(image: *const Image) -> *mut u8 {
-    // SAFETY: the caller vouches for the image; the list is this thread's, and nobody else is looking at it.
+    // SAFETY: the caller guarantees the image; the list belongs to this thread, and has no other references.
     unsafe {
         let (image, copies) = (&*image, COPIES.get());
         if !copies.is_null()
@@ -75,12 +77,12 @@ pub(super) unsafe extern "sysv64" fn copy(image: *const Image) -> *mut u8 {
     }
 }
 
-/// Where this thread's copy is; where the initial values are if it has none.
+/// Returns the address of this thread's copy, or that of the initial values if it has none.
 ///
 /// # Safety
-/// As for [`copy`].
+/// Same as for [`copy`].
 pub(super) unsafe fn look(image: *const Image) -> u64 {
-    // SAFETY: the caller vouches for the image; the list is this thread's.
+    // SAFETY: the caller guarantees the image; the list belongs to this thread.
     unsafe {
         let copies = COPIES.get();
         let own = |copies: &Copies| copies.all.iter().find(|c| c.number == (*image).number).map(|c| c.memory.start());
@@ -89,14 +91,17 @@ pub(super) unsafe fn look(image: *const Image) -> u64 {
     }
 }
 
+/// Creates this thread's copy.
+///
 /// # Safety
-/// As for [`copy`].
+/// Same as for [`copy`].
 #[cold]
 unsafe fn new_copy(image: &Image) -> *mut u8 {
-    // There is nobody to tell of it: the program asks for a variable's address.
+    // Accessing a variable cannot fail, so there is no way to report the error.
     let memory = VariableMemory::guarded(image.size, image.align.max(16)).unwrap_or_else(|_| std::process::abort());
     let start = memory.start() as *mut u8;
-    // SAFETY: that many initial values are there, and room for them; the list is this thread's.
+    // SAFETY: there are that many bytes of initial values, and space for them; the list belongs to this
+    // thread.
     unsafe {
         std::ptr::copy_nonoverlapping(image.values as *const u8, start, image.size as usize);
         if COPIES.get().is_null() {
@@ -111,7 +116,8 @@ unsafe fn new_copy(image: &Image) -> *mut u8 {
     }
 }
 
-/// The key whose destructor gives the copies back. Without one (a process can have 1024) they stay.
+/// Returns the key whose destructor frees the copies. Without one (a process can have 1024) they are never
+/// freed.
 fn key() -> Option<libc::pthread_key_t> {
     static KEY: OnceLock<Option<libc::pthread_key_t>> = OnceLock::new();
     *KEY.get_or_init(|| {
@@ -123,7 +129,7 @@ fn key() -> Option<libc::pthread_key_t> {
 
 unsafe extern "C" fn end(copies: *mut libc::c_void) {
     let copies: *mut Copies = copies.cast();
-    // SAFETY: the key's value is what `new_copy` set for this thread, which is about to end.
+    // SAFETY: `new_copy` set the key's value for this thread, which is about to exit.
     unsafe {
         (*copies).rounds += 1;
         if (*copies).rounds < ROUNDS
@@ -137,16 +143,16 @@ unsafe extern "C" fn end(copies: *mut libc::c_void) {
     }
 }
 
-/// Gives back this thread's copy of a program's variables, which nobody will ask for again.
+/// Frees this thread's copy of a program's variables, which is not used again.
 ///
 /// # Safety
-/// As for [`copy`], and no code of the program runs on this thread any more.
+/// Same as for [`copy`], and no code of the program runs on this thread any more.
 pub(super) unsafe fn forget(image: *const Image) {
     let copies = COPIES.get();
     if copies.is_null() {
         return;
     }
-    // SAFETY: the caller vouches for the image; the list is this thread's.
+    // SAFETY: the caller guarantees the image; the list belongs to this thread.
     unsafe {
         let number = (*image).number;
         (*copies).all.retain(|copy| copy.number != number);

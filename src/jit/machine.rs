@@ -1,4 +1,4 @@
-//! The machine instruction at a fault, and what it was about to do with its registers.
+//! Decoding of the machine instruction at a fault, and of its operands.
 
 use super::address::Mapping;
 use super::guard::Fault;
@@ -6,15 +6,15 @@ use iced_x86::{
     Code, Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
 };
 
-/// Longest instruction.
+/// Maximum length in bytes of an instruction.
 const LONGEST: u64 = 15;
 
-/// The instruction at the address of a fault, if that is code.
+/// Decodes the instruction at a fault, if its address is code.
 pub(super) fn instruction(fault: &Fault) -> Option<Instruction> {
     at(fault.registers.pc)
 }
 
-/// The instruction at an address, if that is code.
+/// Decodes the instruction at an address, if that is code.
 pub(super) fn at(pc: u64) -> Option<Instruction> {
     let mapping = Mapping::find(pc).filter(|m| m.allows('x') && m.allows('r'))?;
     let length = (mapping.range.end - pc).min(LONGEST) as usize;
@@ -24,8 +24,8 @@ pub(super) fn at(pc: u64) -> Option<Instruction> {
     (!instruction.is_invalid()).then_some(instruction)
 }
 
-/// The address of the access that an instruction makes: for faults that the system tells no address of. With several, the
-/// one that no memory can have.
+/// Returns the address that an instruction accesses, for faults that the kernel reports without one. Of
+/// several addresses, it is the non-canonical one.
 pub(super) fn accessed(instruction: &Instruction, fault: &Fault) -> Option<u64> {
     let mut factory = InstructionInfoFactory::new();
     let used: Vec<u64> = factory
@@ -38,7 +38,7 @@ pub(super) fn accessed(instruction: &Instruction, fault: &Fault) -> Option<u64> 
     used.iter().copied().find(|address| !super::address::is_canonical(*address)).or(used.first().copied())
 }
 
-/// Where an indirect call or jump leads.
+/// Returns the target of an indirect call or jump.
 pub(super) fn target(instruction: &Instruction, fault: &Fault) -> Option<u64> {
     let goes = matches!(instruction.mnemonic(), Mnemonic::Call | Mnemonic::Jmp);
     match instruction.op0_kind() {
@@ -47,12 +47,12 @@ pub(super) fn target(instruction: &Instruction, fault: &Fault) -> Option<u64> {
     }
 }
 
-/// Whether the instruction goes back to a caller.
+/// Returns whether the instruction is a return.
 pub(super) fn returns(instruction: &Instruction) -> bool {
     instruction.mnemonic() == Mnemonic::Ret
 }
 
-/// The name of an instruction that only the system may execute.
+/// Returns the name of a privileged instruction.
 pub(super) fn privileged(instruction: &Instruction) -> Option<String> {
     let input_output = matches!(
         instruction.mnemonic(),
@@ -72,7 +72,7 @@ pub(super) fn privileged(instruction: &Instruction) -> Option<String> {
     is.then(|| format!("{:?}", instruction.mnemonic()).to_ascii_lowercase())
 }
 
-/// The dividend of a division that is about to be made, of as many bits as its registers have.
+/// Returns the dividend of a division instruction, with the width of its registers.
 pub(super) fn dividend(instruction: &Instruction, fault: &Fault) -> Option<u128> {
     if !matches!(instruction.mnemonic(), Mnemonic::Div | Mnemonic::Idiv) {
         return None;
@@ -90,7 +90,7 @@ pub(super) fn dividend(instruction: &Instruction, fault: &Fault) -> Option<u128>
     })
 }
 
-/// What a register held. The segments that programs use have their bases elsewhere.
+/// Returns the value of a register. The bases of the segments FS and GS, which programs use, are not known.
 fn value(fault: &Fault, register: Register) -> Option<u64> {
     match register {
         Register::RIP => Some(fault.registers.pc),

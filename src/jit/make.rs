@@ -1,6 +1,7 @@
-//! From a verified module to code and data in memory: room for both, machine code, and that put to its place.
+//! Driver of compilation: from a verified module to code and data in memory. It reserves memory, generates
+//! machine code, and links it.
 //!
-//! The code of a [`Relocatable`](super::Relocatable) goes through the last step as often as somebody wants an engine.
+//! For a [`Relocatable`](super::Relocatable), the last step runs once for each engine.
 
 use super::abi::Symbol;
 use super::compile::{self, Compiled};
@@ -25,20 +26,20 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// What is to be compiled.
+/// Request to compile part of a module.
 pub(super) struct Order<'a> {
     pub checked: &'a Checked,
     pub layout: &'a DataLayout,
-    /// Whatever has no place yet.
+    /// Globals without an address yet.
     pub reached: &'a [(GlobalId, Use)],
     pub options: &'a Options,
     pub offered: &'a Offered,
     pub baked: Baked,
-    /// Where problems are told that have no place.
+    /// Position for diagnostics that have none of their own.
     pub start: Span,
 }
 
-/// A segment, and what else is known about it.
+/// A finished segment, and its code map and counters.
 pub(super) struct Made {
     pub segment: Segment,
     pub code: CodeMap,
@@ -46,8 +47,8 @@ pub(super) struct Made {
     pub code_bytes: u64,
 }
 
-/// Compiles, links and fills what has no place yet, and says where it is. `stubs`: where functions are called that may be
-/// replaced.
+/// Compiles, links and initialises globals without an address yet, and enters their addresses in `places`.
+/// `stubs`: the stubs through which replaceable functions are called.
 pub(super) fn make(
     order: &Order<'_>,
     unit: Option<Unit>,
@@ -61,7 +62,7 @@ pub(super) fn make(
     generated.put(order, room, places, stubs, clock)
 }
 
-/// Where code and data will be.
+/// Reserved memory for code and data.
 pub(super) struct Room {
     plan: Arc<DataPlan>,
     memory: Memory,
@@ -69,7 +70,7 @@ pub(super) struct Room {
 }
 
 impl Room {
-    /// Reserves memory, and says in `places` where everything is that is reached.
+    /// Reserves memory, and enters the addresses of all reached globals in `places`.
     pub(super) fn new(
         order: &Order<'_>,
         plan: Arc<DataPlan>,
@@ -101,14 +102,15 @@ impl Room {
 }
 
 impl Order<'_> {
-    /// What allocates, where memory is limited and allocations are counted.
+    /// Returns the counting version of an allocation function, if memory is limited or an allocation is to
+    /// fail.
     fn counted(&self, name: &str) -> Option<usize> {
         let limits = &self.options.limits;
         let limited = limits.max_memory.is_some() || limits.fail_alloc.is_some();
         if limited { crate::host::heap::find(name) } else { None }
     }
 
-    /// Where something is that the module only declares.
+    /// Resolves a symbol that the module only declares.
     fn host(&self, unit: Option<&Placed>, global: &GlobalValue) -> Option<u64> {
         if let Some(closure) = self.offered.find_global(global) {
             return Some(closure as u64);
@@ -129,21 +131,21 @@ impl Order<'_> {
     }
 }
 
-/// The machine code of functions, which has no place yet.
+/// Machine code of functions, before linking.
 pub(super) struct Generated {
     isa: OwnedTargetIsa,
     compiled: Vec<Compiled>,
-    /// What inline assembly became.
+    /// Functions compiled from inline assembly.
     texts: Assembled,
-    /// For the unwinder, and for debuggers.
+    /// Unwind information, for the unwinder and for debuggers.
     frames: FxHashMap<GlobalId, Frame>,
-    /// Whether the unwinder has to know about it.
+    /// Whether the unwinder needs it.
     unwinds: bool,
     pub code_bytes: u64,
 }
 
 impl Generated {
-    /// Translates and compiles the functions among what is reached.
+    /// Translates and compiles the functions in what is reached.
     pub(super) fn new(
         order: &Order<'_>,
         places: &Places,
@@ -182,7 +184,7 @@ impl Generated {
         Ok(Generated { isa, compiled, texts, frames, unwinds, code_bytes })
     }
 
-    /// Puts it to its place, and fills the data.
+    /// Links the code into reserved memory, and initialises the data.
     pub(super) fn put(
         &self,
         order: &Order<'_>,
@@ -251,7 +253,8 @@ impl Generated {
     }
 }
 
-/// Whether an exception may come by compiled frames: something in the program throws or catches, or may call what does.
+/// Returns whether an exception may pass through compiled frames: something in the program throws or catches,
+/// or may call a function that does.
 fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| match module.function(*id).map(|f| &f.body) {
         Some(Some(body)) => body.insts.values().any(|inst| matches!(inst, Inst::Invoke(_) | Inst::Unwind)),
@@ -260,14 +263,14 @@ fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
     })
 }
 
-/// Who decides at the landing pads of a function.
+/// Returns the personality of a function.
 fn personality(module: &Module, places: &Places, code: &CodeMap, id: GlobalId) -> Personality {
     let named = module.function(id).and_then(|f| f.personality).map(|(_, value)| Operand::Const(value));
     let routine = named.and_then(|value| named_callee(module, value));
     match routine.map(|id| (id, places[id])) {
         Some((_, Place::At(address @ 1..))) => Personality::At(address),
         Some((id, Place::Code)) => code.address(id).map_or(Personality::All, Personality::At),
-        // Not reached: no block begins with a landing pad.
+        // Unreached: no block begins with a landing pad.
         _ => Personality::All,
     }
 }

@@ -1,4 +1,4 @@
-//! What compiled code lets others see: [`crate::engine::observe`].
+//! Observation of compiled code for [`crate::engine::observe`].
 
 use super::data::Place;
 use super::{Jit, guard, has_body, locals};
@@ -11,7 +11,7 @@ use cranelift_entity::EntityRef;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// Who is told of calls. Compiled code holds its address.
+/// The observer of calls, whose address is embedded in compiled code.
 pub(super) struct Watch {
     witness: SharedWitness,
     checked: Arc<Checked>,
@@ -23,25 +23,28 @@ impl Watch {
     }
 }
 
-/// Bytes for each scalar that compiled code hands over.
+/// Number of bytes of each scalar that compiled code passes.
 pub(super) const SCALAR: u32 = 16;
 
-/// A function begins (`leaves`: returns): `values` are its arguments (result) that are scalars.
+/// Reports a call of a function, or with `leaves` a return. `values` are its scalar arguments, or its scalar
+/// result.
 ///
 /// # Safety
-/// The watch must be there, and as many values as the function's type says.
+/// The watch must exist, and `values` must hold as many values as the function's type has scalars.
 pub(super) unsafe extern "sysv64" fn told(watch: *const Watch, function: u32, leaves: u32, values: *const [u8; 16]) {
-    // SAFETY: the caller vouches for both. Nothing is held when the run is left.
+    // SAFETY: the caller guarantees both. Nothing is locked when the run is left.
     let answer = unsafe { tell(watch, function, leaves, values) };
     if answer.is_break() {
         guard::leave_run(End::Exit { status: 0, run_handlers: false });
     }
 }
 
+/// Calls the witness, and returns its answer.
+///
 /// # Safety
-/// As for [`told`].
+/// Same as for [`told`].
 unsafe fn tell(watch: *const Watch, function: u32, leaves: u32, values: *const [u8; 16]) -> ControlFlow<()> {
-    // SAFETY: the caller vouches for both.
+    // SAFETY: the caller guarantees both.
     unsafe {
         let Watch { witness, checked } = &*watch;
         let (id, module) = (GlobalId::new(function as usize), checked.module());
@@ -93,15 +96,15 @@ impl Jit {
         let GlobalKind::Variable { ty, init: Some(_), .. } = module.globals[id].kind else { return None };
         let address = match self.places[id] {
             Place::At(address) => address,
-            // Each thread had its own.
+            // Each thread has had its own copy.
             Place::Thread { .. } if self.threaded => return None,
-            // SAFETY: the description of this engine's variables.
+            // SAFETY: the image of this engine's variables.
             Place::Thread { image, offset } => unsafe { locals::look(image as *const locals::Image) + offset },
             Place::Code | Place::Chosen(_) | Place::LibraryThread(_) | Place::Nowhere => return None,
         };
         let size = self.size_of(id);
-        // SAFETY: a variable of the program, whose memory is there as long as the engine is; what threads that were left over may
-        // still write is copied as it is.
+        // SAFETY: a variable of the program, whose memory exists as long as the engine. Concurrent writes of
+        // threads that are still running are copied as they are.
         let bytes = unsafe { std::slice::from_raw_parts(address as *const u8, size as usize) }.to_vec();
         let pattern = Pattern::of(&module.types, &self.layout, ty);
         let symbols = self.symbols.get_or_init(|| Symbols::new(self.list_symbols()));

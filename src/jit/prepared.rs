@@ -1,4 +1,5 @@
-//! Functions that are called often: what can be found out once is, and a call is not much more than a run.
+//! Functions prepared for frequent calls: lookups and signature checks are done once, so that a call costs
+//! little more than a run.
 
 use super::Jit;
 use super::run::{self, Arrangement, Wanted};
@@ -8,7 +9,7 @@ use crate::ir::{GlobalId, Type};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
 
-/// A function of scalars that come in registers or on the stack, one by one.
+/// A prepared function, whose parameters and result are scalars passed individually.
 pub(super) struct Entry {
     function: GlobalId,
     params: Box<[Scalar]>,
@@ -16,7 +17,7 @@ pub(super) struct Entry {
     ret: Option<Scalar>,
 }
 
-/// Finds a function. Those of other types than scalars are called by name.
+/// Prepares a function. Functions with other types than scalars are called by name.
 pub(super) fn prepare(jit: &mut Jit, name: &str) -> Result<Prepared, Trap> {
     let id = run::callable(jit, name)?;
     let module = jit.checked.module();
@@ -40,7 +41,7 @@ pub(super) fn prepare(jit: &mut Jit, name: &str) -> Result<Prepared, Trap> {
     Ok(Prepared(jit.prepared.len() as u32 - 1))
 }
 
-/// Calls it.
+/// Calls a prepared function.
 pub(super) fn call(jit: &mut Jit, function: Prepared, args: &[Value]) -> Outcome {
     if jit.broken {
         return Outcome::Trapped(run::broken());

@@ -1,4 +1,5 @@
-//! Code that is compiled once and put into memory often: each engine has code, variables, limits and closures of its own.
+//! Code that is compiled once and linked many times: each engine has code, variables, limits and closures of
+//! its own.
 
 use super::data::{DataPlan, Places};
 use super::make::{Generated, Room};
@@ -11,10 +12,10 @@ use crate::host::clock::Stopwatch;
 use crate::host::closures::{Host, Offered};
 use std::sync::Arc;
 
-/// Compiled code that has no place in memory yet. Threads share it.
+/// Compiled code before linking, which threads can share.
 ///
-/// Code refers to its variables relative to itself, and to the host by words that are filled in at each place, so that it may be
-/// somewhat slower than what [`Jit::new`] makes, which holds addresses as constants.
+/// The code addresses its variables relative to itself, and the host through words that are filled in at each
+/// link. It may be somewhat slower than the code from [`Jit::new`], which embeds absolute addresses.
 pub struct Relocatable {
     program: Reached,
     options: Options,
@@ -24,8 +25,8 @@ pub struct Relocatable {
 }
 
 impl Relocatable {
-    /// Compiles everything that a run can reach from `entries`. `Err` says what cannot be compiled, or is missing. The options'
-    /// witness and tools are of one engine, and do not count here.
+    /// Compiles everything that a run can reach from `entries`. `Err` lists unsupported constructs and
+    /// undefined symbols. The witness and tools in the options belong to a single engine and are ignored.
     pub fn new(
         checked: Arc<crate::verify::Checked>,
         entries: &[crate::ir::GlobalId],
@@ -40,7 +41,7 @@ impl Relocatable {
         let order = program.order(&options, &offered, baked);
         let plan = DataPlan::new(program.checked.module(), &program.layout, &program.reached);
         let plan = Arc::new(plan.map_err(|error| vec![error])?);
-        // What is where matters to the code only as far as it is somewhere.
+        // The code does not depend on these addresses, only on which globals have one.
         let mut places = Places::new();
         let room = Room::new(&order, Arc::clone(&plan), unit, &mut places, None)?;
         let addresses = match codemem::reaches_data(plan.size()) {
@@ -53,20 +54,21 @@ impl Relocatable {
         Ok(Relocatable { program, options, plan, generated, profile })
     }
 
-    /// An engine with code and variables of its own, with the limits and the functions of the host that it was compiled with.
+    /// Creates an engine with code and variables of its own, with the limits and host functions of the
+    /// compilation.
     ///
     /// # Safety
-    /// As for [`Jit::new`].
+    /// Same as for [`Jit::new`].
     pub unsafe fn instantiate(&self) -> Result<Jit, Vec<Diagnostic>> {
-        // SAFETY: the caller vouches for the program.
+        // SAFETY: the caller guarantees the program.
         unsafe { self.instantiate_with(self.options.limits.clone(), self.options.host.clone()) }
     }
 
-    /// An engine with limits and functions of the host of its own. The functions must have the names and types of those that it was
-    /// compiled with, and instructions can only be limited if they were then.
+    /// Creates an engine with limits and host functions of its own. The functions must have the names and
+    /// types of those at compilation, and fuel can only be limited if it was then.
     ///
     /// # Safety
-    /// As for [`Jit::new`].
+    /// Same as for [`Jit::new`].
     pub unsafe fn instantiate_with(&self, limits: Limits, host: Host) -> Result<Jit, Vec<Diagnostic>> {
         let start = self.program.start;
         let refuse = |message: &str, help: &str| Err(vec![Diagnostic::error("E0706", start, message).help(help)]);
@@ -94,7 +96,7 @@ impl Relocatable {
         self.program.engine(made, parts, options)
     }
 
-    /// What it took to compile.
+    /// Returns the cost of the compilation.
     pub fn profile(&self) -> &Profile {
         &self.profile
     }

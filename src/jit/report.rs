@@ -1,4 +1,4 @@
-//! From the registers at a program's end to what happened, where, and who called whom.
+//! Reports on the end of a run: derives the cause, the position and the backtrace from the registers.
 
 use super::Segment;
 use super::address::{self, Mapping, NULL_PAGES, Place, Places};
@@ -23,7 +23,7 @@ use cranelift_codegen::ir::TrapCode;
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// What a report is made from.
+/// Inputs of a report.
 pub(super) struct Reporter<'a> {
     pub module: &'a Module,
     pub layout: &'a DataLayout,
@@ -31,7 +31,7 @@ pub(super) struct Reporter<'a> {
     pub code: &'a CodeMap,
     pub code_ranges: &'a [Range<u64>],
     pub segments: &'a [Segment],
-    /// The functions and variables of a session.
+    /// Functions and variables of a session.
     pub session: Option<&'a Grown>,
     pub stack: &'a Stack,
     pub side: &'a Stack,
@@ -40,9 +40,10 @@ pub(super) struct Reporter<'a> {
 }
 
 impl Reporter<'_> {
-    /// The outcome of a run that a signal ended. `last_jump`: the thread's last call of `longjmp`.
+    /// Reports a run that a signal ended. `last_jump` holds the registers of the thread's last call of
+    /// `longjmp`.
     pub(super) fn fault(&self, fault: &Fault, last_jump: Option<Registers>) -> Outcome {
-        // A breakpoint is behind us when it is told.
+        // After a breakpoint trap the pc is past the instruction.
         let mut fault = *fault;
         if fault.signal == libc::SIGTRAP && !was_sent(&fault) {
             fault.registers.pc = fault.registers.pc.wrapping_sub(1);
@@ -64,7 +65,7 @@ impl Reporter<'_> {
         if in_guard || self.side_stack_used_up(here) {
             let trap = self.stack_overflow(stack);
             let range = self.stack.range();
-            // The limit on memory is the smaller one.
+            // The memory limit is smaller than the stack limit.
             return match self.budget.filter(|_| range.end - range.start < self.limits.max_stack) {
                 None => Outcome::Trapped(trap),
                 Some(budget) => {
@@ -99,8 +100,8 @@ impl Reporter<'_> {
         }
     }
 
-    /// A signal that the program sent to itself, or somebody else to the process. If it came in the middle of a function of
-    /// the host other than the one that sends signals, nothing can be relied on.
+    /// Reports a signal that the program sent to itself, or that another process sent. If it arrived inside a
+    /// host function other than one that sends signals, the state of the process is unknown.
     fn sent(&self, fault: &Fault, stack: CallStack) -> Outcome {
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let in_code = self.code.find(fault.registers.pc).is_some() || self.code.is_assembly(fault.registers.pc);
@@ -126,7 +127,7 @@ impl Reporter<'_> {
         Places { module, code, segments, session, stack, side }
     }
 
-    /// The outcome of a run that asked for more memory than it may have.
+    /// Reports a run that exceeded its memory limit.
     pub(super) fn out_of_memory(&self, asked: u64, registers: Registers) -> Outcome {
         let stack = self.call_stack(registers);
         let message = self.budget.map_or(String::new(), |budget| budget.message(asked));
@@ -134,10 +135,10 @@ impl Reporter<'_> {
         Outcome::LimitReached(Limit::Memory, Stop::at(trap))
     }
 
-    /// The outcome of a run that was ended from outside.
+    /// Reports a run that a limit or an interrupt ended.
     pub(super) fn stopped(&self, stopped: &Stopped) -> Outcome {
         let mut stack = self.call_stack(stopped.registers);
-        // Not every instruction of the machine is of a place.
+        // Some machine instructions have no source position.
         if let Some(place) = self.code.find(stopped.registers.pc) {
             stack.stand(place, place.code.near(place.offset));
         }
@@ -149,17 +150,17 @@ impl Reporter<'_> {
         interrupt::outcome(stopped.reason, self.limits, trap, host)
     }
 
-    /// The trap of a program that called `abort`.
+    /// Returns the trap for a call of `abort`.
     pub(super) fn aborted(&self, registers: Registers) -> Trap {
         self.placed(Trap::new(TrapKind::Abort, "the program called abort"), self.call_stack(registers))
     }
 
-    /// The trap of a program that has come to what cannot be done.
+    /// Returns the trap for an unsupported construct that the program reached.
     pub(super) fn unsupported(&self, reason: &str, registers: Registers) -> Trap {
         self.placed(Trap::new(TrapKind::Unsupported, reason), self.call_stack(registers))
     }
 
-    /// The trap of a program that has called a closure which panicked, or returned an error.
+    /// Returns the trap for a call of a closure that panicked or returned an error.
     pub(super) fn failed(&self, registers: Registers) -> Trap {
         self.placed(crate::host::closures::take_failure(), self.call_stack(registers))
     }
@@ -169,7 +170,8 @@ impl Reporter<'_> {
     }
 
     fn stack_overflow(&self, mut stack: CallStack) -> Trap {
-        // A call for whose frame there was no room is its caller's.
+        // An innermost frame without a position was still being set up: the overflow belongs to the call in
+        // its caller.
         if stack.frames.len() > 1 && stack.frames[0].1.is_none() {
             stack.drop_innermost();
         }
@@ -188,13 +190,13 @@ impl Reporter<'_> {
         self.placed(trap, stack)
     }
 
-    /// Whether the program jumped to where no code is.
+    /// Returns whether the program jumped to an address without code.
     fn is_bad_call(&self, fault: &Fault) -> bool {
         let pc = fault.registers.pc;
         fault.signal == libc::SIGSEGV && (fault.address == pc || pc < NULL_PAGES)
     }
 
-    /// A call or a jump to where no code is.
+    /// Returns the trap for a call or jump to an address without code.
     fn bad_call(&self, fault: &Fault) -> Trap {
         let Registers { pc, rsp, .. } = fault.registers;
         let returns_to = self.stack.word(rsp).unwrap_or(0);
@@ -209,7 +211,7 @@ impl Reporter<'_> {
         self.call_of(pc)
     }
 
-    /// A call of what is no code.
+    /// Returns the trap for a call of an address without code.
     fn call_of(&self, address: u64) -> Trap {
         if let Some(id) = self.session.and_then(|session| session.stubs.undefined(address)) {
             let text = format!("call of `@{}`, which is not defined yet", self.module.globals[id].name);
@@ -225,14 +227,15 @@ impl Reporter<'_> {
         self.noted(Trap::new(TrapKind::BadCall, text), address)
     }
 
-    /// Adds what is known about an address.
+    /// Adds notes about an address.
     fn noted(&self, mut trap: Trap, address: u64) -> Trap {
         trap.notes.extend(self.places().note(address));
         trap
     }
 
-    /// A fault in a function of the host. Those that hold nothing can be left at any point, and the fault is the program's;
-    /// after others nothing can be relied on.
+    /// Reports a fault in a host function. If the function can be abandoned at any point, because it holds no
+    /// locks or other state, the fault is a trap of the program; otherwise the state of the process is
+    /// unknown.
     fn host_fault(&self, fault: &Fault, stack: CallStack) -> Outcome {
         let first = stack.frames.first().and_then(|(id, loc)| self.inst_of(*id, (*loc)?));
         let inst = first.map(|(body, inst)| &body.insts[inst]);
@@ -279,7 +282,7 @@ impl Reporter<'_> {
         }
     }
 
-    /// The access of an intrinsic that copies or fills memory: `memcpy of 64 bytes`.
+    /// Describes the access of an intrinsic that copies or fills memory: `memcpy of 64 bytes`.
     fn bulk_text(&self, inst: &Inst) -> Option<String> {
         let call = inst.call()?;
         let callee = named_callee(self.module, call.callee)?;
@@ -294,8 +297,9 @@ impl Reporter<'_> {
         }))
     }
 
-    /// Whether an instruction hands pointers of the program's to code that is not the program's: a fault there is its own.
-    /// What computes for other instructions touches memory of ours only.
+    /// Returns whether an instruction passes pointers of the program to code outside the program, so that a
+    /// fault there is the program's. The runtime functions that compute other instructions only access our
+    /// own memory.
     fn passes_pointers(&self, inst: &Inst) -> bool {
         match inst {
             Inst::Load { .. } | Inst::Store { .. } | Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
@@ -308,7 +312,8 @@ impl Reporter<'_> {
         }
     }
 
-    /// Which argument of a call is the null pointer that a host function followed, if that is plain.
+    /// Finds the argument of a call that is the null pointer which a host function dereferenced, if it is
+    /// unambiguous.
     fn null_argument(&self, inst: &Inst) -> Option<String> {
         let call = inst.call()?;
         let pointers = call.args.iter().enumerate().filter(|(_, a)| self.module.types.is_ptr(a.ty));
@@ -375,7 +380,7 @@ impl Reporter<'_> {
         }
     }
 
-    /// Which of the intrinsics that stop a program was called.
+    /// Names the intrinsic that stopped the program.
     fn trap_text(&self, inst: Option<&Inst>, otherwise: &str) -> String {
         let call = inst.and_then(Inst::call);
         let callee = call.and_then(|call| named_callee(self.module, call.callee));
@@ -408,7 +413,7 @@ impl Reporter<'_> {
         }
     }
 
-    /// What the code at a place did with memory.
+    /// Describes the memory access of the code at a position.
     fn access_text(&self, fault: &Fault, place: CodePlace<'_>) -> String {
         match self.access(fault, place).as_ref().map(At::inst) {
             Some(Inst::Load { ty, .. }) => format!("load of {}", self.bytes(*ty)),
@@ -421,7 +426,7 @@ impl Reporter<'_> {
         }
     }
 
-    /// The trap for an access that the machine refused.
+    /// Returns the trap for an invalid memory access.
     fn memory_trap(&self, fault: &Fault, access: &str) -> Trap {
         let bad = |text: String| Trap::new(TrapKind::BadAddress, text);
         let mut address = fault.address;
@@ -487,7 +492,7 @@ impl Reporter<'_> {
         self.inst_of(function, loc?)
     }
 
-    /// The instruction of a place in the body as it was compiled.
+    /// Finds the instruction at a position in the body as it was compiled.
     fn compiled_at(&self, place: CodePlace<'_>) -> Option<At<'_>> {
         let loc = place.loc()?;
         let optimizer = Optimizer::new(self.module, self.layout, self.passes);
@@ -497,7 +502,7 @@ impl Reporter<'_> {
         Some(At { body, inst })
     }
 
-    /// The access of an instruction that copies a large aggregate by a function of the C library.
+    /// Describes the access of an instruction that copies a large aggregate by a function of the C library.
     fn copy_text(&self, id: GlobalId, loc: LocId) -> Option<String> {
         let (body, inst) = self.inst_of(id, loc)?;
         match &body.insts[inst] {
@@ -514,7 +519,8 @@ impl Reporter<'_> {
         Some(self.module.globals[callee].name.to_string())
     }
 
-    /// The statement that faulted, where the machine code is noted for another.
+    /// Finds the instruction that faulted, which may differ from the one that the machine code is attributed
+    /// to.
     fn statement(&self, fault: &Fault, place: CodePlace<'_>) -> Option<At<'_>> {
         if matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS) {
             return self.access(fault, place);
@@ -524,7 +530,7 @@ impl Reporter<'_> {
             Some(THROW) => matches!(inst, Inst::Resume(_) | Inst::Unwind),
             _ => false,
         };
-        // Cranelift turns a branch to a block that is only a trap into a conditional trap.
+        // Cranelift turns a branch to a block that only traps into a conditional trap.
         let At { body, inst } = self.compiled_at(place)?;
         let mut found = None;
         body.insts[inst].for_each_target(|target| {
@@ -534,14 +540,15 @@ impl Reporter<'_> {
         found.map(|inst| At { body, inst })
     }
 
-    /// The instruction that made an access. Cranelift merges a load into the instruction that uses its result, and notes
-    /// the code for that one; then it is the last load among what went into it, in its block.
+    /// Finds the instruction that made an access. Cranelift merges a load into the instruction that uses its
+    /// result, and attributes the code to the latter. In that case the access is the last load among the
+    /// operands' definitions in the same block.
     fn access(&self, fault: &Fault, place: CodePlace<'_>) -> Option<At<'_>> {
         let At { body, inst } = self.compiled_at(place)?;
         let is_access = match &body.insts[inst] {
             Inst::Load { .. } | Inst::Call(_) | Inst::Invoke(_) => true,
             Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
-            // `add [p], x` reads first; the code is noted for the store.
+            // `add [p], x` also contains the load, but is attributed to the store.
             Inst::Store { .. } => !fault.write || !self.reads_what_it_writes(fault),
             _ => false,
         };
@@ -552,7 +559,7 @@ impl Reporter<'_> {
         let position = |i: InstId| block.iter().position(|x| *x == i);
         let mut last: Option<(usize, InstId)> = None;
         let mut work = vec![inst];
-        // A chain of a few instructions at most is merged into one.
+        // Bounds the search: Cranelift merges a chain of a few instructions at most.
         for _ in 0..16 {
             let Some(at) = work.pop() else { break };
             body.insts[at].for_each_operand(|_, operand| {
@@ -569,7 +576,7 @@ impl Reporter<'_> {
         Some(At { body, inst })
     }
 
-    /// Whether the instruction at the fault reads the memory that it writes.
+    /// Returns whether the faulting machine instruction is a read-modify-write.
     fn reads_what_it_writes(&self, fault: &Fault) -> bool {
         let Some(machine) = machine::instruction(fault) else { return false };
         let mnemonic = format!("{:?}", machine.mnemonic()).to_ascii_lowercase();
@@ -579,7 +586,7 @@ impl Reporter<'_> {
             && !mnemonic.starts_with("set")
     }
 
-    /// Puts a trap at the innermost frame of a call stack.
+    /// Adds to a trap the backtrace, and the position of the innermost frame that has one.
     fn placed(&self, mut trap: Trap, stack: CallStack) -> Trap {
         let span = |(id, loc): &(GlobalId, Option<LocId>)| Some(self.body(*id)?.locs.get((*loc)?)?.span);
         let debug = DebugInfo::new(self.module);
@@ -589,7 +596,7 @@ impl Reporter<'_> {
         };
         let frame = |frame: &(GlobalId, Option<LocId>)| {
             let global = &self.module.globals[frame.0];
-            // Code before the first statement belongs to the function as a whole.
+            // Code before the first instruction belongs to the function as a whole.
             let span = span(frame).or(self.body(frame.0).map(|_| global.span));
             Frame { function: global.name.to_string(), span, written: written(frame) }
         };
@@ -605,7 +612,7 @@ impl Reporter<'_> {
     }
 }
 
-/// An instruction of a body as it was compiled.
+/// An instruction in a body as it was compiled.
 struct At<'a> {
     body: Cow<'a, Body>,
     inst: InstId,
@@ -621,16 +628,17 @@ impl At<'_> {
     }
 }
 
-/// `si_code` of a fault that is none of a page: on x86-64 an address out of the canonical range.
+/// `si_code` of a fault without an address: on x86-64 an access to a non-canonical address.
 const SI_KERNEL: libc::c_int = 128;
 
-/// Whether a function of the host can be left at any point. The intrinsics are the C library's functions.
+/// Returns whether a host function can be abandoned at any point. Intrinsics count as the C library's
+/// functions.
 fn can_be_left(name: &str) -> bool {
     let intrinsic = name.strip_prefix("llvm.").and_then(|n| n.split('.').next());
     crate::host::can_be_abandoned(intrinsic.unwrap_or(name))
 }
 
-/// Whether an address lies in code of this crate, and of what is linked with it.
+/// Returns whether an address lies in code of this crate or of what is statically linked with it.
 fn is_own_code(address: u64) -> bool {
     let own = Mapping::find(is_own_code as *const () as u64);
     own.is_some_and(|own| own.range.contains(&address))

@@ -1,26 +1,27 @@
-//! What constrained operations round with where it is not known to be to the nearest. Cranelift's own instructions may be
-//! computed in advance, or be moved across a change of the mode; calls of these functions are not.
+//! Constrained floating-point operations in rounding modes other than to nearest. Cranelift may fold its own
+//! instructions, or move them across a change of the mode; it does neither with calls of these functions.
 
 use crate::host::math;
 use std::arch::asm;
 
-/// Where MXCSR keeps the mode.
+/// Bit position of the rounding mode in MXCSR.
 const SHIFT: u32 = 13;
 const MODE: u32 = 3 << SHIFT;
 
-/// A way of rounding, as MXCSR numbers them; zero is to the nearest.
+/// A rounding mode, with its encoding in MXCSR; zero is to nearest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
 pub(super) enum Rounding {
     Down = 1,
     Up,
     Zero,
-    /// Whatever the program has set.
+    /// The current mode of the thread.
     Dynamic,
 }
 
 impl Rounding {
-    /// By the word of a constrained operation. `None`: to the nearest, or a way that the machine does not have.
+    /// Parses the metadata string of a constrained operation. `None`: to nearest, or a mode that the machine
+    /// does not have.
     pub(super) fn named(word: &str) -> Option<Rounding> {
         Some(match word {
             "round.dynamic" => Rounding::Dynamic,
@@ -32,7 +33,7 @@ impl Rounding {
     }
 }
 
-/// An operation of one or two numbers; compiled code passes its number.
+/// An operation with one or two operands; compiled code passes its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
 pub(super) enum Operation {
@@ -40,13 +41,13 @@ pub(super) enum Operation {
     Sub,
     Mul,
     Div,
-    /// Of the second number.
+    /// Square root of the second operand.
     Sqrt,
-    /// Of the second number.
+    /// Rounding of the second operand to an integer.
     Rint,
 }
 
-/// The number that compiled code passes: the mode in the upper half.
+/// Encodes an operation for compiled code, with the mode in the upper half.
 pub(super) fn code(operation: Operation, rounding: Rounding) -> u32 {
     operation as u32 | (rounding as u32) << 16
 }
@@ -59,11 +60,13 @@ fn read() -> u32 {
 }
 
 fn write(state: u32) {
-    // SAFETY: reads the four bytes of `state`, which `read` gave but for the mode: no exception is unmasked.
+    // SAFETY: reads the four bytes of `state`, which came from `read` except for the mode: no exception is
+    // unmasked.
     unsafe { asm!("ldmxcsr [{}]", in(reg) &raw const state, options(nostack, preserves_flags)) };
 }
 
-/// Carries an operation out that is assembly or a call, so that the compiler keeps it between the two changes.
+/// Runs an operation in a rounding mode. It must be inline assembly or a call, so that the compiler keeps it
+/// between the two changes of the mode.
 fn in_mode<T>(mode: u32, operation: impl FnOnce() -> T) -> T {
     if mode == Rounding::Dynamic as u32 {
         return operation();
@@ -71,7 +74,7 @@ fn in_mode<T>(mode: u32, operation: impl FnOnce() -> T) -> T {
     let before = read();
     write(before & !MODE | mode << SHIFT);
     let result = operation();
-    // Exceptions that were raised stay noted.
+    // Exception flags that were raised stay set.
     write(read() & !MODE | before & MODE);
     result
 }
@@ -128,7 +131,7 @@ pub(super) extern "sysv64" fn narrow(value: f64, mode: u32) -> f32 {
     })
 }
 
-/// The bits of an integer that a significand of so many holds, and the power of two that they are to be multiplied with.
+/// Rounds an integer to a significand of `bits` bits; returns it and its binary exponent.
 fn significand(magnitude: u128, negative: bool, bits: u32, mode: u32) -> (u64, u32) {
     let shift = (128 - magnitude.leading_zeros()).saturating_sub(bits);
     let (kept, rest) = (magnitude >> shift, magnitude & !(u128::MAX << shift));
@@ -142,8 +145,8 @@ fn significand(magnitude: u128, negative: bool, bits: u32, mode: u32) -> (u64, u
     (kept as u64 + u64::from(away), shift)
 }
 
-/// An integer, whose sign counts if `code` says so (bit 8), in a format with a significand of so many bits: exact in a double,
-/// which all of these are.
+/// Converts an integer, signed if bit 8 of `code` is set, to a format with a significand of `bits` bits. The
+/// result is exact as a double for every such format.
 fn from_integer(value: u128, code: u32, bits: u32) -> f64 {
     let negative = code & 0x100 != 0 && (value as i128) < 0;
     let magnitude = if negative { value.wrapping_neg() } else { value };
@@ -152,7 +155,7 @@ fn from_integer(value: u128, code: u32, bits: u32) -> f64 {
         mode => mode,
     };
     let (kept, shift) = significand(magnitude, negative, bits, mode);
-    // A power of two up to 2^127, and at most 53 bits: nothing is rounded.
+    // A power of two of at most 2^127, and at most 53 bits: the product is exact.
     let result = kept as f64 * f64::from_bits(u64::from(1023 + shift) << 52);
     if negative { -result } else { result }
 }

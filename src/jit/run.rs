@@ -1,4 +1,4 @@
-//! Starting functions: single calls, and whole programs.
+//! Starts functions: single calls and whole programs.
 
 use super::abi::Returning;
 use super::data::Place;
@@ -24,11 +24,11 @@ use rustc_hash::FxHashMap;
 use std::ffi::CString;
 use std::sync::Arc;
 
-/// What a program was started with.
+/// Arguments of a program.
 pub(super) struct Arguments {
-    /// The strings; `table` points to them.
+    /// Argument strings, to which `table` points.
     _strings: Vec<CString>,
-    /// For C: argv with its null. For an Oat program: the length, then the strings.
+    /// For C: argv with its null terminator. For an Oat program: the length, then the strings.
     table: Vec<u64>,
 }
 
@@ -77,7 +77,7 @@ pub(super) fn call(jit: &mut Jit, function: &str, args: &[Value]) -> Outcome {
     run(jit, id, frame, ret)
 }
 
-/// Starts a function as a program.
+/// Runs a function as a program.
 pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Outcome {
     let id = match callable(jit, function) {
         Ok(id) => id,
@@ -95,7 +95,8 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
     let (mut ret, params) = (Wanted::new(jit, *ret), params.clone());
     let oat = matches!(shape, EntryShape::OatProgram | EntryShape::OatArguments);
     let arguments = Arguments::new(args, oat);
-    // SAFETY: `environ` is the C library's; nobody changes the pointer while a program is being started.
+    // SAFETY: `environ` belongs to the C library; the pointer does not change while a program is being
+    // started.
     let words = [args.len() as u64, arguments.table.as_ptr() as u64, unsafe { environ } as u64];
     jit.arguments.push(arguments);
     let module = jit.checked.module();
@@ -113,7 +114,7 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
 
 impl Arguments {
     fn new(args: &[String], oat: bool) -> Arguments {
-        // An argument of a process cannot hold a zero byte; one that does is cut there.
+        // A process argument cannot contain a NUL byte: one that does is truncated there.
         let cut = |text: &String| CString::new(text.split('\0').next().unwrap_or("")).unwrap_or_default();
         let strings: Vec<CString> = args.iter().map(cut).collect();
         let mut table: Vec<u64> = if oat { vec![strings.len() as u64] } else { Vec::new() };
@@ -123,7 +124,7 @@ impl Arguments {
     }
 }
 
-/// The compiled function of a name.
+/// Looks up a compiled function by name.
 pub(super) fn callable(jit: &Jit, name: &str) -> Result<GlobalId, Trap> {
     if jit.broken {
         return Err(broken());
@@ -136,7 +137,7 @@ pub(super) fn callable(jit: &Jit, name: &str) -> Result<GlobalId, Trap> {
     }
 }
 
-/// What is said instead of running once more.
+/// Returns the trap for a call after a host function was interrupted.
 pub(super) fn broken() -> Trap {
     Trap::new(TrapKind::Signal, "the program was stopped inside a host function before, and cannot go on")
 }
@@ -150,12 +151,12 @@ pub(super) fn misuse(message: String) -> Outcome {
     Outcome::Trapped(Trap::new(TrapKind::BadCall, message))
 }
 
-/// What runs before and after each call.
+/// Functions that run before and after each call.
 #[derive(Default)]
 pub(super) struct Structors {
     before: Vec<GlobalId>,
     after: Vec<GlobalId>,
-    /// What libraries are to call in place of their own operators.
+    /// The program's allocation operators, to which libraries must be redirected.
     operators: Option<Operators>,
 }
 
@@ -169,7 +170,8 @@ impl Jit {
         })
     }
 
-    /// The program's own `operator new` and `operator delete` of C++, if libraries must be redirected to them.
+    /// Returns the program's own C++ `operator new` and `operator delete`, if libraries must be redirected to
+    /// them.
     fn operators(&self) -> Option<Operators> {
         let module = self.checked.module();
         let own = |name: &str| replacement(module, name).and_then(|id| self.code.address(id)).unwrap_or(0) as usize;
@@ -179,37 +181,37 @@ impl Jit {
     }
 }
 
-/// The result that a call is made for.
+/// The expected result of a call.
 pub(super) struct Wanted {
     ty: Type,
     coming: Coming,
-    /// Where it goes if it does not come in registers.
+    /// Buffer for a result that is not returned in registers.
     memory: Vec<u64>,
 }
 
-/// How it comes.
+/// Return convention of a result.
 enum Coming {
-    /// As a scalar in a register, or not at all.
+    /// A scalar in a register, or no result.
     Alone(Option<Scalar>),
-    /// As several, or in memory.
+    /// Several scalars, in registers or in memory.
     Parts(Returning),
 }
 
 impl Wanted {
     fn new(jit: &Jit, ty: Type) -> Wanted {
         let flat = Flat::of(&jit.checked.module().types, &jit.layout, ty);
-        // A function with a result that is not supported was not compiled.
+        // A function with an unsupported result type was not compiled.
         let flat = flat.unwrap_or(Flat { parts: Vec::new(), size: 0, extent: 0, align: 1 });
         let memory = vec![0; flat.size.div_ceil(8) as usize];
         Wanted { ty, coming: Coming::Parts(Returning::of(flat.into(), Default::default())), memory }
     }
 
-    /// A scalar that comes in a register, or nothing.
+    /// Expects a scalar in a register, or no result.
     pub(super) fn scalar(ty: Type, scalar: Option<Scalar>) -> Wanted {
         Wanted { ty, coming: Coming::Alone(scalar), memory: Vec::new() }
     }
 
-    /// How many results come in registers of the x87.
+    /// Returns the number of results in x87 registers.
     fn extended(&self) -> u64 {
         match &self.coming {
             Coming::Alone(_) | Coming::Parts(Returning::Memory(_)) => 0,
@@ -219,7 +221,7 @@ impl Wanted {
         }
     }
 
-    /// What a function left in the result registers, or in memory.
+    /// Reads the result from the result registers or from memory.
     fn read(&self, jit: &Jit, call: &Call) -> Value {
         let returning = match &self.coming {
             Coming::Parts(returning) => returning,
@@ -235,7 +237,7 @@ impl Wanted {
         let mut floats = call.float_results.iter().copied();
         let mut extended = call.extended_results.iter().copied();
         let bytes: Vec<u8> = self.memory.iter().flat_map(|w| w.to_le_bytes()).collect();
-        // The vector register that elements share.
+        // Vector register that several elements share.
         let mut shared = 0;
         let mut bits = |part: &Part| -> u128 {
             let (scalar, width) = (part.scalar, part.scalar.bits());
@@ -279,7 +281,7 @@ impl Wanted {
     }
 }
 
-/// The bits of the scalars of a value given from outside; zeros where it says nothing.
+/// Flattens a value from the host into the bits of its scalars. An undefined value gives zeros.
 fn spread(value: &Value, types: &Types, ty: Type, layout: &DataLayout, out: &mut Vec<u128>) {
     match (value, types.kind(ty)) {
         (Value::Aggregate(parts), TypeKind::Struct { fields, .. }) => {
@@ -302,10 +304,10 @@ fn spread(value: &Value, types: &Types, ty: Type, layout: &DataLayout, out: &mut
     }
 }
 
-/// A value of a type from its scalars.
+/// Builds a value of a type from its scalars.
 fn gather(scalars: &mut std::vec::IntoIter<u128>, types: &Types, ty: Type) -> Value {
     match types.kind(ty) {
-        // Of nothing, however many times.
+        // The elements hold no scalars, and there may be any number of them.
         TypeKind::Array { .. } if scalars.as_slice().is_empty() => Value::Aggregate(Vec::new()),
         TypeKind::Struct { fields, .. } => {
             Value::Aggregate(fields.iter().map(|ty| gather(scalars, types, *ty)).collect())
@@ -331,22 +333,22 @@ fn value_of(scalar: Scalar, bits: u128) -> Value {
     }
 }
 
-/// Arguments in their registers and stack words, as [`super::abi`]'s signatures place them.
+/// Arguments assigned to registers and stack words, as the signatures of [`super::abi`] prescribe.
 #[derive(Default)]
 pub(super) struct Arrangement {
     ints: [u64; 6],
     floats: [u128; 8],
-    /// How many of them are taken.
+    /// Number of used integer and vector registers.
     taken: (usize, usize),
     /// Whether the last vector is in a register.
     in_register: bool,
     stack: Vec<u64>,
-    /// How many results come in registers of the x87.
+    /// Number of results in x87 registers.
     extended: u64,
 }
 
 impl Arrangement {
-    /// No arguments yet, but perhaps the place of the result.
+    /// Creates an empty argument list, with the pointer to the result if that is returned in memory.
     pub(super) fn new(wanted: &mut Wanted) -> Arrangement {
         let mut frame = Arrangement { extended: wanted.extended(), ..Arrangement::default() };
         if let Coming::Parts(Returning::Memory(_)) = wanted.coming {
@@ -355,7 +357,7 @@ impl Arrangement {
         frame
     }
 
-    /// An argument.
+    /// Adds a scalar argument.
     pub(super) fn push(&mut self, scalar: Scalar, bits: u128) {
         if scalar == Scalar::Int(128) && self.taken.0 + 2 > 6 {
             return self.aligned(bits);
@@ -363,7 +365,8 @@ impl Arrangement {
         self.element(scalar, bits);
     }
 
-    /// A part of an argument that is several scalars: of these it takes as many as it has.
+    /// Adds a part of an argument that is flattened to several scalars, and consumes as many as the part
+    /// holds.
     fn part(&mut self, part: &Part, scalars: &mut std::vec::IntoIter<u128>) {
         match (part.scalar, part.lane) {
             (Scalar::Vector(ty), _) => {
@@ -383,7 +386,7 @@ impl Arrangement {
         }
     }
 
-    /// A whole vector register.
+    /// Adds a whole vector register.
     fn vector(&mut self, bits: u128) {
         self.in_register = self.taken.1 < 8;
         match self.floats.get_mut(self.taken.1) {
@@ -395,7 +398,7 @@ impl Arrangement {
         }
     }
 
-    /// Further elements of the vector before.
+    /// Adds further elements to the previous vector.
     fn more_of_vector(&mut self, bits: u128) {
         match (self.in_register, self.stack.as_mut_slice()) {
             (true, _) => self.floats[self.taken.1 - 1] |= bits,
@@ -407,7 +410,7 @@ impl Arrangement {
         }
     }
 
-    /// A scalar of an argument.
+    /// Adds one scalar of an argument.
     fn element(&mut self, scalar: Scalar, bits: u128) {
         let low = bits as u64;
         match scalar {
@@ -423,7 +426,7 @@ impl Arrangement {
         }
     }
 
-    /// Two words on the stack.
+    /// Adds two stack words, aligned to 16 bytes.
     fn aligned(&mut self, bits: u128) {
         self.stack.resize(self.stack.len().next_multiple_of(2), 0);
         self.stack.extend([bits as u64, (bits >> 64) as u64]);
@@ -452,13 +455,13 @@ pub(super) fn bits(value: &Value) -> u128 {
     match value {
         Value::Int { bits, .. } | Value::Float { bits, .. } => *bits,
         Value::Ptr(address) => u128::from(*address),
-        // Any value will do for what has none.
+        // An undefined value may have any bits.
         _ => 0,
     }
 }
 
-/// Runs the constructors and then this function to its end; then what was registered with `atexit`, and the destructors. A
-/// program that can make threads does that on a thread of its own.
+/// Runs the constructors and then this function to its end, then functions registered with `atexit` and the
+/// destructors. A program that can create threads runs on a thread of its own.
 pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outcome {
     let Some(target) = jit.code.address(id) else { return misuse("the function was not compiled".into()) };
     let module = jit.checked.module();
@@ -483,7 +486,7 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
     if fork::is_report() {
         fork::end(&outcome);
     }
-    // Whoever was cut off may hold stdio's locks.
+    // An interrupted host function may hold the locks of stdio.
     jit.broken |= match &outcome {
         Outcome::HostFault(_) | Outcome::InternalError(_) => true,
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => !stopping::is_in_order(stop),
@@ -492,7 +495,7 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
     outcome
 }
 
-/// The first thread of a program.
+/// Runs the first thread of a program.
 fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, crew: Option<&Arc<Crew>>) -> Outcome {
     let mut side = jit.stacks.side();
     let side_before = runtime::set_side_stack(&mut side);
@@ -523,8 +526,8 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         .or_else(|| starts.map(|address| plain(jit, &jit.stacks, crew, address, &[])).find(|ended| !ended.returned()));
     let ended = stopped.unwrap_or_else(|| {
         let mut call = frame.call(target);
-        // SAFETY: the target is a function of the module, and `frame` was arranged for its type; the stack is the
-        // engine's own, which `&mut` lends to one run at a time.
+        // SAFETY: the target is a function of the module, and `frame` holds arguments of its type; the stack
+        // belongs to the engine, which `&mut` lends to one run at a time.
         let ending = unsafe {
             match crew {
                 Some(_) => guard::run_cancellable(&mut call, jit.stacks.top()),
@@ -545,11 +548,12 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
     outcome
 }
 
-/// Calls a function of the program with integers. If it does not return, the program ends with that.
+/// Calls a function of the program with integer arguments. If it does not return, its ending is that of the
+/// program.
 fn plain(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, address: u64, args: &[u64]) -> Ended {
     let mut call = Call::with_ints(address, args);
-    // SAFETY: the program says that this is a function of at most these arguments; the stack is that of this thread, with
-    // nothing on it.
+    // SAFETY: the program registered it as a function of at most these arguments; the stack is that of this
+    // thread, and empty.
     let ending = unsafe {
         match crew {
             Some(_) => guard::run_cancellable(&mut call, stacks.top()),
@@ -562,7 +566,7 @@ fn plain(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, address: u64, arg
     outcome(jit, stacks, ending, || Value::Void)
 }
 
-/// What comes after the end of a program, on the thread that ended it.
+/// Runs the exit handlers and destructors after the end of a program, on the thread that ended it.
 pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ended: Ended) -> Outcome {
     let mut ended = ended;
     let mut after = jit.structors().after.iter().filter_map(|id| jit.code.address(*id));
@@ -574,14 +578,15 @@ pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ende
                 None => break,
             },
         };
-        // A handler that returns changes nothing.
+        // A handler that returns does not change the outcome.
         if !now.returned() {
             ended = now;
         }
     }
     match &ended.outcome {
         Outcome::HostFault(_) | Outcome::InternalError(_) => {}
-        // A process that dies of a signal loses what is held back, which its parent has too.
+        // A process killed by a signal loses its buffered output. In a forked child the parent still holds a
+        // copy of it.
         Outcome::Trapped(_) if fork::is_child() => {}
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => stopping::flush_after(stop),
         _ => return interrupt::flush(jit, stacks).unwrap_or(ended.outcome),
@@ -589,12 +594,12 @@ pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ende
     ended.outcome
 }
 
-/// Finds out what the ifuncs are, once. `Some`: a resolver did not return.
+/// Runs the ifunc resolvers, once. `Some`: a resolver did not return.
 fn choose(jit: &mut Jit) -> Option<Ended> {
     if std::mem::replace(&mut jit.chosen, true) {
         return None;
     }
-    // Sessions, which have several, have no ifuncs.
+    // A session has several segments, but no ifuncs.
     let segment = jit.segments.first()?;
     let ifuncs: Vec<(GlobalId, u64)> = segment.plan.ifuncs(segment.memory.regions()).collect();
     let mut addresses: FxHashMap<GlobalId, u64> = FxHashMap::default();
@@ -603,7 +608,7 @@ fn choose(jit: &mut Jit) -> Option<Ended> {
         let resolver = jit.checked.module().resolver(id).and_then(|id| jit.code.address(id));
         let Some(resolver) = resolver else { return Some(failed("an ifunc without a resolver".into())) };
         let mut call = Call::with_ints(resolver, &[]);
-        // SAFETY: a function without parameters, as `supports` has seen to; the stack as for every run.
+        // SAFETY: `supports` has checked that it takes no parameters; the stack as for every run.
         let ending = unsafe { guard::run(&mut call, jit.stacks.top()) };
         let ended = outcome(jit, &jit.stacks, ending, || Value::Void);
         if !ended.returned() {
@@ -638,7 +643,7 @@ fn choose(jit: &mut Jit) -> Option<Ended> {
     written.err().map(failed)
 }
 
-/// An outcome, and whether `atexit` functions are to run.
+/// An outcome, and whether `atexit` functions are still to run.
 pub(super) struct Ended {
     outcome: Outcome,
     at_exit: bool,
@@ -650,7 +655,7 @@ impl Ended {
     }
 }
 
-/// An outcome, with the signal that it comes from.
+/// Adds to an outcome the signal that caused it.
 fn of_signal(mut outcome: Outcome, signal: i32) -> Outcome {
     if let Outcome::Trapped(trap) | Outcome::HostFault(trap) = &mut outcome {
         trap.signal = Some(signal);
@@ -658,7 +663,7 @@ fn of_signal(mut outcome: Outcome, signal: i32) -> Outcome {
     outcome
 }
 
-/// What the end of a thread means that is the end of the program.
+/// Converts the ending of a thread that ends the program to an outcome.
 pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl FnOnce() -> Value) -> Ended {
     let reporter = Reporter {
         module: jit.checked.module(),
@@ -677,7 +682,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
     let (outcome, at_exit) = match ending {
         Ending::Returned => (Outcome::Returned(value()), true),
         Ending::Left(End::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
-        // The last thread is gone.
+        // The last thread has exited.
         Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
         Ending::Left(End::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
         Ending::Left(End::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),

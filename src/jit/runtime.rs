@@ -1,4 +1,4 @@
-//! Functions of this crate that compiled code calls.
+//! The runtime: functions of this crate that compiled code calls.
 
 use super::frames;
 use super::guard::Registers;
@@ -19,12 +19,12 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 thread_local! {
-    /// The side stack of the program that runs on this thread.
+    /// Side stack of the program that runs on this thread.
     static SIDE_STACK: Cell<*mut SideStack> = const { Cell::new(std::ptr::null_mut()) };
     static TAIL_CALL: UnsafeCell<TailCall> = const { UnsafeCell::new(TailCall::NONE) };
 }
 
-/// Makes `side` the side stack of this thread; returns the one before.
+/// Installs `side` as the side stack of this thread and returns the previous one.
 pub(super) fn set_side_stack(side: *mut SideStack) -> *mut SideStack {
     SIDE_STACK.replace(side)
 }
@@ -34,18 +34,18 @@ pub(super) extern "sysv64" fn side_stack() -> *mut SideStack {
     if side.is_null() { foreign_side_stack() } else { side }
 }
 
-/// The side stack for a function that needs it.
+/// Returns the side stack for a function that allocates on it, mapping its memory first if needed.
 extern "sysv64" fn prepared_side_stack() -> *mut SideStack {
     let side = side_stack();
-    // SAFETY: it is the thread's.
+    // SAFETY: it is the side stack of this thread.
     unsafe { super::contexts::prepare(side) };
     side
 }
 
-/// Bytes of the side stack of a thread that the program did not make.
+/// Size in bytes of the side stack of a thread that the program did not create.
 const FOREIGN: u64 = 8 << 20;
 
-/// A side stack for a thread that a library made, and that calls the program.
+/// Side stack of a thread that a library created and that calls into the program.
 struct Foreign {
     side: UnsafeCell<SideStack>,
     _stack: Option<Stack>,
@@ -54,7 +54,7 @@ struct Foreign {
 impl Foreign {
     fn new() -> Foreign {
         let stack = Stack::new(FOREIGN).ok();
-        // Without memory each use is one too much.
+        // Without memory the range is empty, and the first use overflows it.
         let range = stack.as_ref().map_or(0..0, Stack::range);
         Foreign { side: UnsafeCell::new(SideStack { top: range.end, bottom: range.start }), _stack: stack }
     }
@@ -66,12 +66,12 @@ thread_local! {
 
 #[cold]
 fn foreign_side_stack() -> *mut SideStack {
-    // What is called at the very end of a thread finds it gone already.
+    // A destructor of thread-local data may call in after `FOREIGN_STACK` was destroyed.
     let found = FOREIGN_STACK.try_with(|foreign| foreign.side.get());
     found.unwrap_or_else(|_| Box::leak(Box::new(Foreign::new())).side.get())
 }
 
-/// The thread's `musttail` call under way.
+/// Returns the pending `musttail` call of this thread.
 pub(super) extern "sysv64" fn tail_call() -> *mut TailCall {
     TAIL_CALL.with(UnsafeCell::get)
 }
@@ -82,11 +82,12 @@ unsafe extern "C" {
 }
 
 thread_local! {
-    /// Where the program last called `longjmp`.
+    /// Registers at the program's last call of `longjmp`.
     static LAST_JUMP: Cell<Option<Registers>> = const { Cell::new(None) };
 }
 
-/// The registers at the thread's last call of `longjmp`, as at the beginning of the function: where it leads nobody knows.
+/// Takes the registers of the thread's last call of `longjmp`, as at the entry of the function. They hold no
+/// pc, since the target of the jump is unknown.
 pub(super) fn take_last_jump() -> Option<Registers> {
     LAST_JUMP.take()
 }
@@ -95,15 +96,15 @@ extern "sysv64" fn note_jump(rsp: u64, rbp: u64) {
     LAST_JUMP.set(Some(Registers { pc: 0, rsp, rbp }));
 }
 
-/// Whether a name is one of `longjmp`.
+/// Returns whether a name is one of the `longjmp` family.
 pub(super) fn is_longjmp(name: &str) -> bool {
     matches!(name, "longjmp" | "_longjmp" | "siglongjmp")
 }
 
-/// `longjmp`, and its kin that are the same function: notes who calls it.
+/// Implements `longjmp` and the aliases of the same function: records the caller's registers first.
 ///
 /// # Safety
-/// As `longjmp`.
+/// Same as for `longjmp`.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn noted_longjmp() {
     core::arch::naked_asm!(
@@ -122,7 +123,7 @@ pub(super) unsafe extern "sysv64" fn noted_longjmp() {
     )
 }
 
-/// Bytes that the C library's `jmp_buf` has at least.
+/// Lower bound on the size in bytes of the C library's `jmp_buf`.
 pub(super) const JUMP_BUFFER: u32 = 256;
 
 macro_rules! runtime {
@@ -132,10 +133,10 @@ macro_rules! runtime {
         pub(super) enum Runtime { $($(#[$doc])* $variant),* }
         impl Runtime {
             const ALL: &'static [Runtime] = &[$(Runtime::$variant),*];
-            /// Its name in listings.
+            /// Returns the name in listings.
             pub(super) fn name(self) -> &'static str { match self { $(Runtime::$variant => $name),* } }
             fn own_address(self) -> u64 { match self { $(Runtime::$variant => $function as *const () as u64),* } }
-            /// Types of parameters and result.
+            /// Returns the types of parameters and result.
             pub(super) fn signature(self) -> (&'static [Type], Option<Type>) {
                 match self { $(Runtime::$variant => (&[$(types::$param),*], runtime!(@ret $($ret)?))),* }
             }
@@ -146,7 +147,7 @@ macro_rules! runtime {
 }
 
 impl Runtime {
-    /// Where it is, for code that will call it: libm is loaded now, if it needs that.
+    /// Returns the address for code that will call it. Resolves libm's functions first, if it needs them.
     pub(super) fn prepared(self) -> u64 {
         let of_libm = match self {
             Runtime::RoundedBinary | Runtime::RoundedBinaryf | Runtime::RoundedFma | Runtime::RoundedFmaf => true,
@@ -160,7 +161,7 @@ impl Runtime {
         self.address()
     }
 
-    /// Where it is.
+    /// Returns the address.
     pub(super) fn address(self) -> u64 {
         #[cfg(debug_assertions)]
         if let Some(planted) = planted(self) {
@@ -170,12 +171,13 @@ impl Runtime {
     }
 }
 
-/// In debug builds, with `LLVMLITE_BUG=fault` or `panic` in the environment, a division of 128 bits is a bug of ours: how such
-/// bugs are told is tested with it.
+/// Returns a function with a deliberate bug in place of a 128-bit division, in debug builds with
+/// `LLVMLITE_BUG=fault` or `panic` in the environment. Tests use it to check how internal errors are
+/// reported.
 #[cfg(debug_assertions)]
 fn planted(function: Runtime) -> Option<u64> {
     extern "sysv64" fn faults() -> u64 {
-        // SAFETY: none: that is the bug.
+        // SAFETY: none: this is the deliberate bug.
         unsafe { std::ptr::read_volatile(std::ptr::without_provenance::<u64>(16)) }
     }
     extern "sysv64" fn panics() {
@@ -192,21 +194,21 @@ fn planted(function: Runtime) -> Option<u64> {
 }
 
 runtime! {
-    /// The thread's side stack.
+    /// Returns the thread's side stack.
     SideStack = "side stack": prepared_side_stack => () -> I64;
-    /// The thread's `musttail` call under way.
+    /// Returns the thread's pending `musttail` call.
     TailCall = "tail call": tail_call => () -> I64;
-    /// Tells somebody of a call or a return.
+    /// Notifies the witness of a call or a return.
     Told = "told": observe::told => (I64, I32, I32, I64) -> ;
-    /// The thread's copy of the thread-local variables.
+    /// Returns the thread's copy of the thread-local variables.
     ThreadLocals = "thread-local variables": locals::copy => (I64) -> I64;
-    /// The thread's variable of a library.
+    /// Returns the address of the thread's copy of a library's thread-local variable.
     LibraryThreadLocal = "thread-local variable of a library": thread_locals::address => (I64) -> I64;
-    /// What `llvm.eh.sjlj.setjmp` calls: the C library's buffer is larger than the program's.
+    /// Implements `llvm.eh.sjlj.setjmp`; the C library's buffer is larger than the program's.
     Setjmp = "_setjmp": _setjmp => (I64) -> I32;
     /// `llvm.eh.sjlj.longjmp`
     Longjmp = "longjmp": noted_longjmp => (I64, I32) -> ;
-    /// What `llvm.init.trampoline` wrote becomes code.
+    /// Makes the code that `llvm.init.trampoline` wrote executable.
     Executable = "executable": trampoline::make_executable => (I64) -> ;
     /// `resume`
     Resume = "_Unwind_Resume": unwind::_Unwind_Resume => (I64) -> ;
@@ -216,23 +218,23 @@ runtime! {
     Fmod = "fmod": fmod => (F64, F64) -> F64;
     /// `frem float`
     Fmodf = "fmodf": fmodf => (F32, F32) -> F32;
-    /// The thread's way of rounding.
+    /// Returns the thread's rounding mode.
     Rounding = "llvm.get.rounding": math::rounding => () -> I32;
-    /// Another way of rounding.
+    /// Sets the thread's rounding mode.
     SetRounding = "llvm.set.rounding": math::set_rounding => (I32) -> ;
-    /// `llvm.experimental.constrained.fadd.f64` and its kin
+    /// `llvm.experimental.constrained.fadd.f64` and its family
     RoundedBinary = "constrained double": rounding::binary => (F64, F64, I32) -> F64;
-    /// The same of `float`.
+    /// The same for `float`
     RoundedBinaryf = "constrained float": rounding::binary_float => (F32, F32, I32) -> F32;
     /// `llvm.experimental.constrained.fma.f64`
     RoundedFma = "constrained fma double": rounding::fma => (F64, F64, F64, I32) -> F64;
-    /// The same of `float`.
+    /// The same for `float`
     RoundedFmaf = "constrained fma float": rounding::fma_float => (F32, F32, F32, I32) -> F32;
     /// `llvm.experimental.constrained.fptrunc.f32.f64`
     RoundedNarrow = "constrained fptrunc": rounding::narrow => (F64, I32) -> F32;
     /// `llvm.experimental.constrained.sitofp` and `uitofp` to `double`
     RoundedInteger = "constrained itofp double": rounding::integer => (I128, I32) -> F64;
-    /// The same to `float`.
+    /// The same for `float`
     RoundedIntegerf = "constrained itofp float": rounding::integer_float => (I128, I32) -> F32;
     /// `udiv i128`
     Udiv128 = "udiv i128": udiv128 => (I128, I128) -> I128;
@@ -346,7 +348,7 @@ runtime! {
     Powi = "powi": f64_powi => (F64, I32) -> F64;
     /// `llvm.powi`
     Powif = "powif": f32_powi => (F32, I32) -> F32;
-    /// `llvm.round` (away from zero at a half)
+    /// `llvm.round` (halfway cases away from zero)
     Round = "round": f64_round => (F64) -> F64;
     /// `llvm.sin`
     Sinf = "sinf": f32_sin => (F32) -> F32;
@@ -382,9 +384,9 @@ runtime! {
     ExtendedCompare = "fcmp x86_fp80": x87::compare => (I128, I128) -> I32;
     /// `llvm.fma.f80`
     ExtendedFma = "fma x86_fp80": large::extended_fma => (I128, I128, I128) -> I128;
-    /// Puts a result into the x87.
+    /// Pushes a result onto the x87 stack.
     ExtendedPush = "return x86_fp80": x87::push => (I128) -> ;
-    /// Takes a result from there.
+    /// Pops a result from the x87 stack.
     ExtendedPop = "result x86_fp80": x87::pop => () -> I128;
     /// `fadd fp128`
     QuadAdd = "fadd fp128": quad::add => (I128, I128) -> I128;
@@ -402,19 +404,19 @@ runtime! {
     QuadCompare = "fcmp fp128": quad::compare => (I128, I128) -> I32;
     /// `llvm.fma.f128`
     QuadFma = "fma fp128": large::quad_fma => (I128, I128, I128) -> I128;
-    /// `fpext`, `fptrunc` from or to a large format, as the first argument says
+    /// `fpext` and `fptrunc` from or to `x86_fp80` and `fp128`; the first argument encodes the formats
     LargeConvert = "convert large": large::convert => (I32, I128) -> I128;
-    /// `fptosi`, `fptoui` and their saturating kin
+    /// `fptosi`, `fptoui` and their saturating variants
     LargeToInteger = "large to integer": large::to_integer => (I32, I128) -> I128;
     /// `sitofp`, `uitofp`
     LargeOfInteger = "large of integer": large::from_integer => (I32, I128) -> I128;
-    /// A function of the mathematical library.
+    /// A function of libm on a large format
     LargeFunction = "function of large": large::function => (I32, I128, I128) -> I128;
     /// `llvm.ldexp`
     LargeLdexp = "ldexp large": large::ldexp => (I32, I128, I32) -> I128;
     /// `llvm.powi`
     LargePowi = "powi large": large::powi => (I32, I128, I32) -> I128;
-    /// `llvm.minnum` and its kin
+    /// `llvm.minnum` and its family
     LargeExtremum = "extremum large": large::extremum => (I32, I128, I128) -> I128;
     /// `llvm.is.fpclass`
     LargeIsOfClass = "class of large": large::is_of_class => (I32, I128) -> I8;
@@ -426,7 +428,7 @@ runtime! {
     LargeBehindPoint = "modf large": large::behind_point => (I32, I128) -> I128;
     /// An operation on integers of more than 128 bits
     WideCompute = "compute wide": wide::compute => (I32, I32, I64, I64, I64, I64) -> ;
-    /// `llvm.sadd.with.overflow` and its kin on such
+    /// `llvm.sadd.with.overflow` and its family on such integers
     WideOverflow = "overflow wide": wide::overflow => (I32, I32, I64, I64, I64) -> I8;
     /// `zext`, `sext` and `trunc`
     WideExtend = "extend wide": wide::extend => (I32, I32, I32, I64, I64) -> ;
@@ -434,13 +436,13 @@ runtime! {
     WideCount = "count wide": wide::count => (I32, I32, I64) -> I32;
     /// `icmp`
     WideCompare = "compare wide": wide::compare => (I32, I32, I64, I64) -> I32;
-    /// Whether a division has a result
+    /// Checks whether a division has a defined result
     WideDivision = "division wide": wide::division => (I32, I32, I64, I64) -> I32;
     /// `sitofp`, `uitofp`
     WideToFloat = "wide to float": wide::to_float => (I32, I32, I64) -> I128;
-    /// `fptosi`, `fptoui` and their saturating kin
+    /// `fptosi`, `fptoui` and their saturating variants
     WideOfFloat = "float to wide": wide::of_float => (I32, I32, I128, I64) -> ;
-    /// Cranelift's own calls, on machines without SSE4.1 or FMA.
+    /// `ceilf`: a libcall that Cranelift emits on machines without SSE4.1 or FMA.
     CeilF32 = "ceilf": f32_ceil => (F32) -> F32;
     /// See [`Runtime::CeilF32`].
     CeilF64 = "ceil": f64_ceil => (F64) -> F64;
@@ -463,17 +465,17 @@ runtime! {
 }
 
 impl Runtime {
-    /// From its number in [`Runtime::number`].
+    /// Returns the function with a number from [`Runtime::number`].
     pub(super) fn from_number(number: u32) -> Option<Runtime> {
         Runtime::ALL.get(number as usize).copied()
     }
 
-    /// Its number among all.
+    /// Returns the index of this function.
     pub(super) fn number(self) -> u32 {
         self as u32
     }
 
-    /// What stands behind a call that Cranelift makes by itself.
+    /// Returns the implementation of a libcall that Cranelift emits.
     pub(super) fn of_libcall(call: LibCall) -> Option<Runtime> {
         Some(match call {
             LibCall::CeilF32 => Runtime::CeilF32,
@@ -500,8 +502,9 @@ extern "sysv64" fn fmod(a: f64, b: f64) -> f64 {
 extern "sysv64" fn fmodf(a: f32, b: f32) -> f32 {
     a % b
 }
-// Compiled code has made sure that these divisions are defined; `wrapping` and `checked` keep Rust from panicking.
-/// Puts the product, cut to 128 bits, into the caller's frame. Whether that changed it.
+// Compiled code has checked that these divisions are defined; `wrapping` and `checked` keep Rust from
+// panicking.
+/// Stores the product, truncated to 128 bits, in the caller's frame. Returns whether it overflowed.
 extern "sysv64" fn smul_overflow128(a: i128, b: i128, to: &mut i128) -> bool {
     let (product, over) = a.overflowing_mul(b);
     *to = product;
@@ -555,7 +558,7 @@ extern "sysv64" fn i128_to_bfloat(x: i128) -> u16 {
 extern "sysv64" fn u128_to_bfloat(x: u128) -> u16 {
     small::from_integer(FloatKind::BFloat, false, x)
 }
-// Whole registers are taken, so that nothing need be known about their upper bits.
+// Parameters are whole registers, whose upper bits are ignored.
 extern "sysv64" fn half_to_double(x: u32) -> f64 {
     small::widen(FloatKind::Half, x as u16)
 }
@@ -571,7 +574,7 @@ extern "sysv64" fn half_fma(x: u32, y: u32, z: u32) -> u16 {
 extern "sysv64" fn bfloat_fma(x: u32, y: u32, z: u32) -> u16 {
     small::fma(FloatKind::BFloat, x as u16, y as u16, z as u16)
 }
-/// 0 for what has no exponent.
+/// Returns 0 for zero, infinity and NaN, which have no exponent.
 extern "sysv64" fn exponent(x: f64) -> i32 {
     match x.classify() {
         FpCategory::Nan | FpCategory::Infinite | FpCategory::Zero => 0,
@@ -580,11 +583,11 @@ extern "sysv64" fn exponent(x: f64) -> i32 {
     }
 }
 extern "sysv64" fn fraction(x: f64) -> f64 {
-    // In two steps: the power of two may be more than a double holds.
+    // In two steps, since the power of two may exceed the range of a double.
     let power = -exponent(x);
     x * 2f64.powi(power / 2) * 2f64.powi(power - power / 2)
 }
-/// Nanoseconds since it was asked first.
+/// Returns the nanoseconds since its first call.
 extern "sysv64" fn clock() -> u64 {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed().as_nanos() as u64
@@ -601,7 +604,7 @@ unary! {
     f32_nearest: f32 = round_ties_even;
 }
 
-/// Functions of libm with the convention that compiled code calls the runtime by.
+/// Defines libm functions with the runtime's calling convention.
 macro_rules! libm {
     ($($name:ident: $format:ident($($arg:ident: $ty:ty),*) -> $ret:ty = $function:ident;)*) => { $(
         extern "sysv64" fn $name($($arg: $ty),*) -> $ret {

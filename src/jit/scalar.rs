@@ -1,9 +1,10 @@
-//! The scalars that values are made of.
+//! The scalars that values are flattened to.
 //!
-//! An integer of a width the machine does not have lives in the next one that it has, its *holder*. The rule for the unused
-//! bits: **an `i1` is always 0 or 1 in an 8-bit holder; in every other odd width the upper bits are unspecified**, and
-//! whoever looks at them (division, right shifts, comparisons, extensions, conversions to floating point, switch, stores,
-//! shift amounts, arguments with `zeroext` or `signext`) cleans them first, as signed or unsigned as it needs them.
+//! An integer of a width without a machine type is held in the next larger one, its *holder*. The rule for
+//! the unused bits: **an `i1` is always 0 or 1 in an 8-bit holder; in every other odd width the upper bits
+//! are unspecified**, and operations that depend on them (division, right shifts, comparisons, extensions,
+//! conversions to floating point, switch, stores, shift amounts, arguments with `zeroext` or `signext`) first
+//! zero-extend or sign-extend the value, as needed.
 
 use crate::ir::{FloatKind, Type, TypeKind, Types};
 use cranelift_codegen::ir::{Type as ClifType, types};
@@ -15,24 +16,24 @@ pub(super) enum Scalar {
     Int(u32),
     /// `half`, as the integer of its bits: the machine has no arithmetic for it.
     Half,
-    /// `bfloat`, likewise.
+    /// `bfloat`, as the integer of its bits.
     BFloat,
     /// `float`
     Float,
     /// `double`
     Double,
-    /// `x86_fp80`, as the integer of its bits; those above it are unspecified.
+    /// `x86_fp80`, as the integer of its bits; the bits above them are unspecified.
     X86Fp80,
-    /// `fp128`, likewise.
+    /// `fp128`, as the integer of its bits.
     Fp128,
-    /// A pointer, of whatever address space: memory is flat.
+    /// A pointer, in any address space: memory is flat.
     Ptr,
-    /// A vector of 128 bits, or such a portion of a longer one, with elements that the machine has.
+    /// A 128-bit vector, or a 128-bit portion of a longer one, with elements of machine types.
     Vector(ClifType),
 }
 
 impl Scalar {
-    /// The scalar of a first-class type, if it is one and supported.
+    /// Returns the scalar of a type; `None` if the type is not a supported scalar.
     pub(super) fn of(types: &Types, ty: Type) -> Option<Scalar> {
         match types.kind(ty) {
             TypeKind::Int(bits @ 1..=128) => Some(Scalar::Int(*bits)),
@@ -50,7 +51,7 @@ impl Scalar {
         }
     }
 
-    /// Cranelift's type.
+    /// Returns the CLIF type of the value.
     pub(super) fn clif(self) -> ClifType {
         match self {
             Scalar::Int(bits) => holder(bits),
@@ -63,7 +64,7 @@ impl Scalar {
         }
     }
 
-    /// Bits that mean something.
+    /// Returns the number of significant bits.
     pub(super) fn bits(self) -> u32 {
         match self {
             Scalar::Int(bits) => bits,
@@ -75,7 +76,7 @@ impl Scalar {
         }
     }
 
-    /// Cranelift's type of the register that brings it to or from a function.
+    /// Returns the CLIF type of the register in which calls pass it.
     pub(super) fn register(self) -> ClifType {
         match self {
             // Both are in the low bits of a vector register.
@@ -85,12 +86,12 @@ impl Scalar {
         }
     }
 
-    /// Whether it is a floating-point number.
+    /// Returns whether it is a floating-point number.
     pub(super) fn is_float(self) -> bool {
         self.format().is_some()
     }
 
-    /// The format of a floating-point number.
+    /// Returns the floating-point format.
     pub(super) fn format(self) -> Option<FloatKind> {
         Some(match self {
             Scalar::Half => FloatKind::Half,
@@ -103,18 +104,18 @@ impl Scalar {
         })
     }
 
-    /// The format of one that is held as an integer, and computed with as a double.
+    /// Returns the format if it is held as an integer and computed as a double.
     pub(super) fn small(self) -> Option<FloatKind> {
         self.format().filter(|_| matches!(self, Scalar::Half | Scalar::BFloat))
     }
 
-    /// The format of one that is held as an integer, and computed with by functions.
+    /// Returns the format if it is held as an integer and computed by runtime functions.
     pub(super) fn large(self) -> Option<FloatKind> {
         self.format().filter(|_| matches!(self, Scalar::X86Fp80 | Scalar::Fp128))
     }
 }
 
-/// The vector of 128 bits with elements of a type, if the machine has it.
+/// Returns the 128-bit vector type with elements of a type, if the machine has it.
 pub(super) fn portion(all: &Types, elem: Type) -> Option<ClifType> {
     Some(match all.kind(elem) {
         TypeKind::Int(8) => types::I8X16,
@@ -127,7 +128,7 @@ pub(super) fn portion(all: &Types, elem: Type) -> Option<ClifType> {
     })
 }
 
-/// The machine integer that holds an integer of some width.
+/// Returns the machine integer type that holds an integer of a width.
 pub(super) fn holder(bits: u32) -> ClifType {
     match bits {
         0..=8 => types::I8,
@@ -138,7 +139,7 @@ pub(super) fn holder(bits: u32) -> ClifType {
     }
 }
 
-/// Whether a width fills its holder.
+/// Returns whether a width fills its holder.
 pub(super) fn is_exact(bits: u32) -> bool {
     holder(bits).bits() == bits
 }

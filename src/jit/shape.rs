@@ -1,51 +1,51 @@
-//! What values are made of: scalars, one after the other as in memory.
+//! Flattening of values to scalars, in the order of memory.
 //!
-//! A struct or array of few scalars is held as these scalars, each by itself; a larger one as a temporary in memory that is
-//! written once and never changed.
+//! A struct or array of few scalars is held as separate scalars; a larger one as a temporary in memory, which
+//! is written once and never changed.
 
 use super::scalar::{Scalar, portion};
 use crate::engine::{MOST_SCALARS, MOST_WORDS};
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 use cranelift_codegen::ir::{Type as ClifType, types as clif};
 
-/// An aggregate of at most this many scalars is held as scalars.
+/// Maximum number of scalars of an aggregate that is held as scalars.
 const MOST_PARTS: usize = 16;
 
-/// A scalar of a value.
+/// A scalar of a flattened value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Part {
     pub scalar: Scalar,
-    /// Where it lies in memory.
+    /// Byte offset in memory.
     pub offset: u64,
-    /// The elements of a vector that do not fill their bytes lie bit by bit behind each other: at which bit of its first
-    /// byte this one starts.
+    /// Bit offset in its first byte, for an element of a bit-packed vector: elements that do not fill their
+    /// bytes follow each other without padding.
     pub bit: Option<u8>,
-    /// Of an element of a vector that is held element by element, but that calls pass in a vector register: as which element
-    /// of which vector.
+    /// Vector type and lane in which calls pass an element of a vector that is otherwise held element by
+    /// element.
     pub lane: Option<(ClifType, u8)>,
 }
 
-/// All scalars of a value, nested ones too, and its size in memory.
+/// All scalars of a value, including nested ones, and its layout in memory.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Flat {
     pub parts: Vec<Part>,
     pub size: u64,
-    /// Bytes that a load or store accesses: of a vector without the padding behind it.
+    /// Number of bytes that a load or store accesses: for a vector, without tail padding.
     pub extent: u64,
     pub align: u64,
 }
 
-/// Why a type has no values here.
+/// Reason why the JIT does not support values of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unsupported {
-    /// A scalar that is not supported, or no size.
+    /// An unsupported scalar, or a type without a size.
     Type,
-    /// More than [`MOST_SCALARS`].
+    /// More than [`MOST_SCALARS`] scalars.
     Size,
 }
 
 impl Flat {
-    /// The scalars of a type; none for void.
+    /// Flattens a type; `void` has no scalars.
     pub(super) fn of(types: &Types, layout: &DataLayout, ty: Type) -> Result<Flat, Unsupported> {
         if matches!(types.kind(ty), TypeKind::Void) {
             return Ok(Flat { parts: Vec::new(), size: 0, extent: 0, align: 1 });
@@ -59,7 +59,7 @@ impl Flat {
         Ok(Flat { parts, size, extent, align })
     }
 
-    /// Of a vector, how many elements each part has.
+    /// Returns the number of vector elements in each part.
     pub(super) fn per_part(&self) -> usize {
         match self.parts.first().map(|p| p.scalar) {
             Some(Scalar::Vector(ty)) => ty.lane_count() as usize,
@@ -67,18 +67,18 @@ impl Flat {
         }
     }
 
-    /// The parts that calls pass: of the elements that share a register the first one.
+    /// Returns the parts that calls pass: only the first of the elements that share a register.
     pub(super) fn passed(&self) -> impl Iterator<Item = &Part> {
         self.parts.iter().filter(|part| !matches!(part.lane, Some((_, 1..))))
     }
 
-    /// Whether such an aggregate is held in memory.
+    /// Returns whether such an aggregate is held in memory.
     pub(super) fn is_large(&self) -> bool {
         self.parts.len() > MOST_PARTS
     }
 }
 
-/// The words of an integer of more than 128 bits: what each is, and at which bit it starts.
+/// Returns the words of an integer of more than 128 bits, each with its type and bit offset.
 fn words(bits: u32) -> impl Iterator<Item = (Scalar, u64)> {
     (0..bits.div_ceil(64)).map(move |n| (Scalar::Int((bits - n * 64).min(64)), u64::from(n) * 64))
 }
@@ -131,7 +131,7 @@ fn add(
     if parts.len() > most { Err(Unsupported::Size) } else { Ok(()) }
 }
 
-/// The parts of a vector: portions of 128 bits if it is made of them, else its elements.
+/// Flattens a vector: to 128-bit portions if it consists of them, otherwise to its elements.
 fn vector(
     types: &Types,
     layout: &DataLayout,
@@ -144,7 +144,7 @@ fn vector(
         if u64::from(len) * u64::from(types.words(elem)) > most as u64 {
             return Err(Unsupported::Size);
         }
-        // Of an element that does not fill its bytes the words start within bytes too.
+        // In an element that does not fill its bytes, words start inside bytes too.
         let packed = bits % 8 != 0;
         for n in 0..u64::from(len) {
             parts.extend(words(bits).map(|(scalar, bit)| {
@@ -169,7 +169,7 @@ fn vector(
     let scalar = Scalar::of(types, elem).ok_or(Unsupported::Type)?;
     let bits = u64::from(scalar.bits());
     let packed = bits % 8 != 0;
-    // One that starts within a byte is accessed with all bytes it touches.
+    // An element that starts inside a byte is accessed together with all bytes that it touches.
     if packed && bits > 120 {
         return Err(Unsupported::Type);
     }
@@ -182,8 +182,8 @@ fn vector(
     Ok(())
 }
 
-/// The vector that calls fill up one of so many elements to, if they do and do not pass each element by itself. LLVM does so
-/// where a power of two leads to one of its own types.
+/// Returns the vector type that calls widen a vector to; `None` if they pass each element by itself. LLVM
+/// widens a vector if a power of two leads to one of its legal types.
 fn register(len: u32, scalar: Scalar) -> Option<ClifType> {
     let three = len == 3 && (scalar.bits() == 32 || scalar.small().is_some());
     let whole = match scalar {
@@ -196,13 +196,13 @@ fn register(len: u32, scalar: Scalar) -> Option<ClifType> {
     (three || len > 1 && len.is_power_of_two()).then_some(whole)
 }
 
-/// Whether values of a type are several scalars, or none.
+/// Returns whether values of a type are flattened to several scalars, or to none.
 pub(super) fn is_many(types: &Types, ty: Type) -> bool {
     let several = types.vector(ty).is_some() && Scalar::of(types, ty).is_none();
     types.is_aggregate(ty) || several || types.wide_int(ty).is_some()
 }
 
-/// How many scalars come before the element that indices lead to, and its type.
+/// Returns the number of scalars before the element at `indices`, and its type.
 pub(super) fn element(
     types: &Types,
     count: &mut impl FnMut(Type) -> usize,

@@ -1,19 +1,20 @@
-//! `half` and `bfloat` by way of `double`.
+//! `half` and `bfloat` arithmetic by way of `double`.
 //!
-//! Every value of theirs is a double. Sums, products, quotients and square roots of them, rounded to 53 bits and then to 11
-//! or 8, are what rounding once gives: 53 is more than twice 11 and two more (Figueroa, "When is double rounding
-//! innocuous?"), and no result is outside of what a double can hold. Through `float` that would not be so: it has no more
-//! exponents than `bfloat`, and products that are subnormal would be rounded twice. Neither holds for `a * b + c` nor for
-//! large integers, which are rounded to odd first: an inexact result that ends in a one is never taken for a tie.
+//! Every value of these formats is representable as a double. Rounding a sum, product, quotient or square
+//! root to 53 bits and then to 11 or 8 gives the same result as rounding once: 53 is more than twice 11 plus
+//! two (Figueroa, "When is double rounding innocuous?"), and no result exceeds the range of a double. `float`
+//! would not do: its exponent range is that of `bfloat`, and subnormal products would be rounded twice. The
+//! argument does not cover `a * b + c` and large integers, which are rounded to odd first: an inexact result
+//! with a lowest bit of one is never mistaken for a tie.
 
 use crate::ir::FloatKind;
 
-/// Bits of the exponent and of the fraction.
+/// Returns the number of exponent and fraction bits.
 fn shape(kind: FloatKind) -> (u32, u32) {
     if kind == FloatKind::BFloat { (8, 7) } else { (5, 10) }
 }
 
-/// The value as a double, exactly. A NaN becomes quiet.
+/// Converts a value to a double, exactly. A NaN becomes quiet.
 pub(super) fn widen(kind: FloatKind, bits: u16) -> f64 {
     let (exponent_bits, fraction_bits) = shape(kind);
     let bits = u64::from(bits);
@@ -33,7 +34,8 @@ pub(super) fn widen(kind: FloatKind, bits: u16) -> f64 {
     f64::from_bits(sign | magnitude)
 }
 
-/// The nearest value, to even at a tie. A NaN keeps the upper bits of its payload and becomes quiet.
+/// Rounds a double to the nearest value, ties to even. A NaN keeps the upper bits of its payload and becomes
+/// quiet.
 pub(super) fn narrow(kind: FloatKind, value: f64) -> u16 {
     let (exponent_bits, fraction_bits) = shape(kind);
     let bits = value.to_bits();
@@ -44,7 +46,8 @@ pub(super) fn narrow(kind: FloatKind, value: f64) -> u16 {
     if value.is_nan() {
         return sign | (infinity | 1 << (fraction_bits - 1) | fraction >> (52 - fraction_bits)) as u16;
     }
-    // How far the exponent is above the least one; doubles that are subnormal are far below all of these formats.
+    // Distance of the exponent from the minimum one. Subnormal doubles are far below the range of all these
+    // formats.
     let above = exponent - 1023 + (1 << (exponent_bits - 1)) - 2;
     let drop = i64::from(52 - fraction_bits) + (-above).max(0);
     if exponent == 0 || drop > 54 {
@@ -53,32 +56,32 @@ pub(super) fn narrow(kind: FloatKind, value: f64) -> u16 {
     let whole = fraction | 1 << 52;
     let (kept, lost, half) = (whole >> drop, whole & ((1 << drop) - 1), 1u64 << (drop - 1));
     let rounded = kept + u64::from(lost > half || lost == half && kept & 1 == 1);
-    // The leading one counts as one more in the exponent, and so does a carry out of the fraction.
+    // The leading one adds one to the exponent, as does a carry out of the fraction.
     let magnitude = ((above.max(0) as u64) << fraction_bits) + rounded;
     sign | magnitude.min(infinity) as u16
 }
 
-/// `a * b + c`, rounded once.
+/// Computes `a * b + c`, rounded once.
 pub(super) fn fma(kind: FloatKind, a: u16, b: u16, c: u16) -> u16 {
-    // The product has at most 22 bits: it is exact.
+    // The product has at most 22 bits, so it is exact.
     let (product, addend) = (widen(kind, a) * widen(kind, b), widen(kind, c));
     let sum = product + addend;
     if !sum.is_finite() {
         return narrow(kind, sum);
     }
-    // What the sum has lost (Knuth's exact addition).
+    // Rounding error of the sum (Knuth's TwoSum).
     let part = sum - product;
     let error = (product - (sum - part)) + (addend - part);
     let bits = sum.to_bits();
     if error == 0.0 || bits & 1 == 1 {
         return narrow(kind, sum);
     }
-    // To the odd neighbour on the side where the exact result lies.
+    // Round to odd: to the neighbour in the direction of the exact result.
     let away = (error > 0.0) == (sum > 0.0);
     narrow(kind, f64::from_bits(if away { bits + 1 } else { bits - 1 }))
 }
 
-/// The value nearest to an integer.
+/// Converts an integer to the nearest value.
 pub(super) fn from_integer(kind: FloatKind, negative: bool, magnitude: u128) -> u16 {
     let bits = 128 - magnitude.leading_zeros();
     let double = match bits {
@@ -118,7 +121,7 @@ mod tests {
         assert_eq!(narrow(Half, 2f64.powi(-25)), 0);
         assert_eq!(narrow(Half, 2f64.powi(-25) * 1.0001), 1);
         assert_eq!(narrow(BFloat, -1e-300), 0x8000);
-        // The product is a tie, and the smallest of all numbers decides it.
+        // The product is a tie, which the smallest subnormal breaks.
         let (a, b) = (narrow(BFloat, 1.0078125), narrow(BFloat, 1.5));
         assert_eq!(fma(BFloat, a, b, 0x0001), fma(BFloat, a, b, 0));
         assert_eq!(fma(BFloat, a, b, 0x8001) + 1, fma(BFloat, a, b, 0));

@@ -1,8 +1,8 @@
-//! The program's own stacks, and the way in and out.
+//! Stacks of a program, and the assembly that enters and leaves them.
 //!
-//! A program runs on a mapped stack of the size it was allowed, with a guard region below. Allocas that have no fixed place
-//! in a frame (Cranelift has none such) live on a second one, the side stack, which each function cuts back to where it
-//! found it.
+//! A program runs on a mapped stack of the maximum size allowed, with a guard region below. Allocas without a
+//! fixed slot in the frame (Cranelift has no dynamic stack slots) live on a second stack, the side stack.
+//! Each function restores the side stack pointer on return.
 
 use std::io;
 use std::mem::offset_of;
@@ -10,13 +10,14 @@ use std::ops::Range;
 
 use super::codemem::PAGE;
 
-/// Untouchable bytes below a stack. Frames are probed page by page, so that any size would do; host functions are not.
+/// Size in bytes of the guard region below a stack. Compiled code probes its frames page by page, so any size
+/// would do for it; host functions do not.
 const GUARD: u64 = 1 << 20;
-/// Host functions need some.
+/// Minimum size in bytes of a stack: host functions need that much.
 const LEAST: u64 = 128 << 10;
 
-/// Bytes above the outermost frame, all zero: a function that is called with fewer arguments than it takes finds something there,
-/// as it does above the `main` of a process.
+/// Number of zeroed bytes above the outermost frame. A function that is called with fewer arguments than it
+/// takes reads mapped memory there, as it does above the frame of a process's `main`.
 const ABOVE: u64 = PAGE;
 
 /// A mapped stack.
@@ -26,7 +27,7 @@ pub(super) struct Stack {
 }
 
 impl Stack {
-    /// Maps a stack; pages are taken when touched.
+    /// Maps a stack; pages are committed on first access.
     pub(super) fn new(size: u64) -> io::Result<Stack> {
         let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the stack is too large");
         let size = size.max(LEAST).checked_next_multiple_of(PAGE).ok_or_else(too_large)?;
@@ -47,17 +48,17 @@ impl Stack {
         }
     }
 
-    /// The usable part.
+    /// Returns the usable part.
     pub(super) fn range(&self) -> Range<u64> {
         self.base + GUARD..self.base + GUARD + self.size
     }
 
-    /// The guard region below it.
+    /// Returns the guard region below the usable part.
     pub(super) fn guard(&self) -> Range<u64> {
         self.base..self.base + GUARD
     }
 
-    /// The word at an address of the usable part.
+    /// Reads the word at an aligned address of the usable part.
     pub(super) fn word(&self, address: u64) -> Option<u64> {
         let range = self.range();
         let inside = address.is_multiple_of(8) && range.start <= address && address < range.end;
@@ -68,44 +69,44 @@ impl Stack {
 
 impl Drop for Stack {
     fn drop(&mut self) {
-        // SAFETY: the mapping was made by `new` with this size, and no program runs on it any more.
+        // SAFETY: `new` made the mapping with this size, and no program runs on it any more.
         unsafe { libc::munmap(self.base as *mut libc::c_void, (GUARD + self.size + ABOVE) as usize) };
     }
 }
 
-/// What a thread of a program runs on.
+/// Stacks of one thread of a program.
 pub(super) struct Stacks {
-    /// Frames.
+    /// Stack for frames.
     pub stack: Stack,
-    /// Allocas without a place in a frame.
+    /// Stack for allocas without a fixed slot in a frame.
     pub side: Stack,
 }
 
 impl Stacks {
-    /// Two of a size.
+    /// Maps two stacks of `size` bytes.
     pub(super) fn new(size: u64) -> io::Result<Stacks> {
         Ok(Stacks { stack: Stack::new(size)?, side: Stack::new(size)? })
     }
 
-    /// The end of the stack, where the outermost frame begins.
+    /// Returns the upper end of the stack, where the outermost frame begins.
     pub(super) fn top(&self) -> u64 {
         self.stack.range().end
     }
 
-    /// The side stack, with nothing on it.
+    /// Returns the side stack, empty.
     pub(super) fn side(&self) -> SideStack {
         let range = self.side.range();
         SideStack { top: range.end, bottom: range.start }
     }
 }
 
-/// A side stack's pointer, which moves down. Compiled code reads and writes it by offset.
+/// Bounds of a side stack, which grows down. Compiled code accesses the fields by offset.
 #[repr(C)]
 #[derive(Debug)]
 pub(super) struct SideStack {
-    /// End of the free part.
+    /// End of the free part: the stack pointer.
     pub top: u64,
-    /// Its start.
+    /// Start of the free part.
     pub bottom: u64,
 }
 
@@ -116,35 +117,35 @@ impl SideStack {
     pub(super) const BOTTOM: i32 = 8;
 }
 
-/// A call of a function by the System V convention: what goes into registers and onto the stack, and what comes back.
-/// [`enter`] reads it by offset.
+/// A call by the System V convention: argument registers, stack words and results. [`enter`] accesses the
+/// fields by offset.
 #[repr(C)]
 #[derive(Debug, Default)]
 pub(super) struct Call {
-    /// The function.
+    /// Address of the function.
     pub target: u64,
     /// rdi, rsi, rdx, rcx, r8, r9
     pub ints: [u64; 6],
     /// xmm0 to xmm7
     pub floats: [u128; 8],
-    /// Words on the stack.
+    /// Argument words on the stack.
     pub stack: *const u64,
-    /// Their number.
+    /// Number of stack words.
     pub stack_len: u64,
-    /// rax, rdx and rcx at the end.
+    /// Values of rax, rdx and rcx on return.
     pub int_results: [u64; 3],
-    /// xmm0 and xmm1 at the end.
+    /// Values of xmm0 and xmm1 on return.
     pub float_results: [u128; 2],
-    /// How many results are in st(0) and st(1).
+    /// Number of results in st(0) and st(1).
     pub extended: u64,
-    /// The function, where `target` is [`cancellable`].
+    /// Address of the function to call, if `target` is [`cancellable`].
     pub inner: u64,
-    /// What they are.
+    /// Values of st(0) and st(1) on return.
     pub extended_results: [u128; 2],
 }
 
 impl Call {
-    /// A call with integer arguments only, at most six.
+    /// Creates a call with integer arguments only, at most six.
     pub(super) fn with_ints(target: u64, args: &[u64]) -> Call {
         let mut call = Call { target, ..Call::default() };
         call.ints[..args.len()].copy_from_slice(args);
@@ -152,39 +153,41 @@ impl Call {
     }
 }
 
-/// A `musttail` call under way: what goes into registers is here. Compiled code writes it by offset, [`tail_call`] reads it.
+/// A pending `musttail` call and its register arguments. Compiled code writes the fields by offset,
+/// [`tail_call`] reads them.
 #[repr(C)]
 #[derive(Debug)]
 pub(super) struct TailCall {
     target: u64,
-    /// Where the function would have returned to, and its callee will.
+    /// Return address of the caller, which becomes that of the callee.
     return_address: u64,
     ints: [u64; 6],
     floats: [[u64; 2]; 8],
 }
 
 impl TailCall {
-    /// None under way.
+    /// Placeholder while no call is pending.
     pub(super) const NONE: TailCall = TailCall { target: 0, return_address: 0, ints: [0; 6], floats: [[0; 2]; 8] };
     /// Offset of `target`.
     pub(super) const TARGET: i32 = offset_of!(TailCall, target) as i32;
     /// Offset of `return_address`.
     pub(super) const RETURN_ADDRESS: i32 = offset_of!(TailCall, return_address) as i32;
-    /// Offset of `ints`; `floats` follow, as in a save area.
+    /// Offset of `ints`; `floats` follow, as in a register save area.
     pub(super) const INTS: i32 = offset_of!(TailCall, ints) as i32;
     /// Offset of `floats`.
     pub(super) const FLOATS: i32 = offset_of!(TailCall, floats) as i32;
 }
 
-/// What a function returns to that ends in a `musttail` call: its frame is gone, and its arguments on the stack are the
-/// callee's already. The callee finds what it would find if it had been called in the first place.
+/// Loads the argument registers and jumps to the callee of the pending `musttail` call. The caller returns
+/// here: its frame is gone, and its stack arguments are already those of the callee, which sees the state of
+/// an ordinary call.
 ///
 /// # Safety
-/// Only to be returned to, with a [`TailCall`] noted for the thread.
+/// Only reached by returning to it, with a pending [`TailCall`] of the thread.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn tail_call() {
     core::arch::naked_asm!(
-        // Room for the return address, aligned as calls want it.
+        // Reserve the slot of the return address, aligned for a call.
         "sub rsp, 16",
         "call {state}",
         "add rsp, 8",
@@ -205,18 +208,18 @@ pub(super) unsafe extern "sysv64" fn tail_call() {
         "movups xmm6, [rax + 160]",
         "movups xmm7, [rax + 176]",
         "mov r11, [rax]",
-        // Variadic functions look at al.
+        // Variadic functions read al.
         "mov eax, 8",
         "jmp r11",
         state = sym super::runtime::tail_call,
     )
 }
 
-/// Calls on another stack. Returns 0 when the function has returned, 1 when [`leave`] was jumped to.
+/// Calls a function on another stack. Returns 0 after a normal return, 1 after a jump to [`leave`].
 ///
 /// # Safety
-/// `call` must describe a call that its target can take, `top` the end of a stack nobody uses, `saved` a word that lives
-/// until the return and is what [`leave`] is given.
+/// `call` must describe a call that its target can take, `top` must be the end of an unused stack, and
+/// `saved` must live until the return. [`leave`] takes the same `saved`.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mut u64) -> u64 {
     core::arch::naked_asm!(
@@ -233,9 +236,9 @@ pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mu
         "mov rbx, rdi",
         "mov r12, rdx",
         "mov rsp, rsi",
-        // A zero frame pointer ends the chain of frames.
+        // A zero frame pointer terminates the frame chain.
         "xor ebp, ebp",
-        // Words on the stack, aligned to 16 bytes at the call.
+        // Push the stack words, aligned to 16 bytes at the call.
         "mov rcx, [rbx + {stack_len}]",
         "mov rsi, [rbx + {stack}]",
         "lea rax, [rcx + 1]",
@@ -259,7 +262,7 @@ pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mu
         "mov rcx, [rbx + 32]",
         "mov r8, [rbx + 40]",
         "mov r9, [rbx + 48]",
-        // Variadic functions look at al.
+        // Variadic functions read al.
         "mov eax, 8",
         "call [rbx]",
         "mov [rbx + {int_results}], rax",
@@ -287,15 +290,15 @@ pub(super) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mu
     )
 }
 
-/// Bytes that the C library wants for the way out of a thread (`__pthread_unwind_buf_t`).
+/// Size in bytes of the C library's `__pthread_unwind_buf_t`, which it uses to leave a thread.
 const UNWIND_BUFFER: usize = 104;
 
-/// The outermost frame of a thread that the C library may end, by `pthread_exit` or because it is cancelled: calls what a
-/// [`Call`] has as its inner function. What the thread has pushed (`pthread_cleanup_push`) and frames that can be unwound come
-/// first; then the C library jumps here, to be told where threads end.
+/// Calls the inner function of a [`Call`], as the outermost frame of a thread that the C library may end, by
+/// `pthread_exit` or by cancellation. In that case, the C library first runs the cleanup handlers
+/// (`pthread_cleanup_push`) and unwinds the frames, then it jumps to the code here that calls `thread_ended`.
 ///
 /// # Safety
-/// Only to be called by [`enter`], whose registers it looks at.
+/// Only to be called by [`enter`], whose registers it reads.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn cancellable() {
     core::arch::naked_asm!(
@@ -371,24 +374,24 @@ unsafe extern "C" {
     fn __pthread_unregister_cancel(buffer: *mut u8);
 }
 
-/// Leaves the activation that [`enter`] saved at `saved`, whatever the stack looks like: `enter` returns 1. Never returns
-/// itself.
+/// Leaves the activation that [`enter`] saved at `saved`, in any state of the stack: `enter` returns 1. Does
+/// not return.
 ///
 /// # Safety
-/// `saved` is what an [`enter`] that has not returned was given.
+/// `saved` must be the pointer passed to an [`enter`] that has not returned.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn leave(saved: *const u64) -> ! {
     core::arch::naked_asm!(
         "mov eax, 1",
         "cld",
-        // Whoever was cut off may have had something in the x87, which would fill up in time.
+        // The interrupted code may have left values on the x87 stack, which would overflow in time.
         "emms",
         "jmp {out}",
         out = sym out,
     )
 }
 
-/// The common end of the two: rdi is the saved word, eax the result.
+/// Returns from [`enter`], for both functions above: rdi is the saved word, eax the result.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn out() {
     core::arch::naked_asm!(
@@ -406,9 +409,10 @@ unsafe extern "sysv64" fn out() {
     )
 }
 
-/// Whether an address is where the outermost function returns to.
+/// Returns whether an address is a return address in the outermost frame.
 pub(super) fn is_outside(address: u64) -> bool {
-    /// More than its instructions take, and less than lies between it and anything that calls a program.
+    /// Upper bound on the code size of either function, below its distance to any function that calls a
+    /// program.
     const SIZE: u64 = 512;
     let within = |start: u64| (start..start + SIZE).contains(&address);
     within(enter as *const () as u64) || within(cancellable as *const () as u64)
@@ -445,7 +449,7 @@ mod tests {
     }
 
     extern "sysv64" fn jump_out(saved: *const u64) {
-        // SAFETY: the test below passes what it gave to `enter`.
+        // SAFETY: the test below passes the pointer that it gave to `enter`.
         unsafe { leave(saved) }
     }
 

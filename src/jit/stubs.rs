@@ -1,7 +1,7 @@
-//! Where the functions of a session are called: each name has a jump of its own, and the word that says where it leads.
+//! Call stubs of a session: each function name has an indirect jump, and a word with its target.
 //!
-//! A function that is defined anew changes the word, so that its callers, and pointers to it, reach the new one. One that is
-//! not defined yet leads to an address that nothing can run at and that tells its name.
+//! Redefining a function changes the word, so that callers and pointers to it reach the new definition. The
+//! word of an undefined function holds an unmapped address that identifies the function.
 //!
 //! ```text
 //! jumps  [0, PAGE)            jmp [rip + distance], 16 bytes each
@@ -15,23 +15,23 @@ use rustc_hash::FxHashMap;
 use std::io;
 use std::ops::Range;
 
-/// Bytes of a jump.
+/// Size in bytes of a jump.
 const STEP: u64 = 16;
-/// Jumps of a chunk.
+/// Number of jumps in a chunk.
 const COUNT: u64 = PAGE / STEP;
 
-/// The jumps of a session.
+/// Stubs of a session.
 #[derive(Default)]
 pub(super) struct Stubs {
-    /// Where each chunk begins.
+    /// Start address of each chunk.
     chunks: Vec<u64>,
-    /// Whose they are, in their order.
+    /// Function of each stub, by number.
     owners: Vec<GlobalId>,
     numbers: FxHashMap<GlobalId, u32>,
 }
 
 impl Stubs {
-    /// The address of a function, made if it is new; then it is not defined.
+    /// Returns the address of a function's stub, created undefined if it is new.
     pub(super) fn place(&mut self, id: GlobalId) -> io::Result<u64> {
         if let Some(number) = self.numbers.get(&id) {
             return Ok(self.jump(*number));
@@ -46,24 +46,24 @@ impl Stubs {
         Ok(self.jump(number))
     }
 
-    /// Says where a function is; `None`: it is not defined any more.
+    /// Sets the target of a function's stub; `None` makes the function undefined.
     pub(super) fn set(&mut self, id: GlobalId, target: Option<u64>) {
         if let Some(number) = self.numbers.get(&id) {
             self.lead(*number, target.unwrap_or(self.trap(*number)));
         }
     }
 
-    /// The function that would be at an address if it were defined.
+    /// Returns the undefined function that an address identifies.
     pub(super) fn undefined(&self, address: u64) -> Option<GlobalId> {
         self.owner(address, 2 * PAGE)
     }
 
-    /// The function that is called at an address.
+    /// Returns the function whose stub is at an address.
     pub(super) fn at(&self, address: u64) -> Option<GlobalId> {
         self.owner(address, 0)
     }
 
-    /// Where the jumps are.
+    /// Returns the address ranges of the jumps.
     pub(super) fn ranges(&self) -> impl Iterator<Item = Range<u64>> {
         self.chunks.iter().map(|start| *start..start + PAGE)
     }
@@ -91,12 +91,13 @@ impl Stubs {
 
     fn lead(&mut self, number: u32, target: u64) {
         let (start, within) = self.chunk_of(number);
-        // SAFETY: a word of a chunk, which is mapped and writable until `self` is dropped; code of the program only reads it.
+        // SAFETY: a word of a chunk, which is mapped and writable until `self` is dropped; code of the
+        // program only reads it.
         unsafe { std::ptr::write_volatile((start + PAGE + within * 8) as *mut u64, target) };
     }
 }
 
-/// A new chunk, all of whose jumps lead nowhere.
+/// Maps a new chunk. The words of its jumps are not set.
 fn chunk() -> io::Result<u64> {
     let start = map_low(3 * PAGE)?;
     protect(&(start..start + 2 * PAGE), libc::PROT_READ | libc::PROT_WRITE)?;
@@ -116,7 +117,8 @@ fn chunk() -> io::Result<u64> {
 impl Drop for Stubs {
     fn drop(&mut self) {
         for start in &self.chunks {
-            // SAFETY: a mapping made by `chunk`; whoever drops the stubs has seen to it that nothing of the program runs.
+            // SAFETY: a mapping made by `chunk`; the owner of the stubs has ensured that nothing of the
+            // program runs.
             unsafe { libc::munmap(*start as *mut libc::c_void, 3 * PAGE as usize) };
         }
     }

@@ -1,5 +1,6 @@
-//! What compiled code can do. Asked about everything a run can reach before anything is compiled, so that the translation
-//! meets nothing it does not know: what is found in functions is replaced by traps first ([`crate::ir::unsupported`]).
+//! Checks for constructs that the JIT cannot compile. They run over everything that a program can reach
+//! before compilation, so that the translation meets only supported constructs: unsupported ones inside
+//! functions are first replaced by traps ([`crate::ir::unsupported`]).
 
 mod call;
 mod intrinsic;
@@ -28,13 +29,13 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// Why calls of a function that is only declared cannot work, if the host says so.
+/// Query to the host: the reason why a declared function cannot be called, if any.
 pub(super) type HostSays<'a> = &'a (dyn Fn(GlobalId) -> Option<String> + Sync);
 
-/// Every construct among what is reached that cannot be compiled.
+/// Finds every unsupported construct in what is reached.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)], host: HostSays<'_>) -> Found {
     let threads = workers::threads(reached.iter().map(|(id, _)| workers::size(module, *id)).sum());
-    // What is found is told by one thread.
+    // A single thread reports the findings, in a fixed order.
     if threads > 1 && threads::is_clean(module, layout, reached, host, threads) {
         return Found::default();
     }
@@ -49,7 +50,7 @@ pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, 
     check.found
 }
 
-/// There is little room for code beside what alignment wastes.
+/// Maximum alignment in bytes of a function. The address space for code is too small for more padding.
 const MOST_ALIGNED: u64 = 1 << 20;
 
 struct Check<'m> {
@@ -57,30 +58,30 @@ struct Check<'m> {
     layout: &'m DataLayout,
     host: HostSays<'m>,
     found: Found,
-    /// Where a run would come to what is looked at; none if no run can do without it.
+    /// Position in the program of the construct under inspection; `None` if no run can do without it.
     site: Option<Site>,
-    /// Why functions that are only declared cannot be called: the code and the sentence.
+    /// Reasons why declared functions cannot be called: error code and message.
     declared: FxHashMap<GlobalId, Option<(&'static str, String)>>,
-    /// Words on the stack that the function's arguments take.
+    /// Number of stack words that the function's arguments take.
     room: u32,
-    /// Whether there are thread-local variables.
+    /// Whether the module has thread-local variables.
     thread_locals: bool,
-    /// Whether blocks that no run comes to are asked about, too: quicker, and enough where nothing is found.
+    /// Whether unreachable blocks are checked too. That is faster, and sufficient if nothing is found.
     all_blocks: bool,
-    /// Constants that were looked at, shared ones once.
+    /// Constants that have been checked. Shared ones are checked once.
     constants: SecondaryMap<ConstId, bool>,
-    /// What types of values are made of, if they are supported.
+    /// Cache of flattened value types, or the reason why a type is not supported.
     flats: FxHashMap<Type, Result<Rc<Flat>, Unsupported>>,
-    /// Types of values that are supported: each is looked into once.
+    /// Value types known to be supported.
     values: SecondaryMap<Type, bool>,
-    /// Whether types have a size, as far as that was asked.
+    /// Cache of whether types are sized.
     sizes: SecondaryMap<Type, Option<bool>>,
-    /// Whether lists of attributes say how something is passed, as far as that was asked.
+    /// Cache of whether attribute sets change how an argument is passed.
     special: SecondaryMap<AttrSet, Option<bool>>,
 }
 
 impl<'m> Check<'m> {
-    /// Nothing looked at yet.
+    /// Creates a checker with empty caches.
     fn new(module: &'m Module, layout: &'m DataLayout, host: HostSays<'m>) -> Check<'m> {
         let (found, declared, constants, flats, values, sizes, special) = Default::default();
         Check {
@@ -150,7 +151,7 @@ impl Check<'_> {
                     self.function(id, function, body);
                 }
                 None => {
-                    // Whoever calls it by its address finds a function that ends the run.
+                    // An indirect call of it reaches a stub that ends the run.
                     if let Some((code, message)) = self.declared(id)
                         && !Intrinsic::is_reserved(&global.name)
                     {
@@ -173,7 +174,7 @@ impl Check<'_> {
         }
     }
 
-    /// Why calls of a function that is only declared cannot be compiled: the code and the sentence.
+    /// Returns why calls of a declared function cannot be compiled: error code and message.
     fn declared(&mut self, id: GlobalId) -> Option<(&'static str, String)> {
         let global = &self.module.globals[id];
         let function = self.module.function(id).filter(|f| f.body.is_none())?;
@@ -197,7 +198,7 @@ impl Check<'_> {
         self.declared.entry(id).or_insert(found).clone()
     }
 
-    /// Adds a finding about a function that is only declared.
+    /// Adds a finding about a declared function.
     fn undeclarable(&mut self, code: &'static str, span: Span, message: String, text: &str, id: GlobalId) {
         let found = Diagnostic::error(code, span, message).here(text);
         let found = match self.module.function(id).is_some_and(|f| f.implicit) {
@@ -207,7 +208,7 @@ impl Check<'_> {
         self.found.add(self.site, found);
     }
 
-    /// Where a use stands in the text.
+    /// Returns the position of a use in the text.
     fn place(&self, why: Use) -> Option<Span> {
         match why {
             Use::Inst { function, inst, .. } => Some(self.module.function(function)?.body.as_ref()?.span(inst)),
@@ -267,7 +268,8 @@ impl Check<'_> {
         }
     }
 
-    /// Bytes of the frame that an instruction takes for large aggregates: its result, and constants.
+    /// Returns the bytes that an instruction takes in the frame for large aggregates: its result and constant
+    /// operands.
     fn temporaries(&mut self, body: &Body, inst: InstId) -> u64 {
         let (types, mut list) = (&self.module.types, Vec::new());
         body.insts[inst].for_each_operand(|ty, operand| {
@@ -288,8 +290,8 @@ impl Check<'_> {
         entry.or_insert_with(|| Flat::of(&self.module.types, self.layout, ty).map(Rc::new)).clone()
     }
 
-    /// What crosses the border of the program. Whoever starts it passes vectors as the program does; a function of the `host`
-    /// knows those of C.
+    /// Checks the types that cross the boundary of the program. The embedder passes vectors as the program
+    /// does; a `host` function supports only the vectors of C.
     fn outside(&mut self, function: &Function, whom: &str, host: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
             let too_wide = self.module.types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED);
@@ -300,8 +302,8 @@ impl Check<'_> {
         }
     }
 
-    /// Whether C has the vectors in a type, and passes them in a register of 128 bits. Longer ones depend on what the host
-    /// function was compiled for.
+    /// Returns whether C supports the vectors in a type and passes them in a 128-bit register. Passing longer
+    /// ones depends on the target features for which the host function was compiled.
     fn crosses(&self, ty: Type) -> bool {
         let types = &self.module.types;
         match types.kind(ty) {
@@ -316,8 +318,9 @@ impl Check<'_> {
         }
     }
 
-    /// A result that a host function gives back. LLVM has a third and fourth floating-point number come in registers of the
-    /// x87, and vectors in further vector registers, which is no matter within the module.
+    /// Checks the result type of a host function. LLVM returns a third and fourth floating-point number in
+    /// x87 registers, and vectors in further vector registers. Only calls within the module may deviate from
+    /// that.
     fn host_result(&mut self, ty: Type, span: Span) {
         let Ok(flat) = self.flat(ty) else { return };
         let floats = flat.passed().filter(|p| match p.scalar {
@@ -362,7 +365,7 @@ impl Check<'_> {
                 let align = align.or_else(|| self.layout.align_of(&self.module.types, value.0));
                 self.atomic(value.0, align, span);
             }
-            // Without a statement they are aligned to their size.
+            // Without an `align` they are aligned to their size.
             Inst::AtomicRmw { value, align, .. } => self.atomic(value.0, *align, span),
             Inst::CmpXchg { expected, align, .. } => self.atomic(expected.0, *align, span),
             Inst::ExtractElement { index: (ty, _), .. } | Inst::InsertElement { index: (ty, _), .. }
@@ -391,7 +394,8 @@ impl Check<'_> {
         }
     }
 
-    /// What arrives is an exception and a selector, and the clauses name types.
+    /// Checks that a landing pad's result is an exception pointer and a selector, and that its clauses name
+    /// type infos.
     fn landingpad(&mut self, ty: Type, clauses: &[Clause], span: Span) {
         self.value_type(ty, span);
         let Ok(flat) = self.flat(ty) else { return };
@@ -417,27 +421,28 @@ impl Check<'_> {
         }
     }
 
-    /// All bits of a scalar or a vector.
+    /// Returns the size in bits of a scalar or vector.
     fn bits(&self, ty: Type) -> Option<u32> {
         let types = &self.module.types;
         let lanes = types.vector(ty).map_or(1, |v| v.0);
         self.form(ty)?.bits().checked_mul(lanes)
     }
 
-    /// What a type, or each element of a vector, is, where [`Scalar::Int`] may have any width.
+    /// Returns the scalar kind of a type, or of a vector's element. [`Scalar::Int`] may have any width here.
     fn form(&self, ty: Type) -> Option<Scalar> {
         let types = &self.module.types;
         let ty = types.scalar(ty);
         types.wide_int(ty).map(Scalar::Int).or_else(|| Scalar::of(types, ty))
     }
 
-    /// Whether values of the type, or of its elements, are integers of more than 128 bits.
+    /// Returns whether values of the type, or its elements, are integers of more than 128 bits.
     fn is_wide(&self, ty: Type) -> bool {
         self.module.types.words(ty) > 1
     }
 
-    /// An atomic operation must be one that the machine makes by itself. LLVM has others made by functions of a library that
-    /// take a lock. An access of at most 8 bytes is atomic wherever it lies, but the instruction for 16 wants alignment.
+    /// Checks that the machine has an instruction for an atomic operation. LLVM lowers others to libatomic,
+    /// which takes locks. An access of at most 8 bytes is atomic at any address, but the 16-byte instruction
+    /// requires alignment.
     fn atomic(&mut self, ty: Type, align: Option<u64>, span: Span) {
         let bits = self.bits(ty).unwrap_or(0);
         let shown = self.module.types.display(ty);
@@ -460,7 +465,7 @@ impl Check<'_> {
         }
     }
 
-    /// A type of values.
+    /// Checks a type of values.
     fn value_type(&mut self, ty: Type, span: Span) {
         if self.values[ty] {
             return;
@@ -485,7 +490,7 @@ impl Check<'_> {
         }
     }
 
-    /// A type of memory.
+    /// Checks that a type in memory is sized.
     fn sized(&mut self, ty: Type, span: Span) {
         let known = &mut self.sizes[ty];
         if !*known.get_or_insert_with(|| self.layout.size_of(&self.module.types, ty).is_some()) {
@@ -497,7 +502,7 @@ impl Check<'_> {
         }
     }
 
-    /// The types that a getelementptr steps through.
+    /// Checks the types that a getelementptr steps through.
     fn gep_types(&mut self, source: Type, indices: impl Iterator<Item = (Type, Operand)>, span: Span) {
         let mut ty = source;
         self.sized(ty, span);
@@ -507,7 +512,7 @@ impl Check<'_> {
             }
             ty = match self.module.types.kind(ty) {
                 TypeKind::Array { elem, .. } => *elem,
-                // LLVM counts in whole bytes here, whatever the vector's own layout.
+                // LLVM steps in whole bytes here, regardless of the vector's own layout.
                 TypeKind::Vector { elem, .. } => *elem,
                 TypeKind::Struct { fields, .. } => {
                     let field = match index {
@@ -531,7 +536,7 @@ impl Check<'_> {
         }
     }
 
-    /// An intrinsic of the processor: its types, and whether this machine has it.
+    /// Checks a target intrinsic: its types, and whether this processor supports it.
     fn processor(&mut self, op: Processor, call: &CallInfo, span: Span) {
         call.args.iter().for_each(|arg| self.operand(arg.ty, arg.value, span));
         if !op.fits(&self.module.types, &self.module.constants, call) {
@@ -546,9 +551,10 @@ impl Check<'_> {
         Intrinsic::is_reserved(name) && Intrinsic::named(name).is_none() && named_processor_intrinsic(name).is_none()
     }
 
-    /// A constant: in memory anything whose bytes can be computed, as an operand what is made of scalars.
+    /// Checks a constant: in memory its bytes must be computable; as an operand it must consist of scalars.
     fn constant(&mut self, id: ConstId, span: Span, in_memory: bool) {
-        // Whatever is fine as an operand is fine in memory; the type of an operand was looked at before.
+        // A constant that is valid as an operand is valid in memory too; the type of an operand has been
+        // checked before.
         if self.constants[id] {
             return;
         }
@@ -621,16 +627,16 @@ impl Check<'_> {
     }
 }
 
-/// Whether functions of the module may have a convention: they use C's instead.
+/// Returns whether functions of the module may have a calling convention. They are compiled with that of C.
 fn within(cc: CallConv) -> bool {
     cc.is_c() || matches!(cc.0, 10 | 13..=21 | 64 | 65 | 70 | 77 | 79..=83 | 92 | 107)
 }
 
-/// A struct or array that is passed by its elements may have this many.
+/// Maximum number of scalars in a struct or array that is passed by its elements.
 const MOST_ELEMENTS: usize = 1 << 10;
-/// Bytes of a frame for large values. Cranelift can make somewhat larger ones; a stack that has no room for it is reported when
-/// the function is called.
+/// Maximum size in bytes of large values in a frame. Cranelift's limit is somewhat larger; a frame that
+/// exceeds the stack is reported when the function is called.
 const MOST_TEMPORARIES: u64 = 512 << 20;
 
-/// Functions and calls with more parameters than this are refused.
+/// Maximum number of parameters of a function or call.
 const MAX_PARAMETERS: usize = 1 << 14;

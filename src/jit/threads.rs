@@ -1,9 +1,10 @@
 //! Threads of a program.
 //!
-//! A program that can make threads runs on a thread of its own, and the engine's caller waits for the outcome. So whoever
-//! ends the program (`exit`, a fault, the return of `main`) does what is to be done then, on its own thread, as in a process
-//! of its own: nobody is stopped while he holds a lock. The other threads go on until the process ends, or wait for ever as
-//! soon as they would end the program too; what they use is never given back.
+//! A program that can create threads runs on a thread of its own, and the engine's caller waits for the
+//! outcome. The thread that ends the program (`exit`, a fault, the return of `main`) runs the exit handlers
+//! itself, as in a process of its own: no thread is stopped while it holds a lock. The other threads continue
+//! until the process ends, or block for ever when they would end the program too; their memory is never
+//! freed.
 
 use super::Jit;
 use super::guard::{self, Ending};
@@ -20,38 +21,38 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::ThreadId;
 use std::time::{Duration, Instant};
 
-/// All threads of a run.
+/// The thread group of a run.
 pub(super) struct Crew {
-    /// The engine, which is there until the outcome is.
+    /// Engine, which exists until the outcome does.
     jit: *const Jit,
-    /// Bytes of a thread's stack unless the program says how many.
+    /// Default stack size of a thread in bytes.
     stack: u64,
-    /// Where the program's code is.
+    /// Address ranges of the program's code.
     code: Ranges,
-    /// The process in which somebody waits for the outcome: none that the program makes.
+    /// Process in which the engine's caller waits: not a child that the program forks.
     process: u32,
     state: Mutex<State>,
     changed: Condvar,
 }
 
-// SAFETY: of the engine only shared references are made here, by the one thread that has claimed the end, before the
-// outcome is there; what these reach is not changed while code of the program runs.
+// SAFETY: only shared references to the engine are created here, by the one thread that has claimed the end,
+// before the outcome exists; the state behind them does not change while code of the program runs.
 unsafe impl Send for Crew {}
 // SAFETY: as above.
 unsafe impl Sync for Crew {}
 
 #[derive(Default)]
 struct State {
-    /// Threads that may run code of the program.
+    /// Number of threads that may run code of the program.
     threads: usize,
-    /// Whether the first one does not any more.
+    /// Whether the first thread has exited.
     first_is_gone: bool,
-    /// Who ends the program.
+    /// Thread that ends the program.
     ends: Option<ThreadId>,
     outcome: Option<Outcome>,
-    /// The system's numbers of the threads.
+    /// Thread ids (tids) of the threads.
     numbers: Vec<libc::pid_t>,
-    /// How they are asked to end.
+    /// Handle that asks the threads to stop.
     watched: Option<Handle>,
 }
 
@@ -60,12 +61,12 @@ impl Crew {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether there still are threads.
+    /// Returns whether any threads are left.
     pub(super) fn is_alive(&self) -> bool {
         self.state().threads > 0
     }
 
-    /// Makes this thread the one that ends the program. If another one is, this one has nothing more to do.
+    /// Makes this thread the one that ends the program. If another thread is, this one blocks for ever.
     pub(super) fn claim_the_end(&self) {
         let this = std::thread::current().id();
         let first = *self.state().ends.get_or_insert(this);
@@ -74,7 +75,7 @@ impl Crew {
         }
     }
 
-    /// Waits until this thread is the last.
+    /// Blocks until this thread is the last one.
     pub(super) fn wait_for_others(&self) {
         let mut state = self.state();
         while state.threads > 1 {
@@ -90,7 +91,7 @@ impl Crew {
         self.changed.notify_all();
     }
 
-    /// Notes how the threads are asked to end.
+    /// Sets the handle that asks the threads to stop.
     pub(super) fn watched(&self, handle: Handle) {
         self.state().watched = Some(handle);
     }
@@ -99,7 +100,7 @@ impl Crew {
         self.state().threads += 1;
     }
 
-    /// Notes that this thread is one of them, until it is not any more.
+    /// Adds this thread to the group, or removes it.
     fn counted(&self, is: bool) -> Option<Handle> {
         let number = interrupt::this_thread();
         let mut state = self.state();
@@ -117,8 +118,9 @@ impl Crew {
 }
 
 impl State {
-    /// Asks the threads to end if it is time for that; returns when to look again. The one that has a timer may be gone, or
-    /// wait for others that never come to an end.
+    /// Interrupts the threads once the time limit has passed or an interrupt is requested; returns the delay
+    /// until the next check. The thread with the timer may have exited, or wait for threads that do not
+    /// terminate.
     fn see_to_the_end(&self, ends: Option<Instant>) -> Duration {
         const NAP: Duration = Duration::from_millis(100);
         const TICK: Duration = Duration::from_millis(2);
@@ -137,7 +139,7 @@ impl State {
     }
 }
 
-/// Until the process ends.
+/// Blocks until the process ends.
 fn wait_for_ever() -> ! {
     loop {
         // SAFETY: waits for a signal.
@@ -145,10 +147,10 @@ fn wait_for_ever() -> ! {
     }
 }
 
-/// What one thread lends to another while it waits for that.
+/// A value lent to another thread, for which the lender waits.
 struct Lent<T>(T);
 
-// SAFETY: made in `run` only, where one thread at a time uses what is in it.
+// SAFETY: only created in `run`, where one thread at a time uses the value.
 unsafe impl<T> Send for Lent<T> {}
 
 impl<T> Lent<T> {
@@ -157,7 +159,7 @@ impl<T> Lent<T> {
     }
 }
 
-/// Runs a program on a thread of its own: `work` is its first thread.
+/// Runs a program on a thread of its own, whose first function is `work`.
 pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc<Crew>) -> Outcome) -> Outcome {
     let stack = jit.stacks.stack.range();
     let stack = stack.end - stack.start;
@@ -173,7 +175,8 @@ pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc
     let made = std::thread::Builder::new().spawn(move || {
         let (jit, what, crew) = lent.take();
         crew.counted(true);
-        // SAFETY: the caller of `run` waits, and does not touch its engine until the outcome is there; that comes last.
+        // SAFETY: the caller of `run` waits, and does not touch its engine until the outcome, which comes
+        // last, exists.
         let outcome = work(unsafe { &mut *jit }, what, &crew);
         crew.counted(false);
         crew.state().first_is_gone = true;
@@ -184,7 +187,7 @@ pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc
         crew.went();
         return Outcome::Trapped(Trap::new(TrapKind::BadCall, format!("there is no thread for the program: {error}")));
     }
-    // Signals to the process are for the program.
+    // Signals sent to the process are meant for the program.
     let signals = Blocked::all();
     let mut state = crew.state();
     let outcome = loop {
@@ -200,7 +203,7 @@ pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc
     let first_is_gone = state.first_is_gone;
     drop((state, signals));
     if !first_is_gone {
-        // It keeps its stacks.
+        // The first thread keeps its stacks.
         match Stacks::new(stack) {
             Ok(new) => std::mem::forget(std::mem::replace(&mut *jit.stacks, new)),
             Err(_) => jit.broken = true,
@@ -209,12 +212,12 @@ pub(super) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc
     outcome
 }
 
-/// Signals that are kept from this thread.
+/// Signal mask of this thread to restore, while all signals are blocked.
 struct Blocked(libc::sigset_t);
 
 impl Blocked {
     fn all() -> Blocked {
-        // SAFETY: a zeroed set is a valid one, and both are ours.
+        // SAFETY: a zeroed set is valid, and both sets are local.
         unsafe {
             let (mut all, mut before): (libc::sigset_t, libc::sigset_t) = (std::mem::zeroed(), std::mem::zeroed());
             libc::sigfillset(&mut all);
@@ -226,12 +229,12 @@ impl Blocked {
 
 impl Drop for Blocked {
     fn drop(&mut self) {
-        // SAFETY: the set that was there before.
+        // SAFETY: restores the previous set.
         unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, &self.0, std::ptr::null_mut()) };
     }
 }
 
-/// Who makes the threads of a run.
+/// Returns the thread factory of a run.
 pub(super) fn maker(crew: &Arc<Crew>) -> Arc<dyn Threads> {
     Arc::new(Maker(Arc::clone(crew)))
 }
@@ -247,12 +250,13 @@ impl Threads for Maker {
 
     fn hold(&self) -> Box<dyn FnOnce(bool)> {
         let crew = Arc::clone(&self.0);
-        // SAFETY: the state is `crew`'s, which the function below holds until it has given the lock back.
+        // SAFETY: the guard belongs to `crew`, which the closure below keeps alive until it has released the
+        // lock.
         let mut state =
             unsafe { std::mem::transmute::<MutexGuard<'_, State>, MutexGuard<'static, State>>(crew.state()) };
         Box::new(move |child| {
             if child {
-                // Whoever waits for the outcome is not here.
+                // The engine's caller does not wait in a forked child.
                 let numbers = vec![interrupt::this_thread()];
                 *state = State { threads: 1, numbers, watched: state.watched.take(), ..State::default() };
             }
@@ -277,7 +281,7 @@ impl Thread for Worker {
         let mut side = self.stacks.side();
         let before = runtime::set_side_stack(&mut side);
         let mut call = Call::with_ints(function as u64, &[argument as u64]);
-        // SAFETY: the program says that this is a function of one argument; the stack is this thread's own.
+        // SAFETY: the program passes it as a function of one argument; the stack belongs to this thread.
         let result = match unsafe { guard::run_cancellable(&mut call, self.stacks.top()) } {
             Ending::Returned => call.int_results[0] as usize,
             Ending::Left(End::Thread(value), _) => value,
@@ -294,8 +298,8 @@ impl Worker {
     /// Ends the program.
     fn end(&self, ending: Ending) -> ! {
         self.crew.claim_the_end();
-        // SAFETY: there is no outcome yet, so that the engine's caller still waits, and this is the thread that ends the
-        // program.
+        // SAFETY: there is no outcome yet, so that the engine's caller still waits, and this is the thread
+        // that ends the program.
         let jit = unsafe { &*self.crew.jit };
         let ended = run::outcome(jit, &self.stacks, ending, || Value::Void);
         let outcome = run::wind_up(jit, &self.stacks, Some(&self.crew), ended);

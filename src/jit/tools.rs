@@ -1,12 +1,12 @@
-//! Compiled code for tools that look at the process from outside: profilers and debuggers.
+//! Output for profilers and debuggers that inspect the process from outside.
 //!
 //! ```text
-//! perf_map ── /tmp/perf-PID.map: addresses, sizes and names, which perf reads by itself
-//! perf_dump ── jit-PID.dump: the code too, with lines; `perf inject --jit` makes object files of it
+//! perf_map ── /tmp/perf-PID.map: addresses, sizes and names, which perf reads by default
+//! perf_dump ── jit-PID.dump: also code and lines; `perf inject --jit` converts it to object files
 //! gdb ── an object file in memory: symbols, frames, lines (elf, dwarf)
 //! ```
 //!
-//! All of it is written when a module has been compiled, before anything of it runs.
+//! It is all written after a module has been compiled, before anything of it runs.
 
 mod dwarf;
 mod elf;
@@ -25,30 +25,31 @@ use cranelift_codegen::isa::TargetIsa;
 use rustc_hash::FxHashMap;
 use std::path::Path;
 
-/// What tools are told about compiled code.
+/// Profilers and debuggers to support.
 #[derive(Clone, Debug, Default)]
 pub struct Tools {
-    /// Write names and addresses to `/tmp/perf-PID.map`. The file stays when the process has ended: perf reads it then.
+    /// Write names and addresses to `/tmp/perf-PID.map`. perf reads the file after the process has exited, so
+    /// it is not deleted.
     pub perf_map: bool,
-    /// Write the code, too, and its lines, to `jit-PID.dump` in the folder that the variable `JITDUMPDIR` names, or else in
-    /// the current one.
+    /// Write names, code and lines to `jit-PID.dump` in the directory that the variable `JITDUMPDIR` names,
+    /// or else in the current one.
     pub perf_dump: bool,
-    /// Register an object file with gdb (lldb reads it as well), as long as the engine lives.
+    /// Register an object file with gdb (lldb reads it as well) while the engine lives.
     pub gdb: bool,
-    /// The texts that the module was read from, for the numbers of lines.
+    /// Sources of the module, for line numbers.
     pub sources: SourceMap,
 }
 
-/// A function or a piece of code between functions, where it is.
+/// A linked function or thunk.
 struct Piece<'a> {
     name: String,
     start: u64,
     size: u64,
-    /// What is known of it, if it is a function of the module.
+    /// Metadata of its code, if it is a function of the module.
     code: Option<&'a FunctionCode>,
 }
 
-/// A line of the text.
+/// A source line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Line<'a> {
     file: &'a str,
@@ -61,12 +62,13 @@ struct Code<'a> {
     module: &'a Module,
     sources: &'a SourceMap,
     pieces: Vec<Piece<'a>>,
-    /// Machine code, from here on.
+    /// Machine code, starting at `start`.
     bytes: &'a [u8],
     start: u64,
 }
 
-/// Tells the tools that are asked for. What stays in the tables of a debugger does so until the result is dropped.
+/// Writes the output for the selected tools. The registration with a debugger lasts until the result is
+/// dropped.
 pub(super) fn publish(
     tools: &Tools,
     module: &Module,
@@ -106,14 +108,14 @@ pub(super) fn publish(
 }
 
 impl<'a> Code<'a> {
-    /// The machine code of a piece.
+    /// Returns the machine code of a piece.
     fn bytes(&self, piece: &Piece<'_>) -> &'a [u8] {
         let from = (piece.start - self.start) as usize;
         &self.bytes[from..from + piece.size as usize]
     }
 
-    /// Where code of a function comes from: offsets, ascending, each with the line from there on. The first is the beginning
-    /// of the function, with its header.
+    /// Returns the source line of each code range of a function, by ascending start offset. The first is the
+    /// start of the function, with the line of its header.
     fn lines(&self, code: &FunctionCode) -> Vec<(u32, Option<Line<'a>>)> {
         let header = self.line(self.module.globals[code.id].span);
         let mut lines = vec![(0, header)];
@@ -123,7 +125,7 @@ impl<'a> Code<'a> {
                 let body = self.module.function(function)?.body.as_ref()?;
                 self.line(body.locs.get(loc?)?.span)
             });
-            // What comes before the first statement is the function's own beginning.
+            // The prologue belongs to the line of the function header.
             if !(lines.len() == 1 && line.is_none()) && lines.last().is_none_or(|last| last.1 != line) {
                 lines.push((offset, line));
             }

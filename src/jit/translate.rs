@@ -1,5 +1,5 @@
-//! IR to Cranelift's IR (CLIF), one function at a time. [`supports`](super::supports) has made sure that everything met
-//! here can be translated.
+//! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`supports`](super::supports) has
+//! ensured that every construct encountered here can be translated.
 
 mod aggregate;
 mod assembly;
@@ -56,74 +56,75 @@ use std::rc::Rc;
 
 /// `unreachable` was reached.
 pub(super) const UNREACHABLE: TrapCode = TrapCode::unwrap_user(1);
-/// The side stack is used up.
+/// The side stack overflowed.
 pub(super) const SIDE_STACK_OVERFLOW: TrapCode = TrapCode::STACK_OVERFLOW;
 /// `llvm.trap` was called.
 pub(super) const TRAP_CALLED: TrapCode = TrapCode::unwrap_user(2);
-/// `indirectbr` found no block of its list.
+/// The address of an `indirectbr` is none of its listed blocks.
 pub(super) const NO_TARGET: TrapCode = TrapCode::unwrap_user(3);
-/// `unwind` was reached, `resume` without an exception, or a pad of Windows.
+/// `unwind`, a `resume` without an exception, or a Windows funclet pad was reached.
 pub(super) const THROW: TrapCode = TrapCode::unwrap_user(4);
-/// What cannot be compiled was reached.
+/// An unsupported construct was reached.
 pub(super) const UNSUPPORTED: TrapCode = TrapCode::unwrap_user(6);
-/// The fuel is used up.
+/// The fuel is exhausted.
 pub(super) const FUEL: TrapCode = TrapCode::unwrap_user(5);
-/// A memory access that is told apart by its address.
+/// An invalid memory access. Its cause is derived from its address.
 pub(super) const MEMORY: TrapCode = TrapCode::HEAP_OUT_OF_BOUNDS;
 
-/// How code refers to variables, and to functions and variables of the host.
+/// Addressing of variables, and of host functions and variables, in compiled code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Addresses {
-    /// By addresses that are constants in it: the code has one place, and nothing of it is ever elsewhere.
+    /// Absolute addresses as immediates: the code has a fixed address, and its data never moves.
     Fixed,
-    /// By relocations, which are filled in where the code is put; its own variables are within 32 bits of it.
+    /// Relocations, resolved when the code is linked; its own variables are within reach of a 32-bit
+    /// displacement.
     Relocated,
-    /// The same where there are too many variables for that.
+    /// The same with variables that are out of that reach.
     RelocatedFar,
 }
 
-/// What all functions of a module share.
+/// Context shared by all functions of a module.
 pub(super) struct Env<'m> {
     pub module: &'m Module,
     pub layout: &'m DataLayout,
     pub places: &'m Places,
-    /// Whether the translation does more than it has to.
+    /// Whether the translation applies optional optimisations.
     pub optimize: bool,
     /// Whether allocas are promoted.
     pub promote: bool,
-    /// Who changes bodies before they are translated.
+    /// IR passes that run before the translation.
     pub optimizer: Optimizer<'m>,
-    /// Whether a function may leave something on the side stack when an exception takes its frame.
+    /// Whether a function may leave allocations on the side stack when an exception unwinds its frame.
     pub side_leaks: bool,
-    /// Whether exceptions may come by, so that the unwinder has to know about the code.
+    /// Whether exceptions may pass through the code, so that it needs unwind tables.
     pub unwinds: bool,
-    /// How code refers to what is not code.
+    /// Addressing of everything that is not code.
     pub addresses: Addresses,
-    /// Where the fuel is counted, if it is.
+    /// Address of the fuel counter, if fuel is limited.
     pub fuel: Option<u64>,
     pub frontend: TargetFrontendConfig,
-    /// Who is told of calls and returns.
+    /// Address of the [`Watch`](super::observe::Watch), if calls are observed.
     pub watch: Option<u64>,
-    /// The closures that the program may call.
+    /// Closures that the program may call.
     pub offered: Option<&'m Offered>,
 }
 
-/// Sizes and struct layouts, computed once.
+/// Caches of sizes, struct layouts and flattened types.
 pub(super) struct Layouts<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
     structs: FxHashMap<Type, Rc<StructLayout>>,
     sizes: FxHashMap<Type, u64>,
     flats: FxHashMap<Type, Rc<Flat>>,
-    /// What inline assembly became so far.
+    /// Functions compiled from inline assembly so far.
     pub assembled: Assembled,
 }
 
-/// Functions made of inline assembly: those with the same machine code are one.
+/// Functions compiled from inline assembly, deduplicated by their machine code.
 pub(super) type Assembled = IndexSet<Assembly, FxBuildHasher>;
 
 impl<'m> Layouts<'m> {
-    /// None computed yet.
+    /// Creates empty caches.
     pub(super) fn new(module: &'m Module, layout: &'m DataLayout) -> Self {
         let (structs, sizes, flats, assembled) = Default::default();
         Layouts { module, layout, structs, sizes, flats, assembled }
@@ -135,7 +136,7 @@ impl<'m> Layouts<'m> {
         })
     }
 
-    /// The scalars that a value is made of: itself, if it is one.
+    /// Flattens a type to its scalars; a scalar type is its own only one.
     fn flat(&mut self, ty: Type) -> Rc<Flat> {
         let entry = self.flats.entry(ty).or_insert_with(|| {
             let flat = Flat::of(&self.module.types, self.layout, ty);
@@ -144,7 +145,7 @@ impl<'m> Layouts<'m> {
         Rc::clone(entry)
     }
 
-    /// The alignment of a slot on the stack that asks for none.
+    /// Returns the alignment of an alloca that specifies none.
     fn slot_align(&self, ty: Type) -> u64 {
         self.layout
             .preferred_align_of(&self.module.types, ty)
@@ -160,28 +161,29 @@ impl<'m> Layouts<'m> {
     }
 }
 
-/// How much work a translated function will be for the compiler.
+/// Size of a translated function, as an estimate of its compile time.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Size {
     pub insts: usize,
     pub blocks: usize,
     pub slots: usize,
-    /// About how many values are needed at once, if there are so many instructions that it could matter.
+    /// Estimated number of values that are live at once; only estimated if there are enough instructions for
+    /// it to matter.
     pub live: usize,
-    /// How many loops there are one in another.
+    /// Nesting depth of loops.
     pub loops: usize,
-    /// Whether a call in it may return twice: nothing may be moved across it.
+    /// Whether a call in it may return twice, so that no code may be moved across it.
     pub returns_twice: bool,
 }
 
-/// What is known of a translated function beside its CLIF.
+/// Result of translating a function, besides its CLIF.
 pub(super) struct Translated {
-    /// How much work it will be.
+    /// Size of the function.
     pub size: Size,
-    /// What brings its `nest` parameter.
+    /// Register of its `nest` parameter.
     pub nest: Option<NestIn>,
-    /// What its landing pads want.
+    /// Clauses of its landing pads.
     pub pads: Pads,
-    /// Where its code comes from.
+    /// Inlined call sites.
     pub sites: opt::InlineSites,
 }

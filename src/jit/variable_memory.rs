@@ -1,5 +1,6 @@
-//! Memory for single variables. What the program has the address of is apart from this command's own heap, with guard pages around
-//! it: an access behind such a variable is a fault at once, and damages neither other variables nor the engine.
+//! Memory for single variables. A variable whose address the program has is separate from this command's own
+//! heap and has guard pages around it: an access out of bounds faults at once, and damages neither other
+//! variables nor the engine.
 
 use super::codemem::{PAGE, map_low, protect};
 use std::io;
@@ -22,7 +23,8 @@ enum Owner {
 }
 
 impl VariableMemory {
-    /// Allocates memory on the heap, for a value whose address the program does not have. `align` is a power of two.
+    /// Allocates memory on the heap, for a value whose address the program does not have. `align` must be a
+    /// power of two.
     pub fn on_heap(size: u64, align: u64) -> Option<VariableMemory> {
         let length = usize::try_from(size.checked_add(align)?).ok()?;
         let mut bytes = Vec::new();
@@ -32,37 +34,38 @@ impl VariableMemory {
         Some(VariableMemory { owner: Owner::Heap { _bytes: bytes }, start, size })
     }
 
-    /// Maps memory that ends where a guard page begins, as far as the alignment allows that. `align` is a power of two.
+    /// Maps memory that ends at a guard page, as far as the alignment allows. `align` must be a power of two.
     pub fn guarded(size: u64, align: u64) -> io::Result<VariableMemory> {
         let too_large = || io::Error::from(io::ErrorKind::OutOfMemory);
         let room = size.max(1).checked_next_multiple_of(PAGE).and_then(|room| room.checked_add(align.max(PAGE)));
         let total = room.and_then(|room| room.checked_add(2 * PAGE)).ok_or_else(too_large)?;
         let first = map_low(total)?;
         let guarded_end = first + total - PAGE;
-        // Owned from here on, so that the mapping is given back if what follows fails.
+        // Owns the mapping from here on, so that it is unmapped if the rest fails.
         let mut new = VariableMemory { owner: Owner::Mapping(first..first + total), start: 0, size };
         new.start = (guarded_end - size.max(1)) & !(align.max(1) - 1);
         protect(&(first + PAGE..guarded_end), libc::PROT_READ | libc::PROT_WRITE)?;
         Ok(new)
     }
 
-    /// The address of the variable.
+    /// Returns the address of the variable.
     pub fn start(&self) -> u64 {
         self.start
     }
 
-    /// The size of the variable in bytes.
+    /// Returns the size of the variable in bytes.
     pub fn size(&self) -> u64 {
         self.size
     }
 
-    /// Returns the distance of an address outside of the variable from its end; negative: to its beginning.
+    /// Returns the distance of an address outside the variable from its end, or, negative, from its start.
     pub fn distance(&self, address: u64) -> i64 {
         let from = if address < self.start { self.start } else { self.start + self.size };
         address.wrapping_sub(from) as i64
     }
 
-    /// Returns how far into the variable an address is; its end belongs to it, since nothing else begins there.
+    /// Returns the offset of an address in the variable. One past the end counts as inside, since nothing
+    /// else begins there.
     pub fn offset_of(&self, address: u64) -> Option<u64> {
         address.checked_sub(self.start).filter(|offset| *offset <= self.size)
     }
@@ -71,7 +74,7 @@ impl VariableMemory {
 impl Drop for VariableMemory {
     fn drop(&mut self) {
         let Owner::Mapping(Range { start, end }) = self.owner else { return };
-        // SAFETY: mapped by `guarded`, and whoever owns the variable vouches that nothing refers to it.
+        // SAFETY: mapped by `guarded`, and the owner of the variable guarantees that nothing refers to it.
         unsafe { libc::munmap(start as *mut libc::c_void, (end - start) as usize) };
     }
 }

@@ -1,5 +1,6 @@
-//! Integers of more than 128 bits: the functions that compiled code calls for what it does not do itself. Numbers are in
-//! memory, as many bytes as a store writes; the bits above the width are zero there, and written so.
+//! Integers of more than 128 bits: runtime functions for the operations that compiled code does not do
+//! inline. Numbers are in memory, in as many bytes as a store writes; the bits above the width are zero on
+//! input and on output.
 
 use super::large;
 use super::limbs;
@@ -7,7 +8,7 @@ use crate::ir::inst::BinaryOp;
 use std::cmp::Ordering;
 use std::ops::{Deref, DerefMut};
 
-/// What [`compute`] does.
+/// Operation of [`compute`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
 pub(super) enum Operation {
@@ -37,7 +38,7 @@ pub(super) enum Operation {
     Fshr,
 }
 
-/// What [`count`] counts.
+/// Operation of [`count`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
 pub(super) enum Count {
@@ -55,7 +56,7 @@ impl Operation {
         ]
     };
 
-    /// That of an instruction on integers.
+    /// Returns the operation of an integer instruction.
     pub(super) fn of(op: BinaryOp) -> Operation {
         match op {
             BinaryOp::Add => Operation::Add,
@@ -75,10 +76,10 @@ impl Operation {
     }
 }
 
-/// Words that need no memory of their own up to here.
+/// Maximum number of words of a [`Number`] without a heap allocation.
 const FEW: usize = 8;
 
-/// A number.
+/// A number in 64-bit words, the lowest first.
 #[derive(Clone, Debug)]
 pub(super) struct Number {
     few: [u64; FEW],
@@ -97,36 +98,36 @@ impl Number {
         number
     }
 
-    /// The number that lies in memory.
+    /// Loads a number from memory.
     ///
     /// # Safety
-    /// The bytes of a number of that width can be read there.
+    /// The bytes of a number of that width must be readable at `at`.
     unsafe fn load(at: *const u8, bits: u32) -> Number {
         let mut number = Number::zero(bits.div_ceil(64) as usize);
-        // SAFETY: as the caller says; there is room for more.
+        // SAFETY: guaranteed by the caller; the words have space for these bytes or more.
         unsafe { std::ptr::copy_nonoverlapping(at, number.as_mut_ptr().cast(), bits.div_ceil(8) as usize) };
         number.cut(bits);
         number
     }
 
-    /// Writes it to memory, cut to a width.
+    /// Stores the number, truncated to a width, in memory.
     ///
     /// # Safety
-    /// The bytes of a number of that width can be written there.
+    /// The bytes of a number of that width must be writable at `to`.
     unsafe fn store(mut self, to: *mut u8, bits: u32) {
         self.cut(bits);
-        // SAFETY: as the caller says; the number has so many words.
+        // SAFETY: guaranteed by the caller; the number has that many words.
         unsafe { std::ptr::copy_nonoverlapping(self.as_ptr().cast(), to, bits.div_ceil(8) as usize) };
     }
 
-    /// Clears what is above a width.
+    /// Clears the bits above a width.
     fn cut(&mut self, bits: u32) {
         if let (1.., Some(last)) = (bits % 64, self.last_mut()) {
             *last &= u64::MAX >> (64 - bits % 64);
         }
     }
 
-    /// Fills what is above a width with copies of the sign.
+    /// Sign-extends the number above a width.
     fn extend_sign(&mut self, bits: u32) {
         let negative = limbs::bit(self, bits - 1);
         if let (1.., Some(last), true) = (bits % 64, self.get_mut(bits as usize / 64), negative) {
@@ -142,7 +143,7 @@ impl Number {
         self.iter().all(|w| *w == 0)
     }
 
-    /// The number without its sign, and whether it had one.
+    /// Returns the absolute value, and whether the number was negative.
     fn magnitude(mut self, bits: u32) -> (Number, bool) {
         let negative = limbs::bit(&self, bits - 1);
         if negative {
@@ -159,7 +160,7 @@ impl Number {
         self
     }
 
-    /// The number as an amount to shift by, if it is less than the width.
+    /// Returns the number as a shift amount, if it is less than the width.
     fn amount(&self, bits: u32) -> Option<u32> {
         let small = self[1..].iter().all(|w| *w == 0);
         u32::try_from(self[0]).ok().filter(|by| small && *by < bits)
@@ -179,7 +180,7 @@ impl DerefMut for Number {
     }
 }
 
-/// The largest or smallest number with a sign.
+/// Returns the maximum or minimum signed number of a width.
 fn limit(bits: u32, least: bool, words: usize) -> Number {
     let mut number = Number::zero(words);
     number[(bits as usize - 1) / 64] = 1 << ((bits - 1) % 64);
@@ -195,7 +196,7 @@ fn all_ones(words: usize) -> Number {
     number
 }
 
-/// An exact sum, difference or product; as many words longer as it may need, and with its sign there.
+/// Computes an exact sum, difference or product, sign-extended to twice as many words.
 fn exact(op: BinaryOp, signed: bool, bits: u32, a: &Number, b: &Number) -> Number {
     let double = 2 * a.len();
     let long = |n: &Number| {
@@ -229,7 +230,7 @@ fn exact(op: BinaryOp, signed: bool, bits: u32, a: &Number, b: &Number) -> Numbe
     }
 }
 
-/// Whether a result in more words than the type has is a number of the type.
+/// Returns whether a result in more words than the type has is representable in the type.
 fn fits(result: &Number, signed: bool, bits: u32) -> bool {
     let mut back = Number::zero(result.len());
     let words = bits.div_ceil(64) as usize;
@@ -243,7 +244,7 @@ fn fits(result: &Number, signed: bool, bits: u32) -> bool {
     *back == **result
 }
 
-/// The nearest number that there is to an exact result.
+/// Clamps an exact result to the range of the type.
 fn saturated(result: Number, signed: bool, bits: u32) -> Number {
     let words = bits.div_ceil(64) as usize;
     if fits(&result, signed, bits) {
@@ -274,7 +275,7 @@ fn calculate(op: Operation, bits: u32, mut a: Number, b: Number, c: impl FnOnce(
         Operation::And => a.iter_mut().zip(&*b).for_each(|(x, y)| *x &= y),
         Operation::Or => a.iter_mut().zip(&*b).for_each(|(x, y)| *x |= y),
         Operation::Xor => a.iter_mut().zip(&*b).for_each(|(x, y)| *x ^= y),
-        // Compiled code has made sure that these are defined.
+        // Compiled code has checked that the division is defined.
         Operation::Udiv | Operation::Urem | Operation::Sdiv | Operation::Srem if b.is_zero() => {}
         Operation::Udiv | Operation::Urem => {
             let mut quotient = Number::zero(words);
@@ -289,7 +290,7 @@ fn calculate(op: Operation, bits: u32, mut a: Number, b: Number, c: impl FnOnce(
             limbs::divide(&mut a, &b, &mut quotient);
             return if op == Operation::Sdiv { quotient.negated_if(x != y) } else { a.negated_if(x) };
         }
-        // An amount that is too large is poison: any value does.
+        // An excessive shift amount gives poison: any value is valid.
         Operation::Shl => limbs::shift_left(&mut a, b.amount(bits).unwrap_or(0)),
         Operation::Lshr => limbs::shift_right(&mut a, b.amount(bits).unwrap_or(0), 0),
         Operation::Ashr => {
@@ -297,14 +298,14 @@ fn calculate(op: Operation, bits: u32, mut a: Number, b: Number, c: impl FnOnce(
             let fill = if a[words - 1] >> 63 == 1 { u64::MAX } else { 0 };
             limbs::shift_right(&mut a, b.amount(bits).unwrap_or(0), fill);
         }
-        // One bit more than the operands have tells below zero from beyond the end.
+        // The exact result distinguishes underflow from overflow.
         Operation::UaddSat => return saturated(exact(BinaryOp::Add, false, bits, &a, &b), false, bits),
         Operation::UsubSat => return saturated(exact(BinaryOp::Sub, false, bits, &a, &b), false, bits),
         Operation::SaddSat => return saturated(exact(BinaryOp::Add, true, bits, &a, &b), true, bits),
         Operation::SsubSat => return saturated(exact(BinaryOp::Sub, true, bits, &a, &b), true, bits),
         Operation::UshlSat | Operation::SshlSat => {
             let signed = op == Operation::SshlSat;
-            // A word more than twice as long: it is not read as below zero.
+            // Twice the length plus one word, so that the shifted value is not read as negative.
             let mut long = Number::zero(2 * words + 1);
             long[..words].copy_from_slice(&a);
             if signed {
@@ -340,7 +341,7 @@ fn calculate(op: Operation, bits: u32, mut a: Number, b: Number, c: impl FnOnce(
     a
 }
 
-/// An operation on constants; none for a division that has no result.
+/// Folds an operation on constants; `None` for a division without a defined result.
 pub(super) fn folded(op: BinaryOp, bits: u32, a: &[u64], b: &[u64]) -> Option<Vec<u64>> {
     let (a, b) = (Number::of(a), Number::of(b));
     let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
@@ -353,10 +354,11 @@ pub(super) fn folded(op: BinaryOp, bits: u32, a: &[u64], b: &[u64]) -> Option<Ve
     Some(result.to_vec())
 }
 
-/// An operation of one to three operands; those that it does not have are not looked at, but can be read.
+/// Computes an operation on one to three operands. Operands that the operation does not have are ignored, but
+/// must be readable.
 ///
 /// # Safety
-/// Numbers of `bits` bits can be read at `a`, `b` and `c`, and one written at `to`.
+/// Numbers of `bits` bits must be readable at `a`, `b` and `c`, and one must be writable at `to`.
 pub(super) unsafe extern "sysv64" fn compute(
     op: u32,
     bits: u32,
@@ -366,38 +368,39 @@ pub(super) unsafe extern "sysv64" fn compute(
     to: *mut u8,
 ) {
     let op = Operation::ALL[op as usize % Operation::ALL.len()];
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     let (a, b) = unsafe { (Number::load(a, bits), Number::load(b, bits)) };
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     let result = calculate(op, bits, a, b, || unsafe { Number::load(c, bits) });
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     unsafe { result.store(to, bits) };
 }
 
-/// A sum (0), difference (1) or product (2), with a sign (4) or without; whether it does not fit.
+/// Computes a sum (0), difference (1) or product (2), signed (+ 4) or unsigned, and returns whether it
+/// overflowed.
 ///
 /// # Safety
-/// As for [`compute`].
+/// Same as for [`compute`].
 pub(super) unsafe extern "sysv64" fn overflow(op: u32, bits: u32, a: *const u8, b: *const u8, to: *mut u8) -> bool {
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     let (a, b) = unsafe { (Number::load(a, bits), Number::load(b, bits)) };
     let signed = op & 4 != 0;
     let operation = [BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Mul][(op & 3) as usize];
     let result = exact(operation, signed, bits, &a, &b);
     let over = !fits(&result, signed, bits);
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     unsafe { Number::of(&result[..a.len()]).store(to, bits) };
     over
 }
 
-/// Extends with zeros or copies of the sign, or cuts.
+/// Zero-extends, sign-extends or truncates.
 ///
 /// # Safety
-/// A number of `from` bits can be read at `a`, and one of `bits` bits written at `to`.
+/// A number of `from` bits must be readable at `a`, and one of `bits` bits writable at `to`.
 pub(super) unsafe extern "sysv64" fn extend(signed: u32, from: u32, bits: u32, a: *const u8, to: *mut u8) {
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     let a = unsafe { Number::load(a, from) };
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     unsafe { stretched(signed != 0, from, bits, &a).store(to, bits) };
 }
 
@@ -412,17 +415,17 @@ fn stretched(signed: bool, from: u32, bits: u32, a: &[u64]) -> Number {
     long
 }
 
-/// The same for constants; there may be more words than the width needs.
+/// Does the same for constants. `a` may have more words than its width needs.
 pub(super) fn extended(signed: bool, from: u32, bits: u32, a: &[u64]) -> Vec<u64> {
     stretched(signed, from, bits, a).to_vec()
 }
 
-/// Bits that are set, or zeros at an end.
+/// Counts the ones (0), the leading zeros (1) or the trailing zeros.
 ///
 /// # Safety
-/// A number of `bits` bits can be read at `a`.
+/// A number of `bits` bits must be readable at `a`.
 pub(super) unsafe extern "sysv64" fn count(what: u32, bits: u32, a: *const u8) -> u32 {
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     let a = unsafe { Number::load(a, bits) };
     match what {
         0 => a.iter().map(|w| w.count_ones()).sum(),
@@ -431,30 +434,30 @@ pub(super) unsafe extern "sysv64" fn count(what: u32, bits: u32, a: *const u8) -
     }
 }
 
-/// -1 for less, 0 for equal, 1 for greater.
+/// Compares two numbers: -1 for less, 0 for equal, 1 for greater.
 ///
 /// # Safety
-/// Numbers of `bits` bits can be read at `a` and `b`.
+/// Numbers of `bits` bits must be readable at `a` and `b`.
 pub(super) unsafe extern "sysv64" fn compare(signed: u32, bits: u32, a: *const u8, b: *const u8) -> i32 {
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     let (a, b) = unsafe { (Number::load(a, bits), Number::load(b, bits)) };
     order(signed != 0, bits, &a, &b) as i32
 }
 
-/// How two numbers compare.
+/// Compares two numbers.
 pub(super) fn order(signed: bool, bits: u32, a: &[u64], b: &[u64]) -> Ordering {
     let negative = |n: &[u64]| signed && limbs::bit(n, bits - 1);
     negative(b).cmp(&negative(a)).then_with(|| limbs::compare(a, b))
 }
 
-/// Why a division has no result: 1 for one by zero, 2 for a quotient that does not fit, 0 if it has.
+/// Checks a division: 1 for a zero divisor, 2 for a quotient that overflows, 0 if the result is defined.
 ///
 /// # Safety
-/// Numbers of `bits` bits can be read at `a` and `b`.
+/// Numbers of `bits` bits must be readable at `a` and `b`.
 pub(super) unsafe extern "sysv64" fn division(signed: u32, bits: u32, a: *const u8, b: *const u8) -> u32 {
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     let b = unsafe { Number::load(b, bits) };
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     why_not(signed != 0, bits, &b, || unsafe { Number::load(a, bits) })
 }
 
@@ -470,16 +473,17 @@ fn why_not(signed: bool, bits: u32, b: &Number, a: impl FnOnce() -> Number) -> u
     if *a() == *limit(bits, true, b.len()) { 2 } else { 0 }
 }
 
-/// The number of a format nearest to an integer; the format's number, and 16 if it has a sign.
+/// Converts an integer to the nearest number of a format. `which` is the format's number, plus 16 if the
+/// integer is signed.
 ///
 /// # Safety
-/// A number of `bits` bits can be read at `a`.
+/// A number of `bits` bits must be readable at `a`.
 pub(super) unsafe extern "sysv64" fn to_float(which: u32, bits: u32, a: *const u8) -> u128 {
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     let a = unsafe { Number::load(a, bits) };
     let (magnitude, negative) = if which & 16 != 0 { a.magnitude(bits) } else { (a, false) };
     let length = limbs::length(&magnitude);
-    // The highest bits, and one that says whether anything lies below them.
+    // The highest bits, and a sticky bit for those below.
     let down = length.saturating_sub(127);
     let lost = limbs::trailing_zeros(&magnitude) < down;
     let mut top = magnitude;
@@ -488,17 +492,17 @@ pub(super) unsafe extern "sysv64" fn to_float(which: u32, bits: u32, a: *const u
     large::from_scaled_integer(which & 15, negative, top, down)
 }
 
-/// The nearest integer that there is, without the fraction; 0 for what is no number.
+/// Converts a number to an integer, truncating and saturating; NaN gives 0.
 ///
 /// # Safety
-/// A number of `bits` bits can be written at `to`.
+/// A number of `bits` bits must be writable at `to`.
 pub(super) unsafe extern "sysv64" fn of_float(which: u32, bits: u32, value: u128, to: *mut u8) {
     let signed = which & 16 != 0;
     let words = bits.div_ceil(64) as usize;
     let number = match large::scaled_integer(which & 15, value) {
         large::Scaled::Nan => Number::zero(words),
         large::Scaled::Number { negative, top, up } => {
-            // Beyond the longest format there is infinity only.
+            // A larger exponent occurs only in infinity.
             let room = (u64::from(up.min(1 << 24)) + 128).div_ceil(64) as usize + 1;
             let mut number = Number::zero(room.max(words + 1));
             (number[0], number[1]) = (top as u64, (top >> 64) as u64);
@@ -510,7 +514,7 @@ pub(super) unsafe extern "sysv64" fn of_float(which: u32, bits: u32, value: u128
         large::Scaled::Infinity { .. } if signed => limit(bits, false, words),
         large::Scaled::Infinity { .. } => all_ones(words),
     };
-    // SAFETY: as the caller says.
+    // SAFETY: guaranteed by the caller.
     unsafe { number.store(to, bits) };
 }
 

@@ -1,7 +1,7 @@
-//! Compiling the functions of a module: on this thread where there are few, and on all processors where that pays.
+//! Compiles the functions of a module: on this thread if they are few, on all processors if that pays off.
 //!
-//! What comes out is the same for any number of threads: a function is compiled by itself, and everything is put together in
-//! the order of the functions.
+//! The result is the same for any number of threads: functions are compiled independently, and put together
+//! in the order of the functions.
 
 use super::Options;
 use super::abi::Symbol;
@@ -13,21 +13,22 @@ use cranelift_codegen::isa::OwnedTargetIsa;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// Instructions for which a further thread is made: to compile so many takes some ten times as long as to make one.
+/// Number of instructions that pays for a further thread: compiling them takes some ten times as long as
+/// starting it.
 const WORTH: usize = 4_000;
 
 /// Compiled functions.
 pub(super) struct Batch {
-    /// In the order asked for.
+    /// Functions in the order requested.
     pub compiled: Vec<Compiled>,
-    /// What inline assembly in them became, by the number in [`Symbol::Assembly`].
+    /// Functions compiled from inline assembly in them, by the number in [`Symbol::Assembly`].
     pub texts: Assembled,
-    /// Time of the processor for the translation, and for making code of it.
+    /// Processor time of the translation and of the code generation.
     pub translating: Duration,
     pub generating: Duration,
 }
 
-/// What one thread did: each function with its number in the list.
+/// Results of one thread: each function with its index in the list.
 struct Share {
     done: Vec<(usize, Result<Compiled, CompileError>)>,
     texts: Assembled,
@@ -35,19 +36,19 @@ struct Share {
     generating: Duration,
 }
 
-/// How many threads are worth making for so many instructions, this one among them.
+/// Returns the number of threads that pay off for a number of instructions, including the current one.
 pub(super) fn threads(instructions: usize) -> usize {
     let paying = instructions / WORTH;
-    // To ask for the number of processors takes a while by itself.
+    // Querying the number of processors takes time too.
     if paying > 1 { parallel::processors().min(paying) } else { 1 }
 }
 
-/// The instructions of a function.
+/// Returns the number of instructions of a function.
 pub(super) fn size(module: &Module, id: GlobalId) -> usize {
     module.function(id).and_then(|f| f.body.as_ref()).map_or(0, |body| body.insts.len())
 }
 
-/// Compiles functions that have a body. Of several that fail the first is told.
+/// Compiles functions that have a body. If several fail, returns the error of the first.
 pub(super) fn compile(
     isa: &OwnedTargetIsa,
     env: &Env<'_>,
@@ -56,7 +57,7 @@ pub(super) fn compile(
 ) -> Result<Batch, CompileError> {
     let sizes: Vec<usize> = functions.iter().map(|id| size(env.module, *id)).collect();
     let threads = threads(sizes.iter().sum()).min(functions.len());
-    // Large ones first, so that nobody begins one when all others are done.
+    // Largest first, so that no thread starts a large function when all others have finished.
     let mut order: Vec<usize> = (0..functions.len()).collect();
     if threads > 1 {
         order.sort_by_key(|n| std::cmp::Reverse(sizes[*n]));
@@ -68,7 +69,7 @@ pub(super) fn compile(
     together(shares, functions.len())
 }
 
-/// Compiles one function after the other, as long as there are some.
+/// Compiles functions from the shared queue until it is empty.
 fn share(
     isa: &OwnedTargetIsa,
     env: &Env<'_>,
@@ -85,7 +86,7 @@ fn share(
     Share { done, texts: compiler.assembled(), translating, generating }
 }
 
-/// What several threads did, as if one had done it.
+/// Merges the results of several threads, as if one thread had compiled everything.
 fn together(shares: Vec<Share>, count: usize) -> Result<Batch, CompileError> {
     let mut all = Vec::with_capacity(count);
     let mut texts = Vec::with_capacity(shares.len());
@@ -104,7 +105,7 @@ fn together(shares: Vec<Share>, count: usize) -> Result<Batch, CompileError> {
             if let Target::Symbol(Symbol::Assembly(n)) = &mut relocation.target
                 && let Some(text) = texts[thread].get_index(*n as usize)
             {
-                // The same text of several threads is one.
+                // Deduplicates the same assembly from several threads.
                 *n = match batch.texts.get_index_of(text) {
                     Some(known) => known,
                     None => batch.texts.insert_full(text.clone()).0,

@@ -1,11 +1,11 @@
-//! The processor's intrinsics ([`crate::ir::x86`]) as functions that compiled code calls: each is its instruction. Arguments
-//! and results are in the registers that the C ABI has for them. What Cranelift has itself is not called, see
-//! `translate/x86.rs`.
+//! Target intrinsics of x86 ([`crate::ir::x86`]) as functions that compiled code calls: each consists of its
+//! instruction. Arguments and results are in the registers of the C ABI. Intrinsics that Cranelift supports
+//! are not called, see `translate/x86.rs`.
 
 use crate::ir::x86::X86;
 use core::arch::x86_64::*;
 
-/// Chooses the instruction by the number that is part of it.
+/// Selects the instruction for an immediate operand.
 macro_rules! by_number {
     (eight, $number:expr, $f:ident $args:tt) => {
         match $number & 7 {
@@ -42,10 +42,10 @@ macro_rules! by_number {
     };
 }
 
-/// An instruction that accesses memory.
+/// Wraps an instruction that accesses memory.
 macro_rules! accessing {
     ($access:expr) => {
-        // SAFETY: the program answers for its addresses; a wild one ends as a fault that is reported at the call.
+        // SAFETY: the program is responsible for its addresses; a fault is reported at the call.
         unsafe { $access }
     };
 }
@@ -62,12 +62,12 @@ macro_rules! instructions {
             )*
         }
 
-        /// Where the function of an instruction is; there is none of what Cranelift has instructions for always.
+        /// Returns the address of an instruction's function; `None` if Cranelift always lowers it natively.
         pub(super) fn address(op: X86) -> Option<u64> {
             match op { $(X86::$op => Some(functions::$op as *const () as u64),)* $(X86::$other => None),* }
         }
 
-        /// Whether this machine's processor has it; if not, what that is called.
+        /// Returns the name of the CPU feature that the instruction needs, if this processor lacks it.
         pub(super) fn missing(op: X86) -> Option<&'static str> {
             let (has, feature) = match op {
                 $(X86::$op => (std::arch::is_x86_feature_detected!($feature), $feature),)*

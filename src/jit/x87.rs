@@ -1,17 +1,16 @@
-//! `x86_fp80` on the unit of the processor that has this format. Numbers go and come as their 80 bits; whatever stands above
-//! them is not looked at.
+//! `x86_fp80` arithmetic on the x87. Numbers are passed as their 80 bits; the bits above them are ignored.
 //!
-//! Cranelift knows nothing of this unit and uses none of its registers, so that a function of the program may leave its
-//! result there ([`push`]) just before it returns, and its caller may take it ([`pop`]) just after the call.
+//! Cranelift does not use the x87 registers, so that a function of the program can leave its result there
+//! ([`push`]) just before it returns, and its caller can take it ([`pop`]) just after the call.
 
 use std::arch::asm;
 
-/// An instruction on two numbers, the first of which is pushed first.
+/// Defines an instruction with two operands, the first of which is pushed first.
 macro_rules! binary {
     ($($(#[$doc:meta])* $name:ident = $inst:literal;)*) => {
         $($(#[$doc])* pub(super) extern "sysv64" fn $name(a: u128, b: u128) -> u128 {
             let mut result = 0u128;
-            // SAFETY: reads two numbers, writes one, and leaves the unit's stack as it was.
+            // SAFETY: reads two numbers, writes one, and leaves the x87 stack unchanged.
             unsafe {
                 asm!(
                     "fld tbyte ptr [{a}]",
@@ -42,10 +41,10 @@ binary! {
     divide = "fdivp st(1), st";
 }
 
-/// `frem`: the unit reduces the exponent in steps.
+/// Computes `frem`; `fprem` reduces the exponent in steps.
 pub(super) extern "sysv64" fn remainder(a: u128, b: u128) -> u128 {
     let mut result = 0u128;
-    // SAFETY: reads two numbers, writes one, and leaves the unit's stack as it was.
+    // SAFETY: reads two numbers, writes one, and leaves the x87 stack unchanged.
     unsafe {
         asm!(
             "fld tbyte ptr [{b}]",
@@ -69,10 +68,10 @@ pub(super) extern "sysv64" fn remainder(a: u128, b: u128) -> u128 {
     result
 }
 
-/// `llvm.sqrt`
+/// Computes `llvm.sqrt`.
 pub(super) extern "sysv64" fn square_root(a: u128) -> u128 {
     let mut result = 0u128;
-    // SAFETY: reads a number, writes one, and leaves the unit's stack as it was.
+    // SAFETY: reads a number, writes one, and leaves the x87 stack unchanged.
     unsafe {
         asm!(
             "fld tbyte ptr [{a}]",
@@ -88,10 +87,10 @@ pub(super) extern "sysv64" fn square_root(a: u128) -> u128 {
     result
 }
 
-/// How two numbers compare; see [`Order`](super::large::order).
+/// Compares two numbers; see [`Order`](super::large::order).
 pub(super) extern "sysv64" fn compare(a: u128, b: u128) -> u32 {
     let (less, equal, unordered): (u8, u8, u8);
-    // SAFETY: reads two numbers, and leaves the unit's stack as it was.
+    // SAFETY: reads two numbers, and leaves the x87 stack unchanged.
     unsafe {
         asm!(
             "fld tbyte ptr [{b}]",
@@ -119,19 +118,19 @@ pub(super) extern "sysv64" fn compare(a: u128, b: u128) -> u32 {
     })
 }
 
-/// Puts a number into the unit's first register, where C's functions return it.
+/// Pushes a number onto the x87 stack, where C functions return it.
 ///
 /// # Safety
-/// The next function of C that is returned to must take it from there.
+/// The next C function that returns must return this number.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn push(number: u128) {
     core::arch::naked_asm!("mov [rsp - 16], rdi", "mov [rsp - 8], rsi", "fld tbyte ptr [rsp - 16]", "ret",)
 }
 
-/// Takes a number from there.
+/// Pops a number from the x87 stack.
 ///
 /// # Safety
-/// There must be one.
+/// The x87 stack must not be empty.
 #[unsafe(naked)]
 pub(super) unsafe extern "sysv64" fn pop() -> u128 {
     core::arch::naked_asm!("fstp tbyte ptr [rsp - 16]", "mov rax, [rsp - 16]", "movzx edx, word ptr [rsp - 8]", "ret",)

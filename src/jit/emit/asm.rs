@@ -20,7 +20,7 @@ use rustc_hash::FxHashMap;
 use std::fmt::Write;
 use std::ops::Range;
 
-/// Lists the functions and the ways between them, with or without the work of Cranelift's optimiser.
+/// Lists the functions and thunks, with or without Cranelift's optimiser.
 pub(super) fn list(
     listing: &Listing<'_>,
     options: &Options,
@@ -34,8 +34,8 @@ pub(super) fn list(
         Ok(())
     })?;
     let isa = compile::target(options, false).map_err(|e| vec![internal_text(&e)])?;
-    // Linked wherever there is room, and shown as if it were at the lowest address: what is only called near keeps its
-    // distance, so that nothing but the label in front of an instruction tells the difference.
+    // Linked at any free address, and shown as if at the lowest one. Relative distances are preserved, so
+    // that only the addresses in front of instructions would show the difference.
     let no_data = DataSize { read_only: 0, writable: 0, align: 1 };
     let mut memory = Memory::reserve(no_data).map_err(|e| vec![no_memory(Default::default(), &e.to_string())])?;
     let up = memory.regions().code.start - listing.regions.code.start;
@@ -48,17 +48,18 @@ pub(super) fn list(
     Ok(Disassembly { listing, linked: &linked, memory: &memory, up, style, texts }.text())
 }
 
-/// Names for addresses in assembly.
+/// Symbol names of addresses.
 struct Names {
     exact: FxHashMap<u64, String>,
-    /// Where variables are, by their beginnings: what points into one is its name and a distance.
+    /// Address ranges of variables: an address inside one is shown as its name and an offset.
     variables: Vec<(Range<u64>, String)>,
-    /// Intel's syntax for an assembler: there a name alone is what stands at the address.
+    /// Whether addresses are marked as such: in Intel syntax for an assembler a bare name means the memory at
+    /// the address.
     marks_addresses: bool,
 }
 
 impl Names {
-    /// The beginning of what has a name, and the name.
+    /// Returns the symbol that contains an address: its start and name.
     fn find(&self, address: u64) -> Option<(u64, &str)> {
         let within = || {
             let at = self.variables.partition_point(|(range, _)| range.start <= address).checked_sub(1)?;
@@ -90,7 +91,7 @@ impl SymbolResolver for Names {
     }
 }
 
-/// Characters for the bytes of an instruction: of ten bytes.
+/// Width in characters of the column of instruction bytes: ten bytes.
 const COLUMN: usize = 29;
 
 fn formatter(style: AsmStyle, names: Names) -> Box<dyn Formatter> {
@@ -115,7 +116,7 @@ fn formatter(style: AsmStyle, names: Names) -> Box<dyn Formatter> {
     formatter
 }
 
-/// Linked code, to be shown as if it were `up` lower.
+/// Linked code, shown as if it were `up` bytes lower.
 struct Disassembly<'a, 'm> {
     listing: &'a Listing<'m>,
     linked: &'a Linked,
@@ -132,7 +133,7 @@ impl Disassembly<'_, '_> {
         let several = self.style.assembler && self.linked.map.functions().count() > 1;
         for (n, (start, function)) in self.linked.map.functions().enumerate() {
             let code = decode(self.memory.code_bytes(start, function.size().into()), start - self.up);
-            // Labels of functions share a file of an assembler.
+            // In assembler output, the labels of all functions share one namespace.
             let own = if several { format!("{}_", n + 1) } else { String::new() };
             for (n, target) in code.targets.iter().enumerate() {
                 exact.entry(*target).or_insert_with(|| format!(".L{own}{}", n + 1));
@@ -189,36 +190,36 @@ impl Disassembly<'_, '_> {
         printer.out
     }
 
-    /// `48 89 e5              `: the bytes of an instruction, in a column that most fit.
+    /// Formats the bytes of an instruction in a column that fits most: `48 89 e5              `.
     fn bytes(&self, address: u64, length: usize) -> String {
         let bytes = self.memory.code_bytes(address + self.up, length as u64);
         let text: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
         format!("{:<COLUMN$}  ", text.join(" "))
     }
 
-    /// The name of something that is not in this function: `@fac`, or what an assembler calls it.
+    /// Formats the name of a symbol outside this function: `@fac`, or its assembler name.
     fn symbol(&self, name: &str) -> String {
         if !self.style.assembler {
             return name.to_string();
         }
         let name = name.strip_prefix('@').unwrap_or(name);
-        // LLVM's mark for a name that is not to be changed.
+        // LLVM's marker for a name that is not mangled.
         let name = name.strip_prefix('\u{1}').unwrap_or(name);
         let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
         let is_plain = name.chars().all(plain) && !name.starts_with(|c: char| c.is_ascii_digit() || c == '$');
         if is_plain && !name.is_empty() { name.to_string() } else { format!("{name:?}") }
     }
 
-    /// The name of a global.
+    /// Formats the name of a global.
     fn global(&self, id: GlobalId) -> String {
         match &self.listing.module.globals[id].name {
-            // What has no name gets one that nothing else has.
+            // An unnamed global gets a unique name.
             Name::Number(n) if self.style.assembler => format!("__unnamed_{n}"),
             name => self.symbol(&format!("@{name}")),
         }
     }
 
-    /// Where the module's variables are, in the order of their places.
+    /// Returns the address ranges of the module's variables, in the order of their addresses.
     fn variables(&self) -> Vec<(Range<u64>, String)> {
         let listing = self.listing;
         let range = |id: GlobalId| {
@@ -232,7 +233,7 @@ impl Disassembly<'_, '_> {
         all
     }
 
-    /// The names of everything that code refers to outside of the function that it is in.
+    /// Returns the names of all symbols outside a function that code refers to.
     fn names(&self) -> FxHashMap<u64, String> {
         let (listing, linked) = (self.listing, self.linked);
         let mut names: FxHashMap<u64, String> = FxHashMap::default();
@@ -246,7 +247,7 @@ impl Disassembly<'_, '_> {
             names.insert(start - self.up, self.global(function.id));
         }
         let name = |n: usize, symbol: Symbol| match self.style.assembler {
-            // Their names are for people.
+            // Thunk names are for readers, not for assemblers.
             true => format!(".Lthunk{}", n + 1),
             false => listing.name_of(symbol),
         };
@@ -256,11 +257,11 @@ impl Disassembly<'_, '_> {
     }
 }
 
-/// The places of a function's code.
+/// Locations of a function's code.
 struct Located<'a> {
-    /// Where it really is.
+    /// Actual address of the first byte.
     start: u64,
-    /// By offset.
+    /// Locations by code offset, ascending.
     places: &'a [(u32, Option<LocId>)],
 }
 
@@ -309,10 +310,10 @@ impl Printer<'_, '_> {
             };
             if code.targets.binary_search(&instruction.ip()).is_ok() {
                 let _ = writeln!(self.out, "{}:", names[&instruction.ip()]);
-                // It is come to from elsewhere.
+                // A branch target: control flow may come from elsewhere.
                 comments.forget();
             }
-            // What brings values to where the next statement wants them is part of it.
+            // A move that sets up operands of the next statement is attributed to that statement.
             let mut of = origin(instruction);
             if of.is_none() && is_move(instruction) {
                 let ahead = code.items[n + 1..].iter().map_while(|item| match item {
@@ -335,7 +336,7 @@ impl Printer<'_, '_> {
         self.line(instruction.ip(), instruction.len(), &text);
     }
 
-    /// A line of code; in text for an assembler without its address.
+    /// Writes a line of code, without its address in assembler output.
     fn line(&mut self, address: u64, length: usize, text: &str) {
         let Disassembly { style, .. } = self.disassembly;
         if style.assembler {

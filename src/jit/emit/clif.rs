@@ -17,7 +17,7 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
-/// Lists the functions, as they are translated or as Cranelift's optimiser leaves them.
+/// Lists the functions, as translated or after Cranelift's optimiser.
 pub(super) fn list(
     listing: &Listing<'_>,
     options: &Options,
@@ -49,7 +49,7 @@ pub(super) fn list(
     Ok(out)
 }
 
-/// Writes CLIF with comments: statements above their instructions, names behind addresses.
+/// CLIF writer that adds comments: statements above their instructions, names after addresses.
 struct Commenter<'a, 'm> {
     comments: Comments<'a, 'm>,
     notes: SecondaryMap<Inst, Option<String>>,
@@ -57,7 +57,7 @@ struct Commenter<'a, 'm> {
 }
 
 impl Commenter<'_, '_> {
-    /// Takes the places out of a function: comments say more than Cranelift's numbers.
+    /// Moves the source locations out of a function, since comments show more than Cranelift's numbers.
     fn take_locs(&mut self, func: &mut ClifFunction) {
         for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {
             let loc = func.srcloc(inst);
@@ -66,7 +66,7 @@ impl Commenter<'_, '_> {
         func.srclocs.clear();
     }
 
-    /// Notes the globals whose addresses are constants of the function.
+    /// Collects the globals whose addresses are constants in the function.
     fn name_addresses(&mut self, func: &ClifFunction) {
         let mut names: FxHashMap<u64, String> = FxHashMap::default();
         for (id, _) in &self.comments.listing.reached {
@@ -90,7 +90,7 @@ impl Commenter<'_, '_> {
 }
 
 impl Commenter<'_, '_> {
-    /// Notes what traps stand for that take the place of what cannot be compiled.
+    /// Annotates traps that replace unsupported instructions.
     fn name_traps(&mut self, func: &ClifFunction) {
         for inst in func.layout.blocks().flat_map(|b| func.layout.block_insts(b)) {
             if let InstructionData::Trap { code: UNSUPPORTED, .. } = func.dfg.insts[inst] {
@@ -121,7 +121,7 @@ impl FuncWriter for Commenter<'_, '_> {
         block: Block,
         indent: usize,
     ) -> std::fmt::Result {
-        // A block is come to from elsewhere.
+        // A block is entered from elsewhere.
         self.comments.forget();
         PlainWriter.write_block_header(w, func, block, indent)
     }

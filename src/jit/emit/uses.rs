@@ -1,23 +1,23 @@
-//! Which statement code serves that Cranelift's optimiser made: the one that uses its result.
+//! Attribution of code that Cranelift's optimiser created: to the statement that uses its result.
 
 use crate::ir::LocId;
 use cranelift_codegen::ir::{Function, Inst, InstructionData, Opcode, SourceLoc, Value};
 use cranelift_entity::SecondaryMap;
 
-/// Set in the number of a place: the code is not of this statement, but computes what it uses.
+/// Flag in a location number: the code computes an operand of the statement instead of belonging to it.
 const USED_BY: u32 = 1 << 30;
 
-/// What a listing knows about a piece of code.
+/// Origin of a piece of code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Origin {
-    /// It is of a statement.
+    /// Belongs to a statement.
     Of(LocId),
-    /// It computes what a statement uses.
+    /// Computes an operand of a statement.
     For(LocId),
 }
 
 impl Origin {
-    /// Reads the number of a place that [`infer`] may have written.
+    /// Decodes a location number that [`infer`] may have written.
     pub(super) fn read(loc: LocId) -> Origin {
         match loc.as_u32() & USED_BY {
             0 => Origin::Of(loc),
@@ -26,8 +26,8 @@ impl Origin {
     }
 }
 
-/// Gives instructions without a place the one of the first instruction that uses their result, directly or through others.
-/// Constants are part of the statement that they are for.
+/// Assigns to instructions without a location the one of the first instruction that uses their result,
+/// directly or through others. Constants belong to the statement that uses them.
 pub(in crate::jit) fn infer(func: &mut Function) {
     let insts: Vec<Inst> = func.layout.blocks().flat_map(|block| func.layout.block_insts(block)).collect();
     let mut used: SecondaryMap<Value, Option<SourceLoc>> = SecondaryMap::new();

@@ -1,4 +1,4 @@
-//! Calls, and how arguments and parameters are passed.
+//! Checks of calls, and of how arguments and parameters are passed.
 
 use super::{Check, MAX_PARAMETERS, MOST_ELEMENTS};
 use crate::ir::callee::named_callee;
@@ -10,25 +10,25 @@ use crate::jit::translate::{Intrinsic, declared_attrs, named_processor_intrinsic
 use crate::jit::{abi, assembly};
 use crate::source::Span;
 
-/// Attributes of ways to pass an argument that are not supported.
+/// Parameter attributes for argument passing that is not supported.
 const PASSING: [&str; 5] = ["inalloca", "preallocated", "swifterror", "swiftself", "swiftasync"];
 
 impl Check<'_> {
-    /// Refuses a `nest` argument or parameter.
+    /// Refuses a `nest` argument or parameter if `refused`.
     pub(super) fn nest(&mut self, refused: bool, what: &str, span: Span) {
         if refused {
             self.refuse("E0605", span, format!("the attribute `nest` {what}"));
         }
     }
 
-    /// How many parameters or arguments there are: Cranelift counts them with 16 bits.
+    /// Checks the number of parameters or arguments, which Cranelift stores in 16 bits.
     pub(super) fn arity(&mut self, count: usize, span: Span) {
         if count > MAX_PARAMETERS {
             self.refuse("E0605", span, format!("more than {MAX_PARAMETERS} parameters: {count} of them"));
         }
     }
 
-    /// An argument or parameter with its attributes, those of the call and those of the function called.
+    /// Checks an argument or parameter with the attributes of the call and of the callee.
     pub(super) fn passing(&mut self, ty: Type, attrs: [AttrSet; 2], span: Span) {
         if attrs.map(|set| self.is_special(set)) == [false; 2] && Scalar::of(&self.module.types, ty).is_some() {
             return;
@@ -36,7 +36,7 @@ impl Check<'_> {
         for set in attrs {
             self.attributes(set, span);
         }
-        // What has no flat form was reported as a value.
+        // A type without a flat form was already reported as a value type.
         let Ok(flat) = self.flat(ty) else { return };
         if flat.parts.len() > MOST_ELEMENTS && !abi::goes_by_reference(&self.module.types, ty) {
             let (ty, count) = (self.module.types.display(ty), flat.parts.len());
@@ -51,7 +51,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether attributes change how an argument is passed.
+    /// Returns whether attributes change how an argument is passed.
     fn is_special(&mut self, attrs: AttrSet) -> bool {
         let list = &self.module.attrs[attrs];
         let passes = |attr: &Attr| match attr {
@@ -63,7 +63,7 @@ impl Check<'_> {
         *self.special[attrs].get_or_insert_with(|| list.iter().any(passes))
     }
 
-    /// Attributes that change how an argument is passed.
+    /// Checks the attributes that change how an argument is passed.
     fn attributes(&mut self, attrs: AttrSet, span: Span) {
         for attr in &self.module.attrs[attrs] {
             let (Attr::Word(word) | Attr::Type(word, _) | Attr::Int(word, _) | Attr::Text(word, _)) = attr else {
@@ -145,13 +145,14 @@ impl Check<'_> {
         }
     }
 
-    /// The types of a call's arguments, with the attributes of the call and of the function that is called by name.
+    /// Returns the types of a call's arguments, with the attributes of the call and of the callee if it is
+    /// called by name.
     fn passed(&self, call: &CallInfo, named: Option<GlobalId>) -> Vec<(Type, [AttrSet; 2])> {
         let declared = |n: usize, ty| declared_attrs(self.module, named, n, ty);
         call.args.iter().enumerate().map(|(n, a)| (a.ty, [a.attrs, declared(n, a.ty)])).collect()
     }
 
-    /// A `musttail` call puts its arguments where its function's own are.
+    /// Checks a `musttail` call, whose stack arguments must fit those of its caller.
     fn musttail(&mut self, args: &[(Type, [AttrSet; 2])], ret: Type, span: Span) {
         if args.iter().any(|(ty, _)| abi::goes_by_reference(&self.module.types, *ty)) {
             let what = "a `musttail` call with an argument that goes by reference";
@@ -171,7 +172,7 @@ impl Check<'_> {
         }
     }
 
-    /// Where arguments go; none if they are not supported.
+    /// Assigns arguments to registers and stack; `None` if one is not supported.
     pub(super) fn words(&mut self, ret: Type, args: &[(Type, [AttrSet; 2])]) -> Option<Arguments> {
         let mut arguments = Arguments::new(&Returning::of(self.flat(ret).ok()?, Extension::None));
         let mut passings = Vec::with_capacity(args.len());

@@ -1,4 +1,4 @@
-//! Calls of intrinsic functions: which types they may have.
+//! Checks of calls of intrinsic functions: the supported types.
 
 use super::Check;
 use crate::ir::callee::named_callee;
@@ -63,14 +63,15 @@ impl Check<'_> {
         }
     }
 
-    /// Whether the argument is a type info, as `llvm.eh.typeid.for` wants it.
+    /// Returns whether the argument is a type info, as `llvm.eh.typeid.for` requires.
     fn names_type(&self, call: &CallInfo) -> bool {
         let Operand::Const(id) = call.args[0].value else { return false };
         let infos = translate::type_infos(self.module, false, id).unwrap_or_default();
         infos.iter().any(|info| info.is_none_or(|id| self.module.globals[id].can_be_type_info()))
     }
 
-    /// Whether a call gives a struct of a number like its argument and another one, or an integer.
+    /// Returns whether a call's result is a struct of a number of the argument's type and a second number or
+    /// integer.
     fn gives_pair(&mut self, pair: Pair, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let (Some(given), true) = (Scalar::of(types, call.args[0].ty), types.is_aggregate(ret)) else { return false };
@@ -80,7 +81,7 @@ impl Check<'_> {
         first.scalar == given && if pair == Pair::Frexp { exponent } else { second.scalar == given }
     }
 
-    /// Whether an intrinsic can be called with these vectors, if there are any.
+    /// Returns whether an intrinsic supports the vector types of a call, if it has any.
     fn fits_vectors(&self, intrinsic: Intrinsic, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let lanes = |ty: Type| types.vector(ty).map(|v| v.0);
@@ -117,7 +118,7 @@ impl Check<'_> {
         }
     }
 
-    /// Whether a call is of `{ iN, i1 } (iN, iN)`, or that of vectors.
+    /// Returns whether a call has the type `{ iN, i1 } (iN, iN)`, or its vector form.
     fn says_overflow(&mut self, call: &CallInfo, ret: Type) -> bool {
         let types = &self.module.types;
         let [a, b] = &*call.args else { return false };

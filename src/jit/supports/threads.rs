@@ -1,15 +1,15 @@
-//! The same questions, asked by several threads: of a large module that is all right, which nearly all are.
+//! The same checks on several threads, for large modules without findings, which are nearly all.
 
 use super::{Check, HostSays};
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, Module};
 use crate::parallel;
 
-/// How many globals a thread takes at a time.
+/// Number of globals that a thread takes at a time.
 const CHUNK: usize = 64;
 
-/// Whether nothing of what is reached is refused, blocks that no run comes to included: what they have is told apart by whoever
-/// asks once more.
+/// Returns whether nothing in what is reached is refused, including unreachable blocks. The caller repeats
+/// the checks to tell findings in those apart.
 pub(super) fn is_clean(
     module: &Module,
     layout: &DataLayout,
@@ -40,7 +40,7 @@ mod tests {
     use crate::source::SourceMap;
     use std::fmt::Write;
 
-    /// A `main` that calls many functions, one of which is perhaps refused.
+    /// Checks a module whose `main` calls many functions, of which one may be unsupported.
     fn is_clean_with(refused: Option<usize>) -> bool {
         let mut text = String::new();
         for n in 0..500 {

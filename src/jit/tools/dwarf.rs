@@ -1,4 +1,4 @@
-//! Functions and lines in DWARF, for a debugger. Cranelift's own `gimli` writes it.
+//! DWARF for functions and lines, for a debugger. Written with the `gimli` that Cranelift depends on.
 
 use super::Code;
 use cranelift_codegen::gimli::write::{
@@ -7,7 +7,7 @@ use cranelift_codegen::gimli::write::{
 use cranelift_codegen::gimli::{self, Encoding, Format, LineEncoding, LittleEndian, constants};
 use rustc_hash::FxHashMap;
 
-/// The sections with something in them.
+/// Returns the non-empty sections.
 pub(super) fn sections(code: &Code<'_>) -> Result<Vec<(&'static str, Vec<u8>)>, String> {
     let encoding = Encoding { format: Format::Dwarf32, version: 4, address_size: 8 };
     let mut dwarf = DwarfUnit::new(encoding);
@@ -21,7 +21,7 @@ pub(super) fn sections(code: &Code<'_>) -> Result<Vec<(&'static str, Vec<u8>)>, 
     let (start, size) = (code.start, code.bytes.len() as u64);
     let unit = dwarf.unit.get_mut(root);
     unit.set(constants::DW_AT_producer, AttributeValue::String(b"llvmlite-jit".to_vec()));
-    // There is no number for LLVM assembly; to debuggers C says the least.
+    // DWARF has no language code for LLVM assembly; C makes a debugger assume the least.
     unit.set(constants::DW_AT_language, AttributeValue::Language(constants::DW_LANG_C));
     unit.set(constants::DW_AT_name, AttributeValue::String(first.into()));
     unit.set(constants::DW_AT_comp_dir, AttributeValue::String(folder.into()));

@@ -1,19 +1,20 @@
-//! An object file for a debugger: the code is where it is, and the file says so.
+//! ELF object file for a debugger. The code itself stays in memory, and the file refers to its address.
 //!
-//! Written by hand: a dozen tables of fixed form, where the crate `object` would have a builder for every format there is.
+//! Written by hand: the file is a dozen tables of fixed form, for which the crate `object` would bring a
+//! builder for every format.
 
 use super::Code;
 
-/// A section that is to be in the file.
+/// A section of the file.
 struct Section {
     name: &'static str,
     kind: u32,
     flags: u64,
-    /// Where it is in memory.
+    /// Address in memory.
     address: u64,
-    /// What is in the file.
+    /// Content in the file.
     content: Vec<u8>,
-    /// Its size, where nothing of it is in the file.
+    /// Size in bytes of a section without content in the file.
     size: u64,
     link: u32,
     info: u32,
@@ -26,18 +27,18 @@ const STRTAB: u32 = 3;
 const NOBITS: u32 = 8;
 const ALLOC: u64 = 2;
 const EXECUTE: u64 = 4;
-/// A global function.
+/// `st_info` of a global function symbol.
 const FUNCTION: u8 = 1 << 4 | 2;
 const HEADER: usize = 64;
 
-/// Makes the file: code that is elsewhere, symbols, `.eh_frame` and the sections of DWARF.
+/// Builds the file: sections for code elsewhere, symbols, `.eh_frame` and DWARF.
 pub(super) fn object(code: &Code<'_>, frames: Vec<u8>, dwarf: Vec<(&'static str, Vec<u8>)>) -> Vec<u8> {
     let mut names = vec![0u8];
-    // The first symbol is none.
+    // The first symbol is the null symbol.
     let mut symbols = vec![0u8; 24];
     for piece in &code.pieces {
         symbols.extend((names.len() as u32).to_le_bytes());
-        // In the section of the code, which is the first.
+        // The index of the code's section is 1.
         symbols.extend([FUNCTION, 0, 1, 0]);
         symbols.extend(piece.start.to_le_bytes());
         symbols.extend(piece.size.to_le_bytes());
@@ -55,7 +56,7 @@ pub(super) fn object(code: &Code<'_>, frames: Vec<u8>, dwarf: Vec<(&'static str,
             ..section(".text", NOBITS, ALLOC | EXECUTE, Vec::new())
         },
         section(".eh_frame", PROGBITS, ALLOC, frames),
-        // Names follow their symbols; the first global one is behind the one that is none.
+        // The string table follows its symbols; the first global symbol follows the null symbol.
         Section { link: 4, info: 1, entry: 24, ..section(".symtab", SYMTAB, 0, symbols) },
         section(".strtab", STRTAB, 0, names),
     ];
@@ -71,7 +72,7 @@ pub(super) fn object(code: &Code<'_>, frames: Vec<u8>, dwarf: Vec<(&'static str,
     written(&sections, &starts)
 }
 
-/// Header, contents, and the table of sections behind them.
+/// Encodes header, contents, and the section header table.
 fn written(sections: &[Section], names: &[u32]) -> Vec<u8> {
     let mut body: Vec<u8> = vec![0; HEADER];
     let mut table: Vec<u8> = vec![0; 64];
@@ -92,15 +93,15 @@ fn written(sections: &[Section], names: &[u32]) -> Vec<u8> {
     body.extend(&table);
     let mut header: Vec<u8> = vec![0x7f, b'E', b'L', b'F', 2, 1, 1, 0];
     header.resize(16, 0);
-    // A program, so that addresses are what they are, for the x86-64.
+    // ET_EXEC for x86-64, so that addresses are absolute.
     header.extend([2, 0, 62, 0, 1, 0, 0, 0]);
-    // Entry, program headers, section headers.
+    // Entry point, program header offset, section header offset.
     for number in [0, 0, at] {
         header.extend(number.to_le_bytes());
     }
     header.extend(0u32.to_le_bytes());
     let count = sections.len() as u16 + 1;
-    // Sizes and numbers of headers, and the section with the names of sections.
+    // Sizes and numbers of headers, and the index of the section name table.
     for number in [HEADER as u16, 0, 0, 64, count, count - 1] {
         header.extend(number.to_le_bytes());
     }

@@ -1,12 +1,13 @@
-//! gdb's interface for code made at run time ("JIT Compilation Interface" in its manual): a list of object files in memory,
-//! and a function that a debugger stops at to hear that the list has changed.
+//! gdb's interface for JIT-compiled code ("JIT Compilation Interface" in its manual): a list of object files
+//! in memory, and a function with a breakpoint of the debugger, called when the list has changed.
 
 use std::arch::global_asm;
 use std::ptr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-// Known to the debugger by these names. They are weak, since another compiler in the process, such as LLVM, may have them too,
-// and shares them with us then; and assembly, since what Rust exports from a program is only found where its symbols are kept.
+// Debuggers look for these names. The symbols are weak, so that another compiler in the process, such as
+// LLVM, can share them; they are defined in assembly, since symbols that Rust exports from an executable are
+// only visible if it is not stripped.
 global_asm!(
     ".pushsection .text.__jit_debug_register_code,\"ax\",@progbits",
     ".weak __jit_debug_register_code",
@@ -35,7 +36,7 @@ unsafe extern "C" {
 const REGISTER: u32 = 1;
 const UNREGISTER: u32 = 2;
 
-/// What the debugger reads.
+/// `struct jit_descriptor`, which the debugger reads.
 #[repr(C)]
 struct Descriptor {
     version: u32,
@@ -44,7 +45,7 @@ struct Descriptor {
     first: *mut Entry,
 }
 
-/// An object file in memory.
+/// `struct jit_code_entry`: an object file in memory.
 #[repr(C)]
 struct Entry {
     next: *mut Entry,
@@ -53,31 +54,31 @@ struct Entry {
     size: u64,
 }
 
-/// The list is the process's. (Other compilers in it have no lock that we could take.)
+/// Lock of the process-wide list. (Other compilers in the process have no lock that we could share.)
 static LIST: Mutex<()> = Mutex::new(());
 
 fn list() -> MutexGuard<'static, ()> {
     LIST.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// An object file that debuggers know until this is dropped.
+/// An object file that is registered with debuggers until this is dropped.
 pub(in crate::jit) struct Registered {
     entry: *mut Entry,
     _file: Box<[u8]>,
 }
 
-// SAFETY: the entry is its own, and the list is only touched under the lock.
+// SAFETY: this owns the entry, and the list is only accessed under the lock.
 unsafe impl Send for Registered {}
 
 impl Registered {
-    /// Tells debuggers about an object file.
+    /// Registers an object file with debuggers.
     pub(super) fn new(file: Vec<u8>) -> Registered {
         let file = file.into_boxed_slice();
         let entry =
             Entry { next: ptr::null_mut(), previous: ptr::null_mut(), file: file.as_ptr(), size: file.len() as u64 };
         let entry = Box::into_raw(Box::new(entry));
         let _list = list();
-        // SAFETY: the list is ours under the lock; entries in it live until they are taken out of it.
+        // SAFETY: the lock protects the list; its entries live until they are unlinked.
         unsafe {
             let descriptor = &raw mut __jit_debug_descriptor;
             let first = (*descriptor).first;
@@ -95,7 +96,7 @@ impl Registered {
 impl Drop for Registered {
     fn drop(&mut self) {
         let _list = list();
-        // SAFETY: as above; nobody knows the entry after this.
+        // SAFETY: as above; there are no references to the entry after this.
         unsafe {
             let descriptor = &raw mut __jit_debug_descriptor;
             let (next, previous) = ((*self.entry).next, (*self.entry).previous);
@@ -112,9 +113,9 @@ impl Drop for Registered {
     }
 }
 
-/// Lets a debugger that is there look at what has happened to an entry.
+/// Notifies an attached debugger of a change to an entry.
 unsafe fn tell(action: u32, entry: *mut Entry) {
-    // SAFETY: under the lock; the function is a place to stop at and does nothing.
+    // SAFETY: under the lock; the function is only a location for a breakpoint.
     unsafe {
         let descriptor = &raw mut __jit_debug_descriptor;
         (*descriptor).action = action;

@@ -1,5 +1,6 @@
-//! perf's jitdump: a file of records, which `perf inject --jit` finds in a recording because the process maps it, and turns
-//! into object files. The format is tools/perf/Documentation/jitdump-specification.txt of the Linux sources.
+//! perf's jitdump: a file of records. `perf inject --jit` finds it in a recording, because the process maps
+//! it, and converts it to object files. The format is tools/perf/Documentation/jitdump-specification.txt of
+//! the Linux sources.
 
 use super::Code;
 use std::fs::File;
@@ -8,23 +9,23 @@ use std::os::fd::AsRawFd;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// Where the file is made.
+/// Returns the path of the file.
 pub(super) fn path() -> PathBuf {
     let folder = std::env::var_os("JITDUMPDIR").map(PathBuf::from).unwrap_or_default();
     folder.join(format!("jit-{}.dump", std::process::id()))
 }
 
-/// The process has one dump for all its engines, and how many functions are in it.
+/// Dump of the process, shared by all its engines, and the number of functions in it.
 static DUMP: Mutex<Option<(File, u64)>> = Mutex::new(None);
 
 const MAGIC: u32 = 0x4a69_5444;
 const X86_64: u32 = 62;
-/// Kinds of records.
+/// Record types.
 const LOAD: u32 = 0;
 const DEBUG: u32 = 2;
 const PAGE: usize = 4096;
 
-/// Adds the functions to the dump, which is made if there is none of this process yet.
+/// Appends the functions to the dump of this process, creating it if necessary.
 pub(super) fn write(path: &Path, code: &Code<'_>) -> Result<()> {
     let mut dump = DUMP.lock().unwrap_or_else(PoisonError::into_inner);
     if dump.is_none() {
@@ -49,9 +50,9 @@ pub(super) fn write(path: &Path, code: &Code<'_>) -> Result<()> {
         }
         let mut body = Vec::new();
         body.extend(std::process::id().to_le_bytes());
-        // The thread, for which the process's first one stands.
+        // Thread id: that of the main thread.
         body.extend(std::process::id().to_le_bytes());
-        // Twice the address: nothing was moved.
+        // Original and actual address are the same.
         for number in [piece.start, piece.start, piece.size, *count] {
             body.extend(number.to_le_bytes());
         }
@@ -62,11 +63,11 @@ pub(super) fn write(path: &Path, code: &Code<'_>) -> Result<()> {
     file.write_all(&out)
 }
 
-/// Makes the file, with its header, and maps its beginning: that is what is seen in a recording.
+/// Creates the file with its header, and maps its start, which makes it appear in a recording.
 fn begin(path: &Path) -> Result<File> {
     let mut file = File::options().read(true).write(true).create(true).truncate(true).open(path)?;
     let mut header = Vec::new();
-    // Version, size of this, machine, nothing, process.
+    // Version, header size, machine, padding, process.
     for word in [MAGIC, 1, 40, X86_64, 0, std::process::id()] {
         header.extend(word.to_le_bytes());
     }
@@ -75,7 +76,7 @@ fn begin(path: &Path) -> Result<File> {
     header.extend(0u64.to_le_bytes());
     file.write_all(&header)?;
     let (read, descriptor) = (libc::PROT_READ | libc::PROT_EXEC, file.as_raw_fd());
-    // SAFETY: a new mapping that nobody reads from, and that stays.
+    // SAFETY: a new mapping without references to it, which is never unmapped.
     let mapped = unsafe { libc::mmap(std::ptr::null_mut(), PAGE, read, libc::MAP_PRIVATE, descriptor, 0) };
     if mapped == libc::MAP_FAILED { Err(Error::last_os_error()) } else { Ok(file) }
 }
@@ -88,16 +89,16 @@ fn record(out: &mut Vec<u8>, kind: u32, parts: &[&[u8]]) {
     parts.iter().for_each(|part| out.extend(*part));
 }
 
-/// A text with a zero behind it.
+/// Appends a NUL-terminated string.
 fn text(out: &mut Vec<u8>, text: &str) {
     out.extend(text.bytes().filter(|byte| *byte != 0));
     out.push(0);
 }
 
-/// Nanoseconds of the clock that `perf record -k mono` uses.
+/// Returns the time in nanoseconds of the clock that `perf record -k mono` uses.
 fn now() -> u64 {
     let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: it writes the time, and nothing else.
+    // SAFETY: writes only the time.
     unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &mut time) };
     time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
 }

@@ -1,4 +1,4 @@
-//! The map that perf looks for, a line for each function: start and size in hexadecimal digits, and the name.
+//! perf's map file, with a line for each function: start and size in hexadecimal, and the name.
 
 use super::Code;
 use std::fmt::Write as _;
@@ -7,15 +7,15 @@ use std::io::{Result, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// Where perf looks.
+/// Returns the path that perf looks for.
 pub(super) fn path() -> PathBuf {
     format!("/tmp/perf-{}.map", std::process::id()).into()
 }
 
-/// The process has one map for all its engines.
+/// Map of the process, shared by all its engines.
 static MAP: Mutex<Option<File>> = Mutex::new(None);
 
-/// Adds the functions to the map, which is made if there is none of this process yet.
+/// Appends the functions to the map of this process, creating it if necessary.
 pub(super) fn write(path: &Path, code: &Code<'_>) -> Result<()> {
     let mut text = String::new();
     for piece in &code.pieces {
@@ -24,7 +24,7 @@ pub(super) fn write(path: &Path, code: &Code<'_>) -> Result<()> {
     }
     let mut map = MAP.lock().unwrap_or_else(PoisonError::into_inner);
     if map.is_none() {
-        // One that is there is of a process that had this number before.
+        // An existing file belongs to an earlier process with the same id.
         let _ = std::fs::remove_file(path);
         *map = Some(File::options().write(true).create_new(true).open(path)?);
     }

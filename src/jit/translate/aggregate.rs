@@ -1,9 +1,9 @@
-//! Structs and arrays as values. One of few scalars is these scalars; a larger one is a temporary in the frame, written once
-//! by the instruction that makes it and never changed.
+//! Structs and arrays as values. One of few scalars is held as these scalars; a larger one is a temporary in
+//! the frame, written once by the instruction that creates it, and never changed.
 //!
-//! Each instruction has a temporary of its own, which it writes anew each time it is executed. Nobody can still mean the old
-//! content then: a use is dominated by its definition, and what a value was made from dominates that. Only phis carry values
-//! past a new execution, and they copy.
+//! Each instruction has a temporary of its own, which it overwrites on each execution. No live value refers
+//! to the old content then: a definition dominates its uses, and the operands of a value dominate it. Only
+//! phis carry values past another execution of their definition, and they copy.
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
@@ -14,10 +14,10 @@ use crate::jit::shape::{self, Flat};
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 use std::rc::Rc;
 
-/// Copies of at most this many bytes are made word by word.
+/// Maximum size in bytes of a copy that is made inline, word by word.
 const SMALL: u64 = 128;
 
-/// Some of the translator's list of scalars.
+/// A range in the translator's list of scalars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Parts {
     start: u32,
@@ -25,31 +25,31 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// Some of these.
+    /// Returns a subrange.
     pub(super) fn part(self, before: usize, len: usize) -> Parts {
         Parts { start: self.start + before as u32, len: len as u32 }
     }
 }
 
 impl FuncTranslator<'_, '_> {
-    /// What a type is made of, if it is a struct, an array or a vector that is not one scalar.
+    /// Returns the flattened form of a struct, an array, or a vector that is not one scalar.
     pub(super) fn aggregate(&mut self, ty: Type) -> Option<Rc<Flat>> {
         shape::is_many(&self.env.module.types, ty).then(|| self.layouts.flat(ty))
     }
 
-    /// An aggregate of these scalars.
+    /// Builds an aggregate held as these scalars.
     pub(super) fn of_parts(&mut self, values: impl IntoIterator<Item = Value>) -> Lowered {
         let start = self.parts.len();
         self.parts.extend(values);
         Lowered::Parts(Parts { start: start as u32, len: (self.parts.len() - start) as u32 })
     }
 
-    /// The scalars of an aggregate that is held as such.
+    /// Returns the scalars of an aggregate that is held as scalars.
     pub(super) fn list(&self, parts: Parts) -> &[Value] {
         &self.parts[parts.start as usize..(parts.start + parts.len) as usize]
     }
 
-    /// An aggregate from all its scalars.
+    /// Builds an aggregate from all its scalars.
     pub(super) fn aggregate_of(&mut self, flat: &Flat, values: Vec<Value>) -> Lowered {
         if !flat.is_large() {
             return self.of_parts(values);
@@ -59,7 +59,7 @@ impl FuncTranslator<'_, '_> {
         Lowered::Memory(to)
     }
 
-    /// All scalars of a value, wherever they are.
+    /// Returns all scalars of a value in any representation.
     pub(super) fn scalars(&mut self, flat: &Flat, value: Lowered) -> Vec<Value> {
         match value {
             Lowered::Scalar(value) => vec![value],
@@ -70,7 +70,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Room for a large aggregate.
+    /// Allocates a temporary for a large aggregate.
     pub(super) fn temporary(&mut self, flat: &Flat) -> Pointer {
         let data = StackSlotData::new(StackSlotKind::ExplicitSlot, flat.size.max(1) as u32, 4);
         Pointer { base: Base::Slot(self.b.create_sized_stack_slot(data)), offset: 0 }
@@ -114,7 +114,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The place of an element among the scalars of an aggregate, its type, and what it is made of.
+    /// Returns the index of an element among the scalars of an aggregate, its type, and its flattened form.
     fn element(&mut self, aggregate: Type, indices: &[u32]) -> (usize, Type, Rc<Flat>) {
         let types = &self.env.module.types;
         let mut count = |ty| self.layouts.flat(ty).parts.len();
@@ -162,14 +162,14 @@ impl FuncTranslator<'_, '_> {
         self.of_parts(values)
     }
 
-    /// One of two values of a type.
+    /// Translates a `select` between values of any type.
     pub(super) fn select(&mut self, ty: Type, cond: Operand, then: Operand, other: Operand) -> Lowered {
         let cond = self.scalar(cond);
         let (a, b) = (self.value(then), self.value(other));
         self.one_of(ty, cond, a, b)
     }
 
-    /// The same of values that were computed already.
+    /// Selects between computed values.
     pub(super) fn one_of(&mut self, ty: Type, cond: Value, a: Lowered, b: Lowered) -> Lowered {
         let flat = self.layouts.flat(ty);
         if let (Lowered::Memory(a), Lowered::Memory(b)) = (a, b) {
@@ -185,7 +185,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A constant struct or array.
+    /// Returns a constant struct or array.
     pub(super) fn constant_aggregate(&mut self, id: ConstId) -> Lowered {
         let flat = self.layouts.flat(self.env.module.constants[id].ty());
         if flat.is_large() {
@@ -202,7 +202,7 @@ impl FuncTranslator<'_, '_> {
         self.of_parts(values)
     }
 
-    /// The scalars of a constant.
+    /// Appends the scalars of a constant.
     fn constant_parts(&mut self, id: ConstId, out: &mut Vec<Value>) {
         let module = self.env.module;
         match &module.constants[id] {
@@ -213,7 +213,7 @@ impl FuncTranslator<'_, '_> {
                 out.extend(bytes.iter().map(|b| self.b.ins().iconst(types::I8, i64::from(*b))))
             }
             Constant::Zero(ty) | Constant::Undef(ty) | Constant::Poison(ty) if module.types.is_aggregate(*ty) => {
-                // Undefined values are zero here; any value would do.
+                // Undefined values are zero here; any value is valid.
                 for part in &self.layouts.flat(*ty).parts {
                     let zero = self.scalar_const(part.scalar, 0);
                     out.push(self.whole(zero));
@@ -227,7 +227,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Writes a constant to memory that is zero.
+    /// Stores a constant in zeroed memory.
     fn fill(&mut self, id: ConstId, to: Pointer) {
         let module = self.env.module;
         match &module.constants[id] {
@@ -266,7 +266,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A constant expression that is a struct or an array: only a select can be.
+    /// Emits a constant expression of a struct or array type, which can only be a select.
     pub(super) fn aggregate_expr(&mut self, ty: Type, expr: &ConstExpr) -> Lowered {
         let ConstExpr::Select { cond, then, other } = expr else {
             unreachable!("verified: other expressions are no aggregates")
@@ -275,11 +275,11 @@ impl FuncTranslator<'_, '_> {
     }
 }
 
-/// Where an element lies in an aggregate.
+/// Returns the byte offset of an element in an aggregate.
 fn offset(whole: &Flat, before: usize, element: &Flat) -> u64 {
     match (whole.parts.get(before), element.parts.first()) {
         (Some(part), Some(first)) => part.offset - first.offset,
-        // Nothing is there.
+        // An empty element.
         _ => 0,
     }
 }

@@ -1,4 +1,4 @@
-//! Inline assembly: calls of the functions that it became.
+//! Calls of the functions compiled from inline assembly.
 
 use super::exception::Callee;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
@@ -12,8 +12,8 @@ use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};
 
 impl FuncTranslator<'_, '_> {
-    /// A call of a function that assembly became: operands and results are in a block of memory. The last: which label it
-    /// jumps to, from 1 on, or 0.
+    /// Calls the function compiled from inline assembly, with operands and results in a block of memory. Also
+    /// returns the number of the label that it jumps to, from 1 on, or 0.
     fn instructions(&mut self, asm: &InlineAsm, call: &CallInfo) -> (Vec<Value>, Option<Value>) {
         let module = self.env.module;
         let site = asm.site(module, call).expect("other assembly is refused before translation");
@@ -74,8 +74,8 @@ impl FuncTranslator<'_, '_> {
         (values, label)
     }
 
-    /// Assembly: its result, and which label it jumps to. Without instructions its outputs are the arguments that lie in
-    /// their places.
+    /// Translates inline assembly: its result, and the number of the label that it jumps to. Without
+    /// instructions, its outputs are the arguments in the same registers.
     pub(super) fn assembly(&mut self, asm: &InlineAsm, call: &CallInfo) -> (Option<Lowered>, Option<Value>) {
         let (values, label) = match asm.has_instructions() {
             true => self.instructions(asm, call),
@@ -97,7 +97,7 @@ impl FuncTranslator<'_, '_> {
         (result, label)
     }
 
-    /// Assembly that may jump.
+    /// Translates `callbr`: assembly that may jump.
     pub(super) fn callbr(&mut self, id: InstId, callbr: &CallBrInfo) {
         let module = self.env.module;
         let (result, label) = match asm::called(&module.constants, &callbr.call) {

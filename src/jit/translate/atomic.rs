@@ -1,5 +1,5 @@
-//! Atomic operations. Cranelift's are all sequentially consistent, which is right for every ordering. They work on integers:
-//! a value of another type is moved as the integer of its bits, a vector by way of memory.
+//! Atomic operations. Cranelift's are all sequentially consistent, which is valid for every ordering. They
+//! work on integers: a value of another type is moved as the integer of its bits, a vector through memory.
 
 use super::MEMORY;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
@@ -14,7 +14,7 @@ use cranelift_codegen::ir::{
     AtomicRmwOp, Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType, Value, types,
 };
 
-/// The integer type of an atomic operation on so many bytes.
+/// Returns the integer type of an atomic operation on a number of bytes.
 fn integer(bytes: u64) -> ClifType {
     match bytes {
         1 => types::I8,
@@ -25,7 +25,7 @@ fn integer(bytes: u64) -> ClifType {
     }
 }
 
-/// What Cranelift does in one instruction.
+/// Returns the operation if Cranelift has one instruction for it.
 fn simple(op: RmwOp) -> Option<AtomicRmwOp> {
     Some(match op {
         RmwOp::Xchg => AtomicRmwOp::Xchg,
@@ -48,7 +48,7 @@ impl FuncTranslator<'_, '_> {
         MemFlagsData::new().with_endianness(Endianness::Little).with_trap_code(Some(MEMORY))
     }
 
-    /// The bits of a value, as the integer that is in memory.
+    /// Returns the bits of a value, as the integer in memory.
     fn atomic_bits(&mut self, ty: Type, value: Lowered) -> Value {
         let clif = integer(self.layouts.size(ty));
         if self.env.module.types.vector(ty).is_none() {
@@ -62,8 +62,9 @@ impl FuncTranslator<'_, '_> {
         self.load_plain(clif, at)
     }
 
-    /// Bits to be exchanged with memory. The 16 bytes of an exchange are in two registers that are given, and the register
-    /// allocator leaves one of them empty where both halves are one value: they come from memory, where nobody knows.
+    /// Prepares bits for an exchange with memory. A 16-byte exchange needs them in two fixed registers, and
+    /// the register allocator leaves one of them unset if both halves are the same value. Reloading them from
+    /// memory hides that.
     fn exchanged(&mut self, bits: Value) -> Value {
         if self.b.func.dfg.value_type(bits) != types::I128 {
             return bits;
@@ -76,7 +77,7 @@ impl FuncTranslator<'_, '_> {
         self.load_plain(types::I128, at)
     }
 
-    /// The value that an integer in memory is.
+    /// Converts the integer in memory to a value.
     fn of_atomic_bits(&mut self, ty: Type, bits: Value) -> Lowered {
         if self.env.module.types.vector(ty).is_none() {
             return self.scalar_of(self.env.scalar(ty), bits).into();
@@ -90,12 +91,12 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Whether an access may lie across two lines of the cache, where only locked instructions are atomic.
+    /// Returns whether an access may cross a cache line, where only locked instructions are atomic.
     fn may_be_split(&mut self, ty: Type, align: Option<u64>) -> bool {
         align.is_some_and(|align| align < self.layouts.size(ty))
     }
 
-    /// `load atomic`
+    /// Translates `load atomic`.
     pub(super) fn atomic_load(&mut self, ty: Type, from: Pointer, align: Option<u64>) -> Lowered {
         let clif = integer(self.layouts.size(ty));
         let (address, flags) = (self.address_of(from), Self::atomic_flags());
@@ -109,7 +110,7 @@ impl FuncTranslator<'_, '_> {
         self.of_atomic_bits(ty, bits)
     }
 
-    /// `store atomic`
+    /// Translates `store atomic`.
     pub(super) fn atomic_store(&mut self, ty: Type, value: Operand, to: Pointer, align: Option<u64>) {
         let value = self.value(value);
         let bits = self.atomic_bits(ty, value);
@@ -123,7 +124,8 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().atomic_store(flags, bits, address);
     }
 
-    /// `cmpxchg`: what was there before, and whether it was what was expected. One that may fail for no reason never does.
+    /// Translates `cmpxchg`: returns the old value, and whether it was the expected one. A `weak` one never
+    /// fails spuriously.
     pub(super) fn compare_exchange(&mut self, ptr: Operand, expected: TypedOperand, new: TypedOperand) -> Lowered {
         let address = self.scalar(ptr);
         let [expected_bits, new] = [expected, new].map(|(ty, operand)| {
@@ -137,7 +139,7 @@ impl FuncTranslator<'_, '_> {
         self.of_parts([found, same])
     }
 
-    /// `atomicrmw`: what was there before.
+    /// Translates `atomicrmw`: returns the old value.
     pub(super) fn atomic_rmw(&mut self, op: RmwOp, ptr: Operand, (ty, value): TypedOperand) -> Lowered {
         let clif = integer(self.layouts.size(ty));
         let address = self.scalar(ptr);
@@ -152,7 +154,7 @@ impl FuncTranslator<'_, '_> {
         let elem = self.env.element(ty);
         let vector = self.env.module.types.vector(ty).is_some();
         let values = if vector { self.lanes(value) } else { vec![self.scalar(value)] };
-        // Compare and swap until nobody else came in between.
+        // A compare-and-swap loop, until no other thread has intervened.
         let first = self.b.ins().atomic_load(clif, flags, address);
         let (again, done) = (self.b.create_block(), self.b.create_block());
         let old = self.b.append_block_param(again, clif);
@@ -206,7 +208,7 @@ impl FuncTranslator<'_, '_> {
             RmwOp::Fmaximum => self.b.ins().fmax(old, value),
             RmwOp::Fminimum => self.b.ins().fmin(old, value),
             RmwOp::Fmax | RmwOp::Fmin => {
-                // The other if one is NaN.
+                // Returns the other operand if one is NaN.
                 let both =
                     if op == RmwOp::Fmax { self.b.ins().fmax(old, value) } else { self.b.ins().fmin(old, value) };
                 let (x, y) = (
@@ -226,7 +228,7 @@ impl FuncTranslator<'_, '_> {
                         self.choose(wraps, zero, next)
                     }
                     RmwOp::UdecWrap => {
-                        // Zero minus one is above everything.
+                        // Zero minus one exceeds every bound.
                         let next = self.b.ins().isub(old, one);
                         let wraps = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, next, value);
                         self.choose(wraps, value, next)

@@ -18,8 +18,8 @@ use cranelift_codegen::ir::{
 };
 use cranelift_entity::EntityRef;
 
-/// The attributes that the function called by name has for an argument of a type. Called as another type, its parameter
-/// may be something else.
+/// Returns the declared attributes of an argument, for a function called by name. If the call has another
+/// function type, they only count where the parameter has the argument's type.
 pub(in crate::jit) fn declared_attrs(module: &Module, callee: Option<GlobalId>, n: usize, ty: Type) -> AttrSet {
     let types = &module.types;
     let param = callee.and_then(|id| module.function(id)).and_then(|f| f.params.get(n));
@@ -28,7 +28,7 @@ pub(in crate::jit) fn declared_attrs(module: &Module, callee: Option<GlobalId>, 
 }
 
 impl FuncTranslator<'_, '_> {
-    /// A call; its result if it has one.
+    /// Translates a call; returns its result, if it has one.
     pub(super) fn call(&mut self, call: &CallInfo) -> Option<Lowered> {
         let module = self.env.module;
         let named = named_callee(module, call.callee);
@@ -52,7 +52,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A call that stays one.
+    /// Translates a call that is not replaced by other code.
     pub(super) fn ordinary_call(&mut self, named: Option<GlobalId>, call: &CallInfo) -> Option<Lowered> {
         let module = self.env.module;
         let TypeKind::Function { ret, params, varargs } = module.types.kind(call.fn_ty) else {
@@ -64,7 +64,7 @@ impl FuncTranslator<'_, '_> {
         let mut args = Vec::with_capacity(call.args.len() + 1);
         let musttail = call.tail == TailKind::MustTail;
         let result_at = match &returning {
-            // The result goes where the caller wants its own.
+            // The result goes where the caller of this function expects its own.
             Returning::Memory(_) if musttail => None,
             Returning::Memory(flat) => Some(self.temporary(flat)),
             Returning::Registers(..) => None,
@@ -78,7 +78,7 @@ impl FuncTranslator<'_, '_> {
         for (n, arg) in call.args.iter().enumerate() {
             let ty = params.get(n).copied().unwrap_or(arg.ty);
             let passing = match self.layouts.passing(ty, [arg.attrs, declared_attrs(module, named, n, ty)]) {
-                // C code may look at more of the register than the declaration says.
+                // C code may read more of the register than the declared width.
                 Passing::Scalar(scalar, Extension::None) if foreign => Passing::Scalar(scalar, Extension::Zero),
                 Passing::Nest => {
                     nest = Some(arg.value);
@@ -95,7 +95,7 @@ impl FuncTranslator<'_, '_> {
             self.tail_call(target, &arguments, &args, call.forwards);
             return self.no_result(&returning.flat().clone(), is_many(&module.types, *ret));
         }
-        // What a longjmp leaves behind on the side stack goes with it.
+        // Memory on the side stack of frames that a longjmp skips is freed.
         let top = returns_twice(module, call).then(|| {
             let top = self.side_top();
             self.keep(top)
@@ -103,7 +103,7 @@ impl FuncTranslator<'_, '_> {
         let direct =
             named.and_then(|id| self.direct_target(id, *varargs)).filter(|_| arguments.align <= 16 && nest.is_none());
         let results = match direct {
-            // In one register there is no room for both.
+            // Passes both in memory, since a single register remains.
             None if let Some(nest) = nest => {
                 let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 3));
                 let (nest, target) = (self.scalar(nest), self.scalar(call.callee));
@@ -119,7 +119,7 @@ impl FuncTranslator<'_, '_> {
                 self.make_call(Callee::Function(callee), &args)
             }
             None if *varargs || arguments.align > 16 => {
-                // The thunk that sets al, or aligns the stack, finds the target behind the arguments.
+                // The thunk that sets al, or aligns the stack, expects the target after the arguments.
                 args.push(self.scalar(call.callee));
                 let place = arguments.target();
                 let symbol = match arguments.align {
@@ -135,7 +135,7 @@ impl FuncTranslator<'_, '_> {
                 self.make_call(Callee::Pointer(signature, target), &args)
             }
         };
-        // Before anything else can happen to the registers of the x87.
+        // Before anything can change the x87 registers.
         let words = match &returning {
             Returning::Memory(_) => results,
             Returning::Registers(flat, _) => self.with_extended(flat, results),
@@ -147,7 +147,7 @@ impl FuncTranslator<'_, '_> {
         }
         let flat = returning.flat();
         if let Some(at) = result_at {
-            // Nobody else writes to it: a large aggregate stays there.
+            // The memory has no other writer: a large aggregate stays there.
             return Some(if flat.is_large() {
                 Lowered::Memory(at)
             } else {
@@ -161,7 +161,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// How the result of a call comes back.
+    /// Classifies the result of a call.
     fn returning(&mut self, ret: Type, attrs: AttrSet, named: Option<GlobalId>) -> Returning {
         let module = self.env.module;
         let declared = named.and_then(|id| module.function(id)).map_or(AttrSet::NONE, |f| f.ret_attrs);
@@ -219,7 +219,7 @@ impl FuncTranslator<'_, '_> {
         place(at, words, args);
     }
 
-    /// The address of a copy of 128 bits.
+    /// Copies 128 bits to memory, and returns their address.
     fn copied(&mut self, value: Value) -> Value {
         let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4));
         let copy = Pointer { base: Base::Slot(slot), offset: 0 };
@@ -227,7 +227,8 @@ impl FuncTranslator<'_, '_> {
         self.address_of(copy)
     }
 
-    /// The address of an object whose bytes are copied word by word: if there is no whole number of them, of a copy.
+    /// Returns the address of an object that is copied in words: of a padded copy, if its size is not a
+    /// multiple of 8.
     fn whole_words(&mut self, object: Value, size: u64) -> Value {
         if size.is_multiple_of(8) && size > 0 {
             return object;
@@ -240,7 +241,8 @@ impl FuncTranslator<'_, '_> {
         copy
     }
 
-    /// What to call for a global, if that is known now. A missing `extern_weak` function is called through its null.
+    /// Returns the symbol to call for a global, if it is known. An undefined `extern_weak` function is called
+    /// through its null.
     fn direct_target(&self, id: GlobalId, varargs: bool) -> Option<Symbol> {
         let number = id.index() as u32;
         match (&self.env.module.globals[id].kind, self.env.places[id]) {
@@ -251,7 +253,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A reference to a function, one for each signature it is called with.
+    /// Declares a function, once for each signature with which it is called.
     pub(super) fn import(&mut self, symbol: Symbol, signature: Signature) -> FuncRef {
         if let Some(known) = self.callees.get(&(symbol, signature.clone())) {
             return *known;
@@ -268,7 +270,7 @@ impl FuncTranslator<'_, '_> {
         callee
     }
 
-    /// Calls a function of this crate and gives its result (or the first argument, if it has none).
+    /// Calls a runtime function and returns its result (or the first argument, if it has none).
     pub(super) fn call_runtime(&mut self, function: Runtime, args: &[Value]) -> Value {
         let (params, ret) = function.signature();
         let mut signature = abi::signature();
@@ -280,9 +282,9 @@ impl FuncTranslator<'_, '_> {
     }
 }
 
-/// Puts words at their place among those of a call.
+/// Appends words at their position among those of a call.
 fn place(at: &At, words: Vec<Value>, args: &mut Vec<Value>) {
-    // A word that is left out takes anything that can be read; it stands before an object.
+    // A padding word, which precedes an object, takes any readable value.
     if let (At::Direct(place) | At::OnStack(place), Some(first)) = (at, words.first()) {
         args.resize(*place, *first);
     }

@@ -19,9 +19,9 @@ impl FuncTranslator<'_, '_> {
         }
         let (from, to) = (self.env.element(from), self.env.element(to));
         match op {
-            // Only the pointee changes: the address stays in parts.
+            // Only the pointee changes: the address stays base and offset.
             CastOp::Bitcast | CastOp::Addrspacecast if from == to => return self.value(arg),
-            // Both are held as the same bits.
+            // Both types have the same representation.
             CastOp::Bitcast if from.clif() == to.clif() => return self.value(arg),
             _ => {}
         }
@@ -65,11 +65,12 @@ impl FuncTranslator<'_, '_> {
             true => value,
             false => self.b.ins().ireduce(holder(wanted), value),
         };
-        // Nothing to do if it was an i1 before.
+        // An i1 is already canonical.
         if bits == wanted { value } else { self.canonical(wanted, value) }
     }
 
-    /// Between formats. Every value but those of the large ones is a value of double, so that nothing is rounded twice.
+    /// Converts between formats. Every value of the small formats, float and double is a double, so that it
+    /// is rounded only once.
     pub(super) fn float_to_float(&mut self, from: Scalar, value: Value, to: Scalar) -> Value {
         match (from, to) {
             _ if from == to => value,
@@ -89,7 +90,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Integers of at most 32 bits are doubles; others are rounded once by a function.
+    /// Converts an integer to a small format: by way of double up to 32 bits, which is exact, else by a
+    /// function that rounds once.
     fn int_to_small(&mut self, signed: bool, ty: ClifType, value: Value, to: Scalar) -> Value {
         if ty.bits() <= 32 {
             let double = self.int_to_float(signed, value, Scalar::Double);
@@ -117,7 +119,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A number of bytes as 64 bits; what does not fit is all the memory there is, which nothing survives.
+    /// Returns a number of bytes as 64 bits. A larger one saturates, and its access faults.
     pub(super) fn length(&mut self, bits: u32, value: Value) -> Value {
         if bits <= 64 {
             return self.zero_extended_to(bits, 64, value);
@@ -128,7 +130,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().select(high, all, low)
     }
 
-    /// Out of range the result is poison: the nearest value does, and nothing traps.
+    /// Converts to an integer. Out of range the result is poison: the conversion saturates and does not trap.
     pub(super) fn float_to_int(&mut self, signed: bool, from: Scalar, value: Value, wanted: u32) -> Value {
         if let Some(kind) = from.large() {
             return self.large_to_int(signed, kind, value, wanted, false);
@@ -155,7 +157,7 @@ impl FuncTranslator<'_, '_> {
         self.canonical(wanted, result)
     }
 
-    /// From a value that fills its holder.
+    /// Converts from an integer that fills its holder.
     pub(super) fn int_to_float(&mut self, signed: bool, value: Value, to: Scalar) -> Value {
         let ty = self.b.func.dfg.value_type(value);
         if let Some(kind) = to.large() {

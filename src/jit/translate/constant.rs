@@ -15,18 +15,18 @@ use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
 use cranelift_codegen::ir::{ConstantData, InstBuilder, MemFlagsData, Value, types};
 use cranelift_entity::EntityRef;
 
-/// Whether a global has something in the module's data.
+/// Returns whether a global has space in the module's data.
 fn has_data(module: &Module, id: GlobalId) -> bool {
     matches!(module.globals[id].kind, GlobalKind::Variable { init: Some(_), .. } | GlobalKind::Ifunc { .. })
 }
 
 impl Env<'_> {
-    /// Whether the address of a global is filled in when code is put to its place. Null stays null.
+    /// Returns whether the address of a global is resolved when the code is linked. Null stays null.
     fn is_relocated(&self, id: GlobalId) -> bool {
         self.addresses != Addresses::Fixed && self.places[id] != Place::At(0)
     }
 
-    /// The address of a global, if it is known now.
+    /// Returns the address of a global, if it is known at translation time.
     pub(super) fn known_address(&self, id: GlobalId) -> Option<u64> {
         match self.places[id] {
             Place::At(address) if !self.is_relocated(id) => Some(address),
@@ -45,13 +45,13 @@ impl FuncTranslator<'_, '_> {
             }
             Constant::Global(_, global) => self.global(*global),
             Constant::Expr(ty, expr) => self.constant_expr(id, *ty, expr),
-            // Undefined values are zero here; any value would do.
+            // Undefined values are zero here; any value is valid.
             other if module.types.wide_int(other.ty()).is_some() => self.wide_constant(other.ty(), other.as_wide_int()),
             other => {
                 let bits = match other {
                     Constant::Int(_, bits) | Constant::Float(_, bits) => *bits,
                     Constant::BlockAddress(_, function, block) => block_token(*function, *block).into(),
-                    // Undefined values are zero here; any value would do.
+                    // Undefined values are zero here; any value is valid.
                     _ => 0,
                 };
                 self.scalar_const(self.env.scalar(other.ty()), bits)
@@ -59,8 +59,9 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Whether a constant of a floating-point type had better stay in a register: in a loop. One of Cranelift's scalar
-    /// constants is made anew where it is needed, in two instructions; one of a vector is loaded before the loop.
+    /// Returns whether a floating-point constant is better kept in a register: inside a loop. Cranelift
+    /// rematerialises a scalar constant at each use, in two instructions; it loads a vector constant before
+    /// the loop.
     pub(super) fn repeats(&self) -> bool {
         self.env.optimize && !self.returns_twice && self.loops.around(self.current).is_some()
     }
@@ -79,7 +80,7 @@ impl FuncTranslator<'_, '_> {
             Scalar::Float => self.b.ins().f32const(Ieee32::with_bits(bits as u32)).into(),
             Scalar::Double => self.b.ins().f64const(Ieee64::with_bits(bits as u64)).into(),
             Scalar::Ptr => Lowered::Address(Pointer { base: Base::Absolute(bits as u64), offset: 0 }),
-            // Only zeros are wanted as a whole.
+            // Only zero vectors reach this.
             Scalar::Vector(ty) => {
                 let pooled = self.b.func.dfg.constants.insert(ConstantData::from(&[0u8; 16][..]));
                 self.b.ins().vconst(ty, pooled).into()
@@ -100,7 +101,7 @@ impl FuncTranslator<'_, '_> {
                 Lowered::Address(Pointer { base, offset: 0 })
             }
             Place::Code => self.function_address(id).into(),
-            // It does not change while code of the program runs that is not a resolver.
+            // It only changes while resolvers run.
             Place::Chosen(word) => {
                 let at = self.relocated(id, word);
                 self.b.ins().load(types::I64, MemFlagsData::trusted(), at, 0).into()
@@ -118,7 +119,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Where the thread's variables are: asked once in a block.
+    /// Returns the address of the thread's variables, computed once per block.
     fn thread_locals(&mut self, id: GlobalId, image: u64) -> Value {
         let here = self.b.current_block();
         if let Some((block, value)) = self.thread_locals
@@ -128,12 +129,12 @@ impl FuncTranslator<'_, '_> {
         }
         let image = self.relocated(id, image);
         let value = self.call_runtime(Runtime::ThreadLocals, &[image]);
-        // Where a call may return twice no value stays.
+        // Not reused if a call may return twice.
         self.thread_locals = here.filter(|_| !self.returns_twice).map(|block| (block, value));
         value
     }
 
-    /// The address of what a global has in the data.
+    /// Emits the address of a global's data.
     fn relocated(&mut self, id: GlobalId, address: u64) -> Value {
         let number = id.index() as u32;
         let symbol = match self.env.addresses {
@@ -188,7 +189,7 @@ impl FuncTranslator<'_, '_> {
             _ => {}
         }
         let scalar = self.env.scalar(ty);
-        // Addresses stay in parts: several uses of one global share its address.
+        // Keeps addresses as base and offset, so that several uses of one global share its address.
         let operand = |part: (Type, ConstId)| (part.0, Operand::Const(part.1));
         match expr {
             ConstExpr::Gep { source, base, indices, .. } => {
@@ -206,7 +207,7 @@ impl FuncTranslator<'_, '_> {
         if let Ok(bits) = folder.scalar(ty, id) {
             return self.scalar_const(scalar, bits);
         }
-        // It depends on the address of a function, an ifunc or a thread-local variable, which the code finds out.
+        // Depends on the address of a function, an ifunc or a thread-local variable: computed at run time.
         match expr {
             ConstExpr::Cast { op, arg, .. } => self.cast(*op, arg.0, Operand::Const(arg.1), ty),
             ConstExpr::Binary { op, lhs, rhs, .. } if op.is_division() => self.constant_division(*op, ty, lhs.1, rhs.1),
@@ -238,7 +239,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A division of constants that are known when the code runs. Where it has no result it is poison, and does not trap.
+    /// Translates a division of constants that are only known at run time. Without a defined result it is
+    /// poison, and does not trap.
     pub(super) fn constant_division(&mut self, op: BinaryOp, ty: Type, lhs: ConstId, rhs: ConstId) -> Lowered {
         let (a, b) = (self.scalar(Operand::Const(lhs)), self.scalar(Operand::Const(rhs)));
         let Scalar::Int(bits) = self.env.element(ty) else {
@@ -248,7 +250,7 @@ impl FuncTranslator<'_, '_> {
         let divides = self.b.ins().icmp_imm_u(IntCC::NotEqual, known, 0);
         let clif = self.b.func.dfg.value_type(b);
         let one = self.int_const(clif, 1);
-        // The least integer divided by -1: with 1 the result is the same, where there is one.
+        // Replaces the divisor -1 of the minimum integer by 1: any value is valid for the overflow.
         let sign = self.sign_extended(bits, b);
         let minus_one = self.int_const(clif, u128::MAX);
         let is_minus_one = self.b.ins().icmp(IntCC::Equal, sign, minus_one);

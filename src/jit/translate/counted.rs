@@ -1,4 +1,5 @@
-//! Conditional branches. At the end of a loop they are written so that Cranelift keeps one register for what is counted.
+//! Conditional branches. A loop's latch compare is written so that Cranelift keeps only one register for the
+//! induction variable.
 
 use super::func::FuncTranslator;
 use crate::ir::inst::{BinaryOp, IcmpPred};
@@ -9,8 +10,8 @@ use cranelift_codegen::ir::{InstBuilder, Value};
 
 impl FuncTranslator<'_, '_> {
     pub(super) fn cond_br(&mut self, cond: Operand, then: BlockId, other: BlockId) {
-        // The way out of a loop goes first: Cranelift's loop-invariant code motion loses its place in a loop whose exit is
-        // visited before its body, and it visits the last target first.
+        // The exit edge comes first: Cranelift's loop-invariant code motion loses track of a loop whose exit
+        // is visited before its body, and it visits the last target first.
         let swap = self.loops.leaves(self.current, other) && !self.loops.leaves(self.current, then);
         let cond = match self.counted(cond, then, other) {
             Some((cc, a, b)) => {
@@ -28,9 +29,10 @@ impl FuncTranslator<'_, '_> {
         self.arrived(second, 1);
     }
 
-    /// `i + 1 == n` at the end of a loop that counts from one constant to another as `i + 1 >= n`, which is the same there:
-    /// every round ends here, and no other follows once the end is reached. Of the former Cranelift makes `i == n - 1`, so
-    /// that `i` has to be kept beside `i + 1`.
+    /// Returns `i + 1 >= n` for the latch compare `i + 1 == n` of a loop that counts from one constant to
+    /// another. The two are equivalent there: the compare ends every iteration, and no iteration follows once
+    /// the end is reached. Cranelift would turn the latter into `i == n - 1`, which keeps `i` live beside
+    /// `i + 1`.
     fn counted(&self, cond: Operand, then: BlockId, other: BlockId) -> Option<(IntCC, Operand, Operand)> {
         let Some(Inst::Icmp { pred: pred @ (IcmpPred::Eq | IcmpPred::Ne), ty, lhs, rhs, .. }) = self.defined_by(cond)
         else {
@@ -68,7 +70,7 @@ impl FuncTranslator<'_, '_> {
         Some((if *pred == IcmpPred::Eq { reached } else { reached.complement() }, *lhs, *rhs))
     }
 
-    /// The negation of a condition; a comparison is done again the other way round.
+    /// Negates a condition; an integer comparison is repeated with the inverse predicate.
     fn inverted(&mut self, cond: Operand) -> Value {
         match self.defined_by(cond) {
             Some(Inst::Icmp { pred, ty, lhs, rhs, .. }) if self.wide_bits(*ty).is_none() => {

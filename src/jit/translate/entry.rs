@@ -1,4 +1,4 @@
-//! The way into a function and out of it: parameters and results.
+//! Function entry and return: parameters and results.
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
@@ -10,7 +10,7 @@ use crate::jit::scalar::Scalar;
 use crate::jit::shape::{Part, is_many};
 use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Value, types};
 
-/// The signature of a function, and at which place of it each parameter is.
+/// Returns the signature of a function, and the position of each parameter in it.
 pub(super) fn signature(
     env: &Env<'_>,
     layouts: &mut Layouts<'_>,
@@ -20,7 +20,7 @@ pub(super) fn signature(
     let passings: Vec<Passing> =
         function.params.iter().map(|p| layouts.passing(p.ty, [p.attrs, AttrSet::NONE])).collect();
     if function.varargs {
-        // Its code takes the address of the save area; see [`super::varargs`].
+        // The body takes the address of the save area; see [`super::varargs`].
         let result = passings.contains(&Passing::Result);
         return (returning.clone(), Arguments::of_save_area(&returning, result), Vec::new());
     }
@@ -30,7 +30,7 @@ pub(super) fn signature(
 }
 
 impl Layouts<'_> {
-    /// How an argument with these attributes is passed.
+    /// Classifies an argument with these attributes.
     pub(super) fn passing(&mut self, ty: Type, attrs: [AttrSet; 2]) -> Passing {
         let flat = self.flat(ty);
         let passing = Passing::of(self.module, self.layout, ty, flat, attrs);
@@ -39,7 +39,7 @@ impl Layouts<'_> {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// A parameter of the function from those of its signature.
+    /// Builds a parameter of the function from those of its signature.
     pub(super) fn parameter(&mut self, entry: Block, ty: Type, at: &At) -> Lowered {
         let flat = self.layouts.flat(ty);
         let words_at = |this: &Self, place: usize| this.b.block_params(entry)[place..].to_vec();
@@ -83,9 +83,9 @@ impl FuncTranslator<'_, '_> {
         self.aggregate_of(&flat, values)
     }
 
-    /// `ret`
+    /// Translates `ret`.
     pub(super) fn ret(&mut self, value: Option<(Type, Operand)>) {
-        // A function that goes on in another one leaves the rest to it.
+        // A function that continues in a tail callee leaves the report of its return to the callee.
         let goes_on = self.continues == Some(self.current);
         if !goes_on {
             self.tell_leave(value);
@@ -115,7 +115,7 @@ impl FuncTranslator<'_, '_> {
             words.extend(self.result_address());
         }
         if !goes_on {
-            // The first one is in the register on top.
+            // st(0), the first one, is pushed last.
             for value in extended.into_iter().rev() {
                 self.call_runtime(Runtime::ExtendedPush, &[value]);
             }

@@ -1,8 +1,9 @@
-//! Exceptions: calls that may be left by one, where it arrives, and how it goes on.
+//! Exceptions: calls with an unwind destination, landing pads, and `resume`.
 //!
-//! An `invoke` is a `try_call`. The unwinder of the host brings an exception to the pad of such a call, with the exception
-//! and what the personality selected in rax and rdx; callee-saved registers are as they were. Which clauses a pad has is kept
-//! in [`Pads`] for the tables that the personality reads ([`frames`](crate::jit::frames)).
+//! An `invoke` is a `try_call`. The host's unwinder resumes at the landing pad of such a call, with the
+//! exception and the selector from the personality in rax and rdx; callee-saved registers are restored. The
+//! clauses of the pads are collected in [`Pads`], for the tables that the personality reads
+//! ([`frames`](crate::jit::frames)).
 
 use super::THROW;
 use super::func::{FuncTranslator, Lowered};
@@ -21,42 +22,42 @@ use cranelift_codegen::ir::{
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-/// What is called.
+/// Callee of a call.
 pub(super) enum Callee {
     Function(FuncRef),
     Pointer(SigRef, Value),
 }
 
-/// What the landing pads of a function want.
+/// Clauses of the landing pads of a function.
 #[derive(Clone, Debug, Default)]
 pub(in crate::jit) struct Pads {
-    /// The types by their addresses when the function was translated; the first is number 1.
+    /// Type infos by their addresses at translation time; the first one has index 1.
     types: IndexMap<u64, Option<GlobalId>, FxBuildHasher>,
-    /// Numbers of types in LEB128, a zero after each filter.
+    /// Type indices in LEB128, with a zero after each filter.
     filters: Vec<u8>,
-    /// For each pad (a handler's tag says which) what it takes, in order: the number of a type, a negative filter, or 0 for
-    /// whatever comes.
+    /// Clauses of each pad (by the handler's tag), in order: a type index, a negative filter, or 0 for a
+    /// cleanup.
     pads: Vec<Vec<i64>>,
     tags: FxHashMap<BlockId, u32>,
 }
 
 impl Pads {
-    /// Whether no call can be left by an exception that stays in the function.
+    /// Returns whether the function has no landing pads.
     pub(in crate::jit) fn is_empty(&self) -> bool {
         self.pads.is_empty()
     }
 
-    /// The types, number 1 first; `None` stands for every type.
+    /// Returns the type infos, index 1 first; `None` stands for a catch-all.
     pub(in crate::jit) fn types(&self) -> impl DoubleEndedIterator<Item = Option<GlobalId>> + ExactSizeIterator {
         self.types.values().copied()
     }
 
-    /// The lists of filters.
+    /// Returns the filter table.
     pub(in crate::jit) fn filters(&self) -> &[u8] {
         &self.filters
     }
 
-    /// What each pad takes.
+    /// Returns the clauses of each pad.
     pub(in crate::jit) fn pads(&self) -> &[Vec<i64>] {
         &self.pads
     }
@@ -69,7 +70,7 @@ impl Pads {
     }
 }
 
-/// The type infos that a clause names: one to catch, or those of a filter. `None` if that is not known before the run.
+/// Returns the type infos of a clause: one to catch, or those of a filter. `None` if they are not constants.
 pub(in crate::jit) fn type_infos(module: &Module, filter: bool, clause: ConstId) -> Option<Vec<Option<GlobalId>>> {
     match &module.constants[clause] {
         Constant::Array(_, parts) if filter => parts.iter().map(|(_, part)| type_info(module, *part)).collect(),
@@ -85,7 +86,7 @@ pub(in crate::jit) fn type_infos(module: &Module, filter: bool, clause: ConstId)
     }
 }
 
-/// The type info that a constant names; the inner `None` is null, which stands for every type.
+/// Returns the type info of a constant; the inner `None` is null, the catch-all.
 fn type_info(module: &Module, mut id: ConstId) -> Option<Option<GlobalId>> {
     loop {
         match &module.constants[id] {
@@ -105,7 +106,8 @@ fn type_info(module: &Module, mut id: ConstId) -> Option<Option<GlobalId>> {
     }
 }
 
-/// Whether an exception that takes the frame of one of these functions may leave something on the side stack.
+/// Returns whether an exception that unwinds a frame of one of these functions may leave allocations on the
+/// side stack.
 pub(in crate::jit) fn stores_beside_frame(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)]) -> bool {
     let bodies = reached.iter().filter_map(|(id, _)| module.function(*id)?.body.as_ref());
     bodies.into_iter().any(|body| {
@@ -123,7 +125,7 @@ pub(in crate::jit) fn stores_beside_frame(module: &Module, layout: &DataLayout, 
     })
 }
 
-/// Where a type info lies.
+/// Returns the address of a type info.
 pub(in crate::jit) fn type_address(places: &Places, info: Option<GlobalId>) -> u64 {
     match info.map(|id| places[id]) {
         None => 0,
@@ -137,7 +139,7 @@ pub(in crate::jit) fn type_address(places: &Places, info: Option<GlobalId>) -> u
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Adds what arrives at a landing pad to the parameters of its block.
+    /// Adds parameters for exception and selector to the block of a landing pad.
     pub(super) fn open_landing(&mut self, block: BlockId, created: Block) {
         if landing_pad(self.body, block).is_some() {
             let arriving = [types::I64; 2].map(|ty| self.b.append_block_param(created, ty));
@@ -145,7 +147,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Whether the function cuts the side stack back where exceptions arrive.
+    /// Returns whether the function restores the side stack at its landing pads.
     pub(super) fn cuts_side_stack(&self) -> bool {
         self.env.side_leaks && !self.landings.is_empty()
     }
@@ -153,7 +155,7 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn invoke(&mut self, id: InstId, invoke: &InvokeInfo) {
         self.unwinds_to = Some(invoke.unwind);
         let result = self.call(&invoke.call);
-        // Still there if no call was made: of an intrinsic, or of assembly.
+        // Still set if no call was made: for an intrinsic, or assembly.
         self.unwinds_to = None;
         self.arrived(invoke.unwind, 1);
         if let (Some(lowered), Some(result)) = (result, self.body.result(id)) {
@@ -162,7 +164,7 @@ impl FuncTranslator<'_, '_> {
         self.br(invoke.normal);
     }
 
-    /// Makes a call; its results.
+    /// Emits a call and returns its results.
     pub(super) fn make_call(&mut self, callee: Callee, args: &[Value]) -> Vec<Value> {
         let Some(unwind) = self.unwinds_to.take() else {
             let inst = match callee {
@@ -171,7 +173,7 @@ impl FuncTranslator<'_, '_> {
             };
             return self.b.inst_results(inst).to_vec();
         };
-        // What callees that are left have on the side stack goes with them.
+        // On unwinding, the side stack memory of the callees is freed.
         let top = self.side.is_some().then(|| {
             let top = self.side_top();
             self.keep(top)
@@ -212,7 +214,7 @@ impl FuncTranslator<'_, '_> {
         results
     }
 
-    /// The tag of the calls whose exceptions arrive at a block.
+    /// Returns the handler tag of the calls that unwind to a block.
     fn tag(&mut self, block: BlockId) -> u32 {
         if let Some(tag) = self.pads.tags.get(&block) {
             return *tag;
@@ -227,7 +229,7 @@ impl FuncTranslator<'_, '_> {
                         infos.into_iter().map(|info| self.pads.number(self.env.places, info)).collect();
                     match clause.filter {
                         true => {
-                            // Filters are numbered by the byte they start at.
+                            // Filters are identified by their byte offset.
                             takes.push(-(self.pads.filters.len() as i64) - 1);
                             for number in numbers.into_iter().chain([0]) {
                                 crate::jit::frames::unsigned(&mut self.pads.filters, number.into());
@@ -240,7 +242,7 @@ impl FuncTranslator<'_, '_> {
                     takes.push(0);
                 }
             }
-            // A pad of Windows, where the run ends, or a block of LLVM 2.x, which takes everything.
+            // A Windows funclet pad, which ends the run, or a block of LLVM 2.x, which catches everything.
             _ => takes.push(0),
         }
         let tag = self.pads.pads.len() as u32;
@@ -249,7 +251,7 @@ impl FuncTranslator<'_, '_> {
         tag
     }
 
-    /// What arrived at the block.
+    /// Returns the exception and selector in the current block.
     pub(super) fn landingpad(&mut self, ty: Type) -> Lowered {
         let [exception, selector] = self.landings[&self.current];
         let flat = self.layouts.flat(ty);
@@ -260,25 +262,25 @@ impl FuncTranslator<'_, '_> {
         self.of_parts([exception, selector].into_iter().take(flat.parts.len()))
     }
 
-    /// Lets an exception go on to the callers.
+    /// Translates `resume`: continues unwinding in the callers.
     pub(super) fn resume(&mut self, ty: Type, value: Operand) {
         let flat = self.layouts.flat(ty);
         let value = self.value(value);
         let exception = self.scalars(&flat, value)[0];
         self.b.ins().trapz(exception, THROW);
         self.call_runtime(Runtime::Resume, &[exception]);
-        // It does not return.
+        // The call does not return.
         self.b.ins().trap(THROW);
     }
 
-    /// `unwind` of LLVM 2.x: to the innermost invoke under way.
+    /// Translates `unwind` of LLVM 2.x: unwinds to the innermost active invoke.
     pub(super) fn unwind(&mut self) {
         self.call_runtime(Runtime::Unwind, &[]);
-        // It returns if there is none.
+        // The call returns if there is none.
         self.b.ins().trap(THROW);
     }
 
-    /// What `llvm.eh.typeid.for` gives for a type: what selects it.
+    /// Returns the selector of a type, the result of `llvm.eh.typeid.for`.
     pub(super) fn type_number(&mut self, ty: Operand) -> u32 {
         let Operand::Const(id) = ty else { unreachable!("refused before translation: a type info is a constant") };
         let info = type_infos(self.env.module, false, id).and_then(|list| list.first().copied()).flatten();

@@ -8,7 +8,7 @@ use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
 
-/// Cranelift's condition; none for `false` and `true`.
+/// Returns Cranelift's condition; `None` for `false` and `true`.
 pub(super) fn condition(pred: FcmpPred) -> Option<FloatCC> {
     Some(match pred {
         FcmpPred::False | FcmpPred::True => return None,
@@ -30,7 +30,7 @@ pub(super) fn condition(pred: FcmpPred) -> Option<FloatCC> {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// What is computed with: a small format as a double, which holds all its values.
+    /// Converts a small format to double, in which it is computed and which represents all its values.
     pub(super) fn widened(&mut self, scalar: Scalar, value: Value) -> Value {
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
         match scalar {
@@ -38,7 +38,7 @@ impl FuncTranslator<'_, '_> {
                 let bits = self.b.ins().uextend(types::I32, value);
                 self.call_runtime(Runtime::HalfToDouble, &[bits])
             }
-            // The upper half of a float.
+            // A bfloat is the upper half of a float.
             Scalar::BFloat => {
                 let bits = self.b.ins().uextend(types::I32, value);
                 let bits = self.b.ins().ishl_imm_u(bits, 16);
@@ -49,7 +49,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Back to the format, rounded if it must be; see [`small`](crate::jit::small) for why that is right.
+    /// Converts back to a small format, with rounding; see [`small`](crate::jit::small) for why double
+    /// rounding is harmless.
     pub(super) fn narrowed(&mut self, scalar: Scalar, value: Value) -> Value {
         match scalar {
             Scalar::Half => self.call_runtime(Runtime::DoubleToHalf, &[value]),
@@ -77,12 +78,12 @@ impl FuncTranslator<'_, '_> {
         self.narrowed(scalar, result)
     }
 
-    /// `fneg`: the sign alone.
+    /// Translates `fneg`: flips only the sign bit.
     pub(super) fn negated(&mut self, scalar: Scalar, value: Value) -> Value {
         match (scalar.small(), scalar.large()) {
             (_, Some(kind)) => self.large_negated(kind, value),
             (Some(_), _) => self.b.ins().bxor_imm_u(value, 0x8000),
-            // The mask stays in a register. `value` may be a whole vector, whose mask would be another one.
+            // Keeps the mask in a register. For a whole vector in `value`, the mask would have another type.
             _ if self.repeats() && !self.b.func.dfg.value_type(value).is_vector() => {
                 let sign = if scalar == Scalar::Float { 1 << 31 } else { 1 << 63 };
                 let mask = self.scalar_const(scalar, sign);
@@ -109,7 +110,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Operands as the machine compares them.
+    /// Returns the operands in the format in which they are compared.
     pub(super) fn fcmp_operands(&mut self, ty: Type, lhs: Operand, rhs: Operand) -> (Value, Value) {
         let (a, b) = (self.scalar(lhs), self.scalar(rhs));
         let scalar = self.env.element(ty);

@@ -1,4 +1,4 @@
-//! A function: its blocks, phis and terminators, and which instruction goes where.
+//! Translation of a function: its blocks, phis and terminators, and the dispatch of instructions.
 
 use super::aggregate::Parts;
 use super::exception::Pads;
@@ -24,18 +24,18 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext, Variable};
 use rustc_hash::FxHashMap;
 
-/// What a value is in CLIF.
+/// Representation of an IR value in CLIF.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Lowered {
     /// One scalar.
     Scalar(Value),
-    /// An address, not computed until somebody needs it whole.
+    /// An address, materialised only when needed as one value.
     Address(Pointer),
-    /// A struct or array of few scalars: each by itself.
+    /// A struct or array of few scalars, each held separately.
     Parts(Parts),
-    /// A larger one: a temporary, never changed.
+    /// A larger one: a temporary in memory, never changed.
     Memory(Pointer),
-    /// A scalar that lies in the frame: see [`Kept`].
+    /// A scalar spilled to the frame; see [`Kept`].
     Kept(Kept),
 }
 
@@ -45,7 +45,7 @@ impl From<Value> for Lowered {
     }
 }
 
-/// An address: a base and a constant offset, which loads and stores take apart.
+/// An address: a base and a constant offset, which loads and stores use as operands of their own.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pointer {
     pub base: Base,
@@ -58,38 +58,39 @@ impl Pointer {
     }
 }
 
-/// What an address counts from.
+/// Base of an address.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Base {
     /// A computed address.
     Value(Value),
-    /// A part of the frame.
+    /// A stack slot in the frame.
     Slot(StackSlot),
-    /// A global, or null.
+    /// The address of a global, or null.
     Absolute(u64),
 }
 
-/// A value that lives long. Where a call may return twice (`setjmp`) nothing may live in a register or in a place that the
-/// register allocator chose: after the second return it would hold what came later. There all values have places of their
-/// own in the frame, which hold what was stored last.
+/// A long-lived value. In a function with a call that may return twice (`setjmp`), no value may live in a
+/// register or in a spill slot of the register allocator: after the second return it would hold a later
+/// value. There each value has a stack slot of its own, which holds what was stored last.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Kept {
-    /// As it is.
+    /// An SSA value.
     Value(Value),
-    /// In a slot, with its type.
+    /// A stack slot, with the type of its value.
     Slot(StackSlot, ClifType),
 }
 
-/// The side stack of a function that needs it.
+/// Side stack of a function that uses it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Side {
     /// Address of its [`SideStack`](crate::jit::stack::SideStack).
     pub state: Kept,
-    /// Its top at entry.
+    /// Side stack pointer at function entry.
     pub mark: Kept,
 }
 
-/// Translates one function. The result is in `out`, ready to be compiled; what its landing pads want comes beside it.
+/// Translates one function. The CLIF is in `out`, ready for compilation; the clauses of its landing pads are
+/// in the result.
 pub(in crate::jit) fn translate<'m>(
     env: &Env<'m>,
     layouts: &mut Layouts<'m>,
@@ -168,13 +169,13 @@ impl Env<'_> {
         Scalar::of(&self.module.types, ty).expect("values of other types are refused before translation")
     }
 
-    /// The scalar that a type, or each element of a vector, is.
+    /// Returns the scalar of a type, or of a vector's elements.
     pub(super) fn element(&self, ty: Type) -> Scalar {
         self.scalar(self.module.types.scalar(ty))
     }
 }
 
-/// A translation under way.
+/// State of a function's translation.
 pub(super) struct FuncTranslator<'a, 'm> {
     pub env: &'a Env<'m>,
     pub layouts: &'a mut Layouts<'m>,
@@ -186,56 +187,58 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub loops: Loops,
     promotable: Promotable,
     blocks: SecondaryMap<BlockId, PackedOption<Block>>,
-    /// Edges into a block that are not translated yet. At zero the block is sealed.
+    /// Number of edges into each block that are not translated yet. At zero the block is sealed.
     edges_to_come: SecondaryMap<BlockId, u32>,
-    /// For each edge into a block with phis (to, from): what the phis take, in their order.
+    /// Operands of the phis for each edge (to, from) into a block with phis, in their order.
     pub(super) incoming: FxHashMap<(BlockId, BlockId), Vec<Operand>>,
     values: SecondaryMap<ValueId, Option<Lowered>>,
-    /// The scalars of all aggregates that are held as scalars.
+    /// Scalars of all aggregates that are held as scalars.
     pub parts: Vec<Value>,
-    /// For phis that are large aggregates: where edges leave the next value, until all phis of the block take theirs.
+    /// Temporaries of phis that are large aggregates: edges write the next value there, until all phis of the
+    /// block take theirs.
     arriving: FxHashMap<InstId, Pointer>,
     pub returning: Returning,
-    /// Where the result goes, if it goes to memory that the caller provides.
+    /// Address of the result, if it is returned in memory that the caller provides.
     pub result_at: Option<Kept>,
     /// Variables of promoted allocas.
     variables: SecondaryMap<ValueId, PackedOption<Variable>>,
-    /// Which of them are held with 64 bits, see `widened.rs`; and the numbers of 32 bits that are known with 64.
+    /// Promoted variables that are held in 64 bits, see `widened.rs`; below, 32-bit values whose 64-bit
+    /// extension is known.
     wide: SecondaryMap<ValueId, bool>,
     pub extended: SecondaryMap<ValueId, PackedOption<Value>>,
-    /// What blocks that follow begin with: the values of phis, and what is stored to promoted allocas.
+    /// Values that successor blocks start with: operands of phis, and values stored to promoted allocas.
     pub carried: SecondaryMap<ValueId, bool>,
-    /// By loop: the globals whose addresses are in registers there.
+    /// Globals whose addresses are held in registers, by loop.
     pub held: FxHashMap<BlockId, Vec<u64>>,
     pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
     pub side: Option<Side>,
-    /// The address of the thread's variables, in the block where it was asked for.
+    /// Address of the thread's variables, in the block that has computed it.
     pub thread_locals: Option<(Block, Value)>,
     /// Whether a call in it may return twice.
     pub returns_twice: bool,
-    /// Of a variadic function.
+    /// Save area, if the function is variadic.
     pub save_area: Option<SaveArea>,
-    /// The last block that ended in a `musttail` call.
+    /// Last block that ended in a `musttail` call.
     pub continues: Option<BlockId>,
-    /// Bytes of the frame given to allocas.
+    /// Number of bytes of the frame used by allocas.
     pub frame: u64,
-    /// The block being translated.
+    /// Block being translated.
     pub current: BlockId,
-    /// Which element of its vectors an elementwise instruction is being translated for.
+    /// Index of the vector element for which an elementwise instruction is being translated.
     pub lane: Option<usize>,
-    /// The masks that each `<N x i1>` was made from, see `vector/portions.rs`; and those of the result of the instruction
-    /// being translated.
+    /// Masks that each `<N x i1>` was made from, see `vector/portions.rs`, and those of the result of the
+    /// instruction being translated.
     pub masks: FxHashMap<ValueId, Vec<Value>>,
     pub fresh_masks: Option<Vec<Value>>,
-    /// The type of the result of the instruction being translated.
+    /// Type of the result of the instruction being translated.
     pub result: Option<Type>,
-    /// What the landing pads want.
+    /// Clauses of the landing pads.
     pub pads: Pads,
-    /// What arrives at the blocks that begin with a landing pad: the exception and the selector.
+    /// Exception and selector in blocks that begin with a landing pad.
     pub landings: FxHashMap<BlockId, [Value; 2]>,
-    /// Where an exception of the call being translated goes.
+    /// Unwind destination of the call being translated.
     pub unwinds_to: Option<BlockId>,
-    /// Places for operands and results of functions that compute with wide integers.
+    /// Stack slots for operands and results of runtime functions on wide integers.
     pub scratch: super::wide::Scratch,
 }
 
@@ -266,7 +269,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// Takes the fuel that a block needs, where it is counted.
+    /// Charges the fuel of a block, if fuel is limited.
     fn burn(&mut self, block: BlockId) {
         let Some(fuel) = self.env.fuel else { return };
         let insts = &self.body.blocks[block].insts;
@@ -292,7 +295,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.blocks[block].expect("every reachable block was created")
     }
 
-    /// All blocks with a parameter for each phi, before anything refers to them.
+    /// Creates all blocks, with a parameter for each phi, before anything refers to them.
     fn create_blocks(&mut self) {
         for at in 0..self.cfg.order.len() {
             let block = self.cfg.order[at];
@@ -329,7 +332,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// What a phi is: parameters of its block, or a temporary.
+    /// Defines a phi: parameters of its block, or a temporary.
     fn phi(&mut self, inst: InstId, ty: Type, block: Block) -> Lowered {
         let Some(flat) = self.aggregate(ty) else {
             return self.b.append_block_param(block, self.env.scalar(ty).clif()).into();
@@ -344,7 +347,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.of_parts(params)
     }
 
-    /// Takes over what the edges left for the phis of the current block that are temporaries.
+    /// Copies the values that the edges wrote for the current block's phis in memory.
     fn settle_phis(&mut self) {
         if self.arriving.is_empty() {
             return;
@@ -359,7 +362,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// The entry block: parameters, and whatever is needed until the return.
+    /// Translates the entry of the function: parameters, and values that are needed until the return.
     fn enter(&mut self, params: &[At]) {
         let entry = self.block(self.current);
         self.b.append_block_params_for_function_params(entry);
@@ -385,17 +388,17 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.tell_enter();
     }
 
-    /// Notes what a value is.
+    /// Records the representation of a value.
     pub(super) fn define(&mut self, value: ValueId, lowered: Lowered) {
         let lowered = match lowered {
-            // What is computed from nothing is computed again where it is needed.
+            // Addresses without a computed base are rematerialised at each use.
             Lowered::Address(Pointer { base: Base::Slot(_) | Base::Absolute(_), .. }) => lowered,
             Lowered::Address(pointer) if self.returns_twice => {
                 let address = self.address_of(pointer);
                 Lowered::Kept(self.keep(address))
             }
             Lowered::Scalar(value) if self.returns_twice => Lowered::Kept(self.keep(value)),
-            // Their own temporaries lie in the frame already.
+            // Aggregates in temporaries of this function are already in the frame.
             Lowered::Parts(_) | Lowered::Memory(Pointer { base: Base::Value(_), .. }) if self.returns_twice => {
                 let flat = self.layouts.flat(self.body.values[value].ty);
                 let to = self.temporary(&flat);
@@ -407,7 +410,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.values[value] = Some(lowered);
     }
 
-    /// A value for later.
+    /// Keeps a value for later use, in a stack slot if calls may return twice.
     pub(super) fn keep(&mut self, value: Value) -> Kept {
         if !self.returns_twice {
             return Kept::Value(value);
@@ -420,7 +423,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         Kept::Slot(slot, ty)
     }
 
-    /// A value from before.
+    /// Returns a value kept by [`Self::keep`].
     pub(super) fn kept(&mut self, kept: Kept) -> Value {
         match kept {
             Kept::Value(value) => value,
@@ -431,7 +434,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// Phis are parameters of their block, and values like all others.
+    /// Spills the phis of a block, which are block parameters, like all other values.
     fn keep_phis(&mut self, block: BlockId) {
         if !self.returns_twice {
             return;
@@ -470,7 +473,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             Inst::Switch { ty, value, default, cases } if self.wide_bits(*ty).is_some() => {
                 return self.wide_switch(*ty, *value, *default, cases);
             }
-            // A sum can become a part of an address.
+            // As a sum it can be folded into an address.
             Inst::Binary { op: BinaryOp::Or, flags, ty, lhs, rhs: rhs @ Operand::Const(_) } if flags.disjoint => {
                 self.binary(BinaryOp::Add, *ty, *lhs, *rhs).into()
             }
@@ -568,7 +571,8 @@ impl<'m> FuncTranslator<'_, 'm> {
                 return;
             }
             Inst::Unsupported(_) => {
-                // A block that is only a trap becomes a condition of the branches to it, which do not say which trap it was.
+                // Cranelift would replace branches to a block that only traps by conditional traps, which do
+                // not identify the instruction.
                 self.b.ins().sequence_point();
                 self.b.ins().trap(UNSUPPORTED);
                 return;
@@ -580,7 +584,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// An operand as it is known.
+    /// Returns the representation of an operand.
     pub(super) fn value(&mut self, operand: Operand) -> Lowered {
         if let Some(lane) = self.current_lane(operand) {
             return lane;
@@ -594,13 +598,13 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// An operand as one CLIF value.
+    /// Returns an operand as one CLIF value.
     pub(super) fn scalar(&mut self, operand: Operand) -> Value {
         let value = self.value(operand);
         self.whole(value)
     }
 
-    /// A scalar as one CLIF value.
+    /// Materialises a scalar as one CLIF value.
     pub(super) fn whole(&mut self, value: Lowered) -> Value {
         match value {
             Lowered::Scalar(value) => value,
@@ -610,7 +614,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// An operand that is an address.
+    /// Returns an operand as an address.
     pub(super) fn pointer(&mut self, operand: Operand) -> Pointer {
         match self.value(operand) {
             Lowered::Address(pointer) => pointer,
@@ -623,12 +627,12 @@ impl<'m> FuncTranslator<'_, 'm> {
     fn declare_variable(&mut self, alloca: InstId) {
         let Some(alloca) = self.body.result(alloca) else { return };
         let Some(ty) = self.promotable.get(alloca) else { return };
-        // Blocks are in an order in which an alloca comes before its loads and stores.
+        // In block order, an alloca precedes its loads and stores.
         let ty = if self.wide[alloca] { types::I64 } else { self.env.scalar(ty).clif() };
         self.variables[alloca] = self.b.declare_var(ty).into();
     }
 
-    /// Whether an alloca needs no memory.
+    /// Returns whether an alloca is promoted, so that it needs no memory.
     pub(super) fn is_promoted(&self, alloca: InstId) -> bool {
         self.body.result(alloca).is_some_and(|v| self.promotable.get(v).is_some())
     }
@@ -644,7 +648,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         matches!(pointer, Operand::Value(v) if self.wide[v])
     }
 
-    /// The arguments for the phis of `to` on the edge from the current block.
+    /// Returns the block arguments for the phis of `to` on the edge from the current block.
     pub(super) fn edge(&mut self, to: BlockId) -> Vec<BlockArg> {
         let Some(operands) = self.incoming.get(&(to, self.current)) else { return Vec::new() };
         let operands = operands.clone();
@@ -666,7 +670,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         args
     }
 
-    /// An edge was translated; after the last one the target's predecessors are known.
+    /// Records translated edges to a block, and seals the block after the last one.
     pub(super) fn arrived(&mut self, to: BlockId, edges: u32) {
         self.edges_to_come[to] -= edges;
         if self.edges_to_come[to] == 0 {

@@ -1,4 +1,4 @@
-//! Addresses: what getelementptr computes, in the shape that the machine's addressing takes best.
+//! Translation of getelementptr to addresses in a form that suits the addressing modes.
 
 use super::func::{Base, FuncTranslator, Pointer};
 use crate::ir::inst::{BinaryOp, CastOp};
@@ -6,11 +6,11 @@ use crate::ir::{Constant, Inst, Operand, Type, TypeKind, TypedOperand, ValueDef}
 use crate::value::sign_extend;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
-/// That many globals have their addresses in registers in one loop, at most.
+/// Maximum number of globals whose addresses are held in registers in one loop.
 const HELD: usize = 3;
 
 impl<'a> FuncTranslator<'a, '_> {
-    /// The address that getelementptr computes. Constant parts go into the offset.
+    /// Translates getelementptr. Constant parts go into the offset.
     pub(super) fn gep(&mut self, source: Type, base: Operand, indices: &[TypedOperand]) -> Pointer {
         let mut at = self.pointer(base);
         let mut ty = source;
@@ -33,7 +33,7 @@ impl<'a> FuncTranslator<'a, '_> {
             let stride = match self.env.module.types.kind(ty) {
                 _ if n == 0 => self.layouts.size(ty),
                 TypeKind::Struct { fields, .. } => {
-                    // Fields are counted without a sign: of an `i1`, 1 is the second.
+                    // Field indices are unsigned: 1 as an `i1` is the second field.
                     let Operand::Const(index) = index else { unreachable!("verified: a constant field number") };
                     let field = self.env.module.constants.as_index(*index).and_then(|c| usize::try_from(c).ok());
                     let field = field.expect("verified: a constant field number");
@@ -46,7 +46,7 @@ impl<'a> FuncTranslator<'a, '_> {
                     ty = *elem;
                     self.layouts.size(ty)
                 }
-                // Without padding between them.
+                // Elements follow each other without padding.
                 TypeKind::Vector { elem, .. } => {
                     ty = *elem;
                     let bits = self.wide_bits(ty).unwrap_or_else(|| self.env.element(ty).bits());
@@ -76,8 +76,9 @@ impl<'a> FuncTranslator<'a, '_> {
         at
     }
 
-    /// An index without the constants that are added to it: `i - 1` is `i`, and -1 apart, which goes into the access. `bits`
-    /// are those of the index; a sum of fewer than 64 only where it cannot wrap, since the address is computed with 64.
+    /// Splits an index into a value, its width, and a constant: `i - 1` into `i` and -1, which goes into the
+    /// displacement. `bits` is the index width; a sum of fewer than 64 bits is only split if it cannot wrap,
+    /// since the address is computed in 64 bits.
     fn taken_apart(&self, bits: u32, index: Operand) -> (Operand, u32, i64) {
         if self.lane.is_some() || bits > 64 {
             return (index, bits, 0);
@@ -95,8 +96,8 @@ impl<'a> FuncTranslator<'a, '_> {
         (inner, bits, apart)
     }
 
-    /// A value as the sum of another one and a constant. What the next round of a loop begins with stays as it is: the
-    /// value before it would have to be kept beside it.
+    /// Splits a value into another value and a constant addend. A value that the next iteration of a loop
+    /// starts with is not split: its operand would have to be kept live beside it.
     fn summand(&self, mut value: Operand, bits: u32) -> (Operand, i64) {
         let mut sum = 0i64;
         while let Operand::Value(v) = value
@@ -116,7 +117,7 @@ impl<'a> FuncTranslator<'a, '_> {
         (value, sum)
     }
 
-    /// The instruction that an operand is the result of.
+    /// Returns the instruction that defines an operand.
     pub(super) fn defined_by(&self, operand: Operand) -> Option<&'a Inst> {
         match operand {
             Operand::Value(v) => match self.body.values[v].def {
@@ -127,9 +128,10 @@ impl<'a> FuncTranslator<'a, '_> {
         }
     }
 
-    /// The address of a global as a value that Cranelift takes for unknown, computed before the innermost loop: the machine
-    /// has no short form for a constant and an index that is scaled, so that each access would need two more instructions.
-    /// As it was outside of loops, and where many are held already.
+    /// Returns the address of a global as a value that Cranelift's optimiser does not recognise as a
+    /// constant, so that it is hoisted out of the innermost loop: x86 has no short encoding of a constant
+    /// with a scaled index, and each access would need two more instructions. Unchanged outside of loops, and
+    /// if the loop already holds the maximum.
     fn hold(&mut self, at: Pointer, scaled: bool) -> Pointer {
         let (true, Base::Absolute(start), Some(header)) =
             (scaled && self.env.optimize, at.base, self.loops.around(self.current))
@@ -144,7 +146,7 @@ impl<'a> FuncTranslator<'a, '_> {
             held.push(start);
         }
         let start = self.b.ins().iconst(types::I64, start as i64);
-        // Nothing else that costs so little is left alone when its operand is a constant. It is positive.
+        // `iabs` is the cheapest operation that is not folded for a constant. The address is positive.
         Pointer { base: Base::Value(self.b.ins().iabs(start)), ..at }
     }
 
@@ -160,11 +162,11 @@ impl<'a> FuncTranslator<'a, '_> {
         };
         let scaled = match stride {
             1 => wide,
-            // Shifts are what addressing modes are made of.
+            // Addressing modes can contain a shift.
             _ if stride.is_power_of_two() => self.b.ins().ishl_imm_u(wide, i64::from(stride.trailing_zeros())),
             _ => self.b.ins().imul_imm_s(wide, stride as i64),
         };
-        // The offset stays apart, so that it can go into the access.
+        // The offset stays separate, so that it becomes the displacement of the access.
         let start = self.address_of(Pointer { offset: 0, ..at });
         Pointer { base: Base::Value(self.b.ins().iadd(start, scaled)), offset: at.offset }
     }

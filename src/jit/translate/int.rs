@@ -1,5 +1,5 @@
-//! Integer arithmetic and comparisons at every width from 1 to 128; see [`scalar`](crate::jit::scalar) for the rule about
-//! unused bits.
+//! Integer arithmetic and comparisons at every width from 1 to 128; see [`scalar`](crate::jit::scalar) for
+//! the rule about unused bits.
 
 use super::func::FuncTranslator;
 use crate::ir::inst::{BinaryOp, IcmpPred};
@@ -10,7 +10,7 @@ use crate::jit::scalar::{Scalar, holder, is_exact};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, TrapCode, Type as ClifType, Value, types};
 
-/// Cranelift's condition.
+/// Returns Cranelift's condition.
 pub(super) fn condition(pred: IcmpPred) -> IntCC {
     match pred {
         IcmpPred::Eq => IntCC::Equal,
@@ -27,7 +27,7 @@ pub(super) fn condition(pred: IcmpPred) -> IntCC {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// A constant of an integer type of Cranelift's.
+    /// Emits a constant of a CLIF integer type.
     pub(super) fn int_const(&mut self, ty: ClifType, bits: u128) -> Value {
         match ty {
             types::I128 => {
@@ -40,12 +40,12 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The mask of the meaningful bits.
+    /// Emits a mask of the significant bits.
     fn mask(&mut self, bits: u32) -> Value {
         self.int_const(holder(bits), u128::MAX >> (128 - bits))
     }
 
-    /// A value whose unused bits are zero.
+    /// Zero-extends a value to its holder.
     pub(super) fn zero_extended(&mut self, bits: u32, value: Value) -> Value {
         if bits == 1 || is_exact(bits) {
             return value;
@@ -54,7 +54,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().band(value, mask)
     }
 
-    /// A value whose unused bits are copies of its sign.
+    /// Sign-extends a value to its holder.
     pub(super) fn sign_extended(&mut self, bits: u32, value: Value) -> Value {
         if bits == 1 {
             return self.b.ins().ineg(value);
@@ -75,7 +75,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A value from a caller or callee who may not keep our rule for i1: C promises nothing about the upper bits.
+    /// Normalises a value from code that need not keep our rule for i1: C leaves the upper bits unspecified.
     pub(super) fn canonical_from_outside(&mut self, scalar: Scalar, value: Value) -> Value {
         match scalar {
             Scalar::Int(1) => self.canonical(1, value),
@@ -83,7 +83,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Prepares an argument or result that is to be extended.
+    /// Extends an argument or result as its attribute requires.
     pub(super) fn clean_for(&mut self, extension: Extension, scalar: Scalar, value: Value) -> Value {
         match (scalar, extension) {
             (Scalar::Int(bits), Extension::Zero) => self.zero_extended(bits, value),
@@ -104,7 +104,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The same with operands that were computed already.
+    /// Translates a binary operation on computed operands.
     pub(super) fn binary_of(&mut self, op: BinaryOp, scalar: Scalar, a: Value, b: Value) -> Value {
         match scalar {
             Scalar::Int(bits) => self.int_binary(op, bits, a, b, None),
@@ -141,11 +141,11 @@ impl FuncTranslator<'_, '_> {
         self.canonical(bits, result)
     }
 
-    /// Cranelift takes shift amounts modulo the holder's width, so that an amount past the width, which is poison, gives
-    /// just any value.
+    /// Prepares a shift amount. Cranelift takes it modulo the holder's width; an excessive amount is poison,
+    /// so that any result is valid.
     pub(super) fn shift_amount(&mut self, bits: u32, amount: Value) -> Value {
         let amount = self.zero_extended(bits, amount);
-        // Of a 128-bit amount only the low half can matter.
+        // The high half of a 128-bit amount is irrelevant.
         if bits > 64 { self.b.ins().ireduce(types::I64, amount) } else { amount }
     }
 
@@ -168,7 +168,7 @@ impl FuncTranslator<'_, '_> {
         if wide {
             self.trap_if_zero(b);
         }
-        // Cranelift's sdiv traps by itself when the quotient does not fit its holder; its srem gives 0.
+        // Cranelift's sdiv traps if the quotient overflows its holder; its srem gives 0.
         let by_itself = op == BinaryOp::Sdiv && is_exact(bits) && !wide;
         let all_ones = u128::MAX >> (128 - bits);
         let harmless = rhs.is_some_and(|v| v != all_ones);
@@ -189,7 +189,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().trapnz(is_zero, TrapCode::INTEGER_DIVISION_BY_ZERO);
     }
 
-    /// The least value divided by -1 does not fit; both are sign-extended here.
+    /// Traps on the minimum divided by -1, which overflows; both operands are sign-extended.
     fn trap_if_overflow(&mut self, bits: u32, a: Value, b: Value) {
         let ty = holder(bits);
         let least = self.int_const(ty, u128::MAX << (bits - 1));
@@ -205,7 +205,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().icmp(condition(pred), a, b)
     }
 
-    /// Operands extended as the predicate looks at them.
+    /// Returns the operands, extended as the predicate requires.
     pub(super) fn icmp_operands(&mut self, pred: IcmpPred, ty: Type, lhs: Operand, rhs: Operand) -> (Value, Value) {
         let (a, b) = (self.scalar(lhs), self.scalar(rhs));
         let Scalar::Int(bits) = self.env.element(ty) else { return (a, b) };
@@ -217,8 +217,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// CLIF's select. At 128 bits each half by itself: Cranelift's optimiser would turn a select by a comparison of the same
-    /// values into a minimum or maximum, which it cannot compile at that width.
+    /// Emits a select. At 128 bits it selects each half: Cranelift's optimiser would turn a select on a
+    /// comparison of the same values into a minimum or maximum, which it cannot compile at that width.
     pub(super) fn choose(&mut self, cond: Value, a: Value, b: Value) -> Value {
         if self.b.func.dfg.value_type(a) != types::I128 {
             return self.b.ins().select(cond, a, b);

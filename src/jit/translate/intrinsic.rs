@@ -1,4 +1,4 @@
-//! Intrinsic functions (LangRef "Intrinsic Functions"): which are known, and what they become.
+//! Intrinsic functions (LangRef "Intrinsic Functions"): the supported ones, and their lowering.
 
 mod float;
 mod int;
@@ -17,14 +17,14 @@ use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 
-/// The intrinsic functions that can be called.
+/// A supported intrinsic function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum Intrinsic {
-    /// Says something to optimisers or debuggers: nothing to do.
+    /// A hint for optimisers or debuggers: no code.
     Nothing,
-    /// Is its first argument: `llvm.expect` and its kin.
+    /// Returns its first argument: `llvm.expect` and its family.
     First,
-    /// A copy of memory that may overlap or not.
+    /// A copy of memory, by `memcpy` or `memmove`.
     Copy(Runtime),
     Memset,
     Stacksave,
@@ -33,23 +33,23 @@ pub(in crate::jit) enum Intrinsic {
     VaCopy,
     Trap,
     Debugtrap,
-    /// Gives zero, false or null: `llvm.is.constant` is false, as after no optimisation.
+    /// Returns zero, false or null: `llvm.is.constant` is false, as it is without optimisation.
     Zero,
-    /// Gives one or true.
+    /// Returns one or true.
     One,
-    /// Where the function returns to, if it is asked about itself.
+    /// The return address at level 0, otherwise null.
     ReturnAddress,
-    /// The frame, likewise.
+    /// The frame address at level 0, otherwise null.
     FrameAddress,
     Clock,
     Ptrmask,
     LoadRelative,
-    /// `llvm.objectsize`: unknown.
+    /// `llvm.objectsize`: the size is always unknown.
     Objectsize,
     Abs,
     /// `scmp`, `ucmp`: -1, 0 or 1; whether signed.
     ThreeWay(bool),
-    /// `smax` and others: the first where the condition holds.
+    /// `smax` and its family: the first operand if the condition holds.
     MinMax(IntCC),
     Ctpop,
     Ctlz,
@@ -58,7 +58,7 @@ pub(in crate::jit) enum Intrinsic {
     Bitreverse,
     Fshl,
     Fshr,
-    /// `llvm.sadd.with.overflow` and its kin: the operation, and whether it is signed.
+    /// `llvm.sadd.with.overflow` and its family: the operation, and whether it is signed.
     Overflow(BinaryOp, bool),
     UaddSat,
     UsubSat,
@@ -71,12 +71,12 @@ pub(in crate::jit) enum Intrinsic {
     Floor,
     Ceil,
     Truncate,
-    /// To even at a half: `rint`, `nearbyint`, `roundeven`.
+    /// Ties to even: `rint`, `nearbyint`, `roundeven`.
     Nearest,
     Canonicalize,
     Copysign,
     Fma,
-    /// May round twice, and does.
+    /// Rounds twice, as it may.
     Fmuladd,
     Minnum,
     Maxnum,
@@ -87,45 +87,45 @@ pub(in crate::jit) enum Intrinsic {
     Ldexp,
     IsFpclass,
     Isunordered,
-    /// `lround`, `lrint`: whether away from zero at a half.
+    /// `lround`, `lrint`: whether ties round away from zero.
     Whole(bool),
-    /// Two numbers in a struct.
+    /// Two results in a struct.
     Pair(Pair),
-    /// A `half` as the integer of its bits.
+    /// Converts a float to a `half`, as the integer of its bits.
     ToFp16,
-    /// The other way round.
+    /// Converts a `half`, as the integer of its bits, to a float.
     FromFp16,
     /// `llvm.get.rounding`
     GetRounding,
     /// `llvm.set.rounding`
     SetRounding,
-    /// `llvm.experimental.constrained.fadd` and its kin. Nobody looks at the exception flags.
+    /// `llvm.experimental.constrained.fadd` and its family. Exception behaviour is not modelled.
     Arithmetic(BinaryOp),
-    /// `llvm.experimental.constrained.fptosi` and its kin.
+    /// `llvm.experimental.constrained.fptosi` and its family.
     Convert(CastOp),
-    /// `llvm.experimental.constrained.fcmp`: the predicate is a word among the operands.
+    /// `llvm.experimental.constrained.fcmp`: the predicate is a metadata operand.
     Compare,
-    /// A function of the mathematical library, for double and float.
+    /// A libm function, for double and float.
     Math(Runtime, Runtime),
     FptosiSat,
     FptouiSat,
     /// `llvm.vector.reduce.*`
     Reduce(Reduction),
-    /// `llvm.vector.insert` and its kin
+    /// `llvm.vector.insert` and other rearrangements.
     Rearrange(Rearrange),
-    /// `llvm.masked.load` and its kin: which memory, and whether it is a store.
+    /// `llvm.masked.load` and its family: the addressing, and whether it is a store.
     Masked(Memory, bool),
     /// `llvm.eh.sjlj.setjmp`
     Setjmp,
     /// `llvm.eh.sjlj.longjmp`
     Longjmp,
-    /// `llvm.eh.typeid.for`: the selector for a type.
+    /// `llvm.eh.typeid.for`: the selector of a type.
     TypeidFor,
     /// `llvm.init.trampoline`
     InitTrampoline,
 }
 
-/// Functions that give two numbers.
+/// Functions with two results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum Pair {
     Frexp,
@@ -134,7 +134,7 @@ pub(in crate::jit) enum Pair {
 }
 
 impl Intrinsic {
-    /// The intrinsic of a name such as `llvm.memcpy.p0.p0.i64`.
+    /// Parses a name such as `llvm.memcpy.p0.p0.i64`.
     pub(in crate::jit) fn named(name: &Name) -> Option<Intrinsic> {
         let Name::Text(text) = name else { return None };
         let rest = text.strip_prefix("llvm.")?;
@@ -144,7 +144,8 @@ impl Intrinsic {
         Intrinsic::plain(rest).or_else(|| Rearrange::named(rest).map(Intrinsic::Rearrange))
     }
 
-    /// Constrained operations are the operations themselves, but for how they round ([`super::rounding`]).
+    /// Parses the name of a constrained operation: the operation itself, except for its rounding
+    /// ([`super::rounding`]).
     fn constrained(rest: &str) -> Option<Intrinsic> {
         let first = rest.split('.').next()?;
         Some(match first {
@@ -172,7 +173,7 @@ impl Intrinsic {
         let (first, second) = (parts.next()?, parts.next().unwrap_or(""));
         use Intrinsic::*;
         Some(match (first, second) {
-            // An opaque handle that nobody looks at.
+            // An opaque handle that is not used.
             ("invariant", "start") => Zero,
             (
                 "dbg" | "lifetime" | "invariant" | "donothing" | "assume" | "sideeffect" | "prefetch" | "pseudoprobe"
@@ -180,7 +181,7 @@ impl Intrinsic {
                 _,
             ) => Nothing,
             ("fake", "use") | ("memory", "barrier") | ("codeview", "annotation") => Nothing,
-            // What a list needs is in its function's frame.
+            // The state of a list is in its function's frame.
             ("va_end", _) => Nothing,
             ("va_start", _) => VaStart,
             ("va_copy", _) => VaCopy,
@@ -203,13 +204,13 @@ impl Intrinsic {
             ("is", "constant") => Zero,
             ("is", "fpclass") => IsFpclass,
             ("isunordered", _) => Isunordered,
-            // LangRef: zero if it cannot be said.
+            // LangRef: zero if the value cannot be determined.
             ("addressofreturnaddress" | "sponentry", _) => Zero,
             ("returnaddress", _) => ReturnAddress,
             ("frameaddress", _) => FrameAddress,
             ("flt", "rounds") | ("get", "rounding") => GetRounding,
             ("set", "rounding") => SetRounding,
-            // Scalable vectors have as many elements as they name.
+            // Scalable vectors have exactly the number of elements in their type.
             ("vscale", _) => One,
             // The conditions hold.
             ("experimental", "widenable") | ("allow", "runtime" | "ubsan") => One,
@@ -301,7 +302,7 @@ impl Intrinsic {
             ("masked", "compressstore") => Masked(Memory::Dense, true),
             ("eh", "typeid") => TypeidFor,
             ("init", "trampoline") => InitTrampoline,
-            // It is code where it lies.
+            // The trampoline is executable where it was written.
             ("adjust", "trampoline") => First,
             ("eh", "sjlj") => match parts.next()? {
                 "setjmp" => Setjmp,
@@ -314,21 +315,21 @@ impl Intrinsic {
         })
     }
 
-    /// Whether a name is reserved for intrinsic functions.
+    /// Returns whether a name is reserved for intrinsic functions.
     pub(in crate::jit) fn is_reserved(name: &Name) -> bool {
         matches!(name, Name::Text(text) if text.starts_with("llvm."))
     }
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Whether a callee saves or restores the stack.
+    /// Returns whether a callee is `llvm.stacksave` or `llvm.stackrestore`.
     pub(super) fn is_stack_intrinsic(&self, callee: Operand) -> bool {
         let named = crate::ir::callee::named_callee(self.env.module, callee);
         let intrinsic = named.and_then(|id| Intrinsic::named(&self.env.module.globals[id].name));
         matches!(intrinsic, Some(Intrinsic::Stacksave | Intrinsic::Stackrestore))
     }
 
-    /// `llvm.init.trampoline`: code that jumps to a function, with an argument in r10.
+    /// Translates `llvm.init.trampoline`: writes code that jumps to a function with an argument in r10.
     fn init_trampoline(&mut self, [trampoline, function, nest]: [Operand; 3]) {
         let (at, function, nest) = (self.scalar(trampoline), self.scalar(function), self.scalar(nest));
         let store = |this: &mut Self, scalar, value, offset: usize| {
@@ -346,7 +347,7 @@ impl FuncTranslator<'_, '_> {
         self.call_runtime(Runtime::Executable, &[at]);
     }
 
-    /// A call of an intrinsic function; its result if it has one.
+    /// Translates a call of an intrinsic function; returns its result, if it has one.
     pub(super) fn intrinsic(&mut self, intrinsic: Intrinsic, call: &CallInfo) -> Option<Lowered> {
         let TypeKind::Function { ret, .. } = self.env.module.types.kind(call.fn_ty) else { return None };
         if self.is_wide_call(call) {
@@ -366,7 +367,8 @@ impl FuncTranslator<'_, '_> {
                 let number = self.type_number(arg(0));
                 self.b.ins().iconst(types::I32, i64::from(number))
             }
-            // The program's buffer has no room for all that is to be kept: it is in the frame, and found by the second word.
+            // The program's buffer is too small for the registers to save: they are in the frame, and its
+            // second word points to them.
             Intrinsic::Setjmp => {
                 let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, JUMP_BUFFER, 4);
                 let slot = self.b.create_sized_stack_slot(slot);
@@ -420,7 +422,7 @@ impl FuncTranslator<'_, '_> {
                 return None;
             }
             Intrinsic::Trap => {
-                // A trap ends its block in CLIF; what follows the call still needs one.
+                // A trap terminates its block in CLIF, but instructions after the call still need one.
                 let always = self.b.ins().iconst(types::I8, 1);
                 self.b.ins().trapnz(always, TRAP_CALLED);
                 return None;
@@ -448,7 +450,7 @@ impl FuncTranslator<'_, '_> {
             }
             Intrinsic::Ptrmask => {
                 let (pointer, mask, bits) = (self.scalar(arg(0)), self.scalar(arg(1)), arg_bits(self, 1));
-                // Bits that the mask does not have are kept.
+                // Pointer bits above the width of the mask are preserved.
                 let mask = self.zero_extended(bits, mask);
                 let mask = match bits {
                     65.. => self.b.ins().ireduce(types::I64, mask),
@@ -465,7 +467,7 @@ impl FuncTranslator<'_, '_> {
                 self.load_relative(base, offset, bits)
             }
             Intrinsic::Objectsize => {
-                // All ones for the greatest size, 0 for the least.
+                // Unknown size: all ones for the maximum, 0 for the minimum.
                 let (least, bits) = (self.scalar(arg(1)), arg_bits(self, 1));
                 let least = self.zero_extended(bits, least);
                 let zero = self.int_const(ret?.clif(), 0);
@@ -553,13 +555,13 @@ impl FuncTranslator<'_, '_> {
         Some(result.into())
     }
 
-    /// All arguments but those that are words.
+    /// Returns all arguments except metadata.
     fn values(&mut self, call: &CallInfo) -> Vec<Value> {
         let args = call.args.iter().filter(|a| a.ty != Type::METADATA);
         args.map(|a| self.scalar(a.value)).collect()
     }
 
-    /// A number that is known now.
+    /// Returns an integer constant.
     pub(super) fn known(&self, operand: Operand) -> Option<u128> {
         match operand {
             Operand::Const(c) => self.env.module.constants[c].as_int(),
@@ -567,14 +569,15 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Whether a function asks for its own frame, and has one that its caller knows.
+    /// Returns whether level 0 is requested in a function whose frame was called directly, without an entry
+    /// thunk.
     fn asks_about_itself(&self, level: Operand) -> bool {
         self.known(level) == Some(0) && !self.function.varargs
     }
 }
 
 impl Intrinsic {
-    /// Whether it works on each element of a vector by itself.
+    /// Returns whether it applies to each element of a vector separately.
     #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
     pub(in crate::jit) fn is_elementwise(self) -> bool {
         use Intrinsic::*;

@@ -1,4 +1,5 @@
-//! `x86_fp80` and `fp128`: held as the integers of their bits, and computed by functions; see [`large`].
+//! `x86_fp80` and `fp128`: held as the integers of their bits, and computed by runtime functions; see
+//! [`large`].
 
 use super::func::FuncTranslator;
 use super::intrinsic::{Intrinsic, Pair};
@@ -10,7 +11,7 @@ use crate::jit::runtime::Runtime;
 use crate::jit::scalar::{Scalar, holder};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
-/// The function of both formats that stands for one of `double`.
+/// Returns the libm function for large formats that corresponds to one for `double`.
 fn function(double: Runtime) -> Option<Function> {
     Some(match double {
         Runtime::Sin => Function::Sin,
@@ -36,12 +37,12 @@ fn function(double: Runtime) -> Option<Function> {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// A first argument that says what a function is to do.
+    /// Emits the first argument of a runtime function, which encodes formats and options.
     pub(super) fn code(&mut self, code: u32) -> Value {
         self.b.ins().iconst(types::I32, i64::from(code))
     }
 
-    /// The bits of a number of any format, and nothing meaningful above them.
+    /// Returns the bits of a number of any format; the bits above them are unspecified.
     pub(super) fn float_bits(&mut self, scalar: Scalar, value: Value) -> Value {
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
         let bits = match scalar {
@@ -55,7 +56,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The other way round.
+    /// Converts from the bits of a number of any format.
     pub(super) fn of_float_bits(&mut self, scalar: Scalar, bits: Value) -> Value {
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
         let ty = ClifType::int_with_byte_size(scalar.bits().div_ceil(8).next_power_of_two() as u16);
@@ -78,12 +79,12 @@ impl FuncTranslator<'_, '_> {
         self.by_format(kind, functions, &[a, b])
     }
 
-    /// Of a pair of functions the one for `x86_fp80`, or the one for `fp128`.
+    /// Calls the first function for `x86_fp80`, the second one for `fp128`.
     fn by_format(&mut self, kind: FloatKind, functions: [Runtime; 2], args: &[Value]) -> Value {
         self.call_runtime(functions[usize::from(kind == FloatKind::Fp128)], args)
     }
 
-    /// The bit of the sign.
+    /// Emits the sign bit.
     fn large_sign(&mut self, kind: FloatKind) -> Value {
         self.int_const(types::I128, 1 << (kind.bits() - 1))
     }
@@ -101,7 +102,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().ireduce(types::I8, bit)
     }
 
-    /// `fptrunc`, `fpext` where one of the formats is large.
+    /// Translates `fptrunc` and `fpext` from or to a large format.
     pub(super) fn large_to_float(&mut self, from: Scalar, value: Value, to: Scalar) -> Value {
         let kinds = from.format().zip(to.format()).map_or(0, |(f, t)| number_of(f) | number_of(t) << 4);
         let (kinds, bits) = (self.code(kinds), self.float_bits(from, value));
@@ -109,7 +110,7 @@ impl FuncTranslator<'_, '_> {
         self.of_float_bits(to, result)
     }
 
-    /// From an integer that fills its holder.
+    /// Converts an integer that fills its holder.
     pub(super) fn int_to_large(&mut self, signed: bool, value: Value, kind: FloatKind) -> Value {
         let wide = match (self.b.func.dfg.value_type(value), signed) {
             (types::I128, _) => value,
@@ -120,7 +121,7 @@ impl FuncTranslator<'_, '_> {
         self.call_runtime(Runtime::LargeOfInteger, &[which, wide])
     }
 
-    /// To the nearest integer of a width, without the fraction; `or_least`: out of range to the least one.
+    /// Truncates to an integer of a width, saturating; with `or_least`, out of range gives the minimum.
     pub(super) fn large_to_int(
         &mut self,
         signed: bool,
@@ -141,7 +142,7 @@ impl FuncTranslator<'_, '_> {
         self.call_runtime(Runtime::LargeFunction, &[which, a, b])
     }
 
-    /// A function of the mathematical library, known by that for `double`.
+    /// Calls the libm function that corresponds to one for `double`.
     pub(super) fn large_mathematical(&mut self, double: Runtime, kind: FloatKind, args: &[Value]) -> Value {
         match function(double) {
             Some(function) => self.large_function(function, kind, args),
@@ -157,7 +158,7 @@ impl FuncTranslator<'_, '_> {
         self.call_runtime(Runtime::LargeLdexp, &[kind, value, power])
     }
 
-    /// `lround`, `lrint`
+    /// Translates `lround` and `lrint`.
     pub(super) fn large_rounded(&mut self, away: bool, kind: FloatKind, value: Value, bits: u32) -> Value {
         let function = if away { Function::Round } else { Function::Rint };
         let whole = self.large_function(function, kind, &[value]);
@@ -191,7 +192,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A function that gives a number of the format of its arguments.
+    /// Translates a function whose result has the format of its arguments.
     pub(super) fn large_intrinsic(&mut self, intrinsic: Intrinsic, kind: FloatKind, args: &[Value]) -> Value {
         let extremum =
             |greatest: bool, number: bool| number_of(kind) | u32::from(greatest) << 4 | u32::from(number) << 5;
@@ -216,7 +217,7 @@ impl FuncTranslator<'_, '_> {
                 let product = self.large_binary(BinaryOp::Fmul, kind, args[0], args[1]);
                 return self.large_binary(BinaryOp::Fadd, kind, product, args[2]);
             }
-            // Adding a negative zero changes nothing but a NaN that is not quiet.
+            // Adding negative zero only changes a signaling NaN.
             Intrinsic::Canonicalize => {
                 let zero = self.large_sign(kind);
                 return self.large_binary(BinaryOp::Fadd, kind, args[0], zero);

@@ -1,14 +1,13 @@
-//! How many values of a translated function are needed at once: Cranelift's best register allocator takes time in the square
-//! of that.
+//! Register pressure of a translated function, in which Cranelift's better register allocator is quadratic.
 
 use cranelift_codegen::ir::{Function, Value};
 use cranelift_entity::SecondaryMap;
 
-/// In smaller functions there cannot be too many.
+/// Number of instructions up to which the register pressure cannot be excessive.
 const MATTERS: usize = 2_000;
 
-/// How many values are live at once, as if the blocks ran in the order of the text: what a loop holds on to is live from the
-/// first to the last mention, which is what counts. In one pass.
+/// Returns the maximum number of live values, as if the blocks ran in layout order: the live range of a value
+/// extends from its first to its last mention, which is accurate enough for loops. Takes linear time.
 pub(super) fn most(function: &Function) -> usize {
     if function.dfg.num_insts() <= MATTERS {
         return 0;
@@ -31,7 +30,7 @@ pub(super) fn most(function: &Function) -> usize {
             last[value] = last[value].max(at);
         }
     }));
-    // How many values have their last mention at each place.
+    // Number of values with their last mention at each position.
     let mut ends = vec![0u32; count as usize + 1];
     let (mut live, mut most, mut here) = (0usize, 0, 0);
     each(Box::new(|at, value, defines| {

@@ -1,4 +1,4 @@
-//! Loads and stores, and memory on the stack.
+//! Loads, stores and allocas.
 
 use super::func::{Base, FuncTranslator, Pointer, Side};
 use super::{MEMORY, SIDE_STACK_OVERFLOW};
@@ -11,35 +11,35 @@ use cranelift_codegen::ir::{
     Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType, Value, types,
 };
 
-/// An alloca larger than this goes to the side stack, whose pages are not probed one by one.
+/// Size in bytes above which an alloca uses the side stack, whose pages are not probed one by one.
 const LARGE: u64 = 32 << 10;
-/// So do all further ones once a frame has this much.
+/// Size in bytes of a frame's allocas above which all further ones use the side stack.
 pub(super) const FULL_FRAME: u64 = 256 << 10;
-/// Cranelift aligns frames to this.
+/// Alignment in bytes that Cranelift gives frames.
 const FRAME_ALIGN: u64 = 16;
 
-/// How a load or store is made.
+/// Properties of a load or store.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Access {
-    /// The alignment stated.
+    /// Alignment in bytes, if specified.
     pub align: Option<u64>,
-    /// Whether it must be made as it stands: not removed, merged or split.
+    /// Whether it must not be removed, merged or split.
     pub volatile: bool,
 }
 
 impl Access {
-    /// Of anything anywhere.
+    /// An access without alignment.
     pub(super) const UNALIGNED: Access = Access { align: Some(1), volatile: false };
 
-    /// The access to a part of an object at an offset in it.
+    /// Returns the properties of an access to a part at an offset.
     pub(super) fn at(self, offset: u64) -> Access {
         let align = self.align.map(|a| if offset == 0 { a } else { a.min(1 << offset.trailing_zeros()) });
         Access { align, ..self }
     }
 
-    /// The integer type of an access that Cranelift neither removes nor merges nor splits: an atomic one. It must be
-    /// aligned; of volatile ones that are not it is said that they may fault, which keeps them in place, though two loads
-    /// may become one.
+    /// Returns the integer type of a volatile access, as an atomic one, which Cranelift neither removes,
+    /// merges nor splits. Atomic accesses must be aligned. An unaligned volatile access is only marked as one
+    /// that may fault: that keeps it in place, but two loads may be merged.
     fn single(self, bytes: u32) -> Option<ClifType> {
         let ty = match bytes {
             1 => types::I8,
@@ -54,13 +54,13 @@ impl Access {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// An address as one value.
+    /// Materialises an address as one value.
     pub(super) fn address_of(&mut self, pointer: Pointer) -> Value {
         match (pointer.base, i32::try_from(pointer.offset)) {
             (Base::Absolute(start), _) => {
                 self.b.ins().iconst(types::I64, start.wrapping_add_signed(pointer.offset) as i64)
             }
-            // Cranelift counts from the start of a slot on, and not back from it.
+            // Cranelift's slot offsets are not negative.
             (Base::Slot(slot), Ok(offset @ 0..)) => self.b.ins().stack_addr(types::I64, slot, offset),
             (Base::Slot(slot), _) => {
                 let start = self.b.ins().stack_addr(types::I64, slot, 0);
@@ -71,7 +71,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// An address as a load or store takes it: a value and an offset of 32 bits.
+    /// Returns an address as base value and 32-bit offset of a load or store.
     fn address_and_offset(&mut self, pointer: Pointer) -> (Value, i32) {
         match (pointer.base, i32::try_from(pointer.offset)) {
             (Base::Value(value), Ok(offset)) => (value, offset),
@@ -81,7 +81,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Flags for an access: inside the frame it cannot fault.
+    /// Returns the flags of an access. Inside the frame it cannot fault.
     fn flags(&self, pointer: Pointer, size: u32) -> MemFlagsData {
         let inside = match pointer.base {
             Base::Slot(slot) => {
@@ -107,7 +107,7 @@ impl FuncTranslator<'_, '_> {
                 let value = self.load_int(scalar.clif(), bytes, from);
                 self.canonical(bits, value)
             }
-            // Its ten bytes alone.
+            // Only its ten bytes.
             Scalar::X86Fp80 => self.load_int(scalar.clif(), bytes, from),
             _ => self.load_plain(scalar.clif(), from),
         }
@@ -119,7 +119,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().load(ty, flags, address, offset)
     }
 
-    /// Loads exactly `bytes`, in pieces the machine has, into an integer type that holds them.
+    /// Loads exactly `bytes`, in pieces of machine types, into an integer type that holds them.
     fn load_int(&mut self, ty: ClifType, bytes: u32, from: Pointer) -> Value {
         if ty.bytes() == bytes {
             return self.load_plain(ty, from);
@@ -177,7 +177,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The integer an atomic access moved, as a scalar.
+    /// Converts the integer that an atomic access moved to a scalar.
     pub(super) fn scalar_of(&mut self, scalar: Scalar, bits: Value) -> Value {
         match scalar {
             Scalar::Float | Scalar::Double => {
@@ -200,8 +200,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Memory for an alloca. One that runs once per call and is not large is a slot of the frame; others come from the side
-    /// stack, so that each execution has memory of its own.
+    /// Allocates memory for an alloca. A small one that executes once per call is a stack slot; others use
+    /// the side stack, so that each execution allocates new memory.
     pub(super) fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>) -> super::func::Lowered {
         let natural = self.layouts.slot_align(ty);
         let align = align.unwrap_or(natural).max(1);
@@ -226,7 +226,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The size of an alloca if it can be a slot of the frame.
+    /// Returns the size of an alloca in bytes, if it can be a stack slot.
     fn slot_size(&mut self, ty: Type, count: Option<TypedOperand>, align: u64) -> Option<u64> {
         if self.loops.repeats(self.current) || self.frame > FULL_FRAME {
             return None;
@@ -237,11 +237,11 @@ impl FuncTranslator<'_, '_> {
             Some(_) => return None,
         };
         let size = u128::from(self.layouts.size(ty)).checked_mul(count).filter(|s| *s <= LARGE.into())? as u64;
-        // Even an empty object has an address of its own.
+        // Even an empty object has a distinct address.
         (align <= LARGE).then_some(size.max(1))
     }
 
-    /// The size of an alloca in bytes, at run time; one too large for 64 bits stops the program.
+    /// Returns the size of an alloca in bytes at run time. A size beyond 64 bits traps.
     fn alloca_size(&mut self, ty: Type, count: Option<TypedOperand>) -> Value {
         let elem = self.layouts.size(ty);
         let Some((count_ty, count)) = count else { return self.b.ins().iconst(types::I64, elem as i64) };
@@ -267,7 +267,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().imul(count, elem)
     }
 
-    /// Cuts memory off the side stack.
+    /// Allocates memory on the side stack.
     fn take_side_stack(&mut self, size: Value, align: u64) -> Value {
         let state = self.side_state();
         let flags = MemFlagsData::trusted();
@@ -284,25 +284,25 @@ impl FuncTranslator<'_, '_> {
         start
     }
 
-    /// Address of the side stack's state.
+    /// Returns the address of the side stack's bounds.
     fn side_state(&mut self) -> Value {
         let side = self.side.expect("functions that use the side stack open it at entry");
         self.kept(side.state)
     }
 
-    /// The side stack's top.
+    /// Returns the side stack pointer.
     pub(super) fn side_top(&mut self) -> Value {
         let state = self.side_state();
         self.b.ins().load(types::I64, MemFlagsData::trusted(), state, SideStack::TOP)
     }
 
-    /// Cuts the side stack back to an earlier top.
+    /// Restores the side stack pointer.
     pub(super) fn restore_side_top(&mut self, top: Value) {
         let state = self.side_state();
         self.b.ins().store(MemFlagsData::trusted(), top, state, SideStack::TOP);
     }
 
-    /// Notes the side stack's top at entry, if the function may move it.
+    /// Saves the side stack pointer at function entry, if the function may change it.
     pub(super) fn open_side_stack(&mut self) {
         if !self.needs_side_stack() {
             return;
@@ -312,7 +312,7 @@ impl FuncTranslator<'_, '_> {
         self.side = Some(Side { state: self.keep(state), mark: self.keep(mark) });
     }
 
-    /// Gives back what was taken since entry.
+    /// Frees the memory allocated on the side stack since function entry.
     pub(super) fn close_side_stack(&mut self) {
         if let Some(side) = self.side {
             let mark = self.kept(side.mark);
@@ -320,9 +320,9 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Whether an alloca may need the side stack, or the function saves and restores it, as it also does for those that a
-    /// `longjmp` leaves. Errs on the safe side: how full
-    /// the frame will be is not known yet.
+    /// Returns whether an alloca may need the side stack, or the function saves and restores its pointer,
+    /// which frees memory after a `longjmp` too. Conservative, since the final size of the frame is not known
+    /// yet.
     fn needs_side_stack(&mut self) -> bool {
         if self.returns_twice || self.cuts_side_stack() {
             return true;
@@ -354,7 +354,7 @@ impl FuncTranslator<'_, '_> {
     }
 }
 
-/// The pieces of a size that is no power of two: offset and type, from the lowest.
+/// Splits a size that is not a power of two into pieces: offset and type, from the lowest.
 fn pieces(bytes: u32) -> impl Iterator<Item = (u32, ClifType)> {
     let mut at = 0;
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Calls and returns that somebody wants to know of.
+//! Hooks for an observer of calls and returns.
 
 use super::func::{Base, FuncTranslator, Pointer};
 use crate::engine::observe::ScalarKind;
@@ -9,7 +9,7 @@ use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, ty
 use cranelift_entity::EntityRef;
 
 impl FuncTranslator<'_, '_> {
-    /// Tells of the function's begin.
+    /// Emits the report of the function's entry.
     pub(super) fn tell_enter(&mut self) {
         let Some(watch) = self.env.watch else { return };
         let values: Vec<(Type, Operand)> =
@@ -17,7 +17,7 @@ impl FuncTranslator<'_, '_> {
         self.tell(watch, 0, &values);
     }
 
-    /// Tells of a return.
+    /// Emits the report of a return.
     pub(super) fn tell_leave(&mut self, value: Option<(Type, Operand)>) {
         let Some(watch) = self.env.watch else { return };
         self.tell(watch, 1, value.as_slice());

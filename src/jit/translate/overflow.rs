@@ -1,4 +1,4 @@
-//! `llvm.sadd.with.overflow` and its kin: the result cut to its width, and whether it does not fit.
+//! `llvm.sadd.with.overflow` and its family: the truncated result, and whether it overflowed.
 
 use super::func::{Base, FuncTranslator, Pointer};
 use crate::ir::inst::BinaryOp;
@@ -8,7 +8,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 
 impl FuncTranslator<'_, '_> {
-    /// The result and an i1.
+    /// Returns the result and an i1.
     pub(super) fn overflowing(&mut self, op: BinaryOp, signed: bool, bits: u32, a: Value, b: Value) -> (Value, Value) {
         let [a, b] = [a, b].map(|v| if signed { self.sign_extended(bits, v) } else { self.zero_extended(bits, v) });
         let (whole, lost) = match op {
@@ -28,7 +28,7 @@ impl FuncTranslator<'_, '_> {
         (self.canonical(bits, whole), over)
     }
 
-    /// A sum or difference of extended values, and whether it does not fit the holder.
+    /// Emits a sum or difference of extended values, and whether it overflows the holder.
     fn sum(&mut self, add: bool, signed: bool, bits: u32, a: Value, b: Value) -> (Value, Value) {
         let result = if add { self.b.ins().iadd(a, b) } else { self.b.ins().isub(a, b) };
         if !signed {
@@ -38,7 +38,7 @@ impl FuncTranslator<'_, '_> {
             };
             return (result, over);
         }
-        // The sign differs from what the operands' signs make it.
+        // Overflow changes the sign of the result against that of the operands.
         let x = self.b.ins().bxor(result, a);
         let y = if add { self.b.ins().bxor(result, b) } else { self.b.ins().bxor(a, b) };
         let both = self.b.ins().band(x, y);
@@ -46,7 +46,7 @@ impl FuncTranslator<'_, '_> {
         (result, self.b.ins().icmp(IntCC::SignedLessThan, both, zero))
     }
 
-    /// A product of extended values, and whether it does not fit the holder.
+    /// Emits a product of extended values, and whether it overflows the holder.
     fn product(&mut self, signed: bool, bits: u32, a: Value, b: Value) -> (Value, Value) {
         let ty = holder(bits);
         if ty == types::I128 {
@@ -60,7 +60,7 @@ impl FuncTranslator<'_, '_> {
             };
             return (low, self.b.ins().icmp(IntCC::NotEqual, high, expected));
         }
-        // Twice the holder's width holds every product.
+        // The product fits in 64 bits.
         let wide = types::I64;
         let [a, b] = [a, b].map(|v| match signed {
             true => self.b.ins().sextend(wide, v),

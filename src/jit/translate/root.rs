@@ -1,5 +1,4 @@
-//! Calls of C's `sqrt`: the machine has an instruction for it, and only what is not a number in the end asks the function,
-//! which sets `errno`.
+//! Inline expansion of C's `sqrt`: a machine instruction, and a libcall on NaN, which sets `errno`.
 
 use super::func::{FuncTranslator, Lowered};
 use crate::ir::inst::{CallInfo, TailKind};
@@ -8,7 +7,7 @@ use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::FloatCC;
 
 impl FuncTranslator<'_, '_> {
-    /// Whether a call is of the C library's function, and may be taken as what C says of it.
+    /// Returns whether a call is of the C library's function and may be treated as a builtin.
     pub(super) fn is_square_root(&self, named: Option<GlobalId>, call: &CallInfo) -> bool {
         let module = self.env.module;
         let Some((id, function)) = named.and_then(|id| Some((id, module.function(id)?))) else { return false };

@@ -1,4 +1,4 @@
-//! Constrained operations that do not round to the nearest, or nobody knows how.
+//! Constrained operations with a rounding mode that is not to nearest, or is dynamic.
 
 use super::func::FuncTranslator;
 use super::intrinsic::Intrinsic;
@@ -9,8 +9,9 @@ use crate::jit::runtime::Runtime;
 use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
-/// Whether a constrained operation can round in the way that a word names. Of the small and the large formats only those of
-/// the x87 can round in another way than to the nearest, which is the program's to set.
+/// Returns whether a constrained operation supports the rounding mode in its metadata string. Of the small
+/// and large formats, only `x86_fp80` supports other modes than to nearest, and only the dynamic mode that
+/// the program has set.
 pub(in crate::jit) fn rounds(all: &Types, word: &str, call: &CallInfo, ret: Type) -> bool {
     let machine = |ty: Type| {
         all.float_kind(all.scalar(ty)).is_none_or(|kind| matches!(kind, FloatKind::Float | FloatKind::Double))
@@ -22,8 +23,9 @@ pub(in crate::jit) fn rounds(all: &Types, word: &str, call: &CallInfo, ret: Type
 }
 
 impl FuncTranslator<'_, '_> {
-    /// The result of an operation that rounds in a way that is named, or that the program has set. `None`: of any other; of
-    /// the small and the large formats all but the x87's round to the nearest.
+    /// Translates an operation with an explicit or dynamic rounding mode. `None` for any other operation, and
+    /// for the small and large formats: these round to nearest, except that the x87 uses the dynamic mode by
+    /// itself.
     pub(super) fn rounded_operation(
         &mut self,
         intrinsic: Intrinsic,

@@ -18,7 +18,7 @@ impl FuncTranslator<'_, '_> {
         self.switch_on(scalar.bits(), value, default, cases);
     }
 
-    /// The same on a value of so many bits.
+    /// Translates a switch on a value of `bits` bits.
     pub(super) fn switch_on(&mut self, bits: u32, value: Value, default: BlockId, cases: Vec<(Option<u128>, BlockId)>) {
         let mut ways = Ways::default();
         let otherwise = ways.to(self, default);
@@ -35,8 +35,8 @@ impl FuncTranslator<'_, '_> {
         ways.translate(self);
     }
 
-    /// A switch of 128 bits: to the cases of each high half, and there by the low one. (Cranelift's jump tables at that
-    /// width take a first case from 2^63 to 2^64 for another one.)
+    /// Translates a 128-bit switch: on the high half, and for each of its cases on the low half. (Cranelift's
+    /// jump tables of that width confuse a first case between 2^63 and 2^64 with another one.)
     fn switch_in_halves(&mut self, value: Value, otherwise: Block, cases: IndexMap<u64, Switch, FxBuildHasher>) {
         let (low, high) = self.b.ins().isplit(value);
         let mut halves = Switch::new();
@@ -54,7 +54,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Compares the address with the tokens of the blocks it may be of.
+    /// Translates `indirectbr`: compares the address with the tokens of the listed blocks.
     pub(super) fn indirect_br(&mut self, address: Operand, targets: &[BlockId]) {
         let address = self.scalar(address);
         let mut ways = Ways::default();
@@ -75,16 +75,16 @@ impl FuncTranslator<'_, '_> {
     }
 }
 
-/// The blocks a terminator with many targets goes to. It passes no arguments: a target with phis is reached by way of a
-/// block that does, shared by all its cases.
+/// Target blocks of a terminator with many targets. Such a terminator passes no block arguments: a target
+/// with phis is reached through an intermediate block that passes them, shared by all its cases.
 #[derive(Default)]
 pub(super) struct Ways {
-    /// By target: where to go, and how many edges lead there.
+    /// Block to branch to for each target, and the number of edges to the target.
     blocks: IndexMap<BlockId, (Block, u32), FxBuildHasher>,
 }
 
 impl Ways {
-    /// Where one more edge to a target goes.
+    /// Returns the block to branch to for one more edge to a target.
     pub(super) fn to(&mut self, translator: &mut FuncTranslator<'_, '_>, to: BlockId) -> Block {
         let (way, edges) = self.blocks.entry(to).or_insert_with(|| {
             match translator.incoming.contains_key(&(to, translator.current)) {
@@ -96,7 +96,7 @@ impl Ways {
         *way
     }
 
-    /// Translates the blocks on the way, once the terminator is.
+    /// Translates the intermediate blocks, after the terminator.
     pub(super) fn translate(self, translator: &mut FuncTranslator<'_, '_>) {
         for (to, (way, edges)) in self.blocks {
             if way != translator.block(to) {

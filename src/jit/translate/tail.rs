@@ -1,10 +1,11 @@
-//! `musttail`: the callee takes the caller's place, whatever functions the two are, by the convention of C.
+//! `musttail` calls, between any two functions with the calling convention of C.
 //!
-//! Cranelift can do so between functions of a convention of its own only, which neither C code nor a pointer to a function
-//! could call. So the caller puts the arguments where the callee looks for those on the stack, which is where its own came,
-//! and the others into a [`TailCall`] of the thread; then it returns, its frame cleaned up as always, but not to its
-//! caller: the return address has been replaced by [`tail_call`](crate::jit::stack::tail_call), which loads the registers
-//! and goes on to the callee as if the caller of this function had called it.
+//! Cranelift supports tail calls only between functions with a calling convention of its own, which neither C
+//! code nor function pointers could use. The caller therefore stores the stack arguments where the callee
+//! expects them, in the area of its own stack arguments, and the register arguments in a [`TailCall`] of the
+//! thread. Then it returns with the usual epilogue, but its return address has been replaced by
+//! [`tail_call`](crate::jit::stack::tail_call), which loads the registers and jumps to the callee, as if the
+//! caller of this function had called it.
 
 use super::func::{FuncTranslator, Lowered};
 use crate::jit::abi::Arguments;
@@ -15,15 +16,15 @@ use cranelift_codegen::ir::{
     AbiParam, ArgumentPurpose, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types,
 };
 
-/// Where a word of an argument goes.
+/// Position of an argument word.
 enum To {
     Int(i32),
     Float(i32),
-    /// A word on the stack, by its number; an object by how many words it has.
+    /// A stack word, by its index; for an object, the number of its words.
     Stack(u32, Option<u32>),
 }
 
-/// Where the parameters of a signature are.
+/// Returns the positions of the parameters of a signature.
 fn places(params: &[AbiParam]) -> Vec<To> {
     let (mut ints, mut floats, mut words) = (0, 0, 0);
     let place = |param: &AbiParam| match param.purpose {
@@ -52,11 +53,12 @@ fn places(params: &[AbiParam]) -> Vec<To> {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Arranges that the function goes on in `target` when it returns. Its arguments are those of a call.
+    /// Prepares a jump to `target` on return, with the arguments of a call.
     pub(super) fn tail_call(&mut self, target: Value, arguments: &Arguments, args: &[Value], forwards: bool) {
         let flags = MemFlagsData::trusted();
         let state = self.call_runtime(Runtime::TailCall, &[]);
-        // A variadic function was entered by way of the code that saved its registers, whose caller's frame lies behind.
+        // A variadic function was entered through a thunk, whose return address and stack arguments are
+        // behind the save area.
         let (return_address, stack) = match self.save_area() {
             Some(area) => {
                 let behind = self.b.ins().iadd_imm_s(area, i64::from(super::varargs::SAVE_AREA));
@@ -68,13 +70,13 @@ impl FuncTranslator<'_, '_> {
             }
         };
         if let (true, Some(area)) = (forwards, self.save_area()) {
-            // The variable arguments are where they were; the named ones are put over them.
+            // The variable arguments are still in place; the named ones overwrite their registers.
             let to = self.b.ins().iadd_imm_s(state, i64::from(TailCall::INTS));
             let size = self.b.ins().iconst(types::I64, i64::from(super::varargs::SAVE_AREA));
             self.call_runtime(Runtime::Memcpy, &[to, area, size]);
         }
         let places = places(&arguments.signature.params);
-        // Objects may lie where others go: all are taken away first.
+        // Objects may be in the place of other arguments: all are copied first.
         let mut values = args.to_vec();
         for (value, place) in values.iter_mut().zip(&places) {
             let To::Stack(_, Some(words)) = place else { continue };
@@ -117,7 +119,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().store(flags, stub, return_address, 8);
     }
 
-    /// The result of a call that comes back to somebody else: it is only returned, and nobody looks at it.
+    /// Returns a placeholder for the result of a tail call, which this function only returns.
     pub(super) fn no_result(&mut self, flat: &Flat, many: bool) -> Option<Lowered> {
         if flat.is_large() {
             return Some(Lowered::Memory(self.temporary(flat)));

@@ -1,9 +1,9 @@
-//! Functions with a variable number of arguments, as System V has it: what the registers held at the call is in a save
-//! area, which `va_list`s and the code that clang makes of `va_arg` read.
+//! Variadic functions by the System V convention: the argument registers of the call are in a save area,
+//! which `va_list`s and clang's lowering of `va_arg` read.
 //!
-//! Cranelift gives no access to a call's registers. So a variadic function is entered through a thunk
-//! ([`link`](crate::jit::link::link) makes it) that saves them, and calls the function's own code with the address of the
-//! save area; the arguments on the stack lie at a fixed distance from it.
+//! Cranelift does not give access to a call's registers. A variadic function is therefore entered through a
+//! thunk ([`link`](crate::jit::link::link) assembles it), which saves them, and calls the function's body
+//! with the address of the save area. The stack arguments are at a fixed distance from it.
 
 use super::func::{Base, FuncTranslator, Kept, Lowered, Pointer};
 use crate::ir::{AttrSet, Function, Operand};
@@ -12,19 +12,19 @@ use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
-/// Bytes of a save area: six integer registers, then the low 128 bits of eight vector registers.
+/// Size in bytes of a save area: six integer registers, then the low 128 bits of eight vector registers.
 pub(in crate::jit) const SAVE_AREA: u32 = FLOATS + 8 * FLOAT;
-/// Where the vector registers start.
+/// Byte offset of the vector registers.
 const FLOATS: u32 = 6 * INT;
-/// Bytes of a saved integer register.
+/// Number of bytes of a saved integer register.
 const INT: u32 = 8;
-/// Bytes of a saved vector register.
+/// Number of bytes of a saved vector register.
 const FLOAT: u32 = 16;
-/// From the save area to the arguments on the stack: over it lie the thunk's frame pointer and return address.
+/// Byte offset of the stack arguments: the thunk's frame pointer and return address are in between.
 const OVERFLOW: u32 = SAVE_AREA + 16;
 
-/// The parts of a `va_list`: offsets from the save area of the next integer and the next floating-point register, the next
-/// argument on the stack, and the save area.
+/// Byte offsets of the fields of a `va_list`: the offsets in the save area of the next integer and
+/// floating-point register, the next stack argument, and the save area.
 mod va_list {
     pub const GP_OFFSET: i32 = 0;
     pub const FP_OFFSET: i32 = 4;
@@ -32,17 +32,17 @@ mod va_list {
     pub const REG_SAVE_AREA: i32 = 16;
 }
 
-/// The save area of a variadic function, and what its named parameters take of it.
+/// Save area of a variadic function, and the part of it that named parameters use.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SaveArea {
-    /// Its address.
+    /// Address of the save area.
     pub address: Kept,
     ints: u32,
     floats: u32,
     words: u32,
 }
 
-/// Where the next parameter is, while they are given their places.
+/// Number of registers and stack words used so far, while parameters are assigned.
 #[derive(Clone, Copy, Debug, Default)]
 struct Places {
     ints: u32,
@@ -59,7 +59,7 @@ impl Places {
         self.stack(1, 8)
     }
 
-    /// An `i128`, which is never split; a register that is left is the next parameter's.
+    /// Assigns an `i128`, which is never split; a register that is left over is used by the next parameter.
     fn pair(&mut self) -> [u32; 2] {
         if self.ints + 2 <= 6 {
             return [self.int(), self.int()];
@@ -91,7 +91,7 @@ impl Places {
 }
 
 impl<'m> FuncTranslator<'_, 'm> {
-    /// Where the caller wants the result, if it is one in memory.
+    /// Returns the address of the result, if it is returned in memory.
     pub(super) fn result_address(&mut self) -> Option<Value> {
         if let Some(address) = self.result_at {
             return Some(self.kept(address));
@@ -101,7 +101,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         Some(self.scalar(Operand::Value(*result)))
     }
 
-    /// The address of the save area, if the function is variadic.
+    /// Returns the address of the save area, if the function is variadic.
     pub(super) fn save_area(&mut self) -> Option<Value> {
         let area = self.save_area?;
         Some(self.kept(area.address))
@@ -125,7 +125,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                     let object = self.load_saved(types::I64, address, places.int());
                     Lowered::Memory(Pointer { base: Base::Value(object), offset: 0 })
                 }
-                // `nest` is refused here.
+                // `nest` cannot occur: it was refused.
                 Passing::Result | Passing::Nest => self.load_saved(types::I64, address, places.int()).into(),
                 Passing::Scalar(Scalar::Int(128), _) => {
                     let halves = places.pair();
@@ -182,7 +182,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.b.ins().load(ty, MemFlagsData::trusted(), area, offset as i32)
     }
 
-    /// `llvm.va_start`: a list that starts behind the named parameters.
+    /// Translates `llvm.va_start`: initialises a list that starts after the named parameters.
     pub(super) fn va_start(&mut self, list: Operand) {
         let area = self.save_area.expect("refused where there are no variable arguments");
         let (list, address) = (self.scalar(list), self.kept(area.address));
@@ -196,7 +196,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.b.ins().store(flags, address, list, va_list::REG_SAVE_AREA);
     }
 
-    /// `llvm.va_copy`
+    /// Translates `llvm.va_copy`.
     pub(super) fn va_copy(&mut self, to: Operand, from: Operand) {
         let (to, from) = (self.scalar(to), self.scalar(from));
         let flags = Self::list_flags();
@@ -206,12 +206,12 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// A list may be anywhere, also nowhere.
+    /// Returns the flags of an access to a list, whose address may be invalid.
     fn list_flags() -> MemFlagsData {
         MemFlagsData::new().with_trap_code(Some(super::MEMORY))
     }
 
-    /// `va_arg`: the next argument, from its register's place in the save area or from the stack.
+    /// Translates `va_arg`: loads the next argument from the save area or from the stack.
     pub(super) fn va_arg(&mut self, list: Operand, scalar: Scalar) -> Value {
         let list = self.scalar(list);
         let flags = Self::list_flags();
@@ -251,7 +251,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.canonical_from_outside(scalar, value)
     }
 
-    /// Takes the next argument on the stack: its address.
+    /// Returns the address of the next stack argument, and advances the list.
     fn next_on_stack(&mut self, list: Value, bytes: u32) -> Value {
         let flags = Self::list_flags();
         let mut place = self.b.ins().load(types::I64, flags, list, va_list::OVERFLOW_ARG_AREA);

@@ -1,6 +1,7 @@
-//! Vectors. One of whole 128-bit portions with elements the machine has is held in these portions; any other is held as an
-//! array of its elements would be. Arithmetic that Cranelift has for the portions is done on them; everything else element
-//! by element: the scalar translation runs once for each, with [`FuncTranslator::lane`] saying for which.
+//! Vectors. A vector of whole 128-bit portions with elements of machine types is held in these portions; any
+//! other like an array of its elements. Arithmetic that Cranelift supports on portions is done on them;
+//! everything else element by element: the scalar translation runs once for each, with its index in
+//! [`FuncTranslator::lane`].
 
 mod by_intrinsic;
 mod constant;
@@ -22,7 +23,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};
 
 impl FuncTranslator<'_, '_> {
-    /// The type of an operand, if it is a vector: number and type of its elements.
+    /// Returns the type of a vector operand, and number and type of its elements.
     fn vector_type(&self, operand: Operand) -> Option<(Type, u32, Type)> {
         let ty = match operand {
             Operand::Value(v) => self.body.values[v].ty,
@@ -31,7 +32,7 @@ impl FuncTranslator<'_, '_> {
         self.env.module.types.vector(ty).map(|(len, _, elem)| (ty, len, elem))
     }
 
-    /// The operand's element that the translation is about, if it is a vector and there is one.
+    /// Returns the element of a vector operand for which the current instruction is being translated, if any.
     pub(super) fn current_lane(&mut self, operand: Operand) -> Option<Lowered> {
         let lane = self.lane?;
         let (ty, ..) = self.vector_type(operand)?;
@@ -47,7 +48,7 @@ impl FuncTranslator<'_, '_> {
         })
     }
 
-    /// An element of a value.
+    /// Extracts an element of a value.
     fn lane_of(&mut self, ty: Type, value: Lowered, lane: usize) -> Lowered {
         if self.wide_bits(ty).is_some() {
             return self.wide_lane_of(ty, value, lane);
@@ -65,7 +66,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// All elements of an operand that is a vector.
+    /// Returns all elements of a vector operand.
     pub(super) fn lanes(&mut self, operand: Operand) -> Vec<Value> {
         let Some((ty, len, _)) = self.vector_type(operand) else { return Vec::new() };
         if let Operand::Const(c) = operand {
@@ -80,7 +81,7 @@ impl FuncTranslator<'_, '_> {
         self.lanes_of(ty, value)
     }
 
-    /// All elements of a value.
+    /// Returns all elements of a value.
     pub(super) fn lanes_of(&mut self, ty: Type, value: Lowered) -> Vec<Value> {
         let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
         let flat = self.layouts.flat(ty);
@@ -94,7 +95,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The parts that elements make up.
+    /// Combines elements to parts.
     fn pack(&mut self, flat: &Flat, lanes: Vec<Value>) -> Vec<Value> {
         let Some(Scalar::Vector(ty)) = flat.parts.first().map(|p| p.scalar) else { return lanes };
         let per = flat.per_part();
@@ -110,7 +111,7 @@ impl FuncTranslator<'_, '_> {
         lanes.chunks(per).map(|lanes| whole(self, lanes)).collect()
     }
 
-    /// A vector of these elements.
+    /// Builds a vector from its elements.
     pub(super) fn of_lanes(&mut self, ty: Type, lanes: Vec<Value>) -> Lowered {
         let flat = self.layouts.flat(ty);
         let parts = self.pack(&flat, lanes);
@@ -120,7 +121,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A vector computed element by element.
+    /// Builds a vector by computing each element.
     fn elementwise(&mut self, ty: Type, mut one: impl FnMut(&mut Self) -> Value) -> Lowered {
         let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
         let mut lanes = Vec::with_capacity(len);
@@ -132,7 +133,7 @@ impl FuncTranslator<'_, '_> {
         self.of_lanes(ty, lanes)
     }
 
-    /// An instruction on vectors; none if it is not about them.
+    /// Translates an instruction on vectors; `None` for any other.
     pub(super) fn vector(&mut self, inst: &Inst) -> Option<Lowered> {
         let types = &self.env.module.types;
         let is_vector = |ty: Type| types.vector(ty).is_some();
@@ -235,7 +236,8 @@ impl FuncTranslator<'_, '_> {
         self.of_flat(ty, &flat, parts)
     }
 
-    /// `bitcast` that brings bits together or takes them apart: by way of memory, but for whole portions.
+    /// Translates a `bitcast` between elements of different sizes: through memory, except between whole
+    /// portions.
     pub(super) fn regroup(&mut self, from: Type, arg: Operand, to: Type) -> Lowered {
         let (before, after) = (self.layouts.flat(from), self.layouts.flat(to));
         let value = self.value(arg);
@@ -257,7 +259,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// An index as 64 bits; beyond the vector, which makes the result poison, 0.
+    /// Returns an index as 64 bits. An index out of range, whose result is poison, becomes 0.
     fn index(&mut self, (ty, index): TypedOperand, len: usize) -> Value {
         let bits = self.env.element(ty).bits();
         let value = self.scalar(index);
@@ -270,20 +272,21 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().select(within, wide, first)
     }
 
-    /// An index that is a number: where it leads, which is nowhere beyond the vector.
+    /// Returns a constant index; the inner `None` is one out of range.
     fn fixed_index(&self, index: Operand, len: usize) -> Option<Option<usize>> {
         let Operand::Const(c) = index else { return None };
         let n = self.env.module.constants[c].as_int()?;
         Some(usize::try_from(n).ok().filter(|n| *n < len))
     }
 
-    /// An element that is poison: any value does.
+    /// Returns a value for a poison element.
     fn no_element(&mut self, elem: Type) -> Value {
         let zero = self.scalar_const(self.env.scalar(elem), 0);
         self.whole(zero)
     }
 
-    /// A copy of a vector in memory, element by element at multiples of their size. None if they share bytes.
+    /// Spills a vector to memory, with each element at a multiple of its size. `None` if elements share
+    /// bytes.
     fn spill(&mut self, ty: Type, value: Lowered) -> Option<(Pointer, Scalar, u64)> {
         let elem = self.env.element(ty);
         if !elem.bits().is_multiple_of(8) {
@@ -390,7 +393,7 @@ impl FuncTranslator<'_, '_> {
         }
         let half = half as usize;
         let used = |of: std::ops::Range<usize>| mask.iter().flatten().any(|n| of.contains(&(*n as usize)));
-        // What is not used need not be taken apart.
+        // Unused operands need not be split into elements.
         let a = if used(0..half) { self.lanes(lhs.1) } else { Vec::new() };
         let b = if used(half..2 * half) { self.lanes(rhs.1) } else { Vec::new() };
         let any = self.no_element(elem);
@@ -403,7 +406,7 @@ impl FuncTranslator<'_, '_> {
         self.of_lanes(to, lanes)
     }
 
-    /// Reads all parts of a value; elements that do not fill their bytes lie bit by bit one after the other.
+    /// Loads all parts of a value, including bit-packed elements.
     pub(super) fn load_parts(&mut self, flat: &Flat, from: Pointer, access: Access) -> Vec<Value> {
         (0..flat.parts.len())
             .map(|n| match flat.parts[n].bit {
@@ -415,7 +418,7 @@ impl FuncTranslator<'_, '_> {
             .collect()
     }
 
-    /// Reads one part of a value.
+    /// Loads one part of a value.
     fn load_one(&mut self, flat: &Flat, n: usize, from: Pointer) -> Value {
         let part = flat.parts[n];
         let Some(bit) = part.bit else { return self.load(part.scalar, from.plus(part.offset), Access::UNALIGNED) };
@@ -431,15 +434,15 @@ impl FuncTranslator<'_, '_> {
         self.canonical(bits, cut)
     }
 
-    /// Writes all parts of a value.
+    /// Stores all parts of a value.
     pub(super) fn store_parts(&mut self, flat: &Flat, values: &[Value], to: Pointer, access: Access) {
         for (n, (part, value)) in flat.parts.iter().zip(values).enumerate() {
             let Some(bit) = part.bit else {
                 self.store(part.scalar, *value, to.plus(part.offset), access.at(part.offset));
                 continue;
             };
-            // The first byte may hold the end of the element before; what comes behind is written as zeros until the
-            // next element is there.
+            // The first byte may contain the end of the previous element. The bits after this one are stored
+            // as zeros until the next element is stored.
             let bits = part.scalar.bits();
             let covering = (u32::from(bit) + bits).next_multiple_of(8);
             let ty = holder(covering);

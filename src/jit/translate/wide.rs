@@ -1,6 +1,7 @@
-//! Integers of more than 128 bits. One is held as an array of words would be: up to 1024 bits each word by itself, a longer
-//! one in memory ([`super::aggregate`]), where the bits above its width are zero. So whatever only moves values knows nothing
-//! of them. What is quick word by word is done here in place, the rest by functions ([`wide`](crate::jit::wide)).
+//! Integers of more than 128 bits. They are held like arrays of 64-bit words: up to 1024 bits as separate
+//! words, longer ones in memory ([`super::aggregate`]), where the bits above the width are zero. Code that
+//! only moves values needs no special case. Fast operations on few words are emitted inline, the rest are
+//! runtime functions ([`wide`](crate::jit::wide)).
 
 use super::aggregate::Parts;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
@@ -16,17 +17,17 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, TrapCode, Value, types};
 use std::rc::Rc;
 
-/// Up to so many words are added, subtracted and compared in place.
+/// Maximum number of words for inline addition, subtraction and comparison.
 const IN_PLACE: usize = 8;
-/// Up to so many are multiplied.
+/// Maximum number of words for inline multiplication.
 const MULTIPLIED: usize = 4;
-/// Up to so many are held each by itself; more are in memory.
+/// Maximum number of words that are held separately; longer numbers are in memory.
 const MOST_WORDS: usize = 16;
 
-/// The places in the frame that take operands to functions and bring results back.
+/// Stack slots for operands and results of runtime functions.
 pub(super) type Scratch = [Option<cranelift_codegen::ir::StackSlot>; 4];
 
-/// Which of them.
+/// Index of a scratch slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     First,
@@ -36,18 +37,18 @@ pub(super) enum Place {
 }
 
 impl<'m> FuncTranslator<'_, 'm> {
-    /// The width of a type, or of the elements of a vector, if it is that of such an integer.
+    /// Returns the width of such an integer type, or of a vector's elements of such a type.
     pub(super) fn wide_bits(&self, ty: Type) -> Option<u32> {
         let types = &self.env.module.types;
         types.wide_int(types.scalar(ty))
     }
 
-    /// What such an integer is made of.
+    /// Returns the flattened form of such an integer.
     pub(super) fn wide_flat(&mut self, ty: Type) -> Rc<Flat> {
         self.layouts.flat(self.env.module.types.scalar(ty))
     }
 
-    /// The words of a value, what is unused above its width being zero.
+    /// Returns the words of a value, zero-extended.
     fn words(&mut self, flat: &Flat, value: Lowered) -> Vec<Value> {
         let mut words = self.scalars(flat, value);
         if let (Some(last), Some(part)) = (words.last_mut(), flat.parts.last()) {
@@ -58,7 +59,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         words
     }
 
-    /// A value of these words; what is above its width does not count.
+    /// Builds a value from words, ignoring the bits above its width.
     fn of_words(&mut self, flat: &Flat, mut words: Vec<Value>) -> Lowered {
         if let (Some(last), Some(part)) = (words.last_mut(), flat.parts.last()) {
             let bits = part.scalar.bits();
@@ -68,12 +69,12 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.aggregate_of(flat, words)
     }
 
-    /// A word that is known.
+    /// Emits a constant word.
     fn word_of(&mut self, bits: u64) -> Value {
         self.b.ins().iconst(types::I64, bits as i64)
     }
 
-    /// The address of a value in memory, for a function that reads it.
+    /// Returns the address of a value in memory, to be read by a runtime function.
     fn in_memory(&mut self, flat: &Flat, value: Lowered, place: Place) -> Value {
         if let Lowered::Memory(at) = value {
             return self.address_of(at);
@@ -84,7 +85,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.address_of(at)
     }
 
-    /// A place for a value of few words; what was there before has been used.
+    /// Returns a scratch slot for a value of few words; its previous content is no longer needed.
     fn scratch(&mut self, place: Place) -> Pointer {
         let slot = match self.scratch[place as usize] {
             Some(slot) => slot,
@@ -96,7 +97,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         Pointer { base: Base::Slot(slot), offset: 0 }
     }
 
-    /// The value that a function writes to the address it is given.
+    /// Returns the value that `write` stores at the address passed to it.
     fn written(&mut self, flat: &Flat, write: impl FnOnce(&mut Self, Value)) -> Lowered {
         let at = if flat.is_large() { self.temporary(flat) } else { self.scratch(Place::Result) };
         let address = self.address_of(at);
@@ -108,7 +109,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.of_parts(values)
     }
 
-    /// An operation done by a function.
+    /// Calls the runtime function for an operation.
     fn computed(&mut self, op: Operation, bits: u32, flat: &Flat, args: &[Lowered]) -> Lowered {
         let places = [Place::First, Place::Second, Place::Third];
         let mut at: Vec<Value> = args.iter().zip(places).map(|(arg, p)| self.in_memory(flat, *arg, p)).collect();
@@ -119,7 +120,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         })
     }
 
-    /// Intrinsic functions of operands of one type.
+    /// Translates an intrinsic with operands of one type.
     pub(super) fn wide_computed(&mut self, op: Operation, ty: Type, args: &[Operand]) -> Lowered {
         let (flat, bits) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0));
         let args: Vec<Lowered> = args.iter().map(|a| self.value(*a)).collect();
@@ -135,7 +136,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.wide_binary_of(op, ty, a, b, known)
     }
 
-    /// The same with operands that were computed already; the right one may be known to be a small number.
+    /// Translates a binary operation on computed operands; `rhs` may be a known small number.
     pub(super) fn wide_binary_of(
         &mut self,
         op: BinaryOp,
@@ -190,7 +191,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// A sum or difference with the carry from word to word.
+    /// Emits an addition or subtraction with carries from word to word.
     fn sum_of_words(&mut self, add: bool, a: &[Value], b: &[Value]) -> Vec<Value> {
         let mut carry: Option<Value> = None;
         let mut out = Vec::with_capacity(a.len());
@@ -222,13 +223,13 @@ impl<'m> FuncTranslator<'_, 'm> {
         out
     }
 
-    /// The low words of a product.
+    /// Emits a multiplication, and returns the low words of the product.
     fn product_of_words(&mut self, a: &[Value], b: &[Value]) -> Vec<Value> {
         let count = a.len();
         let zero = self.word_of(0);
         let mut out = vec![zero; count];
         for (n, x) in a.iter().enumerate() {
-            // This word's multiple of the other number, and its high halves one word further up.
+            // The low halves of this word's partial products, and the high halves one word further up.
             let low: Vec<Value> = b[..count - n].iter().map(|y| self.b.ins().imul(*x, *y)).collect();
             let high: Vec<Value> = b[..count - n - 1].iter().map(|y| self.b.ins().umulhi(*x, *y)).collect();
             let sum = self.sum_of_words(true, &out[n..], &low);
@@ -241,7 +242,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         out
     }
 
-    /// A shift by an amount that is known and less than the width.
+    /// Emits a shift by a constant amount less than the width.
     fn shifted_words(&mut self, op: BinaryOp, bits: u32, mut words: Vec<Value>, by: u32) -> Vec<Value> {
         let (whole, rest) = ((by / 64) as usize, i64::from(by % 64));
         let zero = self.word_of(0);
@@ -273,7 +274,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         out
     }
 
-    /// Fills the last word with copies of the sign; gives a whole word of them.
+    /// Sign-extends the last word, and returns a word of sign bits.
     fn extend_top(&mut self, bits: u32, words: &mut [Value]) -> Value {
         let last = words.len() - 1;
         if !bits.is_multiple_of(64) {
@@ -319,7 +320,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             self.extend_top(bits, &mut a);
             self.extend_top(bits, &mut b);
         }
-        // Less, from the lowest word up: a word decides unless it is the same in both.
+        // Less-than from the lowest word up: a higher word decides unless its two values are equal.
         let turned = matches!(pred, IcmpPred::Ugt | IcmpPred::Ule | IcmpPred::Sgt | IcmpPred::Sle);
         let (a, b) = if turned { (b, a) } else { (a, b) };
         let last = a.len() - 1;
@@ -340,7 +341,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         if not { self.b.ins().bxor_imm_u(less, 1) } else { less }
     }
 
-    /// A conversion from or to such an integer, but for bitcasts that regroup bits.
+    /// Translates a conversion from or to such an integer, except bitcasts that regroup vector elements.
     pub(super) fn wide_cast(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Lowered {
         let value = self.value(arg);
         match op {
@@ -361,7 +362,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         match (self.wide_bits(from), self.wide_bits(to)) {
             (Some(from_bits), None) => {
                 let (flat, to) = (self.wide_flat(from), self.env.element(to));
-                // The lowest words have all that is wanted.
+                // The lowest words contain all bits of the result.
                 let low = match value {
                     Lowered::Memory(at) => [0, 8].map(|n| self.load_plain(types::I64, at.plus(n))).to_vec(),
                     value => self.scalars(&flat, value),
@@ -393,7 +394,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// From an integer of at most 128 bits.
+    /// Extends an integer of at most 128 bits.
     pub(super) fn wide_of(&mut self, signed: bool, bits: u32, value: Value, to_bits: u32, flat: &Flat) -> Lowered {
         let clean = if signed { self.sign_extended(bits, value) } else { self.zero_extended(bits, value) };
         let mut words = match self.b.func.dfg.value_type(clean) {
@@ -410,7 +411,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             _ => self.word_of(0),
         };
         if flat.is_large() {
-            // By a function, from the lowest words.
+            // By a runtime function, from the lowest words.
             words.resize(4, fill);
             let at = self.scratch(Place::First);
             for (n, word) in (0..).zip(words) {
@@ -439,7 +440,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.of_float_bits(to, result).into()
     }
 
-    /// Out of range the nearest integer.
+    /// Truncates to an integer, saturating.
     pub(super) fn float_to_wide(&mut self, signed: bool, from: Type, value: Lowered, to: Type) -> Lowered {
         let (flat, bits, from) = (self.wide_flat(to), self.wide_bits(to).unwrap_or(0), self.env.element(from));
         let kind = from.format().expect("verified: a floating-point type");
@@ -451,7 +452,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         })
     }
 
-    /// Bits that are set, or zeros at an end, as a number of the operand's type.
+    /// Counts ones, leading zeros or trailing zeros, as a number of the operand's type.
     pub(super) fn wide_count(&mut self, what: crate::jit::wide::Count, ty: Type, arg: Operand) -> Lowered {
         let (flat, bits, value) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0), self.value(arg));
         let at = self.in_memory(&flat, value, Place::First);
@@ -461,7 +462,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.wide_of(false, 32, count, bits_of_result, &flat)
     }
 
-    /// The result, and whether it does not fit.
+    /// Returns the result, and whether it overflowed.
     pub(super) fn wide_overflowing(
         &mut self,
         op: BinaryOp,
@@ -485,7 +486,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         (result, over.expect("the function was called"))
     }
 
-    /// A constant that is no expression.
+    /// Emits a constant that is not an expression; `None` is zero.
     pub(super) fn wide_constant(&mut self, ty: Type, words: Option<&[u64]>) -> Lowered {
         let flat = self.wide_flat(ty);
         let count = flat.parts.len();
@@ -501,7 +502,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         Lowered::Memory(to)
     }
 
-    /// Writes a number to memory that is zero.
+    /// Stores a number in zeroed memory.
     pub(super) fn store_words(&mut self, ty: Type, words: &[u64], to: Pointer) {
         let flat = self.wide_flat(ty);
         for (n, (word, part)) in (0..).zip(words.iter().zip(&flat.parts)).filter(|(_, (word, _))| **word != 0) {
@@ -510,7 +511,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// The low 64 bits of an integer of any width, which is all that counts of an index.
+    /// Returns the low 64 bits of an integer of any width, which suffice for an index.
     pub(super) fn low_word(&mut self, ty: Type, operand: Operand) -> Value {
         let value = self.value(operand);
         let flat = self.wide_flat(ty);
@@ -520,7 +521,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    /// `switch`: one case after the other.
+    /// Translates `switch` to a chain of comparisons.
     pub(super) fn wide_switch(&mut self, ty: Type, value: Operand, default: BlockId, cases: &[(TypedConst, BlockId)]) {
         let value = self.value(value);
         let mut ways = super::switch::Ways::default();
@@ -538,12 +539,12 @@ impl<'m> FuncTranslator<'_, 'm> {
         ways.translate(self);
     }
 
-    /// A part of a value of few scalars.
+    /// Returns some of the scalars of a value.
     pub(super) fn part_of(&self, parts: Parts, before: usize, len: usize) -> Lowered {
         Lowered::Parts(parts.part(before, len))
     }
 
-    /// The scalar of 64 bits or less that a type is; of a wider integer its low word's.
+    /// Returns the scalar of an integer type of at most 64 bits; for a wider one, that of its low word.
     pub(super) fn index_scalar(&self, ty: Type) -> Scalar {
         match self.wide_bits(ty) {
             Some(_) => Scalar::Int(64),
@@ -552,7 +553,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 }
 
-/// The number, if it is a word.
+/// Returns the number if it fits in one word.
 fn small(words: &[u64]) -> Option<u64> {
     let (first, rest) = words.split_first()?;
     rest.iter().all(|w| *w == 0).then_some(*first)

@@ -1,4 +1,4 @@
-//! Numbers of 32 bits that are known with 64: see [`widen`](crate::opt::indvar_widen).
+//! 32-bit values whose 64-bit sign extension is known: see [`widen`](crate::opt::indvar_widen).
 
 use super::func::FuncTranslator;
 use crate::ir::inst::BinaryOp;
@@ -7,11 +7,12 @@ use crate::value::sign_extend;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 use cranelift_frontend::Variable;
 
-/// That many operations are done again with 64 bits to have the extension of a number, at most.
+/// Maximum depth of operations that are repeated in 64 bits to obtain the extension of a value.
 const DEPTH: u32 = 4;
 
 impl FuncTranslator<'_, '_> {
-    /// Whether the extension of a number to 64 bits is at hand, or soon computed from what is.
+    /// Returns whether the 64-bit extension of a value is known, or can be computed from known ones with few
+    /// operations.
     pub(super) fn extensible(&self, value: Operand, depth: u32) -> bool {
         match value {
             Operand::Const(c) => depth > 0 && self.env.module.constants[c].as_int().is_some(),
@@ -31,7 +32,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A number of 32 bits, extended by its sign.
+    /// Returns the sign extension of a 32-bit value.
     pub(super) fn extended(&mut self, value: Operand) -> Value {
         match value {
             Operand::Const(c) if let Some(bits) = self.env.module.constants[c].as_int() => {
@@ -55,7 +56,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The content of a variable that is held with 64 bits.
+    /// Loads a variable that is held in 64 bits.
     pub(super) fn load_wide(&mut self, variable: Variable, result: Option<ValueId>) -> Value {
         let wide = self.b.use_var(variable);
         if let Some(result) = result {

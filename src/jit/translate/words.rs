@@ -1,4 +1,4 @@
-//! Values to and from the words that bring them across calls.
+//! Conversion between values and the words in which calls pass them.
 
 use super::func::FuncTranslator;
 use crate::jit::runtime::Runtime;
@@ -7,7 +7,7 @@ use crate::jit::shape::{Flat, Part};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value};
 
 impl FuncTranslator<'_, '_> {
-    /// The words of a result with those that come in registers of the x87, which Cranelift knows nothing of.
+    /// Returns the words of a result, including those in x87 registers, which Cranelift does not support.
     pub(super) fn with_extended(&mut self, flat: &Flat, results: Vec<Value>) -> Vec<Value> {
         let mut results = results.into_iter();
         let mut words = Vec::with_capacity(results.len());
@@ -21,7 +21,7 @@ impl FuncTranslator<'_, '_> {
         words
     }
 
-    /// All scalars of a value from the words that bring them.
+    /// Builds all scalars of a value from its words.
     pub(super) fn take_parts(&mut self, flat: &Flat, words: &mut impl Iterator<Item = Value>) -> Vec<Value> {
         let mut vector = None;
         let take = |part: &Part| match part.lane {
@@ -37,7 +37,7 @@ impl FuncTranslator<'_, '_> {
         flat.parts.iter().map(take).collect()
     }
 
-    /// Adds the words that the scalars of a value are passed as, but for what goes to the x87.
+    /// Appends the words of a value's scalars, except those passed in x87 registers.
     pub(super) fn push_parts(&mut self, flat: &Flat, values: &[Value], words: &mut Vec<Value>) {
         for (part, value) in flat.parts.iter().zip(values) {
             let word = match part.lane {
@@ -46,7 +46,7 @@ impl FuncTranslator<'_, '_> {
                     self.push_words(part.scalar, *value, words);
                     continue;
                 }
-                // What else is in the register nobody looks at.
+                // The other lanes of the register are ignored.
                 Some((ty, 0)) => self.b.ins().splat(ty, *value),
                 Some((_, n)) => {
                     let vector = words.pop().expect("the element before is in a register");
@@ -57,7 +57,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A scalar from the words that bring it.
+    /// Builds a scalar from its words.
     pub(super) fn take_words(&mut self, scalar: Scalar, words: &mut impl Iterator<Item = Value>) -> Value {
         let mut next = || words.next().expect("a signature has all words of its scalars");
         let low = next();
@@ -66,7 +66,7 @@ impl FuncTranslator<'_, '_> {
                 let high = next();
                 self.b.ins().iconcat(low, high)
             }
-            // In a vector register.
+            // Passed in a vector register.
             Scalar::Half | Scalar::BFloat | Scalar::Fp128 => {
                 let flags = MemFlagsData::new().with_endianness(Endianness::Little);
                 self.b.ins().bitcast(scalar.clif(), flags, low)
@@ -75,7 +75,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Adds the words that a scalar is passed as.
+    /// Appends the words of a scalar.
     pub(super) fn push_words(&mut self, scalar: Scalar, value: Value, words: &mut Vec<Value>) {
         match scalar {
             Scalar::Int(65..) => {

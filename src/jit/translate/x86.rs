@@ -1,5 +1,5 @@
-//! Calls of the processor's intrinsics ([`crate::ir::x86`]): what Cranelift has an instruction for becomes that; the rest are
-//! calls of functions that are one instruction each.
+//! Calls of the x86 target intrinsics ([`crate::ir::x86`]): lowered to CLIF instructions where Cranelift has
+//! them, otherwise to calls of functions that consist of one machine instruction each.
 
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
@@ -11,13 +11,13 @@ use crate::jit::scalar::Scalar;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{AbiParam, InstBuilder, Type as ClifType, Value, types};
 
-/// The intrinsic of the processor of a name.
+/// Returns the x86 intrinsic with a name.
 pub(in crate::jit) fn named_processor_intrinsic(name: &Name) -> Option<Processor> {
     let Name::Text(text) = name else { return None };
     Processor::named(text.strip_prefix("llvm.x86.")?)
 }
 
-/// The type that holds an argument or a result.
+/// Returns the CLIF type of an argument or result.
 fn clif(kind: Kind) -> ClifType {
     match kind {
         Kind::Bytes => types::I8X16,
@@ -32,7 +32,7 @@ fn clif(kind: Kind) -> ClifType {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// A call of such an intrinsic; its result if it has one.
+    /// Translates a call of such an intrinsic; returns its result, if it has one.
     pub(super) fn processor(&mut self, processor: Processor, call: &CallInfo) -> Option<Lowered> {
         let op = processor.op;
         let TypeKind::Function { ret, .. } = *self.env.module.types.kind(call.fn_ty) else { return None };
@@ -71,7 +71,7 @@ impl FuncTranslator<'_, '_> {
                 _ => vec![self.scalar(arg.value)],
             });
         }
-        // The number that is part of the instruction, or a distance.
+        // The immediate operand of the instruction, or the shift amount.
         let last = call.args.iter().skip(1).last();
         let number = last.and_then(|arg| self.known(arg.value)).map(|n| n.min(255) as u8);
         let on_portions = |this: &mut Self, op: X86| -> Vec<Option<Value>> {
@@ -109,7 +109,7 @@ impl FuncTranslator<'_, '_> {
         })
     }
 
-    /// An instruction on one portion.
+    /// Emits an instruction on one portion.
     fn instruction(&mut self, op: X86, args: &[Value], number: Option<u8>) -> Option<Value> {
         if let Some(value) = self.own_instruction(op, args, number) {
             return value;
@@ -118,7 +118,7 @@ impl FuncTranslator<'_, '_> {
         self.call_instruction(op, &params, op.ret().map(clif), args)
     }
 
-    /// A call of the function that is an instruction.
+    /// Calls the function of an instruction.
     fn call_instruction(
         &mut self,
         op: X86,
@@ -134,7 +134,7 @@ impl FuncTranslator<'_, '_> {
         self.b.inst_results(inst).first().copied()
     }
 
-    /// The lower halves of two portions.
+    /// Combines the lower halves of two portions.
     fn low_halves(&mut self, a: Value, b: Value) -> Value {
         let ty = self.b.func.dfg.value_type(a);
         let (a, b) = (self.recast(types::I64X2, a), self.recast(types::I64X2, b));
@@ -143,7 +143,7 @@ impl FuncTranslator<'_, '_> {
         self.recast(ty, both)
     }
 
-    /// A sum with a carry, or a difference with a borrow: the new carry, and the number.
+    /// Emits an addition with carry or a subtraction with borrow; returns the new carry and the result.
     fn carried(&mut self, subtract: bool, call: &CallInfo) -> [Value; 2] {
         let [carry, a, b] = [0, 1, 2].map(|n| self.scalar(call.args[n].value));
         let ty = self.b.func.dfg.value_type(a);
@@ -164,7 +164,7 @@ impl FuncTranslator<'_, '_> {
         [self.b.ins().bor(one, two), second]
     }
 
-    /// Elements of 32 bits of two portions, chosen by numbers.
+    /// Permutes the 32-bit elements of two portions by an index vector.
     fn permuted(&mut self, call: &CallInfo) -> Option<Vec<Value>> {
         let [(ty, all), (_, indices)] =
             [self.portions(call.args[0].ty, call.args[0].value)?, self.portions(call.args[1].ty, call.args[1].value)?];
@@ -178,7 +178,8 @@ impl FuncTranslator<'_, '_> {
         Some(portions)
     }
 
-    /// What Cranelift has an instruction for. `number` is the last argument, if it is a constant.
+    /// Lowers an intrinsic to CLIF instructions, if Cranelift has them. `number` is the last argument, if it
+    /// is a constant.
     fn own_instruction(&mut self, op: X86, args: &[Value], number: Option<u8>) -> Option<Option<Value>> {
         use X86::*;
         let (a, b) = (args.first().copied(), args.get(1).copied());
@@ -230,7 +231,7 @@ impl FuncTranslator<'_, '_> {
                 let (low, high) = (self.b.ins().imul(low, low_b), self.b.ins().imul(high, high_b));
                 self.b.ins().iadd_pairwise(low, high)
             }
-            // The second where they cannot be told apart.
+            // The second operand if neither is less.
             Minps | Minpd => {
                 let (a, b) = two()?;
                 let less = self.b.ins().fcmp(FloatCC::LessThan, a, b);
@@ -255,7 +256,7 @@ impl FuncTranslator<'_, '_> {
                 let ty = self.b.func.dfg.value_type(a);
                 let bits = ty.lane_bits();
                 let (left, signed) = (matches!(op, Psllwi | Pslldi | Psllqi), matches!(op, Psrawi | Psradi));
-                // Shifting out everything leaves zeros, or signs.
+                // An excessive amount leaves zeros, or sign bits.
                 let distance = u32::from(number).min(if signed { bits - 1 } else { bits });
                 if distance == bits {
                     return Some(Some(self.splat_number(ty, 0)));

@@ -1,28 +1,28 @@
-//! The code of a function taken apart: instructions, and the jump tables and constants that stand between and behind them.
+//! Disassembler: splits a function's code into instructions, jump tables and constants.
 
 use iced_x86::{Decoder, DecoderOptions, Instruction, MemorySize, Mnemonic, OpKind, Register};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The alignment of constants behind the code, at most.
+/// Maximum alignment in bytes of constants after the code.
 const LARGEST_ALIGNMENT: usize = 64;
 
-/// A part of a function's code, at the address that is shown.
+/// An item of a function's code, with its displayed address.
 pub(super) enum Item {
     Instruction(Instruction),
-    /// Where a `jmp` through a table goes, for each number; the table's address.
+    /// A jump table: its address and the target of each entry.
     Table(u64, Vec<u64>),
-    /// A constant that instructions read, and as what.
+    /// A constant that instructions read: its address, type and bytes.
     Constant(u64, MemorySize, Vec<u8>),
 }
 
-/// A function's code.
+/// The disassembled code of a function.
 pub(super) struct Code64 {
     pub items: Vec<Item>,
-    /// Where branches within it go, ascending.
+    /// Branch targets within it, ascending.
     pub targets: Vec<u64>,
 }
 
-/// Takes code apart that is shown at address `first`.
+/// Disassembles code that is displayed at address `first`.
 pub(super) fn decode(bytes: &[u8], first: u64) -> Code64 {
     let end = first + bytes.len() as u64;
     let within = first + 1..end;
@@ -30,11 +30,11 @@ pub(super) fn decode(bytes: &[u8], first: u64) -> Code64 {
     let mut items = Vec::new();
     let mut targets: BTreeSet<u64> = BTreeSet::new();
     let mut constants: BTreeMap<u64, MemorySize> = BTreeMap::new();
-    // What `lea` took the address of: jump tables.
+    // Addresses taken by `lea`: jump tables.
     let mut tables: BTreeSet<u64> = BTreeSet::new();
     let mut next = first;
     while next < end {
-        // Constants stand behind all code, and before them zeros that align them.
+        // Constants follow all code, preceded by zero padding.
         if let Some(start) = constants.keys().next()
             && (next >= *start
                 || (*start - next < LARGEST_ALIGNMENT as u64
@@ -45,7 +45,7 @@ pub(super) fn decode(bytes: &[u8], first: u64) -> Code64 {
         if tables.contains(&next) {
             let mut entries = Vec::new();
             let mut place = next;
-            // It ends where code begins that something goes to.
+            // A table ends at the next branch target.
             while !targets.contains(&place)
                 && let Some(entry) = at(place).first_chunk::<4>()
             {
@@ -85,12 +85,12 @@ pub(super) fn decode(bytes: &[u8], first: u64) -> Code64 {
     Code64 { items, targets: targets.into_iter().collect() }
 }
 
-/// Whether an instruction does nothing but bring a value into a register, where the next ones want it.
+/// Returns whether an instruction only moves a value into a register.
 pub(super) fn is_move(instruction: &Instruction) -> bool {
     use Mnemonic::{
         Mov, Movaps, Movdqa, Movdqu, Movsd, Movss, Movups, Vmovaps, Vmovdqa, Vmovdqu, Vmovsd, Vmovss, Vmovups,
     };
-    // Into `rbp` goes the frame of the function.
+    // A move into `rbp` sets up the frame.
     let to_register = instruction.op0_kind() == OpKind::Register && instruction.op0_register() != Register::RBP;
     let of_stack = instruction.op_kinds().all(|kind| kind != OpKind::Memory)
         || matches!(instruction.memory_base(), Register::RSP | Register::RBP);
@@ -112,7 +112,7 @@ pub(super) fn is_move(instruction: &Instruction) -> bool {
     moves && to_register && of_stack
 }
 
-/// Data for an assembler, with what it is as a comment.
+/// Formats data for an assembler, with its type as a comment.
 pub(super) fn constant(size: MemorySize, bytes: &[u8]) -> String {
     let word = |bytes: &[u8]| bytes.iter().rev().fold(String::from("0x"), |text, byte| text + &format!("{byte:02x}"));
     let directive = match bytes.len() {

@@ -1,4 +1,4 @@
-//! Intrinsic functions of floating point. In the small formats they are computed as doubles, or as LLVM does it in `float`.
+//! Floating-point intrinsics. Small formats are computed as doubles, or in `float` as LLVM does.
 
 use super::{Intrinsic, Pair};
 use crate::ir::inst::BinaryOp;
@@ -9,7 +9,7 @@ use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
 impl FuncTranslator<'_, '_> {
-    /// A function that gives a number of the format of its arguments.
+    /// Translates a function whose result has the format of its arguments.
     pub(in crate::jit::translate) fn float_intrinsic(
         &mut self,
         intrinsic: Intrinsic,
@@ -29,7 +29,7 @@ impl FuncTranslator<'_, '_> {
         self.narrowed(scalar, result)
     }
 
-    /// What is no matter of values, or must not be rounded twice.
+    /// Translates operations that work on the bits of a small format, or must round in it.
     fn small_intrinsic(&mut self, intrinsic: Intrinsic, scalar: Scalar, args: &[Value]) -> Option<Value> {
         Some(match intrinsic {
             Intrinsic::Fabs => self.b.ins().band_imm_u(args[0], 0x7fff),
@@ -51,7 +51,7 @@ impl FuncTranslator<'_, '_> {
         })
     }
 
-    /// In `float` and `double`.
+    /// Translates an operation in `float` or `double`.
     fn wide_intrinsic(&mut self, intrinsic: Intrinsic, args: &[Value]) -> Value {
         let a = args[0];
         match intrinsic {
@@ -67,12 +67,13 @@ impl FuncTranslator<'_, '_> {
                 let product = self.b.ins().fmul(a, args[1]);
                 self.b.ins().fadd(product, args[2])
             }
-            // A NaN becomes quiet.
+            // Makes a NaN quiet.
             Intrinsic::Canonicalize => self.canonicalized(a),
             Intrinsic::Minimum => self.b.ins().fmin(a, args[1]),
             Intrinsic::Maximum => self.b.ins().fmax(a, args[1]),
             Intrinsic::Minnum | Intrinsic::Maxnum | Intrinsic::Minimumnum | Intrinsic::Maximumnum => {
-                // The other operand if one is NaN. Where both are numbers Cranelift's own does.
+                // Returns the other operand if one is NaN. Cranelift's operation gives the result for two
+                // numbers.
                 let b = args[1];
                 let both = match intrinsic {
                     Intrinsic::Minnum | Intrinsic::Minimumnum => self.b.ins().fmin(a, b),
@@ -87,7 +88,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Adding a negative zero changes nothing but a NaN that is not quiet.
+    /// Canonicalises a value: adding negative zero only changes a signaling NaN.
     fn canonicalized(&mut self, value: Value) -> Value {
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
         let ty = self.b.func.dfg.value_type(value);
@@ -97,7 +98,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().fadd(value, zero)
     }
 
-    /// `llvm.fptosi.sat`, `llvm.fptoui.sat`: NaN gives 0.
+    /// Translates `llvm.fptosi.sat` and `llvm.fptoui.sat`: NaN gives 0.
     pub(super) fn saturated(&mut self, signed: bool, from: Scalar, value: Value, bits: u32) -> Value {
         if let Some(kind) = from.large() {
             return self.large_to_int(signed, kind, value, bits, false);
@@ -114,7 +115,7 @@ impl FuncTranslator<'_, '_> {
                     types::F32 => self.b.ins().fpromote(types::F64, value),
                     _ => value,
                 };
-                // Both give the nearest, and 0 for NaN.
+                // Both saturate, and give 0 for NaN.
                 let function = if signed { Runtime::DoubleToInt128 } else { Runtime::DoubleToUint128 };
                 self.call_runtime(function, &[double])
             }
@@ -140,7 +141,7 @@ impl FuncTranslator<'_, '_> {
         self.canonical(bits, reduced)
     }
 
-    /// A function of the mathematical library: for double, and for float and what is smaller.
+    /// Calls a libm function: the first one for double, the second one for float and smaller formats.
     pub(super) fn mathematical(&mut self, functions: [Runtime; 2], scalar: Scalar, args: &[Value]) -> Value {
         if let Some(kind) = scalar.large() {
             return self.large_mathematical(functions[0], kind, args);
@@ -153,7 +154,7 @@ impl FuncTranslator<'_, '_> {
         self.float_to_float(Scalar::Float, result, scalar)
     }
 
-    /// A number that is a `float`, or smaller and so one too; everything else stays as it is.
+    /// Converts a small format to `float`; other values are unchanged.
     fn single(&mut self, scalar: Scalar, value: Value) -> Value {
         match self.b.func.dfg.value_type(value) {
             types::I16 => self.float_to_float(scalar, value, Scalar::Float),
@@ -161,7 +162,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// `ldexp`: a double holds every float times a power of two, or it is far from all of them.
+    /// Translates `ldexp` by way of double: the product of a float and a power of two is exact there, or far
+    /// out of a float's range.
     pub(super) fn ldexp(&mut self, scalar: Scalar, value: Value, power: Value) -> Value {
         if let Some(kind) = scalar.large() {
             return self.large_ldexp(kind, value, power);
@@ -171,7 +173,8 @@ impl FuncTranslator<'_, '_> {
         self.float_to_float(Scalar::Double, result, scalar)
     }
 
-    /// `lround`, `lrint`: out of range the least integer, as the machine has it.
+    /// Translates `lround` and `lrint`: out of range, the result is the minimum integer, as of the machine
+    /// instruction.
     pub(in crate::jit::translate) fn rounded(&mut self, away: bool, scalar: Scalar, value: Value, bits: u32) -> Value {
         if let Some(kind) = scalar.large() {
             return self.large_rounded(away, kind, value, bits);
@@ -192,7 +195,7 @@ impl FuncTranslator<'_, '_> {
         self.choose(fits, result, least)
     }
 
-    /// `llvm.is.fpclass`: whether a value is of one of the classes in a mask, by its bits.
+    /// Translates `llvm.is.fpclass`: checks the bits of a value against a mask of classes.
     pub(super) fn is_of_class(&mut self, scalar: Scalar, value: Value, mask: u128) -> Value {
         if let Some(kind) = scalar.large() {
             return self.large_is_of_class(kind, value, mask);
@@ -212,7 +215,7 @@ impl FuncTranslator<'_, '_> {
         let normal = 1u128 << fraction;
         let infinite = sign - normal;
         let quiet = infinite | normal >> 1;
-        // First and last of each class, as unsigned numbers.
+        // First and last bit pattern of each class, as unsigned integers.
         let positive = [(0, 0), (1, normal - 1), (normal, infinite - 1), (infinite, infinite)];
         let negative = [3, 2, 1, 0].map(|n: usize| (positive[n].0 | sign, positive[n].1 | sign));
         let nans = [(infinite + 1, quiet - 1), (quiet, sign - 1)];
@@ -230,7 +233,7 @@ impl FuncTranslator<'_, '_> {
         answer
     }
 
-    /// Functions that give two numbers; the second of frexp is an integer of `width` bits.
+    /// Translates a function with two results; the second one of frexp is an integer of `width` bits.
     pub(super) fn pair(&mut self, pair: Pair, scalar: Scalar, value: Value, width: u32) -> [Value; 2] {
         if let Some(kind) = scalar.large() {
             return self.large_pair(pair, kind, value, width);
@@ -253,7 +256,7 @@ impl FuncTranslator<'_, '_> {
         }
         let whole = self.b.ins().trunc(double);
         let rest = self.b.ins().fsub(double, whole);
-        // Infinity minus itself is no number.
+        // Infinity minus itself would be NaN.
         let size = self.b.ins().fabs(double);
         let infinity = self.b.ins().f64const(f64::INFINITY);
         let infinite = self.b.ins().fcmp(FloatCC::Equal, size, infinity);

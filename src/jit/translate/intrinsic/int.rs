@@ -1,4 +1,4 @@
-//! Intrinsic functions of integers, and of addresses.
+//! Intrinsics on integers and addresses.
 
 use super::Intrinsic;
 use crate::jit::runtime::Runtime;
@@ -42,7 +42,7 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().isub(zeros, unused)
             }
             Intrinsic::Cttz => {
-                // A one behind the last bit makes zero count to the width.
+                // A one above the highest bit makes the count for zero equal the width.
                 let a = self.zero_extended(bits, a);
                 let a = match is_exact(bits) {
                     true => a,
@@ -84,7 +84,7 @@ impl FuncTranslator<'_, '_> {
                 let result = if add { self.b.ins().iadd(a, b) } else { self.b.ins().isub(a, b) };
                 let result = if bits == 1 { self.canonical(1, result) } else { result };
                 let result = self.sign_extended(bits, result);
-                // It overflowed if the sign differs from what the operands' signs make it.
+                // Overflow changes the sign of the result against that of the operands.
                 let x = self.b.ins().bxor(result, a);
                 let y = if add { self.b.ins().bxor(result, b) } else { self.b.ins().bxor(a, b) };
                 let both = self.b.ins().band(x, y);
@@ -114,7 +114,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A sum of two clean values: one bit longer than they are, cut to their width.
+    /// Restores the width of a sum of two zero-extended values, which is one bit wider.
     fn sum_of_unsigned(&mut self, bits: u32, sum: Value) -> Value {
         match bits {
             1 => self.canonical(1, sum),
@@ -122,7 +122,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// `fshl`, `fshr`: the shift amount is taken modulo the width.
+    /// Translates `fshl` and `fshr`: the shift amount is taken modulo the width.
     fn funnel(&mut self, bits: u32, args: &[Value], left: bool) -> Value {
         let ty = holder(bits);
         let high = args[0];
@@ -131,7 +131,7 @@ impl FuncTranslator<'_, '_> {
         let (amount, shift_ty) = match ty == types::I128 {
             true if bits.is_power_of_two() => (self.b.ins().ireduce(types::I64, amount), types::I64),
             true => {
-                // The amount's high half counts too.
+                // The high half of the amount matters too.
                 let width = self.int_const(ty, bits.into());
                 let rest = self.call_runtime(Runtime::Urem128, &[amount, width]);
                 (self.b.ins().ireduce(types::I64, rest), types::I64)
@@ -139,7 +139,7 @@ impl FuncTranslator<'_, '_> {
             false => (amount, ty),
         };
         let amount = match bits {
-            // Of an i1 there is nothing to shift.
+            // An i1 has nothing to shift.
             1 => return if left { high } else { low },
             _ if bits.is_power_of_two() => self.b.ins().band_imm_u(amount, i64::from(bits - 1)),
             _ if ty == types::I128 => amount,
@@ -167,7 +167,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// `sshl.sat`, `ushl.sat`: the greatest or least value if bits are lost.
+    /// Translates `sshl.sat` and `ushl.sat`: the maximum or minimum if bits are lost.
     fn saturating_shift(&mut self, signed: bool, bits: u32, args: &[Value]) -> Value {
         let ty = holder(bits);
         let a = if signed { self.sign_extended(bits, args[0]) } else { self.zero_extended(bits, args[0]) };
@@ -198,7 +198,7 @@ impl FuncTranslator<'_, '_> {
         self.choose(lost, limit, clean)
     }
 
-    /// `llvm.load.relative`: a distance from the pointer is found beside it.
+    /// Translates `llvm.load.relative`: adds the 32-bit distance stored at `base + offset` to `base`.
     pub(super) fn load_relative(&mut self, base: Value, offset: Value, bits: u32) -> Value {
         let offset = self.sign_extended(bits, offset);
         let offset = match bits {

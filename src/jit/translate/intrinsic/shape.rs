@@ -1,10 +1,10 @@
-//! Which arguments and results intrinsic functions take.
+//! Argument and result types of intrinsic functions.
 
 use super::Intrinsic;
 use crate::ir::inst::CastOp;
 use crate::jit::scalar::Scalar;
 
-/// What an argument may be.
+/// Constraint on an argument or result type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Is {
     Nothing,
@@ -14,16 +14,17 @@ enum Is {
     Byte,
     Float,
     Ptr,
-    /// Whatever the result is.
+    /// The type of the result.
     Result,
-    /// Whatever the first argument is.
+    /// The type of the first argument.
     First,
     /// An i32.
     Word,
 }
 
 impl Intrinsic {
-    /// The result, the arguments that it needs, and whether more may follow, which do not count.
+    /// Returns the result constraint, those of the required arguments, and whether further arguments may
+    /// follow, unchecked.
     fn shape(self) -> (Is, &'static [Is], bool) {
         use Is::*;
         match self {
@@ -45,7 +46,7 @@ impl Intrinsic {
             Intrinsic::Ptrmask => (Ptr, &[Ptr, Int], false),
             Intrinsic::LoadRelative => (Ptr, &[Ptr, Int], false),
             Intrinsic::Objectsize => (Int, &[Ptr, Int], true),
-            // The old forms leave the flag out.
+            // The old forms have no flag argument.
             Intrinsic::Abs | Intrinsic::Ctlz | Intrinsic::Cttz => (Int, &[Result], true),
             Intrinsic::Ctpop | Intrinsic::Bswap | Intrinsic::Bitreverse => (Int, &[Result], false),
             Intrinsic::MinMax(_)
@@ -87,9 +88,9 @@ impl Intrinsic {
             Intrinsic::Convert(CastOp::Fptosi | CastOp::Fptoui) => (Int, &[Float], false),
             Intrinsic::Convert(CastOp::Sitofp | CastOp::Uitofp) => (Float, &[Int], false),
             Intrinsic::Convert(_) => (Float, &[Float], false),
-            // Their results are structs, which are looked at elsewhere.
+            // Their struct results are checked elsewhere.
             Intrinsic::Overflow(..) => (Any, &[Int, First], false),
-            // So are their vectors.
+            // Their vector types are checked elsewhere.
             Intrinsic::Reduce(_) | Intrinsic::Masked(..) | Intrinsic::Rearrange(_) => (Any, &[], true),
             Intrinsic::TypeidFor => (Word, &[Ptr], false),
             Intrinsic::Setjmp => (Word, &[Ptr], false),
@@ -98,12 +99,13 @@ impl Intrinsic {
         }
     }
 
-    /// Whether it gives a floating-point number.
+    /// Returns whether the result is a floating-point number.
     pub(super) fn gives_float(self) -> bool {
         self.shape().0 == Is::Float
     }
 
-    /// Whether it can be called with these arguments for this result; `None` stands for no scalar.
+    /// Returns whether it supports these types of arguments and result; `None` stands for a type that is not
+    /// a scalar.
     pub(in crate::jit) fn fits(self, ret: Option<Scalar>, args: &[Option<Scalar>]) -> bool {
         let (result, wanted, more) = self.shape();
         let is = |is: Is, given: Option<Scalar>| match is {

@@ -1,4 +1,4 @@
-//! Intrinsic functions of integers of more than 128 bits.
+//! Intrinsics on integers of more than 128 bits.
 
 use super::Intrinsic;
 use crate::ir::inst::{CallInfo, IcmpPred};
@@ -11,7 +11,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 impl Intrinsic {
-    /// Whether it can be called where an argument or the result is so wide.
+    /// Returns whether it supports such integers as arguments or result.
     #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
     pub(in crate::jit) fn is_known_wide(self) -> bool {
         use Intrinsic::*;
@@ -23,7 +23,7 @@ impl Intrinsic {
         }
     }
 
-    /// What computes it from operands of the result's type.
+    /// Returns the runtime operation for operands of the result's type, and their number.
     fn operation(self) -> Option<(Operation, usize)> {
         Some(match self {
             Intrinsic::Abs => (Operation::Abs, 1),
@@ -42,7 +42,7 @@ impl Intrinsic {
     }
 }
 
-/// The predicate for which the first of two numbers is taken.
+/// Returns the predicate for which the first of two numbers is selected.
 fn predicate(condition: IntCC) -> IcmpPred {
     match condition {
         IntCC::SignedGreaterThan => IcmpPred::Sgt,
@@ -53,14 +53,14 @@ fn predicate(condition: IntCC) -> IcmpPred {
 }
 
 impl FuncTranslator<'_, '_> {
-    /// Whether such an integer is among the arguments and the result of a call.
+    /// Returns whether such an integer is among the arguments and the result of a call.
     pub(in crate::jit::translate) fn is_wide_call(&self, call: &CallInfo) -> bool {
         let types = &self.env.module.types;
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return false };
         call.args.iter().map(|a| a.ty).chain([*ret]).any(|ty| types.words(ty) > 1)
     }
 
-    /// A call with such an argument or result.
+    /// Translates a call with such an argument or result.
     pub(super) fn wide_call(&mut self, intrinsic: Intrinsic, call: &CallInfo, ret: Type) -> Option<Lowered> {
         let (ty, arg) = (call.args.first().map_or(Type::VOID, |a| a.ty), |n: usize| call.args[n].value);
         if let Some((operation, count)) = intrinsic.operation() {
@@ -107,7 +107,7 @@ impl FuncTranslator<'_, '_> {
         })
     }
 
-    /// -1, 0 or 1 in eight bits.
+    /// Compares two numbers: -1, 0 or 1 as an i8.
     fn wide_order(&mut self, signed: bool, ty: Type, a: Operand, b: Operand) -> Value {
         if self.wide_bits(ty).is_none() {
             let (bits, a, b) = (self.env.element(ty).bits(), self.scalar(a), self.scalar(b));
@@ -118,7 +118,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().isub(greater, less)
     }
 
-    /// A struct of a number and a flag.
+    /// Builds a struct of a number and a flag.
     fn result_and_flag(&mut self, ty: Type, result: Lowered, over: Value, ret: Type) -> Lowered {
         let (element, flat) = (self.wide_flat(ty), self.layouts.flat(ret));
         if !flat.is_large() {

@@ -1,4 +1,4 @@
-//! Intrinsic functions on whole portions of 128 bits, as far as Cranelift has instructions for them.
+//! Intrinsics on whole 128-bit portions, as far as Cranelift supports them.
 
 use super::Reduction;
 use crate::ir::inst::{BinaryOp, CallInfo};
@@ -9,7 +9,8 @@ use crate::jit::translate::intrinsic::Intrinsic;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{InstBuilder, Type as ClifType, Value, types};
 
-/// Whether the machine has these instructions for vectors; of numbers by themselves Cranelift calls functions without.
+/// Returns whether the processor can round vectors. Without SSE4.1, Cranelift supports rounding of scalars
+/// only, by libcalls.
 fn rounds() -> bool {
     std::arch::is_x86_feature_detected!("sse4.1")
 }
@@ -17,13 +18,13 @@ fn fuses() -> bool {
     std::arch::is_x86_feature_detected!("fma")
 }
 
-/// Whether elements are small enough for arithmetic that saturates.
+/// Returns whether there is saturating arithmetic on elements of this size.
 fn saturates(ty: ClifType) -> bool {
     matches!(ty, types::I8X16 | types::I16X8)
 }
 
 impl FuncTranslator<'_, '_> {
-    /// A call of an elementwise intrinsic, portion by portion.
+    /// Translates a call of an elementwise intrinsic, portion by portion.
     pub(super) fn intrinsic_on_portions(
         &mut self,
         intrinsic: Intrinsic,
@@ -103,7 +104,7 @@ impl FuncTranslator<'_, '_> {
             }
             Minimum => self.b.ins().fmin(a, b),
             Maximum => self.b.ins().fmax(a, b),
-            // The other operand if one is NaN.
+            // Returns the other operand if one is NaN.
             _ => {
                 let both = match intrinsic {
                     Minnum | Minimumnum => self.b.ins().fmin(a, b),
@@ -117,7 +118,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The first where the condition holds.
+    /// Selects the first operand where the condition holds.
     fn extremum(&mut self, cc: IntCC, ty: ClifType, a: Value, b: Value) -> Value {
         match (cc, ty) {
             (_, types::I64X2) => {
@@ -131,7 +132,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A reduction whose order does not matter: first of the portions, then of the elements of the one that is left.
+    /// Translates an associative reduction: combines the portions first, then the elements of the remaining
+    /// one.
     pub(super) fn reduce_portions(
         &mut self,
         by: Reduction,

@@ -8,7 +8,7 @@ use crate::jit::translate::func::{FuncTranslator, Lowered};
 use cranelift_codegen::ir::{ConstantData, InstBuilder};
 
 impl FuncTranslator<'_, '_> {
-    /// An element of a constant vector.
+    /// Returns an element of a constant vector.
     pub(super) fn constant_lane(&mut self, id: ConstId, lane: usize) -> Lowered {
         let before = self.lane.take();
         let module = self.env.module;
@@ -46,7 +46,7 @@ impl FuncTranslator<'_, '_> {
         folder.lane(ty, id, lane).ok()
     }
 
-    /// A constant vector.
+    /// Returns a constant vector.
     pub(in crate::jit::translate) fn constant_vector(&mut self, id: ConstId) -> Lowered {
         let ty = self.env.module.constants[id].ty();
         let flat = self.layouts.flat(ty);
@@ -57,7 +57,7 @@ impl FuncTranslator<'_, '_> {
         }
         let elem = self.env.element(ty);
         if let Scalar::Vector(portion) = flat.parts[0].scalar {
-            // Numbers go into the constant pool.
+            // Plain numbers go into the constant pool.
             let numbers: Option<Vec<u128>> = (0..len).map(|n| self.number(id, n)).collect();
             if let Some(numbers) = numbers {
                 let size = (elem.bits() / 8) as usize;
@@ -79,7 +79,7 @@ impl FuncTranslator<'_, '_> {
         self.of_lanes(ty, lanes)
     }
 
-    /// An element that is a plain number.
+    /// Returns an element that is a plain number.
     pub(super) fn number(&self, id: ConstId, lane: usize) -> Option<u128> {
         match &self.env.module.constants[id] {
             Constant::Vector(_, parts) => match &self.env.module.constants[parts[lane].1] {
@@ -93,7 +93,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// An expression whose value is found out by the code: it depends on the address of a function.
+    /// Emits code for a constant expression that depends on the address of a function.
     fn vector_expr(&mut self, ty: Type, expr: &ConstExpr) -> Lowered {
         let operand = |part: &(Type, ConstId)| (part.0, Operand::Const(part.1));
         let inst = match expr {

@@ -1,4 +1,4 @@
-//! Intrinsic functions on vectors.
+//! Intrinsics on vectors.
 
 use crate::ir::inst::{BinaryOp, CallInfo, IcmpPred};
 use crate::ir::{Constant, Operand, TypeKind};
@@ -9,7 +9,7 @@ use crate::jit::translate::memory::Access;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value};
 
-/// What joins the elements of a reduction.
+/// Operation that combines the elements of a reduction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum Reduction {
     Binary(BinaryOp),
@@ -24,7 +24,7 @@ pub(in crate::jit) enum Reduction {
 }
 
 impl Reduction {
-    /// Of `llvm.vector.reduce.add` by its last word.
+    /// Parses the last component of `llvm.vector.reduce.add`.
     pub(in crate::jit) fn named(word: &str) -> Option<Reduction> {
         Some(match word {
             "add" | "mul" | "and" | "or" | "xor" | "fadd" | "fmul" => Reduction::Binary(BinaryOp::from_keyword(word)?),
@@ -40,31 +40,31 @@ impl Reduction {
         })
     }
 
-    /// Whether a first argument says what it starts from.
+    /// Returns whether the first argument is a start value.
     pub(in crate::jit) fn starts(self) -> bool {
         matches!(self, Reduction::Binary(op) if op.is_float())
     }
 
-    /// Whether it is for floating-point values.
+    /// Returns whether it applies to floating-point values.
     pub(in crate::jit) fn is_float(self) -> bool {
         use Reduction::*;
         self.starts() || matches!(self, Maxnum | Minnum | Maximum | Minimum)
     }
 }
 
-/// Which memory a masked access goes to.
+/// Addressing of a masked access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum Masked {
-    /// Elements one behind the other.
+    /// Consecutive elements.
     Consecutive,
-    /// Each at an address of its own.
+    /// An address for each element.
     Scattered,
-    /// One behind the other without room for those left out.
+    /// Consecutive elements without gaps for disabled ones.
     Dense,
 }
 
 impl FuncTranslator<'_, '_> {
-    /// A call of an intrinsic on vectors; none if it is not about them.
+    /// Translates a call of an intrinsic on vectors; `None` for any other.
     pub(in crate::jit::translate) fn vector_intrinsic(
         &mut self,
         intrinsic: Intrinsic,
@@ -165,10 +165,11 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A load or store of some elements. Those left out go to a place in the frame instead, so that nothing branches.
+    /// Translates a load or store of selected elements. Disabled ones access a stack slot instead, which
+    /// avoids branches.
     fn masked(&mut self, addressing: Masked, store: bool, call: &CallInfo) -> Option<Lowered> {
         let types = &self.env.module.types;
-        // LLVM before 22 has the alignment as an argument, which does not matter here.
+        // LLVM before 22 passes the alignment as an argument, which is irrelevant here.
         let args: Vec<_> = call.args.iter().filter(|a| types.int_width(a.ty).is_none()).collect();
         let (value, ptr, mask) = match store {
             true => (args[0], args[1], args[2]),
@@ -201,7 +202,7 @@ impl FuncTranslator<'_, '_> {
                 self.store(elem, value, at, Access::UNALIGNED);
             } else {
                 let loaded = self.load(elem, at, Access::UNALIGNED);
-                // Of poison any value will do.
+                // For poison any value is valid.
                 lanes.push(if poison { loaded } else { self.choose(wanted, loaded, value) });
             }
             if addressing == Masked::Dense {

@@ -1,9 +1,9 @@
-//! What Cranelift does with whole portions of 128 bits: comparisons and what is chosen by them, conversions, shifts by one
-//! number, shuffles.
+//! Operations that Cranelift supports on whole 128-bit portions: comparisons and selects on them,
+//! conversions, shifts by one amount, shuffles.
 //!
-//! A comparison of portions gives masks: elements of all ones or zeros, as wide as those compared. As an `<N x i1>` it is
-//! held element by element as ever, so that every use finds it; uses that can do with the masks take these
-//! ([`FuncTranslator::masks`]), and what nobody uses Cranelift leaves out.
+//! Comparing portions gives masks: elements of all ones or zeros, as wide as the operands' elements. The
+//! `<N x i1>` result is still held element by element, so that any instruction can use it; instructions that
+//! can work on masks use those instead ([`FuncTranslator::masks`]), and Cranelift removes the unused form.
 
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred};
 use crate::ir::{FloatKind, Inst, Operand, Type, TypeKind, TypedOperand};
@@ -16,11 +16,11 @@ use cranelift_codegen::ir::{
     ConstantData, Endianness, Immediate, InstBuilder, MemFlagsData, Type as ClifType, Value, types,
 };
 
-/// Portions that hold a value: their type, and each of them.
+/// Type and values of the portions that hold a vector.
 type Portions = (ClifType, Vec<Value>);
 
 impl FuncTranslator<'_, '_> {
-    /// An instruction done portion by portion, if Cranelift has it.
+    /// Translates an instruction by portions, if Cranelift supports it.
     pub(super) fn by_portions(&mut self, inst: &Inst) -> Option<Lowered> {
         let module = self.env.module;
         let is_vector = |ty: &Type| module.types.vector(*ty).is_some();
@@ -54,7 +54,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The portions of a value, if its type is held in them.
+    /// Returns the portions of a value, if its type is held in portions.
     pub(in crate::jit::translate) fn portions(&mut self, ty: Type, operand: Operand) -> Option<Portions> {
         let flat = self.layouts.flat(ty);
         let Some(Scalar::Vector(clif)) = flat.parts.first().map(|p| p.scalar) else { return None };
@@ -63,7 +63,7 @@ impl FuncTranslator<'_, '_> {
         Some((clif, self.scalars(&flat, value)))
     }
 
-    /// The type of the portions that a type of vectors is held in.
+    /// Returns the type of the portions that hold a vector type.
     fn portion_type(&mut self, ty: Type) -> Option<ClifType> {
         self.env.module.types.vector(ty)?;
         match self.layouts.flat(ty).parts.first()?.scalar {
@@ -77,7 +77,7 @@ impl FuncTranslator<'_, '_> {
         self.of_flat(ty, &flat, parts)
     }
 
-    /// An `<N x i1>` from masks.
+    /// Builds an `<N x i1>` from masks.
     fn of_masks(&mut self, ty: Type, masks: Vec<Value>) -> Lowered {
         let mut lanes = Vec::new();
         for &mask in &masks {
@@ -97,14 +97,14 @@ impl FuncTranslator<'_, '_> {
         self.of_lanes(ty, lanes)
     }
 
-    /// The masks that an `<N x i1>` was made from.
+    /// Returns the masks that an `<N x i1>` was made from.
     pub(super) fn masks_of(&mut self, operand: Operand) -> Option<Portions> {
         let Operand::Value(value) = operand else { return None };
         let masks = self.masks.get(&value)?.clone();
         Some((self.b.func.dfg.value_type(masks[0]), masks))
     }
 
-    /// The same, or those of a constant, like others.
+    /// Returns the masks of an `<N x i1>` if they have the type `like`; for a constant, builds them.
     fn masks_like(&mut self, operand: Operand, like: ClifType) -> Option<Vec<Value>> {
         let Operand::Const(c) = operand else {
             return self.masks_of(operand).filter(|(ty, _)| *ty == like).map(|(_, masks)| masks);
@@ -121,7 +121,7 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().vconst(ty, pooled)
     }
 
-    /// A comparison; Cranelift lacks two of them for vectors.
+    /// Compares portions, including the two predicates that Cranelift lacks for vectors.
     pub(in crate::jit::translate) fn compared_portions(&mut self, pred: FcmpPred, a: Value, b: Value) -> Value {
         match pred {
             FcmpPred::One => {
@@ -141,13 +141,13 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The same bits as elements of another type.
+    /// Reinterprets the bits as elements of another type.
     pub(in crate::jit::translate) fn recast(&mut self, ty: ClifType, value: Value) -> Value {
         let flags = MemFlagsData::new().with_endianness(Endianness::Little);
         if self.b.func.dfg.value_type(value) == ty { value } else { self.b.ins().bitcast(ty, flags, value) }
     }
 
-    /// The elements of one where the mask has ones, else of the other.
+    /// Selects the elements of `a` where the mask is ones, else those of `b`.
     pub(in crate::jit::translate) fn chosen_lanes(&mut self, mask: Value, a: Value, b: Value) -> Value {
         let ty = self.b.func.dfg.value_type(a);
         let mask = self.recast(ty, mask);
@@ -160,7 +160,7 @@ impl FuncTranslator<'_, '_> {
         self.pooled(ty, &bytes)
     }
 
-    /// The number that all elements of a constant are.
+    /// Returns the common value of all elements of a constant.
     fn splat_of(&self, operand: Operand) -> Option<u128> {
         let Operand::Const(c) = operand else { return None };
         let (_, len, _) = self.vector_type(operand)?;
@@ -197,7 +197,7 @@ impl FuncTranslator<'_, '_> {
                 let parts = parts.into_iter().map(one).collect();
                 Some(self.of_portions(ty, parts))
             }
-            // Bytes are multiplied as words, whose upper halves are dropped.
+            // Bytes are multiplied as 16-bit words, whose upper halves are dropped.
             BinaryOp::Mul if clif == types::I8X16 => {
                 let ((_, a), (_, b)) = (self.portions(ty, lhs)?, self.portions(ty, rhs)?);
                 let mut parts = Vec::with_capacity(a.len());
@@ -212,7 +212,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// Elements twice as wide: the lower half of a portion and the upper one.
+    /// Widens the elements to twice their width: the lower and the upper half of a portion.
     fn widened_portion(&mut self, value: Value, signed: bool) -> [Value; 2] {
         match signed {
             true => [self.b.ins().swiden_low(value), self.b.ins().swiden_high(value)],
@@ -220,7 +220,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// The lower halves of the elements of two portions.
+    /// Truncates the elements of two portions to half their width.
     fn narrowed_portions(&mut self, pair: [Value; 2]) -> Value {
         let ty = self.b.func.dfg.value_type(pair[0]);
         if ty == types::I64X2 {
@@ -228,20 +228,20 @@ impl FuncTranslator<'_, '_> {
             let made = self.shuffled(pair[0], pair[1], &mask);
             return self.recast(types::I32X4, made);
         }
-        // Narrowing saturates: what is cut off is cleared before.
+        // The instruction saturates, so the upper bits are cleared first.
         let mask = self.splat_number(ty, if ty == types::I16X8 { 0xff } else { 0xffff });
         let [a, b] = pair.map(|v| self.b.ins().band(v, mask));
         self.b.ins().unarrow(a, b)
     }
 
-    /// Bytes of two portions.
+    /// Shuffles the bytes of two portions.
     pub(super) fn shuffled(&mut self, a: Value, b: Value, bytes: &[u8]) -> Value {
         let (a, b) = (self.recast(types::I8X16, a), self.recast(types::I8X16, b));
         let mask: Immediate = self.b.func.dfg.immediates.push(ConstantData::from(bytes));
         self.b.ins().shuffle(a, b, mask)
     }
 
-    /// The upper half of a portion in the place of the lower one.
+    /// Moves the upper half of a portion to the lower one.
     fn upper_half(&mut self, value: Value) -> Value {
         let ty = self.b.func.dfg.value_type(value);
         let made = self.shuffled(value, value, &[8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15]);
@@ -301,7 +301,7 @@ impl FuncTranslator<'_, '_> {
                     parts = parts.into_iter().flat_map(|v| self.widened_portion(v, signed)).collect();
                     at = self.b.func.dfg.value_type(parts[0]);
                 }
-                // What was widened fits a signed number.
+                // Widened values fit in a signed element.
                 let signed = signed || narrow != types::I32X4;
                 let mut made = Vec::with_capacity(parts.len());
                 for part in parts {
@@ -346,7 +346,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// A conversion of an `<N x i1>` that has masks.
+    /// Converts an `<N x i1>` that has masks.
     fn cast_masks(&mut self, op: CastOp, arg: Operand, to: Type) -> Option<Lowered> {
         let (ty, masks) = self.masks_of(arg)?;
         match (op, self.env.module.types.kind(to)) {
@@ -386,8 +386,8 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// `shufflevector` of vectors of portions into one of portions: each portion of the result takes from as many as it
-    /// needs, one after the other.
+    /// Translates a `shufflevector` between vectors of portions: each portion of the result is combined from
+    /// the source portions that it needs, one after the other.
     pub(super) fn shuffle_portions(
         &mut self,
         lhs: TypedOperand,
@@ -399,7 +399,7 @@ impl FuncTranslator<'_, '_> {
         let (per, size) = (ty.lane_count(), ty.lane_type().bytes());
         let (_, half, _) = self.vector_type(lhs.1)?;
         let (_, mut sources) = self.portions(lhs.0, lhs.1)?;
-        // The second operand is often nothing.
+        // The second operand is often unused.
         if mask.iter().flatten().any(|n| *n >= half) {
             sources.extend(self.portions(rhs.0, rhs.1)?.1);
         }
@@ -411,14 +411,14 @@ impl FuncTranslator<'_, '_> {
             let mut result = sources[wanted.first().copied().unwrap_or(0) as usize];
             if !is_in_place(lanes, per) || wanted.len() > 1 {
                 let first = wanted.first().copied().unwrap_or(0);
-                // What comes from the first one, and from the second; then from each further one.
+                // The first step combines the first two sources, each further step adds one more.
                 for (step, &next) in wanted.get(1..).filter(|w| !w.is_empty()).unwrap_or(&[first]).iter().enumerate() {
                     let bytes: Vec<u8> = (0..per)
                         .flat_map(|at| {
                             let lane = match lanes[at as usize] {
                                 Some(n) if n / per == next => per + n % per,
                                 Some(n) if step == 0 && n / per == first => n % per,
-                                // Placed already, to be placed later, or anything.
+                                // Already in place, placed in a later step, or undefined.
                                 _ => at,
                             };
                             (0..size).map(move |byte| (lane * size + byte) as u8)
@@ -434,7 +434,7 @@ impl FuncTranslator<'_, '_> {
     }
 }
 
-/// Whether elements are those of one portion at their own places.
+/// Returns whether all elements come from one portion, and keep their positions.
 fn is_in_place(lanes: &[Option<u32>], per: u32) -> bool {
     let first = lanes.iter().flatten().next().map_or(0, |n| n / per);
     lanes.iter().zip(0..).all(|(lane, at)| lane.is_none_or(|n| n == first * per + at))

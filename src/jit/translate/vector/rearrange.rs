@@ -1,4 +1,4 @@
-//! Intrinsic functions that put elements elsewhere, or count them (LangRef "Vector Manipulation Intrinsics").
+//! Intrinsics that move or count vector elements (LangRef "Vector Manipulation Intrinsics").
 
 use crate::ir::inst::CallInfo;
 use crate::ir::{Operand, Type, TypeKind};
@@ -6,7 +6,7 @@ use crate::jit::translate::func::{FuncTranslator, Lowered};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value};
 
-/// What such an intrinsic does.
+/// Operation of such an intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::jit) enum Rearrange {
     /// `llvm.vector.insert`
@@ -21,7 +21,7 @@ pub(in crate::jit) enum Rearrange {
     SpliceLeft,
     /// `llvm.vector.splice.right`
     SpliceRight,
-    /// `llvm.vector.interleave2` to `8`: so many vectors.
+    /// `llvm.vector.interleave2` to `8`: the number of vectors.
     Interleave(u32),
     /// `llvm.vector.deinterleave2` to `8`
     Deinterleave(u32),
@@ -38,7 +38,7 @@ pub(in crate::jit) enum Rearrange {
 }
 
 impl Rearrange {
-    /// By the words behind `llvm.`.
+    /// Parses the name after `llvm.`.
     pub(in crate::jit) fn named(name: &str) -> Option<Rearrange> {
         let name = name.strip_prefix("experimental.").unwrap_or(name);
         let (first, rest) = name.split_once('.')?;
@@ -119,7 +119,7 @@ impl FuncTranslator<'_, '_> {
                 (0..len).map(|n| step(self, n)).collect()
             }
             Rearrange::ActiveLanes => {
-                // The first that is not active is as far away as the distance, if that is not negative.
+                // Lane n is active if n is less than the distance, unless that is negative.
                 let bits = self.env.element(call.args[0].ty).bits();
                 let (base, end) = (self.scalar(arg(0)), self.scalar(arg(1)));
                 let (base, end) = (self.zero_extended(bits, base), self.zero_extended(bits, end));
@@ -131,7 +131,7 @@ impl FuncTranslator<'_, '_> {
                     let near = this.b.ins().icmp(IntCC::UnsignedLessThan, n, distance);
                     this.b.ins().band(near, any)
                 };
-                // A lane that the type cannot count to is not active.
+                // A lane index that the type cannot represent is inactive.
                 let most = if bits < 32 { 1usize << bits } else { usize::MAX };
                 let never = self.b.ins().iconst(cranelift_codegen::ir::types::I8, 0);
                 (0..len).map(|n| if n < most { one(self, n) } else { never }).collect()
@@ -169,8 +169,8 @@ impl FuncTranslator<'_, '_> {
         self.b.ins().icmp(IntCC::NotEqual, value, zero)
     }
 
-    /// The wanted elements side by side, and then those of the last argument. By way of memory: each is written behind the
-    /// last one that was wanted.
+    /// Moves the selected elements together, followed by those of the last argument. Works through memory:
+    /// each element is stored after the last selected one.
     fn compress(&mut self, call: &CallInfo, ret: Type) -> Lowered {
         use crate::jit::translate::func::{Base, Pointer};
         use crate::jit::translate::memory::Access;
@@ -200,7 +200,8 @@ impl FuncTranslator<'_, '_> {
 }
 
 impl Rearrange {
-    /// Position of the first element of a splice in its two operands, one behind the other; `None` if the offset, an `i32`, is out of range.
+    /// Returns the position of the first element of a splice in the concatenation of its two operands; `None` if the
+    /// offset, an `i32`, is out of range.
     fn splice_start(self, offset: i64, len: u32) -> Option<usize> {
         let (offset, len) = (i64::from(offset as i32), i64::from(len));
         let (start, end) = match self {
@@ -212,7 +213,7 @@ impl Rearrange {
         (0..end).contains(&start).then_some(start as usize)
     }
 
-    /// Whether a call has the types, and numbers where numbers must be known.
+    /// Returns whether a call has supported types, and constants where they are required.
     pub(in crate::jit) fn fits(self, module: &crate::ir::Module, call: &CallInfo, ret: Type) -> bool {
         let types = &module.types;
         let vector = |ty: Type| types.vector(ty).map(|v| (v.0, v.2));

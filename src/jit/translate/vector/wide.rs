@@ -1,4 +1,4 @@
-//! Vectors of integers of more than 128 bits: the words of each element one behind the other.
+//! Vectors of integers of more than 128 bits: the words of the elements, one element after the other.
 
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{Inst, Operand, Type, TypedOperand};
@@ -12,7 +12,7 @@ impl FuncTranslator<'_, '_> {
         self.env.module.types.vector(ty).map_or(1, |v| v.0 as usize)
     }
 
-    /// An element of a value.
+    /// Extracts an element of a value.
     pub(super) fn wide_lane_of(&mut self, ty: Type, value: Lowered, lane: usize) -> Lowered {
         let (flat, element) = (self.layouts.flat(ty), self.wide_flat(ty));
         let (first, count) = (lane * element.parts.len(), element.parts.len());
@@ -35,7 +35,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    /// All elements of an operand.
+    /// Returns all elements of an operand.
     fn wide_lanes(&mut self, operand: Operand, len: usize) -> Vec<Lowered> {
         (0..len)
             .map(|lane| {
@@ -47,7 +47,7 @@ impl FuncTranslator<'_, '_> {
             .collect()
     }
 
-    /// A vector of these elements.
+    /// Builds a vector from its elements.
     pub(super) fn of_wide_lanes(&mut self, ty: Type, lanes: Vec<Lowered>) -> Lowered {
         let (flat, element) = (self.layouts.flat(ty), self.wide_flat(ty));
         let mut parts = Vec::with_capacity(flat.parts.len());
@@ -57,7 +57,8 @@ impl FuncTranslator<'_, '_> {
         self.aggregate_of(&flat, parts)
     }
 
-    /// What is computed element by element, where elements of the result or the operands are so wide.
+    /// Builds a vector by computing each element, if the elements of the result or of the operands are that
+    /// wide.
     pub(super) fn wide_elementwise(&mut self, ty: Type, mut one: impl FnMut(&mut Self) -> Lowered) -> Lowered {
         let mut lanes = Vec::with_capacity(self.lane_count(ty));
         for lane in 0..self.lane_count(ty) {
@@ -72,7 +73,7 @@ impl FuncTranslator<'_, '_> {
         self.of_lanes(ty, lanes)
     }
 
-    /// An elementwise instruction on such vectors; none if it is another one.
+    /// Translates an elementwise instruction on such vectors; `None` for any other.
     pub(super) fn wide_vector(&mut self, inst: &Inst) -> Option<Lowered> {
         let types = &self.env.module.types;
         let lanes = |ty: Type| types.vector(ty).map(|v| v.0);
@@ -151,7 +152,7 @@ impl FuncTranslator<'_, '_> {
         let (element, new) = (self.types_scalar(ty), self.value(value));
         let mut lanes = self.wide_lanes(vector, len);
         match self.fixed_index(index.1, len) {
-            // All of it is poison: any value does.
+            // The whole vector is poison: any value is valid.
             Some(None) => {}
             Some(Some(n)) => lanes[n] = new,
             None => {
@@ -185,7 +186,7 @@ impl FuncTranslator<'_, '_> {
         self.env.module.types.scalar(ty)
     }
 
-    /// `llvm.vector.reduce.*`: the elements joined from the first on.
+    /// Translates `llvm.vector.reduce.*`: combines the elements from the first one on.
     pub(super) fn wide_reduce(
         &mut self,
         vector: TypedOperand,
@@ -198,7 +199,7 @@ impl FuncTranslator<'_, '_> {
         lanes.fold(first, |a, b| join(self, element, a, b))
     }
 
-    /// `llvm.sadd.with.overflow` and its kin.
+    /// Translates `llvm.sadd.with.overflow` and its family.
     pub(super) fn wide_vector_overflow(
         &mut self,
         (op, signed): (BinaryOp, bool),
