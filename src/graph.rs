@@ -1,8 +1,8 @@
 //! Control-flow graphs for display: as text for Graphviz, and as self-contained drawings.
 //!
 //! ```text
-//! Graph::new ── the blocks of a function with their text, edges with labels, loops, what cannot be reached
-//! dot, svg ── all functions asked for in one text           layout ── where blocks and edges of a drawing are
+//! Graph::new ── blocks of a function with their text, labelled edges, loop headers, reachability
+//! dot, svg ── output of several functions in one text        layout ── positions of blocks and edges in a drawing
 //! ```
 
 mod dot;
@@ -17,10 +17,10 @@ use crate::ir::print::{self, BlockText};
 use crate::ir::{BlockId, Body, GlobalId, Inst, Module};
 use cranelift_entity::SecondaryMap;
 
-/// The control-flow graph of a function.
+/// Control-flow graph of a function.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Graph {
-    /// The function's name, without the `@`.
+    /// Name of the function, without the `@`.
     pub name: String,
     /// Blocks in the order of the text; the first is the entry.
     pub nodes: Vec<Node>,

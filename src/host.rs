@@ -92,7 +92,7 @@ pub use symbols::{function_at, is_in_object, resolve, resolve_global, size_of_va
 #[doc(hidden)]
 pub use threads::ended as thread_ended;
 
-/// The codes of this module's findings, each with its title.
+/// Codes of this module's diagnostics, each with its title.
 pub const CODES: &[(&str, &str)] = &[
     ("E0701", "a function that is declared and used, but that nobody has"),
     ("E0702", "an external variable that is used, but that nobody has"),

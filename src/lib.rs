@@ -27,20 +27,20 @@
 //!
 //! # Tour
 //!
-//! | to | take |
+//! | task | interface |
 //! |---|---|
-//! | read a text, a file, bytes, or several that belong together | [`Program::new`], [`read`](Program::read), [`from_bytes`](Program::from_bytes), [`joined`](Program::joined) |
-//! | make a module without writing text | [`builder`] |
+//! | read a text, a file, bytes, or several inputs to link | [`Program::new`], [`read`](Program::read), [`from_bytes`](Program::from_bytes), [`joined`](Program::joined) |
+//! | build a module in memory | [`builder`] |
 //! | write it as text, bitcode or bytecode | [`Program::write`] |
 //! | run it once, at native speed | [`Program::jit`] |
 //! | compile it once and run it often, on many threads | [`Program::compile`], [`Compiled::instantiate`] |
-//! | find what is wrong with it | [`Program::interpreter`] |
+//! | debug it | [`Program::interpreter`] |
 //! | call functions | [`TypedFunction`] with Rust types, [`Function`] with [`Value`]s, [`Instance::run`] as a program |
-//! | give it functions of yours | [`Host`]: closures, which may return errors |
-//! | bound what it may use | [`Limits`] |
-//! | know how it ended | [`Error`], [`Outcome`], [`TrapKind`] |
+//! | provide host functions | [`Host`]: closures, which may return errors |
+//! | limit its resources | [`Limits`] |
+//! | inspect the outcome | [`Error`], [`Outcome`], [`TrapKind`] |
 //!
-//! Modules that are built are checked as they grow, and need no text:
+//! The builder checks types as instructions are added, and needs no text:
 //!
 //! ```
 //! use llvmlite_jit::builder::{ModuleBuilder, Type};
@@ -59,7 +59,7 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
-//! # What is safe
+//! # Safety
 //!
 //! Compiled code may do anything with memory, as C code may: a wrong store may hit the host's memory.
 //! Creating an instance of it ([`Program::jit`], [`Compiled::instantiate`]) is therefore `unsafe`: the caller
@@ -70,7 +70,7 @@
 //! [`Program::interpreter`] is safe. Programs may call any function of the C library, unless
 //! [`Limits::allowed`] restricts them; [`host::sandbox`] confines a whole process.
 //!
-//! # Functions of the host
+//! # Host functions
 //!
 //! Closures can be functions of the program. An error that one returns ends the run, and is the source of the
 //! call's error:

@@ -2,11 +2,11 @@
 //! module is verified and run.
 //!
 //! ```text
-//! for each module:  comdat ── which groups count
-//!                   symbols ── what each global is in the result: new, the same as one there, or instead of one there
-//!                   types ── which named types are one
-//!                   content ── types, constants, bodies in the tables of the result
-//!                   text, flags ── metadata and what else is kept as text
+//! for each module:  comdat ── choice among groups of one name
+//!                   symbols ── resolution: each global is new, the same as a known one, or replaces it
+//!                   types ── unification of named types
+//!                   content ── types, constants and bodies, remapped to the linked module's tables
+//!                   text, flags ── metadata and other items kept as text
 //! ```
 //!
 //! * External symbols of the same name are one: a definition replaces a declaration, a strong definition

@@ -16,7 +16,7 @@ extern "C" fn main() -> i32 {
     std::process::exit(cli::main().into())
 }
 
-/// Unit tests have a `main` of their own; this one keeps the command's parts in use.
+/// Keeps the command's parts in use in unit tests, whose `main` is the harness's.
 #[cfg(test)]
 fn main() {
     std::process::exit(cli::main().into())

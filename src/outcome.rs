@@ -14,7 +14,7 @@ pub enum Outcome {
     Returned(Value),
     /// The program called `exit` (or `_exit`, `quick_exit`) with this status.
     Exited(i32),
-    /// The program was stopped at a fault of its own.
+    /// The program was stopped at a fault.
     Trapped(Trap),
     /// A host function (libc and others) faulted while the program was calling it.
     HostFault(Trap),
@@ -215,7 +215,7 @@ trap_kinds! {
     NullPointer = "null pointer",
     /// Access through an undefined pointer (the LLVMlite document: UndefPtrDeref).
     UndefPointer = "undefined pointer",
-    /// Access outside its object (the LLVMlite document: OOBIndexDeref).
+    /// Access outside of an object (the LLVMlite document: OOBIndexDeref).
     OutOfBounds = "out of bounds",
     /// Copy between overlapping ranges by a function that requires disjoint ones.
     Overlap = "overlapping ranges",

@@ -2,7 +2,7 @@
 //! their effects persist. The command's `repl` is a front end for it.
 //!
 //! ```text
-//! text ─► parts ─► read: declared names around it, parsed, verified ─► world: into the session's module ─► engine grows ─► runs
+//! text ─► parts ─► read: framed with declarations, parsed, verified ─► world: merged into the module ─► machine: compiled, run
 //! ```
 //!
 //! * Entities of a module (types, variables, declarations, functions) are defined. A redefined function
@@ -78,7 +78,7 @@ use world::{Change, Names, Plan};
 /// Engine of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum EngineKind {
-    /// Compiled code.
+    /// Compiled code, at native speed.
     #[default]
     Jit,
     /// The interpreter, which checks strictly.

@@ -78,7 +78,7 @@ impl Value {
         }
     }
 
-    /// Whether the value can be passed where `ty` is expected.
+    /// Whether the value can be passed for a parameter of type `ty`.
     pub fn fits(&self, types: &Types, ty: Type) -> bool {
         match (self, types.kind(ty)) {
             (Value::Void, TypeKind::Void) | (Value::Ptr(_), TypeKind::Ptr { .. }) => true,

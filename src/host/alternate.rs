@@ -30,7 +30,7 @@ fn set() {
     let new = libc::stack_t { ss_sp: memory.as_mut_ptr().cast(), ss_flags: 0, ss_size: SIZE };
     // A thread that is ending has lost its thread-local storage; it keeps the stack it has.
     let kept = STACK.try_with(|stack| stack.0.set(Some(memory))).is_ok();
-    // SAFETY: the memory is that large, and stays where it is until `Stack` is dropped.
+    // SAFETY: the memory has `SIZE` bytes, and does not move until `Stack` is dropped.
     if kept && unsafe { libc::sigaltstack(&new, std::ptr::null_mut()) } == 0 {
         SET.set(true);
     }

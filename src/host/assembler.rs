@@ -236,7 +236,7 @@ mod tests {
         unit.fill(&|_| None).unwrap();
         let (f, w, v) = (unit.address("f").unwrap(), unit.address("w").unwrap(), unit.address("v").unwrap());
         assert_eq!((v - w, unit.address("e").unwrap()), (24, v + 4));
-        // SAFETY: places in its data and code.
+        // SAFETY: addresses in the unit's data and code.
         unsafe {
             assert_eq!((w as *const [i64; 3]).read(), [f as i64, -24, 16]);
             assert_eq!((v as *const [i32; 2]).read(), [-24, 7]);

@@ -3,7 +3,7 @@
 use crate::engine::Phase;
 use std::time::{Duration, Instant};
 
-/// CPU time used by all threads of this process.
+/// Returns the CPU time used by all threads of this process.
 fn of_process() -> Duration {
     read(libc::CLOCK_PROCESS_CPUTIME_ID)
 }

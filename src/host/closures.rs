@@ -366,7 +366,7 @@ macro_rules! save_arguments {
 }
 pub(crate) use save_arguments;
 
-/// Common target of the closures' stubs, with the closure's address in r10.
+/// Receives the calls of all closures from their stubs, with the closure's address in r10.
 ///
 /// # Safety
 /// To be jumped to from those stubs only, called with the arguments that the closure takes.
@@ -402,7 +402,7 @@ thread_local! {
 /// # Safety
 /// Both pointers must be valid, and the registers must be those of a call of this closure.
 unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut Registers) {
-    // SAFETY: the engine holds the closure as long as code can call it; the registers are in the frame of `entry`.
+    // SAFETY: the engine owns the closure as long as code can call it; the registers are in the frame of `entry`.
     let (closure, registers) = unsafe { (&*closure, &mut *registers) };
     // State shared by the closure may be inconsistent, as after any caught panic. This frame is abandoned
     // below: nothing in it may have a pending destructor.
@@ -557,7 +557,7 @@ mod tests {
         assert!(offered.find("other").is_none());
         let many = offered.find("many").unwrap();
         type Many = extern "sysv64" fn(i8, f32, u64, bool, i128, f64, i32, u8, i64, i128) -> i64;
-        // SAFETY: these are their types.
+        // SAFETY: the functions have these types.
         unsafe {
             let many: Many = std::mem::transmute(many);
             assert_eq!(many(-1, 1.5, 2, true, -3, 2.5, -4, 5, 6, -7), 5);

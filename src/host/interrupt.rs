@@ -295,7 +295,7 @@ pub fn requested() -> Option<Reason> {
 pub fn catch_ctrl_c() {
     install();
     EXPECTED.store(true, Ordering::Relaxed);
-    // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+    // SAFETY: a zeroed sigaction is valid, and the handler has the signature that SA_SIGINFO requires.
     unsafe {
         let mut before: libc::sigaction = std::mem::zeroed();
         libc::sigaction(libc::SIGINT, std::ptr::null(), &mut before);
@@ -318,7 +318,7 @@ pub fn forget() {
 
 /// Restores the default action of Ctrl-C, if [`catch_ctrl_c`] has replaced it.
 pub fn release_ctrl_c() {
-    // SAFETY: zeroed sigactions are valid ones; the default handler is put in place of ours only.
+    // SAFETY: zeroed sigactions are valid; only our own handler is replaced by the default action.
     unsafe {
         let mut now: libc::sigaction = std::mem::zeroed();
         libc::sigaction(libc::SIGINT, std::ptr::null(), &mut now);
@@ -498,7 +498,7 @@ struct KernelAction {
     mask: u64,
 }
 
-/// Signal trampoline: the return address of a handler.
+/// Serves as the signal trampoline: the return address of a handler.
 ///
 /// # Safety
 /// To be returned to by a signal handler only.
@@ -589,12 +589,12 @@ unsafe fn attend(watched: &Watched, context: *mut libc::ucontext_t) {
     ALARM.with(|alarm| alarm.set(TICKS));
 }
 
-/// Monotonic time in milliseconds, never 0.
+/// Returns the monotonic time in milliseconds, never 0.
 fn milliseconds() -> u64 {
     nanoseconds() / 1_000_000 + 1
 }
 
-/// Monotonic time in nanoseconds.
+/// Returns the monotonic time in nanoseconds.
 fn nanoseconds() -> u64 {
     let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
     // SAFETY: writes to `now` only.

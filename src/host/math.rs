@@ -78,7 +78,7 @@ macro_rules! both {
 
             functions! {
                 $($(#[$doc])* $double = $double($($arg: f64),*) -> f64;)*
-                /// `x` times 2 to the power of `n`, rounded once.
+                /// Computes `x` times 2 to the power of `n`, rounded once.
                 ldexp = ldexp(x: f64, n: i32) -> f64;
             }
         }
@@ -93,43 +93,43 @@ macro_rules! both {
 }
 
 both! {
-    /// The sine.
+    /// Computes the sine.
     sin, sinf(x);
-    /// The cosine.
+    /// Computes the cosine.
     cos, cosf(x);
-    /// The tangent.
+    /// Computes the tangent.
     tan, tanf(x);
-    /// The hyperbolic sine.
+    /// Computes the hyperbolic sine.
     sinh, sinhf(x);
-    /// The hyperbolic cosine.
+    /// Computes the hyperbolic cosine.
     cosh, coshf(x);
-    /// The hyperbolic tangent.
+    /// Computes the hyperbolic tangent.
     tanh, tanhf(x);
-    /// The arc sine.
+    /// Computes the arc sine.
     asin, asinf(x);
-    /// The arc cosine.
+    /// Computes the arc cosine.
     acos, acosf(x);
-    /// The arc tangent.
+    /// Computes the arc tangent.
     atan, atanf(x);
-    /// e to the power of `x`.
+    /// Computes e to the power of `x`.
     exp, expf(x);
-    /// 2 to the power of `x`.
+    /// Computes 2 to the power of `x`.
     exp2, exp2f(x);
-    /// 10 to the power of `x`.
+    /// Computes 10 to the power of `x`.
     exp10, exp10f(x);
-    /// The natural logarithm.
+    /// Computes the natural logarithm.
     log, logf(x);
-    /// The logarithm to the base of 2.
+    /// Computes the logarithm to base 2.
     log2, log2f(x);
-    /// The logarithm to the base of 10.
+    /// Computes the logarithm to base 10.
     log10, log10f(x);
     /// Rounds to an integer, in the current rounding mode.
     rint, rintf(x);
-    /// `x` to the power of `y`.
+    /// Computes `x` to the power of `y`.
     pow, powf(x, y);
-    /// The angle of the point (`x`, `y`).
+    /// Computes the angle of the point (`x`, `y`).
     atan2, atan2f(y, x);
-    /// `x * y + z`, rounded once, in the current rounding mode.
+    /// Computes `x * y + z`, rounded once, in the current rounding mode.
     fma, fmaf(x, y, z);
 }
 

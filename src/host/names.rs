@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn what_is_listed_exists() {
-        // `gets` left the headers, `cfree` the library; the rest depends on the version of the C library.
+        // `gets` was removed from the headers, `cfree` from the library; the rest depends on glibc's version.
         let missing: Vec<&str> =
             well_known().filter(|n| unsupported(n).is_none() && super::super::resolve(n).is_none()).collect();
         assert!(missing.len() < 20, "{missing:?}");

@@ -156,7 +156,7 @@ pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
 
 const PR_SET_SYSCALL_USER_DISPATCH: c_int = 59;
 const PR_SYS_DISPATCH_ON: usize = 1;
-/// `mov rax, 15; syscall`
+/// Length in bytes of the signal trampoline, `mov rax, 15; syscall`.
 const RESTORER_LENGTH: usize = 16;
 
 /// Truncates the recording: the user has changed the program's state, so the rest no longer applies.
@@ -439,6 +439,8 @@ unsafe fn answer(call: c_long, arguments: &Arguments, context: *mut libc::uconte
     Some(unsafe { recorded(known, arguments) })
 }
 
+/// Replays a system call from the recording, or makes and records it.
+///
 /// # Safety
 /// The arguments must be those of a call that the program makes.
 unsafe fn recorded(known: &Call, arguments: &Arguments) -> i64 {
@@ -525,7 +527,7 @@ fn track(known: &Call, arguments: &Arguments, result: i64) {
     }
 }
 
-/// Records a call that was made.
+/// Records a system call that was made.
 ///
 /// # Safety
 /// It must have been made with these arguments and have returned this result.

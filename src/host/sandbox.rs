@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const ALLOWED: &[c_long] = &[
     // Memory.
     libc::SYS_mmap, libc::SYS_munmap, libc::SYS_mprotect, libc::SYS_mremap, libc::SYS_brk, libc::SYS_madvise,
-    // Streams that are open.
+    // Open streams.
     libc::SYS_read, libc::SYS_readv, libc::SYS_write, libc::SYS_writev, libc::SYS_lseek, libc::SYS_fstat,
     libc::SYS_close, libc::SYS_dup, libc::SYS_poll, libc::SYS_ppoll, libc::SYS_select, libc::SYS_pselect6,
     // Time.
@@ -27,10 +27,10 @@ const ALLOWED: &[c_long] = &[
     libc::SYS_nanosleep, libc::SYS_clock_nanosleep, libc::SYS_timer_create, libc::SYS_timer_settime,
     libc::SYS_timer_gettime, libc::SYS_timer_delete, libc::SYS_timer_getoverrun, libc::SYS_setitimer,
     libc::SYS_getitimer, libc::SYS_alarm, libc::SYS_getrusage,
-    // Threads, and what belongs to them.
+    // Threads and synchronisation.
     libc::SYS_futex, libc::SYS_set_robust_list, libc::SYS_rseq, libc::SYS_sched_yield, libc::SYS_sched_getaffinity,
     libc::SYS_set_tid_address, libc::SYS_gettid, libc::SYS_getcpu, libc::SYS_membarrier, libc::SYS_clone3,
-    // Signals of its own.
+    // Signals of this process.
     libc::SYS_rt_sigprocmask, libc::SYS_rt_sigreturn, libc::SYS_rt_sigpending,
     libc::SYS_rt_sigtimedwait, libc::SYS_rt_sigsuspend, libc::SYS_sigaltstack, libc::SYS_pause,
     libc::SYS_restart_syscall,
@@ -101,8 +101,8 @@ fn shut_files() {
 
 type Filter = Result<SeccompFilter, seccompiler::BackendError>;
 
-/// The flags of `clone3` are in memory, where a filter cannot see them. With ENOSYS, the C library falls back
-/// to `clone`.
+/// Builds a filter that hides `clone3`, whose flags are in memory, where a filter cannot see them. With
+/// ENOSYS, the C library falls back to `clone`.
 fn clone3() -> Filter {
     let rules = BTreeMap::from([(libc::SYS_clone3, Vec::new())]);
     let absent = SeccompAction::Errno(libc::ENOSYS as u32);

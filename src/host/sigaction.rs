@@ -65,6 +65,8 @@ fn is_default(action: &sigaction, known: &Known) -> bool {
     known.own.is_some_and(|own| own.sa_sigaction == action.sa_sigaction)
 }
 
+/// Implements `sigaction` for the program.
+///
 /// # Safety
 /// As for `sigaction`.
 unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut sigaction) -> c_int {

@@ -32,8 +32,11 @@ extern "C" fn start(raw: *mut c_void) -> *mut c_void {
     (if narrow { result as c_int as usize } else { result }) as *mut c_void
 }
 
+/// Creates a thread: one of the engine's within a run, otherwise a plain one. `narrow`: whether the function
+/// returns an `int`.
+///
 /// # Safety
-/// What `pthread_create` wants.
+/// As for `pthread_create`.
 unsafe fn create(
     to: *mut pthread_t,
     attributes: *const pthread_attr_t,

@@ -55,11 +55,11 @@ pub struct Context {
 
 /// `_UA_SEARCH_PHASE`: the personality function only searches for a handler.
 pub const SEARCH: i32 = 1;
-/// `_URC_HANDLER_FOUND`
+/// `_URC_HANDLER_FOUND`: the search phase has found a handler.
 pub const HANDLER_FOUND: i32 = 6;
-/// `_URC_INSTALL_CONTEXT`
+/// `_URC_INSTALL_CONTEXT`: execution continues in this frame.
 pub const INSTALL_CONTEXT: i32 = 7;
-/// `_URC_CONTINUE_UNWIND`
+/// `_URC_CONTINUE_UNWIND`: no handler in this frame.
 pub const CONTINUE: i32 = 8;
 
 /// An `.eh_frame` table, registered with the unwinder until it is dropped.

@@ -61,7 +61,7 @@ pub(super) struct ResultOf {
     pub memory: Option<Memory>,
 }
 
-/// The memory of an alloca.
+/// Memory of an alloca.
 pub(super) struct Memory {
     pub variable: GlobalId,
     /// Element type.

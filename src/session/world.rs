@@ -203,7 +203,7 @@ impl Map {
             let defines = plan.types.contains(&named.name);
             let target = match known {
                 Some(known) if !defines => known,
-                // Opaque so far.
+                // An opaque type that gets a body.
                 Some(known) if to.types.named[known].body.is_none() => {
                     change.bodies.push((known, to.types.named[known].clone()));
                     to.types.named[known].span = named.span;

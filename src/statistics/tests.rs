@@ -34,7 +34,7 @@ fn the_error_of_a_ratio() {
     assert!(ratio.allows(0.54) && !ratio.allows(0.6) && !Estimate { value: 1.0, error: None }.allows(1.0));
 }
 
-/// Median 10, distances 0.1 in the middle: from 10 ± 1.4826 on it is an outlier.
+/// Median 10, median distance 0.1: outliers are beyond 10 ± 1.4826.
 #[test]
 fn what_lies_far_off() {
     let with = |last: f64| outliers(&[9.9, 10.1, 9.9, 10.1, 9.9, 10.1, 10.0, last]);
@@ -100,7 +100,7 @@ proptest! {
         prop_assert_eq!(after, robust_deviation(&with).unwrap());
     }
 
-    /// The error of a quotient, compared with that of random samples; the deviation is small, so that it is
+    /// Compares the error of a quotient with that of random samples; the deviation is small, so that it is
     /// nearly linear.
     #[test]
     fn the_error_of_a_ratio_is_that_of_samples(seed in 0u64..1000) {

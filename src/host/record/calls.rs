@@ -90,7 +90,7 @@ use Written::{Bits, Counted, Fixed, Length, Request, Result as R, Sized as S, Ve
 /// Calls that are recorded.
 #[rustfmt::skip]
 const RECORDED: &[Call] = calls! {
-    // Files by their descriptors.
+    // Files by descriptor.
     SYS_read [N(0), N(2)] => [R(1, 1)]; SYS_pread64 [N(0), N(2), N(3)] => [R(1, 1)];
     SYS_readv [N(0), N(2)] => [Vector(1, 2)]; SYS_preadv [N(0), N(2), N(3)] => [Vector(1, 2)];
     SYS_write [N(0), Bytes(1, 2)]; SYS_pwrite64 [N(0), Bytes(1, 2), N(3)];
@@ -102,7 +102,7 @@ const RECORDED: &[Call] = calls! {
     SYS_fcntl [N(0), N(1)]; SYS_close [N(0)], Closes; SYS_dup [N(0)], Duplicates;
     SYS_dup2 [N(0), N(1)], Replaces; SYS_dup3 [N(0), N(1), N(2)], Replaces;
     SYS_fadvise64 [N(0), N(1), N(2), N(3)];
-    // Files by their names.
+    // Files by name.
     SYS_open [T(0), N(1)], Opens; SYS_creat [T(0), N(1)], Opens; SYS_openat [N(0), T(1), N(2)], Opens;
     SYS_stat [T(0)] => [Fixed(1, 144)]; SYS_lstat [T(0)] => [Fixed(1, 144)];
     SYS_newfstatat [N(0), T(1), N(3)] => [Fixed(2, 144)]; SYS_statx [N(0), T(1), N(2), N(3)] => [Fixed(4, 256)];
@@ -122,7 +122,7 @@ const RECORDED: &[Call] = calls! {
     SYS_socket [N(0), N(1), N(2)], Opens; SYS_memfd_create [N(1)], Opens; SYS_eventfd2 [N(0), N(1)], Opens;
     SYS_epoll_create1 [N(0)], Opens; SYS_timerfd_create [N(0), N(1)], Opens; SYS_inotify_init1 [N(0)], Opens;
     SYS_accept [N(0)] => [Length(2), S(1, 2)], Opens; SYS_accept4 [N(0), N(3)] => [Length(2), S(1, 2)], Opens;
-    // Sockets, and waiting.
+    // Sockets and polling.
     SYS_connect [N(0), N(2)]; SYS_bind [N(0), N(2)]; SYS_listen [N(0), N(1)]; SYS_shutdown [N(0), N(1)];
     SYS_sendto [N(0), Bytes(1, 2), N(3)]; SYS_recvfrom [N(0), N(2), N(3)] => [R(1, 1), Length(5), S(4, 5)];
     SYS_setsockopt [N(0), N(1), N(2)]; SYS_getsockopt [N(0), N(1), N(2)] => [Length(4), S(3, 4)];

@@ -68,13 +68,13 @@ unsafe extern "C-unwind" fn malloc(n: i64, size: i64) -> *mut c_void {
     unsafe { libc::calloc(n as size_t, size as size_t) }
 }
 
-/// `i64 ll_atol(i8*)`
+/// `i64 ll_atol(i8*)`: parses a decimal number.
 unsafe extern "C-unwind" fn atol(text: *const c_char) -> i64 {
     // SAFETY: the program passes a string.
     unsafe { libc::atol(text) as i64 }
 }
 
-/// `i64 ll_strlen(i8*)`
+/// `i64 ll_strlen(i8*)`: the length of a string.
 unsafe extern "C-unwind" fn strlen(text: *const c_char) -> i64 {
     // SAFETY: the program passes a string.
     unsafe { libc::strlen(text) as i64 }
@@ -137,7 +137,7 @@ unsafe extern "C-unwind" fn report_stack(remainder: u64) {
     unsafe { libc::printf(c"%s".as_ptr(), text.as_ptr()) };
 }
 
-/// Other architectures enforce stack alignment in hardware.
+/// `void stack_test()`: always passes, since other architectures enforce stack alignment in hardware.
 #[cfg(not(target_arch = "x86_64"))]
 unsafe extern "C-unwind" fn stack_test() {
     // SAFETY: a string.

@@ -53,7 +53,7 @@ unsafe extern "C-unwind" fn alloc_array(n: i64) -> *mut i64 {
     array
 }
 
-/// `void oat_assert_not_null(i8*)`
+/// `void oat_assert_not_null(i8*)`: exits with status 1 on a null pointer.
 unsafe extern "C-unwind" fn assert_not_null(pointer: *const u8) {
     if pointer.is_null() {
         complain(c"Attempted to dereference null pointer");
@@ -61,7 +61,7 @@ unsafe extern "C-unwind" fn assert_not_null(pointer: *const u8) {
     }
 }
 
-/// `void oat_assert_array_length(i64* array, i64 index)`
+/// `void oat_assert_array_length(i64* array, i64 index)`: exits with status 1 if the index is out of bounds.
 unsafe extern "C-unwind" fn assert_array_length(array: *const i64, index: i64) {
     if array.is_null() {
         complain(c"Attempted to index null array");
@@ -108,7 +108,7 @@ unsafe extern "C-unwind" fn string_of_array(array: *const i64) -> *mut c_char {
     }
 }
 
-/// `i64 length_of_string(i8*)`
+/// `i64 length_of_string(i8*)`: the length in bytes.
 unsafe extern "C-unwind" fn length_of_string(text: *const c_char) -> i64 {
     assert(!text.is_null(), c"length_of_string: Assertion `NULL != str' failed.\n");
     // SAFETY: the program passes a string.
@@ -122,13 +122,13 @@ unsafe extern "C-unwind" fn print_string(text: *const c_char) {
     unsafe { libc::printf(c"%s".as_ptr(), text) };
 }
 
-/// `void print_int(i64)`
+/// `void print_int(i64)`: prints a decimal number.
 unsafe extern "C-unwind" fn print_int(number: i64) {
     // SAFETY: the format fits the argument.
     unsafe { libc::printf(c"%ld".as_ptr(), number as c_long) };
 }
 
-/// `void print_bool(i64)`
+/// `void print_bool(i64)`: prints `true` or `false`.
 unsafe extern "C-unwind" fn print_bool(value: i64) {
     let text = if value == 0 { c"false" } else { c"true" };
     // SAFETY: a string.
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn arrays_and_strings() {
-        // SAFETY: strings and arrays are passed, and what comes back is freed.
+        // SAFETY: strings and arrays are passed, and the results are freed.
         unsafe {
             let array = alloc_array(2);
             assert_eq!([*array, *array.add(1), *array.add(2)], [2, 0, 0]);
@@ -169,7 +169,7 @@ mod tests {
             |f: &dyn Fn()| *catch_unwind(AssertUnwindSafe(f)).expect_err("left").downcast::<End>().expect("End");
         let array = [2i64, 0, 0];
         let failed = End::Exit { status: 1, run_handlers: true };
-        // SAFETY: pointers are null or to an array.
+        // SAFETY: each pointer is null or points to the array.
         unsafe {
             assert_not_null(array.as_ptr().cast());
             assert_array_length(array.as_ptr(), 1);
