@@ -2,7 +2,7 @@
 //! their effects persist. The command's `repl` is a front end for it.
 //!
 //! ```text
-//! text ─► parts ─► read: framed with declarations, parsed, verified ─► world: merged into the module ─► machine: compiled, run
+//! text ─► parts ─► read: add declarations, parse, verify ─► world: merge into the module ─► machine: compile, run
 //! ```
 //!
 //! * Entities of a module (types, variables, declarations, functions) are defined. A redefined function
@@ -379,7 +379,7 @@ impl Session {
         near.first().map(|near| format!("did you mean `{near}`?")).into_iter().fold(found, Diagnostic::help)
     }
 
-    // ------------------------------------------------------------------------------------------------------ definitions
+    // ----------------------------------------------------------------------------------------------------- definitions
 
     fn define(
         &mut self,
@@ -526,7 +526,7 @@ impl Session {
         }
     }
 
-    // ------------------------------------------------------------------------------------------------------- evaluation
+    // ------------------------------------------------------------------------------------------------------ evaluation
 
     fn evaluate(
         &mut self,
