@@ -1,57 +1,58 @@
-//! What is told to the user about an input, as plain data. Nothing here prints: `cli::render` does.
+//! Diagnostics about an input, as plain data. Nothing here prints: `cli::render` does.
 
 use crate::source::{Source, Span};
 
-/// How bad it is.
+/// Severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Severity {
-    /// Accepted, with a remark. `--strict` turns leniencies into errors.
+    /// The input is accepted, with a remark. `--strict` turns leniencies into errors.
     Warning,
     /// The input is refused (exit status 65).
     Error,
 }
 
-/// A place in the text with what is to be said about it.
+/// A location with a text about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
-    /// Where.
+    /// Span of the location.
     pub span: Span,
-    /// What; may be empty.
+    /// Text; may be empty.
     pub text: String,
 }
 
-/// A change of the text: what stands at a place is replaced; an empty place is an insertion.
+/// A change of the text that replaces a span; an empty span is an insertion.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Edit {
-    /// What is replaced.
+    /// Span that is replaced.
     pub span: Span,
-    /// What stands there then.
+    /// Replacement text.
     pub replacement: String,
 }
 
-/// One finding: an error or a warning with its places and remedies.
+/// One finding: an error or a warning, with its locations and remedies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
     /// Error or warning.
     pub severity: Severity,
-    /// A stable code such as `E0203`; `explain` describes each. Parser codes are E01xx, verifier codes E02xx (types) to
-    /// E04xx, profile codes E05xx, unsupported constructs E06xx, symbols E07xx; warnings W0xxx.
+    /// Stable code such as `E0203`; `explain` describes each. Parser codes are E01xx, verifier codes E02xx
+    /// (types) to E04xx, profile codes E05xx, unsupported constructs E06xx, symbols E07xx; warnings W0xxx.
     pub code: &'static str,
     /// One sentence without a full stop, in LLVM's terms.
     pub message: String,
-    /// The first label is the primary place; further ones say "defined here" and the like. Never empty for an input error.
+    /// Locations. The first is the primary one; further ones say "defined here" and the like. Never empty for
+    /// an input error.
     pub labels: Vec<Label>,
-    /// What to do about it.
+    /// Suggested remedies.
     pub help: Vec<String>,
-    /// The change that mends it, where it is certain what was meant; all edits belong together. A guess ("did you mean …?") stands in
-    /// `help` alone.
+    /// Edits that fix the input, if the intention is certain; all belong together. A guess ("did you mean
+    /// …?") is only in `help`.
     pub fix: Vec<Edit>,
-    /// The symbol that it is about, where nobody has it.
+    /// The undefined symbol that it is about, if any.
     pub missing_symbol: Option<Box<str>>,
 }
 
 impl Diagnostic {
-    /// An error at a place.
+    /// Creates an error at a span.
     pub fn error(code: &'static str, span: Span, message: impl Into<String>) -> Self {
         Diagnostic {
             severity: Severity::Error,
@@ -64,18 +65,18 @@ impl Diagnostic {
         }
     }
 
-    /// A warning at a place.
+    /// Creates a warning at a span.
     pub fn warning(code: &'static str, span: Span, message: impl Into<String>) -> Self {
         Diagnostic { severity: Severity::Warning, ..Diagnostic::error(code, span, message) }
     }
 
-    /// Writes a text under the primary place.
+    /// Sets the text of the primary location.
     pub fn here(mut self, text: impl Into<String>) -> Self {
         self.labels[0].text = text.into();
         self
     }
 
-    /// Adds a second place.
+    /// Adds a secondary location.
     pub fn label(mut self, span: Span, text: impl Into<String>) -> Self {
         self.labels.push(Label { span, text: text.into() });
         self
@@ -87,13 +88,13 @@ impl Diagnostic {
         self
     }
 
-    /// Adds an edit to the change that certainly mends it.
+    /// Adds an edit to the fix.
     pub fn fix(mut self, span: Span, replacement: impl Into<String>) -> Self {
         self.fix.push(Edit { span, replacement: replacement.into() });
         self
     }
 
-    /// The primary place.
+    /// Returns the span of the primary location.
     pub fn span(&self) -> Span {
         self.labels.first().map(|l| l.span).unwrap_or_default()
     }
@@ -104,8 +105,8 @@ impl Diagnostic {
     }
 }
 
-/// Returns all edits of the findings that lie in a text, in its order and each once. `Err` holds two that change the same place
-/// differently: then it is not certain what was meant.
+/// Returns all edits of the diagnostics that lie in a text, in its order and without duplicates. `Err` holds
+/// two edits that change the same place differently, so that the intention is not certain.
 pub fn edits<'d>(
     source: &Source,
     found: &'d [Diagnostic],
@@ -124,7 +125,8 @@ pub fn edits<'d>(
     Ok(all)
 }
 
-/// Returns a text with edits applied, which are in its order and do not overlap. `text` has the bytes of `source` in the same places.
+/// Returns a text with edits applied. The edits must be in order and must not overlap. `text` has the bytes
+/// of `source` at the same offsets.
 pub fn edited(source: &Source, text: &str, edits: &[(&Diagnostic, &Edit)]) -> String {
     let (mut out, mut at) = (String::with_capacity(text.len()), 0);
     for (_, edit) in edits {
@@ -136,7 +138,7 @@ pub fn edited(source: &Source, text: &str, edits: &[(&Diagnostic, &Edit)]) -> St
     out + text.get(at..).unwrap_or("")
 }
 
-/// The character that C writes as a backslash and this letter.
+/// Returns the character for C's escape sequence of a backslash and this letter.
 pub fn escape_of_c(letter: char) -> Option<u32> {
     Some(match letter {
         'n' => 10,
@@ -153,13 +155,14 @@ pub fn escape_of_c(letter: char) -> Option<u32> {
     })
 }
 
-/// Sorts by place, so that reports read from top to bottom whatever pass found them.
+/// Sorts by location, so that reports read from top to bottom regardless of the pass that found them.
 pub fn sort(diagnostics: &mut [Diagnostic]) {
     diagnostics.sort_by_key(|d| (d.span().lo, d.severity == Severity::Warning));
 }
 
-/// The same for names that the author of a text chose. To a short name many are near: the distance is at most a third of the
-/// length, and names that differ in their digits alone are as near as any others. Only another case is always a slip.
+/// Returns the nearest candidates among names that the author of a text chose. Many names are near a short
+/// one, so the distance is at most a third of the length, and names that differ only in digits are not
+/// considered near. A name that differs only in case is always near.
 pub fn near_own_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let bare = |name: &str| name.trim_start_matches(['%', '@']).to_string();
     let letters = |name: &str| name.replace(|c: char| c.is_ascii_digit(), "");
@@ -176,17 +179,18 @@ pub fn near_own_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a s
     found
 }
 
-/// How many names are proposed at most.
+/// Maximal number of suggestions.
 const NEAREST: usize = 3;
 
-/// The candidates nearest to `name` by edit distance (at most 2, or a third of the length), best first, at most three.
+/// Returns the candidates nearest to `name` by edit distance (at most 2, or a third of the length), best
+/// first, at most three.
 pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let mut found = near_within(name, candidates, (name.chars().count() / 3).clamp(1, 2));
     found.truncate(NEAREST);
     found
 }
 
-/// The candidates within a distance, best first.
+/// Returns the candidates within a distance, best first.
 fn near_within<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>, limit: usize) -> Vec<&'a str> {
     let mut found: Vec<(usize, &str)> = candidates
         .into_iter()
@@ -198,9 +202,9 @@ fn near_within<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>, li
     found.into_iter().map(|(_, c)| c).collect()
 }
 
-/// Returns the optimal string alignment distance of two texts, if it is at most `limit`: insertions, deletions, substitutions and
-/// transpositions of neighbours count one each. Only a band of that width around the diagonal is computed, so that long names
-/// take time in proportion to their length.
+/// Returns the optimal string alignment distance of two texts, if it is at most `limit`: insertions,
+/// deletions, substitutions and transpositions of neighbours count one each. Only a band of that width around
+/// the diagonal is computed, so that the time is linear in the length of the names.
 pub fn edit_distance(a: &str, b: &str, limit: usize) -> Option<usize> {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     if a.len().abs_diff(b.len()) > limit {
@@ -219,7 +223,7 @@ pub fn edit_distance(a: &str, b: &str, limit: usize) -> Option<usize> {
                 this[j] = this[j].min(before[j - 2] + 1);
             }
         }
-        // What the next rows read beyond the band.
+        // Read by the next rows beyond the band.
         if let Some(beyond) = this.get_mut(end + 1) {
             *beyond = far;
         }

@@ -1,8 +1,8 @@
-//! Control-flow graphs to look at: as text for Graphviz, and as drawings that need nothing else.
+//! Control-flow graphs for display: as text for Graphviz, and as self-contained drawings.
 //!
 //! ```text
-//! Graph::new ── the blocks of a function with their text, edges with labels, loops, what cannot be reached
-//! dot, svg ── all functions asked for in one text           layout ── where blocks and edges of a drawing are
+//! Graph::new ── blocks of a function with their text, labelled edges, loop headers, reachability
+//! dot, svg ── output of several functions in one text        layout ── positions of blocks and edges in a drawing
 //! ```
 
 mod dot;
@@ -17,46 +17,46 @@ use crate::ir::print::{self, BlockText};
 use crate::ir::{BlockId, Body, GlobalId, Inst, Module};
 use cranelift_entity::SecondaryMap;
 
-/// The control-flow graph of a function.
+/// Control-flow graph of a function.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Graph {
-    /// The function's name, without the `@`.
+    /// Name of the function, without the `@`.
     pub name: String,
     /// Blocks in the order of the text; the first is the entry.
     pub nodes: Vec<Node>,
-    /// At most one for two blocks.
+    /// Edges, at most one per pair of blocks.
     pub edges: Vec<Edge>,
 }
 
-/// A block.
+/// A basic block.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Node {
-    /// Its label or number.
+    /// Label or number.
     pub label: String,
-    /// Its instructions.
+    /// Instructions.
     pub lines: Vec<String>,
-    /// Whether the entry reaches it.
+    /// Whether it is reachable from the entry.
     pub reachable: bool,
-    /// Whether an edge goes back to it.
+    /// Whether it is the target of a back edge.
     pub header: bool,
 }
 
-/// A way from one block to another.
+/// An edge between two blocks.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Edge {
-    /// From the node of this number.
+    /// Index of the source node.
     pub from: usize,
-    /// To the node of this number.
+    /// Index of the target node.
     pub to: usize,
-    /// When it is taken: `T`, `F`, the cases of a switch.
+    /// Condition: `T`, `F`, or the cases of a switch.
     pub label: String,
-    /// How it is coloured.
+    /// Kind, which determines the colour.
     pub kind: EdgeKind,
-    /// Whether it goes back to where the way from the entry has been.
+    /// Whether it is a back edge.
     pub back: bool,
 }
 
-/// What an edge is.
+/// Kind of an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EdgeKind {
     /// Taken always, or for a case.
@@ -69,11 +69,11 @@ pub enum EdgeKind {
     Unwind,
 }
 
-/// As many cases of a switch are named on one edge.
+/// Maximal number of switch cases named on one edge.
 const CASES: usize = 6;
 
 impl Graph {
-    /// The graph of a function. None if it has no body.
+    /// Builds the graph of a function. `None` if it has no body.
     pub fn new(module: &Module, id: GlobalId) -> Option<Graph> {
         let body = module.function(id)?.body.as_ref()?;
         let blocks = print::blocks(module, id)?;
@@ -87,7 +87,7 @@ impl Graph {
                 let to = number[target];
                 let back = match (cfg.position(*block), cfg.position(target)) {
                     (Some(from), Some(to)) => to <= from,
-                    // Nothing leads there; the order of the text says which way is back.
+                    // Both are unreachable, so the order of the text decides which edges go back.
                     (None, None) => to <= from,
                     _ => false,
                 };
@@ -110,7 +110,7 @@ impl Graph {
     }
 }
 
-/// Where a block goes, and when.
+/// Returns the successors of a block, with the label and kind of each edge.
 fn ways(module: &Module, body: &Body, block: BlockId) -> Vec<(BlockId, String, EdgeKind)> {
     let plain = |block: &BlockId| (*block, String::new(), EdgeKind::Plain);
     let named = |block: &BlockId, label: &str| (*block, label.to_string(), EdgeKind::Plain);

@@ -1,34 +1,35 @@
-//! The outside world: symbols of the C library and of the courses' runtime, and the end of a process.
+//! Interface to the process and its libraries: symbol resolution, the courses' runtime, and the end of a run.
 //!
-//! - [`process`]: how a run begins and how the program may end it
-//! - [`heap`]: the heap of a program whose memory is limited
-//! - [`interrupt`]: how a run is ended from outside
-//! - `interposed`: `exit`, `abort`, `atexit` and their kin, which end the run instead of the process
-//! - `runtime`: what the courses link to their programs (`ll_puts`, `oat_alloc_array`, …), in Rust over C's stdio
-//! - `symbols`: from a name to an address
-//! - [`alternate`]: the stack of signal handlers
-//! - `signals`: their names, and faults that are bugs of ours
-//! - [`fork`]: processes that a program makes
-//! - [`sigaction`]: what programs say about signals
-//! - `libraries`: shared libraries that the user loads
-//! - [`closures`]: functions that a Rust program offers
-//! - `threads`: `pthread_create` and its kin
-//! - [`thread_locals`]: variables of libraries of which each thread has its own
-//! - [`math`]: functions of the mathematical library that Rust does not offer
-//! - [`operators`]: `operator new` and `operator delete` as libraries call them
-//! - `names`: what is known about functions of the C library by name
-//! - [`assembler`]: machine code from the text of assembly, and assembly that stands beside functions
-//! - [`unwind`]: the unwinder of the host, and exceptions of C++
-//! - [`sandbox`]: a process that may only compute
-//! - [`pages`]: memory that was written to
-//! - [`record`]: what a program has from outside, for a run that is to have the same
-//! - [`policy`]: which of them a program may use
-//! - `exporters`: which library of the machine has a symbol
-//! - [`cpu_features`]: what a program may learn about the processor
-//! - `externals`: which declarations nobody has
+//! - [`process`]: begin and end of a run, `atexit` handlers, C's streams
+//! - [`heap`]: allocation functions of a program with a memory limit
+//! - [`interrupt`]: ending a run from outside (timeout, Ctrl-C, output limit)
+//! - `interposed`: `exit`, `abort`, `atexit` and their family, which end the run instead of the process
+//! - `runtime`: the functions that the courses link to programs (`ll_puts`, `oat_alloc_array`, …), in Rust
+//!   over C's stdio
+//! - `symbols`: symbol resolution
+//! - [`alternate`]: alternate signal stack
+//! - `signals`: names of signals, and reports of faults in our own code
+//! - [`fork`]: processes that a program creates
+//! - [`sigaction`]: signal dispositions that programs set
+//! - `libraries`: shared libraries loaded by the user
+//! - [`closures`]: host functions implemented as Rust closures
+//! - `threads`: `pthread_create` and its family
+//! - [`thread_locals`]: thread-local variables of libraries
+//! - [`math`]: functions of libm that Rust does not offer
+//! - [`operators`]: `operator new` and `operator delete` when libraries call them
+//! - `names`: properties of C library functions, by name
+//! - [`assembler`]: assembler for inline assembly and `module asm`
+//! - [`unwind`]: the host's unwinder, and C++ exceptions
+//! - [`sandbox`]: seccomp filter of a process that may only compute
+//! - [`pages`]: pages of memory that were written to
+//! - [`record`]: record and replay of a program's input from outside
+//! - [`policy`]: external symbols that a program may use
+//! - `exporters`: lookup of the installed library that exports a symbol
+//! - [`cpu_features`]: processor features reported to a program
+//! - `externals`: undefined symbols
 //!
-//! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that must be
-//! dropped: an engine may give their frames up without unwinding.
+//! Functions that programs call are `extern "C-unwind"`, never panic, and keep nothing on their stack that
+//! must be dropped: an engine may abandon their frames without unwinding.
 
 #[doc(hidden)]
 pub mod alternate;
@@ -91,7 +92,7 @@ pub use symbols::{function_at, is_in_object, resolve, resolve_global, size_of_va
 #[doc(hidden)]
 pub use threads::ended as thread_ended;
 
-/// The codes of this module's findings, each with its title.
+/// Codes of this module's diagnostics, each with its title.
 pub const CODES: &[(&str, &str)] = &[
     ("E0701", "a function that is declared and used, but that nobody has"),
     ("E0702", "an external variable that is used, but that nobody has"),

@@ -1,4 +1,5 @@
-//! Runs LLVM assembly text at native speed on Cranelift, or in a strict tree interpreter that explains what went wrong.
+//! Runs LLVM assembly text at native speed on Cranelift, or in a strict interpreter that explains what went
+//! wrong.
 //!
 //! Read, verify, compile, and call with Rust types:
 //!
@@ -26,20 +27,20 @@
 //!
 //! # Tour
 //!
-//! | to | take |
+//! | task | interface |
 //! |---|---|
-//! | read a text, a file, bytes, or several that belong together | [`Program::new`], [`read`](Program::read), [`from_bytes`](Program::from_bytes), [`joined`](Program::joined) |
-//! | make a module without writing text | [`builder`] |
+//! | read a text, a file, bytes, or several inputs to link | [`Program::new`], [`read`](Program::read), [`from_bytes`](Program::from_bytes), [`joined`](Program::joined) |
+//! | build a module in memory | [`builder`] |
 //! | write it as text, bitcode or bytecode | [`Program::write`] |
 //! | run it once, at native speed | [`Program::jit`] |
 //! | compile it once and run it often, on many threads | [`Program::compile`], [`Compiled::instantiate`] |
-//! | find what is wrong with it | [`Program::interpreter`] |
+//! | debug it | [`Program::interpreter`] |
 //! | call functions | [`TypedFunction`] with Rust types, [`Function`] with [`Value`]s, [`Instance::run`] as a program |
-//! | give it functions of yours | [`Host`]: closures, which may return errors |
-//! | bound what it may use | [`Limits`] |
-//! | know how it ended | [`Error`], [`Outcome`], [`TrapKind`] |
+//! | provide host functions | [`Host`]: closures, which may return errors |
+//! | limit its resources | [`Limits`] |
+//! | inspect the outcome | [`Error`], [`Outcome`], [`TrapKind`] |
 //!
-//! Modules that are built are checked as they grow, and need no text:
+//! The builder checks types as instructions are added, and needs no text:
 //!
 //! ```
 //! use llvmlite_jit::builder::{ModuleBuilder, Type};
@@ -58,18 +59,21 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
-//! # What is safe
+//! # Safety
 //!
-//! Compiled code does with memory what it likes, as C code would: a wrong store may hit the host's memory. So whoever makes an instance of it
-//! ([`Program::jit`], [`Compiled::instantiate`]) vouches for the program, in an `unsafe` block. Accesses that the machine refuses (null
-//! pointers, unmapped memory, constants) and stacks that are used up end the run as an [`Outcome::Trapped`], at their line.
+//! Compiled code may do anything with memory, as C code may: a wrong store may hit the host's memory.
+//! Creating an instance of it ([`Program::jit`], [`Compiled::instantiate`]) is therefore `unsafe`: the caller
+//! vouches for the program. Accesses that the hardware refuses (null pointers, unmapped memory, constants)
+//! and stack overflows end the run as an [`Outcome::Trapped`], with the line.
 //!
-//! The interpreter knows of each pointer what it points to, and stops at the first mistake: [`Program::interpreter`] is safe. Programs may call
-//! whatever the C library has, unless [`Limits::allowed`] says what they may use; [`host::sandbox`] shuts a whole process in.
+//! The interpreter tracks the provenance of each pointer and stops at the first error:
+//! [`Program::interpreter`] is safe. Programs may call any function of the C library, unless
+//! [`Limits::allowed`] restricts them; [`host::sandbox`] confines a whole process.
 //!
-//! # Functions of the host
+//! # Host functions
 //!
-//! Closures are functions for the program. An error that one returns ends the run, and is the source of the call's error:
+//! Closures can be functions of the program. An error that one returns ends the run, and is the source of the
+//! call's error:
 //!
 //! ```
 //! use llvmlite_jit::{Error, Host, Options, Program};
@@ -96,8 +100,9 @@
 //!
 //! # Limits
 //!
-//! [`Limits`] bounds time (by the clock), instructions, memory (bytes) and stack (bytes) of each call. Where there is none it
-//! costs nothing. Whoever reaches one gets an [`Outcome::LimitReached`] with the place, and the engine can be used again:
+//! [`Limits`] bounds the wall-clock time, instructions, memory (bytes) and stack (bytes) of each call. A
+//! limit that is not set costs nothing. A run that reaches one ends with an [`Outcome::LimitReached`] that
+//! has the location, and the engine stays usable:
 //!
 //! ```
 //! use llvmlite_jit::{Error, Limit, Limits, Options, Outcome, Program};
@@ -119,7 +124,7 @@
 //!
 //! # Outcomes
 //!
-//! Every way a run can end is an [`Outcome`]; an [`Error::Ended`] holds all but a return:
+//! Every way in which a run can end is an [`Outcome`]; an [`Error::Ended`] holds any but a return:
 //!
 //! ```
 //! use llvmlite_jit::{Error, Options, Outcome, Program, TrapKind};
@@ -144,29 +149,34 @@
 //!
 //! # Threads
 //!
-//! A [`Program`] and what it was [`Compiled`] to are shared by as many threads as you like. So are an instance of compiled code and its
-//! functions, with one run at a time; threads that are to run at once have instances of their own, each with its own variables, limits and
-//! closures. `Instance<Interpreter>` stays on the thread that made it. A fault or a limit of one leaves the others alone. Compiling
-//! uses further threads while it lasts. Programs that make threads of their own (`pthread_create`) can do so on compiled code; such a
-//! program runs on a thread made for it, and closures of the [`Host`] are called on whichever thread the program calls them.
+//! A [`Program`] and its [`Compiled`] form can be shared by any number of threads. So can an instance of
+//! compiled code and its functions, with one run at a time; for simultaneous runs each thread needs an
+//! instance of its own, with separate variables, limits and closures. `Instance<Interpreter>` stays on the
+//! thread that created it. A fault or a limit in one instance does not affect the others. Compilation uses
+//! additional threads while it lasts. Compiled programs can create threads (`pthread_create`); such a program
+//! runs on a new thread, and closures of the [`Host`] run on the thread from which the program calls them.
 //!
-//! # What is the process's
+//! # Process-wide state
 //!
-//! * **Handlers of signals.** With the first run of each engine handlers for `SIGSEGV`, `SIGBUS`, `SIGFPE`, `SIGILL`, `SIGTRAP` and
-//!   `SIGABRT` are installed, and stay; so are handlers for signals that end processes (`SIGTERM`, `SIGHUP`, `SIGUSR1` and so on) where
-//!   nobody has one, since programs send these to themselves. A signal that is not for a program goes on to whoever was there before, or
-//!   does what it would have done. Install your handlers before that, or pass on what is not yours. With a limit on time the signal 33,
-//!   which the C library keeps for `setuid` in processes of several threads, is used too, and a timer of the system
-//!   for each thread that has called something with such a limit.
-//! * **A stack for these handlers** (`sigaltstack`) of 64 KiB for each thread that has called a program; it stays until the thread ends.
+//! * **Signal handlers.** The first run of each engine installs handlers for `SIGSEGV`, `SIGBUS`, `SIGFPE`,
+//!   `SIGILL`, `SIGTRAP` and `SIGABRT`, which stay. Signals that end processes (`SIGTERM`, `SIGHUP`,
+//!   `SIGUSR1` and so on) get handlers too if they have none, since programs send these to themselves. A
+//!   signal that is not for a program goes to the previous handler, or has its default effect. Install your
+//!   handlers earlier, or pass on signals that are not yours. A time limit also uses signal 33, which the C
+//!   library reserves for `setuid` in processes with several threads, and a POSIX timer for each thread that
+//!   has made a call with such a limit.
+//! * **Alternate signal stack** (`sigaltstack`): 64 KiB for each thread that has called a program, until the
+//!   thread ends.
 //! * **Ctrl-C** (`SIGINT`) is yours, unless you call [`host::interrupt::catch_ctrl_c`].
-//! * **The C library.** Programs share its heap, its `errno` and its streams with you. What they have printed with `printf` is written out
-//!   at the end of each call. `exit` and `abort` end the run, and not the process; `atexit` is the run's.
-//! * **Loaded libraries** ([`host::load_library`]) are every engine's from then on.
-//! * **The rounding mode** and the x87 are put back after each call.
+//! * **The C library.** Programs share its heap, its `errno` and its streams with you. Output of `printf` is
+//!   flushed at the end of each call. `exit` and `abort` end the run and not the process; `atexit` handlers
+//!   belong to the run.
+//! * **Loaded libraries** ([`host::load_library`]) are visible to every engine from then on.
+//! * **The rounding mode** and the x87 state are restored after each call.
 //!
-//! The allocator stays yours: the command has one of its own, the library has not. Nothing here prints or ends the process, with one
-//! exception: a fault in a thread that a library made, while a program runs, ends it with a line on standard error.
+//! The allocator is yours: the command has its own, the library does not set one. The library never prints or
+//! ends the process, with one exception: a fault on a thread that a library created, while a program runs,
+//! ends the process with a line on standard error.
 //!
 //! # Step by step
 //!
@@ -175,23 +185,24 @@
 //! (grammar.pest)                                           └── opt ─► jit ──► Outcome   (Cranelift, fast)
 //! ```
 //!
-//! Each arrow is one public function: [`parse::parse`], [`verify::verify`], and an [`engine::Engine`] made by
-//! [`interp::Interpreter`] or [`jit::Jit`]. Engines take [`verify::Checked`]: what has not been verified cannot run. A program that grows
-//! while it runs is a [`session`].
+//! Each arrow is one public function: [`parse::parse`], [`verify::verify`], and an [`engine::Engine`] created
+//! by [`interp::Interpreter`] or [`jit::Jit`]. Engines take [`verify::Checked`], so only a verified module
+//! can run. A program that grows while it runs is a [`session`].
 //!
 //! # Versions
 //!
-//! From 0.1 on versions follow semantic versioning: what can be found here is meant. The names at the root and the modules [`builder`],
-//! [`diagnostic`], [`engine`], [`outcome`], [`source`] and [`value`] are for programs that embed the library. The modules of the single
-//! steps ([`parse`], [`mod@link`], [`verify`], [`ir`], [`interp`], [`jit`], [`session`], [`debugger`], [`host`]) are for tools that need these in
-//! another order, and grow with the language: a new minor version may add variants and fields there. What the documentation does not show is
-//! not meant, though the command uses it.
+//! From 0.1 on, versions follow semantic versioning for everything documented here. The names at the root and
+//! the modules [`builder`], [`diagnostic`], [`engine`], [`outcome`], [`source`] and [`value`] are for
+//! programs that embed the library. The modules of the single steps ([`parse`], [`mod@link`], [`verify`],
+//! [`ir`], [`interp`], [`jit`], [`session`], [`debugger`], [`host`]) are for tools that combine them
+//! differently, and grow with the language: a new minor version may add variants and fields there.
+//! Undocumented items are not part of the interface, although the command uses them.
 //!
-//! # What it needs
+//! # Requirements
 //!
 //! Linux on x86-64. The library prints nothing and needs no LLVM.
 
-// What pest derives without `std` names it.
+// Code derived by pest with `no_std` refers to it.
 extern crate alloc;
 
 pub mod bitcode;
@@ -234,7 +245,7 @@ pub use host::closures::{Host, HostFunction, HostResult};
 pub use outcome::{Limit, Outcome, Trap, TrapKind};
 pub use value::Value;
 
-/// The README's examples are tests, too.
+/// Compiles the README's examples as doc tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -1,25 +1,30 @@
-//! Several modules to one, by the rules of LLVM's linker: before verification, so that what is verified and run is one
-//! module, whatever it was made of.
+//! Links several modules into one, by the rules of LLVM's linker. Runs before verification, so that a single
+//! module is verified and run.
 //!
 //! ```text
-//! for each module:  comdat ── which groups count
-//!                   symbols ── what each global is in the result: new, the same as one there, or instead of one there
-//!                   types ── which named types are one
-//!                   content ── types, constants, bodies in the tables of the result
-//!                   text, flags ── metadata and what else is kept as text
+//! for each module:  comdat ── choice among groups of one name
+//!                   symbols ── resolution: each global is new, the same as a known one, or replaces it
+//!                   types ── unification of named types
+//!                   content ── types, constants and bodies, remapped to the linked module's tables
+//!                   text, flags ── metadata and other items kept as text
 //! ```
 //!
-//! * External symbols are one by name: a definition takes the place of a declaration, a strong definition that of a weak
-//!   one (`weak`, `linkonce`, `common`, the largest of several commons), and a second strong one is refused with both places.
-//! * What is `private` or `internal` stays apart, and is renamed where another has its name: `.str`, `.str.1`.
-//! * `appending` variables (`llvm.global_ctors`, `llvm.used`) are put one behind the other.
-//! * Comdats of one name are one group as their kind says: the first, the largest, or only if they are equal.
-//! * Named types of one name are one if their bodies are; an opaque one gets the body that another module knows.
-//! * Where modules declare a symbol with different types, a use through a typed pointer goes through a `bitcast`.
-//! * Metadata and attribute groups are renumbered, lists such as `!llvm.ident` are joined, module flags merged.
+//! * External symbols of the same name are one: a definition replaces a declaration, a strong definition
+//!   replaces a weak one (`weak`, `linkonce`, `common`; the largest of several commons is taken), and a
+//!   second strong one is refused with both locations.
+//! * `private` and `internal` symbols stay distinct, and are renamed if the name is taken: `.str`, `.str.1`.
+//! * `appending` variables (`llvm.global_ctors`, `llvm.used`) are concatenated.
+//! * Comdats of one name are one group by their selection kind: the first, the largest, or only if they are
+//!   equal.
+//! * Named types of one name are one if their bodies are equal; an opaque one gets the body that another
+//!   module has.
+//! * If modules declare a symbol with different types, a use through a typed pointer goes through a
+//!   `bitcast`.
+//! * Metadata and attribute groups are renumbered, lists such as `!llvm.ident` are concatenated, module flags
+//!   are merged.
 //!
-//! Unlike llvm-link this keeps local functions that nobody uses: any of them may be called from outside. What is damaged
-//! stays damaged, and the verifier stays silent about it.
+//! Unlike llvm-link, unused local functions are kept: any of them may be called from outside. The result of
+//! linking a damaged module is damaged, and the verifier does not report on it.
 
 mod comdat;
 mod content;
@@ -39,7 +44,7 @@ use std::sync::Arc;
 use text::Rewrite;
 use types::TypeNames;
 
-/// The codes of this module's findings, each with its title.
+/// Codes of this module's diagnostics, each with its title.
 pub const CODES: &[(&str, &str)] = &[
     ("E0901", "a symbol that two modules define"),
     ("E0902", "appending variables that cannot be put together"),
@@ -49,20 +54,20 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0902", "a symbol of another module that is used without a declaration"),
 ];
 
-/// Warnings about what is accepted though LLVM refuses it: strict profiles make errors of them.
+/// Warnings about inputs that are accepted although LLVM refuses them: strict profiles turn them into errors.
 pub const LENIENT: &[&str] = &["W0902"];
 
-/// One module made of several.
+/// Result of linking.
 #[derive(Debug)]
 pub struct Linked {
-    /// The module.
+    /// The linked module.
     pub module: Module,
-    /// What does not go together, and remarks.
+    /// Conflicts and remarks.
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Joins modules, each with the text it was read from; all texts are in one [`SourceMap`](crate::source::SourceMap). The
-/// first comes first wherever order matters. Never fails: of what does not go together the first stays.
+/// Links modules, each with its source; all sources are in one [`SourceMap`](crate::source::SourceMap). Where
+/// order matters, the first module comes first. Never fails: in a conflict, the first definition is kept.
 pub fn link(modules: impl IntoIterator<Item = (Source, Module)>) -> Linked {
     let mut linker = Linker::default();
     for (source, module) in modules {
@@ -72,17 +77,17 @@ pub fn link(modules: impl IntoIterator<Item = (Source, Module)>) -> Linked {
     Linked { module: linker.out, diagnostics: linker.found }
 }
 
-/// The module that is built, and what is known about it.
+/// The module under construction, with its tables.
 #[derive(Default)]
 struct Linker {
     out: Module,
     found: Vec<Diagnostic>,
     types: TypeNames,
-    /// Kinds of comdats by name (with the `$`).
+    /// Selection kinds of comdats by name (with the `$`).
     comdats: IndexMap<String, String>,
-    /// Uses of globals that fit in their own module, with the type they count on.
+    /// Uses of globals, with the value type that the using module assumes.
     uses: Vec<(ConstId, Type)>,
-    /// Number of names that were made up.
+    /// Number of names that were generated.
     renamed: u32,
     next_global: u32,
     next_group: u32,
@@ -115,7 +120,7 @@ impl Linker {
         self.modules += 1;
     }
 
-    /// What a module says about itself.
+    /// Merges the header of a module: target, source file name and module assembly.
     fn header(&mut self, source: &Source, module: &Module) {
         let out = &mut self.out;
         out.damaged |= module.damaged;
@@ -141,13 +146,13 @@ impl Linker {
         }
     }
 
-    /// How large things are, as far as that matters for linking.
+    /// Returns the data layout, for the sizes that matter in linking.
     fn layout(&self) -> DataLayout {
         let text = self.out.data_layout.as_ref();
         text.and_then(|(text, _)| DataLayout::parse(text).ok()).unwrap_or_else(DataLayout::host)
     }
 
-    /// Which group counts for each comdat of a module.
+    /// Decides for each comdat of a module which group is taken.
     fn comdats(&mut self, source: &Source, module: &Module) -> IndexMap<String, comdat::From> {
         let layout = self.layout();
         let mut chosen = IndexMap::new();
@@ -182,7 +187,7 @@ impl Linker {
         chosen
     }
 
-    /// Metadata and the like.
+    /// Merges metadata and other items kept as text.
     fn texts(&mut self, source: &Source, module: &Module, rewrite: &Rewrite) {
         let mut flag_list = None;
         self.out.old_spellings.extend_from_slice(&module.old_spellings);
@@ -218,7 +223,8 @@ impl Linker {
         }
     }
 
-    /// Where a global has another type in the end than a module thought, its uses there go through a bitcast.
+    /// Inserts bitcasts for the uses of globals whose type differs from the one that the using module
+    /// assumes.
     fn bridge_types(&mut self) {
         let types = (0..self.out.types.len()).map(|n| self.out.types.written(Type::from_u32(n as u32)));
         let typed_pointers = types.into_iter().any(|kind| matches!(kind, TypeKind::Ptr { pointee: Some(_), .. }));
@@ -230,7 +236,7 @@ impl Linker {
             }
             let TypeKind::Ptr { addrspace, pointee } = *self.out.types.kind(ty) else { continue };
             let function = |ty| matches!(self.out.types.kind(ty), TypeKind::Function { .. });
-            // Callees are untyped in every spelling; other untyped uses fit whatever the type.
+            // Callees are untyped in every spelling; other untyped uses fit any type.
             if pointee.is_none() && !function(expected) {
                 continue;
             }
@@ -240,7 +246,7 @@ impl Linker {
                 (None, true) => (typed(actual), typed(expected)),
                 (Some(_), _) => (typed(actual), ty),
             };
-            // Not the constant itself, which changes: what it was is entered anew.
+            // The constant itself is replaced, so its previous value is interned again.
             self.out.constants.replace(id, Constant::Invalid);
             let address = self.out.constants.intern(Constant::Global(pointer, global));
             let cast = ConstExpr::Cast { op: CastOp::Bitcast, flags: CastFlags::default(), arg: (pointer, address) };
@@ -248,7 +254,7 @@ impl Linker {
         }
     }
 
-    /// A name that no global has: the name itself, or as LLVM makes one of it.
+    /// Returns an unused name: the name itself, or one generated as LLVM does.
     fn free_name(&mut self, name: &Name) -> Name {
         if let Name::Number(_) = name {
             self.next_global += 1;
@@ -263,7 +269,7 @@ impl Linker {
     }
 }
 
-/// Where an item stands in its text.
+/// Returns the span of an item in its text.
 fn place(source: &Source, item: &Arc<str>) -> Span {
     let at = source.text().find(&**item).unwrap_or(0);
     let length = item.lines().next().unwrap_or("").len().min(source.text().len() - at);

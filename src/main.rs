@@ -1,22 +1,22 @@
-//! The command `llvmlite-jit`: arguments in, exit status out. See [`cli`].
+//! The command `llvmlite-jit`: parses arguments and returns an exit status. See [`cli`].
 //!
-//! The C library calls `main` itself: what Rust's runtime does before, the command does as far as it needs it
-//! (`host::process::begin`), and a start costs less.
+//! The C library calls `main` directly, which makes the start cheaper. The command itself does the part of
+//! the Rust runtime's initialisation that it needs (`host::process::begin`).
 
 #![cfg_attr(not(test), no_main)]
 
 mod cli;
 
-// SAFETY: the one `main` of the program, as the C library calls it.
+// SAFETY: the program's only `main`, with the signature that the C library expects.
 #[cfg(not(test))]
 #[unsafe(no_mangle)]
 extern "C" fn main() -> i32 {
     llvmlite_jit::host::process::begin();
-    // Leaves at once: taking a big module apart again would only cost time.
+    // Exits at once: dropping a large module would only cost time.
     std::process::exit(cli::main().into())
 }
 
-/// The tests of the command's own parts have a `main` of theirs, and this one only for what it uses.
+/// Keeps the command's parts in use in unit tests, whose `main` is the harness's.
 #[cfg(test)]
 fn main() {
     std::process::exit(cli::main().into())

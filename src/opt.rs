@@ -4,9 +4,10 @@
 //! Module ─► Optimizer::optimize(id) ─► Optimized { body, sites }     one function; borrowed where no pass changed it
 //! ```
 //!
-//! The result depends on the module and the passes alone: functions may be optimised in any order, on several threads, and again
-//! when a report needs the inlined calls of a machine instruction. A pass changes a [`PassContext`], has one line in [`PASSES`], and
-//! is tested by files in `tests/ll/passes` that show the text before and after.
+//! The result depends on the module and the passes alone: functions may be optimised in any order, on several
+//! threads, and again when a report needs the inlined calls of a machine instruction. A pass changes a
+//! [`PassContext`], has one line in [`PASSES`], and is tested by files in `tests/ll/passes` that show the
+//! text before and after.
 
 #[doc(hidden)]
 pub mod indvar_widen;
@@ -36,15 +37,15 @@ use std::borrow::Cow;
 /// A pass.
 #[derive(Debug)]
 pub struct Pass {
-    /// The name on the command line.
+    /// Name on the command line.
     pub name: &'static str,
-    /// One line for help texts.
+    /// One-line summary for help texts.
     pub summary: &'static str,
-    /// The lowest `-O` level that runs it.
+    /// Lowest `-O` level that runs it.
     pub level: u8,
     /// Whether the translator does this work in compiled code, so that the pass itself only shows it.
     pub in_translator: bool,
-    /// The pass itself.
+    /// Function that runs the pass.
     run: fn(&mut PassContext<'_, '_>),
 }
 
@@ -121,7 +122,7 @@ impl Passes {
         self.0 == 0
     }
 
-    /// Returns their names, in the order in which they run.
+    /// Returns the names of the passes, in the order in which they run.
     pub fn names(self) -> impl Iterator<Item = &'static str> {
         self.iter().map(|pass| pass.name)
     }
@@ -131,23 +132,23 @@ impl Passes {
         self.0 & others.0 == others.0
     }
 
-    /// Returns the set without those that the translator does in compiled code.
+    /// Returns the set without the passes that the translator performs.
     fn without_translators(self) -> Passes {
         let theirs = PASSES.iter().enumerate().filter(|(_, pass)| pass.in_translator);
         Passes(theirs.fold(self.0, |set, (n, _)| set & !(1 << n)))
     }
 
-    /// Iterates in the order in which they run.
+    /// Iterates over the passes in the order in which they run.
     fn iter(self) -> impl Iterator<Item = &'static Pass> {
         PASSES.iter().enumerate().filter(move |(n, _)| self.0 >> n & 1 == 1).map(|(_, pass)| pass)
     }
 }
 
-/// The body of a function as it is compiled.
+/// Optimised body of a function.
 pub struct Optimized<'m> {
     /// The optimised body.
     pub body: Cow<'m, Body>,
-    /// The inlined calls that its locations refer to.
+    /// Inlined calls that its locations refer to.
     pub sites: InlineSites,
 }
 
@@ -160,13 +161,13 @@ pub struct Optimizer<'m> {
 }
 
 impl<'m> Optimizer<'m> {
-    /// Makes an optimizer that runs these passes.
+    /// Creates an optimizer that runs these passes.
     pub fn new(module: &'m Module, layout: &'m DataLayout, passes: Passes) -> Optimizer<'m> {
         Optimizer { module, layout, passes, costs: inline::InlineCosts::new(module, layout) }
     }
 
-    /// Returns the body of a function as it is translated: after all passes but those that the translator does; `None` for a
-    /// declaration.
+    /// Returns the body of a function as it is translated: after all passes except those that the translator
+    /// performs. `None` for a declaration.
     pub fn optimize(&self, id: GlobalId) -> Option<Optimized<'m>> {
         self.after(id, self.passes.without_translators())
     }
@@ -210,18 +211,18 @@ impl<'m> Optimizer<'m> {
 
 /// The function that a pass works on, with its surroundings.
 pub struct PassContext<'a, 'm> {
-    /// The optimizer, with costs shared by all functions.
+    /// Optimizer, with the costs shared by all functions.
     pub optimizer: &'a Optimizer<'m>,
-    /// The module of the function.
+    /// Module of the function.
     pub module: &'m Module,
-    /// Sizes and offsets.
+    /// Data layout, for sizes and offsets.
     pub layout: &'m DataLayout,
-    /// The function.
+    /// Id of the function.
     pub id: GlobalId,
-    /// Its header, with the body as it was written; [`PassContext::body`] is the current one.
+    /// Header of the function, with its original body; [`PassContext::body`] is the current one.
     pub function: &'m Function,
     body: Cow<'m, Body>,
-    /// The inlined calls that locations refer to.
+    /// Inlined calls that locations refer to.
     pub sites: InlineSites,
 }
 
@@ -231,7 +232,8 @@ impl<'m> PassContext<'_, 'm> {
         &self.body
     }
 
-    /// Returns the body for changes; copies it before the first one, without what only the printer uses.
+    /// Returns the body for changes. Copies it before the first one, without the data that only the printer
+    /// uses.
     pub fn body_mut(&mut self) -> &mut Body {
         if let Cow::Borrowed(body) = self.body {
             self.body = Cow::Owned(Body {

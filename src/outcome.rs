@@ -1,4 +1,5 @@
-//! Why a run ended, as data. Every way a program can end is an [`Outcome`]; `cli::render` makes the report.
+//! Outcomes of runs, as data. Every way in which a program can end is an [`Outcome`]; `cli::render` formats
+//! the report.
 
 use crate::source::{Span, Written};
 use crate::value::Value;
@@ -6,52 +7,52 @@ use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
-/// The end of a run.
+/// Outcome of a run.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Outcome {
     /// The called function returned.
     Returned(Value),
     /// The program called `exit` (or `_exit`, `quick_exit`) with this status.
     Exited(i32),
-    /// The program was stopped at a fault of its own.
+    /// The program was stopped at a fault.
     Trapped(Trap),
-    /// A function of the host (libc and others) faulted while the program was calling it.
+    /// A host function (libc and others) faulted while the program was calling it.
     HostFault(Trap),
     /// A limit was reached.
     LimitReached(Limit, Box<Stop>),
-    /// Ctrl-C.
+    /// The user pressed Ctrl-C.
     Interrupted(Box<Stop>),
-    /// A bug of this crate ended the run, and not the program. Nothing can be relied on any more.
+    /// A bug in this crate, and not the program, ended the run. The process is no longer reliable.
     InternalError(Box<Bug>),
 }
 
-/// A bug of this crate that showed during a run.
+/// A bug in this crate that a run has revealed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bug {
-    /// What happened.
+    /// Description.
     pub message: String,
-    /// The instruction that was being executed, if known.
+    /// Instruction being executed, if known.
     pub span: Option<Span>,
 }
 
-/// Which limit ended a run.
+/// Limit that ended a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Limit {
-    /// `--timeout`
+    /// `--timeout`: wall-clock time.
     Time,
-    /// `--fuel`
+    /// `--fuel`: number of instructions.
     Fuel,
-    /// `--max-memory`
+    /// `--max-memory`: bytes of memory.
     Memory,
-    /// `--max-output`
+    /// `--max-output`: bytes of output.
     Output,
 }
 
 impl Limit {
-    /// Every limit.
+    /// All limits.
     pub const ALL: [Limit; 4] = [Limit::Time, Limit::Fuel, Limit::Memory, Limit::Output];
 
-    /// The stable text: tests and JSON use it.
+    /// Returns the stable text, which tests and JSON use.
     pub fn text(self) -> &'static str {
         match self {
             Limit::Time => "time",
@@ -62,71 +63,72 @@ impl Limit {
     }
 }
 
-/// Where a program was when it was stopped from outside.
+/// State of a program that was stopped from outside.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Stop {
-    /// One sentence.
+    /// Description in one sentence.
     pub message: String,
-    /// The instruction in the text, if known.
+    /// Current instruction, if known.
     pub span: Option<Span>,
-    /// Where that comes from, as in [`Trap::written`].
+    /// Source locations of that instruction, as in [`Trap::written`].
     pub written: Box<[Written]>,
-    /// The function of the host that it was in, if it was in one: that was cut off.
+    /// Host function that was cut off, if one was running.
     pub host: Option<String>,
-    /// What else is known.
+    /// Additional notes.
     pub notes: Vec<Note>,
-    /// The program's call stack, innermost first.
+    /// Call stack of the program, innermost first.
     pub backtrace: Vec<Frame>,
 }
 
 impl Stop {
-    /// At the place of a trap, with its sentence.
+    /// Creates a stop at the location of a trap, with its message.
     pub fn at(trap: Trap) -> Box<Stop> {
         let Trap { message, span, written, notes, backtrace, .. } = trap;
         Box::new(Stop { message, span, written, host: None, notes, backtrace })
     }
 }
 
-/// A fault of the program with its place.
+/// A fault of the program with its location.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trap {
-    /// What kind.
+    /// Kind of the fault.
     pub kind: TrapKind,
-    /// The number of the signal that came, if one did.
+    /// Number of the signal, if one was received.
     pub signal: Option<i32>,
     /// One sentence with the values at hand, e.g. "load of 8 bytes through a null pointer".
     pub message: String,
-    /// The instruction in the text, if known.
+    /// Faulting instruction, if known.
     pub span: Option<Span>,
-    /// Where the instruction comes from, if the text has debug information: the place itself, then each place it was
-    /// inlined at, outwards.
+    /// Source locations of the instruction, if the text has debug information: the location itself, then each
+    /// location it was inlined at, outwards.
     pub written: Box<[Written]>,
-    /// What else is known: where the object was allocated, which name the LLVMlite document gives it.
+    /// Additional notes: the allocation site of the object, or the name of the fault in the LLVMlite
+    /// document.
     pub notes: Vec<Note>,
-    /// The program's call stack, innermost first.
+    /// Call stack of the program, innermost first.
     pub backtrace: Vec<Frame>,
-    /// The error of a function of the host, where that ended the run ([`TrapKind::HostError`]).
+    /// Error of a host function that ended the run ([`TrapKind::HostError`]).
     pub error: Option<HostError>,
 }
 
-/// The error that a function of the host returned. It can be downcast to the type that it was.
+/// Error that a host function returned. It can be downcast to its original type.
 #[derive(Clone, Debug)]
 pub struct HostError(Arc<Box<dyn Error + Send + Sync>>);
 
 impl HostError {
-    /// From any error, or from a text.
+    /// Wraps any error, or a text.
     pub fn new(error: impl Into<Box<dyn Error + Send + Sync>>) -> HostError {
         HostError(Arc::new(error.into()))
     }
 
-    /// The error itself.
+    /// Returns the error itself.
     pub fn get(&self) -> &(dyn Error + Send + Sync + 'static) {
         &**self.0
     }
 }
 
 impl PartialEq for HostError {
-    /// Whether it is the same one.
+    /// Whether both are the same error object.
     fn eq(&self, other: &HostError) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
@@ -138,54 +140,54 @@ impl fmt::Display for HostError {
     }
 }
 
-/// A remark in a fault report.
+/// A note in a fault report.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Note {
-    /// What.
+    /// Text of the note.
     pub text: String,
-    /// Where.
+    /// Location, if any.
     pub span: Option<Span>,
-    /// Where that comes from, as in [`Trap::written`].
+    /// Source locations of `span`, as in [`Trap::written`].
     pub written: Box<[Written]>,
 }
 
-/// Blocks of the heap that one place made and nobody freed.
+/// Heap blocks of one allocation site that were not freed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leak {
-    /// The call that made them.
+    /// Call that allocated them.
     pub span: Option<Span>,
-    /// Where that comes from, as in [`Trap::written`].
+    /// Source locations of that call, as in [`Trap::written`].
     pub written: Box<[Written]>,
-    /// How many.
+    /// Number of blocks.
     pub blocks: u64,
-    /// Their size together.
+    /// Total size in bytes.
     pub bytes: u64,
-    /// Whether nothing in the program points to them any more.
+    /// Whether no pointer to them is left in the program.
     pub lost: bool,
-    /// Where the program called the library that made them, if the place above is not its own.
+    /// Call of the library that allocated them, if the location above is not the program's own.
     pub notes: Vec<Note>,
 }
 
-/// One function of a call stack.
+/// One frame of a call stack.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Frame {
-    /// Name without the `@`.
+    /// Name of the function, without the `@`.
     pub function: String,
-    /// The instruction it stands at.
+    /// Current instruction in that function.
     pub span: Option<Span>,
-    /// Where that comes from, as in [`Trap::written`].
+    /// Source locations of that instruction, as in [`Trap::written`].
     pub written: Box<[Written]>,
 }
 
 impl Note {
-    /// A remark about a place, or about none.
+    /// Creates a note with an optional location.
     pub fn new(text: impl Into<String>, span: Option<Span>) -> Self {
         Note { text: text.into(), span, written: Box::default() }
     }
 }
 
 impl Frame {
-    /// A frame without debug information.
+    /// Creates a frame without debug information.
     pub fn new(function: impl Into<String>, span: Option<Span>) -> Self {
         Frame { function: function.into(), span, written: Box::default() }
     }
@@ -198,11 +200,11 @@ macro_rules! trap_kinds {
         #[non_exhaustive]
         pub enum TrapKind { $($(#[$doc])* $variant),* }
         impl TrapKind {
-            /// Every kind.
+            /// All kinds.
             pub const ALL: &'static [TrapKind] = &[$(TrapKind::$variant),*];
-            /// The stable text.
+            /// Returns the stable text.
             pub fn text(self) -> &'static str { match self { $(TrapKind::$variant => $text),* } }
-            /// From the stable text.
+            /// Returns the kind with this stable text.
             pub fn from_text(text: &str) -> Option<Self> { match text { $($text => Some(TrapKind::$variant),)* _ => None } }
         }
     };
@@ -213,21 +215,21 @@ trap_kinds! {
     NullPointer = "null pointer",
     /// Access through an undefined pointer (the LLVMlite document: UndefPtrDeref).
     UndefPointer = "undefined pointer",
-    /// Access outside its object (the LLVMlite document: OOBIndexDeref).
+    /// Access outside of an object (the LLVMlite document: OOBIndexDeref).
     OutOfBounds = "out of bounds",
-    /// A copy between ranges that overlap, by a function that must not be given such.
+    /// Copy between overlapping ranges by a function that requires disjoint ones.
     Overlap = "overlapping ranges",
     /// Access to memory that was freed or whose frame is gone (the LLVMlite document: UseAfterFree).
     UseAfterFree = "use after free",
-    /// Access with another type than the memory has (the LLVMlite document: IncompatTagDeref).
+    /// Access with a type other than the memory's (the LLVMlite document: IncompatTagDeref).
     IncompatibleType = "incompatible type",
-    /// An undefined value where it matters (the LLVMlite document: UninitMemLoad).
+    /// Use of an undefined value that affects the program (the LLVMlite document: UninitMemLoad).
     Uninitialised = "uninitialised value",
-    /// Poison where it matters.
+    /// Use of poison that affects the program.
     Poison = "poison value",
-    /// Access with less alignment than stated.
+    /// Access with less alignment than it states.
     Misaligned = "misaligned access",
-    /// A bad address the machine refused (compiled code).
+    /// Access to an address that the hardware refused (compiled code).
     BadAddress = "bad memory access",
     /// Write to a constant.
     ReadOnly = "write to read-only memory",
@@ -235,41 +237,41 @@ trap_kinds! {
     DivisionByZero = "division by zero",
     /// Division whose result does not fit, such as INT_MIN / -1.
     DivisionOverflow = "division overflow",
-    /// The stack is used up.
+    /// Stack overflow.
     StackOverflow = "stack overflow",
-    /// `unreachable` was reached.
+    /// Execution of `unreachable`.
     Unreachable = "unreachable",
-    /// The program called `abort`.
+    /// Call of `abort` by the program.
     Abort = "abort",
-    /// A function of the host, which is a Rust closure, has panicked.
+    /// Panic of a host function that is a Rust closure.
     Panic = "panic",
-    /// A function of the host, which is a Rust closure, returned an error: [`Trap::error`].
+    /// Error returned by a host function that is a Rust closure: [`Trap::error`].
     HostError = "host error",
-    /// A call of something that is no function, or of another type than written.
+    /// Call of something that is not a function, or of a function with another type than written.
     BadCall = "bad call",
-    /// A bad argument to free.
+    /// Invalid argument of `free`.
     BadFree = "bad free",
-    /// An index where the LLVMlite document allows none.
+    /// Index that the LLVMlite document does not allow.
     BadIndex = "bad index",
-    /// What an attribute promises does not hold: a `noreturn` function returns, a `readonly` pointer is written through.
+    /// Violation of an attribute: a `noreturn` function returns, or a `readonly` pointer is written through.
     BrokenPromise = "broken promise",
-    /// Something that the engine cannot run was reached.
+    /// Execution of something that the engine does not support.
     Unsupported = "unsupported",
-    /// A call of the system that the sandbox does not allow.
+    /// System call that the sandbox does not allow.
     Forbidden = "forbidden system call",
-    /// An illegal instruction or another signal of the machine.
+    /// Illegal instruction or another hardware signal.
     Signal = "signal",
 }
 
 impl Trap {
-    /// A fault without place or stack yet.
+    /// Creates a fault without location or backtrace.
     pub fn new(kind: TrapKind, message: impl Into<String>) -> Self {
         let message = message.into();
         let (signal, span, written) = (None, None, Box::default());
         Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace: Vec::new(), error: None }
     }
 
-    /// Adds a remark.
+    /// Adds a note.
     pub fn note(mut self, text: impl Into<String>, span: Option<Span>) -> Self {
         self.notes.push(Note::new(text, span));
         self

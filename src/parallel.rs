@@ -1,23 +1,25 @@
-//! Work for all processors: how many threads there are for it, and how it is shared out among them. Threads live as long as
-//! a call of these functions does.
+//! Parallel work: the number of threads to use, and the distribution of work among them. All threads end
+//! before these functions return.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
-/// More threads than this wait for each other, or for what is done by one alone.
+/// Limit on the number of threads: more would wait for each other, or for sequential parts.
 const MOST: usize = 16;
 
-/// Bytes of a thread's stack: parser, verifier and code generator recur. The first thread of a process has about as much.
+/// Stack size of a thread in bytes: parser, verifier and code generator are recursive. The main thread has
+/// about as much.
 const STACK: usize = 16 << 20;
 
-/// How many threads can work at once. To ask for it takes a while by itself (some ten thousand instructions).
+/// Returns the number of threads that can run at once. The query itself is slow (some ten thousand
+/// instructions).
 pub fn processors() -> usize {
     thread::available_parallelism().map_or(1, |n| n.get()).min(MOST)
 }
 
-/// Does the same on several threads, this one among them, and gives what each came to; this one's comes first. Threads that
-/// cannot be had are fewer of them: work is to be taken from where all find it.
+/// Runs `work` on several threads, including this one, and returns the results, this thread's first. Failed
+/// spawns reduce parallelism, so `work` must take its items from a shared source.
 pub fn on_threads<R: Send>(threads: usize, work: impl Fn() -> R + Sync) -> Vec<R> {
     thread::scope(|scope| {
         let start = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, &work).ok();
@@ -33,7 +35,7 @@ pub fn on_threads<R: Send>(threads: usize, work: impl Fn() -> R + Sync) -> Vec<R
     })
 }
 
-/// Gives each item to one of the threads.
+/// Calls `work` on each item, on one of the threads.
 pub fn each<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work: impl Fn(T) + Sync) {
     let items = Mutex::new(items);
     let next = || items.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).next();
@@ -44,8 +46,8 @@ pub fn each<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work
     });
 }
 
-/// Whether all items are good. A thread looks at `step` items at a time, with a state that it makes first; one that gets none
-/// has nothing to do. Items that are not good end the search.
+/// Whether all items are good. Each thread creates a state first and then checks `step` items at a time; a
+/// thread without a state does nothing. The first item that is not good ends the search.
 pub fn all_good<T: Sync, S>(
     threads: usize,
     items: &[T],

@@ -1,4 +1,5 @@
-//! A file of any form to modules: text, bitcode, bytecode, or an archive of these, told apart by their content.
+//! Reading of files in any form as modules: text, bitcode, bytecode, or archives of these, recognised by
+//! their content.
 
 mod archive;
 
@@ -13,17 +14,17 @@ use std::path::PathBuf;
 
 pub use archive::Members;
 
-/// What can be wrong with an archive, and remarks: code and title.
+/// Codes of diagnostics about archives, with their titles.
 pub const CODES: &[(&str, &str)] = &[
     ("E1105", "an archive that cannot be read"),
     ("W1101", "members of an archive that are no LLVM IR"),
     ("W1102", "bitcode in a section of an object file"),
 ];
 
-/// A module with its place among all inputs, and what was found while it was read.
+/// A module with its source, and the diagnostics from reading it.
 #[derive(Debug)]
 pub struct Read {
-    /// Its text; that of a binary is made when somebody asks for it.
+    /// Source text; that of a binary is generated on demand.
     pub source: Source,
     /// The module.
     pub module: Module,
@@ -31,24 +32,25 @@ pub struct Read {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// What a file holds.
+/// Contents of a file.
 #[derive(Debug, Default)]
 pub struct Input {
-    /// Its modules: one, or several if it is bitcode, or the members of an archive. A damaged file is one damaged module.
+    /// Modules: one, several for bitcode with several modules, or the members of an archive. A damaged file
+    /// is one damaged module.
     pub modules: Vec<Read>,
-    /// Whether it is an archive, of which only the members are linked that something needs.
+    /// Whether it is an archive, of which only needed members are linked.
     pub is_archive: bool,
-    /// Findings about the file, not about one of its modules.
+    /// Diagnostics about the file and not about one of its modules.
     pub diagnostics: Vec<Diagnostic>,
 }
 
 impl Input {
-    /// Returns what was found about the file, and then about each of its modules.
+    /// Returns the diagnostics about the file, followed by those of each module.
     pub fn findings(&self) -> impl Iterator<Item = &Diagnostic> {
         self.diagnostics.iter().chain(self.modules.iter().flat_map(|read| &read.diagnostics))
     }
 
-    /// A file that cannot be read, with what is wrong; it is the last of the sources.
+    /// Creates the contents of an unreadable file, which is the last of the sources, with the reason.
     fn refused(sources: &SourceMap, found: Diagnostic) -> Input {
         let read = |source: &Source| {
             let module = Module { damaged: true, ..Module::default() };
@@ -58,7 +60,7 @@ impl Input {
     }
 }
 
-/// Reads a file; `on_read` is called when its bytes are there.
+/// Reads a file. `on_read` is called once its bytes are in memory.
 pub fn file(sources: &mut SourceMap, path: impl Into<PathBuf>, on_read: impl FnOnce()) -> Result<Input, SourceError> {
     let path = path.into();
     match std::fs::read(&path) {
@@ -70,7 +72,7 @@ pub fn file(sources: &mut SourceMap, path: impl Into<PathBuf>, on_read: impl FnO
     }
 }
 
-/// Reads what was read from somewhere. A damaged binary is a damaged module, with what is wrong.
+/// Reads a file from memory. A damaged binary becomes a damaged module with diagnostics.
 pub fn bytes(sources: &mut SourceMap, name: &str, bytes: Vec<u8>) -> Result<Input, SourceError> {
     if archive::is_archive(&bytes) {
         return archive::read(sources, name, &bytes);
@@ -84,17 +86,17 @@ pub fn bytes(sources: &mut SourceMap, name: &str, bytes: Vec<u8>) -> Result<Inpu
     Ok(Input { modules: vec![read], ..Input::default() })
 }
 
-/// Whether bytes are in a form that is no text.
+/// Whether bytes are a binary format or an archive.
 pub fn is_binary(bytes: &[u8]) -> bool {
     archive::is_archive(bytes) || is_program(bytes)
 }
 
-/// Whether bytes are a program in a form that is no text.
+/// Whether bytes are a program in a binary format.
 fn is_program(bytes: &[u8]) -> bool {
     bytecode::is_bytecode(bytes) || bitcode::is_bitcode(bytes)
 }
 
-/// Reads a program in a form that is no text.
+/// Reads a program in a binary format.
 fn binary(sources: &mut SourceMap, name: &str, bytes: Vec<u8>) -> Result<Input, SourceError> {
     let (length, is_object) = (bytes.len(), bytes.starts_with(b"\x7fELF"));
     let loaded = match bytecode::is_bytecode(&bytes) {
@@ -118,7 +120,7 @@ fn binary(sources: &mut SourceMap, name: &str, bytes: Vec<u8>) -> Result<Input, 
     }
 }
 
-/// A place for findings about a file that is no text.
+/// Returns a span for diagnostics about a binary file as a whole.
 fn whole(sources: &mut SourceMap, name: &str, length: usize) -> Result<Span, SourceError> {
     let source = sources.add_binary(name, length, 1, Listing::default)?;
     Ok(Span { lo: source.base, hi: source.base })

@@ -1,19 +1,21 @@
-//! A program that grows while it runs: definitions and instructions are entered one after the other, and what was entered
-//! stays. The command's `repl` is a face for it.
+//! A session: a program that grows while it runs. Definitions and instructions are entered one at a time, and
+//! their effects persist. The command's `repl` is a front end for it.
 //!
 //! ```text
-//! text ─► parts ─► read: declared names around it, parsed, verified ─► world: into the session's module ─► engine grows ─► runs
+//! text ─► parts ─► read: add declarations, parse, verify ─► world: merge into the module ─► machine: compile, run
 //! ```
 //!
-//! * Entities of a module (types, variables, declarations, functions) are defined. A function that is defined anew takes the place
-//!   of the old one for everybody: callers and pointers. A variable of the same name is another one; who had the old one keeps it.
-//!   A function that is not defined yet may be called by what is defined; to run into such a call is a fault.
-//! * An instruction is run at once. `%x = add i64 40, 2` gives the session the value `%x`, in place of an older one; without a name
-//!   its value is `%_`. An alloca's memory stays as long as the session. In place of an instruction there may be a type and an
-//!   operand, `i64 5`, or a call of a known function, `@f(i64 1)`.
-//! * A fault, an `exit` or an interruption ends what was being run; what was defined before, and what memory holds, stays.
+//! * Entities of a module (types, variables, declarations, functions) are defined. A redefined function
+//!   replaces the old one for all callers and pointers. A variable of the same name is a new variable; users
+//!   of the old one keep it. A function may be called by other definitions before it is defined; executing
+//!   such a call is a fault.
+//! * An instruction runs at once. `%x = add i64 40, 2` gives the session the value `%x`, which replaces an
+//!   older one; without a name the value is `%_`. An alloca's memory lives as long as the session. Instead of
+//!   an instruction there may be a type and an operand, `i64 5`, or a call of a known function, `@f(i64 1)`.
+//! * A fault, an `exit` or an interruption ends what was running; earlier definitions and the contents of
+//!   memory persist.
 //!
-//! Every input is a text of its own among [`Session::sources`], named `<repl:1>` and so on.
+//! Every input is a separate text in [`Session::sources`], named `<repl:1>` and so on.
 //!
 //! ```
 //! use llvmlite_jit::session::{Entered, Options, Session};
@@ -26,17 +28,19 @@
 //! assert_eq!((name.as_deref(), text.as_deref()), (Some("%x"), Some("i64 42")));
 //! ```
 //!
-//! # What stays in memory
-//! With the JIT the code of an instruction is given back once it has run, and that of a function when all functions of its input were
-//! replaced and it has no variables. What stays: the text of each input; every type, constant and name that was met first (some
-//! hundred bytes each); memory of allocas and of variables, and values that one of the last hundred inputs replaced. The interpreter
-//! keeps the body of an instruction that allocated, called or gave an undefined value, since its reports name such places (some two
-//! kilobytes).
+//! # Memory use
+//! With the JIT, the code of an instruction is freed after it has run, and that of a function once all
+//! functions of its input were replaced, if the input has no variables. Not freed are the text of each input,
+//! every new type, constant and name (some hundred bytes each), the memory of allocas and variables, and
+//! values that one of the last hundred inputs replaced. The interpreter keeps the body of an instruction that
+//! allocated, called or produced an undefined value, since its reports refer to such places (some two
+//! kilobytes each).
 //!
-//! # What a session does not have
-//! `module asm`, ifuncs, aliases of a place inside a variable (in other inputs than their own), and instructions that end or
-//! begin a block. Functions of `llvm.global_ctors` run when they are entered, those of `llvm.global_dtors` never; functions
-//! registered with `atexit` run at the end of the input. Nothing is inlined, since it may be replaced.
+//! # Not supported
+//! `module asm`, ifuncs, aliases of a location inside a variable (in other inputs than their own), and
+//! instructions that end or begin a block. Functions in `llvm.global_ctors` run when they are entered, those
+//! in `llvm.global_dtors` never; functions registered with `atexit` run at the end of the input. Nothing is
+//! inlined, since any function may be replaced.
 
 mod answers;
 mod binary;
@@ -71,26 +75,26 @@ use std::time::{Duration, Instant};
 use text::{Form, Part};
 use world::{Change, Names, Plan};
 
-/// Who runs what is entered.
+/// Engine of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum EngineKind {
-    /// Compiled code.
+    /// Compiled code, at native speed.
     #[default]
     Jit,
-    /// The interpreter, which is strict.
+    /// The interpreter, which checks strictly.
     Interp,
 }
 
-/// How a session is.
+/// Options of a session.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Who runs it.
+    /// Engine that runs the inputs.
     pub engine: EngineKind,
-    /// What a single run may use. Fuel and memory cannot be limited in a session.
+    /// Limits of a single run. Fuel and memory cannot be limited in a session.
     pub limits: Limits,
-    /// How much work goes into compiled code, as for [`crate::jit::Options`].
+    /// Optimisation level of compiled code, as for [`crate::jit::Options`].
     pub opt_level: u8,
-    /// Which language.
+    /// Language dialect.
     pub language: verify::Options,
 }
 
@@ -100,7 +104,7 @@ impl Default for Options {
     }
 }
 
-/// Every error of this part: code and title.
+/// All error codes of this module, with their titles.
 pub const CODES: &[(&str, &str)] = &[
     ("E1001", "an instruction that cannot stand alone in a session"),
     ("E1002", "a function of another type than those who use it count on"),
@@ -111,73 +115,73 @@ pub const CODES: &[(&str, &str)] = &[
     ("E1007", "arguments that do not fit the function that a session knows"),
 ];
 
-/// Something that was entered.
+/// Result of one part of an input.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Entered {
     /// Entities were defined or declared.
     Defined {
-        /// Their names as they are written: `@f`, `%T`.
+        /// Names as they are written: `@f`, `%T`.
         names: Vec<String>,
-        /// Those among them that were there before, and are called by the new ones' names from now on.
+        /// Names among them that existed before and now refer to the new entities.
         replaced: Vec<String>,
     },
     /// An instruction was run.
     Evaluated {
-        /// The name its value has from now on; none, if it has no value, or was given none.
+        /// Name of the value; `None` if there is no value or it was not named.
         name: Option<String>,
-        /// The value with its type, `i64 42`; none for `void`.
+        /// Value with its type, `i64 42`; `None` for `void`.
         text: Option<String>,
-        /// The value, unless it is a vector or very large.
+        /// Value, unless it is a vector or very large.
         value: Option<Value>,
     },
-    /// Something was asked for by its name: how it is written, `%x = i64 42`.
+    /// A name was queried: its text, `%x = i64 42`.
     Shown(String),
-    /// A run did not come to its end.
+    /// A run ended abnormally.
     Ended(Outcome),
 }
 
-/// What became of an input.
+/// Result of an input.
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
-    /// What was done, in order.
+    /// Results of its parts, in order.
     pub entered: Vec<Entered>,
-    /// Warnings, and the errors at which it stopped.
+    /// Warnings, and the errors at which the input stopped.
     pub diagnostics: Vec<Diagnostic>,
-    /// How long it took to read, verify and compile.
+    /// Time for parsing, verification and compilation.
     pub prepared: Duration,
-    /// How long the program ran.
+    /// Time that the program ran.
     pub ran: Duration,
 }
 
 impl Reply {
-    /// Whether something was refused, or did not come to its end.
+    /// Whether a part was refused or ended abnormally.
     pub fn failed(&self) -> bool {
         let ended = |e: &Entered| matches!(e, Entered::Ended(outcome) if !matches!(outcome, Outcome::Exited(0)));
         self.diagnostics.iter().any(Diagnostic::is_error) || self.entered.iter().any(ended)
     }
 }
 
-/// How something lies in memory.
+/// Memory layout of a type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shape {
-    /// The type as it is written.
+    /// Type as it is written.
     pub ty: String,
-    /// Bytes from one to the next in an array, and the alignment. None: it has no size.
+    /// Allocation size in bytes (the stride in an array) and alignment. `None` if the type is unsized.
     pub size: Option<(u64, u64)>,
-    /// Of a struct: offset, size and type of each field.
+    /// Offset, size and type of each field of a struct.
     pub fields: Vec<(u64, u64, String)>,
 }
 
-/// What went along to another engine, and what did not.
+/// Outcome of a change of engines.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Switched {
-    /// Functions that are there again.
+    /// Number of functions that were carried over.
     pub functions: usize,
-    /// Variables whose content went along.
+    /// Number of variables whose contents were carried over.
     pub variables: usize,
-    /// Variables that begin anew, since they hold pointers.
+    /// Variables that were reinitialised, since they contain pointers.
     pub renewed: Vec<String>,
-    /// Values that are there no more, since they are pointers or undefined.
+    /// Values that were dropped, since they are pointers or undefined.
     pub lost: Vec<String>,
 }
 
@@ -185,60 +189,60 @@ pub struct Switched {
 #[derive(Clone)]
 struct Kept {
     ty: Type,
-    /// The variable that it is in.
+    /// Variable that holds the value.
     variable: GlobalId,
-    /// Where it was entered.
+    /// Span of the input.
     span: Span,
 }
 
-/// What an input did, to be taken back.
+/// Undo record of an input.
 #[derive(Default)]
 struct Level {
     steps: Vec<Step>,
-    /// The values that it replaced.
+    /// Variables of the values that it replaced.
     replaced: Vec<GlobalId>,
 }
 
-/// A part of what an input did.
+/// Undo record of one step of an input.
 enum Step {
     Changed(Change),
     Named(Name, Option<Kept>),
 }
 
-/// A session; see the module.
+/// A session; see the module documentation.
 pub struct Session {
     sources: SourceMap,
-    /// The module with everything that was defined.
+    /// Module with all definitions.
     world: Arc<Checked>,
     empty: Arc<Checked>,
     names: Names,
     machine: Machine,
     options: Options,
     values: IndexMap<Name, Kept>,
-    /// The function that evaluates.
+    /// Function that evaluates instructions.
     evaluates: GlobalId,
-    /// Variables of the session that are in no use.
+    /// Variables of the session that are unused.
     free: Vec<GlobalId>,
-    /// What the last inputs did that did anything, the last one last.
+    /// Undo records of the last inputs with effects, most recent last.
     done: VecDeque<Level>,
     inputs: u32,
-    /// Whether the input has done nothing yet that can be taken back.
+    /// Whether the current input has no undo record yet.
     fresh: bool,
-    /// Whether the last pointers that were written said what they point to.
+    /// Whether the last input with pointers used typed ones.
     typed_pointers: bool,
     prepared: Duration,
     ran: Duration,
 }
 
-/// Positions before the first text, for what is declared before what is entered.
+/// Positions reserved before the first text, for the declarations that precede an input.
 const ROOM: u32 = 64 << 20;
 
 impl Session {
-    /// An empty session.
+    /// Creates an empty session.
     ///
     /// # Safety
-    /// Compiled code does with the memory of this process what it likes: with [`EngineKind::Jit`], now or later, the caller vouches for
-    /// everything that is entered. With the interpreter alone there is nothing to vouch for.
+    /// Compiled code may do anything to the memory of this process: if [`EngineKind::Jit`] is used, now or
+    /// later, the caller vouches for every input. With the interpreter alone there is no obligation.
     pub unsafe fn new(mut options: Options) -> Result<Session, Vec<Diagnostic>> {
         (options.limits.fuel, options.limits.max_memory) = (None, None);
         let mut world = Checked::empty(options.language);
@@ -266,8 +270,8 @@ impl Session {
         })
     }
 
-    /// Enters a text, whole parts of it one after the other up to the first that fails. A call of a known function may leave out the
-    /// types of its arguments and its `@`, and a name by itself its sigil; decimals are rounded to their types.
+    /// Enters a text, part by part up to the first failure. A call of a known function may omit the types of
+    /// its arguments and its `@`, and a single name its sigil; decimals are rounded to their types.
     pub fn enter(&mut self, text: &str) -> Reply {
         self.inputs += 1;
         let text = self.completed(text).unwrap_or_else(|| text.to_string());
@@ -275,7 +279,8 @@ impl Session {
         self.enter_as(format!("<repl:{}>", self.inputs), text, None)
     }
 
-    /// Enters a file: text, bitcode or bytecode. Its `private` and `internal` symbols stay apart from those of other files.
+    /// Enters a file: text, bitcode or bytecode. Its `private` and `internal` symbols are distinct from those
+    /// of other files.
     pub fn load(&mut self, name: &str, bytes: Vec<u8>) -> Reply {
         let file = Some(Arc::from(name));
         if crate::read::is_binary(&bytes) {
@@ -294,14 +299,14 @@ impl Session {
         }
     }
 
-    /// Enters the last input once more, as the same one: it keeps its number, is listed once, and is taken back as a whole.
+    /// Enters the last input again under the same number: it is listed once and undone as a whole.
     pub fn enter_again(&mut self) -> Reply {
         let name = format!("<repl:{}>", self.inputs);
         let last = self.sources.sources().iter().rev().find(|source| source.name == name).cloned();
         last.map_or_else(Reply::default, |source| self.enter_parts(&source, None))
     }
 
-    /// The number that the next input has in its name.
+    /// Returns the number of the next input.
     pub fn next_input(&self) -> u32 {
         self.inputs + 1
     }
@@ -374,7 +379,7 @@ impl Session {
         near.first().map(|near| format!("did you mean `{near}`?")).into_iter().fold(found, Diagnostic::help)
     }
 
-    // ------------------------------------------------------------------------------------------------------ definitions
+    // ----------------------------------------------------------------------------------------------------- definitions
 
     fn define(
         &mut self,
@@ -418,7 +423,7 @@ impl Session {
         Ok(Entered::Defined { names, replaced })
     }
 
-    /// Whether an engine has something to do for a definition.
+    /// Whether an engine must process a definition.
     fn is_prepared(&self, id: GlobalId) -> bool {
         match &self.world.module().globals[id].kind {
             GlobalKind::Function(function) => function.body.is_some(),
@@ -454,7 +459,7 @@ impl Session {
         Ok(())
     }
 
-    /// A function must keep its type as long as somebody counts on it.
+    /// Rejects a redefinition that changes the type of a function with users.
     fn refuse_other_types(&self, change: &Change) -> Result<(), Diagnostic> {
         let module = self.world.module();
         for (id, old) in change.replaced() {
@@ -492,8 +497,8 @@ impl Session {
         Ok(())
     }
 
-    /// Brings a module into the session's. The engine has let go of it, and gets it back with [`Machine::grow`] or
-    /// [`Machine::resume`].
+    /// Merges a module into the session's. The engine must not hold the module meanwhile; it gets it back
+    /// with [`Machine::grow`] or [`Machine::resume`].
     fn absorb(&mut self, module: Module, plan: &Plan<'_>) -> (Change, world::Types) {
         self.machine.release(&self.empty);
         let world = Arc::make_mut(&mut self.world).module_mut();
@@ -508,7 +513,7 @@ impl Session {
         self.machine.resume(Arc::clone(&self.world));
     }
 
-    /// Keeps old bodies that reports may speak of.
+    /// Keeps replaced bodies that reports may refer to.
     fn archive(&mut self, change: &Change) {
         let spoken: Vec<(GlobalId, GlobalValue)> = change
             .replaced()
@@ -521,7 +526,7 @@ impl Session {
         }
     }
 
-    // ------------------------------------------------------------------------------------------------------- evaluation
+    // ------------------------------------------------------------------------------------------------------ evaluation
 
     fn evaluate(
         &mut self,
@@ -537,7 +542,7 @@ impl Session {
         warnings.extend(told);
         let layout = self.layout();
         let size = |ty: Type| Some((layout.size_of(&module.types, ty)?, layout.preferred_align_of(&module.types, ty)?));
-        // Variables of the session for the result, and for the memory of an alloca.
+        // Variables of the session for the result and for the memory of an alloca.
         let mut own: read::Own = reads.iter().filter_map(|(n, id)| Some((*id, self.values.get(n)?.variable))).collect();
         own.insert(function, self.evaluates);
         let mut needed: Vec<(GlobalId, Type, u64, u64)> = Vec::new();
@@ -581,7 +586,7 @@ impl Session {
         self.machine.resume(Arc::clone(&self.world));
         let variables: Vec<GlobalId> = held.iter().map(|(id, ..)| *id).collect();
         for (n, (id, _, bytes, align)) in held.into_iter().enumerate() {
-            // The first is the value, the others what it allocates.
+            // The first holds the value, the others the memory of an alloca.
             if self.machine.hold(id, bytes, align, n > 0).is_none() {
                 self.release(&variables);
                 return Err(vec![no_room(span)]);
@@ -614,16 +619,16 @@ impl Session {
             Some(_) => {
                 self.note(Step::Named(key, before)).replaced.extend(replaced);
             }
-            // Nobody misses the last value without a name.
+            // An unnamed result is not kept for undo.
             None => self.release(&replaced),
         }
-        // Its address is all that is known of it.
+        // An unnamed alloca is shown as the value `%_`, which exists only now.
         let text = text.filter(|_| !has_memory || name.is_some()).or_else(|| self.value_text(&Name::Text("_".into())));
         let value = value.filter(|_| returned);
         Ok(Entered::Evaluated { name: name.map(|name| format!("%{name}")), text, value })
     }
 
-    /// Runs a function of the module that takes nothing.
+    /// Runs a function of the module without parameters.
     fn run(&mut self, name: &str) -> Outcome {
         let begun = Instant::now();
         let outcome = self.machine.call(name);
@@ -631,7 +636,7 @@ impl Session {
         outcome
     }
 
-    /// A variable of the session that is in no use.
+    /// Returns an unused variable of the session.
     fn variable(&mut self, name: Option<&Name>, span: Span) -> GlobalId {
         self.machine.release(&self.empty);
         let module = Arc::make_mut(&mut self.world).module_mut();
@@ -646,7 +651,7 @@ impl Session {
         }
     }
 
-    /// Gives variables of the session back.
+    /// Frees variables of the session.
     fn release(&mut self, variables: &[GlobalId]) {
         self.machine.resume(Arc::clone(&self.world));
         for id in variables {
@@ -655,7 +660,7 @@ impl Session {
         }
     }
 
-    /// The number that a value is, for an alloca of so many.
+    /// Returns an integer value of the session, as the element count of an alloca.
     fn count(&self, name: &Name) -> u64 {
         let value = self.values.get(name).and_then(|kept| self.content(kept.variable));
         value.and_then(|value| value.as_signed()).map_or(0, |n| u64::try_from(n).unwrap_or(u64::MAX))
@@ -670,7 +675,7 @@ fn no_room(span: Span) -> Diagnostic {
     Diagnostic::error("E0608", span, "there is no memory for this")
 }
 
-/// About a name for what has no value that can be kept.
+/// Reports a name for a result that cannot be kept.
 fn no_name(place: Span, name: &Name, ty: Option<String>) -> Diagnostic {
     match ty {
         Some(ty) => Diagnostic::error("E0202", place, format!("a value of type `{ty}` cannot be kept as `%{name}`")),
@@ -678,7 +683,7 @@ fn no_name(place: Span, name: &Name, ty: Option<String>) -> Diagnostic {
     }
 }
 
-/// The name of a global as it is written. Variables of the session have those of its values.
+/// Returns the name of a global as it is written. Variables of the session have the names of its values.
 fn shown_name(module: &Module, id: GlobalId) -> String {
     let name = &module.globals[id].name;
     match name {

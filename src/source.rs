@@ -1,8 +1,8 @@
 //! Source texts and positions.
 //!
-//! Every text that enters a run (files, standard input, REPL lines) is a [`Source`] in one [`SourceMap`]; a position is a
-//! global `u32`, so that a [`Span`] alone says which file it is in. Positions are bytes; columns are counted in characters
-//! and start at 1, as compilers print them.
+//! Every text of a run (files, standard input, REPL lines) is a [`Source`] in one [`SourceMap`]. A position
+//! is a global `u32`, so that a [`Span`] alone identifies the file. Positions count bytes; columns count
+//! characters from 1, as compilers print them.
 
 use std::ops::Range;
 use std::path::PathBuf;
@@ -18,32 +18,33 @@ pub struct Span {
 }
 
 impl Span {
-    /// The span from `lo` to `hi`.
+    /// Creates the span from `lo` to `hi`.
     pub fn new(lo: u32, hi: u32) -> Self {
         debug_assert!(lo <= hi, "a span runs forward");
         Span { lo, hi }
     }
 
-    /// The smallest span that covers both.
+    /// Returns the smallest span that covers both.
     pub fn to(self, other: Span) -> Span {
         Span { lo: self.lo.min(other.lo), hi: self.hi.max(other.hi) }
     }
 }
 
-/// A place in the program that the text was compiled from (C, for instance), as the debug information says.
+/// Location in the source language (C, for instance) that the text was compiled from, according to the debug
+/// information.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Written {
-    /// The file, as the compiler was given it.
+    /// File name, as given to the compiler.
     pub file: String,
-    /// The folder that the compiler was started in.
+    /// Working directory of the compiler.
     pub directory: Option<String>,
-    /// The MD5 of the file as it was compiled, in hexadecimal.
+    /// MD5 checksum of the file at compilation, in hexadecimal.
     pub checksum: Option<String>,
-    /// The line; 0 for code that belongs to no line.
+    /// Line; 0 for code that belongs to no line.
     pub line: u32,
-    /// The column; 0 if only the line is known.
+    /// Column; 0 if only the line is known.
     pub column: u32,
-    /// The function there, which another one may have taken in.
+    /// Function at the location, which may have been inlined.
     pub function: Option<String>,
 }
 
@@ -56,10 +57,10 @@ impl std::fmt::Display for Written {
     }
 }
 
-/// One text with its name and its place among the global positions.
+/// A text with its name and its range of global positions.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// What reports call it: a path as given, or `<stdin>`.
+    /// Name in reports: a path as given, or `<stdin>`.
     pub name: String,
     /// Global position of the first byte.
     pub base: u32,
@@ -67,19 +68,19 @@ pub struct Source {
     line_starts: Arc<OnceLock<Vec<u32>>>,
 }
 
-/// What a source consists of.
+/// Content of a source.
 #[derive(Clone, Debug)]
 enum Content {
     Text(Arc<str>),
     Binary(Arc<Binary>),
 }
 
-/// A program that is no text. Its text is made when somebody asks for it; until then its parts have positions of their own, two
-/// for each: where it starts and where it ends.
+/// A binary program. Its text is generated on demand; until then its parts have positions of their own, two
+/// for each: start and end.
 struct Binary {
-    /// How long the file is.
+    /// Length of the file in bytes.
     length: usize,
-    /// How many positions parts have. Those of the text follow, as many as there is room for.
+    /// Number of positions of the parts. They are followed by `room` positions for the text.
     marks: u32,
     room: u32,
     make: Box<dyn Fn() -> Listing + Send + Sync>,
@@ -98,20 +99,20 @@ impl std::fmt::Debug for Binary {
     }
 }
 
-/// The text of a binary, and where in it each of its parts is.
+/// Text of a binary, with the range of each of its parts.
 #[derive(Clone, Debug, Default)]
 pub struct Listing {
     /// The text.
     pub text: String,
-    /// The parts, in the order of their positions.
+    /// Ranges of the parts, in the order of their positions.
     pub parts: Vec<Range<usize>>,
 }
 
-/// For a byte of a binary its text has room for so many; what lies further behind has no position of its own.
+/// Number of text positions reserved per byte of a binary; text beyond them has no positions of its own.
 const TEXT_PER_BYTE: usize = 32;
 
 impl Source {
-    /// The whole text. That of a binary is made now, if it has not been.
+    /// Returns the whole text. That of a binary is generated on first use.
     pub fn text(&self) -> &str {
         match &self.content {
             Content::Text(text) => text,
@@ -119,7 +120,7 @@ impl Source {
         }
     }
 
-    /// How many bytes were read.
+    /// Returns the number of bytes of the input.
     pub fn length(&self) -> usize {
         match &self.content {
             Content::Text(text) => text.len(),
@@ -127,7 +128,7 @@ impl Source {
         }
     }
 
-    /// How many positions it has.
+    /// Returns the number of positions.
     fn positions(&self) -> u64 {
         match &self.content {
             Content::Text(text) => text.len() as u64,
@@ -135,7 +136,7 @@ impl Source {
         }
     }
 
-    /// The global span of a range of bytes of the text.
+    /// Returns the global span of a byte range of the text.
     pub fn span(&self, range: Range<usize>) -> Span {
         match &self.content {
             Content::Text(_) => Span::new(self.base + range.start as u32, self.base + range.end as u32),
@@ -146,7 +147,7 @@ impl Source {
         }
     }
 
-    /// Where in the text a global position lies.
+    /// Returns the offset in the text of a global position.
     pub fn offset(&self, position: u32) -> usize {
         let local = position.saturating_sub(self.base);
         match &self.content {
@@ -159,7 +160,7 @@ impl Source {
         }
     }
 
-    /// The span of the same text whose positions count its bytes.
+    /// Returns the span with positions that count bytes of the text, also for parts of a binary.
     pub fn written(&self, span: Span) -> Span {
         match &self.content {
             Content::Text(_) => span,
@@ -167,20 +168,22 @@ impl Source {
         }
     }
 
-    /// A part of the text between others that are not shown, with the positions it has here. What surrounds it has positions
-    /// of its neighbours: whoever reads it sees to it that nobody is told of these. `None`: there is no room before it.
+    /// Returns a source for a part of the text, surrounded by hidden text; the part keeps its positions. The
+    /// hidden text has positions of the part's neighbours, so the caller must not report them. `None` if
+    /// there are too few positions before it.
     pub(crate) fn framed(&self, part: Range<usize>, before: &str, text: &str, behind: &str) -> Option<Source> {
         let base = (self.base + part.start as u32).checked_sub(u32::try_from(before.len()).ok()?)?;
         let text: Arc<str> = format!("{before}{text}{behind}").into();
         Some(Source { name: self.name.clone(), base, content: Content::Text(text), line_starts: Arc::default() })
     }
 
-    /// The text under a global span that lies in this source (empty if it does not).
+    /// Returns the text of a global span in this source; empty if it is outside.
     pub fn slice(&self, span: Span) -> &str {
         self.text().get(self.offset(span.lo)..self.offset(span.hi)).unwrap_or("")
     }
 
-    /// Line starts are found on first use: a run that reports nothing never pays for them.
+    /// Returns the line starts. They are computed on first use, so that a run without reports does not pay
+    /// for them.
     fn line_starts(&self) -> &[u32] {
         self.line_starts.get_or_init(|| {
             let mut starts = vec![0];
@@ -189,7 +192,7 @@ impl Source {
         })
     }
 
-    /// Line and column (both from 1, column in characters) of a global position.
+    /// Returns the line and column (both from 1, column in characters) of a global position.
     pub fn line_column(&self, position: u32) -> (usize, usize) {
         let local = self.offset(position).min(self.text().len()) as u32;
         let starts = self.line_starts();
@@ -198,7 +201,7 @@ impl Source {
         (line + 1, before.iter().filter(|b| **b & 0xc0 != 0x80).count() + 1)
     }
 
-    /// The text of a line (from 1), without its line end.
+    /// Returns the text of a line (from 1) without its line ending.
     pub fn line_text(&self, line: usize) -> &str {
         let starts = self.line_starts();
         let Some(start) = line.checked_sub(1).and_then(|l| starts.get(l)) else { return "" };
@@ -207,35 +210,35 @@ impl Source {
     }
 }
 
-/// Why a text could not become a [`Source`].
+/// Reason why an input could not become a [`Source`].
 #[derive(Debug, thiserror::Error)]
 pub enum SourceError {
     /// The file could not be read.
     #[error("cannot read {}: {error}", path.display())]
     Io {
-        /// The path as given.
+        /// Path as given.
         path: PathBuf,
-        /// What the system said.
+        /// Error of the system.
         error: std::io::Error,
     },
     /// The bytes are not UTF-8 text.
     #[error("{name} is not UTF-8 text (byte {offset}, in line {line}, is 0x{byte:02x}){}", hint.map(|h| format!(": {h}")).unwrap_or_default())]
     NotText {
-        /// The name of the input.
+        /// Name of the input.
         name: String,
-        /// Offset of the first wrong byte.
+        /// Offset of the first invalid byte.
         offset: usize,
-        /// The line that it is in, from 1.
+        /// Line of that byte, from 1.
         line: usize,
         /// That byte.
         byte: u8,
-        /// What the file seems to be, and the remedy.
+        /// Probable format of the file, and the remedy.
         hint: Option<&'static str>,
     },
     /// All texts of a run together must stay below 4 GiB.
     #[error("{name} is too large: all inputs of a run together must stay below 4 GiB")]
     TooLarge {
-        /// The name of the input.
+        /// Name of the input.
         name: String,
     },
 }
@@ -244,29 +247,29 @@ pub enum SourceError {
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
     sources: Vec<Source>,
-    /// The position of the first text.
+    /// Position of the first text.
     first: u32,
 }
 
 impl SourceMap {
-    /// An empty map.
+    /// Creates an empty map.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// An empty map that leaves positions free before the first text.
+    /// Creates an empty map that reserves positions before the first text.
     pub(crate) fn with_room(room: u32) -> Self {
         SourceMap { sources: Vec::new(), first: room }
     }
 
-    /// Adds a text; its positions follow those already given.
+    /// Adds a text; its positions follow those of earlier ones.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Source, SourceError> {
         let text = text.into();
         let text = blank_comments(&text).map_or(text, Arc::from);
         self.add_foreign(name, text)
     }
 
-    /// Adds a text that is not LLVM assembly, for places in it.
+    /// Adds a text that is not LLVM assembly, to report locations in it.
     pub fn add_foreign(&mut self, name: impl Into<String>, text: impl Into<Arc<str>>) -> Result<Source, SourceError> {
         self.push(name.into(), Content::Text(text.into()))
     }
@@ -281,13 +284,14 @@ impl SourceMap {
         Ok(source)
     }
 
-    /// The position of the next source. One stays free between two, so that the end of one is not the start of the next.
+    /// Returns the position of the next source. One position stays free between sources, so that the end of
+    /// one is not the start of the next.
     fn next(&self) -> u64 {
         self.sources.last().map_or(self.first.into(), |s| u64::from(s.base) + s.positions() + 1)
     }
 
-    /// Adds a program that is no text, of so many bytes and parts. The parts have the first positions, two each; `make` gives the
-    /// text when somebody asks for it.
+    /// Adds a binary program with a length in bytes and a number of parts. The parts have the first
+    /// positions, two each; `make` generates the text on demand.
     pub fn add_binary(
         &mut self,
         name: impl Into<String>,
@@ -304,13 +308,14 @@ impl SourceMap {
         self.push(name, Content::Binary(Arc::new(binary)))
     }
 
-    /// The span of the same text whose positions count its bytes.
+    /// Returns the span with positions that count bytes of the text, also for parts of a binary.
     pub fn written(&self, span: Span) -> Span {
         self.find(span.lo).map_or(span, |source| source.written(span))
     }
 
-    /// Adds bytes that must be UTF-8, except in comments, which LLVM does not look into: a byte there that is none becomes a `?`. A
-    /// first line `#!…` becomes a comment of the same length, so that a file can name its interpreter.
+    /// Adds bytes that must be UTF-8 except in comments, which LLVM does not check: an invalid byte there
+    /// becomes a `?`. A first line `#!…` becomes a comment of the same length, so that a file can name its
+    /// interpreter.
     pub fn add_bytes(&mut self, name: impl Into<String>, mut bytes: Vec<u8>) -> Result<Source, SourceError> {
         let name = name.into();
         if bytes.starts_with(b"#!") {
@@ -343,18 +348,18 @@ impl SourceMap {
         }
     }
 
-    /// All sources in the order they were added.
+    /// Returns all sources, in the order in which they were added.
     pub fn sources(&self) -> &[Source] {
         &self.sources
     }
 
-    /// The source a global position lies in.
+    /// Returns the source that contains a global position.
     pub fn find(&self, position: u32) -> Option<&Source> {
         let at = self.sources.partition_point(|s| s.base <= position);
         self.sources.get(at.checked_sub(1)?)
     }
 
-    /// `file:line:column` of the start of a span.
+    /// Formats the start of a span as `file:line:column`.
     pub fn place(&self, span: Span) -> String {
         match self.find(span.lo) {
             Some(source) => {
@@ -366,7 +371,8 @@ impl SourceMap {
     }
 }
 
-/// Returns the text with a `?` for each byte of its comments that is not UTF-8. The error is the first such byte outside of comments.
+/// Returns the text with a `?` for each invalid byte in comments. The error is the offset of the first
+/// invalid byte elsewhere, with the bytes.
 fn in_comments_only(bytes: Vec<u8>) -> Result<String, (usize, Vec<u8>)> {
     let mut text = String::with_capacity(bytes.len());
     let (mut quoted, mut comment) = (false, false);
@@ -389,9 +395,9 @@ fn in_comments_only(bytes: Vec<u8>) -> Result<String, (usize, Vec<u8>)> {
     Ok(text)
 }
 
-/// Returns the text with blanks in place of its C-style comments, so that only this knows of them. `None`: it has none.
+/// Replaces C-style comments with blanks, so that the parser need not handle them. `None` if there are none.
 fn blank_comments(text: &str) -> Option<String> {
-    // Every text is searched.
+    // A fast check, since every text passes here.
     memchr::memmem::find(text.as_bytes(), b"/*")?;
     let bytes = text.as_bytes();
     let mut blank: Option<Vec<u8>> = None;
@@ -402,7 +408,7 @@ fn blank_comments(text: &str) -> Option<String> {
             b'"' => end_of(b'"'),
             b';' => end_of(b'\n'),
             _ if bytes[start..].starts_with(b"/*") => {
-                // One without an end stays, for the parser to stumble over.
+                // An unterminated comment stays, for the parser to report.
                 let Some(end) = memchr::memmem::find(&bytes[start + 2..], b"*/") else { break };
                 let end = start + 2 + end + 2;
                 let blank = blank.get_or_insert_with(|| bytes.to_vec());

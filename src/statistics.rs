@@ -1,4 +1,4 @@
-//! What a list of measurements says: its mean and spread, what lies far off, and how two lists compare.
+//! Statistics of measurements: mean and spread, outliers, and comparison of two samples.
 //!
 //! ```
 //! use llvmlite_jit::statistics::{Summary, outliers};
@@ -10,25 +10,25 @@
 //! assert!(outliers(&[1.0, 1.1, 0.9, 1.0]).is_empty());
 //! ```
 
-/// What is said of a list of measurements.
+/// Summary of a sample.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Summary {
-    /// How many there are.
+    /// Number of measurements.
     pub count: usize,
-    /// Their mean.
+    /// Mean.
     pub mean: f64,
-    /// Their standard deviation, as of a sample (with one less than their number below the line). `None`: there is only one.
+    /// Sample standard deviation (with n − 1 in the denominator). `None` for a single measurement.
     pub deviation: Option<f64>,
-    /// As many are below as above.
+    /// Median.
     pub median: f64,
-    /// The smallest.
+    /// Minimum.
     pub min: f64,
-    /// The largest.
+    /// Maximum.
     pub max: f64,
 }
 
 impl Summary {
-    /// Of finite numbers, if there are any.
+    /// Summarises finite numbers. `None` if there are none.
     pub fn of(values: &[f64]) -> Option<Summary> {
         let count = values.len();
         let median = median(values)?;
@@ -40,24 +40,24 @@ impl Summary {
         Some(Summary { count, mean, deviation, median, min, max })
     }
 
-    /// The mean with the standard deviation as its error.
+    /// Returns the mean, with the standard deviation as its error.
     pub fn estimate(&self) -> Estimate {
         Estimate { value: self.mean, error: self.deviation }
     }
 }
 
-/// A value and how far off it may be.
+/// A value with its error.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The value.
     pub value: f64,
-    /// The error, as large as the standard deviation. `None`: nothing is known of it.
+    /// Error, as a standard deviation. `None` if it is unknown.
     pub error: Option<f64>,
 }
 
 impl Estimate {
-    /// How often `other` goes into this one. The errors are taken for independent and small, so that the squares of the relative
-    /// ones add up.
+    /// Returns the ratio of this estimate to another. The errors are assumed independent and small, so that
+    /// the squares of the relative errors add up.
     pub fn over(self, other: Estimate) -> Estimate {
         let value = self.value / other.value;
         let relative = |estimate: Estimate| estimate.error.map(|error| error / estimate.value);
@@ -65,17 +65,19 @@ impl Estimate {
         Estimate { value, error }
     }
 
-    /// Whether a value is no further away than the error.
+    /// Whether a value lies within the error.
     pub fn allows(self, value: f64) -> bool {
         self.error.is_some_and(|error| (self.value - value).abs() <= error)
     }
 }
 
-/// Standard errors by which two middles must differ to be told apart: a chance of about one in four hundred.
+/// Number of standard errors by which two means must differ to be distinguishable: a chance of about one in
+/// four hundred.
 const APART: f64 = 3.0;
 
-/// Whether one list of measurements lies above the other beyond its noise: by the means with their standard errors (Welch's
-/// test), and by the medians too, so that a few outliers alone decide nothing. Of single measurements nothing is known.
+/// Whether one sample lies above the other beyond its noise: by the means with their standard errors (Welch's
+/// test), and also by the medians, so that a few outliers alone decide nothing. False for single
+/// measurements.
 pub fn distinguishable(a: &[f64], b: &[f64]) -> bool {
     let (Some(x), Some(y)) = (Summary::of(a), Summary::of(b)) else { return false };
     let apart = |x: f64, y: f64, of_x: Option<f64>, of_y: Option<f64>| {
@@ -87,7 +89,7 @@ pub fn distinguishable(a: &[f64], b: &[f64]) -> bool {
     by_means.zip(by_medians).is_some_and(|(t, u)| t >= APART && u >= APART || t <= -APART && u <= -APART)
 }
 
-/// The middle one of finite numbers; of an even number of them, what lies half way between the two in the middle.
+/// Returns the median of finite numbers; for an even number of them, the mean of the two in the middle.
 pub fn median(values: &[f64]) -> Option<f64> {
     let mut sorted = values.to_vec();
     sorted.sort_by(f64::total_cmp);
@@ -99,22 +101,23 @@ pub fn median(values: &[f64]) -> Option<f64> {
     }
 }
 
-/// Standard deviations off the median from which a measurement is an outlier.
+/// Number of standard deviations from the median beyond which a measurement is an outlier.
 const FAR: f64 = 10.0;
-/// The median of the distances from the median, times this, is the standard deviation of numbers that are spread normally.
+/// Ratio of the standard deviation to the median absolute deviation, for a normal distribution.
 const NORMAL: f64 = 1.4826;
-/// A spread below this part of the median is taken for this much: a clock's steps make no outliers.
+/// Smallest spread assumed, relative to the median: the resolution of a clock creates no outliers.
 const FINE: f64 = 1e-3;
 
-/// The standard deviation as the median distance from the median tells it, on which a few outliers have no influence; that of
-/// numbers that are spread normally is the same.
+/// Estimates the standard deviation from the median absolute deviation, which a few outliers do not
+/// influence. For a normal distribution both agree.
 pub fn robust_deviation(values: &[f64]) -> Option<f64> {
     let middle = median(values).filter(|_| values.len() > 1)?;
     let distances: Vec<f64> = values.iter().map(|value| (value - middle).abs()).collect();
     median(&distances).map(|distance| NORMAL * distance)
 }
 
-/// Which of the measurements lie far off the others: ten standard deviations or more from the median ([`robust_deviation`]).
+/// Returns the indices of the outliers: measurements ten standard deviations or more from the median
+/// ([`robust_deviation`]).
 pub fn outliers(values: &[f64]) -> Vec<usize> {
     let (Some(middle), Some(deviation)) = (median(values), robust_deviation(values)) else { return Vec::new() };
     let far = FAR * deviation.max(NORMAL * FINE * middle.abs());

@@ -1,13 +1,13 @@
-//! A run in a child process: this program once more, with other arguments, and somebody who watches it.
+//! Supervised runs in a child process: starts this program again with other arguments and watches it.
 //!
-//! What a run inside the process cannot promise, a process can: that it ends when its time is over, whatever it holds; that it
-//! takes no more of the machine than it was given; that its output is seen as it came, and no more of it than is wanted.
-//! [`run`] starts the child, moves its output, and says afterwards how it ended. How the program in it ended is in the document
-//! that the child writes to a descriptor of its own (`--json fd:N`); what it reports for people comes on another
-//! (`--reports fd:N`), so that it does not mix with what the program writes to its standard error.
+//! A child process gives guarantees that a run within this process cannot: it ends at its timeout whatever
+//! locks it holds, stays within its resource limits, and its output is passed on as it arrives and up to a
+//! limit. [`run`] starts the child, moves its output, and returns how it ended. The child describes the end
+//! of its program in a JSON document on a separate descriptor (`--json fd:N`). Reports for the user arrive on
+//! another (`--reports fd:N`), so that they do not mix with the program's standard error.
 //!
-//! One thread does all of it with `poll`. The child has a process group of its own, which is killed as a whole; it also
-//! dies with whoever watches it.
+//! One thread does all of it with `poll`. The child has a process group of its own, which is killed as a
+//! whole; it also dies with its supervisor.
 
 pub mod copy;
 pub mod measure;
@@ -21,61 +21,60 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::time::{Duration, Instant};
 
-/// What to run, and with what.
+/// A process to run, with its streams and limits.
 #[derive(Clone, Debug, Default)]
 pub struct Job {
-    /// The program to start; none: this one.
+    /// Program to start; `None` for this one.
     pub program: Option<PathBuf>,
-    /// Its arguments. For this program the first one is the subcommand: the descriptors for document and reports are named
-    /// behind it.
+    /// Arguments. For this program the first one is the subcommand, after which the options for the document
+    /// and report descriptors are inserted.
     pub arguments: Vec<OsString>,
-    /// Whether to name these descriptors; without, there is neither a document nor a report.
+    /// Whether to pass these descriptors; otherwise there is neither a document nor a report.
     pub documented: bool,
-    /// Its standard input.
+    /// Standard input.
     pub input: Input,
-    /// What becomes of what it writes.
+    /// Treatment of standard output and standard error.
     pub output: Output,
-    /// What it may use.
+    /// Resource limits.
     pub bounds: Bounds,
-    /// Whether descriptors that we were given are kept from it, apart from the streams.
+    /// Whether inherited descriptors other than the streams are closed in the child.
     pub shut: bool,
 }
 
-/// Standard input.
+/// Standard input of the child.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Input {
-    /// Nothing to read.
+    /// Empty.
     #[default]
     Nothing,
-    /// Ours.
+    /// Inherited from this process.
     Inherit,
     /// These bytes, as if from a file.
     Bytes(Vec<u8>),
-    /// This file.
+    /// The file of this path.
     File(PathBuf),
 }
 
-/// What becomes of standard output and standard error.
+/// Treatment of standard output and standard error.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Output {
-    /// Both are kept.
+    /// Both are captured.
     #[default]
     Capture,
-    /// They go on to our own, as they come.
+    /// They are forwarded to our own, as they arrive.
     Forward,
-    /// Nobody sees it.
+    /// They are discarded.
     Nowhere,
-    /// What standard output and standard error are, each by its length and its bytes, is kept as [`Digest`]s.
+    /// Each is reduced to a [`Digest`] of its length and bytes.
     Digest,
 }
 
-/// Stands for what was written: of two texts that are not the same the digests differ, as far as nobody makes them alike on
-/// purpose.
+/// Digest of an output: different texts have different digests, unless they are constructed to collide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Digest {
-    /// How many bytes.
+    /// Number of bytes.
     pub bytes: u64,
-    /// FNV-1a of them.
+    /// FNV-1a hash of the bytes.
     pub hash: u64,
 }
 
@@ -86,7 +85,7 @@ impl Default for Digest {
 }
 
 impl Digest {
-    /// With more bytes behind.
+    /// Appends bytes.
     pub fn add(&mut self, bytes: &[u8]) {
         self.bytes += bytes.len() as u64;
         let one = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
@@ -94,84 +93,84 @@ impl Digest {
     }
 }
 
-/// What the process may use. `None`: as much as we may.
+/// Resource limits of a process. `None`: as much as this process may use.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bounds {
-    /// Time by the clock on the wall; then it is killed.
+    /// Wall-clock time, after which the process is killed.
     pub time: Option<Duration>,
-    /// Time of the processor, in seconds.
+    /// CPU time in seconds.
     pub processor: Option<u64>,
-    /// Bytes of address space.
+    /// Address space in bytes.
     pub address_space: Option<u64>,
-    /// Bytes of writable memory of its own.
+    /// Private writable memory in bytes.
     pub data: Option<u64>,
-    /// Threads at once: with more it is killed. Somebody looks from time to time.
+    /// Number of simultaneous threads; with more the process is killed. Checked by polling.
     pub threads: Option<u64>,
-    /// Bytes of a file that it writes.
+    /// Size of a file that it writes, in bytes.
     pub file_size: Option<u64>,
-    /// Bytes of output, standard output and standard error together; what comes after them is dropped, and the child is told
-    /// to end ([`TOO_MUCH_OUTPUT`]).
+    /// Bytes of output, standard output and standard error together. Excess output is dropped, and the child
+    /// is asked to end ([`TOO_MUCH_OUTPUT`]).
     pub output: Option<u64>,
 }
 
-/// How the process ended.
+/// End of a process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// With a status.
+    /// Exited with a status.
     Exited(i32),
-    /// By a signal.
+    /// Ended by a signal.
     Killed(i32),
-    /// It was killed when its time was over.
+    /// Killed at the timeout.
     TimedOut,
-    /// It was killed because it had too many threads.
+    /// Killed for having too many threads.
     TooManyThreads,
-    /// It wrote more than it may: by itself it told so with this status, or it was killed.
+    /// Ended for exceeding the output limit: by itself with this status, or killed.
     TooMuchOutput(Option<i32>),
-    /// Somebody interrupted us: it ended by itself with this status, or it was killed.
+    /// Interrupted along with this process: ended by itself with this status, or killed.
     Interrupted(Option<i32>),
-    /// There never was one.
+    /// Could not be started, for this reason.
     NotStarted(String),
 }
 
-/// What is known after the end.
+/// Result of a finished process.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finished {
-    /// How the process ended.
+    /// End of the process.
     pub ended: Ended,
-    /// What it wrote to standard output, up to the bound, where it is captured.
+    /// Captured standard output, up to the limit.
     pub stdout: Vec<u8>,
-    /// The same of standard error.
+    /// Captured standard error, up to the limit.
     pub stderr: Vec<u8>,
-    /// What standard output and standard error were, where that is wanted.
+    /// Digests of standard output and standard error, if requested.
     pub digests: [Digest; 2],
-    /// Whether there was more.
+    /// Whether output was dropped.
     pub truncated: bool,
-    /// Its reports for people.
+    /// Reports for the user.
     pub reports: Vec<u8>,
-    /// The JSON document in which it says how the program ended; absent if it did not come to write it.
+    /// JSON document that describes the end of the program; `None` if the process did not get to write it.
     pub document: Option<String>,
-    /// From its start to its end.
+    /// Wall-clock time from start to end.
     pub elapsed: Duration,
-    /// What it took of the machine.
+    /// Resources used.
     pub usage: Usage,
 }
 
-/// What a process took of the machine.
+/// Resources used by a process.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
-    /// Time of the processor in the program.
+    /// User CPU time.
     pub user: Duration,
-    /// Time of the processor in the system, for it.
+    /// System CPU time.
     pub system: Duration,
-    /// The most memory it had at once, in bytes. `None`: it is not known, being no more than what this process has had, whose
-    /// copy the other one was before it became another program.
+    /// Peak memory in bytes. `None` if unknown: a process starts as a copy of this one, so no peak below our
+    /// own can be measured.
     pub peak_memory: Option<u64>,
 }
 
 impl Usage {
     fn of(usage: &libc::rusage) -> Usage {
         let time = |t: libc::timeval| Duration::new(t.tv_sec as u64, t.tv_usec as u32 * 1000);
-        // SAFETY: rusage is plain data, and the call writes to ours only.
+        // SAFETY: rusage is plain data, and the call writes to a local only.
         let own = unsafe {
             let mut own = std::mem::zeroed::<libc::rusage>();
             libc::getrusage(libc::RUSAGE_SELF, &mut own);
@@ -182,20 +181,20 @@ impl Usage {
     }
 }
 
-/// The signal that asks a child to end its program's run because of its output. The C library lets no program block it, ignore it or
-/// handle it.
+/// Signal that asks a child to end its program's run because of its output. The C library reserves it, so
+/// that no program can block, ignore or handle it.
 pub const TOO_MUCH_OUTPUT: i32 = 33;
 
-/// What a child gets to end by itself when it is asked to.
+/// Time for a child to end by itself after a request.
 const GRACE: Duration = Duration::from_secs(5);
-/// More of a document or of reports is not read.
+/// Limit on the size of a document and of the reports, in bytes.
 const MOST_TEXT: usize = 16 << 20;
-/// A pipe that `poll` calls writable takes this many bytes at once.
+/// Number of bytes that a pipe accepts without blocking if `poll` reports it writable.
 const PIPE_BUF: usize = 4096;
-/// How long to sleep at most: signals that come between looking and sleeping wake nobody.
+/// Longest sleep: a signal that arrives between the check and the sleep does not wake the thread.
 const NAP: Duration = Duration::from_millis(50);
 
-/// The signal that interrupted us; 0 if none did.
+/// Signal that interrupted this process; 0 for none.
 static INTERRUPTED: AtomicI32 = AtomicI32::new(0);
 static WATCHED: AtomicBool = AtomicBool::new(false);
 
@@ -203,14 +202,14 @@ extern "C" fn note(signal: libc::c_int) {
     INTERRUPTED.store(signal, Ordering::Relaxed);
 }
 
-/// From now on Ctrl-C and requests to end do not end this process: they end the children, and [`interrupted`] tells of them.
-/// What was ignored before stays so.
+/// Makes SIGINT, SIGTERM and SIGHUP end the children instead of this process; [`interrupted`] reports them.
+/// Ignored signals stay ignored.
 pub fn watch_interrupts() {
     if WATCHED.swap(true, Ordering::Relaxed) {
         return;
     }
     for signal in [libc::SIGINT, libc::SIGTERM, libc::SIGHUP] {
-        // SAFETY: a zeroed sigaction is a valid one; the handler only stores a number.
+        // SAFETY: a zeroed sigaction is valid; the handler only stores a number.
         unsafe {
             let mut before: libc::sigaction = std::mem::zeroed();
             libc::sigaction(signal, std::ptr::null(), &mut before);
@@ -226,7 +225,7 @@ pub fn watch_interrupts() {
     }
 }
 
-/// The signal that interrupted us since [`watch_interrupts`], if one did.
+/// Returns the signal that interrupted this process since [`watch_interrupts`].
 pub fn interrupted() -> Option<i32> {
     Some(INTERRUPTED.load(Ordering::Relaxed)).filter(|signal| *signal != 0)
 }
@@ -254,16 +253,16 @@ pub fn run(job: &Job) -> Finished {
     }
 }
 
-/// A stream of the child on its way to us.
+/// A stream of the child.
 struct Stream {
     from: Option<OwnedFd>,
-    /// Where it goes on to; -1: nowhere.
+    /// Descriptor that the data is forwarded to; -1 for none.
     to: RawFd,
-    /// What has come and is not yet gone on; or all that came.
+    /// Data not yet forwarded, or all captured data.
     held: Vec<u8>,
-    /// Whether it counts as output of the program.
+    /// Whether the data counts as output of the program.
     counts: bool,
-    /// What came, where that is all that is wanted.
+    /// Digest of the data, if only that is requested.
     digest: Option<Digest>,
 }
 
@@ -281,21 +280,21 @@ impl Stream {
     }
 }
 
-/// A child under way.
+/// A running child.
 struct Child {
     pid: libc::pid_t,
-    /// Readable as soon as it has ended; absent on old kernels.
+    /// Pidfd, readable once the child has ended; `None` on old kernels.
     handle: Option<OwnedFd>,
     /// Standard output, standard error, reports, document.
     streams: [Stream; 4],
-    /// Bytes of output that are still allowed.
+    /// Bytes of output still allowed.
     left: u64,
     truncated: bool,
-    /// Why it is to end, and when it is killed if it does not.
+    /// Reason for which the child was asked to end, and the time at which it is killed.
     asked: Option<(Why, Instant)>,
-    /// How the system says it ended.
+    /// Wait status and resource usage, once it has ended.
     status: Option<(i32, Usage)>,
-    /// The group that the terminal belonged to.
+    /// Foreground process group of the terminal before the child's.
     terminal: Option<libc::pid_t>,
 }
 
@@ -348,7 +347,7 @@ impl Child {
         let pid = child.id() as libc::pid_t;
         let forward = job.output == Output::Forward;
         let to = |fd: RawFd| if forward { fd } else { -1 };
-        // SAFETY: makes a descriptor, or fails.
+        // SAFETY: returns a new descriptor or fails.
         let handle = unsafe { libc::syscall(libc::SYS_pidfd_open, pid, 0) } as RawFd;
         let digest = |stream: Stream| match job.output {
             Output::Digest => Stream { digest: Some(Digest::default()), ..stream },
@@ -356,7 +355,7 @@ impl Child {
         };
         Ok(Child {
             pid,
-            // SAFETY: a new descriptor that nobody else has.
+            // SAFETY: a new descriptor with no other owner.
             handle: (handle >= 0).then(|| unsafe { OwnedFd::from_raw_fd(handle) }),
             streams: [
                 digest(Stream::new(out.0, to(libc::STDOUT_FILENO), true)),
@@ -372,13 +371,13 @@ impl Child {
         })
     }
 
-    /// Moves output until the child has ended and all it wrote is here.
+    /// Moves output until the child has ended and all its output has been read.
     fn attend(&mut self, job: &Job, start: Instant) {
         let end = job.bounds.time.map(|time| start + time);
         loop {
             let now = Instant::now();
             if self.asked.is_none() && end.is_some_and(|end| now >= end) {
-                // Whoever is asked to end after so long a time would have done so by itself.
+                // A child that reacts to requests would have ended by itself before this timeout.
                 self.kill(libc::SIGKILL);
                 self.asked = Some((Why::Time, now + GRACE));
             }
@@ -389,7 +388,7 @@ impl Child {
             if self.asked.is_none()
                 && let Some(signal) = interrupted()
             {
-                // Whoever writes a document tells where the program was.
+                // A child with a document handles SIGINT and reports the program's location.
                 self.kill(if job.documented { libc::SIGINT } else { signal });
                 self.asked = Some((Why::Interrupt, now + GRACE));
             }
@@ -399,7 +398,7 @@ impl Child {
                 self.kill(libc::SIGKILL);
             }
             if self.reap() {
-                // Whoever it left behind holds the pipes open, perhaps for ever.
+                // Processes that the child left behind would keep the pipes open, perhaps forever.
                 self.kill(libc::SIGKILL);
                 self.drain();
                 return;
@@ -409,7 +408,7 @@ impl Child {
         }
     }
 
-    /// Waits for one of the descriptors, and does what can be done.
+    /// Polls the descriptors, and reads and writes those that are ready.
     fn wait(&mut self, longest: Duration) {
         let none = libc::pollfd { fd: -1, events: 0, revents: 0 };
         let mut polled = [none; 5];
@@ -424,7 +423,7 @@ impl Child {
             polled[4] = libc::pollfd { fd: handle.as_raw_fd(), events: libc::POLLIN, revents: 0 };
         }
         let millis = (longest.as_micros().div_ceil(1000)) as libc::c_int;
-        // SAFETY: an array of that many.
+        // SAFETY: the array's own length.
         if unsafe { libc::poll(polled.as_mut_ptr(), polled.len() as libc::nfds_t, millis) } <= 0 {
             return;
         }
@@ -436,12 +435,12 @@ impl Child {
         }
     }
 
-    /// Reads what is there, once; whether there was something.
+    /// Reads available data once. Returns whether there was any.
     fn read(&mut self, n: usize) -> bool {
         let stream = &mut self.streams[n];
         let Some(from) = &stream.from else { return false };
         let mut buffer = [0u8; 1 << 16];
-        // SAFETY: as many bytes as there is room for.
+        // SAFETY: at most as many bytes as the buffer has.
         let got = unsafe { libc::read(from.as_raw_fd(), buffer.as_mut_ptr().cast(), buffer.len()) };
         if got <= 0 {
             if got == 0 || !matches!(error_number(), libc::EAGAIN | libc::EINTR) {
@@ -466,21 +465,21 @@ impl Child {
             self.truncated = true;
             if self.asked.is_none() {
                 self.asked = Some((Why::Output, Instant::now() + GRACE));
-                // SAFETY: sends a signal to the child, which is not yet waited for.
+                // SAFETY: sends a signal to the child, which has not been reaped.
                 unsafe { libc::kill(self.pid, TOO_MUCH_OUTPUT) };
             }
         }
         true
     }
 
-    /// Hands on as much as goes at once.
+    /// Forwards as much data as the descriptor accepts without blocking.
     fn write(&mut self, n: usize) {
         let stream = &mut self.streams[n];
         let part = stream.held.len().min(PIPE_BUF);
         match write(stream.to, &stream.held[..part]) {
             Ok(written) => _ = stream.held.drain(..written),
             Err(error) if matches!(error.kind(), io::ErrorKind::Interrupted | io::ErrorKind::WouldBlock) => {}
-            // Nobody reads any more: the child shall learn that as if it wrote there itself.
+            // The reader is gone: closing our end makes the child notice, as if it wrote there itself.
             Err(_) => {
                 stream.from = None;
                 stream.held.clear();
@@ -488,7 +487,7 @@ impl Child {
         }
     }
 
-    /// What is still in the pipes after the end.
+    /// Reads and forwards the data left in the pipes after the end.
     fn drain(&mut self) {
         let until = Instant::now() + GRACE;
         loop {
@@ -512,14 +511,13 @@ impl Child {
     }
 
     fn kill(&self, signal: libc::c_int) {
-        // The group is there as long as somebody is in it; its number is not used again before.
-        // SAFETY: sends a signal.
+        // A process group id is not reused as long as a member is alive. SAFETY: sends a signal.
         unsafe { libc::kill(-self.pid, signal) };
     }
 
-    /// Looks whether the child has ended.
+    /// Returns whether the child has ended, and reaps it if so.
     fn reap(&mut self) -> bool {
-        // SAFETY: rusage is plain data, and the call writes to ours only.
+        // SAFETY: rusage is plain data, and the call writes to a local only.
         unsafe {
             let (mut status, mut usage) = (0, std::mem::zeroed::<libc::rusage>());
             match libc::wait4(self.pid, &mut status, libc::WNOHANG, &mut usage) {
@@ -543,7 +541,7 @@ impl Child {
             (Some((Why::Threads, _)), None) => Ended::TooManyThreads,
             (Some((Why::Output, _)), status) => Ended::TooMuchOutput(status),
             (Some((Why::Interrupt, _)), status) => Ended::Interrupted(status),
-            // It came to its end just then.
+            // It exited by itself just before it was killed.
             (Some((Why::Time | Why::Threads, _)) | None, Some(status)) => Ended::Exited(status),
             (None, None) => Ended::Killed(status.signal().unwrap_or(0)),
         };
@@ -565,7 +563,7 @@ impl Child {
     }
 }
 
-/// In the child, before it becomes the other program.
+/// Runs in the child between fork and exec: sets up its group, limits and descriptors.
 fn prepare(
     limits: &[(libc::__rlimit_resource_t, u64)],
     kept: &[RawFd],
@@ -573,11 +571,11 @@ fn prepare(
     terminal: bool,
     shut: bool,
 ) -> io::Result<()> {
-    // SAFETY: system calls about this process only.
+    // SAFETY: system calls that affect this process only.
     unsafe {
         libc::setpgid(0, 0);
         libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
-        // It may be dead already.
+        // The parent may be dead already, and then no signal comes.
         if libc::getppid() != parent {
             libc::_exit(1);
         }
@@ -588,7 +586,7 @@ fn prepare(
             let mut now: libc::rlimit = std::mem::zeroed();
             libc::getrlimit(what, &mut now);
             let most = most.min(now.rlim_max);
-            // What comes with SIGXCPU can be told; a second later it is killed.
+            // SIGXCPU at the soft limit can be reported; the hard limit kills a second later.
             let hard = if what == libc::RLIMIT_CPU { (most + 1).min(now.rlim_max) } else { most };
             let new = libc::rlimit { rlim_cur: most, rlim_max: hard };
             if libc::setrlimit(what, &new) != 0 {
@@ -596,7 +594,7 @@ fn prepare(
             }
         }
         if shut {
-            // Only when it becomes the other program: until then one of them tells us of errors.
+            // Closed at exec only: until then one of the descriptors reports errors to the parent.
             libc::syscall(libc::SYS_close_range, 3u32, u32::MAX, libc::CLOSE_RANGE_CLOEXEC);
         }
         for fd in kept {
@@ -618,10 +616,10 @@ fn limits(bounds: &Bounds) -> Vec<(libc::__rlimit_resource_t, u64)> {
     all
 }
 
-/// The two ends of a pipe, closed in other programs; reading does not block.
+/// Creates a pipe. Both ends are closed on exec, and the read end does not block.
 fn pipe() -> io::Result<(OwnedFd, OwnedFd)> {
     let mut ends = [0; 2];
-    // SAFETY: room for two descriptors, which are nobody else's.
+    // SAFETY: writes two new descriptors, which have no other owner.
     unsafe {
         if libc::pipe2(ends.as_mut_ptr(), libc::O_CLOEXEC) != 0 {
             return Err(io::Error::last_os_error());
@@ -631,10 +629,10 @@ fn pipe() -> io::Result<(OwnedFd, OwnedFd)> {
     }
 }
 
-/// A file without a name that holds these bytes.
+/// Creates an anonymous file with these bytes.
 fn file_of(bytes: &[u8]) -> io::Result<OwnedFd> {
     use std::io::{Seek, Write};
-    // SAFETY: a new descriptor, or an error.
+    // SAFETY: returns a new descriptor or an error.
     let file = unsafe {
         let fd = libc::memfd_create(c"standard input".as_ptr(), libc::MFD_CLOEXEC);
         if fd < 0 {
@@ -648,18 +646,19 @@ fn file_of(bytes: &[u8]) -> io::Result<OwnedFd> {
     Ok(file.into())
 }
 
-/// The foreground group of the terminal that standard input is, if it is ours.
+/// Returns the foreground process group of the terminal on standard input, if it is ours.
 fn foreground() -> Option<libc::pid_t> {
-    // SAFETY: asks about a descriptor and this process.
+    // SAFETY: queries a descriptor and this process.
     unsafe {
         let group = libc::tcgetpgrp(libc::STDIN_FILENO);
         (group > 0 && group == libc::getpgrp()).then_some(group)
     }
 }
 
-/// Makes a group the one that the terminal belongs to, which others may not without being stopped.
+/// Makes a group the terminal's foreground group. SIGTTOU is blocked, since a background process would be
+/// stopped.
 fn give_terminal(group: libc::pid_t) {
-    // SAFETY: a zeroed set is a valid one; signals are as before in the end.
+    // SAFETY: a zeroed set is valid; the signal mask is restored.
     unsafe {
         let (mut set, mut before): (libc::sigset_t, libc::sigset_t) = (std::mem::zeroed(), std::mem::zeroed());
         libc::sigaddset(&mut set, libc::SIGTTOU);
@@ -671,12 +670,12 @@ fn give_terminal(group: libc::pid_t) {
 
 fn is_writable(fd: RawFd, wait: Duration) -> bool {
     let mut polled = libc::pollfd { fd, events: libc::POLLOUT, revents: 0 };
-    // SAFETY: one of them.
+    // SAFETY: one element.
     unsafe { libc::poll(&mut polled, 1, wait.as_millis() as libc::c_int) > 0 }
 }
 
 fn write(fd: RawFd, bytes: &[u8]) -> io::Result<usize> {
-    // SAFETY: bytes that are there.
+    // SAFETY: the slice's own length.
     match unsafe { libc::write(fd, bytes.as_ptr().cast(), bytes.len()) } {
         written if written >= 0 => Ok(written as usize),
         _ => Err(io::Error::last_os_error()),

@@ -1,4 +1,4 @@
-//! Typed run-time values: what crosses the border between a user and an engine (`--call`, `--print`, test directives).
+//! Typed run-time values, exchanged between a user and an engine (`--call`, `--print`, test directives).
 
 mod call;
 mod decimal;
@@ -21,28 +21,28 @@ pub enum Value {
     Int {
         /// Width in bits.
         width: u32,
-        /// The bits.
+        /// Value bits.
         bits: u128,
     },
     /// An integer of more than 128 bits; the bits above its width are zero.
     Wide {
         /// Width in bits.
         width: u32,
-        /// Words of 64 bits, the lowest first.
+        /// 64-bit words, least significant first.
         words: Box<[u64]>,
     },
-    /// A floating-point value as the bits of its format.
+    /// A floating-point value, as the bits of its format.
     Float {
         /// Format.
         kind: FloatKind,
-        /// The bits.
+        /// Bit pattern.
         bits: u128,
     },
-    /// A pointer: an address of this process.
+    /// A pointer: an address in this process.
     Ptr(u64),
-    /// `undef`, as an engine that tracks it may return.
+    /// `undef`, as an engine that tracks definedness may return.
     Undef,
-    /// `poison`, likewise.
+    /// `poison`, as an engine that tracks it may return.
     Poison,
     /// A struct or an array.
     Aggregate(Vec<Value>),
@@ -51,17 +51,17 @@ pub enum Value {
 }
 
 impl Value {
-    /// An `i64`.
+    /// Creates an `i64`.
     pub fn i64(value: i64) -> Value {
         Value::Int { width: 64, bits: value as u64 as u128 }
     }
 
-    /// An integer of a width, reduced to it.
+    /// Creates an integer of a width; `value` is truncated to it.
     pub fn int(width: u32, value: i128) -> Value {
         Value::Int { width, bits: truncate(width, value as u128) }
     }
 
-    /// The integer read as signed.
+    /// Returns the integer, interpreted as signed.
     pub fn as_signed(&self) -> Option<i128> {
         match self {
             Value::Int { width, bits } => Some(sign_extend(*width, *bits)),
@@ -69,7 +69,7 @@ impl Value {
         }
     }
 
-    /// The number, if it is a `float` or a `double`.
+    /// Returns the number, if it is a `float` or a `double`.
     pub fn as_double(&self) -> Option<f64> {
         match self {
             Value::Float { kind: FloatKind::Float, bits } => Some(f32::from_bits(*bits as u32).into()),
@@ -78,7 +78,7 @@ impl Value {
         }
     }
 
-    /// Whether the value can be passed where `ty` is expected.
+    /// Whether the value can be passed for a parameter of type `ty`.
     pub fn fits(&self, types: &Types, ty: Type) -> bool {
         match (self, types.kind(ty)) {
             (Value::Void, TypeKind::Void) | (Value::Ptr(_), TypeKind::Ptr { .. }) => true,
@@ -100,9 +100,10 @@ impl Value {
         }
     }
 
-    /// `i64 720`, `i1 true`, `ptr null`, `double 1.500000e+00`, `half 0xH3E00`, `void`: as LLVM writes a typed constant (for people there is
-    /// [`Value::display_decimal`]). Pointers print as `ptr null` or their address in hexadecimal; of structs and arrays the elements stand in
-    /// braces: `{ i64 1, i8 2 }`. A vector is `<2 x i32> <i32 1, i32 2>`.
+    /// Formats the value as a typed constant of LLVM: `i64 720`, `i1 true`, `ptr null`, `double
+    /// 1.500000e+00`, `half 0xH3E00`, `void` ([`Value::display_decimal`] is for people). Pointers print as
+    /// `ptr null` or their address in hexadecimal, structs and arrays as their elements in braces: `{ i64 1,
+    /// i8 2 }`. A vector is `<2 x i32> <i32 1, i32 2>`.
     pub fn display(&self) -> String {
         match self {
             Value::Void => "void".into(),
@@ -127,18 +128,19 @@ impl Value {
     }
 }
 
-/// Cuts to `width` bits (1 to 128).
+/// Truncates to `width` bits (1 to 128).
 pub fn truncate(width: u32, bits: u128) -> u128 {
     if width >= 128 { bits } else { bits & ((1u128 << width) - 1) }
 }
 
-/// Reads the low `width` bits (1 to 128) as a two's complement number.
+/// Interprets the low `width` bits (1 to 128) as a two's complement number.
 pub fn sign_extend(width: u32, bits: u128) -> i128 {
     let shift = 128u32.saturating_sub(width);
     ((bits << shift) as i128) >> shift
 }
 
-/// Returns the text of a vector with these elements. An undefined one says no type; another element does.
+/// Returns the text of a vector with these elements. An undefined element has no type; another element
+/// supplies it.
 fn vector_text(shown: &[String]) -> String {
     let ty = shown.iter().find_map(|text| text.split_once(' ')).map(|(ty, _)| ty);
     let typed = |text: &String| match ty {
@@ -152,10 +154,10 @@ fn vector_text(shown: &[String]) -> String {
     }
 }
 
-/// Values in brackets in brackets … deeper than this are not read.
+/// Limit on the nesting depth of brackets in a value.
 const DEEPEST: u32 = 200;
 
-/// Cuts a text at its commas, of which those in brackets do not count.
+/// Splits a text at its top-level commas.
 fn split_list(text: &str) -> Vec<&str> {
     let (mut parts, mut start, mut depth) = (Vec::new(), 0, 0usize);
     for (at, c) in text.char_indices() {
@@ -176,12 +178,12 @@ fn split_list(text: &str) -> Vec<&str> {
     parts
 }
 
-/// Reads values between commas.
+/// Parses comma-separated values.
 fn parse_list(text: &str, level: u32) -> Result<Vec<Value>, String> {
     split_list(text).into_iter().map(|part| parse_nested(part, level)).collect()
 }
 
-/// A struct or array, or a scalar.
+/// Parses a struct, an array or a scalar.
 fn parse_nested(text: &str, level: u32) -> Result<Value, String> {
     let text = text.trim();
     for (open, close) in [('{', '}'), ('[', ']')] {
@@ -198,7 +200,8 @@ fn parse_nested(text: &str, level: u32) -> Result<Value, String> {
     parse_scalar(text)
 }
 
-/// A vector: `<2 x i32> <i32 1, i32 2>`, `<2 x i32> splat (i32 1)`, `<2 x i32> zeroinitializer`, or its elements alone.
+/// Parses a vector: `<2 x i32> <i32 1, i32 2>`, `<2 x i32> splat (i32 1)`, `<2 x i32> zeroinitializer`, or
+/// only its elements.
 fn parse_vector(text: &str) -> Result<Value, String> {
     let elements = |text: &str| -> Result<Vec<Value>, String> {
         let inner = text.strip_prefix('<').and_then(|t| t.strip_suffix('>'));
@@ -239,8 +242,8 @@ fn parse_vector(text: &str) -> Result<Value, String> {
     }
 }
 
-/// Reads `i64 -3`, `i1 true`, `double 1.5`, `float 0x3FF8000000000000`, `ptr null`, `void`, `undef`, `poison`, and the
-/// elements of a struct or array in braces or brackets: `{ i64 1, [ i8 2, i8 3 ] }`.
+/// Parses `i64 -3`, `i1 true`, `double 1.5`, `float 0x3FF8000000000000`, `ptr null`, `void`, `undef`,
+/// `poison`, and the elements of a struct or array in braces or brackets: `{ i64 1, [ i8 2, i8 3 ] }`.
 pub fn parse_value(text: &str) -> Result<Value, String> {
     parse_nested(text, 0)
 }
@@ -302,16 +305,16 @@ fn parse_scalar(text: &str) -> Result<Value, String> {
     }
 }
 
-/// Elements of a vector that is given from outside.
+/// Limit on the number of elements of a vector that is parsed.
 const MOST_SCALARS: usize = 1 << 14;
 
-/// The widest integer type of LLVM.
+/// Width of LLVM's widest integer type.
 const MOST_BITS: u32 = 1 << 23;
 
-/// Decimal digits in one step of reading.
+/// Number of decimal digits parsed per step.
 const CHUNK: usize = 19;
 
-/// An integer of more than 128 bits: decimal, or `u0x` and hexadecimal digits.
+/// Parses an integer of more than 128 bits: decimal, or `u0x` and hexadecimal digits.
 fn wide(width: u32, value: &str) -> Result<Value, String> {
     let not_one = || format!("`{value}` is not an integer");
     let too_large = || format!("`{value}` does not fit in i{width}");
@@ -325,7 +328,7 @@ fn wide(width: u32, value: &str) -> Result<Value, String> {
     let mut words = vec![0u64; count];
     let mut rest = digits;
     while !rest.is_empty() {
-        // The first piece is the short one.
+        // The first chunk is the short one.
         let (piece, after) = rest.split_at(if rest.len() % step == 0 { step } else { rest.len() % step });
         let mut carry = u128::from(u64::from_str_radix(piece, radix as u32).map_err(|_| not_one())?);
         for word in &mut words {
@@ -348,7 +351,7 @@ fn wide(width: u32, value: &str) -> Result<Value, String> {
             (*word, carry) = (!*word).overflowing_add(u64::from(carry));
         }
         let zero = words.iter().all(|w| *w == 0);
-        // The sign must be set, and nothing have been above it.
+        // The sign bit must be set, and the value must not exceed the width.
         if !zero && words[count - 1] >> (63 - unused) != u64::MAX >> (63 - unused) {
             return Err(too_large());
         }
@@ -357,8 +360,8 @@ fn wide(width: u32, value: &str) -> Result<Value, String> {
     Ok(Value::Wide { width, words: words.into() })
 }
 
-/// A number of a format that Rust does not have: its bits (`0xH3C00`, `0xR3F80`, `0xK3FFF8000000000000000`, `0xL` with the
-/// low half first), or a number rounded to it.
+/// Parses a number of a format that Rust does not have: its bits (`0xH3C00`, `0xR3F80`,
+/// `0xK3FFF8000000000000000`, `0xL` with the low half first), or a decimal rounded to it.
 fn float_of_its_own(kind: FloatKind, value: &str) -> Option<Value> {
     fn number<F: Float + std::str::FromStr>(value: &str) -> Option<u128> {
         Some(value.parse::<F>().ok()?.to_bits())
@@ -385,7 +388,7 @@ fn float_of_its_own(kind: FloatKind, value: &str) -> Option<Value> {
     Some(Value::Float { kind, bits })
 }
 
-/// A number rounded to a format, as its bits; none for `ppc_fp128`.
+/// Rounds a number to a format and returns its bits. `None` for `ppc_fp128`.
 pub(crate) fn float_bits(kind: FloatKind, value: f64) -> Option<u128> {
     fn round<F: Float>(value: f64) -> u128
     where
@@ -444,7 +447,7 @@ mod tests {
             ["i64 -3", "i1 true", "i8 -1", "ptr null", "double 1.500000e+00", "float 1.000000e-03", "void", "undef"]
         {
             let value = parse_value(text);
-            // 0.001 has no exact float, so LLVM prints the image of its double.
+            // 0.001 has no exact float, so LLVM prints the bits of the value widened to double.
             let want = if text.starts_with("float") { "float 0x3F50624DE0000000" } else { text };
             assert_eq!(value.map(|v| v.display()).as_deref(), Ok(want));
         }

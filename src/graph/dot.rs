@@ -1,9 +1,9 @@
-//! Text for Graphviz.
+//! Output for Graphviz.
 
 use super::{EdgeKind, Graph};
 use std::fmt::Write;
 
-/// The graphs as one of Graphviz's: several functions are clusters of it.
+/// Writes the graphs as one Graphviz graph, in which several functions are clusters.
 pub fn dot(graphs: &[Graph]) -> String {
     let mut out = String::from("digraph cfg {\n");
     out.push_str("  graph [bgcolor=transparent, fontname=monospace, fontcolor=\"#808080\"]\n");
@@ -16,7 +16,7 @@ pub fn dot(graphs: &[Graph]) -> String {
         }
         let _ = writeln!(out, "  label=\"{}\"", escaped(&format!("@{}", graph.name)));
         for (at, node) in graph.nodes.iter().enumerate() {
-            // Every line to the left.
+            // Left-justified lines.
             let lines = node.lines.iter().map(|line| format!("  {}\\l", escaped(line)));
             let label = format!("{}:\\l{}", escaped(&node.label), lines.collect::<String>());
             let _ = write!(out, "  f{n}_{at} [label=\"{label}\"");
@@ -62,7 +62,7 @@ pub fn dot(graphs: &[Graph]) -> String {
     out
 }
 
-/// For a string in double quotes, where Graphviz takes backslashes for escapes of its own.
+/// Escapes a text for a double-quoted string, in which Graphviz has escapes of its own.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -70,7 +70,7 @@ fn escaped(text: &str) -> String {
             '"' | '\\' => out.extend(['\\', c]),
             '\n' => out.push_str("\\l"),
             c if c.is_control() => out.push(' '),
-            // Its labels know the entities of HTML.
+            // Labels may contain HTML entities.
             '&' => out.push_str("&amp;"),
             c => out.push(c),
         }

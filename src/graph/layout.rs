@@ -1,15 +1,15 @@
-//! Where the blocks and edges of a drawing are: layers from top to bottom, as Sugiyama, Tagawa and Toda describe it ("Methods
-//! for Visual Understanding of Hierarchical System Structures").
+//! Layout of a drawing's blocks and edges in layers from top to bottom, after Sugiyama, Tagawa and Toda
+//! ("Methods for Visual Understanding of Hierarchical System Structures").
 //!
-//! 1. A block is one layer below the lowest of those before it; edges that go back do not count.
-//! 2. An edge that passes layers has a place of its own in each of them. One that goes back has places from the layer it
-//!    leaves to the layer it comes to.
-//! 3. The order within layers is that of the mean of the neighbours above, and below, in turns; the one with the fewest
-//!    crossings stays.
-//! 4. Everything is moved to the mean of its neighbours as far as what is beside it lets it: the least squares under that
-//!    condition, which pooling neighbours finds (isotonic regression).
+//! 1. A block is one layer below its lowest predecessor; back edges are ignored.
+//! 2. An edge across several layers gets a dummy place in each layer that it passes. A back edge gets places
+//!    from the layer of its source to the layer of its target.
+//! 3. Layers are ordered by the mean position of the neighbours above and below, in turns; the order with the
+//!    fewest crossings is kept.
+//! 4. Every place moves to the mean of its neighbours, as far as the places beside it allow: a least-squares
+//!    problem solved by pooling neighbours (isotonic regression).
 
-/// A block to be placed.
+/// Size of a block.
 #[derive(Clone, Copy)]
 pub(super) struct Box {
     pub width: f64,
@@ -21,32 +21,32 @@ pub(super) struct Box {
 pub(super) struct Link {
     pub from: usize,
     pub to: usize,
-    /// Whether it goes back.
+    /// Whether it is a back edge.
     pub back: bool,
-    /// Room for its label.
+    /// Width of its label.
     pub label: f64,
 }
 
-/// A step of an edge's line.
+/// A segment of an edge's line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Step {
-    /// Straight to a point.
+    /// Straight line to a point.
     Line(f64, f64),
-    /// A curve that leaves and arrives upright: two control points, and the end.
+    /// Curve with vertical ends: two control points, and the end.
     Curve([(f64, f64); 3]),
 }
 
-/// The line of an edge.
+/// Line of an edge.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Path {
     pub start: (f64, f64),
     pub steps: Vec<Step>,
-    /// Where it ends, coming from above.
+    /// End point, reached from above.
     pub end: (f64, f64),
 }
 
 impl Path {
-    /// The same further to the right.
+    /// Returns the path shifted to the right.
     fn moved(mut self, right: f64) -> Path {
         self.start.0 += right;
         self.end.0 += right;
@@ -60,7 +60,7 @@ impl Path {
     }
 }
 
-/// A drawing.
+/// A finished layout.
 pub(super) struct Layout {
     pub width: f64,
     pub height: f64,
@@ -69,42 +69,42 @@ pub(super) struct Layout {
     pub paths: Vec<Path>,
 }
 
-/// Between two blocks of a layer.
+/// Distance between two blocks of a layer.
 const BESIDE: f64 = 26.0;
-/// Room for an edge that passes.
+/// Width of a dummy place.
 const LANE: f64 = 12.0;
-/// Between two layers.
+/// Distance between two layers.
 const BELOW: f64 = 56.0;
-/// As far an edge goes straight down from its block, with its label beside it.
+/// Length of an edge's vertical start, beside which its label is.
 const STEM: f64 = 15.0;
-/// So many places for edges that pass are made at most; beyond, edges go straight.
+/// Limit on the number of dummy places; beyond it, edges are straight lines.
 const PLACES: usize = 60_000;
-/// How often the order is improved, and then the distances.
+/// Number of iterations for the order, and for the positions.
 const ROUNDS: usize = 16;
 
-/// A place in a layer: of a block, or of an edge that passes.
+/// A place in a layer: a block, or a dummy of an edge that passes.
 struct Place {
     width: f64,
     layer: usize,
-    /// The middle.
+    /// Horizontal centre.
     x: f64,
-    /// Whether an edge passes here.
+    /// Whether it is a dummy.
     passes: bool,
     above: Vec<usize>,
     below: Vec<usize>,
-    /// The block in the same layer where an edge that goes back begins or ends.
+    /// Block of the same layer at which a back edge begins or ends.
     beside: Option<usize>,
 }
 
 struct Places {
     all: Vec<Place>,
-    /// From left to right.
+    /// Places of each layer, from left to right.
     layers: Vec<Vec<usize>>,
-    /// The places that each edge passes, from its start to its end.
+    /// Dummy places of each edge, from its start to its end.
     lanes: Vec<Vec<usize>>,
 }
 
-/// Places blocks. `order`: all of them, each before what its edges lead to, but for those that go back.
+/// Lays out blocks. `order`: all blocks in topological order without the back edges.
 pub(super) fn layout(boxes: &[Box], links: &[Link], order: &[usize]) -> Layout {
     let mut whole = Layout {
         width: 0.0,
@@ -112,7 +112,7 @@ pub(super) fn layout(boxes: &[Box], links: &[Link], order: &[usize]) -> Layout {
         boxes: vec![(0.0, 0.0); boxes.len()],
         paths: vec![Path::default(); links.len()],
     };
-    // What no edge connects stands side by side: the part with the first block at the left.
+    // Connected components stand side by side, the one with the first block at the left.
     for part in parts(boxes.len(), links) {
         let mut number = vec![usize::MAX; boxes.len()];
         part.iter().enumerate().for_each(|(n, block)| number[*block] = n);
@@ -136,7 +136,7 @@ pub(super) fn layout(boxes: &[Box], links: &[Link], order: &[usize]) -> Layout {
     whole
 }
 
-/// The blocks that edges connect, in groups by their first ones.
+/// Returns the connected components, in the order of their first blocks.
 fn parts(count: usize, links: &[Link]) -> Vec<Vec<usize>> {
     let mut beside = vec![Vec::new(); count];
     for link in links {
@@ -161,7 +161,7 @@ fn parts(count: usize, links: &[Link]) -> Vec<Vec<usize>> {
     parts
 }
 
-/// The layer of each block.
+/// Assigns a layer to each block.
 fn layers(count: usize, links: &[Link], order: &[usize]) -> Vec<usize> {
     let mut outgoing = vec![Vec::new(); count];
     let mut entered = vec![false; count];
@@ -175,7 +175,7 @@ fn layers(count: usize, links: &[Link], order: &[usize]) -> Vec<usize> {
             layer[to] = layer[to].max(layer[from] + 1);
         }
     }
-    // What nothing leads to stands just above where it leads.
+    // A block without predecessors is placed just above its highest successor.
     for from in 0..count {
         if !entered[from]
             && let Some(next) = outgoing[from].iter().map(|to| layer[*to]).min()
@@ -211,7 +211,7 @@ impl Places {
             }
             places.lanes.push(lane);
         }
-        // The ends of what goes back stay with their blocks: they look where those look.
+        // The ends of a back edge stay near their blocks: they get the same neighbours.
         for (link, lane) in links.iter().zip(&places.lanes).filter(|(link, _)| link.back) {
             if let (Some(&first), Some(&last)) = (lane.first(), lane.last()) {
                 places.all[first].below = places.all[link.from].below.clone();
@@ -220,7 +220,7 @@ impl Places {
                 places.all[last].beside = Some(link.to);
             }
         }
-        // Depth first, so that what belongs together begins together; edges that go back stand at the right of their loop.
+        // Depth-first initial order keeps related blocks together; back edges are at the right of their loop.
         let mut seen = vec![false; places.all.len()];
         for &start in order {
             let mut stack = vec![start];
@@ -250,7 +250,7 @@ impl Places {
         self.all[below].above.push(above);
     }
 
-    /// Looks for an order with few crossings.
+    /// Searches an order of each layer with few crossings.
     fn untangle(&mut self) {
         let mut best = (self.crossings(), self.layers.clone());
         for round in 0..ROUNDS {
@@ -290,12 +290,12 @@ impl Places {
         position
     }
 
-    /// How many pairs of edges between neighbouring layers cross.
+    /// Counts the crossing pairs of edges between neighbouring layers.
     fn crossings(&self) -> usize {
         let position = self.positions();
         let mut crossings = 0;
         for (n, layer) in self.layers.iter().enumerate().skip(1) {
-            // Edges from left to right by their upper ends are counted by their lower ends: a tree of sums.
+            // Edges sorted by their upper ends are counted by their lower ends in a Fenwick tree.
             let mut edges: Vec<(usize, usize)> = Vec::new();
             for &place in layer {
                 let above = self.all[place].above.iter().filter(|other| self.all[**other].layer + 1 == n);
@@ -320,7 +320,7 @@ impl Places {
         crossings
     }
 
-    /// Gives every place its x.
+    /// Computes the horizontal position of every place.
     fn spread(&mut self) {
         for n in 0..self.layers.len() {
             let wanted = vec![(0.0, 1.0); self.layers[n].len()];
@@ -342,7 +342,7 @@ impl Places {
                             (false, false) => this.below.clone(),
                         };
                         near.extend(this.beside);
-                        // Edges that pass layers are to be straight.
+                        // Edges across several layers should be straight.
                         let weight = |other: &usize| if this.passes && self.all[*other].passes { 8.0 } else { 1.0 };
                         let sum: f64 = near.iter().map(weight).sum();
                         let x: f64 = near.iter().map(|other| weight(other) * self.all[*other].x).sum();
@@ -354,9 +354,9 @@ impl Places {
         }
     }
 
-    /// Moves the places of a layer as near to where they want to be as their neighbours let them.
+    /// Moves the places of a layer as close to their wanted positions as their neighbours allow.
     fn settle(&mut self, n: usize, wanted: &[(f64, f64)]) {
-        // How far each is from the first at least.
+        // Minimal distance of each place from the first.
         let mut offset = 0.0;
         let mut offsets = Vec::with_capacity(wanted.len());
         for (at, &place) in self.layers[n].iter().enumerate() {
@@ -374,7 +374,7 @@ impl Places {
             }
             offsets.push(offset);
         }
-        // Groups that touch each other: the mean of where they want to be, their weight, how many they are.
+        // Groups of adjacent places: mean of their wanted positions, total weight, and number of places.
         let mut groups: Vec<(f64, f64, usize)> = Vec::new();
         for (&(x, weight), offset) in wanted.iter().zip(&offsets) {
             let mut group = (x - offset, weight, 1);
@@ -419,7 +419,7 @@ impl Places {
             if link.back {
                 for (step, &place) in lane.iter().enumerate() {
                     let (here, n) = (x(place), self.all[place].layer);
-                    // Out of the block and round to the way up, and on from layer to layer.
+                    // Out of the block and around to the upward lane, then from layer to layer.
                     match step {
                         0 => line.curve((here, bottoms[n] + STEM), half, half),
                         _ => line.curve((here, bottoms[n] + STEM), -half, half),
@@ -442,7 +442,7 @@ impl Places {
         Layout { width: right - left, height: y - BELOW / 2.0, boxes: (0..boxes.len()).map(corner).collect(), paths }
     }
 
-    /// Where edges leave and enter their blocks, from the middle of those.
+    /// Computes the offsets at which edges leave and enter their blocks, relative to the blocks' centres.
     fn ports(&self, boxes: &[Box], links: &[Link]) -> (Vec<f64>, Vec<f64>) {
         let (mut leaving, mut entering) = (vec![Vec::new(); boxes.len()], vec![Vec::new(); boxes.len()]);
         for (n, (link, lane)) in links.iter().zip(&self.lanes).enumerate() {
@@ -454,7 +454,7 @@ impl Places {
         let (mut starts, mut ends) = (vec![0.0; links.len()], vec![0.0; links.len()]);
         for list in &mut leaving {
             list.sort_by(|a, b| a.0.total_cmp(&b.0));
-            // Each with its label to the right of it; a single one leaves in the middle.
+            // Each edge has its label at its right; a single edge leaves in the middle.
             let all: f64 = list.iter().map(|(_, n)| links[*n].label).sum();
             let mut at = if list.len() == 1 { 0.0 } else { -all / 2.0 };
             for (_, n) in list.iter() {
@@ -474,7 +474,7 @@ impl Places {
     }
 }
 
-/// A line that is being drawn.
+/// A line under construction.
 struct Line {
     at: (f64, f64),
     steps: Vec<Step>,
@@ -488,7 +488,7 @@ impl Line {
         }
     }
 
-    /// Leaves upwards or downwards, and arrives so: by how much.
+    /// Adds a curve with vertical ends, from the signed lengths of its tangents at start and end.
     fn curve(&mut self, end: (f64, f64), leave: f64, arrive: f64) {
         let at = self.at;
         self.steps.push(Step::Curve([(at.0, at.1 + leave), (end.0, end.1 + arrive), end]));

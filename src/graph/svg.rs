@@ -1,19 +1,20 @@
-//! Drawings: one picture with all functions, one below the other. It has no ground of its own, and its colours can be told
-//! from a light and from a dark one; where the viewer says which it is, the blocks go along.
+//! Drawings as SVG: one picture with all functions, one below the other. The background is transparent, and
+//! the colours are visible on light and dark ones; if the viewer states a colour scheme, the blocks follow
+//! it.
 
 use super::layout::{Box, Layout, Link, Step, layout};
 use super::{Edge, EdgeKind, Graph, Node};
 use std::fmt::Write;
 
-/// A letter of the text in blocks, as monospaced fonts have it at this size.
+/// Width of a character in blocks, as in monospaced fonts of this size.
 const LETTER: f64 = 7.23;
 const LINE: f64 = 16.0;
 const PAD: f64 = 8.0;
-/// Letters of a line that are shown.
+/// Maximal number of characters shown of a line.
 const LONGEST: usize = 72;
-/// Around everything.
+/// Margin around the drawing.
 const MARGIN: f64 = 16.0;
-/// For a function's name.
+/// Height of a function's title.
 const TITLE: f64 = 30.0;
 
 const STYLE: &str = "\
@@ -33,7 +34,7 @@ text{fill:#e6edf3}.block{fill:#21262d}.dead{fill:#3a3a3a}.grey{fill:#a0a0a0}.loo
 }
 ";
 
-/// The graphs as a drawing in SVG.
+/// Draws the graphs as SVG.
 pub fn svg(graphs: &[Graph]) -> String {
     let drawn: Vec<(&Graph, Vec<Box>, Layout)> = graphs.iter().map(placed).collect();
     let title = |graph: &Graph| 9.2 * (graph.name.chars().count() + 1) as f64;
@@ -67,7 +68,7 @@ pub fn svg(graphs: &[Graph]) -> String {
     out
 }
 
-/// The lines of a block as they are shown, the label first.
+/// Returns the lines of a block as they are shown, the label first.
 fn lines(node: &Node) -> Vec<String> {
     let label = format!("{}:", node.label);
     let lines = [label].into_iter().chain(node.lines.iter().map(|line| format!("  {line}")));
@@ -102,13 +103,14 @@ fn size(node: &Node) -> Box {
     Box { width: 2.0 * PAD + LETTER * longest as f64, height: 2.0 * PAD + LINE * lines.len() as f64 - 4.0 }
 }
 
-/// The blocks, each before those that its edges lead to: what is behind a block was finished before it was.
+/// Returns the blocks in topological order without the back edges: the reverse postorder of a depth-first
+/// search.
 fn order(graph: &Graph) -> Vec<usize> {
     let mut next = vec![Vec::new(); graph.nodes.len()];
     graph.edges.iter().filter(|edge| !edge.back).for_each(|edge| next[edge.from].push(edge.to));
     let mut seen = vec![false; next.len()];
     let mut done = Vec::with_capacity(next.len());
-    // Whatever is started last comes first: the entry.
+    // The last start comes first in the result: it is the entry.
     for start in (0..next.len()).rev() {
         let mut stack = vec![(start, 0)];
         while let Some((node, at)) = stack.pop() {
@@ -149,7 +151,7 @@ fn line(out: &mut String, graph: &Graph, edge: &Edge, path: &super::layout::Path
     }
     let class = if edge.back { "edge back" } else { "edge" };
     let _ = writeln!(out, "<path class=\"{class}\" stroke=\"{colour}\" d=\"{d}\"/>");
-    // The head of the arrow.
+    // The arrowhead.
     let _ = writeln!(out, "<path fill=\"{colour}\" d=\"M{:.1} {:.1}l-4.5 -9h9z\"/>", path.end.0, path.end.1);
 }
 
@@ -181,7 +183,7 @@ fn block(out: &mut String, node: &Node, shape: &Box, (x, y): (f64, f64)) {
 }
 
 fn text(out: &mut String, class: &str, (x, y): (f64, f64), text: &str) {
-    // Blanks at the beginning are a matter of where it stands.
+    // Leading blanks are converted to an offset.
     let shown = text.trim_start();
     let x = x + LETTER * (text.len() - shown.len()) as f64;
     let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
@@ -195,7 +197,7 @@ fn escaped(text: &str) -> String {
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
-            // No other control character may stand in XML.
+            // XML allows no other control characters.
             c if c.is_control() => out.push('\u{fffd}'),
             c => out.push(c),
         }

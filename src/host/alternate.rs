@@ -1,21 +1,22 @@
-//! The stack that handlers of signals run on: a program that has used up its own must not take ours along.
+//! The alternate signal stack: a handler must still run when the program has exhausted its own stack.
 
 use std::cell::Cell;
 
-/// Bytes of it.
+/// Size of the stack in bytes.
 const SIZE: usize = 64 << 10;
 
-/// The memory of one thread's.
+/// Memory of one thread's alternate stack.
 struct Stack(Cell<Option<Vec<u8>>>);
 
 thread_local! {
-    /// Whether this thread has one.
+    /// Whether this thread has an alternate stack of ours.
     static SET: Cell<bool> = const { Cell::new(false) };
     static STACK: Stack = const { Stack(Cell::new(None)) };
 }
 
-/// Gives this thread one, if it has none of ours yet. It stays until the thread ends: to set it and take it back with each run would be
-/// most of what a run of a small function costs.
+/// Sets up the alternate signal stack of this thread, unless it has one of ours already. The stack stays
+/// until the thread ends: setting and removing it with each run would dominate the cost of calling a small
+/// function.
 #[inline]
 pub fn ensure() {
     if !SET.get() {
@@ -27,9 +28,9 @@ pub fn ensure() {
 fn set() {
     let mut memory: Vec<u8> = Vec::with_capacity(SIZE);
     let new = libc::stack_t { ss_sp: memory.as_mut_ptr().cast(), ss_flags: 0, ss_size: SIZE };
-    // A thread that is ending has no such storage any more; it keeps what it has.
+    // A thread that is ending has lost its thread-local storage; it keeps the stack it has.
     let kept = STACK.try_with(|stack| stack.0.set(Some(memory))).is_ok();
-    // SAFETY: the memory is that large, and stays where it is until `Stack` is dropped.
+    // SAFETY: the memory has `SIZE` bytes, and does not move until `Stack` is dropped.
     if kept && unsafe { libc::sigaltstack(&new, std::ptr::null_mut()) } == 0 {
         SET.set(true);
     }
@@ -40,7 +41,8 @@ impl Drop for Stack {
         let Some(memory) = self.0.take() else { return };
         SET.set(false);
         let none = libc::stack_t { ss_sp: std::ptr::null_mut(), ss_flags: libc::SS_DISABLE, ss_size: 0 };
-        // SAFETY: asks, and then takes the memory away that goes with this; what others have set since is theirs.
+        // SAFETY: queries the stack, and disables it only if it is the memory freed here. A stack set since
+        // stays in place.
         unsafe {
             let mut now: libc::stack_t = std::mem::zeroed();
             libc::sigaltstack(std::ptr::null(), &mut now);

@@ -1,9 +1,9 @@
-//! The assembler: machine code from the text of assembly.
+//! The assembler: encodes assembly text as machine code.
 //!
-//! [`select`] finds the instruction of the machine for one of a text; the JIT uses it for inline assembly. Assembly that stands
-//! beside functions (`module asm`) becomes a [`Unit`] here: for both engines it is code of the host that the program brings
-//! along, as if from an object file that is linked with it. Its sections lie close to the program's data, and its symbols
-//! are looked up before those of libraries.
+//! [`select`] maps one textual instruction to an x86 instruction form; the JIT uses it for inline assembly.
+//! Module-level assembly (`module asm`) becomes a [`Unit`] here. For both engines a unit is host code that
+//! the program brings along, as if it were an object file linked to the program. Its sections are placed near
+//! the program's data, and its symbols are looked up before those of libraries.
 
 mod directive;
 mod place;
@@ -19,19 +19,19 @@ pub use place::Placed;
 use rustc_hash::{FxHashMap, FxHashSet};
 use select::{How, Registers, Within};
 
-/// Where a section goes.
+/// Kind of a section, which decides its placement and its protection.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Kind {
-    /// It is executed.
+    /// Executable.
     Code,
-    /// It is only read.
+    /// Read-only data.
     ReadOnly,
     Data,
-    /// Nowhere: debuggers and linkers read it.
+    /// Not loaded: read by debuggers and linkers only.
     Nowhere,
 }
 
-/// A section.
+/// One section of a unit.
 #[derive(Debug)]
 struct Section {
     kind: Kind,
@@ -39,41 +39,41 @@ struct Section {
     align: u64,
 }
 
-/// What a symbol is.
+/// Definition of a symbol.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Symbol {
-    /// A place in a section.
+    /// Label: index of the section, and offset in it.
     At(usize, u64),
-    /// A value.
+    /// Value of an assignment.
     Value(Expression, (usize, u64)),
 }
 
-/// A place that is filled when addresses are known.
+/// Field that is patched once addresses are known.
 #[derive(Clone, Debug)]
 struct Fixup {
     section: usize,
     offset: u64,
-    /// Bytes.
+    /// Size of the field in bytes.
     size: u8,
     value: Expression,
-    /// The distance from where the next instruction begins.
+    /// Offset of the next instruction, for a PC-relative field.
     relative: Option<u64>,
-    /// Where it may go by way of a jump that reaches further.
+    /// Whether the target may be reached through a jump stub of longer range.
     jumps: bool,
     span: Span,
 }
 
-/// The assembly of a module, assembled.
+/// Assembled `module asm` of a module.
 #[derive(Debug, Default)]
 pub struct Unit {
     sections: Vec<Section>,
     symbols: FxHashMap<String, Symbol>,
-    /// Symbols that need not exist.
+    /// Weak symbols, which may stay undefined.
     weak: FxHashSet<String>,
     fixups: Vec<Fixup>,
 }
 
-/// Assembling.
+/// State of assembling one module.
 struct Assembler {
     unit: Unit,
     by_name: FxHashMap<String, usize>,
@@ -83,7 +83,8 @@ struct Assembler {
 }
 
 impl Unit {
-    /// Assembles what stands beside a module's functions, if anything does. `Err`: what cannot be assembled.
+    /// Assembles the `module asm` of a module. `None` if there is none; `Err` describes what cannot be
+    /// assembled.
     pub fn new(module: &Module) -> Result<Option<Unit>, Diagnostic> {
         if is_empty(module) {
             return Ok(None);
@@ -105,7 +106,7 @@ impl Unit {
         Ok(Some(assembler.unit))
     }
 
-    /// Symbols that it uses and does not define, each where it is used first.
+    /// Returns the symbols that the unit uses and does not define, each with the span of its first use.
     pub fn elsewhere(&self) -> Vec<(&str, Span)> {
         let mut found: Vec<(&str, Span)> = Vec::new();
         for fixup in &self.fixups {
@@ -118,7 +119,7 @@ impl Unit {
         found
     }
 
-    /// Whether it has a symbol that the module may mean.
+    /// Whether the unit defines a symbol that the module can refer to; local labels (`.L…`) are excluded.
     pub fn defines(&self, name: &str) -> bool {
         self.symbols.contains_key(name) && !name.starts_with(".L")
     }
@@ -133,7 +134,7 @@ impl Assembler {
         &mut self.unit.sections[self.current]
     }
 
-    /// Goes on in a section.
+    /// Switches to a section, and creates it if needed.
     fn enter(&mut self, name: &str, flags: Option<&str>) {
         let unit = &mut self.unit;
         let at = *self.by_name.entry(name.into()).or_insert_with(|| {
@@ -235,7 +236,7 @@ mod tests {
         unit.fill(&|_| None).unwrap();
         let (f, w, v) = (unit.address("f").unwrap(), unit.address("w").unwrap(), unit.address("v").unwrap());
         assert_eq!((v - w, unit.address("e").unwrap()), (24, v + 4));
-        // SAFETY: places in its data and code.
+        // SAFETY: addresses in the unit's data and code.
         unsafe {
             assert_eq!((w as *const [i64; 3]).read(), [f as i64, -24, 16]);
             assert_eq!((v as *const [i32; 2]).read(), [-24, 7]);

@@ -1,26 +1,26 @@
-//! What parts of the way from text to result take.
+//! Stopwatch for the phases of compiling and running a program.
 
 use crate::engine::Phase;
 use std::time::{Duration, Instant};
 
-/// Time of the processor that all threads of this process have taken.
+/// Returns the CPU time used by all threads of this process.
 fn of_process() -> Duration {
     read(libc::CLOCK_PROCESS_CPUTIME_ID)
 }
 
-/// Time of the processor that this thread has taken.
+/// Returns the CPU time used by this thread.
 pub fn of_thread() -> Duration {
     read(libc::CLOCK_THREAD_CPUTIME_ID)
 }
 
 fn read(clock: libc::clockid_t) -> Duration {
     let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: writes what it is given.
+    // SAFETY: writes to `now` only.
     unsafe { libc::clock_gettime(clock, &mut now) };
     Duration::new(now.tv_sec as u64, now.tv_nsec as u32)
 }
 
-/// Measures phases, one behind the other.
+/// Measures consecutive phases.
 #[derive(Clone, Debug)]
 pub struct Stopwatch {
     wall: Instant,
@@ -35,7 +35,7 @@ impl Default for Stopwatch {
 }
 
 impl Stopwatch {
-    /// Says that a phase of this name ends here, which began where the last one ended. Those of one name are one.
+    /// Ends a phase, which began at the end of the previous one. Laps of the same name are added up.
     pub fn lap(&mut self, name: &'static str) {
         let (wall, cpu) = (Instant::now(), of_process());
         let (took, cpu_took) = (wall - self.wall, cpu.saturating_sub(self.cpu));
@@ -49,18 +49,18 @@ impl Stopwatch {
         }
     }
 
-    /// Adds what others have measured of the time since the last lap.
+    /// Adds phases measured elsewhere during the time since the last lap.
     pub fn add(&mut self, phases: &[Phase]) {
         self.phases.extend_from_slice(phases);
         (self.wall, self.cpu) = (Instant::now(), of_process());
     }
 
-    /// Adds time of the processor that is part of the phase before.
+    /// Adds CPU time that is already part of the preceding phase.
     pub fn part(&mut self, name: &'static str, cpu: Duration) {
         self.phases.push(Phase { name, wall: None, cpu });
     }
 
-    /// All that was measured, in the order in which the phases began.
+    /// Returns the phases, in the order in which they began.
     pub fn phases(&self) -> &[Phase] {
         &self.phases
     }

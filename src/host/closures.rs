@@ -1,8 +1,9 @@
-//! Functions of the host that are Rust closures: programs call them like functions of a library, on either engine.
+//! Host functions implemented as Rust closures: programs on either engine call them like library functions.
 //!
-//! Each closure gets a few bytes of code: they put its address into a register that no argument uses, and go on to `entry`, which
-//! stores the registers of the call where Rust code can read them. So a closure is a function at an address, as those of the C library
-//! are, and the engines need to know no more.
+//! Each closure gets a stub of a few bytes, which loads the closure's address into a register that carries no
+//! argument and jumps to `entry`. That stores the argument registers where Rust code can read them. A closure
+//! is therefore a function with an address, like those of the C library, and the engines need no special
+//! case.
 
 use super::process::{self, End};
 use crate::diagnostic::Diagnostic;
@@ -20,20 +21,22 @@ use std::mem::{offset_of, size_of};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-/// The functions that a Rust program offers to the programs it runs.
+/// Functions that a Rust program provides to the programs it runs.
 ///
-/// A program declares them (`declare void @print_int(i64)`) and calls them by name. They come before whatever else has that name:
-/// functions of loaded libraries, of the courses' runtime and of the C library. A list of allowed names
-/// ([`Limits::allowed`](crate::engine::Limits)) does not concern them: they were offered for this very run.
+/// A program declares them (`declare void @print_int(i64)`) and calls them by name. They take precedence over
+/// functions of the same name in loaded libraries, the courses' runtime and the C library. The list of
+/// allowed names ([`Limits::allowed`](crate::engine::Limits)) does not restrict them: they were provided for
+/// this run.
 ///
-/// A closure takes up to twelve scalars ([`Native`]) and gives one back, or nothing. It may be called by several threads of a
-/// program, and by several engines, so that it is an `Fn` that is `Send` and `Sync`; what it is to change it keeps in atomics, in a
-/// `Mutex`, or at the other end of a channel. Memory of the program is seen through pointers.
+/// A closure takes up to twelve scalars ([`Native`]) and returns one or none. Several threads of a program
+/// and several engines may call it, so it must be an `Fn` that is `Send` and `Sync`; mutable state belongs in
+/// atomics, in a `Mutex`, or at the other end of a channel. It accesses memory of the program through
+/// pointers.
 ///
-/// Whether the module declares a function with the types of the closure is checked when the engine is made (`E0705`). A closure that
-/// returns `Err` ends the run with [`TrapKind::HostError`], and the error is the one of [`Trap::error`]; one that panics ends it with
-/// [`TrapKind::Panic`]. Neither unwinds frames of the program. Where a limit on time, or Ctrl-C, cuts a closure off, what it
-/// holds is not dropped, and the engine cannot be used again.
+/// Making an engine checks that the module declares the function with the types of the closure (`E0705`). A
+/// closure that returns `Err` ends the run with [`TrapKind::HostError`], with the error in [`Trap::error`]; a
+/// closure that panics ends it with [`TrapKind::Panic`]. Neither unwinds frames of the program. If a time
+/// limit or Ctrl-C cuts a closure off, its locals are not dropped, and the engine cannot be used again.
 ///
 /// ```
 /// use llvmlite_jit::{Host, Options, Program};
@@ -61,12 +64,12 @@ pub struct Host {
 }
 
 impl Host {
-    /// None.
+    /// Creates an empty set of functions.
     pub fn new() -> Host {
         Host::default()
     }
 
-    /// These and another one, which replaces one of that name. `name` is without the `@`.
+    /// Adds a function, and replaces one of the same name. `name` is without the `@`.
     pub fn function<F, A>(mut self, name: impl Into<String>, function: F) -> Host
     where
         F: HostFunction<A>,
@@ -79,11 +82,11 @@ impl Host {
         self
     }
 
-    /// These and a function whose types are known only when the program runs: it takes and gives [`Value`]s, of these kinds. For
-    /// languages that have no types of Rust; [`Host::function`] is for the others.
+    /// Adds a function whose types are known only at run time: it takes and returns [`Value`]s of the given
+    /// kinds. Meant for bindings to languages without Rust types; otherwise use [`Host::function`].
     ///
     /// # Errors
-    /// Where a kind cannot be passed so: integers of 1 to 128 bits, `float`, `double` and pointers can.
+    /// If a kind cannot be passed: only integers of 1 to 128 bits, `float`, `double` and pointers can.
     ///
     /// ```
     /// use llvmlite_jit::engine::observe::ScalarKind;
@@ -129,19 +132,20 @@ impl Host {
         Ok(self)
     }
 
-    /// Whether each function of the other one has one here of its name and types, and no other is here.
+    /// Whether both sets have the same names with the same signatures.
     pub(crate) fn is_like(&self, other: &Host) -> bool {
         let same = |f: &Arc<Closure>| other.functions.iter().any(|o| o.name == f.name && o.signature == f.signature);
         self.functions.len() == other.functions.len() && self.functions.iter().all(same)
     }
 
-    /// The names, in the order in which they were given.
+    /// Returns the names, in insertion order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.functions.iter().map(|f| f.name.as_str())
     }
 }
 
-/// What a closure of the host gives back: a [`Native`] scalar, `()`, or a `Result` of these with any error. An error ends the run.
+/// Result of a host closure: a [`Native`] scalar, `()`, or a `Result` of these with any error. An error ends
+/// the run.
 #[diagnostic::on_unimplemented(
     message = "a function of the host cannot return `{Self}`",
     label = "neither a scalar of LLVM, nor `()`, nor a `Result` of these",
@@ -149,10 +153,10 @@ impl Host {
     note = "`Host::value_function` takes a closure that returns any `Value`"
 )]
 pub trait HostResult {
-    /// What it is to the program; none for `void`.
+    /// Kind that the program sees; `None` for `void`.
     #[doc(hidden)]
     const KIND: Option<ScalarKind>;
-    /// As a register has it.
+    /// Converts the result to the contents of the return registers.
     #[doc(hidden)]
     fn into_register(self) -> Result<u128, HostError>;
 }
@@ -173,8 +177,8 @@ impl<R: Returns, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult f
     }
 }
 
-/// A closure that can be a function of the host: `Fn(A, B, …) -> R` of up to twelve [`Native`] scalars, where `R` is such a one, `()`, or
-/// a `Result` of these.
+/// A closure that can be a host function: `Fn(A, B, …) -> R` of up to twelve [`Native`] scalars, where `R` is
+/// a [`Native`] scalar, `()`, or a `Result` of these.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a function of the host",
     label = "not an `Fn + Send + Sync + 'static` of up to twelve scalars that returns a scalar, `()` or a `Result` of these",
@@ -182,10 +186,10 @@ impl<R: Returns, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult f
     note = "what a closure changes is in an atomic, in a `Mutex` or in a channel; other types are for `Host::value_function`"
 )]
 pub trait HostFunction<A>: Send + Sync + 'static {
-    /// What it takes and gives.
+    /// Returns the types of the parameters and of the result.
     #[doc(hidden)]
     fn signature() -> Signature;
-    /// Calls it with what is in registers; the result as a register has it.
+    /// Calls the closure with arguments taken from `next`, and returns the contents of the return registers.
     #[doc(hidden)]
     fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> Result<u128, HostError>;
 }
@@ -213,7 +217,7 @@ macro_rules! closure {
 
 crate::engine::typed::each_arity!(closure);
 
-/// A closure with its name.
+/// A closure with its name and types.
 struct Closure {
     name: String,
     signature: Signature,
@@ -226,7 +230,7 @@ impl std::fmt::Debug for Closure {
     }
 }
 
-/// A closure whose types are forgotten.
+/// A type-erased closure.
 trait Callable: Send + Sync {
     fn call(&self, registers: &mut Registers) -> Result<(), HostError>;
 }
@@ -243,7 +247,7 @@ impl<F: HostFunction<A>, A> Callable for Typed<F, A> {
     }
 }
 
-/// A closure of values.
+/// A closure over [`Value`]s.
 struct ByValue<F, E> {
     signature: Signature,
     function: F,
@@ -273,18 +277,18 @@ where
     }
 }
 
-/// The registers of a call, as [`entry`] stores them.
+/// Argument and return registers of a call, as [`entry`] stores them.
 #[repr(C)]
 struct Registers {
     ints: [u64; 6],
     floats: [[u64; 2]; 8],
-    /// What did not fit is on the stack.
+    /// Arguments passed on the stack.
     stack: *const u64,
     int_results: [u64; 2],
     float_result: [u64; 2],
 }
 
-/// How many registers and words were read.
+/// Number of integer registers, vector registers and stack words consumed so far.
 #[derive(Default)]
 struct Taken {
     ints: usize,
@@ -293,7 +297,7 @@ struct Taken {
 }
 
 impl Taken {
-    /// The next argument: as the System V convention, and LLVM, place them.
+    /// Returns the next argument, as SysV and LLVM place it.
     #[inline]
     fn next(&mut self, registers: &Registers, kind: ScalarKind) -> u128 {
         match kind {
@@ -302,7 +306,7 @@ impl Taken {
                 registers.floats[self.floats - 1][0].into()
             }
             ScalarKind::Float(_) => self.word(registers).into(),
-            // Both words, or none.
+            // A 128-bit integer goes into two registers, or entirely to the stack.
             ScalarKind::Int(65..) if self.ints + 2 > 6 => {
                 self.words = self.words.next_multiple_of(2);
                 let low = self.word(registers);
@@ -322,19 +326,19 @@ impl Taken {
 
     #[inline]
     fn word(&mut self, registers: &Registers) -> u64 {
-        // SAFETY: whoever calls a function of these parameters has put them there.
+        // SAFETY: the caller has passed arguments of this signature.
         let word = unsafe { registers.stack.add(self.words).read() };
         self.words += 1;
         word
     }
 }
 
-/// Bytes of the registers on the stack, which stays aligned.
+/// Stack space for the registers, in bytes; a multiple of 16 keeps the stack aligned.
 const ROOM: usize = size_of::<Registers>().next_multiple_of(16);
 
-/// Assembly at the beginning of a function that takes arguments of any kind: makes room of `{room}` bytes on the stack and puts into it
-/// the registers that C's convention passes arguments in, integers first, floating-point ones at `{floats}`, and at `{stack}` where the
-/// other arguments lie, above the frame pointer and the return address.
+/// Prologue of a function that takes arguments of any kind. It allocates `{room}` bytes of stack and stores
+/// the SysV argument registers there: integer registers first, vector registers at `{floats}`, and at
+/// `{stack}` the address of the stack arguments, above the frame pointer and the return address.
 macro_rules! save_arguments {
     () => {
         concat!(
@@ -362,10 +366,10 @@ macro_rules! save_arguments {
 }
 pub(crate) use save_arguments;
 
-/// Where the code of each closure goes on, with the closure's address in r10.
+/// Receives the calls of all closures from their stubs, with the closure's address in r10.
 ///
 /// # Safety
-/// Only for that code, called with the arguments that the closure takes.
+/// To be jumped to from those stubs only, called with the arguments that the closure takes.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn entry() {
     core::arch::naked_asm!(
@@ -388,32 +392,32 @@ unsafe extern "sysv64" fn entry() {
 }
 
 thread_local! {
-    /// How the closure failed that ended this thread's run.
+    /// Failure of the closure that ended this thread's run.
     static FAILURE: RefCell<Option<Trap>> = const { RefCell::new(None) };
 }
 
-/// Calls a closure. Unwinding ends here: between here and whoever runs the program are frames that nobody may unwind. What failed ends
-/// the run, and everything that the closure held is gone by then.
+/// Calls a closure and stops unwinding: the frames between here and the caller of the program must not be
+/// unwound. A failure ends the run; the closure's locals have been dropped by then.
 ///
 /// # Safety
-/// Both must be there, and the registers those of a call of this closure.
+/// Both pointers must be valid, and the registers must be those of a call of this closure.
 unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut Registers) {
-    // SAFETY: the engine holds the closure as long as code can call it; the registers are in the frame of `entry`.
+    // SAFETY: the engine owns the closure as long as code can call it; the registers are in the frame of `entry`.
     let (closure, registers) = unsafe { (&*closure, &mut *registers) };
-    // What the closure shares may be left half done, as after any panic that somebody catches.
-    // This frame is given up below: nothing in it may have a destructor that is still to run.
+    // State shared by the closure may be inconsistent, as after any caught panic. This frame is abandoned
+    // below: nothing in it may have a pending destructor.
     match catch_unwind(AssertUnwindSafe(|| closure.callable.call(registers))) {
         Ok(Ok(())) => return,
         Ok(Err(error)) => note(returned(closure, error)),
         Err(payload) => note(panicked(closure, payload)),
     }
     process::leave(End::Closure);
-    // Nobody runs the program whose code this is: there is nothing to come back to.
+    // No run is under way, so there is nowhere to return to.
     std::process::abort();
 }
 
 fn returned(closure: &Closure, error: HostError) -> Trap {
-    // Its text is made by code of the host, too.
+    // The error's `Display` is host code too, and may panic.
     let text = catch_unwind(AssertUnwindSafe(|| error.to_string())).unwrap_or_default();
     let trap =
         Trap::new(TrapKind::HostError, format!("the host function `@{}` returned an error: {text}", closure.name));
@@ -435,15 +439,15 @@ fn note(failure: Trap) {
     drop(FAILURE.replace(Some(failure)));
 }
 
-/// What is said about a run that ended with [`End::Closure`] on this thread, without its place.
+/// Takes the trap of a run that ended with [`End::Closure`] on this thread, without its location.
 pub fn take_failure() -> Trap {
     FAILURE.take().unwrap_or_else(|| Trap::new(TrapKind::Panic, ""))
 }
 
-/// Bytes of code for each closure.
+/// Size of a stub in bytes.
 const STUB: usize = 32;
 
-/// The functions of a [`Host`] at addresses, for as long as this is there. An engine has one.
+/// Functions of a [`Host`] at addresses that stay valid as long as this lives. An engine has one.
 #[derive(Debug, Default)]
 pub struct Offered {
     functions: Vec<Arc<Closure>>,
@@ -451,7 +455,7 @@ pub struct Offered {
 }
 
 impl Offered {
-    /// Makes the code for each.
+    /// Generates the stubs.
     pub fn new(host: &Host) -> io::Result<Offered> {
         if host.functions.is_empty() {
             return Ok(Offered::default());
@@ -469,14 +473,14 @@ impl Offered {
         Ok(Offered { code: Some(Code::new(&bytes)?), functions: host.functions.clone() })
     }
 
-    /// The address of the one with a name, if there is one.
+    /// Returns the address of the function of a name.
     pub fn find(&self, name: &str) -> Option<usize> {
         let code = self.code.as_ref()?;
         let at = self.functions.iter().position(|f| f.name == super::names::plain(name))?;
         Some(code.start + at * STUB)
     }
 
-    /// The address of a function that the module declares.
+    /// Returns the address of the function that a declaration refers to.
     pub fn find_global(&self, global: &GlobalValue) -> Option<usize> {
         self.code.as_ref()?;
         match &global.kind {
@@ -485,7 +489,7 @@ impl Offered {
         }
     }
 
-    /// One error for each that is used and whose types are not those of the declaration.
+    /// Reports one error for each function in use whose types differ from those of its declaration.
     pub fn check(&self, module: &Module, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
         if self.code.is_none() {
             return Vec::new();
@@ -503,7 +507,7 @@ impl Offered {
     }
 }
 
-/// Executable memory.
+/// Executable mapping.
 #[derive(Debug)]
 struct Code {
     start: usize,
@@ -513,7 +517,8 @@ struct Code {
 impl Code {
     fn new(bytes: &[u8]) -> io::Result<Code> {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
-        // SAFETY: a new mapping touches nothing that exists; it is written to before it becomes executable, and by nobody after.
+        // SAFETY: a new mapping touches nothing that exists; it is written before it becomes executable, and
+        // never after.
         unsafe {
             let start = libc::mmap(std::ptr::null_mut(), bytes.len(), libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
             if start == libc::MAP_FAILED {
@@ -531,7 +536,7 @@ impl Code {
 
 impl Drop for Code {
     fn drop(&mut self) {
-        // SAFETY: a mapping of ours, and the engine whose programs called it is gone.
+        // SAFETY: our own mapping, and the engine whose programs called it is gone.
         unsafe { libc::munmap(self.start as *mut libc::c_void, self.size) };
     }
 }
@@ -552,7 +557,7 @@ mod tests {
         assert!(offered.find("other").is_none());
         let many = offered.find("many").unwrap();
         type Many = extern "sysv64" fn(i8, f32, u64, bool, i128, f64, i32, u8, i64, i128) -> i64;
-        // SAFETY: these are their types.
+        // SAFETY: the functions have these types.
         unsafe {
             let many: Many = std::mem::transmute(many);
             assert_eq!(many(-1, 1.5, 2, true, -3, 2.5, -4, 5, 6, -7), 5);

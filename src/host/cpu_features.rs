@@ -1,20 +1,20 @@
-//! What a program may learn about the processor: `cpuid`, and the variables of the compiler's support library that
-//! `__builtin_cpu_supports` and `__builtin_cpu_is` read. Extensions whose instructions no engine has are not reported, so that a
-//! program that asks first takes a way that it can go.
+//! Processor features reported to a program: `cpuid`, and the variables of the compiler's support library
+//! behind `__builtin_cpu_supports` and `__builtin_cpu_is`. Extensions that no engine implements are hidden,
+//! so that a program that tests for features takes a supported path.
 
 use super::symbols;
 use std::arch::x86_64::__cpuid_count;
 use std::sync::OnceLock;
 
-/// Bits of a result of `cpuid` that are reported as zero.
+/// Bits of a `cpuid` result that are reported as zero.
 pub struct Hidden {
-    /// What is asked for in `eax`.
+    /// Leaf, passed in `eax`.
     pub leaf: u32,
-    /// What is asked for in `ecx`, where that counts.
+    /// Subleaf, passed in `ecx`; `None` where it is ignored.
     pub part: Option<u32>,
-    /// Which of `eax`, `ebx`, `ecx` and `edx`.
+    /// Index of the result register among `eax`, `ebx`, `ecx` and `edx`.
     pub register: usize,
-    /// The bits.
+    /// Mask of the hidden bits.
     pub bits: u32,
 }
 
@@ -27,7 +27,7 @@ const fn bits(list: &[u32]) -> u32 {
     all
 }
 
-/// All of them.
+/// All hidden bits.
 pub const HIDDEN: &[Hidden] = &[
     // MONITOR
     Hidden { leaf: 1, part: None, register: 2, bits: bits(&[3]) },
@@ -47,7 +47,7 @@ pub const HIDDEN: &[Hidden] = &[
     Hidden { leaf: 0x8000_0001, part: None, register: 3, bits: bits(&[30, 31]) },
 ];
 
-/// `cpuid`: eax, ebx, ecx and edx for a leaf and its part.
+/// Returns `eax`, `ebx`, `ecx` and `edx` of `cpuid` for a leaf and subleaf, without the hidden bits.
 pub fn cpuid(leaf: u32, part: u32) -> [u32; 4] {
     let found = __cpuid_count(leaf, part);
     let mut results = [found.eax, found.ebx, found.ecx, found.edx];
@@ -57,14 +57,15 @@ pub fn cpuid(leaf: u32, part: u32) -> [u32; 4] {
     results
 }
 
-/// The numbers of extensions in the order that gcc's and LLVM's support libraries give them.
+/// Sets the bits of the extensions that the processor has, numbered as in the support libraries of gcc and
+/// LLVM.
 macro_rules! extensions {
     ($set:ident: $($feature:tt => $number:literal),* $(,)?) => {
         $(if std::arch::is_x86_feature_detected!($feature) { $set($number) })*
     };
 }
 
-/// `__cpu_model`: vendor, type, subtype and the first extensions; behind it `__cpu_features2`.
+/// Builds `__cpu_model` (vendor, type, subtype, first word of extensions), followed by `__cpu_features2`.
 fn model() -> &'static [u32; 7] {
     static MODEL: OnceLock<[u32; 7]> = OnceLock::new();
     MODEL.get_or_init(|| {
@@ -84,14 +85,14 @@ fn model() -> &'static [u32; 7] {
             "avx512bitalg" => 35, "adx" => 40, "cmpxchg16b" => 46, "f16c" => 49, "lzcnt" => 57, "movbe" => 58, "rdrand" => 69,
             "rdseed" => 70, "sha" => 74, "vaes" => 78, "xsave" => 81,
         }
-        // cmov, mmx and long mode every processor has that runs this.
+        // cmov, mmx and long mode are present on every processor that runs this.
         [0, 1, 55].into_iter().for_each(&mut set);
         let [_, _, caches, _] = cpuid(7, 0);
         let [_, clflush, ..] = cpuid(7, 0);
         let extended = cpuid(0x8000_0001, 0)[2];
         let bits = [(extended, 0, 54), (extended, 8, 66), (clflush, 23, 43), (clflush, 24, 44), (caches, 25, 42), (caches, 27, 60), (caches, 28, 59)];
         bits.iter().filter(|(word, bit, _)| word >> bit & 1 != 0).for_each(|(.., number)| set(*number));
-        // The levels of x86-64 that the psABI defines.
+        // The microarchitecture levels of the x86-64 psABI.
         let has = |model: &[u32; 7], numbers: &[usize]| numbers.iter().all(|n| model[3 + n / 32] >> (n % 32) & 1 != 0);
         let levels: [(usize, &[usize]); 4] = [
             (95, &[0, 1, 3, 4]),
@@ -109,7 +110,7 @@ fn model() -> &'static [u32; 7] {
     })
 }
 
-/// `__cpu_indicator_init`: the variables are there before anything runs.
+/// Implements `__cpu_indicator_init`: a no-op, since the variables are initialised before anything runs.
 extern "C" fn indicator_init() -> i32 {
     0
 }
@@ -118,7 +119,7 @@ symbols::symbols! {
     "__cpu_indicator_init" => indicator_init,
 }
 
-/// The address of what the compiler's support library has for tests of the processor.
+/// Returns the address of a symbol that the compiler's support library provides for processor tests.
 pub(super) fn find_symbol(name: &str) -> Option<usize> {
     match name {
         "__cpu_model" => Some(model().as_ptr() as usize),

@@ -1,4 +1,5 @@
-//! Which library of the machine exports a symbol that a program misses: looked up only to say so, and not for long.
+//! Lookup of the installed library that exports an undefined symbol. Serves a hint in a diagnostic, so it is
+//! bounded in time.
 
 use std::fs::File;
 use std::io::Read;
@@ -6,28 +7,28 @@ use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// How long it may take.
+/// Time limit of the search.
 const PATIENCE: Duration = Duration::from_millis(200);
-/// No table of names that is larger is read.
+/// Maximal size of a table that is read, in bytes.
 const MAX_TABLE: u64 = 64 << 20;
 
-/// The name of a library that exports a symbol, as `--load` takes it.
+/// Returns the name of a library that exports the symbol, in the form that `--load` takes.
 pub fn of(symbol: &str) -> Option<String> {
     let until = Instant::now() + PATIENCE;
     let mut libraries = listed().unwrap_or_default();
-    // Of several, one with a short name is likelier to be meant; names without a version are for linkers.
+    // Of several, the one with the shortest name is the likeliest; unversioned names are for linkers.
     libraries.sort_by_key(|(name, _)| (name.ends_with(".so"), name.len(), name.clone()));
     let found = libraries.into_iter().take_while(|_| Instant::now() < until).find(|(_, path)| exports(path, symbol));
     found.map(|(name, _)| name)
 }
 
-/// The libraries that the system's loader knows, each by its name and where it is.
+/// Returns the libraries in the dynamic loader's cache, each with its name and path.
 fn listed() -> Option<Vec<(String, PathBuf)>> {
-    /// What the table begins with, which a table of an older form may precede.
+    /// Magic number of the table. A table in an older format may precede it.
     const MAGIC: &[u8] = b"glibc-ld.so.cache1.1";
     const HEADER: usize = 48;
     const ENTRY: usize = 24;
-    /// A library for x86-64.
+    /// Flags of an x86-64 library.
     const FLAGS: u32 = 0x0303;
     let mut text = Vec::new();
     File::open("/etc/ld.so.cache").ok()?.take(MAX_TABLE).read_to_end(&mut text).ok()?;
@@ -48,12 +49,12 @@ fn listed() -> Option<Vec<(String, PathBuf)>> {
     Some((0..count.min(table.len() / ENTRY)).filter_map(entry).collect())
 }
 
-/// Whether a library defines a symbol for others.
+/// Whether a library exports a definition of the symbol.
 fn exports(path: &Path, symbol: &str) -> bool {
     look(path, symbol).unwrap_or(false)
 }
 
-/// Goes through the table of dynamic symbols as sections name it.
+/// Searches the dynamic symbol table, found through the section headers.
 fn look(path: &Path, symbol: &str) -> Option<bool> {
     const DYNSYM: u32 = 11;
     const SECTION: usize = 64;
@@ -67,7 +68,7 @@ fn look(path: &Path, symbol: &str) -> Option<bool> {
     let word = |bytes: &[u8], at: usize| Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
     let long = |bytes: &[u8], at: usize| Some(u64::from_le_bytes(bytes.get(at..at + 8)?.try_into().ok()?));
     let header = read(0, 64)?;
-    // 64 bits, lowest byte first.
+    // ELF64, little-endian.
     if header.get(..6)? != b"\x7fELF\x02\x01" {
         return None;
     }
@@ -77,7 +78,7 @@ fn look(path: &Path, symbol: &str) -> Option<bool> {
     let dynamic = (0..count as usize).filter_map(section).find(|s| word(s, 4) == Some(DYNSYM))?;
     let names = section(word(dynamic, 40)? as usize)?;
     let names = read(long(names, 24)?, long(names, 32)?)?;
-    // No name, no symbol: most libraries are done with here. A name may be the end of another one.
+    // Most libraries lack the name altogether and are done here. A name may be the suffix of another one.
     let wanted = [symbol.as_bytes(), b"\0"].concat();
     if !names.windows(wanted.len()).any(|window| window == wanted) {
         return Some(false);
@@ -86,7 +87,7 @@ fn look(path: &Path, symbol: &str) -> Option<bool> {
     let matches = |entry: &[u8]| {
         let at = word(entry, 0)? as usize;
         let is_it = names.get(at..)?.strip_prefix(symbol.as_bytes())?.first() == Some(&0);
-        // Defined, global or weak.
+        // Defined, and global or weak.
         Some(is_it && half(entry, 6)? != 0 && matches!(entry[4] >> 4, 1 | 2))
     };
     Some(symbols.chunks_exact(SYMBOL).any(|entry| matches(entry) == Some(true)))

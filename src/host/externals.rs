@@ -1,4 +1,4 @@
-//! Declarations that nobody has: reported before anything runs.
+//! Undefined symbols: reported before anything runs.
 
 use super::assembler::Unit;
 use super::closures::Offered;
@@ -8,12 +8,13 @@ use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::reach::Use;
 use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 
-/// One error for every reachable declaration whose symbol nobody has, at its first call site, with near names.
+/// Returns one error for each undefined symbol among the reachable declarations, at its first use, with
+/// similar names.
 ///
-/// Functions whose names begin with `llvm.` are not symbols: engines know them. What is `extern_weak` may be missing; its
-/// address is null then. `threads`: whether the engine can run several. `unit`:
-/// the module's own assembly. `offered`: functions that are there whatever is allowed. `allowed`: what the program may use, if
-/// not all.
+/// Functions whose names begin with `llvm.` are not symbols: engines know them. An `extern_weak` symbol may
+/// be undefined; its address is null then. `threads`: whether the engine can run several threads. `unit`: the
+/// module's own assembly. `offered`: host functions, which the policy does not restrict. `allowed`: names
+/// that the program may use; `None` allows all.
 pub fn check_externals(
     module: &Module,
     reached: &[(GlobalId, Use)],
@@ -32,7 +33,8 @@ pub fn check_externals(
     found
 }
 
-/// The reachable declarations whose symbols nobody has (E0701, E0702), for a program that may use all that there is.
+/// Returns the undefined symbols among the reachable declarations (E0701, E0702), for a program without a
+/// policy.
 pub fn missing_symbols(
     module: &Module,
     reached: &[(GlobalId, Use)],
@@ -82,8 +84,8 @@ fn absent<'a>(
     reached.iter().filter_map(move |one| Some((one.0, error(one)?)))
 }
 
-/// What the assembly of the module, and that in functions, uses though it may not: symbols that the text does not declare, and
-/// calls of the system.
+/// Reports forbidden uses in module and inline assembly: symbols that the module does not declare and the
+/// policy does not allow, and system calls.
 fn forbidden_assembly(
     module: &Module,
     reached: &[(GlobalId, Use)],
@@ -120,7 +122,7 @@ fn forbidden_assembly(
     found
 }
 
-/// Instructions that call the system.
+/// Instructions that make system calls.
 const SYSTEM: [&str; 5] = ["syscall", "syscallq", "sysenter", "int", "lcall"];
 
 fn allow_help(allowed: Option<&[String]>, symbol: &str) -> String {
@@ -153,7 +155,7 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     let symbol = global.name.symbol();
     let symbol = names::plain(&symbol);
     let own: Vec<String> = module.definitions().map(|(id, ..)| module.globals[id].name.symbol()).collect();
-    // A program's own function may have the name of one in the library.
+    // The program may define a function of the same name as a library's.
     let known: Vec<&'static str> = runtime::names().chain(names::well_known()).collect();
     let mut candidates: Vec<&str> = known;
     candidates.retain(|name| names::unsupported(name).is_none());
@@ -171,7 +173,8 @@ fn missing_function(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     }
 }
 
-/// A variable that the library has for each thread and the program for all of them, or the other way round. No linker takes that.
+/// Reports a variable that is thread-local in the library but not in the program, or the reverse, as a linker
+/// would.
 fn other_variable(module: &Module, id: GlobalId, first_use: Use, address: usize) -> Option<Diagnostic> {
     let global = &module.globals[id];
     let (has, help) = match (thread_locals::find(address).is_some(), global.is_thread_local()) {
@@ -183,7 +186,7 @@ fn other_variable(module: &Module, id: GlobalId, first_use: Use, address: usize)
     Some(located("E0702", message, module, id, first_use).help(help))
 }
 
-/// About a name that looks like one of the C++ library.
+/// Returns the help for a name that looks like one of the C++ library.
 fn cxx_help() -> &'static str {
     match symbols::LIBSTDCXX.load() {
         true => "the name is a C++ one, and the C++ library (libstdc++.so.6) does not have it",
@@ -226,9 +229,10 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
     }
 }
 
-/// Why calls of a function that is only declared cannot work in a program run this way, although the C library has it.
+/// Returns the reason why a declared function cannot be called in a program run this way, although the C
+/// library has it.
 ///
-/// `unit`, `threads`, `offered`: as for [`check_externals`].
+/// `unit`, `threads` and `offered` are as for [`check_externals`].
 pub fn unsupported_function(
     module: &Module,
     id: GlobalId,
@@ -257,7 +261,7 @@ fn did_you_mean(near: &[&str]) -> String {
     }
 }
 
-/// An error at the first use of a global, with its declaration as the second place.
+/// Builds an error at the first use of a global, with the declaration as its second location.
 fn located(code: &'static str, message: String, module: &Module, id: GlobalId, first_use: Use) -> Diagnostic {
     let global: &GlobalValue = &module.globals[id];
     let declared_only_by_use = module.function(id).is_some_and(|f| f.implicit);

@@ -1,11 +1,12 @@
-//! Processes that a program makes of its own: `fork`, `vfork` and `clone`.
+//! Processes that a program creates: `fork`, `vfork` and `clone`.
 //!
-//! The child is a copy of this process, in which the program goes on. When it ends there, it ends as a process of its own does:
-//! with its status, or by the signal that its parent waits to see. Where the engine's caller is a thread that the child does
-//! not have, the engine ends the child itself ([`end`]); otherwise the outcome goes to the caller as always.
+//! The child is a copy of this process in which the program continues. When the program ends there, the child
+//! ends like any process: with the program's status, or by the signal that its parent waits for. If the
+//! engine's caller runs on a thread that the child does not have, the engine ends the child itself ([`end`]);
+//! otherwise the outcome goes to the caller as usual.
 //!
-//! The child of `vfork` is no copy: it has the memory of its parent, which waits, and nothing of the engine may be touched
-//! there. A fault in it is reported by a copy of it ([`report_from_copy`]).
+//! The child of `vfork` is no copy: it shares the memory of its parent, which waits, so no state of the
+//! engine may be changed there. A fault in it is reported by a copy of it ([`report_from_copy`]).
 
 use super::process;
 use crate::outcome::{Outcome, Trap, TrapKind};
@@ -22,35 +23,36 @@ super::symbols::symbols! {
 }
 
 thread_local! {
-    /// What this thread has in hand while it forks.
+    /// State that this thread holds during a fork.
     static HELD: Cell<Option<Held>> = const { Cell::new(None) };
 }
 
 struct Held {
-    /// Lets go what is kept as it is.
+    /// Releases the locks held during the fork. The argument says whether this is the child.
     release: Option<Box<dyn FnOnce(bool)>>,
-    /// Which signals are kept back otherwise. Now all are: one that comes early must find the child as it is to be.
+    /// Signal mask from before. During the fork all signals are blocked: an early one must find the child
+    /// fully set up.
     signals: libc::sigset_t,
 }
 
-/// Has forks noted from now on, in the whole process.
+/// Installs the `pthread_atfork` handlers, once per process.
 pub(super) fn watch() {
     static WATCHED: OnceLock<()> = OnceLock::new();
     WATCHED.get_or_init(|| {
         unsafe extern "C" {
             fn pthread_atfork(prepare: extern "C" fn(), parent: extern "C" fn(), child: extern "C" fn()) -> c_int;
         }
-        // SAFETY: three functions that stay.
+        // SAFETY: three functions with static lifetime.
         unsafe { pthread_atfork(prepare, in_parent, in_child) };
     });
 }
 
 extern "C" fn prepare() {
-    // It will be refused, by a signal that must come through.
+    // The fork will be refused by a signal, which must not be blocked.
     if super::sandbox::is_entered() {
         return;
     }
-    // SAFETY: sets of signals that are here.
+    // SAFETY: both signal sets are locals.
     let signals = unsafe {
         let (mut all, mut before): (libc::sigset_t, libc::sigset_t) = std::mem::zeroed();
         libc::sigfillset(&mut all);
@@ -79,31 +81,32 @@ fn let_go(child: bool) {
     if let Some(release) = held.release {
         release(child);
     }
-    // SAFETY: the set that was there before.
+    // SAFETY: restores the previous signal mask.
     unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, &held.signals, std::ptr::null_mut()) };
 }
 
-/// What reports how a child ended, and says with which status.
+/// Reports the outcome of a child and returns its exit status.
 type Report = Box<dyn Fn(&Outcome) -> i32 + Send + Sync>;
 
 static REPORT: OnceLock<Report> = OnceLock::new();
 
-/// Has the ends of children reported so, which [`end`] ends. The function returns the exit status. The first one counts.
+/// Sets the function with which [`end`] reports a child's outcome; it returns the exit status. Only the first
+/// call has an effect.
 pub fn report_with(report: impl Fn(&Outcome) -> i32 + Send + Sync + 'static) {
     let _ = REPORT.set(Box::new(report));
 }
 
-/// Whether this process was made to report the end of another one, and is to [`end`] with that.
+/// Whether this process was created only to report the end of another one, and then to [`end`].
 pub fn is_report() -> bool {
     COPY.load(Ordering::Relaxed)
 }
 
-/// Whether this process is a child that the program of the innermost run has made.
+/// Whether this process is a child created by the program of the innermost run.
 pub fn is_child() -> bool {
     process::is_forked()
 }
 
-/// Ends a child as its program has ended: by the signal, or with the status.
+/// Ends a child as its program ended: by a signal or with a status.
 pub fn end(outcome: &Outcome) -> ! {
     let status = match (REPORT.get(), outcome) {
         (Some(report), _) => report(outcome),
@@ -114,7 +117,7 @@ pub fn end(outcome: &Outcome) -> ! {
     let signal = match outcome {
         Outcome::Trapped(trap) | Outcome::HostFault(trap) => signal_of(trap),
         Outcome::Returned(_) | Outcome::Exited(_) => {
-            // SAFETY: what the C library does at the end of a process, of which this is the only thread.
+            // SAFETY: normal process exit through the C library, on the only thread of this process.
             unsafe { libc::exit(status) }
         }
         _ => None,
@@ -128,12 +131,13 @@ pub fn end(outcome: &Outcome) -> ! {
     end_now(status)
 }
 
-/// What does the work of `vfork` where nobody can share the memory of the program: POSIX lets it be `fork`.
+/// Returns the replacement for `vfork` where the program's memory cannot be shared: POSIX allows it to be
+/// `fork`.
 pub fn copies(name: &str) -> Option<&'static str> {
     matches!(super::names::plain(name), "vfork" | "__vfork").then_some("fork")
 }
 
-/// The status where nobody says another: that of a program that aborted.
+/// Exit status without a report function: that of a program that aborted.
 const FAULT: i32 = 134;
 
 fn end_now(status: i32) -> ! {
@@ -141,9 +145,9 @@ fn end_now(status: i32) -> ! {
     unsafe { libc::_exit(status) }
 }
 
-/// The signal by which a process with this fault would have ended.
+/// Returns the signal that would have ended a native process with this fault.
 fn signal_of(trap: &Trap) -> Option<i32> {
-    // Where compiled code finds these out, it stops in its own way.
+    // Compiled code detects these with a trap of its own, so the trap's signal is not the native one.
     match trap.kind {
         TrapKind::DivisionByZero | TrapKind::DivisionOverflow => return Some(libc::SIGFPE),
         TrapKind::StackOverflow => return Some(libc::SIGSEGV),
@@ -165,9 +169,9 @@ fn signal_of(trap: &Trap) -> Option<i32> {
     Some(trap.signal.unwrap_or(by_kind))
 }
 
-/// Ends the process by a signal, unless the system says otherwise.
+/// Ends the process by a signal; returns if the signal does not end it.
 fn die_of(signal: i32) {
-    // SAFETY: the default action of a signal, which is then let through and sent to this thread.
+    // SAFETY: restores the default action of the signal, unblocks it and raises it on this thread.
     unsafe {
         let mut default: libc::sigaction = std::mem::zeroed();
         default.sa_sigaction = libc::SIG_DFL;
@@ -180,23 +184,24 @@ fn die_of(signal: i32) {
     }
 }
 
-/// How many children have the memory of this process while their parents wait.
+/// Number of children that share the memory of this process while their parents wait.
 static SHARING: AtomicUsize = AtomicUsize::new(0);
-/// Their parent.
+/// Process id of their parent.
 static SHARING_WITH: AtomicI32 = AtomicI32::new(0);
-/// Whether this process was made to report the end of another one.
+/// Whether this process was created only to report the end of another one.
 static COPY: AtomicBool = AtomicBool::new(false);
 
-/// Whether this process has the memory of its parent, which waits: nothing may be touched that the parent goes on with.
+/// Whether this process shares the memory of its waiting parent: state that the parent relies on must not be
+/// changed.
 pub fn shares_memory() -> bool {
-    // SAFETY: asks for a number.
+    // SAFETY: only reads the process id.
     SHARING.load(Ordering::Relaxed) > 0 && SHARING_WITH.load(Ordering::Relaxed) != unsafe { libc::getpid() }
 }
 
-/// For the end of a process that [shares its memory](shares_memory): makes a copy of it, which is to report what happened and
-/// then end. True in the copy; in the process itself false, as soon as the copy has ended.
+/// Forks a process that [shares its memory](shares_memory) at its end: the copy reports the end and then
+/// exits. Returns true in the copy, and false in the process itself once the copy has ended.
 pub fn report_from_copy() -> bool {
-    // SAFETY: a copy of this process, with memory of its own: only system calls, as a handler may make them.
+    // SAFETY: the copy has memory of its own. Only async-signal-safe system calls are made.
     unsafe {
         match libc::syscall(libc::SYS_fork) as pid_t {
             0 => {
@@ -217,27 +222,27 @@ pub fn report_from_copy() -> bool {
     }
 }
 
-/// Ends a process that [shares its memory](shares_memory) by a signal, from a handler of it or from a function.
+/// Ends a process that [shares its memory](shares_memory) by a signal, from a signal handler or a function.
 pub fn die_sharing(signal: i32) {
     die_of(signal);
 }
 
 extern "C" fn before_vfork() {
-    // SAFETY: asks for a number.
+    // SAFETY: only reads the process id.
     SHARING_WITH.store(unsafe { libc::getpid() }, Ordering::Relaxed);
 }
 
 extern "C" fn vfork_failed(error: c_int) -> pid_t {
-    // SAFETY: this thread's own number.
+    // SAFETY: this thread's own `errno`.
     unsafe { *libc::__errno_location() = -error };
     -1
 }
 
-/// `vfork` itself, and that a child shares its memory is noted in the memory that it shares. Where it returns to is kept in a
-/// register: what the child does with the stack is seen by its parent.
+/// Calls `vfork` and notes in the shared memory that a child shares it. The return address stays in a
+/// register, because the parent sees the child's writes to the stack.
 ///
 /// # Safety
-/// To be called by code that expects it to return twice.
+/// To be called only by code that expects it to return twice.
 #[unsafe(naked)]
 unsafe extern "C" fn vfork() -> pid_t {
     core::arch::naked_asm!(
@@ -266,16 +271,17 @@ unsafe extern "C" fn vfork() -> pid_t {
     )
 }
 
-/// What a new process begins with.
+/// Arguments of a new process's entry function.
 struct Start {
     function: extern "C" fn(*mut c_void) -> c_int,
     argument: *mut c_void,
-    /// Whether it has the memory of its parent.
+    /// Whether the process shares its parent's memory.
     shares: bool,
 }
 
 extern "C" fn start(raw: *mut c_void) -> c_int {
-    // SAFETY: `clone` made it; its parent waits, or has another copy.
+    // SAFETY: `clone` created it, and it stays valid: the parent waits, or the child has a copy of its
+    // memory.
     let Start { function, argument, shares } = unsafe { raw.cast::<Start>().read() };
     if shares {
         SHARING.fetch_add(1, Ordering::Relaxed);
@@ -285,8 +291,8 @@ extern "C" fn start(raw: *mut c_void) -> c_int {
     function(argument)
 }
 
-/// `clone`, where it makes a process: a copy, or one whose parent waits. A thread that the C library does not know is none of
-/// the program's threads.
+/// Implements `clone` where it creates a process: a copy, or one whose parent waits. A thread unknown to the
+/// C library is refused, since it would not be one of the program's threads.
 extern "C-unwind" fn clone(
     function: extern "C" fn(*mut c_void) -> c_int,
     stack: *mut c_void,
@@ -308,8 +314,8 @@ extern "C-unwind" fn clone(
     } else {
         prepare();
     }
-    // SAFETY: the caller vouches for the stack and the words; `start_with` is there until the child has read it, since a copy
-    // has its own and who shares memory is waited for.
+    // SAFETY: the caller vouches for the stack and the pointers. `start_with` lives until the child has read
+    // it: a copy has its own, and the parent waits for a child that shares its memory.
     let pid = unsafe { libc::clone(start, stack, flags, (&raw mut start_with).cast(), parent, storage, child) };
     if !shares {
         in_parent();

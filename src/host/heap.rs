@@ -1,7 +1,8 @@
-//! The heap of a program whose memory is limited: functions of the C library and of the runtime that allocate, with a budget.
-//! They stand for the library's own only where there is a limit, and end the run where it would be exceeded.
+//! Allocation functions with a budget, of the C library and of the courses' runtime, for a program with a
+//! memory limit. They replace the library's functions only if there is a limit, and end the run that would
+//! exceed it.
 //!
-//! What the library allocates for itself (buffers of streams, lists of its own) is not counted here.
+//! Memory that the library allocates for itself (stream buffers, internal lists) is not counted.
 
 use super::process::{self, End};
 use super::{libraries, operators, runtime, symbols};
@@ -10,74 +11,75 @@ use rustc_hash::FxHashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Bytes that a program may have, and those it has.
+/// Memory limit of a program, and the number of bytes in use.
 #[derive(Debug, Default)]
 pub struct Budget {
     most: u64,
     used: AtomicU64,
-    /// The end of the stack, if it is known and counts.
+    /// End address of the stack, if it is known and counted; otherwise 0.
     stack: AtomicU64,
-    /// How large that stack is.
+    /// Size of that stack in bytes.
     stack_size: AtomicU64,
-    /// The blocks that were counted: a block that somebody else made is given back for nothing.
+    /// Sizes of the counted blocks by address. Freeing a block that was allocated elsewhere changes no count.
     blocks: Mutex<FxHashMap<usize, u64>>,
 }
 
 impl Budget {
-    /// So many bytes, of which the program has some from the beginning.
+    /// Creates a budget of `most` bytes, `used` of which are in use from the beginning.
     pub fn new(most: u64, used: u64) -> Arc<Budget> {
         Arc::new(Budget { most, used: AtomicU64::new(used), ..Budget::default() })
     }
 
-    /// Says where the stack of the program's first thread is: what is in use of it counts when more memory is asked for.
+    /// Sets the stack of the program's first thread: its used part counts whenever memory is allocated.
     pub fn count_stack(&self, stack: std::ops::Range<u64>) {
         self.stack.store(stack.end, Ordering::Relaxed);
         self.stack_size.store(stack.end - stack.start, Ordering::Relaxed);
     }
 
-    /// What is in use of the stack, if it is the one that this is called on.
+    /// Returns the used bytes of the stack, or 0 when called on another stack.
     fn of_stack(&self) -> u64 {
         let here = 0u8;
         let used = self.stack.load(Ordering::Relaxed).wrapping_sub(&raw const here as u64);
         if used < self.stack_size.load(Ordering::Relaxed) { used } else { 0 }
     }
 
-    /// Takes some; false if there are not so many left beside a stack of a size, and then none are taken.
+    /// Takes bytes from the budget. Returns false, and takes none, if the total with a stack of `stack` bytes
+    /// would exceed it.
     pub fn take(&self, bytes: u64, stack: u64) -> bool {
         let fits = |sum: &u64| sum.checked_add(stack).is_some_and(|sum| sum <= self.most);
         let more = |used: u64| used.checked_add(bytes).filter(fits);
         self.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more).is_ok()
     }
 
-    /// Counts some that are there in any case.
+    /// Counts bytes that are allocated already, even beyond the limit.
     pub fn count(&self, bytes: u64) {
         let more = |used: u64| Some(used.saturating_add(bytes));
         let _ = self.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, more);
     }
 
-    /// Gives some back.
+    /// Returns bytes to the budget.
     pub fn give(&self, bytes: u64) {
         let less = |used: u64| Some(used.saturating_sub(bytes));
         let _ = self.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
     }
 
-    /// How many there are at most, and how many are in use.
+    /// Returns the limit and the number of bytes in use.
     pub fn state(&self) -> (u64, u64) {
         (self.most, self.used.load(Ordering::Relaxed))
     }
 
-    /// Whether what it had from the beginning was too much.
+    /// Whether the bytes in use exceed the limit, as the initial ones may.
     pub fn is_exceeded(&self) -> bool {
         self.state().1 > self.most
     }
 
-    /// A sentence about bytes that were asked for and are not there.
+    /// Describes an allocation of `asked` bytes that exceeds the limit.
     pub fn message(&self, asked: u64) -> String {
         let (most, used) = self.state();
         format!("the limit of {most} bytes of memory is reached: {used} are in use, and {asked} more are asked for")
     }
 
-    /// A sentence about a program that cannot even begin.
+    /// Describes a program whose globals alone exceed the limit.
     pub fn message_of_globals(&self) -> String {
         let (most, used) = self.state();
         format!("the limit of {most} bytes of memory is reached: the program's globals are {used}")
@@ -88,7 +90,7 @@ impl Budget {
     }
 }
 
-/// Takes bytes of the run's budget, or ends the run.
+/// Takes bytes from the run's budget, or ends the run.
 fn take(bytes: u64) -> Option<Arc<Budget>> {
     let budget = process::budget()?;
     if !budget.take(bytes, budget.of_stack()) {
@@ -99,7 +101,7 @@ fn take(bytes: u64) -> Option<Arc<Budget>> {
     Some(budget)
 }
 
-/// Notes a block that bytes were taken for.
+/// Registers a block whose bytes were taken; returns them if the allocation failed.
 fn counted(budget: Option<Arc<Budget>>, block: *mut c_void, bytes: u64) -> *mut c_void {
     if let Some(budget) = budget {
         match block.is_null() {
@@ -114,17 +116,17 @@ fn counted(budget: Option<Arc<Budget>>, block: *mut c_void, bytes: u64) -> *mut 
     block
 }
 
-/// A block that is there already is counted.
+/// Counts a block that exists already.
 fn count(block: *mut c_void) -> *mut c_void {
     if block.is_null() {
         return block;
     }
-    // SAFETY: the function that made it takes it from `malloc`.
+    // SAFETY: the function that returned the block allocated it with `malloc`.
     let bytes = unsafe { libc::malloc_usable_size(block) } as u64;
     counted(take(bytes), block, bytes)
 }
 
-/// The block goes.
+/// Returns the bytes of a block that is about to be freed.
 fn gone(block: *mut c_void) {
     if let Some(budget) = process::budget()
         && let Some(bytes) = budget.blocks().remove(&(block as usize))
@@ -133,7 +135,7 @@ fn gone(block: *mut c_void) {
     }
 }
 
-/// Whether a function allocates for the program, and says so where there is no memory: those that `--fail-alloc` counts.
+/// Whether a function allocates for the program and reports a lack of memory. `--fail-alloc` counts these.
 pub fn can_fail(name: &str) -> bool {
     let name = super::names::plain(name);
     let of_c = [
@@ -152,7 +154,7 @@ pub fn can_fail(name: &str) -> bool {
     of_c.contains(&name) || ["_Znwm", "_Znam"].iter().any(|new| name.starts_with(new))
 }
 
-/// What a function of C's gives where there is no memory.
+/// Returns the result of a C allocation function out of memory: null, with `errno` set.
 pub fn failed() -> *mut c_void {
     // SAFETY: the thread's own variable.
     unsafe { *libc::__errno_location() = libc::ENOMEM };
@@ -168,7 +170,7 @@ extern "C-unwind" fn malloc(size: size_t) -> *mut c_void {
 
 fn make(size: size_t) -> *mut c_void {
     let budget = take(size as u64);
-    // SAFETY: any size will do.
+    // SAFETY: `malloc` accepts any size.
     counted(budget, unsafe { libc::malloc(size) }, size as u64)
 }
 
@@ -178,7 +180,7 @@ extern "C-unwind" fn calloc(count: size_t, size: size_t) -> *mut c_void {
     }
     let bytes = (count as u64).saturating_mul(size as u64);
     let budget = take(bytes);
-    // SAFETY: any numbers will do.
+    // SAFETY: `calloc` accepts any numbers.
     counted(budget, unsafe { libc::calloc(count, size) }, bytes)
 }
 
@@ -231,7 +233,7 @@ extern "C-unwind" fn aligned_alloc(align: size_t, size: size_t) -> *mut c_void {
         return failed();
     }
     let budget = take(size as u64);
-    // SAFETY: any numbers will do.
+    // SAFETY: `memalign` accepts any numbers.
     counted(budget, unsafe { libc::memalign(align, size) }, size as u64)
 }
 
@@ -245,7 +247,7 @@ unsafe extern "C-unwind" fn posix_memalign(to: *mut *mut c_void, align: size_t, 
         return libc::ENOMEM;
     }
     let budget = take(size as u64);
-    // SAFETY: the program passes a place for a pointer.
+    // SAFETY: the program passes a valid place for a pointer.
     unsafe {
         let failed = libc::posix_memalign(to, align, size);
         let block = if failed == 0 { *to } else { std::ptr::null_mut() };
@@ -295,8 +297,8 @@ extern "C-unwind" fn sbrk(by: isize) -> *mut c_void {
     before
 }
 
-/// Functions with other names: what each of them makes is counted afterwards, and what each takes is not counted any more. They
-/// take at most three words.
+/// Defines wrappers for other functions that allocate (`make`) or free (`drop`): the result is counted after
+/// the call, and the argument is uncounted before it. They take at most three words.
 macro_rules! others {
     (make: $($make:literal => $made:ident),*; drop: $($drop:literal => $dropped:ident),*;) => {
         $(extern "C-unwind" fn $made(a: usize, b: usize, c: usize) -> *mut c_void {
@@ -335,7 +337,7 @@ others! {
     "_ZdlPvmSt11align_val_t" => delete_sized_aligned, "_ZdaPvmSt11align_val_t" => delete_array_sized_aligned;
 }
 
-/// A call of `name` where there is no memory.
+/// Calls `name` as if there were no memory.
 fn fail(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
     if !name.starts_with("_Z") {
         return failed();
@@ -345,26 +347,26 @@ fn fail(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
     }
     operators::fail_next();
     count(match operators::throwing(name) {
-        // SAFETY: a form of `new`, which takes two words at most.
+        // SAFETY: a form of `new`, which takes at most two words.
         Some(new) => unsafe {
             std::mem::transmute::<u64, extern "C-unwind" fn(usize, usize) -> *mut c_void>(new)(a, b)
         },
-        // That calls the throwing form.
+        // The nothrow forms call the throwing form.
         None => original(name, a, b, c),
     })
 }
 
-/// Calls the function that one of ours stands for.
+/// Calls the function that a wrapper stands for.
 fn original(name: &str, a: usize, b: usize, c: usize) -> *mut c_void {
     let Some(address) = runtime::find(name).or_else(|| symbols::resolve(name)) else { return std::ptr::null_mut() };
-    // SAFETY: a function of at most three words; it ignores the others.
+    // SAFETY: a function of at most three words; it ignores the excess arguments.
     unsafe {
         let function: extern "C-unwind" fn(usize, usize, usize) -> *mut c_void = std::mem::transmute(address);
         function(a, b, c)
     }
 }
 
-/// The function that stands for one that allocates, where memory is limited.
+/// Returns the counting replacement for an allocation function. `None` if a loaded library defines the name.
 pub fn find(name: &str) -> Option<usize> {
     let name = super::names::plain(name);
     if libraries::find(name).is_some() {
@@ -418,7 +420,7 @@ mod tests {
         assert_eq!(*end.downcast::<End>().expect("by `unwind`"), End::Memory(u64::MAX));
         free(block);
         assert_eq!(budget.state().1, 100);
-        // SAFETY: a block that nobody counted.
+        // SAFETY: a block that was not counted.
         free(unsafe { libc::malloc(10) });
         assert_eq!(budget.state().1, 100);
         // SAFETY: a string.

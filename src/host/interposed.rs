@@ -1,4 +1,5 @@
-//! Functions of the C library that would end the process, or outlive the program: here they end, and belong to, the run.
+//! Replacements for C library functions that would end the process or outlive the program: here they end, or
+//! belong to, the run.
 
 use super::fork;
 use super::process::{self, AtExit, End, When};
@@ -44,8 +45,8 @@ pub(super) extern "C-unwind" fn exit(status: c_int) -> ! {
     unsafe { libc::exit(status) }
 }
 
-/// What the program printed and C still holds back is lost, as it is where the process ends at once. A process that the program
-/// made has nothing more to say.
+/// Implements `_exit`. Buffered output of the program is lost, as at the end of a native process. A child
+/// that the program created has nothing to report and ends at once.
 extern "C-unwind" fn exit_now(status: c_int) -> ! {
     if process::is_running() && !fork::shares_memory() && !fork::is_child() {
         // SAFETY: the C library's own stream, which is open.
@@ -90,7 +91,7 @@ extern "C-unwind" fn cxa_atexit(function: usize, argument: *mut c_void, dso: *mu
     unsafe { __cxa_atexit(function, argument, dso) }
 }
 
-/// What `thread_local` variables with destructors call, in C++ and in Rust.
+/// Implements `__cxa_thread_atexit`, which registers destructors of `thread_local` variables in C++ and Rust.
 extern "C-unwind" fn cxa_thread_atexit(function: usize, argument: *mut c_void, dso: *mut c_void) -> c_int {
     if process::register(When::ThreadExit, AtExit { function, argument: Some(argument as usize) }) {
         return 0;
@@ -111,7 +112,7 @@ extern "C-unwind" fn cxa_at_quick_exit(function: usize, dso: *mut c_void) -> c_i
     unsafe { __cxa_at_quick_exit(function, dso) }
 }
 
-/// What C's `assert` calls: glibc's text, then the end.
+/// Implements `__assert_fail`, which C's `assert` calls: prints glibc's text and aborts.
 extern "C-unwind" fn assert_fail(
     assertion: *const c_char,
     file: *const c_char,
@@ -156,7 +157,7 @@ pub(super) fn complain(text: &std::ffi::CStr) {
     unsafe { libc::fputs(text.as_ptr(), stderr) };
 }
 
-/// Writes how an array was misused, as the courses' runtime words it.
+/// Writes the courses' runtime message for an index that is out of bounds.
 pub(super) fn complain_of_index(index: i64, length: i64) {
     // SAFETY: the format fits the arguments.
     unsafe { libc::fprintf(stderr, c"Out of bounds index %ld for array length %ld".as_ptr(), index, length) };
@@ -173,7 +174,7 @@ mod tests {
         resume_unwind(Box::new(end))
     }
 
-    /// How the run ends in which `f` is called.
+    /// Returns the end of the run in which `f` is called.
     fn end_of(f: impl FnOnce()) -> End {
         let payload = catch_unwind(std::panic::AssertUnwindSafe(f)).expect_err("the run is left");
         *payload.downcast().expect("by `unwind`")
@@ -211,7 +212,7 @@ mod tests {
             assert_eq!(atexit(0x20), 0);
             assert_eq!(cxa_atexit(0x30, 5 as *mut c_void, ptr::null_mut()), 0);
             assert_eq!(pop_at_exit(), Some(AtExit { function: 0x30, argument: Some(5) }));
-            // What a handler registers comes next.
+            // A handler registered by a handler runs next.
             assert_eq!(atexit(0x40), 0);
             assert_eq!(pop_at_exit(), Some(AtExit { function: 0x40, argument: None }));
             assert_eq!(pop_at_exit(), Some(AtExit { function: 0x20, argument: None }));

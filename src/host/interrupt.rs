@@ -1,12 +1,13 @@
-//! Ending a run from outside: its time is over, somebody pressed Ctrl-C, or whoever watches the process says so.
+//! Ending a run from outside: on timeout, Ctrl-C, or request of the process that watches it.
 //!
-//! All of these are signals to the threads of the run. The handler asks the engine whether the thread can be taken out of the
-//! run where it is: always in code of the program; in a function of the host, which may hold locks, only after a while. Until
-//! then it is asked again each millisecond. One signal serves for that which the C library keeps for itself (for `setuid` and
-//! its family in a process with several threads, which takes it for good): no program can block it, ignore it or handle it.
+//! Each request is a signal to the threads of the run. The handler asks the engine whether it can take the
+//! thread out of the run at its current address: always in the program's code; in a host function, which may
+//! hold locks, only after a grace period. Until then the attempt is repeated each millisecond. The signal is
+//! the one that the C library reserves for itself (glibc uses it for `setuid` and its family in a process
+//! with several threads, and keeps it from then on): no program can block, ignore or handle it.
 //!
-//! Nothing here is done unless there is a limit, or Ctrl-C is to be seen to. A thread that has run something with a limit on time keeps its timer
-//! for the next time.
+//! Nothing here is active without a time limit or a request to catch Ctrl-C. A thread keeps the timer of its
+//! first timed run for later ones.
 
 use crate::engine::Limits;
 use crate::outcome::{Limit, Outcome, Stop, Trap, TrapKind};
@@ -15,23 +16,23 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Why a run is to end.
+/// Reason why a run is to end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Its time is over.
+    /// Timeout.
     Time,
-    /// Whoever counts its output says that it is enough.
+    /// Output limit, reported by the process that counts the output.
     Output,
     /// Ctrl-C.
     User,
-    /// It made this call of the system, which the sandbox does not allow.
+    /// System call of this number, which the sandbox refuses.
     SystemCall(u32),
-    /// This signal came, by which it ends.
+    /// Fatal signal of this number.
     Signal(i32),
 }
 
 impl Reason {
-    /// Those that somebody asks for.
+    /// Reasons that are requested from outside, in the order of their numbers.
     const ASKED: [Reason; 3] = [Reason::Time, Reason::Output, Reason::User];
 
     fn of(number: u8) -> Option<Reason> {
@@ -43,46 +44,46 @@ impl Reason {
     }
 }
 
-/// Where a thread may be taken out of its run.
+/// Code that a thread may be in when it is taken out of its run; each variant includes those before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Pressing {
-    /// In code of the program.
+    /// The program's own code only.
     Politely,
-    /// Also where it waits in a system call.
+    /// Also a host function that waits in a system call.
     Waiting,
-    /// Anywhere.
+    /// Any code.
     Anyhow,
 }
 
-/// Milliseconds after which a thread is taken out that waits in a system call.
+/// Milliseconds after which a thread that waits in a system call is taken out.
 const GRACE: u64 = 200;
-/// After which it is taken out wherever it is.
+/// Milliseconds after which a thread is taken out wherever it is.
 const PATIENCE: u64 = 1000;
 
-/// The engine's part, called by the handler of a signal: takes this thread out of its run by changing where it goes on, if it
-/// can be taken out there.
+/// The engine's hook, called in the signal handler: takes this thread out of its run by changing the register
+/// context, and returns whether the thread could be taken out there.
 pub type Leave = unsafe fn(*mut libc::ucontext_t, Reason, Pressing) -> bool;
 
-/// The signal; see the module.
+/// The signal number; see the module documentation.
 pub const SIGNAL: libc::c_int = 33;
 
-/// What all threads of a run know.
+/// State shared by all threads of a run.
 #[derive(Default)]
 struct Request {
     reason: AtomicU8,
-    /// Milliseconds, by a clock that only goes on, of the moment when it was seen first; 0: not yet.
+    /// Monotonic time in milliseconds at which the request was first seen; 0 before that.
     since: AtomicU64,
     /// Whether a thread was taken out.
     over: AtomicBool,
-    /// The number of a call of the system that was refused, and one more; 0: none was.
+    /// Number of the refused system call plus one; 0 if there was none.
     refused: AtomicU32,
-    /// The signal that came; 0: none did.
+    /// Number of the received fatal signal; 0 if there was none.
     signal: AtomicU32,
 }
 
-/// What is asked of all runs in the process.
+/// Request to all runs of the process.
 static OF_PROCESS: AtomicU8 = AtomicU8::new(0);
-/// Whether anybody may ask that.
+/// Whether such a request can come.
 static EXPECTED: AtomicBool = AtomicBool::new(false);
 
 impl Request {
@@ -103,24 +104,24 @@ impl Request {
     }
 }
 
-/// A run, for its further threads and for whoever waits for it.
+/// A run, for its further threads and for the thread that waits for it.
 #[derive(Clone)]
 pub struct Handle(Arc<Request>);
 
 impl Handle {
-    /// Says that its time is over.
+    /// Requests the end of the run because its time is over.
     pub fn time_is_over(&self) {
         self.0.time_is_over();
     }
 
-    /// Whether it is to end.
+    /// Whether the end of the run was requested.
     pub fn is_asked(&self) -> bool {
         self.0.reason().is_some()
     }
 }
 
-/// What is said about a run that was ended from outside. `trap` has the place; `host`: the name of the function of the host
-/// that it was in, if it was in one.
+/// Builds the outcome of a run that was ended from outside. `trap` has the location. `host` is the name of
+/// the host function that was running; `Some("")` if its name is unknown.
 pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>) -> Outcome {
     let place = match host.as_deref() {
         None => String::new(),
@@ -164,15 +165,15 @@ pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>
     }
 }
 
-/// Ends this thread's run at a call of the system that is refused, from the handler of the signal for that. False: there is no run
-/// to be ended here.
+/// Ends this thread's run at a refused system call, from the handler of that signal. Returns false if no run
+/// was left.
 ///
 /// # Safety
-/// The context must be what the system gave the handler.
+/// The context must be the one that the system passed to the handler.
 pub(super) unsafe fn refuse(context: *mut libc::ucontext_t, call: u32) -> bool {
-    // SAFETY: set by a `Watch` of this thread that is still there.
+    // SAFETY: set by a live `Watch` of this thread.
     let Some(watched) = (unsafe { CURRENT.get().as_ref() }) else { return false };
-    // SAFETY: the system's context, on the thread that it is of.
+    // SAFETY: the system's context, on its own thread.
     let left = unsafe { (watched.leave)(context, Reason::SystemCall(call), Pressing::Anyhow) };
     if left {
         watched.request.refused.store(call + 1, Ordering::Relaxed);
@@ -181,44 +182,45 @@ pub(super) unsafe fn refuse(context: *mut libc::ucontext_t, call: u32) -> bool {
     left
 }
 
-/// Notes that a signal came by which the run on this thread ends, for an engine that looks for itself and has this way out. False:
-/// there is no run of it.
+/// Notes a fatal signal for the run on this thread, for an engine that polls and uses this hook. Returns
+/// false if there is no run with this hook.
 pub fn signal_came_to(signal: i32, leave: Leave) -> bool {
-    // SAFETY: set by a `Watch` of this thread that is still there.
+    // SAFETY: set by a live `Watch` of this thread.
     let watched = unsafe { CURRENT.get().as_ref() };
     watched.is_some_and(|watched| watched.leave as usize == leave as usize) && signal_came(signal)
 }
 
-/// The same, for whichever engine.
+/// Notes a fatal signal for the run on this thread, of any engine.
 fn signal_came(signal: i32) -> bool {
-    // SAFETY: set by a `Watch` of this thread that is still there.
+    // SAFETY: set by a live `Watch` of this thread.
     let Some(watched) = (unsafe { CURRENT.get().as_ref() }) else { return false };
     watched.request.signal.store(signal as u32, Ordering::Relaxed);
     true
 }
 
-/// Whether the process is in order after a run that ended so: whether no function of the host was cut off that may have held
-/// something.
+/// Whether the process is intact after a run was stopped: no host function was cut off that may have held a
+/// lock or left the heap inconsistent.
 pub fn is_in_order(stop: &Stop) -> bool {
     stop.host.as_deref().is_none_or(super::can_be_abandoned)
 }
 
-/// Shows what a program wrote before it was stopped, unless a function may have been cut off that had it in hand.
+/// Flushes the output that a program wrote before it was stopped, unless a function that may hold the stream
+/// was cut off.
 pub fn flush_after(stop: &Stop) {
     if stop.host.as_deref().is_none_or(super::only_waits) {
         super::process::flush_what_goes();
     }
 }
 
-/// Has the handler look at a thread of this process.
+/// Makes the handler check a thread of this process.
 pub fn prod(thread: libc::pid_t) {
-    // SAFETY: sends a signal that `install` has a handler for.
+    // SAFETY: sends a signal whose handler `install` sets.
     unsafe { libc::syscall(libc::SYS_tgkill, libc::getpid(), thread, SIGNAL) };
 }
 
-/// The number that the system has for this thread.
+/// Returns the kernel's id of this thread.
 pub fn this_thread() -> libc::pid_t {
-    // SAFETY: asks for a number.
+    // SAFETY: only reads a number.
     unsafe { libc::syscall(libc::SYS_gettid) as libc::pid_t }
 }
 
@@ -226,7 +228,7 @@ pub fn this_thread() -> libc::pid_t {
 struct Watched {
     request: Arc<Request>,
     leave: Leave,
-    /// When its time is over, in nanoseconds of the clock that only goes on; 0: never.
+    /// Monotonic time in nanoseconds at which the run's time is over; 0 without a limit.
     deadline: u64,
     outer: *const Watched,
 }
@@ -235,13 +237,13 @@ thread_local! {
     static CURRENT: Cell<*const Watched> = const { Cell::new(std::ptr::null()) };
 }
 
-/// A run that can be ended from outside, on this thread, until this is dropped.
+/// A run on this thread that can be ended from outside while this lives.
 pub struct Watch(Box<Watched>);
 
 impl Watch {
-    /// The first thread of a run.
+    /// Enters a run on its first thread.
     pub fn begin(timeout: Option<Duration>, leave: Leave) -> Watch {
-        // A time of zero would mean none.
+        // A deadline of zero would mean none.
         let deadline = timeout.map_or(0, |timeout| nanoseconds().saturating_add(as_nanoseconds(timeout)).max(1));
         let watch = Watch::enter(Arc::default(), leave, deadline);
         if timeout.is_some() {
@@ -252,7 +254,7 @@ impl Watch {
         watch
     }
 
-    /// A further thread of it.
+    /// Enters the run on a further thread.
     pub fn join(handle: &Handle, leave: Leave) -> Watch {
         Watch::enter(Arc::clone(&handle.0), leave, 0)
     }
@@ -263,7 +265,7 @@ impl Watch {
         Watch(watched)
     }
 
-    /// The run.
+    /// Returns a handle to the run.
     pub fn handle(&self) -> Handle {
         Handle(Arc::clone(&self.0.request))
     }
@@ -281,19 +283,19 @@ impl Drop for Watch {
     }
 }
 
-/// Why the run on this thread is to end, if it is.
+/// Returns the reason why the run on this thread is to end, if there is one.
 pub fn requested() -> Option<Reason> {
     let current = CURRENT.get();
-    // SAFETY: set by a `Watch` of this thread that is still there.
+    // SAFETY: set by a live `Watch` of this thread.
     unsafe { current.as_ref() }.and_then(|watched| watched.request.reason())
 }
 
-/// From now on Ctrl-C ends runs instead of the process, once; unless it is ignored. What a program says about the signal
-/// counts more.
+/// Makes the next Ctrl-C end runs instead of the process, unless SIGINT is ignored. A disposition that the
+/// program sets takes precedence.
 pub fn catch_ctrl_c() {
     install();
     EXPECTED.store(true, Ordering::Relaxed);
-    // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+    // SAFETY: a zeroed sigaction is valid, and the handler has the signature that SA_SIGINFO requires.
     unsafe {
         let mut before: libc::sigaction = std::mem::zeroed();
         libc::sigaction(libc::SIGINT, std::ptr::null(), &mut before);
@@ -302,21 +304,21 @@ pub fn catch_ctrl_c() {
         }
         let mut new: libc::sigaction = std::mem::zeroed();
         new.sa_sigaction = handler as *const () as usize;
-        // The second time ends the process.
+        // The second Ctrl-C ends the process.
         new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART | libc::SA_RESETHAND;
         libc::sigemptyset(&mut new.sa_mask);
         super::sigaction::take(libc::SIGINT, &new);
     }
 }
 
-/// Forgets what was asked of the runs so far: what comes is another run.
+/// Clears the pending request to all runs, before another run.
 pub fn forget() {
     OF_PROCESS.store(0, Ordering::Relaxed);
 }
 
-/// Lets Ctrl-C end the process again, if [`catch_ctrl_c`] has changed that.
+/// Restores the default action of Ctrl-C, if [`catch_ctrl_c`] has replaced it.
 pub fn release_ctrl_c() {
-    // SAFETY: zeroed sigactions are valid ones; the default handler is put in place of ours only.
+    // SAFETY: zeroed sigactions are valid; only our own handler is replaced by the default action.
     unsafe {
         let mut now: libc::sigaction = std::mem::zeroed();
         libc::sigaction(libc::SIGINT, std::ptr::null(), &mut now);
@@ -329,10 +331,11 @@ pub fn release_ctrl_c() {
     }
 }
 
-/// Ctrl-C was seen to otherwise: the run on this thread goes on, and the next Ctrl-C counts like the first.
+/// Discards a Ctrl-C that was handled otherwise: the run on this thread continues, and Ctrl-C is caught
+/// again.
 pub fn forget_ctrl_c() {
     let _ = OF_PROCESS.compare_exchange(Reason::User.number(), 0, Ordering::Relaxed, Ordering::Relaxed);
-    // SAFETY: set by a `Watch` of this thread that is still there.
+    // SAFETY: set by a live `Watch` of this thread.
     if let Some(watched) = unsafe { CURRENT.get().as_ref() } {
         ALARM.with(Alarm::stop);
         watched.request.since.store(0, Ordering::Relaxed);
@@ -341,26 +344,26 @@ pub fn forget_ctrl_c() {
     catch_ctrl_c();
 }
 
-/// Whether somebody beside the clock may end a run.
+/// Whether a run can be ended other than by its timeout.
 pub fn is_expected() -> bool {
     EXPECTED.load(Ordering::Relaxed)
 }
 
-/// How often the handler looks.
+/// Period of the handler's checks.
 const TICKS: Duration = Duration::from_millis(1);
 
-/// A timer of the system that sends this thread the signal. To make one and to take it away costs more than many calls take: so it is
-/// kept for the thread's next run, and only set and stopped. It never rings when no time is over: that would interrupt what the thread
-/// waits for.
+/// A POSIX timer that sends this thread the signal. Creating and deleting a timer costs more than many calls
+/// take, so it is kept for the thread's next run, and only armed and disarmed. It never fires before a
+/// deadline: that would interrupt the system call that the thread waits in.
 struct Alarm {
-    /// The timer's number; below zero: there is none yet.
+    /// The timer's id; negative if it does not exist yet.
     timer: Cell<i32>,
     is_set: Cell<bool>,
 }
 
 thread_local! {
     static ALARM: Alarm = const { Alarm { timer: Cell::new(-1), is_set: Cell::new(false) } };
-    /// Gives the timer back at the end of the thread.
+    /// Deletes the timer when the thread ends.
     static KEEPER: Keeper = const { Keeper };
 }
 
@@ -372,7 +375,7 @@ impl Drop for Keeper {
             alarm.is_set.set(false);
             let timer = alarm.timer.replace(-1);
             if timer >= 0 {
-                // SAFETY: a timer of ours.
+                // SAFETY: our own timer.
                 unsafe { libc::syscall(libc::SYS_timer_delete, timer) };
             }
         });
@@ -380,7 +383,7 @@ impl Drop for Keeper {
 }
 
 impl Alarm {
-    /// Begins to follow the runs of this thread.
+    /// Creates what the first timed run of this thread needs, and arms the timer.
     fn begin(&self) {
         if self.timer.get() < 0 {
             install();
@@ -389,10 +392,10 @@ impl Alarm {
         self.follow();
     }
 
-    /// Rings when the first of this thread's runs is to end, if one is.
+    /// Arms the timer for the earliest deadline of this thread's runs, or disarms it if there is none.
     fn follow(&self) {
         let (mut first, mut at) = (u64::MAX, CURRENT.get());
-        // SAFETY: set by a `Watch` of this thread that is still there, as its outer ones are.
+        // SAFETY: set by a live `Watch` of this thread; the outer ones are alive as well.
         while let Some(watched) = unsafe { at.as_ref() } {
             if watched.deadline != 0 {
                 first = first.min(watched.deadline);
@@ -409,10 +412,11 @@ impl Alarm {
         }
     }
 
-    /// Rings after a time, and then again and again. Only system calls: the handler may do it.
+    /// Arms the timer for a delay, and each millisecond after that. Makes only system calls: the handler may
+    /// call it.
     fn set(&self, first: Duration) {
         let first = first.max(Duration::from_nanos(1));
-        // SAFETY: a zeroed sigevent is a valid one; the calls read and write what is here.
+        // SAFETY: a zeroed sigevent is valid; the calls read and write locals.
         unsafe {
             if self.timer.get() < 0 {
                 let mut event: libc::sigevent = std::mem::zeroed();
@@ -429,7 +433,7 @@ impl Alarm {
                 tv_sec: d.as_secs().min(i64::MAX as u64 >> 8) as i64,
                 tv_nsec: d.subsec_nanos().into(),
             };
-            // Before the timer: it may ring at once.
+            // Set before the timer is armed: it may fire at once.
             self.is_set.set(true);
             let times = libc::itimerspec { it_interval: time(TICKS), it_value: time(first) };
             libc::syscall(
@@ -442,10 +446,10 @@ impl Alarm {
         }
     }
 
-    /// Rings no more.
+    /// Disarms the timer.
     fn stop(&self) {
         if self.is_set.replace(false) {
-            // SAFETY: a timer of ours; zeroed times stop it.
+            // SAFETY: our own timer; zeroed times disarm it.
             unsafe {
                 let never: libc::itimerspec = std::mem::zeroed();
                 let none = std::ptr::null_mut::<libc::itimerspec>();
@@ -455,10 +459,10 @@ impl Alarm {
     }
 }
 
-/// The timer rang. Only what a handler may do.
+/// Handles the timer: requests the end of all runs whose deadline has passed. Async-signal-safe.
 ///
 /// # Safety
-/// What `CURRENT` says is there.
+/// The chain that starts at `current` must be alive.
 unsafe fn ring(current: Option<&Watched>) {
     let now = nanoseconds();
     let mut due = false;
@@ -468,16 +472,16 @@ unsafe fn ring(current: Option<&Watched>) {
             due = true;
             watched.request.time_is_over();
         }
-        // SAFETY: an outer `Watch` of this thread is there as long as an inner one.
+        // SAFETY: an outer `Watch` of this thread outlives the inner one.
         at = unsafe { watched.outer.as_ref() };
     }
-    // What runs within a run whose time is over ends with it. The timer goes on ringing until that is gone.
+    // A run nested in one whose time is over ends with it. The timer keeps firing until it is gone.
     if let Some(watched) = current.filter(|_| due) {
         watched.request.time_is_over();
     }
 }
 
-/// For the child of a fork, which has no timers.
+/// Forgets the timer in the child of a fork: timers are not inherited.
 pub(super) fn forget_timer() {
     ALARM.with(|alarm| {
         alarm.timer.set(-1);
@@ -485,7 +489,7 @@ pub(super) fn forget_timer() {
     });
 }
 
-/// How the system wants an action: the C library's own call refuses this signal.
+/// The kernel's `sigaction`: the C library's wrapper refuses this signal.
 #[repr(C)]
 struct KernelAction {
     handler: usize,
@@ -494,16 +498,16 @@ struct KernelAction {
     mask: u64,
 }
 
-/// What a handler returns to.
+/// Serves as the signal trampoline: the return address of a handler.
 ///
 /// # Safety
-/// Only to be returned to by a handler of a signal.
+/// To be returned to by a signal handler only.
 #[unsafe(naked)]
 unsafe extern "C" fn restore() {
     core::arch::naked_asm!("mov eax, {number}", "syscall", number = const libc::SYS_rt_sigreturn as i32)
 }
 
-/// Sees to the signal from now on. Whoever installed something else since is replaced.
+/// Installs the handler of the signal, and replaces any installed since.
 pub fn install() {
     const SA_RESTORER: u64 = 0x0400_0000;
     let flags = (libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART) as u64 | SA_RESTORER;
@@ -513,7 +517,7 @@ pub fn install() {
         restorer: restore as *const () as usize,
         mask: 0,
     };
-    // SAFETY: an action as the system wants it, with a mask of eight bytes.
+    // SAFETY: an action in the kernel's layout, with a mask of eight bytes.
     unsafe {
         let none = std::ptr::null_mut::<KernelAction>();
         libc::syscall(libc::SYS_rt_sigaction, SIGNAL, &action, none, 8usize);
@@ -521,7 +525,7 @@ pub fn install() {
 }
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
-    // SAFETY: the system passes a valid siginfo and ucontext; a `Watched` of this thread is there as long as `CURRENT` says.
+    // SAFETY: the system passes a valid siginfo and ucontext; the `Watched` in `CURRENT` is alive.
     unsafe {
         if signal == libc::SIGINT && super::fork::shares_memory() {
             return super::fork::die_sharing(signal);
@@ -531,7 +535,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         let current = CURRENT.get().as_ref();
         let own = matches!((*info).si_code, libc::SI_USER | libc::SI_TKILL) && (*info).si_pid() == libc::getpid();
         if signal == libc::SIGINT && own && signal_came(signal) {
-            // From the program itself, which does not go on behind it.
+            // Sent by the program itself, which does not continue after it.
             if let Some(watched) = current {
                 (watched.leave)(context.cast(), Reason::Signal(signal), Pressing::Anyhow);
             }
@@ -555,10 +559,10 @@ fn ask_all(reason: Reason) {
     let _ = OF_PROCESS.compare_exchange(0, reason.number(), Ordering::Relaxed, Ordering::Relaxed);
 }
 
-/// Takes this thread out, or sees to it that it is tried again.
+/// Takes this thread out of its run, or schedules another attempt.
 ///
 /// # Safety
-/// Only for the handler, with what the system gave it.
+/// To be called by the handler only, with the context that the system passed to it.
 unsafe fn attend(watched: &Watched, context: *mut libc::ucontext_t) {
     let request = &watched.request;
     let Some(reason) = request.reason() else { return };
@@ -572,28 +576,28 @@ unsafe fn attend(watched: &Watched, context: *mut libc::ucontext_t) {
         GRACE..PATIENCE => Pressing::Waiting,
         _ => Pressing::Anyhow,
     };
-    // One thread is enough.
+    // Only one thread needs to be taken out.
     if request.over.swap(true, Ordering::Relaxed) {
         return;
     }
-    // SAFETY: the system's context, on the thread that it is of.
+    // SAFETY: the system's context, on its own thread.
     if unsafe { (watched.leave)(context, reason, pressing) } {
         return;
     }
     request.over.store(false, Ordering::Relaxed);
-    // Not at the end of its time, which may be far.
+    // Tries again soon, not at the thread's own deadline, which may be far away.
     ALARM.with(|alarm| alarm.set(TICKS));
 }
 
-/// By a clock that only goes on, and never 0.
+/// Returns the monotonic time in milliseconds, never 0.
 fn milliseconds() -> u64 {
     nanoseconds() / 1_000_000 + 1
 }
 
-/// By the same clock.
+/// Returns the monotonic time in nanoseconds.
 fn nanoseconds() -> u64 {
     let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: writes what it is given.
+    // SAFETY: writes to `now` only.
     unsafe { libc::clock_gettime(libc::CLOCK_MONOTONIC, &mut now) };
     now.tv_sec as u64 * 1_000_000_000 + now.tv_nsec as u64
 }
@@ -602,13 +606,13 @@ fn as_nanoseconds(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
 }
 
-/// Whether a thread was waiting in a system call that it will not go on with after the handler: it would return, although
-/// what it waits for has not come.
+/// Whether the handler interrupted a system call that will not be restarted: it would return EINTR to the
+/// program.
 ///
 /// # Safety
-/// The context must be what the system gave the handler.
+/// The context must be the one that the system passed to the handler.
 pub unsafe fn was_waiting(context: *mut libc::ucontext_t) -> bool {
-    // SAFETY: the system's context; the thread is at the address that the registers say.
+    // SAFETY: the system's context; the thread is at the address in its registers.
     unsafe {
         let registers = &(*context).uc_mcontext.gregs;
         let pc = registers[libc::REG_RIP as usize] as u64;
@@ -616,14 +620,14 @@ pub unsafe fn was_waiting(context: *mut libc::ucontext_t) -> bool {
     }
 }
 
-/// Whether a thread that is at this address waits in a system call, or is just about to make one, or has just made one.
+/// Whether a thread at this address waits in a system call, or is right before or after one.
 ///
 /// # Safety
-/// The address must be one of code that a thread is at.
+/// The address must be one that a thread is executing.
 pub unsafe fn at_system_call(pc: u64) -> bool {
     const SYSCALL: [u8; 2] = [0x0f, 0x05];
-    // SAFETY: the page of the address is there, since its code was being executed; what lies before is looked at only in the
-    // same page.
+    // SAFETY: the page of the address is mapped, since its code was being executed; preceding bytes are read
+    // only within the same page.
     let at = |address: u64| unsafe { std::ptr::read_unaligned(address as *const [u8; 2]) == SYSCALL };
     let offset = pc & 0xfff;
     offset >= 2 && at(pc - 2) || offset < 0xfff && at(pc)

@@ -1,4 +1,5 @@
-//! Functions of C's mathematical library that Rust does not offer, and approximations that each processor has its own of.
+//! Functions of libm that Rust does not offer, and approximation instructions whose results depend on the
+//! processor.
 
 pub mod long;
 
@@ -9,8 +10,8 @@ use std::ffi::CStr;
 use std::sync::Once;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// A function of libm by its name. It is looked up when it is first called: few programs need one, and to be linked with libm, and
-/// with a hundred of its functions, costs every start.
+/// A function of libm, resolved by name on first use: few programs need one, and linking libm with a hundred
+/// of its functions would slow every start.
 struct Symbol {
     name: &'static CStr,
     address: AtomicUsize,
@@ -45,12 +46,12 @@ macro_rules! functions {
             use super::Symbol;
             $(pub static $name: Symbol = Symbol::new(concat!(stringify!($symbol), "\0").as_bytes());)*
         }
-        /// All of them.
+        /// All symbols of this format.
         pub(super) static SYMBOLS: &[&Symbol] = &[$(&symbol::$name),*];
         $(
             $(#[$doc])*
             pub fn $name($($arg: $ty),*) -> $ret {
-                // SAFETY: that is the type of libm's function of that name, which takes any numbers.
+                // SAFETY: that is the type of libm's function of that name, which accepts any numbers.
                 let function: extern "C" fn($($ty),*) -> $ret = unsafe { std::mem::transmute(symbol::$name.address()) };
                 function($($arg),*)
             }
@@ -58,7 +59,8 @@ macro_rules! functions {
     };
 }
 
-/// Looks all of them up. Who lets others call them does so before: while a program runs is no time to load a library.
+/// Resolves all of them. To be called before a program can call one: no library should be loaded during a
+/// run.
 pub fn look_up_all() {
     static DONE: Once = Once::new();
     DONE.call_once(|| {
@@ -67,7 +69,7 @@ pub fn look_up_all() {
     });
 }
 
-/// The functions that both formats have, by the name of the one for `double` and of the one for `float`.
+/// Defines the functions of both formats, by the name for `double` and the name for `float`.
 macro_rules! both {
     ($($(#[$doc:meta])* $double:ident, $float:ident($($arg:ident),*);)*) => {
         /// libm's functions of `double`.
@@ -76,7 +78,7 @@ macro_rules! both {
 
             functions! {
                 $($(#[$doc])* $double = $double($($arg: f64),*) -> f64;)*
-                /// `x` times 2 to the power of `n`, rounded once.
+                /// Computes `x` times 2 to the power of `n`, rounded once.
                 ldexp = ldexp(x: f64, n: i32) -> f64;
             }
         }
@@ -91,50 +93,50 @@ macro_rules! both {
 }
 
 both! {
-    /// The sine.
+    /// Computes the sine.
     sin, sinf(x);
-    /// The cosine.
+    /// Computes the cosine.
     cos, cosf(x);
-    /// The tangent.
+    /// Computes the tangent.
     tan, tanf(x);
-    /// The hyperbolic sine.
+    /// Computes the hyperbolic sine.
     sinh, sinhf(x);
-    /// The hyperbolic cosine.
+    /// Computes the hyperbolic cosine.
     cosh, coshf(x);
-    /// The hyperbolic tangent.
+    /// Computes the hyperbolic tangent.
     tanh, tanhf(x);
-    /// The angle of a sine.
+    /// Computes the arc sine.
     asin, asinf(x);
-    /// The angle of a cosine.
+    /// Computes the arc cosine.
     acos, acosf(x);
-    /// The angle of a tangent.
+    /// Computes the arc tangent.
     atan, atanf(x);
-    /// e to the power of `x`.
+    /// Computes e to the power of `x`.
     exp, expf(x);
-    /// 2 to the power of `x`.
+    /// Computes 2 to the power of `x`.
     exp2, exp2f(x);
-    /// 10 to the power of `x`.
+    /// Computes 10 to the power of `x`.
     exp10, exp10f(x);
-    /// The natural logarithm.
+    /// Computes the natural logarithm.
     log, logf(x);
-    /// The logarithm to the base of 2.
+    /// Computes the logarithm to base 2.
     log2, log2f(x);
-    /// The logarithm to the base of 10.
+    /// Computes the logarithm to base 10.
     log10, log10f(x);
-    /// To a whole number, the way that is set.
+    /// Rounds to an integer, in the current rounding mode.
     rint, rintf(x);
-    /// `x` to the power of `y`.
+    /// Computes `x` to the power of `y`.
     pow, powf(x, y);
-    /// The angle of the point at `x`, `y`.
+    /// Computes the angle of the point (`x`, `y`).
     atan2, atan2f(y, x);
-    /// `x * y + z`, rounded once, the way that is set.
+    /// Computes `x * y + z`, rounded once, in the current rounding mode.
     fma, fmaf(x, y, z);
 }
 
-/// The bits of the x87's control word that say how it rounds. Those of the other registers' `MXCSR` lie three bits higher.
+/// Rounding-control bits of the x87 control word. Those of `MXCSR` are three bits higher.
 const MODE: u16 = 3 << 10;
 
-/// The thread's way of rounding as C's `FLT_ROUNDS` numbers them: to zero, to the nearest, up, down.
+/// Returns the thread's rounding mode, numbered as C's `FLT_ROUNDS`: toward zero, to nearest, up, down.
 pub extern "sysv64" fn rounding() -> i32 {
     match x87_control() & MODE {
         0x400 => 3,
@@ -144,8 +146,8 @@ pub extern "sysv64" fn rounding() -> i32 {
     }
 }
 
-/// Sets the thread's way of rounding, by the same numbers, for both kinds of registers, as C's `fesetround` does. There are no
-/// others.
+/// Sets the thread's rounding mode, by the same numbers, in both the x87 control word and `MXCSR`, as
+/// `fesetround` does. Any other number means to nearest.
 pub extern "sysv64" fn set_rounding(number: i32) {
     let mode = match number {
         0 => 0xc00,
@@ -155,7 +157,7 @@ pub extern "sysv64" fn set_rounding(number: i32) {
     };
     let control = x87_control() & !MODE | mode;
     let mut state = 0u32;
-    // SAFETY: `state` and `control` are written and read; nothing changes but how this thread rounds, which is what is asked for.
+    // SAFETY: only `state` and `control` are accessed; the thread's rounding mode is all that changes.
     unsafe {
         asm!("fldcw [{}]", in(reg) &raw const control, options(nostack, preserves_flags));
         asm!("stmxcsr [{}]", in(reg) &raw mut state, options(nostack, preserves_flags));
@@ -171,11 +173,11 @@ fn x87_control() -> u16 {
     control
 }
 
-/// Puts the thread's way of rounding back when it goes.
+/// Guard that restores the thread's rounding mode when dropped.
 pub struct KeepRounding(i32);
 
 impl KeepRounding {
-    /// Notes how the thread rounds.
+    /// Saves the thread's rounding mode.
     pub fn new() -> Self {
         KeepRounding(rounding())
     }
@@ -193,12 +195,12 @@ impl Drop for KeepRounding {
     }
 }
 
-/// What the system keeps of the processor's state (`xgetbv` of 0), or what of it is in use (of 1). `None`: there is no such
-/// register.
+/// Reads an extended control register: the state components enabled by the system (`xgetbv` of 0), or those
+/// in use (of 1). `None` if the register does not exist.
 pub fn extended_control(register: u32) -> Option<u64> {
     #[target_feature(enable = "xsave")]
     fn ask(register: u32) -> u64 {
-        // SAFETY: it was looked whether there is the register.
+        // SAFETY: the caller has checked that the register exists.
         unsafe { _xgetbv(register) }
     }
     let has_instruction = std::arch::is_x86_feature_detected!("xsave");
@@ -207,11 +209,11 @@ pub fn extended_control(register: u32) -> Option<u64> {
         1 => has_instruction && __cpuid_count(0xd, 1).eax & 4 != 0,
         _ => false,
     };
-    // SAFETY: it was looked whether there is the instruction.
+    // SAFETY: the instruction was checked to exist.
     (has_instruction && has_register).then(|| unsafe { ask(register) })
 }
 
-/// The processor's approximations of the reciprocals of four numbers in a register (`rcpps`).
+/// Approximates the reciprocals of the four floats in a register (`rcpps`).
 pub fn reciprocals(register: u128) -> u128 {
     approximate(register, |value| {
         // SAFETY: every processor of the architecture has SSE.
@@ -219,7 +221,7 @@ pub fn reciprocals(register: u128) -> u128 {
     })
 }
 
-/// The same of the reciprocals of their square roots (`rsqrtps`).
+/// Approximates the reciprocal square roots of the four floats in a register (`rsqrtps`).
 pub fn inverse_roots(register: u128) -> u128 {
     approximate(register, |value| {
         // SAFETY: as above.
@@ -228,7 +230,7 @@ pub fn inverse_roots(register: u128) -> u128 {
 }
 
 fn approximate(register: u128, how: impl Fn(__m128) -> __m128) -> u128 {
-    // SAFETY: both types are 128 bits, any of which are valid.
+    // SAFETY: both types have 128 bits, and any value is valid.
     let value = how(unsafe { std::mem::transmute::<u128, __m128>(register) });
     // SAFETY: as above.
     unsafe { std::mem::transmute::<__m128, u128>(value) }

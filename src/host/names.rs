@@ -1,24 +1,26 @@
-//! What is known about functions of the C library and of the courses' runtime by their names.
+//! Properties of functions of the C library and of the courses' runtime, by name.
 
-/// Whether a host function that faults, because the program passed a bad address, can be given up with its frames: it
-/// calls nobody back, holds no lock and has no heap in disorder at any time. After a fault in any other the process cannot
-/// be trusted. Only for names that [`resolve`](super::resolve) found: a program's own function of the name is something else.
+/// Whether the frames of a host function may be abandoned after a fault caused by a bad address of the
+/// program: it never calls back, holds a lock, or leaves the heap inconsistent. After a fault in any other
+/// function the process cannot be trusted. Applies only to names that [`resolve`](super::resolve) found: a
+/// program may define its own function of that name.
 pub fn can_be_abandoned(name: &str) -> bool {
     (has(MEMORY, name) || has(MATH, name)) && !super::is_of_library(name)
 }
 
-/// Whether a host function that is cut off while it waits has nothing to do with what the program writes: it waits for a time,
-/// for somebody else, or for input.
+/// Whether a host function that is cut off while waiting cannot affect the program's output: it waits for a
+/// time, for another thread or process, or for input.
 pub fn only_waits(name: &str) -> bool {
     (has(WAITING, name) || has(MEMORY, name) || has(MATH, name)) && !super::is_of_library(name)
 }
 
-/// Whether a function of the C library or the runtime computes, and does nothing else.
+/// Whether a function of the C library or the courses' runtime does arithmetic only.
 pub(super) fn is_math(name: &str) -> bool {
     has(MATH, name)
 }
 
-/// Why a function that compiled code may call cannot be called by a program that is interpreted.
+/// Returns the reason why a function cannot be called by interpreted programs, although compiled code may
+/// call it.
 pub(super) fn not_interpreted(name: &str) -> Option<&'static str> {
     match plain(name) {
         "clone" | "__clone" => Some("what it begins would run in the interpreter's own memory"),
@@ -29,17 +31,17 @@ pub(super) fn not_interpreted(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether one works on memory and strings, and does nothing else.
+/// Whether a function works on memory and strings only.
 pub(super) fn is_memory(name: &str) -> bool {
     has(MEMORY, name)
 }
 
-/// Names that a misspelt one may mean.
+/// Returns candidates for a misspelt name.
 pub(super) fn well_known() -> impl Iterator<Item = &'static str> {
     [MEMORY, MATH, HOLDING, OTHER].into_iter().flat_map(str::split_ascii_whitespace)
 }
 
-/// Why a function that the C library has cannot be called by a program run this way.
+/// Returns the reason why a function of the C library cannot be called in a program run this way.
 pub(super) fn unsupported(name: &str) -> Option<&'static str> {
     match plain(name) {
         "on_exit" | "fopencookie" => Some("what it registers would outlive the program"),
@@ -47,15 +49,14 @@ pub(super) fn unsupported(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether a function makes a thread of the program's, or ends one as the C library ends threads: whoever calls it runs on a
-/// thread of its own.
+/// Whether a function creates or cancels threads of the program: a caller must run on a thread of its own.
 pub fn makes_threads(name: &str) -> bool {
     matches!(plain(name), "pthread_create" | "thrd_create" | "pthread_cancel")
         || matches!(plain(name), "__pthread_register_cancel" | "__pthread_register_cancel_defer")
         || matches!(plain(name), "_pthread_cleanup_push" | "_pthread_cleanup_push_defer")
 }
 
-/// Whether a symbol is one of C++: its functions may throw, and its library has them.
+/// Whether a symbol belongs to C++: its function may throw, and the C++ library defines it.
 pub(super) fn is_cxx(name: &str) -> bool {
     let name = plain(name);
     ["_Z", "__cxa_", "__gxx_", "_Unwind_", "__gcc_personality", "__dynamic_cast", "__cxx"]
@@ -63,8 +64,8 @@ pub(super) fn is_cxx(name: &str) -> bool {
         .any(|p| name.starts_with(p))
 }
 
-/// Whether a function of the C++ library ends the program by itself: where an exception is not caught, or thrown where none
-/// may be.
+/// Whether a function of the C++ library may terminate the program: because an exception is not caught, or is
+/// thrown where none may be.
 pub fn terminates(name: &str) -> bool {
     let name = plain(name);
     matches!(name, "_ZSt9terminatev" | "_Unwind_Resume" | "_Znwm" | "_Znam")
@@ -72,18 +73,18 @@ pub fn terminates(name: &str) -> bool {
         || name.starts_with("_ZSt") && name.contains("_throw_")
 }
 
-/// Whether a function sends a signal, which may be one to the program itself; it holds nothing while it does.
+/// Whether a function may send a signal to the program itself; it holds no lock meanwhile.
 pub fn sends_signals(name: &str) -> bool {
     matches!(plain(name), "raise" | "kill" | "killpg" | "tgkill" | "pthread_kill" | "sigqueue" | "pause" | "sigsuspend")
         || matches!(plain(name), "sleep" | "usleep" | "nanosleep" | "write" | "syscall" | "gsignal")
 }
 
-/// Whether a host function may be left by an exception of its own making.
+/// Whether a host function may be left by an exception that it throws itself.
 pub fn may_throw(name: &str) -> bool {
     is_cxx(name) || super::is_of_library(name)
 }
 
-/// Without the `\01` that in LLVM says "do not decorate".
+/// Returns the name without the `\01` prefix, which in LLVM suppresses mangling.
 pub(super) fn plain(name: &str) -> &str {
     name.strip_prefix('\u{1}').unwrap_or(name)
 }
@@ -92,7 +93,8 @@ fn has(group: &str, name: &str) -> bool {
     group.split_ascii_whitespace().any(|n| n == plain(name))
 }
 
-/// Memory and strings: no lock is held and no heap touched while they run, so their frames can be given up when they fault.
+/// Memory and string functions: they hold no lock and do not touch the heap, so their frames can be abandoned
+/// after a fault.
 static MEMORY: &str = "
     __isoc23_strtol __isoc23_strtoll __isoc23_strtoul __isoc23_strtoull __memcpy_chk __memmove_chk __memset_chk
     __stpcpy_chk __strcat_chk __strcpy_chk __strncat_chk __strncpy_chk atoi atol atoll bcmp bcopy bzero
@@ -104,7 +106,7 @@ static MEMORY: &str = "
     wcsncpy wcsnlen wcspbrk wcsrchr wcsspn wcsstr wcstok wmemchr wmemcmp wmemcpy wmemmove wmempcpy wmemset
 ";
 
-/// Arithmetic: they touch no memory, or only what they are passed.
+/// Arithmetic functions: they touch no memory except what they are passed.
 static MATH: &str = "
     __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc __errno_location __finite __finitef __fpclassify
     __fpclassifyf __isinf __isinff __isnan __isnanf __signbit __signbitf abs acos acosf acosh acoshf acoshl
@@ -124,7 +126,7 @@ static MATH: &str = "
     tanhl tanl tgamma tgammaf tgammal toascii tolower toupper towlower towupper trunc truncf truncl y0 y1 yn
 ";
 
-/// They wait, and hold no lock of what the program writes to meanwhile.
+/// Functions that wait, without holding a lock on the program's output meanwhile.
 static WAITING: &str = "
     _IO_getc __isoc23_fscanf __isoc23_scanf __isoc99_fscanf __isoc99_scanf accept clock_nanosleep epoll_wait fgetc fgets
     fread fscanf getc getchar getdelim getline gets nanosleep pause poll ppoll pselect pthread_barrier_wait
@@ -133,7 +135,8 @@ static WAITING: &str = "
     sigwait sigwaitinfo sleep thrd_join thrd_sleep usleep wait waitid waitpid
 ";
 
-/// They neither call back nor end the run, but may hold a lock, or have the heap in disorder, while they run.
+/// Functions that neither call back nor end the run, but may hold a lock or have the heap in an inconsistent
+/// state.
 static HOLDING: &str = "
     _IO_getc _IO_putc __fprintf_chk __isoc23_fscanf __isoc23_scanf __isoc23_sscanf __isoc99_fscanf
     __isoc99_scanf __isoc99_sscanf __printf_chk __snprintf_chk __sprintf_chk __vfprintf_chk __vprintf_chk
@@ -153,7 +156,7 @@ static HOLDING: &str = "
     vscanf vsnprintf vsprintf vsscanf wcrtomb wcsdup wcstombs wctob wctomb wprintf write
 ";
 
-/// They call back, or end the run or the process; listed because a misspelt name may mean them.
+/// Functions that call back, or end the run or the process; listed as candidates for misspelt names.
 static OTHER: &str = "
     _Exit __assert_fail __cxa_atexit _exit _longjmp _setjmp abort alarm at_quick_exit atexit bsearch execv
     execve execvp exit fork kill lfind longjmp lsearch pause pthread_create pthread_join pthread_mutex_lock
@@ -184,7 +187,7 @@ mod tests {
 
     #[test]
     fn what_is_listed_exists() {
-        // `gets` left the headers, `cfree` the library; the rest depends on the version of the C library.
+        // `gets` was removed from the headers, `cfree` from the library; the rest depends on glibc's version.
         let missing: Vec<&str> =
             well_known().filter(|n| unsupported(n).is_none() && super::super::resolve(n).is_none()).collect();
         assert!(missing.len() < 20, "{missing:?}");

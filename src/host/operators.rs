@@ -1,9 +1,9 @@
-//! `operator new` and `operator delete` of C++ as the host's libraries call them.
+//! `operator new` and `operator delete` of C++, as the host's libraries call them.
 //!
-//! A program may replace these functions, and then the C++ library calls the program's. For that the library calls them through
-//! its table of addresses, and there is where [`redirect`] puts the functions of this file. They ask the run on their thread: a
-//! program's own function comes first, then an engine that keeps the blocks itself ([`Keeper`]), and then the library's
-//! function.
+//! A program may replace these operators, and the C++ library must then call the replacements. The library
+//! calls them through its global offset table, where [`redirect`] puts the functions of this module. These
+//! query the run on their thread: the program's own operator takes precedence, then an engine that manages
+//! the blocks itself ([`Keeper`]), then the library's operator.
 
 use super::process;
 use super::symbols::{self, LIBSTDCXX};
@@ -13,7 +13,7 @@ use std::cell::Cell;
 use std::ffi::{CStr, c_int};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
-/// What the functions of this file are, in the order of [`REPLACEABLE`](NAMES).
+/// Returns the addresses of this module's operators, in the order of [`REPLACEABLE`](NAMES).
 fn hooks() -> [usize; NAMES.len()] {
     [
         new as *const () as usize,
@@ -31,81 +31,81 @@ fn hooks() -> [usize; NAMES.len()] {
     ]
 }
 
-/// A block that is wanted.
+/// Request for a new block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct New {
-    /// Its size.
+    /// Size in bytes.
     pub size: u64,
-    /// Its alignment, if the form of `new` that takes one is called.
+    /// Alignment in bytes, for the form of `new` that takes one.
     pub align: Option<u64>,
-    /// Whether it is for `new[]`.
+    /// Whether it is `new[]`.
     pub array: bool,
 }
 
-/// A block that is given back.
+/// Request to free a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Delete {
-    /// Its address, which is not null.
+    /// Address of the block; never null.
     pub block: u64,
-    /// Whether by `delete[]`.
+    /// Whether it is `delete[]`.
     pub array: bool,
-    /// The size, if the form that takes one is called.
+    /// Size in bytes, for the form that takes one.
     pub size: Option<u64>,
-    /// The alignment, if the form that takes one is called.
+    /// Alignment in bytes, for the form that takes one.
     pub align: Option<u64>,
 }
 
-/// What is asked of an engine that keeps the blocks.
+/// Request to an engine that manages the blocks itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Request {
-    /// A new block.
+    /// Allocation.
     New(New),
-    /// The end of one.
+    /// Deallocation.
     Delete(Delete),
 }
 
-/// What it says.
+/// The engine's answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// It has nothing to do with it.
+    /// The engine does not manage this block.
     Decline,
-    /// The block; null if there is no memory for it, or if one was given back.
+    /// Address of the new block; null if there is no memory, or after a deallocation.
     Block(u64),
 }
 
-/// An engine that keeps the blocks of `new` itself.
+/// Allocation function of an engine that manages the blocks of `new` itself.
 pub type Keeper = fn(Request) -> Answer;
 
-/// Who makes and takes blocks in a run.
+/// Implementation of the operators during a run.
 #[derive(Clone, Copy, Default)]
 pub struct Operators {
-    /// The engine.
+    /// The engine's allocation function, if it manages the blocks itself.
     pub keeper: Option<Keeper>,
-    /// The functions of the program, in the order of [`REPLACEABLE`](NAMES); 0 where it has none.
+    /// Addresses of the program's own operators, in the order of [`REPLACEABLE`](NAMES); 0 where it has none.
     pub replaced: [usize; NAMES.len()],
 }
 
 thread_local! {
-    /// Whether the next call of a form of `new` on this thread is to begin as if there were no memory.
+    /// Whether the next `new` on this thread starts as if there were no memory.
     static FAILED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Lets the next call of `new` on this thread find no memory at first: the program's handler is called, or an exception thrown.
+/// Makes the next `new` on this thread fail at first: it calls the program's new-handler or throws.
 pub fn fail_next() {
     FAILED.set(true);
 }
 
-/// The function of this file that stands for an operator, where a program's run is asked about it.
+/// Returns the address of this module's implementation of an operator.
 pub fn hook(name: &str) -> Option<u64> {
     NAMES.iter().position(|n| *n == name).map(|n| hooks()[n] as u64)
 }
 
-/// The function of this file for the throwing `new` of a name.
+/// Returns the address of this module's implementation of a throwing `new`.
 pub fn throwing(name: &str) -> Option<u64> {
     hook(name).filter(|_| NAMES[..4].contains(&name))
 }
 
-/// Whether a name is that of an operator, and the standard library's own function is what it means.
+/// Whether a name is that of an operator and resolves to the C++ standard library's own.
 pub fn is_standard(name: &str) -> bool {
     let operator = ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix));
     operator
@@ -114,7 +114,7 @@ pub fn is_standard(name: &str) -> bool {
         })
 }
 
-/// Whether the program has a handler for when there is no memory.
+/// Whether the program has installed a new-handler.
 pub fn has_new_handler() -> bool {
     new_handler().is_some()
 }
@@ -123,7 +123,7 @@ type Handler = extern "C-unwind" fn();
 
 fn new_handler() -> Option<Handler> {
     let address = symbols::resolve("_ZSt15get_new_handlerv")?;
-    // SAFETY: `std::get_new_handler()`, which takes nothing and gives a function's address, or null.
+    // SAFETY: `std::get_new_handler()`, which takes nothing and returns a function's address or null.
     unsafe { std::mem::transmute::<usize, extern "C" fn() -> Option<Handler>>(address)() }
 }
 
@@ -134,9 +134,9 @@ fn throw_bad_alloc() {
     }
 }
 
-/// What stands for a function of the library in this run.
+/// Implementation of an operator in the current run.
 enum Now {
-    /// The program's function.
+    /// The program's own operator, at this address.
     Program(usize),
     /// The engine's answer.
     Answer(Answer),
@@ -150,9 +150,9 @@ fn ask(n: usize, request: Request) -> Now {
     }
 }
 
-/// Calls an operator at an address.
+/// Calls the operator at an address.
 fn call(address: usize, a: u64, b: u64, c: u64) -> *mut c_void {
-    // SAFETY: one of the operators: a function of at most three words, which ignores the others.
+    // SAFETY: an operator takes at most three words and ignores the excess arguments.
     unsafe { std::mem::transmute::<usize, extern "C-unwind" fn(u64, u64, u64) -> *mut c_void>(address)(a, b, c) }
 }
 
@@ -195,7 +195,7 @@ fn give_back(n: usize, delete: Delete) {
     if delete.block == 0 {
         return;
     }
-    // The arguments that this form has, in their order.
+    // The size and alignment that this form has, in its parameter order.
     let mut rest = delete.size.into_iter().chain(delete.align);
     let (b, c) = (rest.next().unwrap_or(0), rest.next().unwrap_or(0));
     match ask(n, Request::Delete(delete)) {
@@ -253,14 +253,14 @@ extern "C-unwind" fn delete_array_sized_aligned(block: u64, size: u64, align: u6
     give_back(11, Delete { block, array: true, size: Some(size), align: Some(align) });
 }
 
-/// One entry of an object's dynamic section.
+/// Entry of an object's dynamic section (`Elf64_Dyn`).
 #[repr(C)]
 struct Dynamic {
     tag: i64,
     value: u64,
 }
 
-/// A relocation with an addend.
+/// Relocation with an addend (`Elf64_Rela`).
 #[repr(C)]
 struct Relocation {
     offset: u64,
@@ -273,16 +273,16 @@ const R_X86_64_GLOB_DAT: u64 = 6;
 const R_X86_64_JUMP_SLOT: u64 = 7;
 const PAGE: u64 = 4096;
 
-/// Lets the libraries of the process call the functions of this file for the operators. Nothing changes for who has no run
-/// under way.
+/// Redirects the operator calls of all loaded libraries to this module. Nothing changes on threads without a
+/// run.
 pub fn redirect() {
-    /// How many objects had been loaded when this was done last.
+    /// Number of objects loaded (`dlpi_adds`) at the last redirection.
     static DONE: AtomicU64 = AtomicU64::new(0);
     if !LIBSTDCXX.is_loaded() && !super::libraries::any() {
         return;
     }
     let mut loaded = 0u64;
-    // SAFETY: the callbacks have the right signature; `loaded` is there as long as the first one is called.
+    // SAFETY: the callbacks have the right signature; `loaded` outlives the first call.
     unsafe {
         libc::dl_iterate_phdr(Some(count), (&raw mut loaded).cast());
         if DONE.swap(loaded, Ordering::AcqRel) != loaded {
@@ -292,27 +292,28 @@ pub fn redirect() {
 }
 
 unsafe extern "C" fn count(info: *mut libc::dl_phdr_info, _size: usize, loaded: *mut c_void) -> c_int {
-    // SAFETY: the loader passes a description that is valid during the call, and `loaded` is what `redirect` gave.
+    // SAFETY: the loader passes a description that is valid during the call, and `loaded` is the argument of
+    // `redirect`.
     unsafe { *loaded.cast::<u64>() = (*info).dlpi_adds };
     1
 }
 
 unsafe extern "C" fn redirect_object(info: *mut libc::dl_phdr_info, _size: usize, _data: *mut c_void) -> c_int {
-    // SAFETY: the loader passes a description that is valid during the call: that many headers, and the object is mapped.
+    // SAFETY: the loader passes a description that is valid during the call; the object is mapped.
     let (base, headers) = unsafe {
         let info = &*info;
         (info.dlpi_addr, std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()))
     };
     let range = |header: &libc::Elf64_Phdr| base + header.p_vaddr..base + header.p_vaddr + header.p_memsz;
     let here = redirect as *const () as u64;
-    // What this code is part of calls no such function.
+    // The object that contains this code calls no such operator.
     if headers.iter().any(|h| h.p_type == libc::PT_LOAD && range(h).contains(&here)) {
         return 0;
     }
     let Some(dynamic) = headers.iter().find(|h| h.p_type == libc::PT_DYNAMIC) else { return 0 };
     let sealed = headers.iter().find(|h| h.p_type == libc::PT_GNU_RELRO).map(range).unwrap_or_default();
-    // SAFETY: the object's dynamic section, which ends with an entry of tag 0; the loader has made addresses of the offsets in
-    // it (where it has not, as in the system's own object, they are small and there are no relocations).
+    // SAFETY: the object's dynamic section ends with an entry of tag 0. The loader has relocated the
+    // addresses in it; where it has not, as in the vDSO, they are small and there are no relocations.
     unsafe {
         let mut entry = (base + dynamic.p_vaddr) as *const Dynamic;
         let (mut symbols, mut strings, mut tables) = (0, 0, [(0u64, 0u64); 2]);
@@ -349,16 +350,16 @@ unsafe extern "C" fn redirect_object(info: *mut libc::dl_phdr_info, _size: usize
     0
 }
 
-/// Calls `f` with every word of the variables of the process's libraries: what they point to is in use.
+/// Calls `f` with every word in the writable data of the loaded libraries, as roots of a leak search.
 pub fn for_each_library_word(mut f: impl FnMut(u64)) {
     let mut f: &mut dyn FnMut(u64) = &mut f;
-    // SAFETY: the callback has the right signature, and `f` is what it gets.
+    // SAFETY: the callback has the right signature, and `f` is its argument.
     unsafe { libc::dl_iterate_phdr(Some(each_word), (&raw mut f).cast()) };
 }
 
 unsafe extern "C" fn each_word(info: *mut libc::dl_phdr_info, _size: usize, f: *mut c_void) -> c_int {
-    // SAFETY: the loader passes a description that is valid during the call: that many headers; and `f` is what
-    // `for_each_library_word` gave.
+    // SAFETY: the loader passes a description that is valid during the call, and `f` is the argument of
+    // `for_each_library_word`.
     let (base, headers, f) = unsafe {
         let info = &*info;
         let headers = std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into());
@@ -372,21 +373,22 @@ unsafe extern "C" fn each_word(info: *mut libc::dl_phdr_info, _size: usize, f: *
     for header in loaded().filter(|h| h.p_flags & libc::PF_W != 0) {
         let range = range(header);
         for at in (range.start.next_multiple_of(8)..range.end.saturating_sub(7)).step_by(8) {
-            // SAFETY: mapped for reading and writing by the loader; another thread may write there meanwhile.
+            // SAFETY: mapped readable and writable by the loader; another thread may write there meanwhile.
             f(unsafe { (at as *const u64).read_volatile() });
         }
     }
     0
 }
 
-/// Writes an address into a table of an object.
+/// Writes an address into an object's global offset table.
 ///
 /// # Safety
-/// It is a word of the table, and `sealed` what the loader has made read-only of the object.
+/// `at` must be an aligned word of the table, and `sealed` the object's read-only range after relocation
+/// (RELRO).
 unsafe fn write(at: u64, address: u64, sealed: &std::ops::Range<u64>) {
     let page = (at / PAGE * PAGE) as *mut c_void;
-    // SAFETY: the caller vouches for the word, which is in one page since it is aligned; other threads see the old address or the
-    // new one, and both are right.
+    // SAFETY: the caller vouches for the word, which is aligned and so lies in one page. Other threads see
+    // the old or the new address, and both are valid.
     unsafe {
         let word = &*(at as *const AtomicU64);
         if word.load(Ordering::Relaxed) == address {

@@ -1,18 +1,18 @@
-//! Which pages of this process's memory anything was ever written to.
+//! Pages of this process's memory that were ever written to.
 
 use std::fs::File;
 use std::ops::Range;
 use std::os::unix::fs::FileExt;
 
 const PAGE: u64 = 4096;
-/// Pages that are asked about at once.
+/// Number of pages queried per read.
 const BATCH: u64 = 1 << 14;
-/// Of the entry of a page: it is in memory, or in the swap.
+/// Bits of a page's entry in `pagemap`: present in memory, swapped out.
 const PRESENT: u64 = 1 << 63;
 const SWAPPED: u64 = 1 << 62;
 
-/// The parts of a range of anonymous memory that may hold something else than zeros, ascending. Where the system does not say,
-/// that is all of it.
+/// Returns the parts of a range of anonymous memory that may contain nonzero bytes, in ascending order: the
+/// whole range if the system does not tell.
 pub fn touched(range: Range<u64>) -> Vec<Range<u64>> {
     ask(&range).unwrap_or_else(|| vec![range])
 }
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn what_was_written_is_found_and_no_more() {
-        // SAFETY: a mapping of its own, given back at the end; writes lie in it.
+        // SAFETY: a private mapping, unmapped at the end; all writes lie in it.
         unsafe {
             let size = 64 * PAGE as usize;
             let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;

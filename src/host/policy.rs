@@ -1,19 +1,19 @@
-//! Which symbols of the outside a program may use: what the user allows, as names with `*` and `?`.
+//! External symbols that a program may use: the user's list of names, with wildcards `*` and `?`.
 //!
-//! This keeps honest programs to what a course or a task allows, and says where they do not. Machine code that makes up addresses
-//! for itself is not held back by it; that is what a sandbox is for.
+//! A policy keeps well-behaved programs to what a course or a task allows, and reports violations. It does
+//! not stop machine code that computes addresses by itself; the sandbox does.
 
 use super::{names, runtime};
 
-/// Patterns for names. A pattern that begins with `@` is a group: `@runtime` is what the courses link to programs, `@math` and
-/// `@memory` are functions of the C library that compute, and that work on memory and strings.
+/// Name patterns. A pattern that begins with `@` is a group: `@runtime` contains the courses' runtime,
+/// `@math` and `@memory` contain the C library's functions for arithmetic and for memory and strings.
 pub(super) struct Policy<'a>(Option<&'a [String]>);
 
-/// The groups that there are.
+/// The predefined groups.
 pub const GROUPS: [&str; 3] = ["@runtime", "@math", "@memory"];
 
 impl<'a> Policy<'a> {
-    /// From patterns; `None`: all is allowed.
+    /// Creates a policy from patterns; `None` allows all.
     pub(super) fn new(allowed: Option<&'a [String]>) -> Self {
         Policy(allowed)
     }
@@ -26,7 +26,7 @@ impl<'a> Policy<'a> {
     /// Whether a name may be used.
     pub(super) fn allows(&self, name: &str) -> bool {
         let name = names::plain(name);
-        // An identity that C's start-up code gives each program, and nothing to call.
+        // `__dso_handle` is an identity that C's start-up code defines in each program; it cannot be called.
         name == "__dso_handle" || self.0.is_none_or(|all| all.iter().any(|pattern| matches(pattern, name)))
     }
 }
@@ -40,10 +40,10 @@ fn matches(pattern: &str, name: &str) -> bool {
     }
 }
 
-/// `*` stands for any letters, `?` for one.
+/// Matches a pattern: `*` stands for any number of characters, `?` for one.
 fn fits(pattern: &[u8], name: &[u8]) -> bool {
     let (mut p, mut n) = (0, 0);
-    // Where to go back to: the last `*`, and what it stands for so far.
+    // Backtracking point: the last `*`, and the end of its current match.
     let mut star: Option<(usize, usize)> = None;
     while n < name.len() {
         match pattern.get(p) {

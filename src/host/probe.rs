@@ -1,12 +1,12 @@
-//! Access to memory that may not be mapped, through the system: it answers where the processor would fault.
+//! Access to memory that may not be mapped, through system calls, which return an error instead of a fault.
 
-/// Reads memory of this process; false where some of it cannot be read. Where the system forbids the question, memory counts as
-/// read though nothing was.
+/// Reads memory of this process. Returns false if part of it is not readable. If the system forbids the call,
+/// returns true without having read anything.
 pub fn read(address: u64, out: &mut [u8]) -> bool {
     transfer(libc::process_vm_readv, out, address)
 }
 
-/// Whether a byte can be written. It is written back as it was.
+/// Whether a byte is writable. Writes back the value it has.
 pub fn is_writable(address: u64) -> bool {
     let mut byte = [0];
     read(address, &mut byte) && transfer(libc::process_vm_writev, &mut byte, address)
@@ -17,7 +17,7 @@ type VmCall = unsafe extern "C" fn(libc::pid_t, *const libc::iovec, u64, *const 
 fn transfer(call: VmCall, bytes: &mut [u8], address: u64) -> bool {
     let local = libc::iovec { iov_base: bytes.as_mut_ptr().cast(), iov_len: bytes.len() };
     let remote = libc::iovec { iov_base: address as *mut libc::c_void, iov_len: bytes.len() };
-    // SAFETY: the local bytes are ours; the other address is only touched by the system, which checks it.
+    // SAFETY: the local bytes are ours; only the kernel accesses the other address, and checks it.
     let moved = unsafe { call(libc::getpid(), &raw const local, 1, &raw const remote, 1, 0) };
     match usize::try_from(moved) {
         Ok(moved) => moved == bytes.len(),

@@ -1,9 +1,10 @@
-//! The end of a program: `exit`, `abort` and `atexit` called by the program, from compiled code or from a host function.
+//! The end of a run: `exit`, `abort` and `atexit` as the program calls them, from compiled code or from a
+//! host function.
 //!
-//! An engine that is about to run a program calls [`begin_run`]. As long as the guard lives, the program's calls of `exit`
-//! and its kin on this thread come back to the engine through its [`LeaveRun`]; without a run under way they do what the C
-//! library does. Handlers that the program registers belong to the run: libc's own list would be called when the process
-//! ends, and by then the program's code is gone.
+//! An engine calls [`begin_run`] before it runs a program. While the guard lives, calls of `exit` and its
+//! family on this thread return to the engine through its [`LeaveRun`]; without a run they do what the C
+//! library does. Handlers that the program registers belong to the run: libc would call those on its own list
+//! at the end of the process, when the program's code is gone.
 
 use super::heap::Budget;
 use super::operators::Operators;
@@ -13,77 +14,76 @@ use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// How a host function asks for the end of the run.
+/// Reason why a host function ends the run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// `exit`, `_exit`, `quick_exit` with a status. `run_handlers`: whether functions registered with `atexit` are to run
-    /// (not for `_exit`).
+    /// `exit`, `_exit` or `quick_exit`.
     Exit {
-        /// The status.
+        /// Exit status.
         status: i32,
-        /// Whether functions registered with `atexit` run first.
+        /// Whether functions registered with `atexit` run first (not for `_exit`).
         run_handlers: bool,
     },
     /// `abort`, or a failed `assert`.
     Abort,
-    /// A closure of the host has panicked or returned an error: [`take_failure`](super::closures::take_failure) has it.
+    /// Host closure that panicked or returned an error; see [`take_failure`](super::closures::take_failure).
     Closure,
-    /// So many bytes of memory were asked for, and the limit does not allow them.
+    /// Allocation of this many bytes, which exceeds the memory limit.
     Memory(u64),
-    /// `pthread_exit` with a value: only the thread ends; the program, if it is the last.
+    /// `pthread_exit` with a value: ends only the thread, or the program if it is the last one.
     Thread(usize),
-    /// What cannot be done was reached; this is why.
+    /// Unsupported operation, with the reason.
     Unsupported(&'static str),
 }
 
-/// Called on the program's own stack to leave the run; never returns (it jumps, or suspends a coroutine for good).
+/// Leaves the run from the program's own stack; never returns (it jumps, or suspends a coroutine for good).
 pub type LeaveRun = fn(End) -> !;
 
 /// A function registered with `atexit` (no argument) or `__cxa_atexit`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AtExit {
-    /// Its address.
+    /// Address of the function.
     pub function: usize,
-    /// The argument it is called with, if it takes one.
+    /// Argument of the call, if the function takes one.
     pub argument: Option<usize>,
 }
 
-/// Makes the threads of a program.
+/// Creates the threads of a program.
 pub trait Threads: Send + Sync {
-    /// Gets everything ready for one, with a stack of at least so many bytes if the program says how many. `None`: there is
-    /// no memory.
+    /// Prepares a thread with a stack of at least `stack` bytes, if the program requests a size. `None` if
+    /// there is no memory.
     fn prepare(&self, run: RunHandle, stack: Option<u64>) -> Option<Box<dyn Thread>>;
-    /// Keeps what is known of the threads as it is, until the function that this returns is called: this thread is about to
-    /// copy the process. The argument says whether this is the copy, in which this thread is the only one.
+    /// Locks the state of the threads until the returned function is called: this thread is about to fork.
+    /// The argument of that function says whether it runs in the child, where this thread is the only one.
     fn hold(&self) -> Box<dyn FnOnce(bool)>;
 }
 
-/// A thread that is to be.
+/// A thread that is ready to start.
 pub trait Thread: Send {
-    /// Called on the new thread: calls the function, and says what the thread's result is.
+    /// Calls the program's function on the new thread, and returns the thread's result.
     fn run(self: Box<Self>, function: usize, argument: usize) -> usize;
 }
 
-/// What is kept for one run. Its threads share it.
+/// State of one run, shared by its threads.
 struct Run {
     leave: LeaveRun,
     threads: Option<Arc<dyn Threads>>,
-    /// The thread on which it began.
+    /// Thread on which the run began.
     first: libc::pthread_t,
     lists: Mutex<Lists>,
-    /// The memory that it may have, where that is limited.
+    /// Memory budget, if memory is limited.
     budget: OnceLock<Arc<Budget>>,
-    /// How many allocations there are until one finds no memory; 0: none does.
+    /// Number of allocations up to the one that fails; 0 for none.
     failing: AtomicU64,
-    /// Who makes the blocks of `new` for libraries.
+    /// Implementation of `operator new` for libraries.
     operators: OnceLock<Operators>,
-    /// Whether this process is a copy of the one in which it began, which the program has made.
+    /// Whether this process was forked by the program from the one in which the run began.
     forked: AtomicBool,
 }
 
 #[derive(Default)]
 struct Lists {
-    /// Destructors of the first thread's variables.
+    /// Destructors of the first thread's thread-local variables.
     at_thread_exit: Vec<AtExit>,
     at_exit: Vec<AtExit>,
     at_quick_exit: Vec<AtExit>,
@@ -91,7 +91,7 @@ struct Lists {
 
 impl Run {
     fn new(leave: LeaveRun, threads: Option<Arc<dyn Threads>>) -> Arc<Run> {
-        // SAFETY: asks for a number.
+        // SAFETY: only reads an id.
         let first = unsafe { libc::pthread_self() };
         Arc::new(Run {
             leave,
@@ -105,9 +105,9 @@ impl Run {
         })
     }
 
-    /// Whether it began on this thread.
+    /// Whether the run began on this thread.
     fn began_here(&self) -> bool {
-        // SAFETY: asks for a number.
+        // SAFETY: only reads an id.
         self.first == unsafe { libc::pthread_self() }
     }
 
@@ -121,16 +121,16 @@ impl Run {
 pub struct RunHandle(Arc<Run>);
 
 impl RunHandle {
-    /// Who makes its threads.
+    /// Returns the factory of the program's threads, if the engine supports threads.
     pub(super) fn threads(&self) -> Option<&Arc<dyn Threads>> {
         self.0.threads.as_ref()
     }
 
-    /// Keeps what is shared among its threads as it is, as [`Threads::hold`] does.
+    /// Locks the state shared by the run's threads, as [`Threads::hold`] does.
     pub(super) fn hold(&self) -> Box<dyn FnOnce(bool)> {
         let run = Arc::clone(&self.0);
         let threads = run.threads.as_ref().map(|threads| threads.hold());
-        // SAFETY: the list is `run`'s, which the function below holds until it has given the lock back.
+        // SAFETY: the guard borrows from `run`, which the closure keeps alive until it has dropped the guard.
         let lists = unsafe { std::mem::transmute::<MutexGuard<'_, Lists>, MutexGuard<'static, Lists>>(run.lists()) };
         Box::new(move |child| {
             drop(lists);
@@ -143,12 +143,13 @@ impl RunHandle {
 }
 
 thread_local! {
-    /// The runs under way on this thread, the innermost last. A `Cell` that is emptied while it is used: a signal handler
-    /// of the program that comes in between finds no run, where a `RefCell` would panic.
+    /// Runs under way on this thread, innermost last. The `Cell` is empty during use: a signal handler of the
+    /// program that interrupts finds no run, where a `RefCell` would panic.
     static RUNS: Cell<Vec<Arc<Run>>> = const { Cell::new(Vec::new()) };
 }
 
-/// Hands the runs to `f`; `None` if the thread is ending and has no such storage any more.
+/// Calls `f` with the runs of this thread. `None` if the thread is ending and its thread-local storage is
+/// gone.
 fn with_runs<R>(f: impl FnOnce(&mut Vec<Arc<Run>>) -> R) -> Option<R> {
     RUNS.try_with(|cell| {
         let mut runs = cell.take();
@@ -159,13 +160,14 @@ fn with_runs<R>(f: impl FnOnce(&mut Vec<Arc<Run>>) -> R) -> Option<R> {
     .ok()
 }
 
-/// Makes `leave` the way out for the current thread until the guard is dropped, and starts an empty list of `atexit`
-/// handlers. Runs may nest (an engine inside a host function of another): the innermost counts.
+/// Begins a run: until the guard is dropped, `leave` is the way out for this thread, and the list of `atexit`
+/// handlers starts empty. Runs may nest (an engine inside a host function of another); the innermost is
+/// current.
 pub fn begin_run(leave: LeaveRun) -> RunGuard {
     enter(Run::new(leave, None))
 }
 
-/// The same for a program that can make threads.
+/// Begins a run of a program that can create threads.
 pub fn begin_run_with_threads(leave: LeaveRun, threads: Arc<dyn Threads>) -> RunGuard {
     enter(Run::new(leave, Some(threads)))
 }
@@ -177,19 +179,19 @@ pub fn limit_memory(budget: &Arc<Budget>) {
     }
 }
 
-/// The memory that the innermost run may have, where that is limited.
+/// Returns the memory budget of the innermost run, if memory is limited.
 pub(super) fn budget() -> Option<Arc<Budget>> {
     with_runs(|runs| runs.last().and_then(|run| run.budget.get().cloned()))?
 }
 
-/// Lets an allocation of the innermost run of this thread find no memory: the one of this number, from 1 on.
+/// Makes one allocation of this thread's innermost run fail, by its number from 1 on.
 pub fn fail_allocation(number: u64) {
     if let Some(run) = current() {
         run.0.failing.store(number, Ordering::Relaxed);
     }
 }
 
-/// Counts an allocation of the program; whether it is the one that is to find no memory.
+/// Counts an allocation of the program, and returns whether it is the one that must fail.
 pub fn allocation_fails() -> bool {
     let count = |run: &Arc<Run>| {
         let less = |left: u64| left.checked_sub(1);
@@ -198,29 +200,30 @@ pub fn allocation_fails() -> bool {
     with_runs(|runs| runs.last().is_some_and(count)).unwrap_or(false)
 }
 
-/// Says who makes and takes the blocks of C++'s `new` when libraries want one in the innermost run of this thread.
+/// Sets the implementation of `operator new` and `delete` that libraries use during this thread's innermost
+/// run.
 pub fn set_operators(operators: Operators) {
     if let Some(run) = current() {
         let _ = run.0.operators.set(operators);
     }
 }
 
-/// Who makes and takes the blocks of C++'s `new` for libraries on this thread.
+/// Returns the implementation of `operator new` and `delete` for libraries on this thread.
 pub(super) fn operators() -> Operators {
     with_runs(|runs| runs.last().and_then(|run| run.operators.get().copied())).flatten().unwrap_or_default()
 }
 
-/// Makes the current thread one of a run.
+/// Makes the current thread part of a run.
 pub fn join_run(run: &RunHandle) -> RunGuard {
     enter(Arc::clone(&run.0))
 }
 
-/// Notes that this process is a copy that the program made of another one.
+/// Marks this process as forked by the program.
 pub(super) fn note_fork() {
     with_runs(|runs| runs.iter().for_each(|run| run.forked.store(true, Ordering::Relaxed)));
 }
 
-/// Whether this process is a copy that the program of the innermost run has made.
+/// Whether the program of the innermost run forked this process.
 pub(super) fn is_forked() -> bool {
     with_runs(|runs| runs.last().is_some_and(|run| run.forked.load(Ordering::Relaxed))).unwrap_or(false)
 }
@@ -234,26 +237,26 @@ fn enter(run: Arc<Run>) -> RunGuard {
     RunGuard { depth: depth.unwrap_or(0), this_thread_only: PhantomData }
 }
 
-/// A run under way; see [`begin_run`]. Handlers that are still registered are forgotten with it.
+/// A run under way; see [`begin_run`]. Dropping it discards the handlers that are still registered.
 #[derive(Debug)]
 pub struct RunGuard {
-    /// Number of runs with this one.
+    /// Number of nested runs, including this one.
     depth: usize,
     this_thread_only: PhantomData<*const ()>,
 }
 
 impl Drop for RunGuard {
     fn drop(&mut self) {
-        // Runs inside this one, whose guards were given up with their frames, end with it.
+        // Runs nested in this one end with it if their guards were abandoned with their frames.
         with_runs(|runs| runs.truncate(self.depth.saturating_sub(1)));
     }
 }
 
-/// Takes the function registered last, for the engine to call: handlers run in reverse order and may register more.
-/// Destructors of the thread's variables come first.
+/// Removes and returns the function registered last, for the engine to call: handlers run in reverse order
+/// and may register more. Destructors of the thread's variables come first.
 ///
-/// A handler may itself call `exit`: then the engine's [`LeaveRun`] is called again, the new status counts, and the engine
-/// goes on with what is still registered.
+/// A handler may itself call `exit`: then the engine's [`LeaveRun`] is called again, the new status replaces
+/// the old, and the engine continues with the remaining handlers.
 pub fn pop_at_exit() -> Option<AtExit> {
     let run = current()?.0;
     let mut lists = run.lists();
@@ -261,18 +264,19 @@ pub fn pop_at_exit() -> Option<AtExit> {
     destructor.or_else(|| lists.at_exit.pop())
 }
 
-/// What Rust's runtime does before `main`, for a process whose `main` the C library calls itself: descriptors 0 to 2 are open,
-/// so that no file becomes one of them, and a write to a pipe that nobody reads is an error and no signal. And no huge pages
-/// for the command's own memory, wherever the system gives them to everybody: a large module would take a third more, and to have
-/// them cleared takes time ([`allow_huge_pages`]).
+/// Does what Rust's runtime does before `main`, for a process whose `main` the C library calls itself. It
+/// opens descriptors 0 to 2 if they are closed, so that no file gets their numbers, and ignores SIGPIPE, so
+/// that writing to a closed pipe is an error. It also turns off transparent huge pages, in case the system
+/// enables them by default: a large module would take a third more memory, and clearing the pages takes time
+/// ([`allow_huge_pages`]).
 pub fn begin() {
-    // SAFETY: asks about descriptors and opens some; the default disposition of a signal that is ignored runs no code; a
-    // switch of the process, which touches no memory.
+    // SAFETY: queries and opens descriptors; ignoring a signal runs no code; `prctl` sets a process attribute
+    // and touches no memory.
     unsafe {
         libc::prctl(libc::PR_SET_THP_DISABLE, 1, 0, 0, 0);
         for descriptor in 0..3 {
             if libc::fcntl(descriptor, libc::F_GETFD) == -1 {
-                // The lowest that is free: this one.
+                // `open` returns the lowest free descriptor, which is this one.
                 libc::open(c"/dev/null".as_ptr(), libc::O_RDWR);
             }
         }
@@ -280,30 +284,30 @@ pub fn begin() {
     }
 }
 
-/// Lets a write to a pipe that nobody reads end the process, as it ends any C program: [`begin`] has it ignored.
-/// For a process whose purpose is to run a program; what embeds an engine decides for itself.
+/// Restores the default action of SIGPIPE, which [`begin`] ignores: writing to a closed pipe ends the
+/// process, as in any C program. For a process that exists to run a program; an embedder decides for itself.
 pub fn end_with_readers() {
-    // SAFETY: the default disposition runs no code of ours.
+    // SAFETY: the default action runs no code of ours.
     unsafe { libc::signal(libc::SIGPIPE, libc::SIG_DFL) };
 }
 
-/// Lets the memory of a program have huge pages where the system gives them to everybody: [`begin`] has turned them off.
+/// Allows transparent huge pages for the program's memory, which [`begin`] has turned off.
 pub fn allow_huge_pages() {
-    // SAFETY: a switch of the process, which touches no memory.
+    // SAFETY: sets a process attribute and touches no memory.
     unsafe { libc::prctl(libc::PR_SET_THP_DISABLE, 0, 0, 0, 0) };
 }
 
-/// Writes out what C's stdio holds back (`fflush(NULL)`).
+/// Flushes all streams of C's stdio (`fflush(NULL)`).
 pub fn flush_stdio() {
     note_line_end();
     // SAFETY: a null pointer means all streams.
     unsafe { libc::fflush(std::ptr::null_mut()) };
 }
 
-/// Writes out what standard output and standard error hold back, where they are the streams that whoever follows the run sees to.
+/// Flushes stdout and stderr, if they are the streams that the recording process handles.
 pub fn flush_streams() {
     note_line_end();
-    // SAFETY: both streams are open, or the C library says that they are not.
+    // SAFETY: both streams are open, or the C library reports that they are not.
     unsafe {
         for stream in [STDOUT, STDERR] {
             if super::record::is_stream(libc::fileno(stream)) {
@@ -313,20 +317,20 @@ pub fn flush_streams() {
     }
 }
 
-/// The fault of a run at whose end [`flush_stdio`] met a signal.
+/// Builds the trap of a run at whose end [`flush_stdio`] received a signal.
 pub fn damaged_streams(signal: i32) -> Trap {
     let name = super::signal_name(signal);
     let text = format!("the C library received the signal {name} when it wrote out its streams at the program's end");
     Trap::new(TrapKind::Signal, text).note("the program has damaged a stream, or what belongs to it", None)
 }
 
-/// The buffer of the C library's standard output while it is ours to look into.
+/// Buffer of C's stdout, kept here so that its contents can be inspected.
 static STDOUT_BUFFER: StdoutBuffer = StdoutBuffer(UnsafeCell::new([b'\n'; STDOUT_SIZE]));
 const STDOUT_SIZE: usize = 64 << 10;
 
 struct StdoutBuffer(UnsafeCell<[u8; STDOUT_SIZE]>);
 
-// SAFETY: who looks into it holds the stream's lock, as who writes does.
+// SAFETY: readers hold the stream's lock, as writers do.
 unsafe impl Sync for StdoutBuffer {}
 
 unsafe extern "C" {
@@ -339,10 +343,10 @@ unsafe extern "C" {
     fn __fpending(file: *mut libc::FILE) -> libc::size_t;
 }
 
-/// Gives the C library's standard output a buffer, so that [`ended_in_line`] can be told. To be called before anything is
-/// written there.
+/// Gives C's stdout a buffer of ours, as [`ended_in_line`] requires. To be called before anything is written
+/// there.
 pub fn own_stdout_buffer() {
-    // SAFETY: the stream is open and unused, and the buffer stays as long as the process.
+    // SAFETY: the stream is open and unused, and the buffer is static.
     unsafe {
         let mode = if libc::isatty(libc::STDOUT_FILENO) == 1 { libc::_IOLBF } else { libc::_IOFBF };
         libc::setvbuf(STDOUT, STDOUT_BUFFER.0.get().cast(), mode, STDOUT_SIZE);
@@ -350,8 +354,8 @@ pub fn own_stdout_buffer() {
     OWN_BUFFER.store(true, Ordering::Relaxed);
 }
 
-/// Whether what was written last to standard output ended within a line, since this was asked last: as far as that is known, by what
-/// was held back when it was flushed. On a terminal that is the line that has no end.
+/// Whether the last output to stdout ended within a line, and resets that. It is known as far as output was
+/// buffered at a flush; on a terminal, where output is line-buffered, that is the unterminated line.
 pub fn ended_in_line() -> bool {
     IN_LINE.swap(false, Ordering::Relaxed)
 }
@@ -359,13 +363,13 @@ pub fn ended_in_line() -> bool {
 static OWN_BUFFER: AtomicBool = AtomicBool::new(false);
 static IN_LINE: AtomicBool = AtomicBool::new(false);
 
-/// Notes whether what is held back for standard output ends within a line.
+/// Notes whether the buffered output of stdout ends within a line.
 fn note_line_end() {
     if !OWN_BUFFER.load(Ordering::Relaxed) {
         return;
     }
-    // SAFETY: the lock keeps other threads of the program out of the stream and of its buffer. Of a program that has given the stream
-    // another buffer an old byte of ours is read, which costs an empty line at most.
+    // SAFETY: the lock keeps other threads of the program out of the stream and its buffer. If the program
+    // has set another buffer, a stale byte of ours is read, which costs at most an empty line.
     unsafe {
         flockfile(STDOUT);
         let held = __fpending(STDOUT);
@@ -377,8 +381,8 @@ fn note_line_end() {
     }
 }
 
-/// Writes out what C's stdio holds back for standard output, if that can be done at once: nobody else has it in hand, and the
-/// reader takes it.
+/// Flushes stdout if that is possible at once: no other thread holds its lock, and the descriptor is
+/// writable.
 pub fn flush_what_goes() {
     const PATIENCE: libc::c_int = 200;
     unsafe extern "C" {
@@ -387,7 +391,7 @@ pub fn flush_what_goes() {
         fn funlockfile(file: *mut libc::FILE);
     }
     let mut output = libc::pollfd { fd: libc::STDOUT_FILENO, events: libc::POLLOUT, revents: 0 };
-    // SAFETY: the C library's own stream, which is open, and a descriptor that is asked about.
+    // SAFETY: C's own stream, which is open, and a descriptor that is polled.
     unsafe {
         let goes = libc::poll(&mut output, 1, PATIENCE) > 0 && output.revents & libc::POLLOUT != 0;
         if goes && ftrylockfile(stdout) == 0 {
@@ -397,8 +401,8 @@ pub fn flush_what_goes() {
     }
 }
 
-/// Bounds what the process may have of memory beyond what it has now: what the C library allocates for itself is not counted
-/// where a program's memory is limited, and this keeps it from being without end. For a process that runs one program and
+/// Bounds the memory that the process may allocate beyond its current use. What the C library allocates for
+/// itself is not counted by a memory limit, so this keeps it finite. For a process that runs one program and
 /// ends.
 pub fn bound_memory(more: u64) {
     // `VmData:  123 kB`
@@ -406,10 +410,10 @@ pub fn bound_memory(more: u64) {
         line.strip_prefix(key)?.strip_prefix(':')?.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok()
     };
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    // What is its own and writable, and all addresses.
+    // Private writable memory, and the whole address space.
     for (key, what) in [("VmData", libc::RLIMIT_DATA), ("VmSize", libc::RLIMIT_AS)] {
         let Some(now) = status.lines().find_map(|line| kilobytes(line, key)) else { continue };
-        // SAFETY: reads and writes what is here.
+        // SAFETY: reads and writes a local.
         unsafe {
             let mut limit: libc::rlimit = std::mem::zeroed();
             libc::getrlimit(what, &mut limit);
@@ -419,21 +423,21 @@ pub fn bound_memory(more: u64) {
     }
 }
 
-/// Ends the process at once, without what the C library does then: it may wait for a lock that nobody gives back, or for a
-/// reader.
+/// Ends the process at once, without the C library's exit handling, which may wait for an abandoned lock or
+/// for a reader.
 pub fn end_at_once(status: u8) -> ! {
     // SAFETY: ends the process.
     unsafe { libc::_exit(status.into()) }
 }
 
-/// Writes out what standard output holds back, unless somebody who was cut off has its lock.
+/// Flushes stdout, unless a function that was cut off holds its lock.
 pub fn flush_stdout_if_free() {
     unsafe extern "C" {
         static stdout: *mut libc::FILE;
         fn ftrylockfile(stream: *mut libc::FILE) -> libc::c_int;
         fn funlockfile(stream: *mut libc::FILE);
     }
-    // SAFETY: the C library's own stream, which nobody changes here.
+    // SAFETY: C's own stream, whose address does not change here.
     unsafe {
         if ftrylockfile(stdout) == 0 {
             libc::fflush(stdout);
@@ -442,21 +446,23 @@ pub fn flush_stdout_if_free() {
     }
 }
 
-/// Which list a handler goes on.
+/// List that a handler is registered on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum When {
     Exit,
     QuickExit,
-    /// Of the thread: those that the program has made have the C library's list, which is gone through before they are gone.
+    /// Destructors of the first thread. Further threads use the C library's list, which it processes when
+    /// they end.
     ThreadExit,
 }
 
-/// The innermost run of this thread.
+/// Returns the innermost run of this thread.
 pub(super) fn current() -> Option<RunHandle> {
     with_runs(|runs| runs.last().cloned().map(RunHandle))?
 }
 
-/// Puts a handler on the list of the innermost run; false if there is no run.
+/// Registers a handler with the innermost run. Returns false if there is none, or if the C library's list
+/// applies.
 pub(super) fn register(when: When, handler: AtExit) -> bool {
     let Some(run) = current() else { return false };
     let mut lists = run.0.lists();
@@ -469,16 +475,16 @@ pub(super) fn register(when: When, handler: AtExit) -> bool {
     true
 }
 
-/// Leaves the innermost run; comes back only if there is none.
+/// Leaves the innermost run; returns only if there is none.
 pub fn leave(end: End) {
-    // Nothing is borrowed when `leave` is called: it does not come back.
+    // `leave` does not return, so nothing may be borrowed when it is called.
     if let Some(Some(leave)) = with_runs(|runs| runs.last().map(|run| run.leave)) {
         leave(end);
     }
 }
 
-/// Puts the handlers of `at_quick_exit` in the place of those of `atexit`, which a `quick_exit` does not call; nor does it end
-/// variables of threads.
+/// Replaces the handlers of `atexit` with those of `at_quick_exit`, for `quick_exit`. It calls neither
+/// `atexit` handlers nor destructors of thread-local variables.
 pub(super) fn choose_quick_exit_handlers() {
     if let Some(run) = current() {
         let mut lists = run.0.lists();
@@ -487,7 +493,7 @@ pub(super) fn choose_quick_exit_handlers() {
     }
 }
 
-/// Whether the innermost run of this thread is that of a program with threads.
+/// Whether the innermost run of this thread supports threads.
 pub(super) fn has_threads() -> bool {
     with_runs(|runs| runs.last().is_some_and(|run| run.threads.is_some())).unwrap_or(false)
 }

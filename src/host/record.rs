@@ -1,15 +1,17 @@
-//! What a program has from outside, and does there, in a process that runs it once more: the system calls that functions of the host
-//! make are recorded the first time, and answered from the recording in each further run, which so has the same past, and does
-//! nothing to the world twice.
+//! Record and replay of a program's interaction with the outside. The system calls of host functions are
+//! recorded in the first run, and answered from the recording in each further run. A replay therefore has the
+//! same past, and repeats no side effect.
 //!
-//! Linux can hand the system calls of a thread to a handler of the process itself (syscall user dispatch, `prctl(2)`), as long as a
-//! byte in memory says so. It says so while a function of the host runs for the program, and at no other time: so nothing that the
-//! interpreter or the debugger does is recorded. The functions of the vDSO, which tell the time without a system call, become
-//! system calls (`clock`). While there is more in the recording, a call is answered from there; behind its end, the handler makes
-//! the call, and sends what came of it to the process that this one is a copy of (`log`). Files that the program opened are sent
-//! along: the next copy has them at the same numbers, where the last one left them.
+//! Linux can redirect a thread's system calls to a handler in the process itself (syscall user dispatch,
+//! `prctl(2)`) while a byte in memory is set. The byte is set while a host function runs for the program, and
+//! at no other time, so that nothing the interpreter or the debugger does is recorded. The functions of the
+//! vDSO, which read the clock without a system call, are patched to make one (`clock`). A call is answered
+//! from the recording until its end; after that the handler makes the call, and sends its result to the
+//! process that this one was forked from (`log`). Files that the program opened are sent along: the next copy
+//! has them under the same descriptors, at the file offsets that the last copy left.
 //!
-//! Standard output and standard error are not recorded: whoever has made this copy drops what was written before.
+//! Standard output and standard error are not recorded: the process that forked this copy discards repeated
+//! output.
 
 pub(crate) mod calls;
 mod clock;
@@ -24,40 +26,40 @@ use std::cell::{Cell, UnsafeCell};
 use std::os::fd::RawFd;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// Whether the system hands us the calls.
+/// Selector byte of syscall user dispatch: whether the kernel redirects system calls to our handler.
 static SELECTOR: AtomicU8 = AtomicU8::new(ALLOW);
 const ALLOW: u8 = 0;
 const BLOCK: u8 = 1;
 
-/// Descriptors up to here may stand for one of the streams.
+/// Upper bound of the descriptors that can be marked as streams.
 const STREAMS: usize = 64;
-/// Bytes that are left free behind a recording.
+/// Number of bytes left free behind a recording.
 const SPARE: usize = 64 << 10;
 
-/// What this copy knows of the recording. Only the program's thread comes here.
+/// State of the recording in this copy. Only the program's thread uses it.
 struct State {
     entered: Cell<bool>,
     base: Cell<*const u8>,
-    /// Where the next call is.
+    /// Offset of the next entry.
     position: Cell<usize>,
     end: Cell<usize>,
-    /// How far it would go with what this copy has added.
+    /// End of the recording, including the entries that this copy has sent.
     filled: Cell<usize>,
     capacity: Cell<usize>,
     socket: Cell<RawFd>,
-    /// What the program takes for its number.
+    /// Process id that the program sees.
     process: Cell<libc::pid_t>,
-    /// A bit for each descriptor that is a stream which the other side sees to.
+    /// Bit set of the descriptors that are streams handled by the recording process.
     streams: Cell<u64>,
     full: Cell<bool>,
-    /// The last call that was told not to be recorded.
+    /// Number of the last call that was reported as not recorded.
     told: Cell<u32>,
 }
 
-/// The state, for a handler that interrupts the thread it belongs to.
+/// The state, accessed from a handler that interrupts its own thread.
 struct Own(UnsafeCell<State>);
 
-// SAFETY: it belongs to the one thread that `enter` was called on: the system hands only that one's calls to us.
+// SAFETY: used only by the thread that called `enter`: only its system calls are redirected.
 unsafe impl Sync for Own {}
 
 static STATE: Own = Own(UnsafeCell::new(State {
@@ -75,15 +77,15 @@ static STATE: Own = Own(UnsafeCell::new(State {
 }));
 
 fn state() -> &'static State {
-    // SAFETY: all of it is behind cells, and only one thread comes here.
+    // SAFETY: all fields are cells, and only one thread comes here.
     unsafe { &*STATE.0.get() }
 }
 
-/// While this is there, what this thread does is the interpreter's, or the debugger's.
+/// Guard that suspends recording: system calls are those of the interpreter or the debugger.
 pub struct Outside(u8);
 
 impl Outside {
-    /// From now on.
+    /// Suspends recording until the guard is dropped.
     pub fn begin() -> Outside {
         Outside(SELECTOR.swap(ALLOW, Ordering::Relaxed))
     }
@@ -95,7 +97,7 @@ impl Drop for Outside {
     }
 }
 
-/// What a function of the host runs with: whether its calls are recorded. It keeps that while it waits.
+/// Selector value of a host function: whether its calls are recorded. Kept while the function is suspended.
 #[derive(Clone, Copy, Debug)]
 pub struct Inside(u8);
 
@@ -106,7 +108,7 @@ impl Default for Inside {
 }
 
 impl Inside {
-    /// Runs it for a while.
+    /// Runs a part of the host function with its selector.
     pub fn during<R>(&mut self, run: impl FnOnce() -> R) -> R {
         if !state().entered.get() {
             return run();
@@ -118,11 +120,12 @@ impl Inside {
     }
 }
 
-/// In a copy of a process: from now on this thread's calls of the system are answered from the recording, and recorded behind its
-/// end. `socket` leads to the process that keeps the recording. `Err` says why that cannot be.
+/// Starts record and replay in a forked copy: from now on this thread's system calls are answered from the
+/// recording, and recorded after its end. `socket` leads to the process that keeps the recording. `Err` is
+/// the reason for a failure.
 pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
     let state = state();
-    // SAFETY: asks for a number.
+    // SAFETY: only reads an id.
     let own = unsafe { libc::getpid() };
     let (base, end, capacity) = recording.region();
     if capacity == 0 {
@@ -137,7 +140,7 @@ pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
     state.capacity.set(capacity);
     state.socket.set(socket);
     state.process.set(if end == 0 { own } else { recording.process });
-    // SAFETY: the byte is there as long as the process, and the code at the address returns from handlers.
+    // SAFETY: the byte is static, and the code at the address is the signal trampoline.
     let done = unsafe {
         libc::prctl(PR_SET_SYSCALL_USER_DISPATCH, PR_SYS_DISPATCH_ON, restorer, RESTORER_LENGTH, SELECTOR.as_ptr())
     };
@@ -153,10 +156,10 @@ pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
 
 const PR_SET_SYSCALL_USER_DISPATCH: c_int = 59;
 const PR_SYS_DISPATCH_ON: usize = 1;
-/// `mov rax, 15; syscall`
+/// Length in bytes of the signal trampoline, `mov rax, 15; syscall`.
 const RESTORER_LENGTH: usize = 16;
 
-/// The program is changed by hand: what it does from here on is another story.
+/// Truncates the recording: the user has changed the program's state, so the rest no longer applies.
 pub fn forget_rest() {
     let state = state();
     if state.entered.get() && state.position.get() < state.end.get() {
@@ -164,7 +167,7 @@ pub fn forget_rest() {
     }
 }
 
-/// Whether a descriptor is one of the streams that the other side sees to.
+/// Whether a descriptor is one of the streams that the recording process handles.
 pub fn is_stream(fd: RawFd) -> bool {
     !state().entered.get() || is_marked(fd as u64)
 }
@@ -181,7 +184,7 @@ fn mark(fd: i64, stream: bool) {
     }
 }
 
-/// A number from outside that comes without a system call: the same in each run.
+/// Returns a nondeterministic number obtained without a system call; it is the same in each run.
 pub fn number(ask: impl FnOnce() -> u64) -> u64 {
     let state = state();
     if !state.entered.get() {
@@ -203,7 +206,7 @@ pub fn number(ask: impl FnOnce() -> u64) -> u64 {
     number
 }
 
-/// The next call in the recording.
+/// Returns the next entry of the recording.
 fn next() -> Option<Entry> {
     let state = state();
     let more = state.position.get() < state.end.get();
@@ -216,7 +219,7 @@ fn advance(entry: &Entry) {
     state.position.set(state.position.get() + size_of_entry(entry.length as usize));
 }
 
-/// The recording ends where the program is now.
+/// Truncates the recording at the current position.
 fn cut(by_hand: bool) {
     let state = state();
     let at = state.position.get();
@@ -225,7 +228,7 @@ fn cut(by_hand: bool) {
     send(&Entry { call: CUT, input: by_hand.into(), result: at as i64, ..Entry::default() }, &[], &[]);
 }
 
-/// Whether an entry with so many bytes fits in.
+/// Whether an entry with this many bytes of data fits.
 fn has_room(bytes: usize) -> bool {
     let state = state();
     let fits = state.filled.get() + size_of_entry(bytes) + SPARE < state.capacity.get() && u32::try_from(bytes).is_ok();
@@ -235,10 +238,11 @@ fn has_room(bytes: usize) -> bool {
     !state.full.get()
 }
 
-/// Pieces of memory that are sent behind an entry: more than any call has, apart from those with long vectors.
+/// Maximal number of memory pieces sent with an entry: enough for all calls except those with long I/O
+/// vectors.
 const MOST_PIECES: usize = 64;
 
-/// Sends an entry to the process that keeps the recording, with descriptors.
+/// Sends an entry, its data and its descriptors to the process that keeps the recording.
 fn send(entry: &Entry, pieces: &[(u64, usize)], files: &[c_int]) {
     static PADDING: [u8; 8] = [0; 8];
     #[repr(align(8))]
@@ -262,7 +266,7 @@ fn send(entry: &Entry, pieces: &[(u64, usize)], files: &[c_int]) {
     let mut parts = &mut parts[..count];
     let mut first = true;
     while !parts.is_empty() {
-        // SAFETY: the message names memory that is here, and pieces that the system has written to.
+        // SAFETY: the message refers to local memory and to pieces that the kernel has written.
         let sent = unsafe {
             let mut message: libc::msghdr = std::mem::zeroed();
             (message.msg_iov, message.msg_iovlen) = (parts.as_mut_ptr(), parts.len());
@@ -283,14 +287,14 @@ fn send(entry: &Entry, pieces: &[(u64, usize)], files: &[c_int]) {
             continue;
         }
         if sent < 0 {
-            // Whoever keeps the recording is gone, and this copy with it.
+            // The process that keeps the recording is gone, so this copy ends too.
             raw(libc::SYS_exit_group, &[1, 0, 0, 0, 0, 0]);
         }
         first = false;
         let mut sent = sent as usize;
         while let Some(part) = parts.first_mut() {
             if sent < part.iov_len {
-                // SAFETY: it stays in the part.
+                // SAFETY: the offset stays within the piece.
                 part.iov_base = unsafe { part.iov_base.add(sent) };
                 part.iov_len -= sent;
                 break;
@@ -304,7 +308,7 @@ fn send(entry: &Entry, pieces: &[(u64, usize)], files: &[c_int]) {
 /// Makes a system call.
 fn raw(call: c_long, arguments: &Arguments) -> i64 {
     let result: i64;
-    // SAFETY: what the call does is what whoever asked for it wants.
+    // SAFETY: the caller is responsible for the effects of the call.
     unsafe {
         std::arch::asm!(
             "syscall",
@@ -318,9 +322,10 @@ fn raw(call: c_long, arguments: &Arguments) -> i64 {
     result
 }
 
-/// Sees to the signal that a call of the system becomes. Returns the address of the code that returns from handlers.
+/// Installs the handler of SIGSYS, which dispatched system calls raise. Returns the address of the signal
+/// trampoline.
 fn catch_calls() -> Result<usize, String> {
-    /// As the system has it.
+    /// The kernel's `sigaction`.
     #[repr(C)]
     #[derive(Default)]
     struct Action {
@@ -330,7 +335,7 @@ fn catch_calls() -> Result<usize, String> {
         mask: u64,
     }
     let mut action = Action::default();
-    // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+    // SAFETY: a zeroed sigaction is valid, and the handler has the signature that SA_SIGINFO requires.
     let asked = unsafe {
         let mut new: libc::sigaction = std::mem::zeroed();
         new.sa_sigaction = handler as *const () as usize;
@@ -347,9 +352,9 @@ fn catch_calls() -> Result<usize, String> {
 }
 
 extern "C" fn handler(_: c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
-    /// From the dispatch, and not from somebody.
+    /// `si_code` of a dispatched system call, as opposed to a SIGSYS that was sent.
     const SYS_USER_DISPATCH: c_int = 2;
-    // SAFETY: the system passes a valid siginfo and ucontext, which is ours while the handler runs.
+    // SAFETY: the system passes a valid siginfo and ucontext, which are ours while the handler runs.
     unsafe {
         if (*info).si_code != SYS_USER_DISPATCH {
             return;
@@ -365,29 +370,30 @@ extern "C" fn handler(_: c_int, info: *mut libc::siginfo_t, context: *mut libc::
                 (*context).uc_mcontext.gregs[libc::REG_RAX as usize] = result;
                 SELECTOR.store(BLOCK, Ordering::Relaxed);
             }
-            // It is made where it stands, and what the function does from then on is not recorded.
+            // The call is executed in place, and the function's further calls are not recorded.
             None => (*context).uc_mcontext.gregs[libc::REG_RIP as usize] -= SYSCALL_LENGTH,
         }
     }
 }
 
-/// Bytes of the instruction `syscall`.
+/// Length of the instruction `syscall` in bytes.
 const SYSCALL_LENGTH: i64 = 2;
 
-/// What a system call returns. `None`: it can only be made where it stands.
+/// Handles a system call and returns its result. `None` if it must be executed in place.
 ///
 /// # Safety
-/// Only for the handler, with its context.
+/// To be called by the handler only, with its context.
 unsafe fn answer(call: c_long, arguments: &Arguments, context: *mut libc::ucontext_t) -> Option<i64> {
     match call {
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         libc::SYS_rt_sigprocmask => return Some(unsafe { change_mask(arguments, context) }),
-        // SAFETY: what the program passes.
+        // SAFETY: the pointers are the program's.
         libc::SYS_rt_sigaction => return Some(unsafe { change_action(arguments) }),
         libc::SYS_sigaltstack => {
             let result = raw(call, arguments);
             if result == 0 && arguments[0] != 0 {
-                // SAFETY: the system has read it; and it puts back what the context says.
+                // SAFETY: the kernel has read the stack; at return from the handler it restores the one in
+                // the context.
                 unsafe { (*context).uc_stack = *(arguments[0] as *const libc::stack_t) };
             }
             return Some(result);
@@ -397,7 +403,7 @@ unsafe fn answer(call: c_long, arguments: &Arguments, context: *mut libc::uconte
         | libc::SYS_tkill
         | libc::SYS_rt_sigqueueinfo
         | libc::SYS_rt_tgsigqueueinfo => {
-            // The program knows the number of the first copy.
+            // The program knows the process id of the first copy.
             let own = raw(libc::SYS_getpid, &[0; 6]) as u64;
             let mut arguments = *arguments;
             for argument in &mut arguments[..2] {
@@ -429,19 +435,21 @@ unsafe fn answer(call: c_long, arguments: &Arguments, context: *mut libc::uconte
     if matches!(call, libc::SYS_write | libc::SYS_writev) && is_marked(arguments[0]) {
         return Some(raw(call, arguments));
     }
-    // SAFETY: the caller's: what the program passes.
+    // SAFETY: by the caller's contract: the arguments are the program's.
     Some(unsafe { recorded(known, arguments) })
 }
 
+/// Replays a system call from the recording, or makes and records it.
+///
 /// # Safety
-/// Only for a call that the program makes.
+/// The arguments must be those of a call that the program makes.
 unsafe fn recorded(known: &Call, arguments: &Arguments) -> i64 {
     let stream = is_marked(arguments[0]);
     let input = matches!(known.number, libc::SYS_read | libc::SYS_readv) && stream;
     if let Some(entry) = next() {
-        // SAFETY: if it succeeded then, the memory that it names is there, as long as the program does the same.
+        // SAFETY: if it succeeded when recorded, its memory is valid as long as the program behaves the same.
         if entry.call == known.number as u32 && entry.digest == unsafe { known.digest(arguments, entry.result >= 0) } {
-            // SAFETY: it is the same call.
+            // SAFETY: it is the recorded call.
             unsafe { give(known, arguments, &entry) };
             advance(&entry);
             return entry.result;
@@ -449,13 +457,13 @@ unsafe fn recorded(known: &Call, arguments: &Arguments) -> i64 {
         cut(false);
     }
     let result = raw(known.number, arguments);
-    // SAFETY: the system has written what the pieces say.
+    // SAFETY: the kernel has written the pieces.
     unsafe { add(known, arguments, result, input) };
     track(known, arguments, result);
     result
 }
 
-/// Gives the program what a call gave before.
+/// Replays the effects of a recorded call: memory and descriptors.
 ///
 /// # Safety
 /// The call must be the one of the entry.
@@ -465,7 +473,7 @@ unsafe fn give(known: &Call, arguments: &Arguments, entry: &Entry) {
     }
     let (mut at, mut left) = (state().position.get() + HEAD, entry.length as usize);
     let mut n = 0;
-    // SAFETY: the bytes lie behind the entry, and the program has room for them where it had it before.
+    // SAFETY: the data lies behind the entry, and the program's memory is as large as when it was recorded.
     while let Some((place, length)) = unsafe { known.piece(n, arguments, entry.result) } {
         let length = length.min(left);
         // SAFETY: as above.
@@ -482,7 +490,7 @@ unsafe fn give(known: &Call, arguments: &Arguments, entry: &Entry) {
         Files::Opens => stand(entry.kept[0], entry.result),
         Files::OpensTwo(place) => {
             for (n, kept) in entry.kept.into_iter().enumerate() {
-                // SAFETY: written just now.
+                // SAFETY: written just before.
                 let number = unsafe { (arguments[usize::from(place)] as *const i32).add(n).read_unaligned() };
                 stand(kept, number.into());
             }
@@ -504,7 +512,7 @@ fn is_duplicating(arguments: &Arguments) -> bool {
     matches!(arguments[1] as c_int, libc::F_DUPFD | libc::F_DUPFD_CLOEXEC)
 }
 
-/// Notes which descriptors are streams.
+/// Updates the set of descriptors that are streams.
 fn track(known: &Call, arguments: &Arguments, result: i64) {
     if result < 0 {
         return;
@@ -519,15 +527,15 @@ fn track(known: &Call, arguments: &Arguments, result: i64) {
     }
 }
 
-/// Records a call that was made.
+/// Records a system call that was made.
 ///
 /// # Safety
-/// It must have been made with these arguments, and have returned this.
+/// It must have been made with these arguments and have returned this result.
 unsafe fn add(known: &Call, arguments: &Arguments, result: i64, input: bool) {
     let mut pieces = [(0, 0); MOST_PIECES];
     let (mut count, mut bytes) = (0, 0);
     if result >= 0 {
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         while let Some(piece) = unsafe { known.piece(count, arguments, result) } {
             let Some(place) = pieces.get_mut(count) else { return tell_unknown(known.number) };
             *place = piece;
@@ -555,7 +563,7 @@ unsafe fn add(known: &Call, arguments: &Arguments, result: i64, input: bool) {
         call: known.number as u32,
         input: input.into(),
         result,
-        // SAFETY: the caller's.
+        // SAFETY: by the caller's contract.
         digest: unsafe { known.digest(arguments, result >= 0) },
         kept: [-1; 2],
         length: bytes as u32,
@@ -570,16 +578,17 @@ fn tell_unknown(call: c_long) {
     }
 }
 
-/// A set of signals without ours.
+/// Bit of SIGSYS in a signal set.
 const OURS: u64 = 1 << (libc::SIGSYS - 1);
 
-/// `rt_sigprocmask`: what counts is the mask that the handler returns to.
+/// Emulates `rt_sigprocmask` on the mask that the handler returns to; SIGSYS stays unblocked.
 ///
 /// # Safety
-/// Only for the handler, with its context.
+/// To be called by the handler only, with its context.
 unsafe fn change_mask(arguments: &Arguments, context: *mut libc::ucontext_t) -> i64 {
     let [how, new, old, ..] = *arguments;
-    // SAFETY: the first word of the mask is what the system has; the program's sets are where it says.
+    // SAFETY: the kernel's mask is the first word of the context's; the pointers to the program's sets are
+    // the program's.
     unsafe {
         let mask = (&raw mut (*context).uc_sigmask).cast::<u64>();
         let before = *mask;
@@ -600,10 +609,11 @@ unsafe fn change_mask(arguments: &Arguments, context: *mut libc::ucontext_t) -> 
     0
 }
 
-/// `rt_sigaction`: no handler keeps our signal from us.
+/// Makes `rt_sigaction` calls of the program without SIGSYS: it is ignored there and removed from handlers'
+/// masks.
 ///
 /// # Safety
-/// Only for what the program passes.
+/// The arguments must be those of a call that the program makes.
 unsafe fn change_action(arguments: &Arguments) -> i64 {
     let mut arguments = *arguments;
     let mut action = [0u64; 4];
@@ -611,7 +621,7 @@ unsafe fn change_action(arguments: &Arguments) -> i64 {
         if arguments[0] as c_int == libc::SIGSYS {
             return 0;
         }
-        // SAFETY: the C library passes what the system takes: handler, flags, what returns, and a mask.
+        // SAFETY: the C library passes the kernel's struct: handler, flags, restorer and mask.
         action = unsafe { (arguments[1] as *const [u64; 4]).read_unaligned() };
         action[3] &= !OURS;
         arguments[1] = action.as_ptr() as u64;

@@ -1,15 +1,16 @@
-//! The first memory of a process: a room in the executable's own zeroed data, handed out front to back.
+//! A bump allocator over a fixed arena in the executable's `.bss`, for the first memory of a process.
 //!
-//! A small program's whole run fits in it, so that a start pays for the pages that it touches and for nothing else: a real
-//! allocator looks at the system, maps, and spreads its blocks over many pages. When the room is full, that one takes over.
-//! Blocks that are given back serve again, since each page that is touched for the first time costs more than a microsecond.
+//! A small program's whole run fits in it, so that a start pays only for the pages that it touches. A
+//! general-purpose allocator queries the system, maps memory, and spreads its blocks over many pages; it
+//! takes over when the arena is full. Freed blocks are reused, since the first touch of each page costs more
+//! than a microsecond.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::UnsafeCell;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// Bytes of the room.
+/// Size of the arena in bytes.
 const SIZE: usize = 1 << 20;
 
 #[repr(align(4096))]
@@ -19,25 +20,26 @@ struct Room(UnsafeCell<[u8; SIZE]>);
 unsafe impl Sync for Room {}
 
 static ROOM: Room = Room(UnsafeCell::new([0; SIZE]));
-/// How many bytes of the room are taken.
+/// Bump pointer: number of bytes taken from the arena.
 static TAKEN: AtomicUsize = AtomicUsize::new(0);
 
-/// Blocks that were given back, by their size: the first of each list, as its place in the room plus one. A block holds where
-/// the next one is.
+/// Free lists by size class: offset of the first block in the arena plus one; 0 for an empty list. Each block
+/// holds the link to the next.
 static FREE: Lists = Lists(UnsafeCell::new([0; CLASSES]));
-/// Somebody is at the lists. Nobody waits for that (a signal handler could wait for ever): it is done without them then.
+/// Lock of the free lists. Nothing waits for it, since a signal handler could wait forever: if it is taken,
+/// the lists are skipped.
 static BUSY: AtomicBool = AtomicBool::new(false);
 
-/// How many sizes of blocks there are.
+/// Number of size classes.
 const CLASSES: usize = 64;
 
 struct Lists(UnsafeCell<[usize; CLASSES]>);
 
-// SAFETY: `BUSY` gives them to one thread at a time.
+// SAFETY: `BUSY` gives the lists to one thread at a time.
 unsafe impl Sync for Lists {}
 
-/// The size that a block has which is asked for with this one, and the number of its list: multiples of 16 up to 128, then
-/// four sizes between a power of two and the next.
+/// Returns the block size for a requested size, and the number of its class: multiples of 16 up to 128, then
+/// four sizes per power of two.
 fn class(size: usize) -> (usize, usize) {
     if size <= 128 {
         let sixteenths = size.div_ceil(16).max(1);
@@ -48,18 +50,18 @@ fn class(size: usize) -> (usize, usize) {
     ((steps + 1) << step, (step as usize - 5) * 4 + steps + 4)
 }
 
-/// Uses the lists, if nobody else does.
+/// Runs `work` on the free lists, unless they are locked.
 fn with_lists<R>(work: impl FnOnce(&mut [usize; CLASSES]) -> R) -> Option<R> {
     if BUSY.swap(true, Ordering::Acquire) {
         return None;
     }
-    // SAFETY: only whoever has set `BUSY` comes here.
+    // SAFETY: only the thread that has set `BUSY` comes here.
     let result = work(unsafe { &mut *FREE.0.get() });
     BUSY.store(false, Ordering::Release);
     Some(result)
 }
 
-/// Takes a block that was given back before.
+/// Takes a block from the free list of a class.
 fn again(layout: Layout, class: usize) -> Option<*mut u8> {
     if layout.align() > 16 {
         return None;
@@ -67,24 +69,25 @@ fn again(layout: Layout, class: usize) -> Option<*mut u8> {
     with_lists(|lists| {
         let first = lists.get_mut(class).filter(|first| **first > 0)?;
         let block = (start() + *first - 1) as *mut u8;
-        // SAFETY: a block in a list is nobody's, is at least 16 bytes long, and was given the next one's place.
+        // SAFETY: a block in a list has no owner, is at least 16 bytes long, and holds the link to the next
+        // block.
         *first = unsafe { block.cast::<usize>().read() };
         Some(block)
     })?
 }
 
-/// Keeps a block for later.
+/// Puts a block on the free list of its class.
 fn keep(block: *mut u8, class: usize) {
     with_lists(|lists| {
         if let Some(first) = lists.get_mut(class) {
-            // SAFETY: the block is nobody's from now on, and at least 16 bytes long.
+            // SAFETY: the block has no owner from now on, and is at least 16 bytes long.
             unsafe { block.cast::<usize>().write(*first) };
             *first = block as usize - start() + 1;
         }
     });
 }
 
-/// An allocator that takes blocks from the room as long as there is some, and then from another one, which begins then.
+/// An allocator that takes blocks from the arena while there is space, and then from another allocator.
 pub struct RoomFirst<A> {
     other: A,
     begin: fn() -> bool,
@@ -92,42 +95,43 @@ pub struct RoomFirst<A> {
 }
 
 impl<A: GlobalAlloc> RoomFirst<A> {
-    /// `begin` is called once, before the first block of the other allocator is asked for, and says whether there will be any: if
-    /// not, all that does not fit the room is the system's. It must not ask for memory by itself.
+    /// Creates an allocator that falls back to `other`. `begin` is called once, before the first block is
+    /// requested from `other`, and returns whether that can be used; if not, the system allocator serves
+    /// instead. `begin` must not allocate.
     pub const fn new(other: A, begin: fn() -> bool) -> RoomFirst<A> {
         RoomFirst { other, begin, begun: OnceLock::new() }
     }
 
-    /// Lets the other allocator begin, unless it has.
+    /// Starts the other allocator, if that has not happened yet.
     pub fn begin(&self) {
         self.begun.get_or_init(self.begin);
     }
 
-    /// Whether there is the other allocator.
+    /// Whether the other allocator can be used.
     fn has_other(&self) -> bool {
         *self.begun.get_or_init(self.begin)
     }
 }
 
-// What the room has no place for. Each is as the function of `GlobalAlloc` of that name, for a block that is not of the room.
+// Fallbacks for blocks outside the arena; each corresponds to the function of `GlobalAlloc` of that name.
 impl<A: GlobalAlloc> RoomFirst<A> {
     unsafe fn else_alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: as the caller promises.
+        // SAFETY: by the caller's contract.
         unsafe { if self.has_other() { self.other.alloc(layout) } else { System.alloc(layout) } }
     }
 
     unsafe fn else_alloc_zeroed(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: as the caller promises.
+        // SAFETY: by the caller's contract.
         unsafe { if self.has_other() { self.other.alloc_zeroed(layout) } else { System.alloc_zeroed(layout) } }
     }
 
     unsafe fn else_dealloc(&self, block: *mut u8, layout: Layout) {
-        // SAFETY: as the caller promises; which of the two it is from does not change.
+        // SAFETY: by the caller's contract; which of the two allocators serves does not change.
         unsafe { if self.has_other() { self.other.dealloc(block, layout) } else { System.dealloc(block, layout) } }
     }
 
     unsafe fn else_realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
-        // SAFETY: as the caller promises; which of the two it is from does not change.
+        // SAFETY: by the caller's contract; which of the two allocators serves does not change.
         unsafe {
             if self.has_other() { self.other.realloc(block, layout, size) } else { System.realloc(block, layout, size) }
         }
@@ -142,7 +146,7 @@ fn is_inside(block: *mut u8) -> bool {
     (block as usize).wrapping_sub(start()) < SIZE
 }
 
-/// Takes a block. Without room it leaves none: from then on nobody looks for it.
+/// Takes a block from the arena. The first failure marks the arena as full, which skips all further attempts.
 fn take(layout: Layout) -> Option<*mut u8> {
     let mut taken = TAKEN.load(Ordering::Relaxed);
     if taken >= SIZE || layout.size() >= SIZE {
@@ -164,8 +168,8 @@ fn take(layout: Layout) -> Option<*mut u8> {
     None
 }
 
-/// Makes a block longer or shorter where it is; false if there is no place for that. Only the last one can become longer
-/// than its kind.
+/// Resizes a block in place. Returns false if that is impossible: only the last block can grow beyond its
+/// class.
 fn resize(block: *mut u8, before: usize, now: usize) -> bool {
     if now >= SIZE {
         return false;
@@ -177,35 +181,34 @@ fn resize(block: *mut u8, before: usize, now: usize) -> bool {
             && TAKEN.compare_exchange(from + before, from + now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
 }
 
-/// Takes a block back.
+/// Frees a block of the arena.
 fn give_back(block: *mut u8, size: usize) {
     let (size, class) = class(size);
     let from = block as usize - start();
-    // The last one makes place for any other.
+    // The last block goes back to the bump pointer, for blocks of any size.
     let last = TAKEN.compare_exchange(from + size, from, Ordering::Relaxed, Ordering::Relaxed);
-    // When all is full, nobody looks for any.
+    // Once the arena is full, the free lists are not searched any more.
     if last.is_err_and(|taken| taken < SIZE) {
         keep(block, class);
     }
 }
 
-// SAFETY: a block of the room belongs to whoever took it; it is aligned, since the room is aligned at 4096 bytes and no
-// stricter alignment is taken from it, and those that serve again are aligned at 16 bytes. All others are the other allocator's.
+// SAFETY: a block of the arena has one owner. It is aligned: the arena is aligned to 4096 bytes and serves no
+// stricter alignment, and reused blocks are aligned to 16 bytes. All other blocks are the other allocator's.
 unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        // SAFETY: as the caller promises.
+        // SAFETY: by the caller's contract.
         take(layout).unwrap_or_else(|| unsafe { self.else_alloc(layout) })
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         match take(layout) {
             Some(block) => {
-                // A block may have been another's before.
-                // SAFETY: that many bytes were taken.
+                // A reused block may have old contents. SAFETY: that many bytes were taken.
                 unsafe { block.write_bytes(0, layout.size()) };
                 block
             }
-            // SAFETY: as the caller promises.
+            // SAFETY: by the caller's contract.
             None => unsafe { self.else_alloc_zeroed(layout) },
         }
     }
@@ -213,20 +216,20 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         match is_inside(block) {
             true => give_back(block, layout.size()),
-            // SAFETY: as the caller promises; the block is the other allocator's.
+            // SAFETY: by the caller's contract; the block is the other allocator's.
             false => unsafe { self.else_dealloc(block, layout) },
         }
     }
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         if !is_inside(block) {
-            // SAFETY: as the caller promises; the block is the other allocator's.
+            // SAFETY: by the caller's contract; the block is the other allocator's.
             return unsafe { self.else_realloc(block, layout, size) };
         }
         if resize(block, layout.size(), size) {
             return block;
         }
-        // SAFETY: the caller promises that the size is one that a layout can have; the blocks are different ones and that long.
+        // SAFETY: the caller promises a valid layout size; the blocks are distinct and long enough.
         unsafe {
             let new = self.alloc(Layout::from_size_align_unchecked(size, layout.align()));
             if !new.is_null() {
@@ -263,13 +266,13 @@ mod tests {
     fn blocks_come_from_the_room_until_it_is_full() {
         let memory = RoomFirst::new(System, || true);
         let layout = |size, align| Layout::from_size_align(size, align).unwrap();
-        // SAFETY: each block is used as long as it was asked for, and given back once.
+        // SAFETY: each block is used within its size, and freed once.
         unsafe {
             let first = memory.alloc(layout(3, 1));
             let second = memory.alloc(layout(100, 64));
             assert!(is_inside(first) && is_inside(second) && (second as usize).is_multiple_of(64));
             second.write_bytes(7, 100);
-            // The last block stays where it is, and comes back.
+            // The last block grows in place, and its memory is reused.
             assert_eq!(memory.realloc(second, layout(100, 64), 1000), second);
             first.write_bytes(5, 3);
             let moved = memory.realloc(first, layout(3, 1), 5000);
@@ -277,20 +280,20 @@ mod tests {
             memory.dealloc(moved, layout(5000, 1));
             let again = memory.alloc_zeroed(layout(5000, 1));
             assert_eq!((again, *again.add(2)), (moved, 0));
-            // What was given back serves again, for what is about as long.
+            // A freed block is reused for a request of the same class.
             let (one, two) = (memory.alloc(layout(900, 8)), memory.alloc(layout(50, 1)));
             memory.dealloc(one, layout(900, 8));
             assert_ne!(memory.alloc(layout(800, 8)), one);
             assert_eq!(memory.alloc(layout(1000, 16)), one);
             memory.dealloc(two, layout(50, 1));
-            // What does not fit is the other's, as is everything after it.
+            // A block that does not fit comes from the other allocator, as does everything after it.
             let large = memory.alloc(layout(SIZE, 1));
             let small = memory.alloc(layout(8, 8));
             assert!(!is_inside(large) && !is_inside(small));
             memory.dealloc(large, layout(SIZE, 1));
             memory.dealloc(small, layout(8, 8));
             memory.dealloc(again, layout(5000, 1));
-            // Or the system's, where there is no other.
+            // Without another allocator, from the system.
             let memory = RoomFirst::new(Nobody, || false);
             let block = memory.alloc_zeroed(layout(SIZE, 1));
             let block = memory.realloc(block, layout(SIZE, 1), SIZE + 1);
@@ -303,7 +306,7 @@ mod tests {
 
     struct Nobody;
 
-    // SAFETY: it has no block.
+    // SAFETY: it has no blocks.
     unsafe impl GlobalAlloc for Nobody {
         unsafe fn alloc(&self, _: Layout) -> *mut u8 {
             unreachable!("it has not begun")

@@ -1,8 +1,9 @@
-//! The sandbox: from a moment on this process may compute, use its memory and the streams that are open, and nothing else. A filter
-//! in the kernel refuses every other call of the system; a program that makes one is stopped there, as at a fault.
+//! The sandbox: once entered, this process may compute, and use its memory and open streams, and nothing
+//! else. A seccomp filter in the kernel refuses every other system call; a program that makes one is stopped
+//! there, as at a fault.
 //!
-//! This is for a process whose only purpose is to run one program: there is no way back. The filter is that of the crate
-//! `seccompiler`; what it lets through is listed here.
+//! Meant for a process that exists to run one program: the sandbox cannot be left. The crate `seccompiler`
+//! builds the filter; the allowed calls are listed here.
 
 use super::interrupt;
 use super::symbols::{LIBGCC, LIBM};
@@ -13,12 +14,12 @@ use seccompiler::{
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Calls that are let through whatever their arguments: about memory, open streams, time, waiting, and this process itself.
+/// Calls allowed with any arguments: memory, open streams, time, waiting, and queries about this process.
 #[rustfmt::skip]
 const ALLOWED: &[c_long] = &[
     // Memory.
     libc::SYS_mmap, libc::SYS_munmap, libc::SYS_mprotect, libc::SYS_mremap, libc::SYS_brk, libc::SYS_madvise,
-    // Streams that are open.
+    // Open streams.
     libc::SYS_read, libc::SYS_readv, libc::SYS_write, libc::SYS_writev, libc::SYS_lseek, libc::SYS_fstat,
     libc::SYS_close, libc::SYS_dup, libc::SYS_poll, libc::SYS_ppoll, libc::SYS_select, libc::SYS_pselect6,
     // Time.
@@ -26,14 +27,14 @@ const ALLOWED: &[c_long] = &[
     libc::SYS_nanosleep, libc::SYS_clock_nanosleep, libc::SYS_timer_create, libc::SYS_timer_settime,
     libc::SYS_timer_gettime, libc::SYS_timer_delete, libc::SYS_timer_getoverrun, libc::SYS_setitimer,
     libc::SYS_getitimer, libc::SYS_alarm, libc::SYS_getrusage,
-    // Threads, and what belongs to them.
+    // Threads and synchronisation.
     libc::SYS_futex, libc::SYS_set_robust_list, libc::SYS_rseq, libc::SYS_sched_yield, libc::SYS_sched_getaffinity,
     libc::SYS_set_tid_address, libc::SYS_gettid, libc::SYS_getcpu, libc::SYS_membarrier, libc::SYS_clone3,
-    // Signals of its own.
+    // Signals of this process.
     libc::SYS_rt_sigprocmask, libc::SYS_rt_sigreturn, libc::SYS_rt_sigpending,
     libc::SYS_rt_sigtimedwait, libc::SYS_rt_sigsuspend, libc::SYS_sigaltstack, libc::SYS_pause,
     libc::SYS_restart_syscall,
-    // Who and where it is.
+    // Identity and environment.
     libc::SYS_getpid, libc::SYS_getppid, libc::SYS_getuid, libc::SYS_geteuid, libc::SYS_getgid, libc::SYS_getegid,
     libc::SYS_uname, libc::SYS_sysinfo, libc::SYS_getrandom,
     // The end.
@@ -43,9 +44,9 @@ const ALLOWED: &[c_long] = &[
 /// Whether the sandbox is entered.
 static ENTERED: AtomicBool = AtomicBool::new(false);
 
-/// Enters the sandbox: this thread, and those that it makes from now on. `Err` says why it cannot be.
+/// Enters the sandbox, for this thread and those that it creates later. `Err` is the reason for a failure.
 pub fn enter() -> Result<(), String> {
-    // No file can be opened later.
+    // Libraries are loaded now, since no file can be opened later.
     LIBM.load();
     LIBGCC.load();
     let programs = [clone3(), filter()].map(|filter| {
@@ -57,15 +58,15 @@ pub fn enter() -> Result<(), String> {
     ENTERED.store(true, Ordering::Relaxed);
     for program in programs {
         let program = program.map_err(|e| e.to_string())?;
-        // It also says that no new privileges can be had.
+        // This also sets `PR_SET_NO_NEW_PRIVS`.
         seccompiler::apply_filter(&program).map_err(|e| e.to_string())?;
     }
     Ok(())
 }
 
-/// A second wall, where the system has it (Landlock): no file can be opened, whatever the filter lets through.
+/// Adds a second barrier where the system has Landlock: no file can be opened, whatever the filter allows.
 fn shut_files() {
-    /// What the system can refuse, in the order in which it learnt that.
+    /// Landlock ruleset, with its fields in the order of their introduction.
     #[repr(C)]
     struct Ruleset {
         files: u64,
@@ -75,7 +76,7 @@ fn shut_files() {
     const CREATE: c_long = 444;
     const RESTRICT: c_long = 446;
     const VERSION: u32 = 1;
-    // SAFETY: calls of the system with what is here; a descriptor that is ours.
+    // SAFETY: system calls on locals and on a descriptor of ours.
     unsafe {
         let none = std::ptr::null::<Ruleset>();
         let version = libc::syscall(CREATE, none, 0usize, VERSION);
@@ -100,7 +101,8 @@ fn shut_files() {
 
 type Filter = Result<SeccompFilter, seccompiler::BackendError>;
 
-/// The flags of the new `clone` are in memory, where a filter does not see them: without it, the C library takes the old one.
+/// Builds a filter that hides `clone3`, whose flags are in memory, where a filter cannot see them. With
+/// ENOSYS, the C library falls back to `clone`.
 fn clone3() -> Filter {
     let rules = BTreeMap::from([(libc::SYS_clone3, Vec::new())]);
     let absent = SeccompAction::Errno(libc::ENOSYS as u32);
@@ -111,12 +113,12 @@ fn filter() -> Filter {
     let mut rules: BTreeMap<i64, Vec<SeccompRule>> = ALLOWED.iter().map(|call| (*call, Vec::new())).collect();
     let own = u64::from(std::process::id());
     let threads = (libc::CLONE_VM | libc::CLONE_THREAD | libc::CLONE_SIGHAND) as u64;
-    // A call, and what one of its arguments must be.
+    // Call, index of an argument, comparison, and the values of which one must match.
     let conditions = [
         (libc::SYS_clone, 0, SeccompCmpOp::MaskedEq(threads), vec![threads]),
         (libc::SYS_kill, 0, SeccompCmpOp::Eq, vec![own]),
         (libc::SYS_tgkill, 0, SeccompCmpOp::Eq, vec![own]),
-        // What asks whether memory is there.
+        // Used to probe whether memory is mapped.
         (libc::SYS_process_vm_readv, 0, SeccompCmpOp::Eq, vec![own]),
         (libc::SYS_process_vm_writev, 0, SeccompCmpOp::Eq, vec![own]),
         (libc::SYS_ioctl, 1, SeccompCmpOp::Eq, vec![libc::TCGETS, libc::TIOCGWINSZ, libc::FIONREAD]),
@@ -136,28 +138,28 @@ fn filter() -> Filter {
         let list: Result<Vec<SeccompRule>, _> = values.into_iter().map(rule).collect();
         rules.insert(call, list?);
     }
-    // Not that by which a refused call is told. The system looks at 32 bits of it.
+    // All signals except SIGSYS, which reports refused calls. The kernel reads 32 bits of the number.
     let not_refusals = SeccompCondition::new(0, SeccompCmpArgLen::Dword, SeccompCmpOp::Ne, libc::SIGSYS as u64)?;
     rules.insert(libc::SYS_rt_sigaction, vec![SeccompRule::new(vec![not_refusals])?]);
-    // Only to ask, and only about this process.
+    // Queries only, and only about this process.
     let equal = |argument, value| SeccompCondition::new(argument, SeccompCmpArgLen::Qword, SeccompCmpOp::Eq, value);
     let asks = |pid| SeccompRule::new(vec![equal(0, pid)?, equal(2, 0)?]);
     rules.insert(libc::SYS_prlimit64, vec![asks(0)?, asks(own)?]);
     SeccompFilter::new(rules, SeccompAction::Trap, SeccompAction::Allow, TargetArch::x86_64)
 }
 
-/// The C library asks so about an open stream.
+/// `newfstatat` flag with which the C library queries an open stream.
 const AT_EMPTY_PATH: u64 = 0x1000;
-/// The C library gives its memory names.
+/// `prctl` option with which the C library names its mappings.
 const PR_SET_VMA: u64 = 0x5356_4d41;
 
-/// Sees to the signal that a refused call of the system is.
+/// Installs the handler of SIGSYS, which refused system calls raise.
 fn catch_refusals() {
-    // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
+    // SAFETY: a zeroed sigaction is valid, and the handler has the signature that SA_SIGINFO requires.
     unsafe {
         let mut new: libc::sigaction = std::mem::zeroed();
         new.sa_sigaction = handler as *const () as usize;
-        // It may come while the same is seen to.
+        // A call may be refused within the handler.
         new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_NODEFER;
         libc::sigemptyset(&mut new.sa_mask);
         libc::sigaction(libc::SIGSYS, &new, std::ptr::null_mut());
@@ -165,9 +167,9 @@ fn catch_refusals() {
 }
 
 extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
-    /// From a filter, and not from somebody.
+    /// `si_code` of a refusal by a filter, as opposed to a SIGSYS that was sent.
     const SYS_SECCOMP: libc::c_int = 1;
-    // SAFETY: the system passes a valid siginfo and ucontext, which is ours while the handler runs.
+    // SAFETY: the system passes a valid siginfo and ucontext, which are ours while the handler runs.
     unsafe {
         if (*info).si_code != SYS_SECCOMP {
             return;
@@ -185,21 +187,23 @@ extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut 
             return;
         }
         if !interrupt::refuse(context, call as u32) {
-            // Our own code, outside of a run: it can do without.
+            // A refused call of our own code outside of a run, which can handle the error.
             (*context).uc_mcontext.gregs[libc::REG_RAX as usize] = -i64::from(libc::EPERM);
         }
     }
 }
 
-/// Whether a call of `newfstatat` is about an open descriptor: so the C library asks about its streams. A filter does not see the
-/// path, so that it refuses all of these calls, and what is asked of a descriptor is asked in another way.
+/// Whether a call of `newfstatat` queries an open descriptor, as the C library does for its streams. A filter
+/// cannot see the path and therefore refuses all of these calls; for descriptors the handler calls `fstat`
+/// instead.
 ///
 /// # Safety
 /// The registers must be those of a thread that has made the call.
 unsafe fn about_descriptor(registers: &[libc::greg_t; 23]) -> bool {
     let flags = registers[libc::REG_R10 as usize] as u64;
     let path = registers[libc::REG_RSI as usize] as *const u8;
-    // SAFETY: the C library passes a string of its own; a program that passes no memory faults here, in its own process.
+    // SAFETY: the C library passes a string of its own; a program that passes a bad address faults here, in
+    // its own process.
     flags & AT_EMPTY_PATH != 0 && !path.is_null() && unsafe { path.read_volatile() } == 0
 }
 
@@ -208,7 +212,7 @@ pub fn is_entered() -> bool {
     ENTERED.load(Ordering::Relaxed)
 }
 
-/// The name of a call of the system, if it is one that programs know.
+/// Returns the name of a system call, or its number if the name is not known.
 pub fn name_of(call: u32) -> String {
     macro_rules! names {
         ($($name:ident => $number:ident),* $(,)?) => {

@@ -1,8 +1,8 @@
-//! `sigaction` and `signal`: what a program says about the signals that end its run.
+//! `sigaction` and `signal`: signal dispositions that a program sets for signals that end its run.
 //!
-//! A program that puts the default action back ends by that signal, and that is told: the engine's handler is the default action
-//! here. Its own handler for a signal of the machine is called from one of ours, so that a fault in it is the end that it is for
-//! any process, with a report.
+//! A program that restores the default action ends by that signal, with a report: here the engine's handler
+//! is the default action. The program's own handler for a fault signal is called from one of ours, so that a
+//! fault within it ends the program as in any process, with a report.
 
 use super::process;
 use super::signals::MACHINE;
@@ -20,22 +20,22 @@ super::symbols::symbols! {
     "sysv_signal" => sysv_signal,
 }
 
-/// Numbers of signals.
+/// Number of signals.
 const COUNT: usize = 65;
 
-/// What is known of one signal.
+/// Dispositions of one signal.
 #[derive(Clone, Copy)]
 struct Known {
     /// The engine's action.
     own: Option<sigaction>,
-    /// The program's, where it is called from [`dispatch`].
+    /// The program's action, if [`dispatch`] calls its handler.
     program: Option<sigaction>,
 }
 
 static KNOWN: Mutex<[Known; COUNT]> = Mutex::new([Known { own: None, program: None }; COUNT]);
 
 fn with<R>(signal: c_int, f: impl FnOnce(&mut Known) -> R) -> Option<R> {
-    // A handler may come in between on this very thread: it must not wait for itself.
+    // A handler may interrupt this very thread and must not deadlock, so nothing waits for the lock.
     let mut known = match KNOWN.try_lock() {
         Ok(known) => known,
         Err(std::sync::TryLockError::Poisoned(poisoned)) => PoisonError::into_inner(poisoned),
@@ -44,10 +44,10 @@ fn with<R>(signal: c_int, f: impl FnOnce(&mut Known) -> R) -> Option<R> {
     known.get_mut(usize::try_from(signal).ok()?).map(f)
 }
 
-/// Installs an action of the engine's, and returns what was there before.
+/// Installs an action of the engine, and returns the previous one.
 pub fn take(signal: c_int, action: &sigaction) -> sigaction {
     with(signal, |known| known.own = Some(*action));
-    // SAFETY: an action that its user has made, and room for the one before.
+    // SAFETY: a valid action, and a local for the previous one.
     unsafe {
         let mut before: sigaction = std::mem::zeroed();
         libc::sigaction(signal, action, &mut before);
@@ -55,16 +55,18 @@ pub fn take(signal: c_int, action: &sigaction) -> sigaction {
     }
 }
 
-/// Forgets the engine's action: the default is the system's again.
+/// Forgets the engine's action: the default action is the system's again.
 pub(super) fn give_back(signal: c_int) {
     with(signal, |known| known.own = None);
 }
 
-/// Whether an action is the default as the program sees it.
+/// Whether the program sees an action as the default.
 fn is_default(action: &sigaction, known: &Known) -> bool {
     known.own.is_some_and(|own| own.sa_sigaction == action.sa_sigaction)
 }
 
+/// Implements `sigaction` for the program.
+///
 /// # Safety
 /// As for `sigaction`.
 unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut sigaction) -> c_int {
@@ -91,7 +93,7 @@ unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut 
         }
         let given: *const sigaction = if new.is_null() { new } else { &raw const action };
         let mut before = std::mem::zeroed();
-        // The program's is known before it can be called.
+        // The program's action must be known before its handler can be called.
         if program.is_some() {
             with(signal, |known| known.program = program);
         }
@@ -110,7 +112,7 @@ unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut 
 }
 
 fn set_handler(number: c_int, handler: sighandler_t, flags: c_int) -> sighandler_t {
-    // SAFETY: plain data that may be zero, and room for the action before.
+    // SAFETY: plain data that may be zero, and a local for the previous action.
     unsafe {
         let (mut new, mut old): (sigaction, sigaction) = std::mem::zeroed();
         new.sa_sigaction = handler;
@@ -132,7 +134,7 @@ extern "C-unwind" fn sysv_signal(number: c_int, handler: sighandler_t) -> sighan
 }
 
 thread_local! {
-    /// Of each signal of the machine, where the stack was when its handler was called; 0: it is not.
+    /// For each fault signal, the stack address at which its handler was called; 0 if it is not running.
     static INSIDE: Cell<[usize; COUNT]> = const { Cell::new([0; COUNT]) };
 }
 
@@ -142,8 +144,8 @@ fn enter(signal: usize, sp: usize) {
     INSIDE.set(inside);
 }
 
-/// Calls the program's handler of a signal of the machine. The signal is let through meanwhile: the same fault in the handler
-/// ends the program, which the engine's own handler tells.
+/// Calls the program's handler of a fault signal, with the signal unblocked: the same fault within the
+/// handler ends the program, and the engine's own handler reports it.
 unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
     let number = signal as usize;
     let here = (&raw const number).addr();
@@ -151,10 +153,11 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
     let inside = INSIDE.get()[number];
     let Some(program) = known.program else { return };
     let defers = program.sa_flags & libc::SA_NODEFER == 0;
-    // SAFETY: the system passes what is valid; handlers have the signature that their flags say.
+    // SAFETY: the system passes valid pointers; handlers have the signature that their flags state.
     unsafe {
         let of_machine = (*info).si_code > 0;
-        // Whoever has left his handler by a jump is above it again.
+        // A handler that was left with `longjmp` is no longer running: the stack pointer is above its frame
+        // again.
         let nested = defers && inside != 0 && here < inside && inside - here < NEAR;
         if nested && of_machine {
             if let Some(own) = known.own {
@@ -182,28 +185,29 @@ unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, contex
     }
 }
 
-/// Whether a return address is likely to be that of a program's handler which `dispatch` has called.
+/// Whether a return address is likely to be in `dispatch`, so that the frame below is a program's signal
+/// handler.
 pub fn calls_handlers(return_address: u64) -> bool {
     const LONGEST: u64 = 4096;
     let start = dispatch as *const () as u64;
     (start..start + LONGEST).contains(&return_address)
 }
 
-/// More than a handler takes of a stack, and less than lies between two stacks.
+/// Stack distance within which a handler counts as nested: more than a handler uses, less than between two
+/// stacks.
 const NEAR: usize = 1 << 20;
 
-/// Whether a write that nobody reads was one to standard output or standard error, where everybody ends quietly.
-///
+/// Whether a SIGPIPE came from a write to standard output or standard error, where programs end silently.
 /// # Safety
-/// The context must be what the system gave the handler of a SIGPIPE.
+/// The context must be the one that the system passed to the handler of SIGPIPE.
 pub unsafe fn is_quiet(context: *const libc::ucontext_t) -> bool {
-    // SAFETY: the caller vouches for it.
+    // SAFETY: by the caller's contract.
     let registers = unsafe { &(*context).uc_mcontext.gregs };
     let failed = registers[libc::REG_RAX as usize] == -i64::from(libc::EPIPE);
     failed && matches!(registers[libc::REG_RDI as usize], 1 | 2)
 }
 
-/// Ends the process by a signal as the system does, from a handler of it.
+/// Ends the process with the default action of a signal, from a handler of it.
 pub fn end_by(signal: c_int) {
     give_back(signal);
     super::fork::die_sharing(signal);

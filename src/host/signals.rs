@@ -1,14 +1,15 @@
-//! Signals: their names, who sends them, and what becomes of one that is a bug of ours.
+//! Signals: their names and senders, and the reports of faults in our own code.
 
 use std::cell::UnsafeCell;
 use std::sync::OnceLock;
 
-/// Signals by which the machine and the C library stop a program.
+/// Synchronous fault signals, by which the processor or the C library stops a program.
 pub(super) const MACHINE: [libc::c_int; 6] =
     [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT, libc::SIGTRAP];
 
-/// Signals that end a process, and so a program that sends them to itself, has a timer send them, or comes to a limit that it
-/// has set. Not SIGINT, which is the user's. Those for real time come besides.
+/// Further signals whose default action ends a process: the program may send them to itself, by a timer or by
+/// exceeding a resource limit. SIGINT is excluded, since it is the user's. Real-time signals are added to
+/// these.
 const ENDING: [libc::c_int; 14] = [
     libc::SIGHUP,
     libc::SIGQUIT,
@@ -26,9 +27,9 @@ const ENDING: [libc::c_int; 14] = [
     libc::SIGXCPU,
 ];
 
-/// All signals that end the run of a program, where the process has no other use for them.
+/// Returns all signals that end the run of a program and for which the process has no other use.
 pub fn stopping_signals() -> impl Iterator<Item = i32> {
-    // SAFETY: plain data that may be zero, and the call only reads what is installed.
+    // SAFETY: plain data that may be zero; the call only reads the current action.
     let is_free = |signal: &libc::c_int| unsafe {
         let mut now: libc::sigaction = std::mem::zeroed();
         libc::sigaction(*signal, std::ptr::null(), &mut now) == 0 && now.sa_sigaction == libc::SIG_DFL
@@ -38,29 +39,30 @@ pub fn stopping_signals() -> impl Iterator<Item = i32> {
     MACHINE.into_iter().chain(ending.filter(is_free))
 }
 
-/// Whether the process had a limit on its time from the beginning: whoever set that is told by the system.
+/// Whether the process was started with a CPU time limit: the system then reports the end to the process that
+/// set it.
 fn is_time_limited() -> bool {
-    // SAFETY: writes to what is here.
+    // SAFETY: writes to a local.
     unsafe {
         let mut limit: libc::rlimit = std::mem::zeroed();
         libc::getrlimit(libc::RLIMIT_CPU, &mut limit) == 0 && limit.rlim_cur != libc::RLIM_INFINITY
     }
 }
 
-/// Whether somebody sent a signal (`code`: its `si_code`), rather than the machine.
+/// Whether a signal with this `si_code` was sent by a process, and not raised by a fault.
 pub fn was_sent(signal: i32, code: i32) -> bool {
     code <= 0 || !MACHINE.contains(&signal)
 }
 
-/// Whether a signal (`sender`: its `si_pid`) is for the program that runs. Of those that end processes, others send what is
-/// for the process.
+/// Whether a signal is for the running program (`sender` is its `si_pid`). Of the signals that end processes,
+/// those sent by other processes are for the process itself.
 pub fn is_for_program(signal: i32, code: i32, sender: i32) -> bool {
     let by_somebody = matches!(code, libc::SI_USER | libc::SI_QUEUE | libc::SI_TKILL);
-    // SAFETY: asks for a number.
+    // SAFETY: only reads an id.
     MACHINE.contains(&signal) || !by_somebody || sender == unsafe { libc::getpid() }
 }
 
-/// The name of a signal.
+/// Returns the name of a signal.
 pub fn signal_name(signal: i32) -> String {
     const NAMES: [(libc::c_int, &str); 31] = [
         (libc::SIGABRT, "SIGABRT"),
@@ -104,7 +106,7 @@ pub fn signal_name(signal: i32) -> String {
     }
 }
 
-/// What the number of `llvm.ubsantrap` means when clang made the call.
+/// Returns the meaning of the immediate of `llvm.ubsantrap`, as clang numbers its checks.
 pub fn ubsan_check(number: u64) -> Option<&'static str> {
     const CHECKS: [&str; 25] = [
         "an addition overflows",
@@ -136,29 +138,29 @@ pub fn ubsan_check(number: u64) -> Option<&'static str> {
     CHECKS.get(usize::try_from(number).ok()?).copied()
 }
 
-/// What is said when a signal of the machine finds no program that it could belong to, and the exit status then.
+/// Message and exit status for a fault signal that belongs to no program.
 static BUG: OnceLock<(String, i32)> = OnceLock::new();
 
-/// The signals of a process that does what it should not.
+/// Signals raised by a bug in our own code.
 const OWN: [libc::c_int; 5] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT];
 
-/// Where the handler runs: the fault may be that the thread's own stack is full.
+/// Alternate signal stack of the handler: the fault may be an overflow of the thread's own stack.
 struct OwnStack(UnsafeCell<[u8; OWN_STACK_SIZE]>);
 
 const OWN_STACK_SIZE: usize = 16 << 10;
 
-// SAFETY: only the system uses it, on the one thread that it was given to.
+// SAFETY: used only by the system, on the one thread that it was registered for.
 unsafe impl Sync for OwnStack {}
 
 static OWN_STACK: OwnStack = OwnStack(UnsafeCell::new([0; OWN_STACK_SIZE]));
 
-/// From now on, a fault in this process that is none of a program's ends it with a text and a status. For processes whose
-/// purpose is to run a program; engines take what is theirs before.
+/// Makes a fault of this process that is not a program's end it with a message and a status. For processes
+/// that exist to run a program; an engine handles its program's faults before.
 pub fn explain_own_faults(text: String, status: i32) {
     if BUG.set((text, status)).is_err() {
         return;
     }
-    // SAFETY: the stack is a static of its own, which nobody else uses. One that is there already stays.
+    // SAFETY: the stack is a static used for nothing else. An existing alternate stack stays.
     unsafe {
         let mut now: libc::stack_t = std::mem::zeroed();
         libc::sigaltstack(std::ptr::null(), &mut now);
@@ -168,8 +170,8 @@ pub fn explain_own_faults(text: String, status: i32) {
         }
     }
     for signal in OWN {
-        // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for. It runs on
-        // this thread's stack for handlers.
+        // SAFETY: a zeroed sigaction is valid, and the handler has the signature that SA_SIGINFO requires. It
+        // runs on this thread's alternate signal stack.
         unsafe {
             let mut new: libc::sigaction = std::mem::zeroed();
             new.sa_sigaction = explain as *const () as usize;
@@ -180,26 +182,27 @@ pub fn explain_own_faults(text: String, status: i32) {
     }
 }
 
-/// The same once a program has run and everything is written: handlers of the C library, of the loader and of libraries go through
-/// memory that the program may have damaged, so that a fault there is the program's.
+/// Message and status for faults after the program's end: exit handlers of the C library, of the loader and
+/// of libraries access memory that the program may have damaged, so that a fault there is the program's.
 static AFTERWARDS: OnceLock<(String, i32)> = OnceLock::new();
 
-/// From here on a fault ends the process with this text on standard error and the status that it was to end with anyway.
+/// Makes a fault from now on end the process with this message on standard error and the status of its
+/// regular end.
 pub fn explain_faults_afterwards(text: String, status: i32) {
-    // A process ends once.
+    // A process ends only once.
     let _ = AFTERWARDS.set((text, status));
 }
 
 extern "C" fn explain(signal: libc::c_int, info: *mut libc::siginfo_t, _context: *mut libc::c_void) {
     let Some((text, status)) = AFTERWARDS.get().or_else(|| BUG.get()) else { return };
-    // SAFETY: the kernel passes a valid siginfo. What another process has sent does what it always does.
+    // SAFETY: the kernel passes a valid siginfo. A signal sent by another process has its usual effect.
     unsafe {
         if (*info).si_code <= 0 && (*info).si_pid() != libc::getpid() {
             libc::raise(signal);
             return;
         }
     }
-    // SAFETY: writes a text that is there, and ends the process without running anything more of it.
+    // SAFETY: writes a static text, and ends the process without running any exit handlers.
     unsafe {
         libc::write(libc::STDERR_FILENO, text.as_ptr().cast(), text.len());
         libc::_exit(*status)

@@ -1,4 +1,4 @@
-//! From the name of an external symbol to its address.
+//! Symbol resolution: the address of an external symbol.
 
 use super::{cpu_features, fork, interposed, libraries, names, runtime, sigaction, threads};
 use crate::ir::GlobalValue;
@@ -6,13 +6,13 @@ use std::ffi::{CStr, CString, c_void};
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// A table of functions of ours under the names that programs know them by: `NAMES`, and `find` from one to its address.
+/// Defines a symbol table for functions of ours: `NAMES`, and `find`, which maps a name to its address.
 macro_rules! symbols {
     ($($name:literal => $function:path),* $(,)?) => {
         /// All names.
         #[allow(dead_code, reason = "not every table's names are listed to the user")]
         pub(super) const NAMES: &[&str] = &[$($name),*];
-        /// The address of the function of a name.
+        /// Returns the address of the function of a name.
         pub(super) fn find(name: &str) -> Option<usize> {
             match name { $($name => Some($function as *const () as usize),)* _ => None }
         }
@@ -20,12 +20,13 @@ macro_rules! symbols {
 }
 pub(super) use symbols;
 
-/// The address of an external symbol: first what this crate interposes (`exit`, `atexit`, …), then the libraries that the
-/// user loaded, then the courses' runtime, then the C library and, if it is not there, libm and libgcc_s.
+/// Returns the address of an external symbol. It is looked up in this order: functions that this crate
+/// interposes (`exit`, `atexit`, …), the libraries that the user loaded, the courses' runtime, the C library,
+/// libm and libgcc_s.
 ///
-/// `name` is the global's name; a `\01` in front, which in LLVM says "do not decorate", is left out.
+/// `name` is the global's name; a `\01` prefix, which in LLVM suppresses mangling, is dropped.
 pub fn resolve(name: &str) -> Option<usize> {
-    // Which of them a program may use is no question here: `check_externals` has asked it, before anything runs.
+    // The policy does not matter here: `check_externals` applies it before anything runs.
     let name = names::plain(name);
     let own = interposed::find(name)
         .or_else(|| threads::find(name))
@@ -40,8 +41,9 @@ pub fn resolve(name: &str) -> Option<usize> {
     runtime::find(name).or_else(|| cpu_features::find_symbol(name)).or_else(|| in_c_library(name))
 }
 
-/// The address of a declared global. What is `hidden` or `protected` is in the program itself, and so never in a library: only
-/// the courses' runtime counts, which is linked to programs, and what C's start-up code defines in each.
+/// Returns the address of a declared global. A `hidden` or `protected` symbol is in the program itself and
+/// never in a library: only the courses' runtime can define it, which is linked to programs, or C's start-up
+/// code.
 pub fn resolve_global(global: &GlobalValue) -> Option<usize> {
     let symbol = global.name.symbol();
     if !is_of_program(global) {
@@ -53,58 +55,60 @@ pub fn resolve_global(global: &GlobalValue) -> Option<usize> {
     }
 }
 
-/// The name of the function of a library that an address lies in, if the library exports it.
+/// Returns the name of the library function that contains an address, if the library exports it.
 pub fn function_at(address: usize) -> Option<String> {
     text_of(look_up(address)?.dli_sname)
 }
 
-/// The file of the library that an address lies in.
+/// Returns the file name of the library that contains an address.
 pub(super) fn library_of(address: usize) -> Option<String> {
     text_of(look_up(address)?.dli_fname)
 }
 
 fn look_up(address: usize) -> Option<libc::Dl_info> {
-    // SAFETY: plain data that may be zero, and `dladdr` writes to it only; it takes any address.
+    // SAFETY: plain data that may be zero; `dladdr` takes any address and writes to `info` only.
     let mut info: libc::Dl_info = unsafe { std::mem::zeroed() };
     // SAFETY: as above.
     (unsafe { libc::dladdr(address as *const c_void, &raw mut info) } != 0).then_some(info)
 }
 
-/// A string that the loader has found.
+/// Copies a string of the loader.
 fn text_of(found: *const libc::c_char) -> Option<String> {
-    // SAFETY: not null, it is a string of a library's that stays.
+    // SAFETY: if not null, it is a string of a library, and static.
     (!found.is_null()).then(|| unsafe { CStr::from_ptr(found) }.to_string_lossy().into_owned())
 }
 
-/// Whether an address lies in a library or in the command: elsewhere is only what a program made.
+/// Whether an address lies in a library or in the executable, and not in code or memory that a program
+/// created.
 pub fn is_in_object(address: usize) -> bool {
-    // SAFETY: plain data that may be zero, and `dladdr` writes to it only; it takes any address.
+    // SAFETY: plain data that may be zero; `dladdr` takes any address and writes to that data only.
     unsafe { libc::dladdr(address as *const c_void, &mut std::mem::zeroed()) != 0 }
 }
 
-/// How many bytes a library says that its variable at an address has: declarations may say less, as those of C++'s type
-/// infos and tables of virtual functions do.
+/// Returns the size in bytes of a library's variable at an address. A declaration may state less, as for C++
+/// type infos and virtual tables.
 pub fn size_of_variable(address: usize) -> Option<u64> {
-    /// From `dlfcn.h`.
+    /// Flag from `dlfcn.h`.
     const RTLD_DL_SYMENT: libc::c_int = 1;
-    // SAFETY: both are plain data that may be zero, and `dladdr1` writes to them only; it takes any address.
+    // SAFETY: both are plain data that may be zero; `dladdr1` takes any address and writes to them only.
     let (mut info, mut symbol): (libc::Dl_info, *mut c_void) = unsafe { std::mem::zeroed() };
     // SAFETY: as above.
     let found = unsafe { libc::dladdr1(address as *const c_void, &raw mut info, &raw mut symbol, RTLD_DL_SYMENT) };
     if found == 0 || symbol.is_null() || info.dli_saddr as usize != address {
         return None;
     }
-    // SAFETY: with this flag it gave an entry of the library's table, which stays as long as the library does.
+    // SAFETY: with this flag it returned an entry of the library's symbol table, which lives as long as the
+    // library.
     Some(unsafe { (*symbol.cast::<libc::Elf64_Sym>()).st_size })
 }
 
-/// Whether a declaration says that no library has it.
+/// Whether a declaration's visibility excludes a definition in a library.
 pub(super) fn is_of_program(global: &GlobalValue) -> bool {
     global.words.iter().any(|w| matches!(&**w, "hidden" | "protected"))
 }
 
-/// Looks in the C library, in those that programs are linked with as a matter of course, and under the names that other versions of
-/// the C library have for the same function.
+/// Looks a name up in the C library and in the libraries that programs are linked with by default, and under
+/// the names that other versions of the C library have for the same function.
 fn in_c_library(name: &str) -> Option<usize> {
     let symbol = CString::new(name).ok()?;
     if let Some(address) = loaded(&symbol) {
@@ -120,7 +124,8 @@ fn in_c_library(name: &str) -> Option<usize> {
     if names::is_cxx(name) && LIBSTDCXX.load() {
         return loaded(&symbol);
     }
-    // Newer headers rename functions whose behaviour the C standard changed: `__isoc23_strtol` reads binary digits too.
+    // Newer headers rename functions whose behaviour the C standard changed: `__isoc23_strtol` reads binary
+    // digits too.
     if let Some(plain) = name.strip_prefix("__isoc23_") {
         let older = CString::new(format!("__isoc99_{plain}")).ok()?;
         return loaded(&older).or_else(|| in_c_library(plain));
@@ -135,11 +140,11 @@ fn in_c_library(name: &str) -> Option<usize> {
     }
 }
 
-/// The address of a symbol in a library that is loaded, but not in this executable: functions of ours that happen to be
-/// exported are none of the program's business.
+/// Returns the address of a symbol in a loaded library other than this executable, whose exported functions
+/// are not for the program.
 fn loaded(symbol: &CStr) -> Option<usize> {
     let look = |where_: *mut c_void| {
-        // SAFETY: a string and one of the two handles that need not be opened.
+        // SAFETY: a string, and one of the two pseudo-handles that need not be opened.
         let address = unsafe { libc::dlsym(where_, symbol.as_ptr()) } as usize;
         (address != 0).then_some(address)
     };
@@ -147,23 +152,23 @@ fn loaded(symbol: &CStr) -> Option<usize> {
     if !own_addresses().contains(&found) {
         return Some(found);
     }
-    // The next one in the order of loading is what a library would see without us.
+    // The next definition in load order is the one that a library would see without us.
     look(libc::RTLD_NEXT).filter(|address| !own_addresses().contains(address))
 }
 
-/// A library of the system that is loaded when something of it is wanted for the first time: most programs do not need it, and it
-/// costs at start-up.
+/// A system library that is loaded on first use: most programs do not need it, and loading it slows the
+/// start.
 pub(super) struct Late {
     name: &'static CStr,
-    /// 0 if it cannot be loaded.
+    /// Handle of the library; 0 if it cannot be loaded.
     handle: OnceLock<usize>,
 }
 
-/// C's mathematical functions.
+/// libm.
 pub(super) static LIBM: Late = Late::new(c"libm.so.6");
-/// The unwinder, and arithmetic that compilers call where the processor has none (`__muldc3`, of complex numbers).
+/// The unwinder, and compiler support routines for arithmetic (such as `__muldc3` for complex numbers).
 pub(super) static LIBGCC: Late = Late::new(c"libgcc_s.so.1");
-/// The C++ library.
+/// The C++ standard library.
 pub(super) static LIBSTDCXX: Late = Late::new(c"libstdc++.so.6");
 
 impl Late {
@@ -171,17 +176,17 @@ impl Late {
         Late { name, handle: OnceLock::new() }
     }
 
-    /// Loads it, for all to see; false if it cannot be.
+    /// Loads the library with global visibility. Returns false if that fails.
     pub(super) fn load(&self) -> bool {
         self.handle() != 0
     }
 
-    /// Whether it was loaded.
+    /// Whether the library was loaded.
     pub(super) fn is_loaded(&self) -> bool {
         self.handle.get().is_some_and(|handle| *handle != 0)
     }
 
-    /// The address of a function of it.
+    /// Returns the address of a function of the library.
     pub(super) fn find(&self, name: &CStr) -> Option<usize> {
         let handle = Some(self.handle()).filter(|handle| *handle != 0)?;
         // SAFETY: a string, and the handle of a library that stays loaded.
@@ -190,28 +195,30 @@ impl Late {
     }
 
     fn handle(&self) -> usize {
-        // SAFETY: those of C have no initialisers with effects, those of C++ set up its own streams and locales.
+        // SAFETY: the initialisers of the C libraries have no side effects; those of C++ set up its streams
+        // and locales.
         *self
             .handle
             .get_or_init(|| unsafe { libc::dlopen(self.name.as_ptr(), libc::RTLD_NOW | libc::RTLD_GLOBAL) } as usize)
     }
 }
 
-/// Where the executable (or library) lies that this code is part of.
+/// Returns the address range of the executable or library that contains this code.
 fn own_addresses() -> &'static Range<usize> {
     static OWN: OnceLock<Range<usize>> = OnceLock::new();
     OWN.get_or_init(|| {
         let mut found = 0..0;
-        // SAFETY: the callback has the right signature and is done with `found` when this returns.
+        // SAFETY: the callback has the right signature and does not keep `found`.
         unsafe { libc::dl_iterate_phdr(Some(find_own), (&raw mut found).cast()) };
         found
     })
 }
 
 unsafe extern "C" fn find_own(info: *mut libc::dl_phdr_info, _size: usize, found: *mut c_void) -> libc::c_int {
-    // SAFETY: the loader passes a description that is valid during the call, and `found` is what `own_addresses` gave.
+    // SAFETY: the loader passes a description that is valid during the call, and `found` is the argument of
+    // `own_addresses`.
     let (info, found) = unsafe { (&*info, &mut *found.cast::<Range<usize>>()) };
-    // SAFETY: as above: that many headers.
+    // SAFETY: as above: the description states the number of headers.
     let headers = unsafe { std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()) };
     let (mut lo, mut hi) = (usize::MAX, 0);
     for header in headers.iter().filter(|h| h.p_type == libc::PT_LOAD) {

@@ -1,5 +1,5 @@
-//! Functions of the C library that make and end threads: a program's threads are the engine's, which brings their faults
-//! back and knows how to leave them.
+//! C library functions that create and end threads. A program's threads are run by the engine, which reports
+//! their faults and can take them out of their run.
 
 use super::process::{self, End, Thread};
 use libc::{c_int, c_void, pthread_attr_t, pthread_t};
@@ -12,27 +12,31 @@ super::symbols::symbols! {
     "thrd_exit" => thrd_exit,
 }
 
-/// What a new thread is handed.
+/// Arguments of a new thread's entry function.
 struct Start {
     thread: Box<dyn Thread>,
     function: usize,
     argument: usize,
-    /// Whether the function returns an `int`.
+    /// Whether the program's function returns an `int` (`thrd_create`).
     narrow: bool,
 }
 
-/// The function is called on a stack of the engine's; reports are made on the thread's own.
+/// Minimal stack size of the system thread in bytes: the program's function runs on the engine's stack,
+/// reports on this one.
 const OWN_STACK: usize = 256 << 10;
 
 extern "C" fn start(raw: *mut c_void) -> *mut c_void {
-    // SAFETY: `create` made it, and hands it to one thread.
+    // SAFETY: `create` made it, and passes it to one thread.
     let Start { thread, function, argument, narrow } = *unsafe { Box::from_raw(raw.cast::<Start>()) };
     let result = thread.run(function, argument);
     (if narrow { result as c_int as usize } else { result }) as *mut c_void
 }
 
+/// Creates a thread: one of the engine's within a run, otherwise a plain one. `narrow`: whether the function
+/// returns an `int`.
+///
 /// # Safety
-/// What `pthread_create` wants.
+/// As for `pthread_create`.
 unsafe fn create(
     to: *mut pthread_t,
     attributes: *const pthread_attr_t,
@@ -42,7 +46,7 @@ unsafe fn create(
 ) -> c_int {
     let run = process::current();
     let Some((run, threads)) = run.as_ref().and_then(|run| Some((run, run.threads()?))) else {
-        // SAFETY: the caller vouches for the function, and a result of 32 bits is in the same register.
+        // SAFETY: the caller vouches for the function; a 32-bit result is in the same register.
         return unsafe {
             let function: extern "C" fn(*mut c_void) -> *mut c_void = std::mem::transmute(function);
             libc::pthread_create(to, attributes, function, argument as *mut c_void)
@@ -51,7 +55,8 @@ unsafe fn create(
     let mut copy;
     let (mut attributes, mut size, mut own) = (attributes, 0, std::ptr::null_mut());
     if !attributes.is_null() {
-        // SAFETY: the caller vouches for the attributes. The copy is only read, and lives as long as the call.
+        // SAFETY: the caller vouches for the attributes. The copy is only read, and lives as long as the
+        // call.
         unsafe {
             libc::pthread_attr_getstack(attributes, &mut own, &mut size);
             libc::pthread_attr_getstacksize(attributes, &mut size);
@@ -65,10 +70,10 @@ unsafe fn create(
     let stack = (size > 0).then_some(size as u64);
     let Some(thread) = threads.prepare(run.clone(), stack) else { return libc::EAGAIN };
     let raw = Box::into_raw(Box::new(Start { thread, function, argument, narrow }));
-    // SAFETY: the caller vouches for the rest; the new thread takes what `raw` is.
+    // SAFETY: the caller vouches for the rest; the new thread takes ownership of `raw`.
     let failed = unsafe { libc::pthread_create(to, attributes, start, raw.cast()) };
     if failed != 0 {
-        // SAFETY: there is no thread that could have taken it.
+        // SAFETY: no thread was created that could have taken it.
         drop(unsafe { Box::from_raw(raw) });
     }
     failed
@@ -80,7 +85,7 @@ extern "C-unwind" fn pthread_create(
     function: usize,
     argument: usize,
 ) -> c_int {
-    // SAFETY: the program passes what the C library asks for.
+    // SAFETY: the program passes what the C library requires.
     unsafe { create(to, attributes, function, argument, false) }
 }
 
@@ -96,15 +101,15 @@ extern "C-unwind" fn thrd_create(to: *mut pthread_t, function: usize, argument: 
 }
 
 thread_local! {
-    /// What this thread has called `pthread_exit` with, on its way to [`ended`].
+    /// Argument of this thread's `pthread_exit`, until it reaches [`ended`].
     static RESULT: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// What the result of a thread is that was cancelled.
+/// Result of a cancelled thread (`PTHREAD_CANCELED`).
 const CANCELED: usize = usize::MAX;
 
-/// Where the C library comes to at the end of a thread of a program, after the handlers that the thread had pushed: by
-/// `pthread_exit`, or because it was cancelled.
+/// Ends a thread of a program. The C library comes here after the thread's cleanup handlers, on
+/// `pthread_exit` or cancellation.
 pub extern "C-unwind" fn ended() -> ! {
     process::leave(End::Thread(RESULT.take().unwrap_or(CANCELED)));
     unreachable!("a thread of a program is in its run")
@@ -116,7 +121,7 @@ extern "C-unwind" fn pthread_exit(value: usize) -> ! {
     } else {
         process::leave(End::Thread(value));
     }
-    // SAFETY: ends a thread that is none of a program's, or one whose outermost frame is there for this.
+    // SAFETY: ends a thread that is not a program's, or one whose outermost frame handles this.
     unsafe { libc::pthread_exit(value as *mut c_void) }
 }
 

@@ -1,21 +1,21 @@
-//! Trampolines (`llvm.init.trampoline`): code that the program has written into memory of its own, to call one of its functions with a
-//! `nest` argument that the caller does not know of. It is what LLVM writes for x86-64, so that whoever calls it, functions of
-//! the host too, does it as natively.
+//! Trampolines (`llvm.init.trampoline`): code that the program writes into its own memory, to call one of its
+//! functions with a `nest` argument unknown to the caller. The code is the one that LLVM emits for x86-64, so
+//! that any caller, including host functions, can call it as in a native program.
 
-/// Bytes of a trampoline.
+/// Size of a trampoline in bytes.
 pub const SIZE: usize = 23;
 
-/// The words of a trampoline with the bits that stand around the two addresses, and where each stands:
-/// `movabs r11, function; movabs r10, nest; jmp r11`.
+/// Fixed bytes of a trampoline around its two addresses, with their offsets: `movabs r11, function; movabs
+/// r10, nest; jmp r11`.
 pub const PARTS: [(usize, &[u8]); 3] = [(0, &[0x49, 0xbb]), (10, &[0x49, 0xba]), (20, &[0x49, 0xff, 0xe3])];
 
-/// Where the address of the function stands.
+/// Offset of the function's address.
 pub const FUNCTION: usize = 2;
 
-/// Where the `nest` argument stands.
+/// Offset of the `nest` argument.
 pub const NEST: usize = 12;
 
-/// The code of a trampoline.
+/// Returns the code of a trampoline.
 pub fn code(function: u64, nest: u64) -> [u8; SIZE] {
     let mut code = [0; SIZE];
     for (at, part) in PARTS {
@@ -26,15 +26,15 @@ pub fn code(function: u64, nest: u64) -> [u8; SIZE] {
     code
 }
 
-/// Makes the pages that a trampoline lies in executable. A program that a linker makes has an executable stack if there are
-/// trampolines in it; here it is only the pages with one. Where the system refuses that, calling it is a fault.
+/// Makes the pages of a trampoline executable. A linked program with trampolines has an executable stack;
+/// here only the trampoline's pages are executable. If the system refuses, calling the trampoline faults.
 pub extern "sysv64" fn make_executable(trampoline: u64) {
     const PAGE: u64 = 4096;
     let start = trampoline & !(PAGE - 1);
     let end = trampoline.wrapping_add(SIZE as u64).next_multiple_of(PAGE);
     let all = libc::PROT_READ | libc::PROT_WRITE | libc::PROT_EXEC;
-    // SAFETY: the program has just written to these pages, so that they are there and writable; what can be done with them
-    // becomes more.
+    // SAFETY: the program has just written to these pages, so they are mapped and writable; access is only
+    // extended.
     unsafe { libc::mprotect(start as *mut libc::c_void, end.wrapping_sub(start) as usize, all) };
 }
 

@@ -1,78 +1,80 @@
-//! The unwinder of the host (libgcc_s), which throws C++ exceptions, and what it wants to know about code that was made at
-//! run time.
+//! The host's unwinder (libgcc_s), which throws C++ exceptions, and the data that it needs about JIT-compiled
+//! code.
 
 use super::symbols::LIBGCC;
 use iced_x86::{Decoder, DecoderOptions, Mnemonic};
 use std::ffi::CStr;
 
-// Of libgcc_s. Rust programs are linked with it; the command is not (`cli::unlinked`), and finds them there when one is called first.
+// Functions of libgcc_s. Rust programs are linked with it; the command is not (`cli::unlinked`) and resolves
+// them on first call.
 unsafe extern "C-unwind" {
     fn __register_frame(begin: *const u8);
     fn __deregister_frame(begin: *const u8);
-    /// Throws; returns if nobody catches.
+    /// Raises an exception; returns if no handler catches it.
     pub fn _Unwind_RaiseException(exception: *mut Exception) -> i32;
-    /// Lets an exception go on after a cleanup.
+    /// Resumes unwinding after a cleanup.
     pub fn _Unwind_Resume(exception: *mut Exception) -> !;
-    /// Where a frame goes on.
+    /// Returns the address at which a frame continues.
     pub fn _Unwind_GetIP(context: *mut Context) -> u64;
-    /// Where the code of a frame's function starts.
+    /// Returns the start address of the function of a frame.
     pub fn _Unwind_GetRegionStart(context: *mut Context) -> u64;
-    /// What was registered with the function for its personality.
+    /// Returns the language-specific data area of the frame's function.
     pub fn _Unwind_GetLanguageSpecificData(context: *mut Context) -> *const u32;
-    /// Says where a frame goes on.
+    /// Sets the address at which a frame continues.
     pub fn _Unwind_SetIP(context: *mut Context, address: u64);
-    /// Sets a register, by its number in DWARF.
+    /// Sets a register, by its DWARF number.
     pub fn _Unwind_SetGR(context: *mut Context, register: i32, value: u64);
-    /// Gives an exception of another language up.
+    /// Deletes an exception of another language.
     pub fn _Unwind_DeleteException(exception: *mut Exception);
 }
 
-/// The address of a function of libgcc_s, for those who are not linked with it. `None`: it cannot be loaded, or has none.
+/// Returns the address of a function of libgcc_s, for code that is not linked with it. `None` if the library
+/// cannot be loaded or lacks the function.
 pub fn function(name: &CStr) -> Option<usize> {
     LIBGCC.find(name)
 }
 
-/// What an exception begins with, whatever its language.
+/// Header of an exception of any language (`_Unwind_Exception`).
 #[repr(C, align(16))]
 #[derive(Debug)]
 pub struct Exception {
-    /// Who threw it.
+    /// Class, which identifies the language and vendor.
     pub class: u64,
-    /// How it is given up.
+    /// Function that deletes the exception.
     pub cleanup: Option<extern "C" fn(i32, *mut Exception)>,
-    /// The unwinder's own.
+    /// Private to the unwinder.
     pub private: [u64; 2],
 }
 
-/// A frame, as the unwinder passes it to a personality.
+/// A frame, as the unwinder passes it to a personality function.
 #[repr(C)]
 #[derive(Debug)]
 pub struct Context {
     _private: [u8; 0],
 }
 
-/// `_UA_SEARCH_PHASE`: a personality is only asked.
+/// `_UA_SEARCH_PHASE`: the personality function only searches for a handler.
 pub const SEARCH: i32 = 1;
-/// `_URC_HANDLER_FOUND`
+/// `_URC_HANDLER_FOUND`: the search phase has found a handler.
 pub const HANDLER_FOUND: i32 = 6;
-/// `_URC_INSTALL_CONTEXT`
+/// `_URC_INSTALL_CONTEXT`: execution continues in this frame.
 pub const INSTALL_CONTEXT: i32 = 7;
-/// `_URC_CONTINUE_UNWIND`
+/// `_URC_CONTINUE_UNWIND`: no handler in this frame.
 pub const CONTINUE: i32 = 8;
 
-/// A table of frames (`.eh_frame`) that the unwinder knows until this is dropped.
+/// An `.eh_frame` table, registered with the unwinder until it is dropped.
 #[derive(Debug)]
 pub struct Registered(Vec<u8>);
 
 impl Registered {
-    /// Makes a table known.
+    /// Registers a table.
     ///
     /// # Safety
-    /// It is a whole one, and describes code that lives until it is dropped.
+    /// The table must be complete, and describe code that outlives the registration.
     pub unsafe fn new(mut table: Vec<u8>) -> Registered {
-        // A length of zero ends it.
+        // An entry of length zero terminates the table.
         table.extend([0; 4]);
-        // SAFETY: the bytes stay where they are until they are deregistered; the rest is the caller's word.
+        // SAFETY: the bytes do not move until they are deregistered; the rest is the caller's contract.
         unsafe { __register_frame(table.as_ptr()) };
         Registered(table)
     }
@@ -80,57 +82,61 @@ impl Registered {
 
 impl Drop for Registered {
     fn drop(&mut self) {
-        // SAFETY: it was registered when it was made.
+        // SAFETY: registered on creation.
         unsafe { __deregister_frame(self.0.as_ptr()) };
     }
 }
 
-/// How many bytes a function of ours has up to its first call, with the address that it returns to.
+/// Returns the number of bytes of a function of ours up to its first call, including the return address.
 ///
 /// # Safety
-/// There is a function at the address that calls.
+/// There must be a function at the address, and it must contain a call.
 pub unsafe fn up_to_call(start: u64) -> u32 {
-    // SAFETY: the caller vouches for the function; what follows it is code too.
+    // SAFETY: the caller vouches for the function; the bytes after it are code too.
     let bytes = unsafe { std::slice::from_raw_parts(start as *const u8, 512) };
     let mut decoder = Decoder::with_ip(64, bytes, start, DecoderOptions::NONE);
     let call = decoder.iter().find(|inst| inst.mnemonic() == Mnemonic::Call);
     call.map_or(1, |call| (call.next_ip() + 1 - start) as u32)
 }
 
-/// The first 7 bytes of the class of C++ exceptions of GCC and Clang; the last is 1 where another one is referred to.
+/// First 7 bytes of the class of C++ exceptions of GCC and Clang; the last byte is 1 for a dependent
+/// exception.
 const CXX: u64 = u64::from_be_bytes(*b"GNUCC++\0");
-/// From the header of a C++ exception to its common part, and from there to the object.
+/// Distance in bytes from the header of a C++ exception to its common part, and from there to the object.
 const HEADER: u64 = 80;
 const OBJECT: u64 = 32;
 
-/// Whether an exception is one of C++.
+/// Whether an exception is a C++ exception.
 ///
 /// # Safety
-/// It is an exception.
+/// The argument must be null or the address of an exception.
 pub unsafe extern "C" fn is_cxx(exception: u64) -> bool {
-    // SAFETY: as the caller says.
+    // SAFETY: by the caller's contract.
     exception != 0 && unsafe { *(exception as *const u64) } & !0xff == CXX
 }
 
-/// The part of a language-specific data area that `__cxa_call_unexpected` reads about the filter with number -1: its types.
+/// Builds the part of a language-specific data area that `__cxa_call_unexpected` reads for filter -1: the
+/// filter's types.
 pub fn filter_area(types: &[u64]) -> Box<[u8]> {
     let mut area = vec![0xff, 0];
-    // Up to the end of the types; a number in LEB128.
+    // Distance to the end of the types, in LEB128.
     let size = 2 + 8 * types.len() as u32;
     area.extend([(size & 0x7f | 0x80) as u8, (size >> 7 & 0x7f | 0x80) as u8, (size >> 14 & 0x7f) as u8]);
     area.extend([3, 0]);
     types.iter().rev().for_each(|ty| area.extend(ty.to_le_bytes()));
-    // Numbers of types are single bytes up to 127: none has more.
+    // Type indices are single LEB128 bytes, so at most 127 types are listed.
     area.extend((1..=types.len().min(127) as u8).chain([0]));
     area.into()
 }
 
-/// Tells a C++ exception which filter it has come to.
+/// Stores in a C++ exception the filter that it has violated.
 ///
 /// # Safety
-/// It is an exception, and the area one of [`filter_area`], which lives as long as it.
+/// The argument must be an exception, and the area one of [`filter_area`] that lives as long as the
+/// exception.
 pub unsafe extern "C" fn meets_filter(exception: u64, area: u64) {
-    // SAFETY: in the header before the common part are the number of the filter, the area, and what counts from there.
+    // SAFETY: the exception header holds, before the common part, the filter's number, the area, and the base
+    // of its types.
     unsafe {
         if is_cxx(exception) {
             *((exception - 36) as *mut i32) = -1;
@@ -140,15 +146,18 @@ pub unsafe extern "C" fn meets_filter(exception: u64, area: u64) {
     }
 }
 
-/// Whether a handler for a type (its `std::type_info`; 0 for all types) takes an exception, as the personality of C++ decides
-/// it. If so, and if it is to be caught there, the exception is told which object the handler gets.
+/// Whether a handler for a type (its `std::type_info`; 0 for all types) catches an exception, by the rules of
+/// the C++ personality function. If it does and `catch` is not 0, the adjusted object address is stored for
+/// the handler.
 ///
 /// # Safety
-/// All three are what they are called. What the program calls a type info may be anything: a fault must be expected.
+/// The arguments must be what they are named. A type info is the program's and may be anything: expect a
+/// fault.
 pub unsafe extern "C" fn takes(ty: u64, exception: u64, catch: u64) -> u64 {
-    // SAFETY: the header of an exception of C++ lies before its common part: the type first, and last the object that the
-    // handler gets. Of one that refers to another, the first word is the other's object. The virtual functions of type
-    // infos are those of GCC and Clang: whether the type is a pointer is the third, and the conversion the fifth.
+    // SAFETY: the header of a C++ exception lies before its common part: the type is first, the adjusted
+    // object address last. In a dependent exception the first word is the address of the primary object. The
+    // virtual functions of type infos are those of GCC and Clang: the third is `__is_pointer_p`, the fifth
+    // `__do_catch`.
     unsafe {
         if !is_cxx(exception) {
             return u64::from(ty == 0);

@@ -1,21 +1,21 @@
-//! Comdats: groups of globals of which one module's is taken as a whole (LangRef "Comdats").
+//! Comdats: groups of globals that are taken from one module as a whole (LangRef "Comdats").
 
 use super::text::tokens;
 use crate::ir::{DataLayout, GlobalKind, GlobalValue, Module, Name};
 use std::sync::Arc;
 
-/// Which group of that name is taken.
+/// Choice between two groups of a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum From {
-    /// The one linked before.
+    /// The one already linked.
     Old,
     /// The new one.
     New,
-    /// All of them.
+    /// Both (`nodeduplicate`).
     Both,
 }
 
-/// The comdat that an item defines, its name with the `$`, and its kind.
+/// Parses an item that defines a comdat: returns its name, with the `$`, and its selection kind.
 pub(super) fn of_item(item: &str) -> Option<(&str, &str)> {
     let (name, kind) = item.trim().split_once('=')?;
     let name = name.trim_end();
@@ -23,19 +23,19 @@ pub(super) fn of_item(item: &str) -> Option<(&str, &str)> {
     name.starts_with('$').then_some((name, kind))
 }
 
-/// The comdat that a global is in, with the `$`.
+/// Returns the comdat of a global, with the `$`.
 pub(super) fn of_global(global: &GlobalValue) -> Option<String> {
     let word = global.words.iter().find(|w| is_word(w))?;
     let named = tokens(word).find(|t| t.starts_with('$')).map(String::from);
     Some(named.unwrap_or_else(|| format!("${}", global.name)))
 }
 
-/// Takes a global out of its comdat.
+/// Removes a global from its comdat.
 pub(super) fn leave(global: &mut GlobalValue) {
     global.words.retain(|w| !is_word(w));
 }
 
-/// Says the name of the comdat where the global's own name goes without saying.
+/// Makes an implicit comdat name explicit, before the global is renamed.
 pub(super) fn spell_out(words: &mut [Arc<str>], name: &Name) {
     for word in words {
         if &**word == "comdat" {
@@ -48,7 +48,8 @@ fn is_word(word: &str) -> bool {
     word.strip_prefix("comdat").is_some_and(|rest| rest.is_empty() || rest.starts_with(['(', ' ']))
 }
 
-/// Decides between two groups of a name; `Err` is LLVM's reason for refusing both.
+/// Chooses between two groups of a name, and returns the choice with the selection kind. `Err` is LLVM's
+/// reason for a refusal.
 pub(super) fn choose(
     name: &str,
     (old_kind, old): (&str, &Module),

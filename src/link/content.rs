@@ -1,4 +1,4 @@
-//! What globals consist of, in the tables of the module that is built.
+//! Merging of the contents of globals into the linked module.
 
 use super::Linker;
 use super::comdat;
@@ -17,7 +17,7 @@ use cranelift_entity::packed_option::PackedOption;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// From the ids of a module to those of the one that is built.
+/// Maps ids of a module to ids of the linked module.
 pub(super) struct Map {
     types: TypeMap,
     constants: SecondaryMap<ConstId, PackedOption<ConstId>>,
@@ -32,7 +32,7 @@ impl Remap for Map {
     }
 
     fn constant(&self, constant: ConstId) -> ConstId {
-        // All were entered by `new`.
+        // `new` has entered all constants.
         self.constants[constant].expand().unwrap_or(constant)
     }
 
@@ -96,7 +96,8 @@ impl Map {
     fn attribute_list(&self, linker: &mut Linker, list: &[Attr], groups: &HashMap<u32, u32>) -> AttrSet {
         let list = list.iter().map(|attr| match attr {
             Attr::Type(word, ty) => Attr::Type(word.clone(), self.types.get(*ty)),
-            // One that nobody defines is empty, and must not meet another module's.
+            // An undefined attribute group is empty, and must not match another module's group of that
+            // number.
             Attr::Group(n) => Attr::Group(groups.get(n).copied().unwrap_or(u32::MAX)),
             other => other.clone(),
         });
@@ -104,7 +105,7 @@ impl Map {
         linker.out.attrs.intern(list)
     }
 
-    /// Enters a constant after its parts.
+    /// Enters a constant after its operands.
     fn enter_constant(
         &mut self,
         linker: &mut Linker,
@@ -115,7 +116,7 @@ impl Map {
         let mut work = vec![id];
         while let Some(id) = module.constants.next_to_enter(&mut work, |id| self.constants[id].is_some()) {
             let mut constant = module.constants[id].clone();
-            // The blocks of a body that does not count have no addresses.
+            // The blocks of a body that is not taken have no addresses.
             if let Constant::BlockAddress(ty, function, _) = constant
                 && plans[function].take != Take::Content
             {
@@ -141,7 +142,7 @@ impl Map {
     }
 }
 
-/// An address that is nothing's, as LLVM gives to a block that is gone.
+/// Returns an address that belongs to no object, as LLVM gives to a deleted block.
 fn nowhere(linker: &mut Linker, ty: Type) -> Constant {
     let one = linker.out.constants.intern(Constant::Int(Type::I32, 1));
     let cast = ConstExpr::Cast { op: CastOp::Inttoptr, flags: CastFlags::default(), arg: (Type::I32, one) };
@@ -149,7 +150,7 @@ fn nowhere(linker: &mut Linker, ty: Type) -> Constant {
 }
 
 impl Linker {
-    /// Carries out what was planned.
+    /// Merges globals as planned.
     pub(super) fn content(&mut self, module: &mut Module, plans: &SecondaryMap<GlobalId, Plan>, map: &Map) {
         let mut order = module.order.clone();
         order.extend(module.globals.keys().filter(|id| matches!(module.globals[*id].kind, GlobalKind::Undeclared)));
@@ -172,7 +173,7 @@ impl Linker {
         }
     }
 
-    /// A global of a module as it is in the result.
+    /// Returns a global of a module as it is in the linked module.
     fn translated(&self, module: &mut Module, id: GlobalId, plan: &Plan, map: &Map) -> GlobalValue {
         let global = &mut module.globals[id];
         let kind = std::mem::replace(&mut global.kind, GlobalKind::Undeclared);
@@ -191,14 +192,14 @@ impl Linker {
         if let GlobalKind::Function(function) = &mut new.kind
             && let Some(body) = &mut function.body
         {
-            // Uses come in another order now.
+            // The order of uses has changed.
             body.records.use_list_orders.clear();
         }
         rewrite_global(&mut new, &map.rewrite);
         new
     }
 
-    /// Puts a global into its place.
+    /// Stores a global at its target.
     fn put(&mut self, target: GlobalId, global: GlobalValue) {
         let old = &self.out.globals[target].kind;
         if matches!(old, GlobalKind::Undeclared) && !matches!(global.kind, GlobalKind::Undeclared) {
@@ -207,7 +208,7 @@ impl Linker {
         self.out.globals[target] = global;
     }
 
-    /// A function has lost its body: nobody can jump to its blocks any more.
+    /// Invalidates the block addresses of a function whose body was dropped.
     pub(super) fn forget_blocks(&mut self, function: GlobalId) {
         let lost = |(id, constant): (ConstId, &Constant)| match constant {
             Constant::BlockAddress(ty, f, _) if *f == function => Some((id, *ty)),
@@ -220,7 +221,7 @@ impl Linker {
         }
     }
 
-    /// Puts the elements of an appending variable behind those of the result.
+    /// Appends the elements of an appending variable to those of the linked module.
     fn append(
         &mut self,
         module: &Module,
@@ -267,7 +268,7 @@ impl Linker {
             return Err(NO_ARRAYS);
         };
         let rows = elements(module, *new_ty, *new_init).ok_or("the elements of one are not listed")?;
-        // A row that goes with a global which is not taken is not taken either.
+        // A row is dropped along with its associated global.
         let lost = |row: ConstId| match &module.constants[row] {
             Constant::Struct(_, fields) if fields.len() == 3 => {
                 match module.constants[module.constants.same_address(fields[2].1)] {
@@ -298,8 +299,8 @@ impl Linker {
         Ok(())
     }
 
-    /// The type of the rows of both tables: pointers may be spelt in two ways, and tables of constructors have a third
-    /// column since LLVM 3.5.
+    /// Returns a common type for the rows of both tables: pointers have two spellings, and tables of
+    /// constructors have a third column since LLVM 3.5.
     fn row_type(&self, a: Type, b: Type) -> Option<Type> {
         let types = &self.out.types;
         if a == b || types.is_ptr(a) && types.is_ptr(b) {
@@ -318,7 +319,7 @@ impl Linker {
         }
     }
 
-    /// A row as one of that type.
+    /// Converts a row to the common type.
     fn row(&mut self, ty: Type, row: ConstId) -> ConstId {
         let constant = self.out.constants[row].clone();
         let TypeKind::Struct { fields, .. } = self.out.types.kind(ty).clone() else { return row };
@@ -339,7 +340,7 @@ impl Linker {
 
 const NO_ARRAYS: &str = "they are no arrays";
 
-/// The elements of an array.
+/// Returns the elements of an array.
 fn elements(module: &Module, ty: Type, init: ConstId) -> Option<Vec<TypedConst>> {
     match &module.constants[init] {
         Constant::Array(_, parts) => Some(parts.to_vec()),

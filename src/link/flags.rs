@@ -1,4 +1,5 @@
-//! Module flags (LangRef "Module Flags Metadata"): what is said in several modules is said once, as its behavior demands.
+//! Module flags (LangRef "Module Flags Metadata"): flags of several modules are merged according to their
+//! behavior.
 
 use super::text::{definition, named_list, parts};
 use crate::ir::upgrade;
@@ -6,25 +7,26 @@ use crate::ir::upgrade::behavior::{APPEND, APPEND_UNIQUE, ERROR, MAX, MIN, OVERR
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// The list that holds the flags.
+/// Name of the list of flags.
 pub(super) const NAME: &str = "!llvm.module.flags";
 
-/// What does not go together.
+/// A conflict between flags.
 pub(super) enum Conflict {
     Error(String),
     Warning(String),
 }
 
-/// `!{i32 7, !"PIC Level", i32 2}`
+/// A flag, `!{i32 7, !"PIC Level", i32 2}`.
 struct Flag {
-    /// The node as it is named in the list.
+    /// Name of the node in the list.
     node: String,
     behavior: u32,
     id: String,
     value: String,
 }
 
-/// Adds the flags in `list` (both the list and its nodes are in `items` already) to those of the module that is built.
+/// Merges the flags in `list` (both the list and its nodes are in `items` already) into those of the linked
+/// module.
 pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
     let at = items.iter().position(|i| named_list(i).is_some_and(|(name, _)| name == NAME));
     let own = at.and_then(|at| named_list(&items[at])).map_or(String::new(), |(_, list)| list.to_string());
@@ -34,7 +36,7 @@ pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
     let mut conflicts = Vec::new();
     let mut changed = Vec::new();
     for new in parts(list).into_iter().map(|node| flag(node, &nodes)) {
-        // Of the same demand one is enough.
+        // Equal requirements are kept once.
         if new.behavior == REQUIRE && kept.iter().any(|f| f.is_same_demand(&new, &nodes)) {
             continue;
         }
@@ -91,7 +93,7 @@ pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
             _ => {}
         }
     }
-    // As LLVM does, only where there were flags before.
+    // As in LLVM, only if there were flags before.
     for demand in kept.iter().filter(|f| f.behavior == REQUIRE && at.is_some()) {
         let [id, value] = &*demand.demanded(&nodes) else { continue };
         if !kept.iter().any(|f| f.behavior != REQUIRE && f.id == *id && f.value == *value) {
@@ -119,7 +121,7 @@ pub(super) fn merge(items: &mut Vec<Arc<str>>, list: &str) -> Vec<Conflict> {
 }
 
 impl Flag {
-    /// What a demand is: the flag's name and the value it must have.
+    /// Returns the content of a requirement: the flag's name and the required value.
     fn demanded(&self, nodes: &HashMap<String, String>) -> Vec<String> {
         let node = nodes.get(&self.value).map_or(&*self.value, String::as_str);
         let list = node.trim_start_matches("metadata ").strip_prefix("!{").and_then(|n| n.strip_suffix('}'));
@@ -138,7 +140,7 @@ fn flag(node: &str, nodes: &HashMap<String, String>) -> Flag {
     let parts = parts(value);
     let part = |n: usize| parts.get(n).map_or("", |p| p.trim_start_matches("metadata ")).to_string();
     let behavior = part(0).rsplit(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0);
-    // What is no flag stands for itself.
+    // A malformed flag is identified by its node.
     let id = if parts.len() < 3 { node.to_string() } else { part(1) };
     let behavior = upgrade::flag_behavior(id.trim_start_matches('!').trim_matches('"'), behavior);
     Flag { node: node.to_string(), behavior, id, value: part(2) }

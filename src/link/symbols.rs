@@ -1,4 +1,5 @@
-//! Symbols: what each global of a module is in the one that is built (LangRef "Linkage Types"; the rules of llvm-link).
+//! Symbol resolution: maps each global of a module to one of the linked module (LangRef "Linkage Types"; the
+//! rules of llvm-link).
 
 use super::Linker;
 use super::comdat::{self, From};
@@ -9,28 +10,28 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use indexmap::IndexMap;
 use std::collections::HashMap;
 
-/// What happens to the content of a global.
+/// Treatment of the content of a global.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Take {
-    /// It becomes that of the target.
+    /// Becomes the content of the target.
     Content,
-    /// The target is declared like it: the content is in a group that does not count.
+    /// Discarded; the target becomes a declaration, since the global is in a group that is not taken.
     Declaration,
-    /// The target stays as it is.
+    /// Discarded; the target is unchanged.
     #[default]
     Nothing,
-    /// It goes behind that of the target.
+    /// Appended to the content of the target.
     Append,
 }
 
-/// What a global of a module is in the one that is built.
+/// Resolution of one global.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
     pub target: GlobalId,
     pub take: Take,
-    /// Whether it is in a comdat of which another module's group counts.
+    /// Whether it leaves its comdat, of which another module's group is taken.
     pub leaves_comdat: bool,
-    /// What the global there and this one agree on.
+    /// Merged properties of this global and the target.
     pub agreed: Option<Agreed>,
 }
 
@@ -58,7 +59,7 @@ fn word(global: &GlobalValue, words: [&'static str; 2]) -> Option<usize> {
 
 impl Agreed {
     fn of(a: &GlobalValue, b: &GlobalValue) -> Agreed {
-        // The more hidden one; an address counts if it does for one of them.
+        // The stricter visibility wins; the address is significant if it is so for one of them.
         let visibility = match (word(a, VISIBILITIES), word(b, VISIBILITIES)) {
             (Some(x), Some(y)) => Some(x.min(y)),
             (x, y) => x.or(y),
@@ -74,7 +75,7 @@ impl Agreed {
         }
     }
 
-    /// Makes a global have them.
+    /// Sets the properties on a global.
     pub(super) fn apply(self, global: &mut GlobalValue) {
         global
             .words
@@ -95,7 +96,7 @@ impl Agreed {
     }
 }
 
-/// Whether a linker looks elsewhere for it.
+/// Whether a linker resolves the symbol elsewhere.
 fn is_declaration(global: &GlobalValue) -> bool {
     global.linkage == Linkage::AvailableExternally
         || match &global.kind {
@@ -114,19 +115,19 @@ fn has_body(global: &GlobalValue) -> bool {
     !is_declaration(global) || global.linkage == Linkage::AvailableExternally
 }
 
-/// Whether another definition may take its place.
+/// Whether another definition may replace it.
 fn is_weak(linkage: Linkage) -> bool {
     use Linkage::*;
     matches!(linkage, Weak | WeakOdr | Linkonce | LinkonceOdr | Common | ExternWeak)
 }
 
 impl Linker {
-    /// Finds for each global of a module what it is in the one that is built.
+    /// Resolves each global of a module.
     pub(super) fn plan(&mut self, module: &Module, comdats: &IndexMap<String, From>) -> SecondaryMap<GlobalId, Plan> {
         let mut plans: SecondaryMap<GlobalId, Plan> = SecondaryMap::new();
         self.drop_replaced_groups(comdats);
         let mut renames = HashMap::new();
-        // What others can see first: it keeps its name.
+        // Externally visible symbols first: they keep their names.
         for local in [false, true] {
             for (id, global) in module.globals.iter().filter(|(_, g)| local == stays_apart(g)) {
                 let chosen = comdat::of_global(&module.globals[module.aliasee(id)]).and_then(|name| comdats.get(&name));
@@ -134,7 +135,8 @@ impl Linker {
                 plans[id] = match self.known(global, &mut renames) {
                     Some(old) => {
                         let plan = self.meet(old, module, id, lost);
-                        // Before constants of the new module come, which mean the new body's blocks.
+                        // Before the new module's constants are entered, which refer to blocks of the new
+                        // body.
                         if plan.take == Take::Content {
                             self.forget_blocks(old);
                         }
@@ -150,7 +152,7 @@ impl Linker {
         plans
     }
 
-    /// The global of the result that one of a module is by its name; a local one in the way gets another name.
+    /// Returns the global of the linked module that has the same symbol. A local one of that name is renamed.
     fn known(&mut self, global: &GlobalValue, renames: &mut HashMap<String, String>) -> Option<GlobalId> {
         if stays_apart(global) {
             return None;
@@ -169,7 +171,7 @@ impl Linker {
         None
     }
 
-    /// A global that the result does not have yet.
+    /// Plans a global that the linked module does not have yet.
     fn newcomer(&mut self, global: &GlobalValue, lost: bool) -> Plan {
         let name = self.free_name(&global.name);
         let placeholder = GlobalValue { name: name.clone(), kind: GlobalKind::Undeclared, ..global.clone() };
@@ -180,7 +182,7 @@ impl Linker {
         Plan { target, take, leaves_comdat: lost, agreed: None }
     }
 
-    /// A global whose name the result has.
+    /// Plans a global whose symbol the linked module has.
     fn meet(&mut self, target: GlobalId, module: &Module, id: GlobalId, lost: bool) -> Plan {
         let (old, new) = (&self.out.globals[target], &module.globals[id]);
         let agreed = Some(Agreed::of(old, new));
@@ -220,15 +222,15 @@ impl Linker {
         }
     }
 
-    /// Whether the new global counts rather than the old one; none if both do.
+    /// Whether the new global replaces the old one; `None` if both are strong definitions.
     fn takes_place(&self, target: GlobalId, module: &Module, id: GlobalId) -> Option<bool> {
         use Linkage::*;
         let (old, new) = (&self.out.globals[target], &module.globals[id]);
         if is_declaration(new) {
             return Some(match old.linkage {
-                // The symbol must be there if one module cannot do without it.
+                // The symbol must be defined if one module requires it.
                 ExternWeak => true,
-                // A body that may be looked at is better than none.
+                // An available body (`available_externally`) is better than none.
                 _ => has_body(new) && !has_body(old),
             });
         }
@@ -254,7 +256,7 @@ impl Linker {
         is_weak(old_linkage).then_some(true)
     }
 
-    /// Groups of the result whose place another module's take: what is in them is only declared from now on.
+    /// Turns the members of replaced groups into declarations.
     fn drop_replaced_groups(&mut self, comdats: &IndexMap<String, From>) {
         let replaced = |g: &GlobalValue| comdat::of_global(g).is_some_and(|n| comdats.get(&n) == Some(&From::New));
         let members: Vec<GlobalId> = self.out.globals.iter().filter(|(_, g)| replaced(g)).map(|(id, _)| id).collect();
@@ -268,7 +270,7 @@ impl Linker {
         }
     }
 
-    /// Names in the texts of the result change.
+    /// Applies renames to all texts of the linked module.
     fn rewrite_all(&mut self, rewrite: &Rewrite) {
         for item in &mut self.out.other_items {
             *item = rewrite.apply(item);
@@ -301,12 +303,12 @@ impl Linker {
     }
 }
 
-/// Whether it is another thing than whatever has its name in another module.
+/// Whether it is distinct from globals of the same name in other modules.
 fn stays_apart(global: &GlobalValue) -> bool {
     global.linkage.is_local() || matches!(global.name, Name::Number(_))
 }
 
-/// Takes a definition's content away.
+/// Turns a definition into a declaration.
 pub(super) fn declare_only(global: &mut GlobalValue) {
     match &mut global.kind {
         GlobalKind::Variable { init, .. } => *init = None,
@@ -319,7 +321,7 @@ pub(super) fn declare_only(global: &mut GlobalValue) {
     comdat::leave(global);
 }
 
-/// Rewrites what a global keeps as text, apart from its body.
+/// Rewrites the parts of a global that are kept as text, except its body.
 pub(super) fn rewrite_global(global: &mut GlobalValue, rewrite: &Rewrite) {
     for text in global.words.iter_mut().chain(&mut global.metadata) {
         *text = rewrite.apply(text);

@@ -1,24 +1,25 @@
-//! What modules keep as text: metadata, comdats, and words of headers. Numbers and names in it change as modules are joined.
+//! Rewriting of the parts of modules that are kept as text: metadata, comdats, and header keywords, whose
+//! numbers and names change.
 
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What changes in a module's texts.
+/// Renaming of a module's texts.
 #[derive(Default)]
 pub(crate) struct Rewrite {
-    /// Added to the numbers of metadata.
+    /// Offset added to metadata numbers.
     pub metadata: u32,
-    /// Globals that have another name, as written without the `@`.
+    /// New names of globals, as written without the `@`.
     pub globals: HashMap<String, String>,
-    /// Types that have another name, as written without the `%`.
+    /// New names of types, as written without the `%`.
     pub types: HashMap<String, String>,
-    /// One more than the highest number of metadata met.
+    /// Highest metadata number found, plus one.
     pub end: Cell<u32>,
 }
 
 impl Rewrite {
-    /// The text as it stands in the module that is built.
+    /// Returns the rewritten text.
     pub(crate) fn apply(&self, text: &Arc<str>) -> Arc<str> {
         if !text.contains(['!', '@', '%']) {
             return text.clone();
@@ -43,12 +44,12 @@ impl Rewrite {
     }
 }
 
-/// The number of `!7`.
+/// Returns the number of a metadata node, `!7`.
 pub(super) fn metadata_number(token: &str) -> Option<u32> {
     token.strip_prefix('!').filter(|n| n.bytes().all(|b| b.is_ascii_digit()))?.parse().ok()
 }
 
-/// Cuts a text into strings, names with their sigils, and everything else byte by byte or word by word.
+/// Splits a text into strings, names with their sigils, words, and single other characters.
 pub(super) fn tokens(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
     std::iter::from_fn(move || {
@@ -70,7 +71,7 @@ pub(super) fn tokens(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A named list, `!llvm.ident = !{!0, !1}`: its name and what is between the braces.
+/// Parses a named list, `!llvm.ident = !{!0, !1}`, into its name and the text between the braces.
 pub(crate) fn named_list(item: &str) -> Option<(&str, &str)> {
     let (name, value) = definition(item)?;
     metadata_number(name).is_none().then_some(())?;
@@ -78,14 +79,14 @@ pub(crate) fn named_list(item: &str) -> Option<(&str, &str)> {
     Some((name, list.strip_prefix("!{")?.strip_suffix('}')?.trim()))
 }
 
-/// `!0 = !{…}`: the name and the value.
+/// Parses a definition, `!0 = !{…}`, into name and value.
 pub(super) fn definition(item: &str) -> Option<(&str, &str)> {
     let (name, value) = item.trim().split_once('=')?;
     let name = name.trim_end();
     name.starts_with('!').then_some((name, value.trim()))
 }
 
-/// The parts of a list, split at its commas.
+/// Splits a list at its top-level commas.
 pub(super) fn parts(list: &str) -> Vec<&str> {
     let (mut parts, mut depth, mut start, mut at) = (Vec::new(), 0i32, 0, 0);
     for token in tokens(list) {

@@ -1,12 +1,12 @@
-//! Named types of two modules: those of the same name and the same body are one, what is opaque in one module has the body
-//! that the other knows, and the rest is renamed.
+//! Merging of named types of two modules: types of the same name and body are one, an opaque type gets the
+//! body that the other module has, and all others are renamed.
 
 use crate::ir::{Module, Name, NamedId, NamedType, Type, TypeKind, Types};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashMap;
 
-/// The names of the types of the module that is built.
+/// Names of the types in the linked module.
 #[derive(Default)]
 pub(super) struct TypeNames {
     by_name: FxHashMap<Name, NamedId>,
@@ -14,10 +14,10 @@ pub(super) struct TypeNames {
     next_number: u32,
 }
 
-/// What the types of a module are in the one that is built.
+/// Maps types of a module to types of the linked module.
 pub(super) struct TypeMap {
     types: SecondaryMap<Type, Type>,
-    /// Names as they are written, old and new, where they differ.
+    /// Names that differ as written, old and new.
     pub renamed: HashMap<String, String>,
 }
 
@@ -27,7 +27,8 @@ impl TypeMap {
     }
 }
 
-/// A name of a struct or of something opaque. Other names only abbreviate what they stand for.
+/// Returns the id of a named struct or opaque type, which has an identity. Other named types are aliases of
+/// their body.
 fn identity(types: &Types, mut ty: Type) -> Result<NamedId, Type> {
     for _ in 0..=types.named.len() {
         let TypeKind::Named(id) = types.written(ty) else { return Err(ty) };
@@ -40,17 +41,17 @@ fn identity(types: &Types, mut ty: Type) -> Result<NamedId, Type> {
     Err(Type::INVALID)
 }
 
-/// Which named types of `from` are which of `to`.
+/// Unifies named types of `from` with those of `to`.
 struct Unifier<'a> {
     to: &'a Types,
     from: &'a Types,
     known: SecondaryMap<NamedId, Option<NamedId>>,
-    /// Pairs that were found to be different: nobody looks at them twice.
+    /// Pairs known to be different, to avoid comparing them again.
     different: FxHashSet<(NamedId, NamedId)>,
 }
 
 impl Unifier<'_> {
-    /// Makes two names one if what they stand for can be.
+    /// Unifies two named types if their bodies can be unified.
     fn unify_named(&mut self, to: NamedId, from: NamedId) {
         let is_struct = |types: &Types, body: Option<Type>| {
             body.is_none_or(|b| matches!(types.written(b), TypeKind::Struct { .. }))
@@ -69,15 +70,15 @@ impl Unifier<'_> {
                     self.different.insert((to, from));
                 }
             }
-            // Other names have no identity of their own.
+            // Aliases have no identity of their own.
             (false, Some(a), Some(b)) if self.unify(a, b) => self.known[from] = Some(to),
             _ => {}
         }
     }
 
-    /// Makes two types one if they can be, names and all that they stand for; if not, nothing changes.
+    /// Unifies two types with all their components, if possible; otherwise changes nothing.
     fn unify(&mut self, to: Type, from: Type) -> bool {
-        // Each named pair with the one that led to it.
+        // Each pair of named types, with the index of the pair that led to it.
         let mut assumed: Vec<((NamedId, NamedId), Option<usize>)> = Vec::new();
         let mut work = vec![(to, from, None)];
         while let Some((a, b, parent)) = work.pop() {
@@ -110,7 +111,8 @@ impl Unifier<'_> {
         true
     }
 
-    /// Whether two types that are no names have the same shape; their parts are still to be compared.
+    /// Whether two unnamed types have the same constructor. Pushes their components, which remain to be
+    /// compared.
     fn push_parts(&self, a: Type, b: Type, parent: Option<usize>, work: &mut Vec<(Type, Type, Option<usize>)>) -> bool {
         let parts = |types: &Types, ty: Type| {
             let mut kind = types.written(ty).clone();
@@ -131,7 +133,7 @@ impl Unifier<'_> {
 }
 
 impl TypeNames {
-    /// Brings the types of a module into the one that is built. `pairs`: types of the same global in both.
+    /// Merges the types of a module into the linked one. `pairs`: types of the same global in both.
     pub(super) fn add(&mut self, out: &mut Module, from: &Module, pairs: &[(Type, Type)]) -> TypeMap {
         let types = &from.types;
         let mut unifier =
@@ -173,7 +175,7 @@ impl TypeNames {
                 }
             }
         }
-        // Parts come before the whole; a name has its place already.
+        // Component types precede their compounds; named types are mapped already.
         let mut map = SecondaryMap::with_default(Type::INVALID);
         for n in 0..types.len() {
             let ty = Type::from_u32(n as u32);
@@ -192,7 +194,7 @@ impl TypeNames {
         TypeMap { types: map, renamed }
     }
 
-    /// The name, or as LLVM makes one of it, one that no type has.
+    /// Returns an unused name: the name itself, or one generated as LLVM does.
     fn free_name(&mut self, name: &Name) -> Name {
         if let Name::Number(_) = name {
             self.next_number += 1;

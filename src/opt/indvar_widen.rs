@@ -1,6 +1,6 @@
-//! Widens 32-bit induction variables that are used as 64-bit indices (LLVM's IndVarSimplify). An address computation sign-extends
-//! the index at each access; where no store to the variable can wrap (`nsw`), the extended value is kept in the variable instead,
-//! and the narrow value is its lower half.
+//! Widens 32-bit induction variables that are used as 64-bit indices (LLVM's IndVarSimplify). An address
+//! computation sign-extends the index at each access. If no store to the variable can wrap (`nsw`), the
+//! variable holds the extended value instead, and the narrow value is its lower half.
 
 use super::loops::Loops;
 use super::mem2reg::Promotable;
@@ -9,8 +9,8 @@ use crate::ir::{Body, Inst, Operand, Types, ValueDef, ValueId};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 
-/// Returns the promotable allocas to widen: those with more extensions of loads than widening would add extensions of stores,
-/// weighted by loop depth.
+/// Returns the promotable allocas to widen: those for which widening removes more extensions of loads than it
+/// adds extensions of stores, weighted by loop depth.
 pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) -> SecondaryMap<ValueId, bool> {
     if loops.deepest() == 0 {
         return SecondaryMap::new();
@@ -19,7 +19,7 @@ pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) 
     let (mut wide, mut gains): (SecondaryMap<ValueId, bool>, SecondaryMap<ValueId, i64>) = Default::default();
     let (mut found, mut copies) = (Vec::new(), Vec::new());
     for &block in &body.layout {
-        // The estimated number of iterations.
+        // Estimated number of iterations.
         let often = 10i64.pow(loops.depth(block).min(6));
         for &inst in &body.blocks[block].insts {
             match &body.insts[inst] {
@@ -69,7 +69,7 @@ pub fn find(body: &Body, types: &Types, promotable: &Promotable, loops: &Loops) 
     wide
 }
 
-/// Returns the alloca that a value was loaded from, looking through additions of constants without wrapping.
+/// Returns the alloca that a value was loaded from, looking through additions of constants that do not wrap.
 fn root(body: &Body, mut value: Operand) -> Option<ValueId> {
     loop {
         let Operand::Value(v) = value else { return None };

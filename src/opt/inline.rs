@@ -1,11 +1,12 @@
 //! Inlines calls.
 //!
-//! A call is replaced by the callee's original body, and the calls in that are considered in turn: the result depends on the
-//! original bodies alone, not on how callees were optimised. The limit on a callee's cost depends on the call site
-//! (`Inliner::should_inline`); the limit on all of them depends on the size of the caller.
+//! A call is replaced by the callee's original body, whose own calls are considered in turn: the result
+//! depends on the original bodies alone, and not on how callees were optimised. The limit on a callee's cost
+//! depends on the call site (`Inliner::should_inline`); the limit on the total depends on the size of the
+//! caller.
 //!
-//! `noinline` is obeyed only without `optnone` and if some function lacks it: unoptimising compilers put both on every function.
-//! The module `cost` lists what is never inlined.
+//! `noinline` applies only without `optnone`, and only if some function lacks it: unoptimising compilers put
+//! both on every function. The module `cost` lists the functions that are never inlined.
 
 mod clone;
 mod cost;
@@ -23,15 +24,15 @@ use cost::InlineCandidate;
 
 /// Limits on the cost of callees, in estimated machine instructions.
 pub struct InlineParams {
-    /// At any call: about the cost of the call itself.
+    /// Limit at any call site: about the cost of the call itself.
     tiny: u32,
-    /// At calls in a loop.
+    /// Limit at call sites in a loop.
     in_loop: u32,
-    /// At calls in a loop, for callees with a single call.
+    /// Limit at call sites in a loop, for callees with a single call site.
     only: u32,
-    /// A caller may grow by its own cost divided by this,
+    /// Divisor of the caller's own cost, which gives the growth allowed,
     part: u32,
-    /// clamped to this range.
+    /// and the range to which that is clamped.
     growth: std::ops::RangeInclusive<u32>,
 }
 
@@ -40,7 +41,7 @@ impl InlineParams {
     const GENEROUS: InlineParams = InlineParams { tiny: 12, in_loop: 100, only: 150, part: 1, growth: 150..=3000 };
     /// For large modules, where compile time may exceed what inlining saves.
     const THRIFTY: InlineParams = InlineParams { tiny: 6, in_loop: 20, only: 30, part: 8, growth: 20..=200 };
-    /// The number of instructions from which a module counts as large.
+    /// Number of instructions from which a module counts as large.
     const THRIFTY_FROM: usize = 12_000;
 
     /// Returns the limits for a module.
@@ -56,13 +57,13 @@ impl InlineParams {
 
 /// Limit on the cost of a recursive callee.
 const MAX_RECURSIVE_COST: u32 = 30;
-/// Callers of more than this cost get only tiny callees.
+/// Cost above which a caller gets only tiny callees.
 const LARGE_CALLER: u32 = 8000;
 /// Limit on the bytes of inlined functions' allocas in a frame.
 const MAX_FRAME_BYTES: u64 = 4096;
 /// Limit on the depth of nested inlining.
 const MAX_DEPTH: usize = 6;
-/// Limit on the times a recursive function is inlined into itself.
+/// Limit on the number of times a recursive function is inlined into itself.
 const MAX_UNROLLED_CALLS: usize = 2;
 
 /// Runs the pass.
@@ -76,7 +77,7 @@ pub fn run(cx: &mut PassContext<'_, '_>) {
             Some(anywhere || before == Some(true))
         })
     };
-    // `None`: no call can be inlined. Otherwise: whether some call can be inlined outside of loops.
+    // `None`: no call can be inlined. Otherwise: whether some call outside of loops can be inlined.
     let Some(anywhere) = body.layout.iter().filter_map(calls).reduce(|a, b| a || b) else { return };
     let (own, params) = (cost::cost(body), costs.params);
     let loops = Loops::new(body, &Cfg::of_ways(body));
@@ -137,39 +138,39 @@ fn candidate<'f>(module: &Module, costs: &'f InlineCosts, call: &CallInfo) -> Op
     fits.then_some((id, found))
 }
 
-/// A caller with its state during inlining.
+/// A caller during inlining.
 struct Inliner<'a, 'm> {
     module: &'m Module,
     costs: &'a InlineCosts,
-    /// Its personality function.
+    /// Personality function of the caller.
     personality: Option<crate::ir::ConstId>,
     body: Body,
     sites: super::InlineSites,
     entry: BlockId,
-    /// The cost by which it may still grow.
+    /// Cost by which the caller may still grow.
     budget: u32,
-    /// Whether it costs more than [`LARGE_CALLER`].
+    /// Whether the caller costs more than [`LARGE_CALLER`].
     large: bool,
-    /// The bytes by which its frame may still grow.
+    /// Bytes by which the caller's frame may still grow.
     frame: u64,
-    /// The block that instructions are appended to.
+    /// Block that instructions are appended to.
     out: BlockId,
     layout: Vec<BlockId>,
     /// Allocas of inlined functions, which go to the entry block.
     allocas: Vec<InstId>,
     replaced: Replacements,
-    /// The functions being inlined into each other, outermost first.
+    /// Functions being inlined into each other, outermost first.
     chain: Vec<GlobalId>,
     changed: bool,
 }
 
-/// The translation of `ret`.
+/// Translation of `ret`.
 enum Returns {
-    /// It stays: it belongs to the caller itself.
+    /// Unchanged: the `ret` of the caller itself.
     Own,
-    /// The only `ret` of an inlined body: control falls through; the returned value.
+    /// Fallthrough after the only `ret` of an inlined body, with the returned value.
     Once(Option<Operand>),
-    /// A branch to the continuation block, with the value and block of each `ret`.
+    /// Branch to the continuation block, with the value and block of each `ret`.
     Joined(BlockId, Vec<(Option<Operand>, BlockId)>),
 }
 
@@ -213,7 +214,7 @@ impl Inliner<'_, '_> {
         self.body.blocks[self.out].insts.push(inst);
     }
 
-    /// Replaces a predecessor by the current block, in the phis of the current block's successors.
+    /// Replaces a predecessor by the current block in the phis of the current block's successors.
     fn replace_predecessor(&mut self, from: BlockId) {
         let (out, Body { blocks, insts, .. }) = (self.out, &mut self.body);
         let Some(last) = blocks[out].insts.last().copied() else { return };
@@ -227,7 +228,7 @@ impl Inliner<'_, '_> {
         }
     }
 
-    /// Returns the callee's cost if a call is to be inlined. `repeats` says whether the call is in a loop.
+    /// Returns the callee if a call should be inlined. `repeats` says whether the call is in a loop.
     fn should_inline(&self, call: &CallInfo, repeats: bool) -> Option<&InlineCandidate> {
         let (id, found) = candidate(self.module, self.costs, call)?;
         let unfolded = self.chain.iter().filter(|f| **f == id).count();
@@ -247,7 +248,7 @@ impl Inliner<'_, '_> {
         fits.then_some(found)
     }
 
-    /// Inlines the callee of an instruction.
+    /// Inlines the callee of a call.
     fn inline_call(&mut self, inst: InstId, repeats: bool) {
         let module = self.module;
         let call = self.body.insts[inst].call().expect("only calls are inlined");
@@ -267,7 +268,7 @@ impl Inliner<'_, '_> {
         };
         self.chain.push(id);
         for (n, (of_callee, block)) in blocks.into_iter().enumerate() {
-            // The entry continues the block of the call.
+            // The callee's entry continues the block of the call.
             if n > 0 {
                 self.layout.push(block);
                 self.out = block;
@@ -293,7 +294,7 @@ impl Inliner<'_, '_> {
         }
     }
 
-    /// Makes the phi of the values of several `ret`s; it takes over the result of the call.
+    /// Creates the phi of the values of several `ret`s; it takes over the call's result.
     fn joined(&mut self, all: Vec<(Option<Operand>, BlockId)>, call: InstId) -> Option<Operand> {
         let result = self.body.result(call)?;
         let incoming: Option<Box<[_]>> = all.into_iter().map(|(value, block)| Some((value?, block))).collect();

@@ -1,28 +1,30 @@
-//! Locations of an optimised body: its own, and those of inlined bodies with the calls that they were inlined at.
+//! Locations of an optimised body: its own, and those of inlined bodies with the call sites that they were
+//! inlined at.
 
 use crate::ir::{Body, GlobalId, Loc, LocId};
 use cranelift_entity::EntityRef;
 
-/// A call that was inlined.
+/// An inlined call site.
 #[derive(Clone, Copy, Debug)]
 struct Site {
     /// The inlined function.
     callee: GlobalId,
-    /// The location of the call, in the optimised body.
+    /// Location of the call in the optimised body.
     call: Option<LocId>,
 }
 
-/// Locations of an optimised body. Those of the function itself keep their ids; those of inlined bodies come after them.
+/// Locations of an optimised body. Those of the function itself keep their ids; those of inlined bodies
+/// follow.
 #[derive(Clone, Default, Debug)]
 pub struct InlineSites {
-    /// The number of the function's own locations.
+    /// Number of the function's own locations.
     own: u32,
-    /// For each further location: the inlined call, and the location in the callee.
+    /// Index of the inlined call site and location in the callee, for each further location.
     inlined: Vec<(u32, LocId)>,
     sites: Vec<Site>,
 }
 
-/// An inlined call.
+/// Id of an inlined call site.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SiteId(u32);
 
@@ -32,13 +34,14 @@ impl InlineSites {
         InlineSites { own: body.locs.len() as u32, inlined: Vec::new(), sites: Vec::new() }
     }
 
-    /// Adds the inlined call of `callee` at `call`.
+    /// Adds the call site at `call`, where `callee` is inlined.
     pub fn add_site(&mut self, callee: GlobalId, call: Option<LocId>) -> SiteId {
         self.sites.push(Site { callee, call });
         SiteId(self.sites.len() as u32 - 1)
     }
 
-    /// Adds the location in `body` for a location of an inlined function: once for each of its locations and each site.
+    /// Adds a location of an inlined function to `body`. To be called once for each location of the callee
+    /// and each site.
     pub fn add(&mut self, body: &mut Body, site: SiteId, of_callee: LocId, callee: &Body) -> LocId {
         let inlined_at = self.sites[site.0 as usize].call;
         let id = body.locs.push(Loc { inlined_at, ..callee.locs[of_callee] });
@@ -47,8 +50,9 @@ impl InlineSites {
         id
     }
 
-    /// Calls `f` for the function that a location is in and each function that it was inlined into, from the inside out, with the
-    /// location in that function's original body. `function` is the one with the optimised body.
+    /// Calls `f` for the function that contains a location and for each function that it was inlined into,
+    /// innermost first, with the location in that function's original body. `function` is the one with the
+    /// optimised body.
     pub fn each(&self, function: GlobalId, place: Option<LocId>, mut f: impl FnMut(GlobalId, Option<LocId>)) {
         let mut at = place;
         loop {

@@ -1,5 +1,5 @@
-//! Rotates loops (LLVM's loop-rotate): a loop that tests its condition in the header tests it once before the first iteration, and
-//! then at the end of each. That saves one branch an iteration.
+//! Rotates loops (LLVM's loop-rotate): a loop that tests its condition in the header tests it once before the
+//! first iteration, and then at the end of each. That saves one branch per iteration.
 //!
 //! ```text
 //!      │                                 │
@@ -16,7 +16,8 @@
 //!                                      exit
 //! ```
 //!
-//! Only loops are rotated whose header defines no value that is used outside of it, as unoptimised front ends write them.
+//! Only loops whose header defines no value used outside of it are rotated, as unoptimising front ends emit
+//! them.
 
 use super::PassContext;
 use super::loops::Loops;
@@ -27,7 +28,7 @@ use cranelift_entity::SecondaryMap;
 /// Limit on the instructions copied for one loop.
 const MAX_COPIED_INSTS: usize = 24;
 
-/// Rotates all loops that can be.
+/// Rotates all loops that qualify.
 pub fn run(cx: &mut PassContext<'_, '_>) {
     if !goes_back(cx.body()) {
         return;
@@ -55,11 +56,11 @@ struct Rotation {
     /// The header's successor inside the loop, and the one outside.
     body: BlockId,
     exit: BlockId,
-    /// The blocks with a back edge.
+    /// Blocks with a back edge.
     latches: Vec<BlockId>,
 }
 
-/// Whether any branch goes to an earlier block or to its own: a quick test for loops.
+/// Whether any branch targets an earlier block or its own: a quick test for loops.
 fn goes_back(body: &Body) -> bool {
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
     body.layout.iter().any(|block| {
@@ -134,7 +135,7 @@ fn used_outside(body: &Body) -> SecondaryMap<BlockId, bool> {
     outside
 }
 
-/// Rotates a loop, and returns its new preheader.
+/// Rotates a loop, and returns the new preheader.
 fn apply(body: &mut Body, turn: &Rotation) -> BlockId {
     for &latch in &turn.latches {
         body.blocks[latch].insts.pop();
@@ -143,7 +144,7 @@ fn apply(body: &mut Body, turn: &Rotation) -> BlockId {
             arrives(body, target, turn.header, latch);
         }
     }
-    // A preheader: what the loop's entry computes is computed only if there is a first iteration.
+    // Preheader: computations at the loop's entry run only if there is a first iteration.
     let ahead = body.blocks.push(Block::default());
     let go = body.insts.push(Inst::Br(turn.body));
     body.blocks[ahead].insts.push(go);

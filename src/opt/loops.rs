@@ -8,13 +8,13 @@ use cranelift_entity::packed_option::PackedOption;
 /// The loop nest of a function. A loop is identified by its header.
 #[derive(Clone, Debug)]
 pub struct Loops {
-    /// The header of the innermost loop around a block (a header is in its own loop).
+    /// Header of the innermost loop around a block (a header is in its own loop).
     innermost: SecondaryMap<BlockId, PackedOption<BlockId>>,
-    /// The header of the loop around a loop.
+    /// Header of the loop around a loop.
     parent: SecondaryMap<BlockId, PackedOption<BlockId>>,
-    /// Whether there is a cycle with several entries (an irreducible one).
+    /// Whether there is a cycle with several entries (irreducible control flow).
     irreducible: bool,
-    /// The nesting depth of a header, its own loop included.
+    /// Nesting depth of a header, including its own loop.
     depths: SecondaryMap<BlockId, u32>,
 }
 
@@ -54,7 +54,7 @@ impl Loops {
                 work.extend(cfg.predecessors[top].iter().filter(|p| cfg.is_reachable(**p)));
             }
         }
-        // A header comes after that of the loop around it.
+        // In this order a header comes after that of the enclosing loop.
         for &header in cfg.order.iter().filter(|b| loops.innermost[**b] == (**b).into()) {
             loops.depths[header] = 1 + loops.parent[header].expand().map_or(0, |outer| loops.depths[outer]);
         }
@@ -62,7 +62,7 @@ impl Loops {
         loops
     }
 
-    /// Whether a block can run more than once in one call. Conservative: true where the graph is irreducible.
+    /// Whether a block can execute more than once per call. Conservative: true if the graph is irreducible.
     pub fn repeats(&self, block: BlockId) -> bool {
         self.irreducible || self.innermost[block].is_some()
     }
@@ -87,11 +87,11 @@ impl Loops {
         self.depths.values().copied().max().unwrap_or(0) as usize
     }
 
-    /// Whether going from `from` to `to` leaves the innermost loop around `from`.
+    /// Whether an edge from `from` to `to` leaves the innermost loop around `from`.
     pub fn leaves(&self, from: BlockId, to: BlockId) -> bool {
         let Some(header) = self.innermost[from].expand() else { return false };
         let mut at = self.innermost[to].expand();
-        // Loops that are in fewer ones are not in this one.
+        // A loop at a smaller depth cannot lie within this one.
         while let Some(found) = at.filter(|found| self.depths[*found] > self.depths[header]) {
             at = self.parent[found].expand();
         }
@@ -115,7 +115,7 @@ mod tests {
     use crate::ir::constant::Constant;
     use crate::ir::{Constants, Inst, Operand, Type};
 
-    /// A body with the given edges; a block without any returns.
+    /// Builds a body with the given edges; a block without any returns.
     fn body(edges: &[&[u32]]) -> (Body, Vec<BlockId>) {
         let mut body = Body::default();
         let ids: Vec<BlockId> = edges.iter().map(|_| body.blocks.push(Default::default())).collect();

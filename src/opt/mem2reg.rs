@@ -1,8 +1,9 @@
-//! Finds the allocas that can be promoted to SSA variables (LLVM's mem2reg): of scalar type, and only loaded from and stored to, by
-//! non-volatile accesses of that type. The translator makes them Cranelift variables.
+//! Finds the allocas that can be promoted to SSA values (LLVM's mem2reg): those of scalar type whose only
+//! uses are non-volatile loads and stores of that type. The translator makes them Cranelift variables.
 //!
-//! An alloca that runs many times makes new, undefined memory each time. One variable serves for all of them: without the
-//! address elsewhere, a load can only mean the last execution, whose content before the first store is undefined anyway.
+//! An alloca that executes several times creates new, undefined memory each time. One variable serves for all
+//! of them: since the address does not escape, a load refers to the last execution, whose content before the
+//! first store is undefined.
 
 mod promote;
 
@@ -23,7 +24,7 @@ impl Promotable {
         Promotable::default()
     }
 
-    /// Finds the promotable allocas of a body. `scalar` tells whether a variable can be of a type.
+    /// Finds the promotable allocas of a body. `scalar` says whether a variable can have a type.
     pub fn find(body: &Body, types: &Types, layout: &DataLayout, scalar: impl Fn(Type) -> bool) -> Promotable {
         let mut found = Promotable::default();
         for &block in &body.layout {
@@ -72,13 +73,14 @@ impl Promotable {
         }
     }
 
-    /// Returns the type of a promotable alloca's content.
+    /// Returns the type of a promotable alloca's contents.
     pub fn get(&self, alloca: ValueId) -> Option<Type> {
         self.types[alloca]
     }
 }
 
-/// Whether two types hold the same bits in a variable. Pointers, whatever they point to, are integers of their width.
+/// Whether two types have the same bits in a variable. Pointers of any pointee type are integers of their
+/// width.
 pub(super) fn same(types: &Types, layout: &DataLayout, a: Type, b: Type) -> bool {
     let width = |ty| match types.kind(ty) {
         TypeKind::Ptr { addrspace, .. } => Some(layout.pointer(*addrspace).0 * 8),

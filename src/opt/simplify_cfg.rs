@@ -1,5 +1,6 @@
-//! Simplifies the control-flow graph (the cheap part of LLVM's simplifycfg): removes unreachable blocks, folds branches on
-//! constants, merges a block into its only predecessor, and removes pure instructions without uses.
+//! Simplifies the control-flow graph (the cheap part of LLVM's simplifycfg): removes unreachable blocks,
+//! folds branches on constants, merges a block into its only predecessor, and removes pure instructions
+//! without uses.
 
 use super::PassContext;
 use crate::ir::cfg::landing_pad;
@@ -25,7 +26,7 @@ fn can_merge(body: &Body) -> bool {
 /// The reachable part of the graph.
 struct Edges {
     reached: SecondaryMap<BlockId, bool>,
-    /// The number of reachable edges into a block.
+    /// Number of reachable edges into a block.
     into: SecondaryMap<BlockId, u32>,
 }
 
@@ -50,7 +51,7 @@ impl Edges {
     }
 }
 
-/// Returns the only successor of a block if the block is also its only predecessor.
+/// Returns the only successor of a block, if the block is also its only predecessor.
 fn mergeable_successor(body: &Body, edges: &Edges, block: BlockId) -> Option<BlockId> {
     match body.terminator(block) {
         Some(Inst::Br(to)) if edges.into[*to] == 1 && *to != body.entry() && *to != block => {
@@ -60,7 +61,7 @@ fn mergeable_successor(body: &Body, edges: &Edges, block: BlockId) -> Option<Blo
     }
 }
 
-/// Replaces branches whose condition is a constant; returns whether there were any.
+/// Replaces branches on constants. Returns whether there were any.
 fn fold_branches(cx: &mut PassContext<'_, '_>, module: &Module) -> bool {
     let body = cx.body();
     let mut decided: Vec<(BlockId, BlockId, Vec<BlockId>)> = Vec::new();
@@ -123,7 +124,7 @@ pub fn remove_edge(body: &mut Body, from: BlockId, to: BlockId) {
 /// Removes unreachable blocks, and merges blocks into their only predecessors.
 fn merge_blocks(body: &mut Body) {
     let edges = Edges::new(body);
-    // Edges from unreachable blocks go first.
+    // Edges from unreachable blocks are removed first.
     for at in 0..body.layout.len() {
         let block = body.layout[at];
         if edges.reached[block] {
@@ -151,7 +152,7 @@ fn merge_blocks(body: &mut Body) {
             body.blocks[block].insts.pop();
             let insts = std::mem::take(&mut body.blocks[to].insts);
             for inst in insts {
-                // A phi with one incoming edge is its value.
+                // A phi with one incoming edge is replaced by its value.
                 if let Inst::Phi { incoming, .. } = &body.insts[inst]
                     && let Some(result) = body.result(inst)
                     && let [(value, _)] = **incoming
@@ -162,7 +163,7 @@ fn merge_blocks(body: &mut Body) {
                     body.blocks[block].insts.push(inst);
                 }
             }
-            // The phis of the successors name the merged block.
+            // The phis of the successors refer to the merged block.
             let mut targets = Vec::new();
             if let Some(terminator) = body.terminator(block) {
                 terminator.for_each_target(|target| targets.push(target));
@@ -185,7 +186,7 @@ fn merge_blocks(body: &mut Body) {
 /// The replacement of each value, if it has one.
 pub type Replacements = SecondaryMap<ValueId, Option<Operand>>;
 
-/// Replaces all uses of values; replacements may be replaced themselves.
+/// Replaces all uses of values. Replacements may be replaced themselves.
 pub fn replace(body: &mut Body, instead: &mut Replacements) {
     let Body { blocks, layout, insts, .. } = body;
     for block in layout.iter() {
@@ -195,7 +196,7 @@ pub fn replace(body: &mut Body, instead: &mut Replacements) {
     }
 }
 
-/// Returns the end of a chain of replacements, halving the path on the way.
+/// Returns the end of a chain of replacements, with path halving.
 fn resolve(instead: &mut Replacements, mut operand: Operand) -> Operand {
     while let Operand::Value(value) = operand
         && let Some(next) = instead[value]
@@ -255,7 +256,8 @@ fn remove_dead(cx: &mut PassContext<'_, '_>, module: &Module) {
     }
 }
 
-/// Whether an unused instruction may be removed. Divisions may trap, unless by a constant that rules it out.
+/// Whether an unused instruction may be removed. A division may trap, unless the divisor is a constant that
+/// rules it out.
 pub fn is_pure(module: &Module, inst: &Inst) -> bool {
     match inst {
         Inst::Binary { op, rhs, ty, .. } => match op {

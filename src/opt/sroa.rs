@@ -1,8 +1,8 @@
-//! Scalar replacement of aggregates (LLVM's SROA): an alloca whose slices are only accessed one by one, at sites that are
-//! known here, becomes one alloca for each slice, which promotion makes a variable of. Copies of constant length become
-//! loads and stores of the slices, and marks of lifetimes are left out.
+//! Scalar replacement of aggregates (LLVM's SROA): an alloca whose slices are only accessed individually, by
+//! known instructions, becomes one alloca per slice, which mem2reg then promotes. Copies of constant length
+//! become loads and stores of the slices, and lifetime markers are removed.
 //!
-//! Every copied byte belongs to a slice, padding included: memory has the same contents as before, and a copy accesses the same bytes.
+//! Every copied byte belongs to a slice, padding included, so that a copy transfers the same bytes as before.
 
 mod rewrite;
 mod slices;
@@ -14,7 +14,7 @@ use crate::ir::{Body, Inst, InstId, Module, Name, Operand, TypeKind, Types, Valu
 use cranelift_entity::SecondaryMap;
 use slices::Plan;
 
-/// Allocas of more bytes are not split.
+/// Limit on the size of an alloca in bytes.
 const MAX_ALLOCA_SIZE: u64 = 512;
 
 /// Runs the pass.
@@ -76,7 +76,7 @@ fn candidates(body: &Body, module: &Module) -> Vec<InstId> {
     found.into_iter().filter(|(_, value)| state[*value] == Use::Derived).map(|(inst, _)| inst).collect()
 }
 
-/// The worst use of an alloca.
+/// The most restrictive use of an alloca.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 enum Use {
     #[default]
@@ -86,11 +86,11 @@ enum Use {
     Escapes,
 }
 
-/// The intrinsics that the pass can rewrite.
+/// Intrinsics that the pass can rewrite.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Known {
     Lifetime,
-    /// `llvm.memcpy` and `llvm.memmove`, which are the same where source and destination do not overlap.
+    /// `llvm.memcpy` and `llvm.memmove`, which are equivalent if source and destination do not overlap.
     Copy,
     Fill,
 }
@@ -115,15 +115,15 @@ impl Known {
     }
 }
 
-/// Whether a type is an opaque pointer: the addresses that the pass makes are.
+/// Whether a type is an opaque pointer in address space 0, as the addresses are that the pass creates.
 fn is_opaque(types: &Types, ty: crate::ir::Type) -> bool {
     matches!(types.kind(ty), TypeKind::Ptr { pointee: None, addrspace: 0 })
 }
 
-/// The users of each value, and the replacements of instructions so far.
+/// Users of each value, and the replacements of instructions so far.
 struct Users {
     of: SecondaryMap<ValueId, Vec<InstId>>,
-    /// The instructions that replace an instruction.
+    /// Instructions that replace an instruction.
     instead: SecondaryMap<InstId, Option<Vec<InstId>>>,
 }
 

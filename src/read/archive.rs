@@ -1,4 +1,4 @@
-//! Archives (`ar`): their members, and which of these are linked.
+//! Archives (`ar`): reading of members, and the choice of those to link.
 
 use super::{Input, binary, is_program, whole};
 use crate::diagnostic::Diagnostic;
@@ -8,7 +8,7 @@ use crate::source::{SourceError, SourceMap};
 use object::read::archive::ArchiveFile;
 use rustc_hash::FxHashSet;
 
-/// The signature of an archive, and of a thin one, which only names files.
+/// Magic numbers of a regular archive, and of a thin one, which only names files.
 const MAGIC: [&[u8; 8]; 2] = [b"!<arch>\n", b"!<thin>\n"];
 
 /// Whether bytes are an archive.
@@ -16,7 +16,7 @@ pub(super) fn is_archive(bytes: &[u8]) -> bool {
     MAGIC.iter().any(|magic| bytes.starts_with(*magic))
 }
 
-/// Reads the members that are LLVM IR, and names the others.
+/// Reads the members that are LLVM IR, and warns about the others.
 pub(super) fn read(sources: &mut SourceMap, name: &str, bytes: &[u8]) -> Result<Input, SourceError> {
     let span = whole(sources, name, bytes.len())?;
     let refused =
@@ -64,7 +64,7 @@ pub(super) fn read(sources: &mut SourceMap, name: &str, bytes: &[u8]) -> Result<
     Ok(input)
 }
 
-/// A member that is text; none if nothing of it is LLVM assembly.
+/// Reads a member that is text. `None` if nothing in it is LLVM assembly.
 fn text(sources: &mut SourceMap, title: &str, data: &[u8]) -> Result<Option<super::Read>, SourceError> {
     if data.contains(&0) || std::str::from_utf8(data).is_err() {
         return Ok(None);
@@ -75,19 +75,19 @@ fn text(sources: &mut SourceMap, title: &str, data: &[u8]) -> Result<Option<supe
     Ok((!is_other).then_some(super::Read { source, module: parsed.module, diagnostics: parsed.diagnostics }))
 }
 
-/// Which members of archives are linked.
+/// Choice of the archive members to link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Members {
-    /// Those that define something which is undefined, as linkers choose them: archives one by one in the order of the inputs, and
-    /// each until no member of it defines any more. If there is nothing before the first archive, `main` is undefined; an archive
-    /// without it is taken whole.
+    /// Members that define an undefined symbol, as linkers choose them: archives are processed once in the
+    /// order of the inputs, each until no further member is needed. If the first input is an archive, `main`
+    /// is undefined at the start; such an archive without `main` is linked whole.
     Needed,
-    /// All of them.
+    /// All members.
     All,
 }
 
 impl Members {
-    /// Leaves the members out that are not linked. Errors in them stay.
+    /// Removes the members that are not linked. Their errors stay.
     pub fn choose(self, inputs: &mut [Input]) {
         if self == Members::All || !inputs.iter().any(|input| input.is_archive) {
             return;
@@ -126,7 +126,7 @@ impl Members {
     }
 }
 
-/// What modules so far define and do not define.
+/// Symbols defined and undefined in the modules so far.
 #[derive(Default)]
 struct Symbols {
     defined: FxHashSet<String>,
@@ -146,12 +146,12 @@ impl Symbols {
     }
 }
 
-/// Whether a module defines one of some symbols.
+/// Whether a module defines one of the symbols.
 fn defines(module: &Module, wanted: &FxHashSet<String>) -> bool {
     symbols(module).any(|(name, is_defined, _)| is_defined && wanted.contains(name))
 }
 
-/// The symbols that other modules see: the name, whether it is defined, and the linkage.
+/// Returns the externally visible symbols: name, whether it is defined, and linkage.
 fn symbols(module: &Module) -> impl Iterator<Item = (&str, bool, Linkage)> {
     module.globals.values().filter(|global| !global.linkage.is_local()).filter_map(|global| {
         let Name::Text(name) = &global.name else { return None };

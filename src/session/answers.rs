@@ -1,4 +1,4 @@
-//! What a session knows.
+//! Queries on a session.
 
 use super::text::{self, Form};
 use super::{EngineKind, Options, Session, Shape, show, shown_name};
@@ -11,44 +11,45 @@ use crate::verify::Checked;
 use std::sync::Arc;
 
 impl Session {
-    /// All texts that were entered.
+    /// Returns all texts that were entered.
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
 
-    /// What was entered, but for files, with the numbers that reports have.
+    /// Returns the texts that were entered, without files, each with its number.
     pub fn inputs(&self) -> Vec<(u32, &str)> {
         let number = |name: &str| name.strip_prefix("<repl:")?.strip_suffix('>')?.parse().ok();
         let entered = self.sources.sources().iter();
         entered.filter_map(|source| Some((number(&source.name)?, source.text()))).collect()
     }
 
-    /// Who runs what is entered.
+    /// Returns the kind of the current engine.
     pub fn engine(&self) -> EngineKind {
         self.machine.kind()
     }
 
-    /// Whether a function of the host was cut off: nothing runs any more, until [`Session::switch`] makes an engine anew.
+    /// Whether a host function was cut off: nothing runs any more until [`Session::switch`] creates a new
+    /// engine.
     pub fn is_broken(&self) -> bool {
         self.machine.is_broken()
     }
 
-    /// How it was begun, with what was changed since.
+    /// Returns the session's options, including later changes.
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// What the engine did so far.
+    /// Returns the engine's statistics.
     pub fn stats(&self) -> Stats {
         self.machine.stats()
     }
 
-    /// The module with everything that was defined. The session's own function and variables are in it too.
+    /// Returns the module with all definitions. It also contains the session's own function and variables.
     pub fn checked(&self) -> &Arc<Checked> {
         &self.world
     }
 
-    /// The function of a name (with or without its `@`), if it has a body.
+    /// Returns the function of a name (with or without its `@`), if it has a body.
     pub fn function(&self, name: &str) -> Option<GlobalId> {
         let module = self.world.module();
         let name = crate::parse::name(name.strip_prefix('@').unwrap_or(name));
@@ -56,7 +57,7 @@ impl Session {
         (id != self.evaluates && module.function(id)?.body.is_some()).then_some(id)
     }
 
-    /// Every name of the session as it is written: values, types and globals.
+    /// Returns all names of the session as they are written: values, types and globals.
     pub fn known_names(&self) -> Vec<String> {
         let module = self.world.module();
         let values = self.values.keys().map(|name| format!("%{name}"));
@@ -68,7 +69,8 @@ impl Session {
         all
     }
 
-    /// What there is, one line each: types, then globals, then values, in the order in which they were entered.
+    /// Lists the session's contents, one line each: types, then globals, then values, in the order of their
+    /// definition.
     pub fn list(&self) -> Vec<String> {
         let module = self.world.module();
         let mut types: Vec<_> = self.names.types.iter().collect();
@@ -89,7 +91,7 @@ impl Session {
         format!("%{name} = type {}", body.map_or("opaque".into(), |body| types.display(body)))
     }
 
-    /// A value with its type.
+    /// Returns the text of a value with its type.
     pub(super) fn value_text(&self, name: &Name) -> Option<String> {
         let kept = self.values.get(name)?;
         let value = self.content(kept.variable)?;
@@ -109,9 +111,9 @@ impl Session {
         text
     }
 
-    /// What lies at an address in a variable: the part of it that begins there.
+    /// Returns the text of the part of a variable that begins at an address.
     fn pointee_text(&self, address: u64) -> Option<String> {
-        /// Longer texts are cut.
+        /// Limit in characters, after which the text is truncated.
         const LONG: usize = 72;
         let module = self.world.module();
         let (id, offset) = self.machine.symbol_at(address)?;
@@ -127,14 +129,14 @@ impl Session {
         })
     }
 
-    /// What a variable holds now.
+    /// Returns the current contents of a variable.
     pub(super) fn content(&self, id: GlobalId) -> Option<Value> {
         let module = self.world.module();
         let (bytes, undefined) = self.machine.look(id)?;
         Some(show::of_bytes(&module.types, &self.layout(), module.value_type(id), &bytes, &undefined, 0))
     }
 
-    /// A global as it could be written: a variable with what it holds now, a function without its body.
+    /// Returns the text of a global: a variable with its current contents, a function without its body.
     pub(super) fn global_text(&self, id: GlobalId) -> String {
         let module = self.world.module();
         let global = &module.globals[id];
@@ -167,7 +169,7 @@ impl Session {
         }
     }
 
-    /// How something lies in memory: a type, or the type of a name or an expression, which is not run.
+    /// Returns the memory layout of a type, or of the type of a name or expression, which is not evaluated.
     pub fn shape(&mut self, text: &str) -> Result<Shape, Vec<Diagnostic>> {
         let text = text.trim();
         let key = || crate::parse::name(&text[1..]);
@@ -220,7 +222,7 @@ impl Session {
         Shape { ty: body, size: size(ty), fields }
     }
 
-    /// How data lies in memory.
+    /// Returns the session's data layout.
     pub(super) fn layout(&self) -> DataLayout {
         let written = self.world.module().data_layout.as_ref();
         written.and_then(|(text, _)| DataLayout::parse(text).ok()).unwrap_or_else(DataLayout::host)

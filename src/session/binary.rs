@@ -1,4 +1,4 @@
-//! Files that are no text: a session enters the text of what they are.
+//! Binary files: a session enters them as the text of their module.
 
 use crate::diagnostic::Diagnostic;
 use crate::ir::print;
@@ -6,8 +6,8 @@ use crate::link::link;
 use crate::read;
 use crate::source::{SourceMap, Span};
 
-/// The text of a file that is none, and what there is to say of it, without places: it has no lines. Its modules are linked with each
-/// other, all members of an archive too.
+/// Returns the text of a binary file, and its diagnostics without spans, since the file has no lines. Its
+/// modules are linked with each other; of an archive, all members are.
 pub(super) fn text(name: &str, bytes: Vec<u8>) -> Result<(String, Vec<Diagnostic>), Diagnostic> {
     let mut sources = SourceMap::new();
     let input = read::bytes(&mut sources, name, bytes)

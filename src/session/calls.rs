@@ -1,5 +1,5 @@
-//! What a session fills in: `sieve(30)` is `@sieve(i64 30)` where the function is known, and `x` is `%x` where there is such a
-//! value.
+//! Completion of abbreviated inputs: `sieve(30)` becomes `@sieve(i64 30)` if the function is known, and `x`
+//! becomes `%x` if there is such a value.
 
 use super::text::is_type_word;
 use super::{Name, Session};
@@ -7,18 +7,18 @@ use crate::ir::{FloatKind, Type, TypeKind};
 use crate::parse::{is_opcode, is_top_level, name, name_length};
 use std::ops::Range;
 
-/// Where the parts of a call stand in its text.
+/// Ranges of the parts of a call in its text.
 pub(super) struct CallText {
-    /// The name of the function, with its `@` if that is written.
+    /// Name of the function, including its `@` if present.
     pub name: Range<usize>,
-    /// Its arguments with their parentheses.
+    /// Argument list with its parentheses.
     pub list: Range<usize>,
     /// Each argument.
     pub arguments: Vec<Range<usize>>,
 }
 
 impl CallText {
-    /// Reads `[%x =] [@]name(arguments)`; more may stand behind it.
+    /// Parses `[%x =] [@]name(arguments)`; more text may follow.
     pub(super) fn read(text: &str) -> Option<CallText> {
         let blanks = |at: usize| at + (text[at..].len() - text[at..].trim_start().len());
         let mut start = blanks(0);
@@ -65,7 +65,7 @@ fn trimmed(text: &str, range: Range<usize>) -> Range<usize> {
 }
 
 impl Session {
-    /// The text as the session takes it, with the types of arguments and the sigils that were left out; none if nothing was.
+    /// Returns the text with the omitted argument types and sigils inserted; `None` if nothing was omitted.
     pub(super) fn completed(&self, text: &str) -> Option<String> {
         let word = text.trim();
         if !word.is_empty() && name_length(word) == word.len() && !word.starts_with(['%', '@', '"']) {
@@ -77,9 +77,11 @@ impl Session {
             self.parameters(written)
         } else {
             let known = self.parameters(callee);
-            // LLVM 1.x had instructions of these names: behind them stands a type, and no parenthesis.
+            // LLVM 1.x had instructions of these names, which are followed by a type and not by a
+            // parenthesis.
             let is_old = matches!(callee, "malloc" | "free");
-            // Something that LLVM has itself is no function of the session, unless it defines one.
+            // A word of LLVM's syntax is no function of the session, unless the session defines one of that
+            // name.
             if is_opcode(callee) && known.is_none() && !is_old || is_top_level(callee) || callee.starts_with('%') {
                 return None;
             }
@@ -109,7 +111,7 @@ impl Session {
         (out != text).then_some(out)
     }
 
-    /// The sigil that a word lacks to be a name of the session.
+    /// Returns the sigil with which a word is a name of the session.
     fn with_sigil(&self, word: &str) -> Option<char> {
         if is_opcode(word) || is_type_word(word) {
             return None;
@@ -117,7 +119,7 @@ impl Session {
         let key = name(word);
         let is_global = |key| self.world.module().by_name.get(key).is_some_and(|id| *id != self.evaluates);
         match () {
-            // A number is no name that somebody means.
+            // A bare number is never meant as a name.
             _ if matches!(key, Name::Number(_)) => None,
             _ if self.values.contains_key(&key) => Some('%'),
             _ if is_global(&key) => Some('@'),
@@ -125,7 +127,7 @@ impl Session {
         }
     }
 
-    /// The types of a function's parameters.
+    /// Returns the parameter types of a function.
     fn parameters(&self, written: &str) -> Option<Vec<Type>> {
         let module = self.world.module();
         let ty = module.value_type(*module.by_name.get(&name(written))?);
@@ -136,7 +138,7 @@ impl Session {
     }
 }
 
-/// Whether an argument is a value without its type: one word, name, number or group in brackets.
+/// Whether an argument is a value without its type: a single word, name, number or bracketed group.
 fn is_bare(text: &str) -> bool {
     let length = match text.as_bytes().first() {
         None => return false,
@@ -148,7 +150,7 @@ fn is_bare(text: &str) -> bool {
     text[length..].is_empty() && !is_type_word(text)
 }
 
-/// The length of the brackets that a text begins with.
+/// Returns the length of the bracketed group at the start of a text.
 fn group(text: &str) -> usize {
     let mut depth = 0usize;
     for (at, c) in text.char_indices() {
@@ -164,7 +166,7 @@ fn group(text: &str) -> usize {
     text.len()
 }
 
-/// A number as LLVM writes those of a type: a floating-point one has a point.
+/// Returns a number in LLVM's syntax for the type: a floating-point number gets a decimal point.
 fn literal(text: &str, kind: &TypeKind) -> String {
     let is_number = text.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit());
     match kind {
@@ -176,7 +178,7 @@ fn literal(text: &str, kind: &TypeKind) -> String {
     }
 }
 
-/// The value of the format that is nearest to a decimal, as it is shown for one.
+/// Returns the bits of the nearest value of the format, parsed as it is displayed.
 pub(super) fn rounded(text: &str, kind: FloatKind) -> Option<u128> {
     match crate::value::parse_value(&format!("{} {text}", kind.keyword())).ok()? {
         crate::value::Value::Float { bits, .. } => Some(bits),

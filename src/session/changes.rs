@@ -1,4 +1,4 @@
-//! What changes a session as a whole: taking back, other engines, limits.
+//! Changes of a session as a whole: undo, change of engine, limits.
 
 use super::machine::Machine;
 use super::{EngineKind, Level, Session, Step, Switched, show, shown_name};
@@ -7,12 +7,13 @@ use crate::ir::{GlobalId, GlobalKind, unsupported};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Inputs that can be taken back. What they replaced stays in memory until then.
+/// Number of inputs that can be undone. The values that they replaced stay in memory until then.
 const LEVELS: usize = 100;
 
 impl Session {
-    /// Takes back what the last input defined that defined anything and was not taken back yet: names mean what they meant before. What
-    /// ran has run, and what it wrote to memory stays. `None`: there is nothing to take back. Otherwise the names.
+    /// Undoes the last input with definitions that was not undone yet: names get their previous meanings.
+    /// Effects of what has run, such as writes to memory, stay. `None` if there is nothing to undo; otherwise
+    /// the affected names.
     pub fn undo(&mut self) -> Option<Result<Vec<String>, Vec<Diagnostic>>> {
         let Level { steps, mut replaced } = self.done.pop_back()?;
         let mut names = Vec::new();
@@ -58,7 +59,7 @@ impl Session {
         Some(Ok(names))
     }
 
-    /// Notes something that can be taken back, as part of what the input did.
+    /// Adds a step to the undo record of the current input.
     pub(super) fn note(&mut self, step: Step) -> &mut Level {
         if std::mem::take(&mut self.fresh) || self.done.is_empty() {
             if self.done.len() == LEVELS
@@ -74,10 +75,10 @@ impl Session {
         level
     }
 
-    /// Goes on with another engine. Definitions go along, and so do values and contents of variables that are plain numbers. What
-    /// holds pointers does not: these are addresses of the other one's memory.
+    /// Switches to another engine. Definitions are carried over, as are values and variables without
+    /// pointers. Those with pointers are not: the pointers are addresses in the other engine's memory.
     pub fn switch(&mut self, engine: EngineKind) -> Result<Switched, Vec<Diagnostic>> {
-        // The other one may run what this one cannot.
+        // The new engine may support what this one does not.
         let mut world = Arc::clone(&self.world);
         if unsupported::is_replaced(world.module()) {
             unsupported::restore(Arc::make_mut(&mut world).module_mut());
@@ -127,7 +128,7 @@ impl Session {
         Ok(switched)
     }
 
-    /// Limits what each further run may use.
+    /// Sets the timeout of further runs.
     pub fn limit(&mut self, timeout: Option<Duration>) {
         self.options.limits.timeout = timeout;
         self.machine.limits_mut().timeout = timeout;

@@ -1,4 +1,4 @@
-//! The engine of a session, whichever it is.
+//! The engine of a session, of either kind.
 
 use super::{EngineKind, Options};
 use crate::diagnostic::Diagnostic;
@@ -20,7 +20,7 @@ pub(super) enum Machine {
     Interp(Box<Interpreter>),
 }
 
-/// What was added by one input, to be taken away again.
+/// Code added by one input, which can be removed again.
 #[derive(Clone, Copy)]
 pub(super) struct Added(Option<Addition>);
 
@@ -46,7 +46,7 @@ impl Machine {
         }
     }
 
-    /// Lets go of the module, so that it can be changed.
+    /// Makes the engine drop its reference to the module, so that the module can be changed.
     pub(super) fn release(&mut self, empty: &Arc<Checked>) {
         match self {
             Machine::Jit(jit) => jit.release(empty),
@@ -54,7 +54,7 @@ impl Machine {
         }
     }
 
-    /// Takes the module back.
+    /// Gives the module back to the engine.
     pub(super) fn resume(&mut self, checked: Arc<Checked>) {
         match self {
             Machine::Jit(jit) => jit.resume(checked),
@@ -62,7 +62,8 @@ impl Machine {
         }
     }
 
-    /// Prepares what is new; what cannot be run becomes a trap in the session's module. `once`: the function that evaluates.
+    /// Prepares new definitions; unsupported instructions become traps in the session's module. `once`: the
+    /// function that evaluates.
     pub(super) fn grow(
         &mut self,
         checked: &mut Arc<Checked>,
@@ -89,14 +90,14 @@ impl Machine {
         }
     }
 
-    /// The code that was added is not needed any more.
+    /// Frees added code that is not needed any more.
     pub(super) fn shrink(&mut self, added: Added) {
         if let (Machine::Jit(jit), Added(Some(addition))) = (self, added) {
             jit.shrink(addition);
         }
     }
 
-    /// Whether reports may speak of the body that a function has now.
+    /// Whether reports may refer to the current body of a function.
     pub(super) fn is_spoken_of(&self, id: GlobalId) -> bool {
         match self {
             Machine::Jit(_) => false,
@@ -104,14 +105,14 @@ impl Machine {
         }
     }
 
-    /// From now on reports that speak of a function mean another global.
+    /// Redirects reports about a function to another global, which has its old body.
     pub(super) fn retire(&mut self, id: GlobalId, archive: GlobalId) {
         if let Machine::Interp(interp) = self {
             interp.retire(id, archive);
         }
     }
 
-    /// A function has lost its definition.
+    /// Removes the definition of a function from the engine.
     pub(super) fn undefine(&mut self, checked: &Arc<Checked>, id: GlobalId) {
         match self {
             Machine::Jit(jit) => {
@@ -122,7 +123,7 @@ impl Machine {
         }
     }
 
-    /// Gives a variable of the session memory. `addressable`: the program gets its address.
+    /// Allocates memory for a variable of the session. `addressable`: whether the program gets its address.
     pub(super) fn hold(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
         match self {
             Machine::Jit(jit) => jit.hold(id, size, align, addressable),
@@ -130,7 +131,7 @@ impl Machine {
         }
     }
 
-    /// Gives it back.
+    /// Frees the memory of a variable of the session.
     pub(super) fn let_go(&mut self, id: GlobalId) {
         match self {
             Machine::Jit(jit) => jit.let_go(id),
@@ -138,7 +139,7 @@ impl Machine {
         }
     }
 
-    /// The bytes of a variable, and which bits of them are undefined.
+    /// Returns the bytes of a variable, and the ranges of undefined bits in them.
     pub(super) fn look(&self, id: GlobalId) -> Option<(Vec<u8>, Undefined)> {
         match self {
             Machine::Jit(jit) => Some((jit.bytes(id)?, Vec::new())),
@@ -146,7 +147,8 @@ impl Machine {
         }
     }
 
-    /// Writes to a variable what another machine has in it; false if that has none. What nobody has written to is not touched.
+    /// Copies the contents of a variable from another machine. Returns false if that has none. Untouched
+    /// memory is not copied.
     pub(super) fn copy_variable(&mut self, from: &Machine, id: GlobalId) -> bool {
         match (&mut *self, from) {
             (Machine::Jit(to), Machine::Jit(from)) => to.copy_variable(from, id),
@@ -168,8 +170,7 @@ impl Machine {
         }
     }
 
-    /// The name of the function or variable at an address, as it is written.
-    /// The global that an address is in, and how far from its start.
+    /// Returns the global that contains an address, and the offset in it.
     pub(super) fn symbol_at(&self, address: u64) -> Option<(GlobalId, u64)> {
         match self {
             Machine::Jit(jit) => jit.symbol_at(address),

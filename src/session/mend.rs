@@ -1,8 +1,9 @@
-//! Reports of runs, with the names that people gave.
+//! Rewriting of reports, to use the names that the user entered.
 
 use crate::outcome::{Outcome, Trap};
 
-/// Reports speak of the session's own variables as of values, and of its function as of what was entered.
+/// Replaces the session's own variables and function in a report with the values and inputs that they stand
+/// for.
 pub(super) fn mend(outcome: &mut Outcome, input: &str) {
     let mend = |text: &mut String| {
         if text.contains("@\"%") || text.contains("@\"<") {
@@ -12,7 +13,7 @@ pub(super) fn mend(outcome: &mut Outcome, input: &str) {
     let all = |trap: &mut Trap| {
         mend(&mut trap.message);
         trap.notes.iter_mut().for_each(|note| mend(&mut note.text));
-        // What was entered is the place of the fault, or calls it.
+        // The input is itself the location of the fault, or calls it.
         trap.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
     };
     match outcome {
@@ -26,7 +27,7 @@ pub(super) fn mend(outcome: &mut Outcome, input: &str) {
     }
 }
 
-/// `@"%p"` as `%p`, and `@"<repl:1>"` as `<repl:1>`.
+/// Replaces `@"%p"` with `%p`, and `@"<repl:1>"` with `<repl:1>`.
 fn unquoted(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

@@ -1,7 +1,8 @@
-//! From text to a checked module of its own, in which everything of the session that the text mentions is declared.
+//! Parsing of an input as a checked module of its own, with declarations of everything in the session that it
+//! mentions.
 //!
-//! What is declared, and for an instruction the function around it, is text before and behind the one that was entered. No
-//! report speaks of these: their places are those of the definitions in earlier inputs.
+//! The declarations, and for an instruction the enclosing function, are text around the input. Reports never
+//! refer to them: their spans are those of the definitions in earlier inputs.
 
 use super::calls::{self, CallText};
 use super::text::{Form, Mentions, Named, defines, mentions, spells_pointees};
@@ -20,57 +21,57 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
 use std::ops::Range;
 
-/// The name of the function that evaluates, for the parser and for engines.
+/// Name of the function that evaluates, in the parsed module and for engines.
 pub(super) const EVALUATES: &str = "<session>";
-/// The name of the variable that a result goes to.
+/// Name of the variable that receives a result.
 const RESULT: &str = "<result>";
-/// The name of the memory of an alloca.
+/// Name of the variable that is the memory of an alloca.
 const MEMORY: &str = "<memory>";
 
-/// Entities that were read.
+/// Parsed entities.
 pub(super) struct Entities {
     pub module: Module,
     pub warnings: Vec<Diagnostic>,
-    /// The names of types that they define.
+    /// Names of types that they define.
     pub types: FxHashSet<Name>,
-    /// The names of globals that they define or declare.
+    /// Names of globals that they define or declare.
     pub globals: FxHashSet<Name>,
 }
 
-/// An instruction that was read, and the function around it.
+/// A parsed instruction with its enclosing function.
 pub(super) struct Evaluation {
     pub module: Module,
     pub warnings: Vec<Diagnostic>,
-    /// The function.
+    /// The enclosing function.
     pub function: GlobalId,
     /// Values of the session that it reads, with the variables that stand for them.
     pub reads: Vec<(Name, GlobalId)>,
-    /// What it results in, if that is a value.
+    /// Result of the instruction, if it has a value.
     pub result: Option<ResultOf>,
 }
 
-/// What an evaluation gives.
+/// Result of an evaluation.
 pub(super) struct ResultOf {
     pub ty: Type,
-    /// The variable that it goes to.
+    /// Variable that receives it.
     pub variable: GlobalId,
     /// Whether the function returns it too.
     pub returned: bool,
-    /// If it is the address of an alloca: its memory.
+    /// Memory of an alloca, if the result is its address.
     pub memory: Option<Memory>,
 }
 
-/// The memory of an alloca.
+/// Memory of an alloca.
 pub(super) struct Memory {
     pub variable: GlobalId,
-    /// What it is of.
+    /// Element type.
     pub ty: Type,
-    /// How many, or the value that says it.
+    /// Element count, or the value that holds it.
     pub count: Result<u64, Name>,
 }
 
 impl Session {
-    /// What a text mentions of the session, as text.
+    /// Returns declarations, as text, of everything in the session that the input mentions.
     fn prelude(&self, found: &Mentions, defined: (&FxHashSet<Name>, &FxHashSet<Name>), span: Span) -> Refused<String> {
         let module = self.world.module();
         let mut needed: Vec<NamedId> = Vec::new();
@@ -123,7 +124,8 @@ impl Session {
         Ok(types + &out)
     }
 
-    /// Reads entities. `exactly`: a decimal must be a value of its type, as LLVM wants it.
+    /// Parses entities. `exactly`: whether a decimal must be exactly representable in its type, as LLVM
+    /// requires.
     pub(super) fn read_entities(&mut self, source: &Source, range: Range<usize>, exactly: bool) -> Refused<Entities> {
         let text = &source.text()[range.clone()];
         let span = source.span(range.clone());
@@ -131,7 +133,7 @@ impl Session {
         let prelude = self.prelude(&found, (&own.types, &own.globals), span)?;
         self.typed_pointers = spells_pointees(text).unwrap_or(self.typed_pointers);
         let framed = framed(source, range, &prelude, text, "\n")?;
-        // What is shown can be entered; a file is LLVM's, and read by its rules.
+        // A displayed value can be entered again; a file follows LLVM's rules.
         let parsed = if exactly { parse(&framed) } else { parse_rounding(&framed, calls::rounded) };
         let mut module = parsed.module;
         self.settle_places(&mut module, span);
@@ -142,12 +144,12 @@ impl Session {
         Ok(Entities { module: checked.into_module(), warnings, types: own.types, globals: own.globals })
     }
 
-    /// Reads something to evaluate.
+    /// Parses an expression or instruction to evaluate.
     pub(super) fn read_expression(&mut self, source: &Source, range: Range<usize>, form: &Form) -> Refused<Evaluation> {
         let text = &source.text()[range.clone()];
         let span = source.span(range.clone());
         let (lead, named) = self.lead(form, text, span)?;
-        // The name is the session's: here the instruction has none.
+        // The name is the session's; here the instruction is unnamed.
         let mut shown = text.to_string();
         if let Some(named) = named {
             shown = " ".repeat(named.rest) + &text[named.rest..];
@@ -163,7 +165,7 @@ impl Session {
         for name in sorted(&found.locals) {
             let Some(kept) = self.values.get(name) else { continue };
             let ty = types.display(kept.ty);
-            // There is no pointer to `ptr` in the old spelling.
+            // The typed-pointer syntax has no type for a pointer to `ptr`.
             let pointer = if typed && !spells_opaque(&ty) { format!("{ty}*") } else { "ptr".into() };
             let variable = variable_name(name);
             writeln!(before, "@{variable} = external global {ty}").expect("a String takes all");
@@ -205,7 +207,7 @@ impl Session {
             ResultOf { ty, variable, returned, memory: alloca(&mut module, function, inst, span) }
         });
         let reads = reads.into_iter().filter_map(|(name, variable)| {
-            // As it is written, it is in quotes.
+            // The written name is quoted.
             let id = module.by_name.get(&Name::Text(variable.trim_matches('"').into())).copied()?;
             Some((name, id))
         });
@@ -213,7 +215,7 @@ impl Session {
         Ok(Evaluation { module, warnings, function, reads, result })
     }
 
-    /// What stands before the text of an expression, and the name that it gets.
+    /// Returns the text that precedes an expression, and the name for its value.
     fn lead<'a>(&self, form: &'a Form, text: &str, span: Span) -> Refused<(String, Option<&'a Named>)> {
         Ok(match form {
             Form::Typed(named) => ("ret ".into(), named.as_ref()),
@@ -252,7 +254,8 @@ impl Session {
         })
     }
 
-    /// A call without a type is one of the function as it is.
+    /// Rejects a call with a wrong number of arguments: without written types, the function's own type
+    /// applies.
     fn refuse_other_count(&self, callee: &Name, has: usize, more: bool, text: &str, span: Span) -> Refused<()> {
         let Some(call) = CallText::read(text) else { return Ok(()) };
         let given = call.arguments.len();
@@ -272,10 +275,10 @@ impl Session {
         Err(vec![found])
     }
 
-    /// Errors, or the warnings among findings. Undefined names may be misspelt ones of the session.
+    /// Returns the errors as a refusal, or the warnings. Undefined names may be misspelt ones of the session.
     fn tell(&self, mut found: Vec<Diagnostic>, span: Span, expression: bool) -> Refused<Vec<Diagnostic>> {
         for found in found.iter_mut().filter(|d| expression && d.code == "E0114") {
-            // The parser knows what stands around the text.
+            // The parser's suggestions refer to the text around the input.
             found.help.clear();
             let name = found.message.split('`').nth(1).and_then(|name| name.strip_prefix('%')).unwrap_or("");
             let known: Vec<String> = self.values.keys().map(Name::symbol).collect();
@@ -288,7 +291,8 @@ impl Session {
         if found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok(found) }
     }
 
-    /// Gives everything that was not entered the place where it was, and what has none that of the whole input.
+    /// Gives everything outside the input the span of its own definition, or of the whole input if there is
+    /// none.
     fn settle_places(&self, module: &mut Module, span: Span) {
         let outside = |place: Span| place.lo < span.lo || place.hi > span.hi;
         let world = self.world.module();
@@ -324,7 +328,7 @@ impl Session {
     }
 }
 
-/// What is found, or findings that refuse the input.
+/// Result, or the diagnostics that refuse the input.
 pub(super) type Refused<T> = Result<T, Vec<Diagnostic>>;
 
 fn framed(source: &Source, range: Range<usize>, before: &str, text: &str, behind: &str) -> Refused<Source> {
@@ -340,7 +344,7 @@ fn sorted(names: &FxHashSet<Name>) -> Vec<&Name> {
     list
 }
 
-/// Calls `f` for every name in a type as it is written.
+/// Calls `f` for every named type within a type.
 fn named_types(module: &Module, ty: Type, f: &mut dyn FnMut(NamedId)) {
     let mut seen: FxHashSet<Type> = FxHashSet::default();
     let mut work = vec![ty];
@@ -359,7 +363,7 @@ fn named_types(module: &Module, ty: Type, f: &mut dyn FnMut(NamedId)) {
     }
 }
 
-/// A declaration of what the session has.
+/// Writes a declaration of a global of the session.
 fn declare(module: &Module, name: &Name, id: GlobalId, out: &mut String) {
     let global = &module.globals[module.aliasee(id)];
     let types = &module.types;
@@ -378,18 +382,18 @@ fn declare(module: &Module, name: &Name, id: GlobalId, out: &mut String) {
             let kind = if *constant { "constant" } else { "global" };
             writeln!(out, "@{name} = external {local}{space}{kind} {}", types.display(*ty))
         }
-        // Of a place inside a variable: it is known where it was defined only.
+        // An alias of a location inside a variable is known only in the input that defined it.
         GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => Ok(()),
     }
     .expect("a String takes all");
 }
 
-/// Whether `ptr` is in a type.
+/// Whether a type contains `ptr`.
 fn spells_opaque(ty: &str) -> bool {
     ty.split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '%').any(|word| word == "ptr")
 }
 
-/// How the variable that stands for a value is written, without the `@`.
+/// Returns the written name of the variable that stands for a value, without the `@`.
 fn variable_name(name: &Name) -> String {
     let text = format!("%{}", name.symbol());
     let mut out = String::from("\"");
@@ -397,10 +401,11 @@ fn variable_name(name: &Name) -> String {
     out + "\""
 }
 
-/// Findings as they concern what was entered. Of what stands around it nothing is told.
+/// Selects and places the diagnostics that concern the input; those about the text around it are dropped.
 fn told(found: Vec<Diagnostic>, span: Span, expression: bool) -> Vec<Diagnostic> {
     let inside = |place: Span| place.lo >= span.lo && place.lo <= span.hi;
-    // The definitions around it spell `ptr` whatever was entered: only arithmetic is certainly not of the time that it is written in.
+    // The surrounding text always spells `ptr`, so a warning about old spelling is reliable only for
+    // arithmetic.
     let arithmetic = OldSpelling::FloatArithmetic.message();
     let relevant = |d: &Diagnostic| match d.code {
         _ if d.is_error() => true,
@@ -424,7 +429,7 @@ fn told(found: Vec<Diagnostic>, span: Span, expression: bool) -> Vec<Diagnostic>
     found.into_iter().filter(relevant).map(placed).collect()
 }
 
-/// The instructions of the function that stand in the text.
+/// Returns the instructions that lie within the input.
 fn entered(module: &Module, span: Span) -> Vec<InstId> {
     let body = module.find(EVALUATES).and_then(|id| module.function(id)).and_then(|f| f.body.as_ref());
     let Some(body) = body else { return Vec::new() };
@@ -440,7 +445,7 @@ fn alone(span: Span, what: &str) -> Diagnostic {
         .help("enter a whole function: `define … {`, its lines, and `}`")
 }
 
-/// The instruction that was entered, and what it results in.
+/// The instruction that was entered, and its result.
 type Entered = (InstId, Option<(Type, Operand)>);
 
 fn result_of(module: &Module, function: GlobalId, entered: Vec<InstId>, span: Span) -> Refused<Entered> {
@@ -475,7 +480,7 @@ fn is_kept(module: &Module, ty: Type) -> bool {
     )
 }
 
-/// Stores a result in a variable of its own, and ends the function.
+/// Stores a result in a new variable and ends the function.
 fn store(module: &mut Module, function: GlobalId, value: (Type, Operand), typed: bool, span: Span) -> GlobalId {
     let (ptr_ty, variable, address) = variable(module, RESULT, value.0, typed, span);
     let GlobalKind::Function(function) = &mut module.globals[function].kind else { return variable };
@@ -494,7 +499,7 @@ fn store(module: &mut Module, function: GlobalId, value: (Type, Operand), typed:
     variable
 }
 
-/// A variable of the session: the type of its address, the variable, and its address.
+/// Creates a variable of the session. Returns the type of its address, the variable, and its address.
 fn variable(
     module: &mut Module,
     name: &str,
@@ -511,7 +516,7 @@ fn variable(
     (pointer, variable, module.constants.intern(Constant::Global(pointer, variable)))
 }
 
-/// Makes the function return this.
+/// Makes the function return the value.
 fn end(module: &mut Module, function: GlobalId, value: Option<(Type, Operand)>) {
     let ret = value.map_or(Type::VOID, |(ty, _)| ty);
     let ty = module.types.function(ret, [], false);
@@ -529,19 +534,19 @@ fn end_body(body: &mut crate::ir::Body, value: Option<(Type, Operand)>) {
     }
 }
 
-/// Whether an engine gives a value of a type to whoever calls the function.
+/// Whether an engine returns values of a type to the caller of the function.
 fn is_returned(module: &Module, layout: &crate::ir::DataLayout, ty: Type) -> bool {
     const LARGEST: u64 = 256;
     !module.types.holds_vector(ty) && layout.size_of(&module.types, ty).is_some_and(|size| size <= LARGEST)
 }
 
-/// An alloca is memory of the session's: it gives the address of a variable instead, whose elements are those asked for.
+/// Replaces an alloca by the address of a new variable of the session, which has as many elements.
 fn alloca(module: &mut Module, function: GlobalId, inst: InstId, span: Span) -> Option<Memory> {
     let body = module.function(function)?.body.as_ref()?;
     let Inst::Alloca { ty, typed, align, count, .. } = body.insts[inst] else { return None };
     let count = match count.map(|(_, count)| count) {
         None => Ok(1),
-        // More than there can be, where it does not fit.
+        // A count that does not fit exceeds any possible memory.
         Some(Operand::Const(id)) => {
             Ok(module.constants[id].as_int().map_or(0, |n| u64::try_from(n).unwrap_or(u64::MAX)))
         }
@@ -563,5 +568,5 @@ fn alloca(module: &mut Module, function: GlobalId, inst: InstId, span: Span) -> 
     Some(Memory { variable: memory, ty, count })
 }
 
-/// What a session's own globals are in its module.
+/// Maps the session's own globals in an input to those in its module.
 pub(super) type Own = FxHashMap<GlobalId, GlobalId>;

@@ -1,4 +1,4 @@
-//! A session as a text that can be run and entered again.
+//! Saving a session as text that can be run or entered again.
 
 use super::{Session, shown_name};
 use crate::ir::reach::reachable;
@@ -6,13 +6,14 @@ use crate::ir::{GlobalId, GlobalKind, Name, print, unsupported};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Session {
-    /// Everything that is defined, as a module. Values are remarks in it. Variables begin with what they were defined with.
+    /// Returns all definitions as a module. Values appear as comments. Variables have their original
+    /// initialisers.
     pub fn save(&self) -> String {
         let mut module = self.world.module().clone();
         unsupported::restore(&mut module);
         let live: FxHashSet<GlobalId> = module.by_name.values().copied().filter(|id| *id != self.evaluates).collect();
         let live: Vec<GlobalId> = module.order.iter().copied().filter(|id| live.contains(id)).collect();
-        // What has another name by now may still be used.
+        // A global that lost its name to a redefinition may still be used.
         let reached: FxHashSet<GlobalId> = reachable(&module, &live).into_iter().map(|(id, _)| id).collect();
         let known = |id: &GlobalId| live.contains(id) || reached.contains(id);
         let mut order: Vec<GlobalId> = module.order.iter().copied().filter(known).collect();
@@ -29,7 +30,7 @@ impl Session {
             module.globals[*id].name = Name::Text(format!("{}.old.{number}", old.symbol()).into());
         }
         module.order = order;
-        // Older types of a name, if anything still has them.
+        // Types that lost their name to a redefinition, if they are still used.
         let now: FxHashSet<_> = self.names.types.values().copied().collect();
         for (id, named) in &mut module.types.named {
             if !now.contains(&id) {

@@ -1,14 +1,15 @@
-//! Values as text: with their types, as LLVM writes constants, and with the names that addresses have in the session.
+//! Formatting of values: with their types, in the syntax of LLVM constants, and with the session's names for
+//! addresses.
 
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 use crate::value::{Value, decimal_text, llvm_bits, truncate};
 use std::fmt::Write;
 use std::ops::Range;
 
-/// More elements of an array than this are not shown.
+/// Limit on the number of array elements that are shown.
 const SHOWN: usize = 64;
 
-/// A value of a type: `i64 42`, `ptr @g`, `[2 x i8] c"a\00"`.
+/// Formats a value with its type: `i64 42`, `ptr @g`, `[2 x i8] c"a\00"`.
 pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -> Option<String>) -> String {
     let mut out = types.display(ty);
     out.push(' ');
@@ -16,7 +17,8 @@ pub(super) fn typed(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
     out
 }
 
-/// LLVM's bits of the numbers in a value whose decimals its assembler does not take, for a comment: the first few.
+/// Returns, for a comment, LLVM's hexadecimal form of the first few numbers whose decimals LLVM's assembler
+/// rejects.
 pub(super) fn bits(value: &Value) -> Vec<String> {
     const BITS: usize = 4;
     fn collect(value: &Value, out: &mut Vec<String>) {
@@ -35,7 +37,7 @@ pub(super) fn bits(value: &Value) -> Vec<String> {
     out
 }
 
-/// The same without its type.
+/// Formats a value without its type.
 pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -> Option<String>, out: &mut String) {
     match (value, types.kind(ty)) {
         (Value::Ptr(0), _) => out.push_str("null"),
@@ -87,7 +89,7 @@ pub(super) fn write(types: &Types, ty: Type, value: &Value, name: &dyn Fn(u64) -
     }
 }
 
-/// Whether bytes are worth showing as text.
+/// Whether an array of bytes is readable as text.
 fn is_text(types: &Types, elem: Type, parts: &[Value]) -> bool {
     let byte = |part: &Value| match part {
         Value::Int { width: 8, bits } => Some(*bits as u8),
@@ -98,7 +100,7 @@ fn is_text(types: &Types, elem: Type, parts: &[Value]) -> bool {
     types.int_width(elem) == Some(8) && parts.iter().all(|p| byte(p).is_some_and(plain)) && readable > 0
 }
 
-/// The value of a type that lies in bytes. `undefined`: bits that mean nothing.
+/// Reads a value of a type from its bytes. `undefined`: ranges of undefined bits.
 pub(super) fn of_bytes(
     types: &Types,
     layout: &DataLayout,
@@ -138,7 +140,7 @@ fn width(types: &Types, ty: Type) -> u32 {
     }
 }
 
-/// A scalar whose bits begin at one.
+/// Reads a scalar that begins at a bit offset.
 fn scalar(types: &Types, ty: Type, bytes: &[u8], undefined: &[(Range<u64>, u8)], bit: u64) -> Value {
     let width = width(types, ty);
     if width == 0 {
@@ -170,7 +172,7 @@ fn scalar(types: &Types, ty: Type, bytes: &[u8], undefined: &[(Range<u64>, u8)],
     }
 }
 
-/// Whether a value of a type holds an address.
+/// Whether a type contains pointers.
 pub(super) fn holds_pointers(types: &Types, ty: Type) -> bool {
     match types.kind(ty) {
         TypeKind::Ptr { .. } => true,

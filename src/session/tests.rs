@@ -2,19 +2,19 @@ use super::*;
 
 fn both(test: impl Fn(Session)) {
     for engine in [EngineKind::Jit, EngineKind::Interp] {
-        // SAFETY: what the tests enter is ours.
+        // SAFETY: the tests enter only our own text.
         test(unsafe { Session::new(Options { engine, ..Options::default() }) }.unwrap());
     }
 }
 
-/// What a text gives, one line for each thing, without the remarks on what pointers point to.
+/// Returns the results of a text, one line each, without the remarks on what pointers point to.
 fn say(session: &mut Session, text: &str) -> String {
     let all = say_all(session, text);
     let lines = all.lines().map(|line| line.split(" ; points to ").next().unwrap_or(line));
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// What a text gives, one line for each thing.
+/// Returns the results of a text, one line each.
 fn say_all(session: &mut Session, text: &str) -> String {
     let reply = session.enter(text);
     let mut lines: Vec<String> = Vec::new();
@@ -111,7 +111,7 @@ fn several_inputs_are_taken_back_one_after_the_other() {
         assert_eq!(say(&mut s, "load i64, ptr @g"), "i64 1");
         assert_eq!(s.undo().unwrap().unwrap(), ["@k"]);
         assert_eq!(say(&mut s, "%x = k(40)"), "%x = i64 40");
-        // No more than so many; what they replaced is given back.
+        // The number of levels is bounded; what older ones replaced is freed.
         for n in 0..150 {
             say(&mut s, &format!("%y = i64 {n}"));
         }
@@ -325,7 +325,7 @@ fn what_is_saved_can_be_loaded() {
         );
         say(&mut s, "@g = global i32 9\n%x = add i64 1, 2");
         let text = s.save();
-        // SAFETY: what the tests enter is ours.
+        // SAFETY: the tests enter only our own text.
         let mut again = unsafe { Session::new(s.options().clone()) }.unwrap();
         let reply = again.load("saved.ll", text.clone().into_bytes());
         assert!(!reply.failed(), "{:?}\n{text}", reply.diagnostics);
@@ -354,7 +354,7 @@ fn definitions_and_numbers_go_along_to_the_other_engine() {
 
 #[test]
 fn the_interpreter_names_older_inputs() {
-    // SAFETY: what the tests enter is ours.
+    // SAFETY: the tests enter only our own text.
     let mut s = unsafe { Session::new(Options { engine: EngineKind::Interp, ..Options::default() }) }.unwrap();
     say(&mut s, "%p = call ptr @malloc(i64 8)\n%q = call ptr @malloc(i64 8)");
     assert!(say(&mut s, "%u = load i64, ptr %p").contains("undef"));

@@ -1,65 +1,65 @@
-//! What was entered, cut into what belongs to a module and what is evaluated.
+//! Splitting of an input into module entities and things to evaluate.
 
 use crate::ir::Name;
 use crate::parse::{is_opcode, is_top_level, line_end, name, name_length};
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 
-/// A part of what was entered.
+/// A part of an input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Part {
-    /// Where.
+    /// Range in the text.
     pub range: Range<usize>,
-    /// What it is.
+    /// Form of the part.
     pub form: Form,
 }
 
-/// What a part is.
+/// Form of a part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Form {
-    /// Types, variables, functions and other entities of a module, one or many.
+    /// Types, variables, functions and other entities of a module, one or more.
     Entities,
-    /// `[%x =] add i64 1, 2`; the name with what is written before the instruction.
+    /// `[%x =] add i64 1, 2`: an instruction.
     Instruction(Option<Named>),
     /// `[%x =] i64 5`: a type and an operand.
     Typed(Option<Named>),
-    /// `[%x =] @f(i64 1)`: a call of a function that is known.
+    /// `[%x =] @f(i64 1)`: a call of a known function.
     Call(Option<Named>, Name),
-    /// `%x`
+    /// `%x`: a query of a value or type.
     Local(Name),
-    /// `@x`
+    /// `@x`: a query of a global.
     Global(Name),
 }
 
-/// The name that a value gets.
+/// The name for a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Named {
-    /// Without the `%`.
+    /// Name without the `%`.
     pub name: Name,
-    /// The name with its `%`, in the text of the part.
+    /// Range of the name with its `%` in the text of the part.
     pub place: Range<usize>,
-    /// Where the instruction begins.
+    /// Offset of the instruction.
     pub rest: usize,
 }
 
-/// Walks through a text outside of strings and comments.
+/// A scanner over a text that skips strings and comments.
 struct Walk<'a> {
     text: &'a str,
     at: usize,
-    /// Where the last thing ended that is no blank and no comment.
+    /// End of the last item that is neither a blank nor a comment.
     end: usize,
-    /// Brackets that are open.
+    /// Number of open brackets.
     depth: usize,
-    /// Whether a string has no end.
+    /// Whether a string is unterminated.
     open_string: bool,
 }
 
-/// What [`Walk`] came by.
+/// Item found by [`Walk`].
 #[derive(PartialEq, Eq)]
 enum Met {
     /// A name with its sigil, or a word.
     Word(Range<usize>),
-    /// Anything else.
+    /// Any other byte.
     Byte(u8),
     LineEnd,
 }
@@ -94,7 +94,7 @@ impl<'a> Walk<'a> {
                         self.end = self.at;
                         return Some(Met::Word(start..self.at));
                     }
-                    // Bytes of other letters are passed one by one; names begin where characters do.
+                    // Non-ASCII characters are skipped whole: names begin at character boundaries.
                     self.at += self.text[start..].chars().next().map_or(1, char::len_utf8);
                     self.end = self.at;
                     match byte {
@@ -109,14 +109,15 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Whether nothing stands in a text but comments.
+/// Whether a text contains only blanks and comments.
 pub fn is_blank(text: &str) -> bool {
     let mut walk = Walk::new(text);
     while walk.next().is_some() {}
     walk.end == 0
 }
 
-/// Whether a text can be entered as it is: every bracket and string is closed, and a function that is begun has its body.
+/// Whether a text can be entered as it is: all brackets and strings are closed, and a function header has its
+/// body.
 pub fn is_complete(text: &str) -> bool {
     let mut walk = Walk::new(text);
     let mut header = false;
@@ -137,17 +138,17 @@ pub fn is_complete(text: &str) -> bool {
     walk.depth == 0 && !walk.open_string && !header
 }
 
-/// Whether an empty line at the end gives an input up that is not complete: one to evaluate. Entities, above all functions, may have
-/// empty lines in them.
+/// Whether an empty last line abandons an incomplete input, as it does for one to evaluate. Entities, above
+/// all functions, may contain empty lines.
 pub fn is_abandoned(text: &str) -> bool {
     let Some((before, last)) = text.rsplit_once('\n') else { return false };
     let begins = before.trim_start();
     last.trim().is_empty() && !begins.is_empty() && form(begins) != Form::Entities && !is_complete(text)
 }
 
-/// The text with infinities as LLVM writes them, which are shown as `inf` and `-inf`; none if there are none in it.
+/// Replaces infinities, which are shown as `inf` and `-inf`, with LLVM's syntax; `None` if there are none.
 pub(super) fn with_infinities(text: &str) -> Option<String> {
-    // There `inf` is a word of its own.
+    // With `nofpclass`, `inf` is a keyword.
     if !text.contains("inf") || text.contains("nofpclass") {
         return None;
     }
@@ -160,7 +161,7 @@ pub(super) fn with_infinities(text: &str) -> Option<String> {
             "-inf" => "0xFFF0000000000000",
             _ => continue,
         };
-        // A label, a function or a value that lacks its sigil.
+        // A label, a function, or a value without its sigil.
         if text[range.end..].trim_start().starts_with([':', '(', '=']) || text.trim() == "inf" {
             continue;
         }
@@ -171,11 +172,11 @@ pub(super) fn with_infinities(text: &str) -> Option<String> {
     (done > 0).then(|| out + &text[done..])
 }
 
-/// Cuts a text into its parts. Entities that follow each other are one.
+/// Splits a text into its parts. Consecutive entities form one part.
 pub(super) fn parts(text: &str) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut walk = Walk::new(text);
-    // Where a part began, and whether it is a function whose body has not begun.
+    // Start of the current part, and whether it is a function header before its body.
     let mut open: Option<usize> = None;
     let mut header = false;
     loop {
@@ -186,7 +187,7 @@ pub(super) fn parts(text: &str) -> Vec<Part> {
                 header = &text[range.clone()] == "define";
             }
             Some(Met::Byte(byte)) => {
-                // A byte that begins a part was the last one passed.
+                // The byte that begins the part was the last one passed.
                 open.get_or_insert(walk.at - text[..walk.at].chars().next_back().map_or(1, char::len_utf8));
                 header &= *byte != b'{';
             }
@@ -216,7 +217,7 @@ fn met_end(at: usize, text: &str, open: Option<usize>) -> bool {
     at >= text.len() && open.is_none()
 }
 
-/// What a part is, by how it begins.
+/// Determines the form of a part by its beginning.
 fn form(part: &str) -> Form {
     if is_top_level(part) {
         return Form::Entities;
@@ -224,7 +225,7 @@ fn form(part: &str) -> Form {
     let length = name_length(part);
     let rest = part[length..].trim_start();
     let key = |text: &str| name(&text[1..]);
-    // Nothing but a comment may stand behind.
+    // Nothing but a comment may follow.
     let alone = rest.is_empty() || rest.starts_with(';');
     match part.as_bytes().first() {
         Some(b'%') if length > 1 && rest.starts_with('=') => {
@@ -239,7 +240,7 @@ fn form(part: &str) -> Form {
     }
 }
 
-/// What stands behind the `=`, or alone.
+/// Determines the form of an expression, after the `=` or alone.
 fn expression(text: &str, named: Option<Named>) -> Form {
     let length = name_length(text);
     let word = &text[..length];
@@ -261,7 +262,7 @@ pub fn is_type_word(word: &str) -> bool {
     number || floats.contains(&word) || matches!(word, "ptr" | "x86_amx" | "target")
 }
 
-/// A word that is none of those that begin an entity is taken for a misspelt instruction.
+/// Whether a word should be taken for a misspelt instruction: it resembles no keyword that begins an entity.
 fn is_like_opcode(word: &str) -> bool {
     const ENTITIES: [&str; 12] = [
         "define",
@@ -278,20 +279,20 @@ fn is_like_opcode(word: &str) -> bool {
         "end",
     ];
     let letters = !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b == b'_');
-    // `defne i64 @f() {` is meant for a function.
+    // `defne i64 @f() {` is a misspelt function.
     letters && !ENTITIES.contains(&word) && crate::diagnostic::near_names(word, ENTITIES).is_empty()
 }
 
-/// The names that a text mentions, wherever: what is not used after all does no harm.
+/// Names that a text mentions anywhere; unused ones are harmless.
 #[derive(Default, Debug)]
 pub(super) struct Mentions {
-    /// With `%`: locals and types.
+    /// Names with `%`: values and types.
     pub locals: FxHashSet<Name>,
-    /// With `@`.
+    /// Names with `@`.
     pub globals: FxHashSet<Name>,
 }
 
-/// What a text mentions.
+/// Collects the names that a text mentions.
 pub(super) fn mentions(text: &str) -> Mentions {
     let mut found = Mentions::default();
     let mut walk = Walk::new(text);
@@ -307,20 +308,20 @@ pub(super) fn mentions(text: &str) -> Mentions {
     found
 }
 
-/// The names that entities define or declare themselves.
+/// Names that the entities of a text define or declare.
 #[derive(Default, Debug)]
 pub(super) struct Defines {
-    /// `%T = type`
+    /// Types: `%T = type`.
     pub types: FxHashSet<Name>,
-    /// `@x = …`, `define … @x`, `declare … @x`
+    /// Globals: `@x = …`, `define … @x`, `declare … @x`.
     pub globals: FxHashSet<Name>,
 }
 
-/// What the entities of a text define or declare.
+/// Collects the names that the entities of a text define or declare.
 pub(super) fn defines(text: &str) -> Defines {
     let mut found = Defines::default();
     let mut walk = Walk::new(text);
-    // Inside a header that has not named its function.
+    // Inside a function header before the function's name.
     let mut header = false;
     let mut first = true;
     while let Some(met) = walk.next() {
@@ -346,7 +347,7 @@ pub(super) fn defines(text: &str) -> Defines {
     found
 }
 
-/// Whether a text spells pointers with what they point to, rather than `ptr`; `None`: it has no pointers.
+/// Whether a text uses typed pointers rather than `ptr`. `None` if it has no pointers.
 pub(super) fn spells_pointees(text: &str) -> Option<bool> {
     let mut walk = Walk::new(text);
     let mut typed = false;

@@ -1,4 +1,4 @@
-//! The module of a session, to which every input adds: what it defines is brought into these tables, and can be taken back.
+//! The module of a session, into which every input is merged: additions to its tables can be undone.
 
 use crate::ir::remap::Remap;
 use crate::ir::{
@@ -13,39 +13,40 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// What the module of a session is known by beside its own tables.
+/// Name tables of a session's module, beside the module's own.
 #[derive(Default)]
 pub(super) struct Names {
-    /// The types that names stand for now; older ones of the same name serve what was defined with them.
+    /// Types that names currently refer to; older types of the same name remain in use by what was defined
+    /// with them.
     pub types: FxHashMap<Name, NamedId>,
-    /// The texts that local symbols come from, if that are files: those of different files stay apart.
+    /// Files that define local symbols: symbols of different files are distinct.
     pub origins: FxHashMap<GlobalId, Arc<str>>,
     next_metadata: u32,
     next_group: u32,
 }
 
-/// What an input changed.
+/// Undo record of what an input changed.
 #[derive(Default)]
 pub(super) struct Change {
-    /// Globals as they were, the first change last.
+    /// Previous values of globals, the most recent change last.
     globals: Vec<(GlobalId, GlobalValue)>,
-    /// Who had a name.
+    /// Previous owners of names.
     names: Vec<(Name, Option<GlobalId>)>,
     types: Vec<(Name, Option<NamedId>)>,
     bodies: Vec<(NamedId, NamedType)>,
-    /// Where its items stand among those of the module.
+    /// Range of the input's items among the module's.
     items: std::ops::Range<usize>,
-    /// What was defined, in the order of the text.
+    /// Defined globals, in the order of the text.
     pub defined: Vec<GlobalId>,
-    /// What was declared and was not known before.
+    /// Globals that were declared for the first time.
     pub declared: Vec<GlobalId>,
-    /// Names of types that were defined.
+    /// Names of the types that were defined.
     pub new_types: Vec<Name>,
-    /// What was declared though it is known, the type in the declaration, and its place.
+    /// Redundant declarations of known globals, with the declared type and the span.
     pub declares: Vec<(GlobalId, Type, Span)>,
 }
 
-/// What types of a module are in the session's.
+/// Maps types of a merged module to the session's.
 pub(super) struct Types(SecondaryMap<Type, Type>);
 
 impl Types {
@@ -60,18 +61,18 @@ impl Change {
         Change { items: items..items, ..Change::default() }
     }
 
-    /// The globals that were something else before, and what.
+    /// Returns the globals that replaced others, with their previous values.
     pub(super) fn replaced(&self) -> impl Iterator<Item = (GlobalId, &GlobalValue)> {
         let known = self.globals.iter().filter(|(_, old)| !matches!(old.kind, GlobalKind::Undeclared));
         known.map(|(id, old)| (*id, old))
     }
 
-    /// Notes how a global is before it is changed.
+    /// Saves the value of a global before it is changed.
     pub(super) fn keep(&mut self, module: &Module, id: GlobalId) {
         self.globals.push((id, module.globals[id].clone()));
     }
 
-    /// Makes everything what it was before. What was new stays in the tables, without a name.
+    /// Restores the previous state. New globals stay in the tables, without a name.
     pub(super) fn take_back(self, module: &mut Module, names: &mut Names) {
         for (id, value) in self.globals.into_iter().rev() {
             module.globals[id] = value;
@@ -91,26 +92,26 @@ impl Change {
         for (id, named) in self.bodies.into_iter().rev() {
             module.types.named[id] = named;
         }
-        // What was only declared meanwhile is not its own.
+        // The items of the input go, and so do globals in the order that are undeclared again.
         module.other_items.drain(self.items);
         let gone = |id: &GlobalId| matches!(module.globals[*id].kind, GlobalKind::Undeclared);
         module.order.retain(|id| !gone(id));
     }
 }
 
-/// What a small module's globals are in the large one.
+/// Relation of an input's globals to the session's.
 pub(super) struct Plan<'a> {
-    /// Those that the session gives itself: the function that evaluates, and its variables.
+    /// Globals supplied by the session: the function that evaluates, and its variables.
     pub own: FxHashMap<GlobalId, GlobalId>,
-    /// The names of types that the text defines.
+    /// Names of the types that the text defines.
     pub types: &'a FxHashSet<Name>,
-    /// The names of globals that it defines or declares.
+    /// Names of the globals that the text defines or declares.
     pub globals: &'a FxHashSet<Name>,
-    /// The file, if it is one.
+    /// Name of the file, if the input is one.
     pub file: Option<Arc<str>>,
 }
 
-/// From the ids of a small module to those of the session's.
+/// Maps ids of an input's module to ids of the session's.
 struct Map {
     types: SecondaryMap<Type, Type>,
     named: SecondaryMap<NamedId, Option<NamedId>>,
@@ -126,7 +127,7 @@ impl Remap for Map {
     }
 
     fn constant(&self, constant: ConstId) -> ConstId {
-        // All were entered before anything is translated.
+        // All constants are entered before anything is remapped.
         self.constants[constant].expand().unwrap_or(constant)
     }
 
@@ -143,7 +144,7 @@ impl Remap for Map {
     }
 }
 
-/// Brings a checked module into the session's. What is declared in both is the session's.
+/// Merges a checked module into the session's. Globals declared in both resolve to the session's.
 pub(super) fn absorb(
     to: &mut Module,
     names: &mut Names,
@@ -202,7 +203,7 @@ impl Map {
             let defines = plan.types.contains(&named.name);
             let target = match known {
                 Some(known) if !defines => known,
-                // Opaque so far.
+                // An opaque type that gets a body.
                 Some(known) if to.types.named[known].body.is_none() => {
                     change.bodies.push((known, to.types.named[known].clone()));
                     to.types.named[known].span = named.span;
@@ -223,7 +224,7 @@ impl Map {
             }
             self.named[id] = Some(target);
         }
-        // Parts come before the whole; a name has its place already.
+        // Component types precede their compounds; named types are mapped already.
         for ty in from.types.ids() {
             let mut kind = from.types.written(ty).clone();
             kind.map_parts(|part| self.types[part]);
@@ -259,14 +260,14 @@ impl Map {
     fn attribute_list(&self, to: &mut Module, list: &[Attr], groups: &HashMap<u32, u32>) -> AttrSet {
         let translated = |attr: &Attr| match attr {
             Attr::Type(word, ty) => Some(Attr::Type(word.clone(), self.types[*ty])),
-            // One that nobody defines is empty.
+            // An undefined attribute group is empty.
             Attr::Group(n) => groups.get(n).map(|n| Attr::Group(*n)),
             other => Some(other.clone()),
         };
         to.attrs.intern(list.iter().filter_map(translated).collect())
     }
 
-    /// Says what each global is in the session, and which have a content to be brought there.
+    /// Maps each global to the session's, and returns those whose contents must be merged.
     fn enter_globals(
         &mut self,
         to: &mut Module,
@@ -285,7 +286,8 @@ impl Map {
                 }
                 continue;
             }
-            // What linkers and compilers are told: constructors run when they are entered.
+            // Directives to linkers and compilers (`llvm.*` variables): constructors run when they are
+            // entered.
             let told = matches!(global.kind, GlobalKind::Variable { .. }) && global.name.symbol().starts_with("llvm.");
             if told || matches!(global.kind, GlobalKind::Undeclared) {
                 continue;
@@ -300,7 +302,7 @@ impl Map {
                         let ty = self.types[from.value_type(id)];
                         change.declares.push((known, ty, global.span));
                     }
-                    // One with attributes takes the place of one that was made of a call.
+                    // A declaration with attributes replaces one that was derived from a call.
                     let declared = plan.globals.contains(&global.name) && !is_definition(&to.globals[known]);
                     if !declared || !matches!(global.kind, GlobalKind::Function(_)) {
                         continue;
@@ -318,7 +320,7 @@ impl Map {
             contents.push((id, target));
             taken.insert(id);
         }
-        // As they stand in the text; then those that the verifier made of calls.
+        // In the order of the text, followed by those that the verifier derived from calls.
         let listed: FxHashSet<GlobalId> = from.order.iter().copied().collect();
         let made = from.globals.keys().filter(|id| !listed.contains(id));
         for id in from.order.iter().copied().chain(made).filter(|id| taken.contains(id)) {
@@ -334,7 +336,7 @@ impl Map {
         contents
     }
 
-    /// Enters a constant after its parts.
+    /// Enters a constant after its operands.
     fn enter_constant(&mut self, to: &mut Module, from: &Module, id: ConstId) {
         let mut work = vec![id];
         while let Some(id) = from.constants.next_to_enter(&mut work, |id| self.constants[id].is_some()) {
@@ -344,7 +346,7 @@ impl Map {
         }
     }
 
-    /// Metadata and comdats.
+    /// Enters metadata or a comdat.
     fn enter_item(&self, to: &mut Module, item: &Arc<str>) {
         if item.starts_with("uselistorder") {
             return;
@@ -365,7 +367,7 @@ impl Map {
     }
 }
 
-/// Whether a global has a content, and is no declaration.
+/// Whether a global is a definition and not a declaration.
 pub(super) fn is_definition(global: &GlobalValue) -> bool {
     match &global.kind {
         GlobalKind::Function(function) => function.body.is_some(),
@@ -375,7 +377,7 @@ pub(super) fn is_definition(global: &GlobalValue) -> bool {
     }
 }
 
-/// A global of its own, which has the name from now on.
+/// Creates a global that takes over the name.
 fn new_global(
     to: &mut Module,
     names: &mut Names,
@@ -394,18 +396,19 @@ fn new_global(
     id
 }
 
-/// Whether a definition takes the place of what has its name, for everybody who uses that. Functions do; variables of the same
-/// name are others, since there may be pointers to the old ones; and local symbols of different files stay apart.
+/// Whether a definition replaces the global of its name for all users. A function does; a variable of the
+/// same name is a new one, since there may be pointers to the old one; local symbols of different files are
+/// distinct.
 fn is_replaced(to: &Module, names: &Names, known: GlobalId, global: &GlobalValue, plan: &Plan<'_>) -> bool {
     let old = &to.globals[known];
     let local = |g: &GlobalValue| matches!(g.linkage, Linkage::Private | Linkage::Internal);
     let apart = plan.file.is_some() && local(old) && local(global) && names.origins.get(&known) != plan.file.as_ref();
     let function = |g: &GlobalValue| matches!(g.kind, GlobalKind::Function(_));
-    // A variable that was only declared, and is not in any library, was refused.
+    // A variable that was only declared, and is not in any library, was refused before.
     function(old) && function(global) && !apart
 }
 
-/// Whether two types are the same if pointers are taken for untyped.
+/// Whether two types are equal when pointers are treated as opaque.
 pub(super) fn agree(types: &crate::ir::Types, a: Type, b: Type) -> bool {
     if a == b {
         return true;
@@ -423,7 +426,7 @@ pub(super) fn agree(types: &crate::ir::Types, a: Type, b: Type) -> bool {
             TypeKind::Function { ret: r, params: x, varargs: v },
             TypeKind::Function { ret: s, params: y, varargs: w },
         ) => v == w && agree(types, *r, *s) && x.len() == y.len() && x.iter().zip(y).all(|(x, y)| agree(types, *x, *y)),
-        // Names of structs are types of their own; two of the same name are an old one and a new one.
+        // Named structs are nominal types; two of the same name are an old and a new version.
         (TypeKind::Named(x), TypeKind::Named(y)) => match (types.named[*x].body, types.named[*y].body) {
             (Some(a), Some(b)) if types.named[*x].name == types.named[*y].name => agree(types, a, b),
             _ => false,
@@ -432,7 +435,7 @@ pub(super) fn agree(types: &crate::ir::Types, a: Type, b: Type) -> bool {
     }
 }
 
-/// The functions and variables that mention one of some globals, by name.
+/// Returns the functions and variables that mention a global.
 pub(super) fn users(module: &Module, of: GlobalId) -> Vec<GlobalId> {
     let mentioning = module.constants.mentioning(|id| id == of);
     let uses = |global: &GlobalValue| match &global.kind {

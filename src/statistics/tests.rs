@@ -34,7 +34,7 @@ fn the_error_of_a_ratio() {
     assert!(ratio.allows(0.54) && !ratio.allows(0.6) && !Estimate { value: 1.0, error: None }.allows(1.0));
 }
 
-/// Median 10, distances 0.1 in the middle: from 10 ± 1.4826 on it is an outlier.
+/// Median 10, median distance 0.1: outliers are beyond 10 ± 1.4826.
 #[test]
 fn what_lies_far_off() {
     let with = |last: f64| outliers(&[9.9, 10.1, 9.9, 10.1, 9.9, 10.1, 10.0, last]);
@@ -44,7 +44,7 @@ fn what_lies_far_off() {
     let deviation = robust_deviation(&[9.9, 10.1, 9.9, 10.1, 9.9, 10.1, 10.0, 50.0]).unwrap();
     assert!(close(deviation, 0.148_26), "{deviation}");
     assert_eq!(robust_deviation(&[1.0]), None);
-    // All alike but one, which is off by more than a clock's step.
+    // All equal but one, which differs by a step of the clock or by more.
     assert_eq!(outliers(&[1.0, 1.0, 1.0, 1.0, 1.001]), [] as [usize; 0]);
     assert_eq!(outliers(&[1.0, 1.0, 1.0, 1.0, 1.1]), [4]);
     assert!(outliers(&[0.0, 0.0, 0.0]).is_empty());
@@ -65,12 +65,12 @@ proptest! {
         let all = Summary::of(&values).unwrap();
         prop_assert!(all.min <= all.median && all.median <= all.max);
         prop_assert!(all.min <= all.mean + 1e-9 && all.mean <= all.max + 1e-9);
-        // A sample's deviation is at most this, where half lies at each end.
+        // Bound on a sample's deviation, reached with half of it at each end.
         prop_assert!(all.deviation.unwrap() <= (all.max - all.min) * (0.5 * values.len() as f64 / (values.len() - 1) as f64).sqrt() + 1e-9);
         let below = values.iter().filter(|v| **v < all.median).count();
         let above = values.iter().filter(|v| **v > all.median).count();
         prop_assert!(below <= values.len() / 2 && above <= values.len() / 2);
-        // Never half of them: the median's own distance counts.
+        // Never more than half of them, since at least half lie within the median distance.
         prop_assert!(outliers(&values).len() <= values.len() / 2);
     }
 
@@ -84,7 +84,7 @@ proptest! {
         prop_assert!(close(ratio.value, factor));
         let relative = one.deviation.unwrap() / one.mean;
         prop_assert!((ratio.error.unwrap() - factor * relative * 2f64.sqrt()).abs() <= 1e-6 * factor);
-        // There and back is one, with the error of both.
+        // The product of a ratio and its inverse is one.
         let back = one.estimate().over(other.estimate());
         prop_assert!(close(ratio.value * back.value, 1.0));
     }
@@ -94,13 +94,14 @@ proptest! {
         let mut with = values.clone();
         with.push(far);
         let (before, after) = (robust_deviation(&values).unwrap(), robust_deviation(&with).unwrap());
-        // Whatever the outlier is: no further than the numbers themselves.
+        // Independent of the outlier: no larger than the spread of the numbers themselves.
         prop_assert!(before <= 0.75 && after <= 1.5, "{before} {after}");
         with[values.len()] = far * 1e3;
         prop_assert_eq!(after, robust_deviation(&with).unwrap());
     }
 
-    /// The error of a quotient, against quotients of numbers that are drawn: a small deviation, so that it is about linear.
+    /// Compares the error of a quotient with that of random samples; the deviation is small, so that it is
+    /// nearly linear.
     #[test]
     fn the_error_of_a_ratio_is_that_of_samples(seed in 0u64..1000) {
         let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
@@ -110,7 +111,7 @@ proptest! {
             state ^= state << 17;
             (state >> 11) as f64 / (1u64 << 53) as f64
         };
-        // Twelve of them have a variance of one.
+        // The sum of twelve has a variance of one.
         let mut normal = || (0..12).map(|_| uniform()).sum::<f64>() - 6.0;
         let a: Vec<f64> = (0..2000).map(|_| 5.0 + 0.05 * normal()).collect();
         let b: Vec<f64> = (0..2000).map(|_| 2.0 + 0.04 * normal()).collect();
@@ -134,7 +135,7 @@ fn what_lies_within_the_noise_cannot_be_told_apart() {
     wild[3] = 90.0;
     wild[7] = 110.0;
     assert!(!distinguishable(&wild, &around(1.0, 0.01)));
-    // Many runs tell a small difference from a larger spread.
+    // Many runs reveal a small difference despite a larger spread.
     let many = |middle: f64| (0..200).map(|n| middle + 0.1 * (f64::from(n % 5) - 2.0)).collect::<Vec<_>>();
     assert!(distinguishable(&many(1.0), &many(1.2)));
     assert!(!distinguishable(&[1.0], &[2.0]) && !distinguishable(&[], &[1.0]));

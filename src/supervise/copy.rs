@@ -1,9 +1,10 @@
-//! A copy of this process, to run a program in: whatever the program does to the process, the copy takes with it, and the next copy
-//! begins where the first one began, with the same memory at the same addresses.
+//! Forked copies of this process, to run a program in. All effects of the program on the process end with the
+//! copy, and the next copy starts from the same state, with the same memory at the same addresses.
 //!
-//! We speak with it by messages. Its output comes to us through pipes, and its standard input is fed by us, so that all of it can be
-//! given to the next copy too: what is read from our own standard input is taken only when the copy waits for it. What else comes
-//! from outside it sends us on a line of its own, as [`Recording`] wants it, and the next copy inherits that.
+//! The two sides exchange messages. The copy's output arrives through pipes, and its standard input is fed
+//! from here, so that the next copy can be given the same: our own standard input is read only when the copy
+//! waits for it. Other input from outside arrives on a separate socket in the form of [`Recording`], which
+//! the next copy inherits.
 
 use crate::host::record::Recording;
 use std::collections::VecDeque;
@@ -13,7 +14,7 @@ use std::os::fd::{AsRawFd, FromRawFd, IntoRawFd, OwnedFd, RawFd};
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
-/// One end of the line between us and a copy.
+/// One end of the connection between this process and a copy.
 pub struct Channel(UnixStream);
 
 impl Channel {
@@ -24,7 +25,7 @@ impl Channel {
         self.0.write_all(message)
     }
 
-    /// Waits for a message. `None`: the other side is gone.
+    /// Waits for a message. `None` if the other side is gone.
     pub fn receive(&mut self) -> Option<Vec<u8>> {
         let mut length = [0; 4];
         self.0.read_exact(&mut length).ok()?;
@@ -34,56 +35,57 @@ impl Channel {
     }
 }
 
-/// What comes from a copy.
+/// Event from a copy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// A message.
+    /// Message.
     Message(Vec<u8>),
-    /// It has written to its standard output.
+    /// Data written to standard output.
     Output(Vec<u8>),
-    /// It has written to its standard error.
+    /// Data written to standard error.
     Error(Vec<u8>),
-    /// It has ended, with a status or by a signal.
+    /// End of the copy: its exit status, or the signal that ended it.
     Gone(Result<i32, i32>),
 }
 
-/// What a program reads from its standard input: the same in each copy.
+/// Standard input of the program, the same in each copy.
 #[derive(Clone, Debug, Default)]
 pub struct Input {
-    /// What was read so far, or is to be read.
+    /// Bytes read so far or available to read.
     pub bytes: Vec<u8>,
-    /// Whether there is no more.
+    /// Whether the end of the input was reached.
     pub ended: bool,
 }
 
-/// A copy of this process that runs.
+/// A running copy of this process.
 pub struct Copy {
     pid: libc::pid_t,
     channel: Channel,
-    /// What it records comes here.
+    /// Socket on which recorded calls arrive.
     recorded: Option<UnixStream>,
     stdin: Option<File>,
-    /// How much of the input it was given, or need not be given since it has it from the recording.
+    /// Number of input bytes that the copy was given or has from the recording.
     given: usize,
-    /// Whether it has not come to the end of the recording, as far as is known: it is given nothing before.
+    /// Whether the copy may still be replaying the recording: it is given no input before.
     held: bool,
     streams: [Option<File>; 2],
     events: VecDeque<Event>,
     reaped: bool,
 }
 
-/// How often it is looked whether the copy waits for input.
+/// Interval for checking whether the copy waits for input.
 const LOOK: Duration = Duration::from_millis(4);
 
-/// From now on Ctrl-C is left to the copies.
+/// Ignores Ctrl-C in this process and leaves it to the copies.
 pub fn leave_interrupts_to_copies() {
     // SAFETY: a disposition that runs no code.
     unsafe { libc::signal(libc::SIGINT, libc::SIG_IGN) };
 }
 
 impl Copy {
-    /// Makes a copy, which does what `body` says and ends with its status. It must be called while this process has one thread only.
-    /// `body` has the recording as it is now, and the descriptor on which what is added to it is sent.
+    /// Forks a copy, which runs `body` and exits with its result. To be called only while this process has a
+    /// single thread. `body` receives the recording as it is now, and the descriptor on which additions to it
+    /// are sent.
     pub fn start(
         recording: &mut Recording,
         body: impl FnOnce(Channel, &mut Recording, RawFd) -> u8,
@@ -91,18 +93,19 @@ impl Copy {
         let (ours, theirs) = UnixStream::pair()?;
         let (recorded, records) = UnixStream::pair()?;
         let (input, output, error) = (super::pipe()?, super::pipe()?, super::pipe()?);
-        // SAFETY: this process has one thread, so that the copy is as good as this one.
+        // SAFETY: this process has one thread, so the copy is complete.
         let pid = unsafe { libc::fork() };
         if pid < 0 {
             return Err(io::Error::last_os_error());
         }
         if pid == 0 {
             drop((ours, recorded));
-            // SAFETY: system calls about descriptors and dispositions of this process; the streams are ours to replace.
+            // SAFETY: system calls on descriptors and dispositions of this process; the streams are ours to
+            // replace.
             unsafe {
                 libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
                 libc::signal(libc::SIGINT, libc::SIG_DFL);
-                // The other end of a pipe is for reading without waiting; a program expects to wait.
+                // Our pipes do not block on reading; a program expects reads to block.
                 libc::fcntl(input.0.as_raw_fd(), libc::F_SETFL, 0);
                 for (from, to) in [(&input.0, 0), (&output.1, 1), (&error.1, 2)] {
                     libc::dup2(from.as_raw_fd(), to);
@@ -111,7 +114,7 @@ impl Copy {
             drop((input, output, error));
             let (theirs, records) = (UnixStream::from(out_of_the_way(theirs.into())), out_of_the_way(records.into()));
             let status = body(Channel(theirs), recording, records.into_raw_fd());
-            // SAFETY: ends the copy, without what this process does at its end.
+            // SAFETY: ends the copy without this process's exit handlers.
             unsafe { libc::_exit(status.into()) }
         }
         drop((theirs, records));
@@ -129,12 +132,12 @@ impl Copy {
         })
     }
 
-    /// Sends a message. What is wrong with the copy shows in what comes back.
+    /// Sends a message. Errors are ignored: a broken copy shows in what it sends.
     pub fn send(&mut self, message: &[u8]) {
         let _ = self.channel.send(message);
     }
 
-    /// Waits for something to come. `live`: whether our standard input is the program's, to be read when the copy waits for it.
+    /// Waits for an event. `live`: whether to read our own standard input when the copy waits for input.
     pub fn next(&mut self, input: &mut Input, live: bool, recording: &mut Recording) -> io::Result<Event> {
         loop {
             if let Some(event) = self.events.pop_front() {
@@ -161,7 +164,7 @@ impl Copy {
             .map(|(fd, events)| libc::pollfd { fd, events, revents: 0 });
             let watch = self.held || live && !input.ended && !asks;
             let wait = if watch { LOOK.as_millis() as libc::c_int } else { 100 };
-            // SAFETY: so many of them.
+            // SAFETY: the array's own length.
             let ready = unsafe { libc::poll(polled.as_mut_ptr(), polled.len() as libc::nfds_t, wait) };
             if ready < 0 && super::error_number() != libc::EINTR {
                 return Err(io::Error::last_os_error());
@@ -182,7 +185,7 @@ impl Copy {
             }
             if polled[0].revents != 0 {
                 let message = self.channel.receive();
-                // What was written before the message comes before it.
+                // Output written before the message comes first.
                 self.drain(0);
                 self.drain(1);
                 self.take_recorded(recording)?;
@@ -195,15 +198,15 @@ impl Copy {
         }
     }
 
-    /// Takes what there is of what it records.
+    /// Receives the recorded calls that have arrived.
     fn take_recorded(&self, recording: &mut Recording) -> io::Result<()> {
         self.recorded.as_ref().map_or(Ok(()), |socket| recording.receive(socket.as_raw_fd()))
     }
 
-    /// Ends the copy; what it has recorded is kept.
+    /// Ends the copy and keeps what it has recorded.
     pub fn end(mut self, recording: &mut Recording) -> io::Result<()> {
         if !self.reaped {
-            // SAFETY: a child of ours that was not waited for.
+            // SAFETY: a child of ours that has not been reaped.
             unsafe { libc::kill(self.pid, libc::SIGKILL) };
             let _ = self.wait();
         }
@@ -212,7 +215,7 @@ impl Copy {
         taken
     }
 
-    /// Gives the copy as much of the input as it takes.
+    /// Writes as much of the input as the copy's pipe accepts.
     fn feed(&mut self, input: &Input, live: bool) {
         let Some(stdin) = &mut self.stdin else { return };
         let gone = match input.bytes.get(self.given..).filter(|rest| !rest.is_empty()) {
@@ -230,7 +233,7 @@ impl Copy {
         }
     }
 
-    /// Whether the copy waits in a system call for something to read.
+    /// Whether the copy is blocked in a system call that waits for input.
     fn waits_for_input(&self) -> bool {
         let Ok(text) = std::fs::read_to_string(format!("/proc/{}/syscall", self.pid)) else { return true };
         let mut words = text.split_whitespace();
@@ -243,7 +246,7 @@ impl Copy {
         }
     }
 
-    /// Takes what there is of its output.
+    /// Reads the available output.
     fn drain(&mut self, n: usize) {
         let mut bytes = Vec::new();
         let ended = match &mut self.streams[n] {
@@ -277,17 +280,17 @@ impl Copy {
 impl Drop for Copy {
     fn drop(&mut self) {
         if !self.reaped {
-            // SAFETY: a child of ours that was not waited for.
+            // SAFETY: a child of ours that has not been reaped.
             unsafe { libc::kill(self.pid, libc::SIGKILL) };
             let _ = self.wait();
         }
     }
 }
 
-/// Reads what there is of our own standard input.
+/// Reads what is available on our own standard input.
 fn take(input: &mut Input) {
     let mut bytes = [0u8; 4096];
-    // SAFETY: room for so many bytes; the descriptor is only read.
+    // SAFETY: the buffer's own length; the descriptor is only read.
     let count = unsafe { libc::read(libc::STDIN_FILENO, bytes.as_mut_ptr().cast(), bytes.len()) };
     match usize::try_from(count) {
         Ok(count @ 1..) => input.bytes.extend_from_slice(&bytes[..count]),
@@ -296,12 +299,12 @@ fn take(input: &mut Input) {
     }
 }
 
-/// Gives a descriptor a number that is in no program's way.
+/// Moves a descriptor to a high number, out of the range that programs use.
 fn out_of_the_way(fd: OwnedFd) -> OwnedFd {
     const HIGH: libc::c_int = 500;
-    // SAFETY: a new descriptor, or an error.
+    // SAFETY: returns a new descriptor or an error.
     match unsafe { libc::fcntl(fd.as_raw_fd(), libc::F_DUPFD_CLOEXEC, HIGH) } {
-        // SAFETY: nobody else's.
+        // SAFETY: the new descriptor has no other owner.
         high @ 0.. => unsafe { OwnedFd::from_raw_fd(high) },
         _ => fd,
     }

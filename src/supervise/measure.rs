@@ -1,7 +1,7 @@
-//! A command that is measured: nothing of it but how long it took, what it took of the machine, and how it ended.
+//! Measured runs of a command: only its time, its resource usage and its end.
 //!
-//! [`super::run`] has pipes to attend to, and makes the process a copy of this one first. Here the system starts it at once (as
-//! `posix_spawn` does) with streams that are files, and there is nothing to do until its end.
+//! [`super::run`] has pipes to serve, and forks this process. Here the system spawns the command directly (as
+//! `posix_spawn` does) with files for its streams, and this process only waits for its end.
 
 use super::{Ended, GRACE, NAP, Usage, interrupted};
 use std::ffi::OsString;
@@ -10,33 +10,33 @@ use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// A command.
+/// A command to measure.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timed {
-    /// The program to start: a path, or a name that is looked for in `PATH`.
+    /// Program to start: a path, or a name that is looked up in `PATH`.
     pub program: OsString,
-    /// Its arguments.
+    /// Arguments.
     pub arguments: Vec<OsString>,
-    /// What its standard input is.
+    /// File for standard input.
     pub input: PathBuf,
-    /// Whether what it writes goes where our output goes; otherwise it goes nowhere.
+    /// Whether its output goes to our output; otherwise it is discarded.
     pub show: bool,
-    /// How long it may take by the clock on the wall; then it is killed.
+    /// Wall-clock time after which it is killed.
     pub time: Option<Duration>,
 }
 
-/// What one run took.
+/// Result of one run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Measured {
-    /// How it ended.
+    /// End of the command.
     pub ended: Ended,
-    /// Time by the clock on the wall, from before it was started until its end was known.
+    /// Wall-clock time, from before the start until the end was noticed.
     pub wall: Duration,
-    /// What it took of the machine.
+    /// Resources used.
     pub usage: Usage,
 }
 
-/// Runs a command to its end. It has a process group of its own, which is killed as a whole.
+/// Runs a command to its end, in a process group of its own, which is killed as a whole.
 pub fn measure(timed: &Timed) -> Measured {
     match started(timed) {
         Ok(measured) => measured,
@@ -53,9 +53,9 @@ fn started(timed: &Timed) -> std::io::Result<Measured> {
     command.stdin(std::process::Stdio::from(std::fs::File::open(&timed.input)?));
     let start = Instant::now();
     let pid = command.spawn()?.id() as libc::pid_t;
-    // SAFETY: makes a descriptor, or fails.
+    // SAFETY: returns a new descriptor or fails.
     let handle = unsafe { libc::syscall(libc::SYS_pidfd_open, pid, 0) } as RawFd;
-    // SAFETY: a new descriptor that nobody else has.
+    // SAFETY: a new descriptor with no other owner.
     let handle = (handle >= 0).then(|| unsafe { OwnedFd::from_raw_fd(handle) });
     let mut asked: Option<(Ended, Instant)> = None;
     loop {
@@ -75,7 +75,7 @@ fn started(timed: &Timed) -> std::io::Result<Measured> {
             Some(_) => {}
         }
         let left = timed.time.map_or(NAP, |time| NAP.min(time.saturating_sub(now - start)));
-        // Old kernels have no such descriptors: there we look again and again.
+        // Old kernels have no pidfds: there the process is polled.
         let end = match &handle {
             Some(handle) => wait(handle, left).then(Instant::now),
             None => {
@@ -86,7 +86,7 @@ fn started(timed: &Timed) -> std::io::Result<Measured> {
         if let Some(end) = end
             && let Some((status, usage)) = reap(pid)
         {
-            // Whoever it left behind would disturb the next one.
+            // Processes that it left behind would disturb the next run.
             kill(pid, libc::SIGKILL);
             let status = std::process::ExitStatus::from_raw(status);
             let ended = match (asked, status.code()) {
@@ -100,30 +100,30 @@ fn started(timed: &Timed) -> std::io::Result<Measured> {
     }
 }
 
-/// Waits for the end of a process; whether it has come.
+/// Waits for the end of a process. Returns whether it has ended.
 fn wait(handle: &OwnedFd, longest: Duration) -> bool {
     let mut polled = libc::pollfd { fd: handle.as_raw_fd(), events: libc::POLLIN, revents: 0 };
     let millis = longest.as_micros().div_ceil(1000) as libc::c_int;
-    // SAFETY: one of them.
+    // SAFETY: one element.
     unsafe { libc::poll(&mut polled, 1, millis) > 0 }
 }
 
-/// How a process ended, and what it took, if it has ended.
+/// Returns the wait status and resource usage of a process, if it has ended.
 fn reap(pid: libc::pid_t) -> Option<(libc::c_int, Usage)> {
-    // SAFETY: rusage is plain data, and the call writes to ours only.
+    // SAFETY: rusage is plain data, and the call writes to a local only.
     unsafe {
         let (mut status, mut usage) = (0, std::mem::zeroed::<libc::rusage>());
         match libc::wait4(pid, &mut status, libc::WNOHANG, &mut usage) {
             0 => None,
             got if got == pid => Some((status, Usage::of(&usage))),
-            // Somebody else has waited for it: nothing is known.
+            // It was reaped elsewhere, so nothing is known.
             _ => Some((libc::SIGKILL, Usage::default())),
         }
     }
 }
 
 fn kill(pid: libc::pid_t, signal: libc::c_int) {
-    // SAFETY: sends a signal to a group, which is there as long as somebody is in it.
+    // SAFETY: sends a signal to a group, whose id is not reused as long as a member is alive.
     unsafe { libc::kill(-pid, signal) };
 }
 

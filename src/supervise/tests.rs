@@ -32,7 +32,7 @@ fn time_ends_the_whole_group() {
         assert_eq!(done.ended, Ended::TimedOut, "{script}");
         assert!(done.elapsed < Duration::from_secs(20), "{script}");
     }
-    // Whoever stays behind keeps nobody waiting.
+    // A process left behind does not delay the end.
     let done = run(&shell("sleep 100 & echo done"));
     assert_eq!((done.ended, &done.stdout[..]), (Ended::Exited(0), &b"done\n"[..]));
     assert!(done.elapsed < Duration::from_secs(20));
@@ -83,7 +83,7 @@ fn a_digest_stands_for_what_was_written() {
     };
     let [out, err] = digests("printf abc; printf d >&2");
     assert_eq!((out.bytes, err.bytes), (3, 1));
-    // FNV-1a of "a" and of nothing, from its authors' tables.
+    // FNV-1a of "a" and of the empty string, from its authors' tables.
     let mut one = Digest::default();
     assert_eq!(one.hash, 0xcbf29ce484222325);
     one.add(b"a");

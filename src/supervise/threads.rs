@@ -1,14 +1,14 @@
-//! How many threads a process has.
+//! Number of threads of a process.
 
 use std::time::Duration;
 
-/// How often somebody looks who may not let them become too many.
+/// Polling interval under a limit on threads.
 pub(super) const NAP: Duration = Duration::from_millis(5);
 
-/// How many threads a process has now; 0 if that is not known.
+/// Returns the current number of threads of a process; 0 if it is not known.
 pub(super) fn count(pid: libc::pid_t) -> u64 {
     let text = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap_or_default();
-    // The name, in parentheses, may hold anything.
+    // The process name, in parentheses, may contain anything.
     let behind = text.rsplit_once(')').map_or("", |(_, behind)| behind);
     behind.split_ascii_whitespace().nth(17).and_then(|field| field.parse().ok()).unwrap_or(0)
 }

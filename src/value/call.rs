@@ -1,9 +1,9 @@
-//! A call as it is typed: `fac(i64 6)`, or `fac(6)` where the function is known.
+//! Calls as text: `fac(i64 6)`, or `fac(6)` if the function is known.
 
 use super::{Value, parse_list, parse_value, split_list};
 use crate::ir::{Type, TypeKind, Types};
 
-/// A call such as `fac(i64 6)`, as test directives take it.
+/// A parsed call such as `fac(i64 6)`, in test directives.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CallText {
     /// Function name without the `@`.
@@ -12,19 +12,20 @@ pub struct CallText {
     pub args: Vec<Value>,
 }
 
-/// Reads `name(type value, …)`; a leading `@` is allowed, and quotes with escapes as LLVM writes them.
+/// Parses `name(type value, …)`; a leading `@` is allowed, and a quoted name with LLVM's escapes.
 pub fn parse_call(text: &str) -> Result<CallText, String> {
     let (function, inner) = cut(text)?;
     Ok(CallText { function, args: parse_list(inner, 0)? })
 }
 
-/// Returns the name of the function and the texts of the arguments of a call, which [`parse_arguments`] reads.
+/// Splits a call into the name of the function and the texts of its arguments, for [`parse_arguments`].
 pub fn split_call(text: &str) -> Result<(String, Vec<&str>), String> {
     let (function, inner) = cut(text)?;
     Ok((function, split_list(inner).into_iter().map(str::trim).collect()))
 }
 
-/// Reads arguments for parameters: `i64 5`, or `5`, whose type is the parameter's. The first error comes with the number of its argument.
+/// Parses arguments for parameters: `i64 5`, or `5` with the parameter's type. The first error is returned
+/// with the index of its argument.
 pub fn parse_arguments(
     texts: &[impl AsRef<str>],
     types: &Types,
@@ -38,7 +39,7 @@ pub fn parse_arguments(
     texts.iter().enumerate().map(read).collect()
 }
 
-/// Reads a value that may leave its type, or the types of its parts, to the parameter.
+/// Parses a value whose type, or the types of whose elements, may be left to the parameter.
 fn parse_as(text: &str, types: &Types, ty: Type) -> Result<Value, String> {
     let text = text.trim();
     let error = match parse_value(text) {
@@ -62,7 +63,7 @@ fn parse_as(text: &str, types: &Types, ty: Type) -> Result<Value, String> {
         .map(Value::Aggregate)
 }
 
-/// The name of the function, and what stands in the parentheses.
+/// Splits a call into the name of the function and the text between the parentheses.
 fn cut(text: &str) -> Result<(String, &str), String> {
     let text = text.trim();
     let missing = || format!("expected `name(arguments)`, found `{text}`");
@@ -81,7 +82,7 @@ fn cut(text: &str) -> Result<(String, &str), String> {
     Ok((function, inner))
 }
 
-/// Decodes `\XX` and `\\`, as they stand in quoted names.
+/// Decodes the escapes `\XX` and `\\` of quoted names.
 fn unescape(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

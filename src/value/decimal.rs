@@ -1,7 +1,7 @@
-//! Floating-point values as the shortest decimal that reads back.
+//! Formatting of floating-point values as the shortest decimal that round-trips.
 //!
-//! LLVM's assembler takes a decimal for a `double` only, and for narrower formats where it is exact; everywhere else its text needs
-//! the bits in hexadecimal, which nobody can read. Values that are shown to people are decimals, with LLVM's bits beside them.
+//! LLVM's assembler accepts a decimal for a `double`, and for narrower formats if it is exact; otherwise it
+//! requires the bits in hexadecimal. Values shown to people are decimals, with LLVM's bits beside them.
 
 use super::shortest::shortest;
 use super::{Value, float_text, vector_text};
@@ -10,8 +10,9 @@ use rustc_apfloat::{Float, FloatConvert, ieee};
 use std::fmt::Write;
 
 impl Value {
-    /// Returns `i64 720`, `double 0.30000000000000004`, `float 0.1 ; 0x3FB99999A0000000`: as [`Value::display`], but with the shortest
-    /// decimals that read back. LLVM's bits follow as a comment where its assembler does not take the decimal.
+    /// Formats the value as [`Value::display`] does, but with the shortest decimals that round-trip: `i64
+    /// 720`, `double 0.30000000000000004`, `float 0.1 ; 0x3FB99999A0000000`. LLVM's bits follow as a comment
+    /// if its assembler does not accept the decimal.
     pub fn display_decimal(&self) -> String {
         let (text, bits) = self.decimal_parts();
         match bits.is_empty() {
@@ -20,7 +21,7 @@ impl Value {
         }
     }
 
-    /// Returns the text with decimals, and the bits of those that LLVM's assembler does not take.
+    /// Returns the text with decimals, and the bits of those that LLVM's assembler does not accept.
     fn decimal_parts(&self) -> (String, Vec<String>) {
         match self {
             Value::Float { kind, bits } => {
@@ -45,8 +46,8 @@ impl Value {
     }
 }
 
-/// Returns the shortest decimal that reads back to the same value: `0.1`, `-0.0`, `1.0e300`, `inf`. A NaN is its bits, since its payload
-/// would be lost.
+/// Returns the shortest decimal that round-trips: `0.1`, `-0.0`, `1.0e300`, `inf`. A NaN is shown as its
+/// bits, since a decimal would lose the payload.
 pub fn decimal_text(kind: FloatKind, bits: u128) -> String {
     let shortest = match kind {
         FloatKind::Float => of_rust(f32::from_bits(bits as u32).is_nan(), format!("{:e}", f32::from_bits(bits as u32))),
@@ -60,12 +61,13 @@ pub fn decimal_text(kind: FloatKind, bits: u128) -> String {
         FloatKind::PpcFp128 => None,
     };
     let Some(shortest) = shortest.map(|text| plain(&text)) else { return float_text(kind, bits) };
-    // `half 65504.0` is as long as `half 65500.0`, which reads back too, and LLVM's assembler takes it.
+    // `half 65504.0` is as long as `half 65500.0`; both round-trip, but LLVM's assembler accepts only the
+    // exact one.
     let exact = as_double(kind, bits).filter(|value| value.is_finite()).map(|value| plain(&format!("{value:e}")));
     exact.filter(|exact| exact.len() <= shortest.len()).unwrap_or(shortest)
 }
 
-/// The value as a `double`, if every value of the format is one.
+/// Converts the value to `double`, if every value of the format is representable.
 fn as_double(kind: FloatKind, bits: u128) -> Option<f64> {
     fn widened<F: Float + FloatConvert<ieee::Double>>(bits: u128) -> f64 {
         f64::from_bits(F::from_bits(bits).convert(&mut false).value.to_bits() as u64)
@@ -78,8 +80,8 @@ fn as_double(kind: FloatKind, bits: u128) -> Option<f64> {
     }
 }
 
-/// Returns LLVM's text of a value whose decimal its assembler refuses: a decimal there is a `double`, which must be exact in the
-/// format; the formats of more bits take none at all.
+/// Returns LLVM's text of a value whose decimal its assembler refuses: a decimal is parsed as a `double`,
+/// which must be exact in the format; wider formats accept no decimals.
 pub fn llvm_bits(kind: FloatKind, bits: u128) -> Option<String> {
     let decimal = decimal_text(kind, bits);
     let exact = |value: f64| match kind {
@@ -97,7 +99,7 @@ fn of_rust(is_nan: bool, text: String) -> Option<String> {
     (!is_nan).then_some(text)
 }
 
-/// Whether a `double` is a value of another format too.
+/// Whether a `double` is representable in another format.
 fn is_exact<F: Float>(value: f64) -> bool
 where
     ieee::Double: FloatConvert<F>,
@@ -107,7 +109,7 @@ where
     !loses
 }
 
-/// The shortest decimal in scientific notation; none of a NaN.
+/// Returns the shortest decimal in scientific notation. `None` for a NaN.
 fn scientific<F: Float>(bits: u128) -> Option<String> {
     let value = F::from_bits(bits);
     match () {
@@ -117,10 +119,10 @@ fn scientific<F: Float>(bits: u128) -> Option<String> {
     }
 }
 
-/// Numbers of so many digits before the point, and of so many zeros behind it, stand without an exponent.
+/// Range of decimal exponents that are written without an exponent.
 const PLAIN: std::ops::Range<i32> = -4..16;
 
-/// A number as a person and LLVM's assembler read it, from one in scientific notation.
+/// Converts scientific notation to a form that people and LLVM's assembler read.
 fn plain(text: &str) -> String {
     let Some((mantissa, exponent)) = text.split_once(['e', 'E']) else { return text.to_string() };
     let (sign, mantissa) = mantissa.strip_prefix('-').map_or(("", mantissa), |rest| ("-", rest));

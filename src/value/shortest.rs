@@ -1,10 +1,12 @@
-//! The shortest decimal of a floating-point value of any format: the free-format algorithm of Burger and Dybvig, "Printing Floating-Point
-//! Numbers Quickly and Accurately" (PLDI 1996). Rust has it for `f32` and `f64` only, and `rustc_apfloat` prints as many digits as asked for.
+//! Shortest decimals of floating-point values of any format: the free-format algorithm of Burger and Dybvig,
+//! "Printing Floating-Point Numbers Quickly and Accurately" (PLDI 1996). Rust has it for `f32` and `f64`
+//! only, and `rustc_apfloat` prints a given number of digits.
 
 use num_bigint::BigUint;
 use rustc_apfloat::{Float, Round};
 
-/// Returns the fewest digits that read back to a finite value, the nearest of them if there are several, in scientific notation: `1.5e2`.
+/// Returns the fewest digits that round-trip for a finite value, the nearest if there are several, in
+/// scientific notation: `1.5e2`.
 pub(super) fn shortest<F: Float>(value: F) -> String {
     let sign = if value.is_negative() { "-" } else { "" };
     if value.is_zero() {
@@ -16,29 +18,31 @@ pub(super) fn shortest<F: Float>(value: F) -> String {
     format!("{sign}{first}{point}{rest}e{exponent}")
 }
 
-/// Returns the digits of a positive value, and the power of ten of the first one.
+/// Returns the digits of a positive value, and the power of ten of the first digit.
 fn digits<F: Float>(value: F) -> (String, i32) {
     let precision = F::PRECISION as i32;
     let smallest = F::MIN_EXP - (precision - 1);
-    // The value is significand * 2^exponent. Subnormal values share the exponent of the smallest normal ones.
+    // The value is significand * 2^exponent. Subnormal values have the exponent of the smallest normal ones.
     let exponent = (value.ilogb() - (precision - 1)).max(smallest);
     let significand = value.scalbn(-exponent).to_u128_r(128, Round::TowardZero, &mut true).value;
     let interval = Interval::around(significand, exponent, significand == 1 << (precision - 1) && exponent > smallest);
     interval.digits()
 }
 
-/// The decimals that read back to a value: those between `(numerator - below) / denominator` and `(numerator + above) / denominator`.
+/// Rounding interval of a value: decimals between `(numerator - below) / denominator` and `(numerator +
+/// above) / denominator` read back to it.
 struct Interval {
     numerator: BigUint,
     denominator: BigUint,
     below: BigUint,
     above: BigUint,
-    /// Whether the ends read back too: ties go to the even significand.
+    /// Whether the end points read back too: ties go to the even significand.
     has_ends: bool,
 }
 
 impl Interval {
-    /// Half the distance to the neighbours on each side; the one below is half as far where values begin to have more precision.
+    /// Computes half the distance to the neighbour on each side. At a power of two the lower neighbour is
+    /// half as far.
     fn around(significand: u128, exponent: i32, lies_at_a_power: bool) -> Interval {
         let shift = u32::from(lies_at_a_power);
         let (up, down) = (exponent.max(0) as u32, exponent.min(0).unsigned_abs());
@@ -52,15 +56,16 @@ impl Interval {
         }
     }
 
-    /// Whether so much more than the value reads back no longer.
+    /// Whether `(numerator + above) / denominator` exceeds 1, or reaches it if the end points belong to the
+    /// interval.
     fn is_beyond(&self, numerator: &BigUint) -> bool {
         let end = numerator + &self.above;
         end > self.denominator || self.has_ends && end == self.denominator
     }
 
-    /// Returns the shortest decimal: its digits, and the power of ten of the first one.
+    /// Returns the shortest decimal: its digits, and the power of ten of the first digit.
     fn digits(mut self) -> (String, i32) {
-        // log10 of the value from the bits that it has before its point: at most one too small.
+        // Estimates log10 of the value from its number of integer bits; too small by at most one.
         let bits = self.numerator.bits() as f64 - self.denominator.bits() as f64;
         let mut power = ((bits - 1.0) * std::f64::consts::LOG10_2 - 1e-10).ceil() as i32;
         let scale = BigUint::from(10u32).pow(power.unsigned_abs());
@@ -114,7 +119,7 @@ mod tests {
     }
 
     proptest! {
-        /// Rust's own digits for the formats that it has.
+        /// Compares with Rust's own digits for the formats that Rust has.
         #[test]
         fn digits_are_those_of_rust(bits: u64, power in 0..2047u64) {
             for bits in [bits, power << 52, power << 52 | 1, (power << 52).wrapping_sub(1), bits >> (power % 64)] {

@@ -1,11 +1,12 @@
-//! Directives of assembly: sections, symbols and data.
+//! Assembler directives: sections, symbols and data.
 
 use super::{Assembler, Fixup, Kind, Symbol};
 use crate::ir::asm::module::{Expression, expression, string, unquoted};
 use crate::ir::asm::text::{fits, size_of_number};
 use crate::source::Span;
 
-/// Directives that say something to debuggers, linkers and unwinders, or about symbols that all are of this program.
+/// Ignored directives: they are for debuggers, linkers and unwinders, or set attributes that do not matter in
+/// one program.
 const SAID: &[&str] = &[
     ".type",
     ".size",
@@ -26,11 +27,11 @@ const SAID: &[&str] = &[
     ".version",
 ];
 
-/// More than this many bytes are nobody's data.
+/// Limit on the bytes that one directive emits.
 const MOST: i64 = 1 << 28;
 
 impl Assembler {
-    /// A directive. `Err`: what is not supported.
+    /// Assembles a directive. `Err` describes what is not supported.
     pub(super) fn directive(&mut self, name: &str, arguments: &[String], span: Span) -> Result<(), String> {
         let unknown = || format!("assembly of the module with the directive `{name}`");
         let wrong = || format!("{} with these arguments", unknown());
@@ -45,7 +46,7 @@ impl Assembler {
                 let (section, rest) = arguments.split_first().ok_or_else(wrong)?;
                 let section = unquoted(section);
                 let flags = rest.iter().find_map(|a| a.strip_prefix('"')).map(|f| f.trim_end_matches('"'));
-                // Somebody would have to run what these list.
+                // Functions listed in these sections would have to be run at start or exit.
                 let runs = [".init_array", ".fini_array", ".preinit_array", ".ctors", ".dtors", ".init", ".fini"];
                 let thread = section.starts_with(".tdata") || section.starts_with(".tbss");
                 if thread || runs.iter().any(|r| section.starts_with(r)) {
@@ -135,7 +136,7 @@ impl Assembler {
         Ok(())
     }
 
-    /// `name = value`
+    /// Assembles an assignment `name = value`.
     pub(super) fn assign(&mut self, name: &str, value: &str) -> Result<(), String> {
         let wrong = || format!("assembly of the module with the value `{value}` of `{name}`");
         let value = expression(value).ok_or_else(wrong)?;
@@ -146,12 +147,12 @@ impl Assembler {
         self.define(unquoted(name).into(), symbol)
     }
 
-    /// A value that is known by now.
+    /// Evaluates an expression that is constant at this point.
     fn known(&self, text: &str) -> Option<i64> {
         self.constant(&expression(text)?)
     }
 
-    /// The same of an expression: a number, or a distance within a section.
+    /// Evaluates a parsed expression: a number, or a difference within a section.
     fn constant(&self, value: &Expression) -> Option<i64> {
         let place = |name: &str| match name {
             "." => Some(self.here()),
@@ -176,7 +177,7 @@ impl Assembler {
         }
     }
 
-    /// Values of so many bytes each.
+    /// Emits values of `size` bytes each.
     fn words(&mut self, arguments: &[String], size: u8, span: Span) -> Option<()> {
         for argument in arguments {
             let value = expression(argument)?;

@@ -1,4 +1,4 @@
-//! A unit in memory: its sections in pages of their own, and its references filled in.
+//! Loading of a unit: maps its sections into pages of their own and applies its fixups.
 
 use super::{Kind, Symbol, Unit};
 use crate::diagnostic::Diagnostic;
@@ -7,32 +7,32 @@ use crate::source::Span;
 use rustc_hash::FxHashMap;
 use std::io;
 
-/// A page of the machine.
+/// Page size in bytes.
 const PAGE: u64 = 4096;
-/// A jump to anywhere: `jmp *0(%rip)`, and the address behind it.
+/// Jump with unlimited range: `jmp *0(%rip)`, followed by the target address.
 const JUMP: [u8; 6] = [0xff, 0x25, 0, 0, 0, 0];
-/// Bytes of such a jump with its address.
+/// Size of such a jump with its address, in bytes.
 const JUMP_SIZE: u64 = 16;
-/// More symbols that are defined by others are nobody's.
+/// Limit on the depth of symbols defined by other symbols.
 const DEEPEST: u32 = 16;
 
-/// A unit that has its place. The pages are given back when it is dropped.
+/// A unit loaded at an address. Dropping it unmaps its pages.
 #[derive(Debug)]
 pub struct Placed {
     unit: Unit,
     base: u64,
     size: u64,
-    /// Where each section begins, if it is anywhere.
+    /// Start address of each section, if it is loaded.
     starts: Vec<Option<u64>>,
-    /// Where code and read-only data end.
+    /// Start offset, end offset and protection of the code, the read-only data and the data.
     parts: [(u64, u64, libc::c_int); 3],
-    /// The next jump to anywhere, and those there are.
+    /// Address of the next free jump stub, and the existing stubs by target.
     free: u64,
     jumps: FxHashMap<u64, u64>,
 }
 
 impl Unit {
-    /// Gives it a place close to an address, below it if possible.
+    /// Maps the unit close to an address, below it if possible.
     pub fn place(self, near: u64) -> io::Result<Placed> {
         let mut starts = vec![None; self.sections.len()];
         let mut at = 0;
@@ -72,19 +72,19 @@ impl Unit {
     }
 }
 
-/// Maps pages that can be written, close to an address.
+/// Maps writable pages close to an address.
 fn map(size: u64, near: u64) -> io::Result<u64> {
     let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
     let protection = libc::PROT_READ | libc::PROT_WRITE;
     let near = near & !(PAGE - 1);
-    // Below the program's data, further and further away.
+    // Below the program's data, with increasing distance.
     for step in 0..64u64 {
         let Some(hint) = near.checked_sub((size + (step << 24)).next_multiple_of(PAGE)).filter(|h| *h >= 1 << 16)
         else {
             break;
         };
         let flags = flags | libc::MAP_FIXED_NOREPLACE;
-        // SAFETY: takes pages that nobody has, or none.
+        // SAFETY: maps unused pages, or fails.
         let found = unsafe { libc::mmap(hint as *mut libc::c_void, size as usize, protection, flags, -1, 0) };
         if found == libc::MAP_FAILED {
             continue;
@@ -92,17 +92,17 @@ fn map(size: u64, near: u64) -> io::Result<u64> {
         if found as u64 == hint {
             return Ok(hint);
         }
-        // SAFETY: an old kernel took it for a hint.
+        // SAFETY: an old kernel took the address as a hint; this mapping is ours.
         unsafe { libc::munmap(found, size as usize) };
     }
     let low = if near >> 32 == 0 { libc::MAP_32BIT } else { 0 };
-    // SAFETY: pages that nobody has.
+    // SAFETY: maps unused pages.
     let found = unsafe { libc::mmap(std::ptr::null_mut(), size as usize, protection, flags | low, -1, 0) };
     if found == libc::MAP_FAILED { Err(io::Error::last_os_error()) } else { Ok(found as u64) }
 }
 
 impl Placed {
-    /// The address of a symbol that it defines.
+    /// Returns the address of a symbol that the unit defines.
     pub fn address(&self, name: &str) -> Option<u64> {
         if !self.unit.defines(name) {
             return None;
@@ -110,7 +110,8 @@ impl Placed {
         self.value_of(name, 0, &|_| None)
     }
 
-    /// How many bytes there are from a symbol to the end of its section: nobody says where what it names ends.
+    /// Returns the number of bytes from a symbol to the end of its section: the symbol's own size is not
+    /// known.
     pub fn rest(&self, name: &str) -> u64 {
         let Some(address) = self.address(name) else { return 0 };
         let sections = self.unit.sections.iter().zip(&self.starts);
@@ -145,13 +146,14 @@ impl Placed {
         Some(of(&value.plus)?.wrapping_sub(of(&value.minus)?).wrapping_add(value.added as u64))
     }
 
-    /// The first symbol of a value that nobody has.
+    /// Returns the first undefined symbol of an expression.
     fn missing<'a>(&self, value: &'a Expression, elsewhere: &dyn Fn(&str) -> Option<u64>) -> Option<&'a str> {
         let names = [value.plus.as_deref(), value.minus.as_deref()];
         names.into_iter().flatten().find(|name| *name != "." && self.value_of(name, 0, elsewhere).is_none())
     }
 
-    /// Fills in references: those to symbols that it does not define are looked up `elsewhere`. Then its code can run.
+    /// Applies the fixups, looking up symbols that the unit does not define with `elsewhere`; then the code
+    /// can run.
     pub fn fill(&mut self, elsewhere: &dyn Fn(&str) -> Option<u64>) -> Result<(), Diagnostic> {
         for fixup in std::mem::take(&mut self.unit.fixups) {
             let Some(start) = self.starts[fixup.section] else { continue };
@@ -170,7 +172,7 @@ impl Placed {
                 }
                 value = value.wrapping_sub(from);
             } else if bits < 64 && value >> bits == 0 {
-                // Without a sign it fits as well.
+                // It fits as an unsigned value.
                 self.write(at, &value.to_le_bytes()[..usize::from(fixup.size)]);
                 continue;
             }
@@ -183,7 +185,7 @@ impl Placed {
             if start == end {
                 continue;
             }
-            // SAFETY: pages of ours, whose content is complete.
+            // SAFETY: our own pages, whose content is complete.
             let done =
                 unsafe { libc::mprotect((self.base + start) as *mut libc::c_void, (end - start) as usize, protection) };
             if done != 0 {
@@ -195,7 +197,7 @@ impl Placed {
         Ok(())
     }
 
-    /// The way to an address that is too far away.
+    /// Returns the address of a stub that jumps to a target out of range.
     fn jump(&mut self, to: u64) -> u64 {
         if let Some(known) = self.jumps.get(&to) {
             return *known;
@@ -209,7 +211,7 @@ impl Placed {
     }
 
     fn write(&self, at: u64, bytes: &[u8]) {
-        // SAFETY: a place in a section, or among the jumps, whose pages can still be written.
+        // SAFETY: an address in a section or among the stubs, whose pages are still writable.
         unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), at as *mut u8, bytes.len()) };
     }
 }
@@ -222,7 +224,7 @@ fn far(value: &Expression, span: Span) -> Diagnostic {
 
 impl Drop for Placed {
     fn drop(&mut self) {
-        // SAFETY: nothing uses them after this.
+        // SAFETY: nothing uses the pages after this.
         unsafe { libc::munmap(self.base as *mut libc::c_void, self.size as usize) };
     }
 }

@@ -1,4 +1,4 @@
-//! From an instruction of the text to one of the machine: among the forms that the library lists for a name, the shortest
+//! Instruction selection for assembly text: among the forms that iced-x86 lists for a mnemonic, the shortest
 //! whose operands fit.
 
 use crate::ir::asm::operands::Reg;
@@ -9,12 +9,12 @@ use iced_x86::{
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
-/// Which registers operands are in: the first, and the one with what is above 64 bits of an integer.
+/// Registers of the operands: the first, and the one with the bits above 64 of an integer.
 #[derive(Default)]
 pub struct Registers(pub Vec<Option<Reg>>, pub Vec<Option<Reg>>);
 
 impl Registers {
-    /// The register that a place is.
+    /// Returns the register of a place.
     pub fn of(&self, place: Place) -> Option<Reg> {
         match place {
             Place::Machine(reg) => Some(reg),
@@ -23,16 +23,16 @@ impl Registers {
     }
 }
 
-/// What a text is.
+/// Context of an assembly text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Within {
-    /// A part of a function, which it may not leave.
+    /// Inline assembly in a function, which it may not leave.
     Function,
-    /// Functions of its own.
+    /// Module-level assembly, which defines functions of its own.
     Module,
 }
 
-/// The library's register of 64 bits, or of 128.
+/// Returns iced-x86's full register: 64 bits wide, or 128 for a vector register.
 pub fn whole(reg: Reg) -> Register {
     match reg {
         Reg::General(n) => Register::RAX + u32::from(n),
@@ -41,43 +41,43 @@ pub fn whole(reg: Reg) -> Register {
     }
 }
 
-/// A machine instruction.
+/// A selected machine instruction.
 pub struct Selected {
-    /// It, without its target.
+    /// The instruction, without its branch target.
     pub instruction: Instruction,
-    /// Where it may jump.
+    /// Branch target, if any.
     pub target: Option<Goto>,
-    /// The symbol in it, by its number, what is added, and how.
+    /// Symbol operand, if any: its index, the addend, and the kind of reference.
     pub symbol: Option<(u32, i64, How)>,
 }
 
-/// Where an instruction jumps.
+/// Branch target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goto {
-    /// To an instruction of the text.
+    /// Instruction of the text, by index.
     Instruction(usize),
-    /// Out of it, to a label.
+    /// Label outside the text (`callbr`), by index.
     Label(usize),
 }
 
-/// How an instruction speaks of a symbol.
+/// Kind of reference to a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum How {
-    /// By its distance.
+    /// RIP-relative displacement.
     Distance,
-    /// By its address, as a number of 64 bits.
+    /// 64-bit absolute immediate.
     Address,
-    /// By its distance, which the instruction jumps.
+    /// Relative branch displacement.
     Jump,
-    /// By way of a word behind the code that holds its address.
+    /// RIP-relative reference to a word after the code that holds the symbol's address.
     Word,
 }
 
-/// Instructions that leave the text, or the stack in disorder.
+/// Instructions that leave the text or unbalance the stack.
 const LEAVING: [&str; 12] =
     ["ret", "retf", "iret", "iretd", "iretq", "uiret", "enter", "leave", "sysenter", "sysexit", "sysret", "xbegin"];
 
-/// `setCC`
+/// Returns the form of `setCC` for a condition code.
 pub fn set(condition: u8) -> Code {
     const ALL: [Code; 16] = [
         Code::Seto_rm8,
@@ -100,7 +100,7 @@ pub fn set(condition: u8) -> Code {
     ALL[usize::from(condition)]
 }
 
-/// All forms by name.
+/// Returns all usable instruction forms by mnemonic.
 fn forms() -> &'static FxHashMap<String, Vec<Code>> {
     static FORMS: OnceLock<FxHashMap<String, Vec<Code>>> = OnceLock::new();
     FORMS.get_or_init(|| {
@@ -110,7 +110,7 @@ fn forms() -> &'static FxHashMap<String, Vec<Code>> {
             let usable = info.is_instruction()
                 && info.mode64()
                 && matches!(info.encoding(), EncodingKind::Legacy | EncodingKind::VEX)
-                // Programs stop themselves with `hlt`, which they may not use.
+                // Programs stop themselves with the privileged `hlt`, which faults.
                 && (info.cpl3() && !info.is_privileged() || code == Code::Hlt)
                 && !info.fwait()
                 && (0..info.op_count()).all(|n| !is_strange(info.op_kind(n)));
@@ -124,12 +124,12 @@ fn forms() -> &'static FxHashMap<String, Vec<Code>> {
     })
 }
 
-/// Operands that the text cannot name.
+/// Whether an operand is of a kind that the text cannot name.
 fn is_strange(kind: Kind) -> bool {
     matches!(kind, Kind::mm_reg | Kind::mm_rm | Kind::cr_reg | Kind::dr_reg | Kind::tr_reg | Kind::seg_reg)
 }
 
-/// The machine instruction for one of the text. `Err`: what is not supported.
+/// Selects the machine instruction for one of the text. `Err` describes what is not supported.
 pub fn select(instruction: &text::Instruction, registers: &Registers, within: Within) -> Result<Selected, String> {
     let forms = forms();
     let name = &instruction.mnemonic;
@@ -150,7 +150,7 @@ pub fn select(instruction: &text::Instruction, registers: &Registers, within: Wi
     let all = &forms[&reading.name];
     let mut found = fitting(all, &reading, prefix, registers);
     if found.is_empty() && matches!(&*reading.name, "test" | "xchg") && reading.args.len() == 2 {
-        // What has no order may be written in either.
+        // The operands of a commutative instruction may be written in either order.
         reading.args.swap(0, 1);
         found = fitting(all, &reading, prefix, registers);
     }
@@ -177,7 +177,7 @@ pub fn select(instruction: &text::Instruction, registers: &Registers, within: Wi
     Ok(Selected { instruction: best.0, target, symbol })
 }
 
-/// An instruction on an address, or a call of a symbol.
+/// Selects the instruction that loads a symbol's address, or calls a symbol.
 fn with_address(reading: &Reading, registers: &Registers, within: Within) -> Option<Selected> {
     let (instruction, symbol) = match (&*reading.name, &*reading.args) {
         ("call", [Arg::Symbol(symbol)]) if within == Within::Function => {
@@ -196,7 +196,7 @@ fn with_address(reading: &Reading, registers: &Registers, within: Within) -> Opt
     Some(Selected { instruction: instruction.ok()?, target: None, symbol: Some(symbol) })
 }
 
-/// The forms that fit, filled in, with their lengths.
+/// Returns the forms that fit, with their operands filled in and their lengths in bytes.
 fn fitting(
     forms: &[Code],
     reading: &Reading,
@@ -219,10 +219,10 @@ fn fitting(
     found.collect()
 }
 
-/// Where an instruction is encoded for a try; what it jumps to is near.
+/// Address at which an instruction is encoded tentatively; branch targets are assumed to be near.
 pub const HERE: u64 = 0x1000;
 
-/// A form with operands, if they fit.
+/// Fills in the operands of a form, if they fit.
 fn fill(code: Code, reading: &Reading, registers: &Registers) -> Option<Instruction> {
     let info = code.op_code();
     let mut instruction = Instruction::new();
@@ -245,7 +245,7 @@ fn fill(code: Code, reading: &Reading, registers: &Registers) -> Option<Instruct
     Some(instruction)
 }
 
-/// Of `push` and `pop`, whether the form is of the size that the text means.
+/// Whether a form of `push` or `pop` has the size that the text means. `None` for other instructions.
 fn stack_size(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> Option<bool> {
     if !matches!(&*reading.name, "push" | "pop") {
         return None;
@@ -258,11 +258,11 @@ fn stack_size(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> Op
     Some((info.operand_size() == 16) == (stated.or(reading.bits) == Some(16)))
 }
 
-/// Whether a suffix, if there is one, is that of a general register among the operands, if there is one.
+/// Whether the size suffix, if any, agrees with the general registers among the operands.
 fn sizes_agree(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> bool {
     let Some(bits) = reading.bits else { return true };
     let mut general = reading.args.iter().enumerate().filter_map(|(n, arg)| match arg {
-        // The count of a shift is no operand of its size.
+        // The count of a shift does not have the operand size.
         Arg::Register(r) if r.place.is_general() && info.try_op_kind(n as u32).ok() != Some(Kind::cl) => {
             registers.of(r.place).map(|_| r.bits)
         }
@@ -272,7 +272,7 @@ fn sizes_agree(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> b
     first == bits || general.any(|b| b == bits) || reading.name == "crc32" && reading.args.len() == 2
 }
 
-/// Operands that are never written: those of string instructions, and of `xlatb`.
+/// Fills in implicit operands, which are never written: those of string instructions and of `xlatb`.
 fn imply(instruction: &mut Instruction, n: u32, kind: Kind) -> Option<()> {
     match kind {
         Kind::es_rDI => instruction.try_set_op_kind(n, OpKind::MemoryESRDI).ok()?,
@@ -386,7 +386,7 @@ fn put(
         Arg::Immediate(value) => immediate(instruction, n, kind, *value),
         Arg::Address(..) => None,
         Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => {
-            // How far a symbol is will be known later.
+            // The distance of a symbol is known only later.
             let near = kind == Kind::br64_1 && (!matches!(arg, Arg::Symbol(_)) || is_short(info));
             if kind != Kind::br64_4 && !near {
                 return None;
@@ -398,15 +398,15 @@ fn put(
     }
 }
 
-/// Whether there is no form that jumps further.
+/// Whether the instruction has no form with a longer branch range.
 fn is_short(info: &OpCodeInfo) -> bool {
     use iced_x86::Mnemonic;
     matches!(info.mnemonic(), Mnemonic::Loop | Mnemonic::Loope | Mnemonic::Loopne | Mnemonic::Jrcxz | Mnemonic::Jecxz)
 }
 
-/// A number, if it can be written so: with its sign, or as so many bits.
+/// Fills in an immediate, if it fits, sign-extended or as an unsigned value of the operand's width.
 fn immediate(instruction: &mut Instruction, n: u32, kind: Kind, value: i64) -> Option<()> {
-    // Numbers of so many bits are those with a sign and those without.
+    // An n-bit immediate may be written as a signed or an unsigned number.
     let cut = |bits: u32| {
         let fits = value >= -(1i64 << (bits - 1)) && value < 1i64 << bits;
         fits.then_some(value << (64 - bits) >> (64 - bits))
@@ -428,7 +428,7 @@ fn immediate(instruction: &mut Instruction, n: u32, kind: Kind, value: i64) -> O
     instruction.try_set_immediate_i64(n, value).ok()
 }
 
-/// The library's name of a part of a register.
+/// Returns iced-x86's name of a part of a register.
 fn named(reg: Reg, bits: u32, high: bool) -> Option<Register> {
     const BYTES: [Register; 8] = [
         Register::AL,

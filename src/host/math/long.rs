@@ -1,16 +1,16 @@
-//! Functions of C's mathematical library for `x86_fp80` (`long double`) and `fp128` (`_Float128`), which Rust has no types
-//! for: numbers go and come as their bits. The functions for `fp128` are in every glibc since 2.26.
+//! Functions of libm for `x86_fp80` (`long double`) and `fp128` (`_Float128`), which Rust has no types for:
+//! arguments and results are bit patterns. Every glibc since 2.26 has the functions for `fp128`.
 
 use super::Symbol;
 use crate::ir::FloatKind;
 
 macro_rules! functions {
     ($($(#[$doc:meta])* $variant:ident = $extended:ident, $quad:ident;)*) => {
-        /// A function that both formats have.
+        /// A function that exists for both formats.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Function { $($(#[$doc])* $variant),* }
 
-        /// Of each, the one for `x86_fp80` and the one for `fp128`.
+        /// Symbols of each function: for `x86_fp80`, and for `fp128`.
         pub(super) static SYMBOLS: [[Symbol; 2]; Function::ALL.len()] = [$([
             Symbol::new(concat!(stringify!($extended), "\0").as_bytes()),
             Symbol::new(concat!(stringify!($quad), "\0").as_bytes()),
@@ -19,7 +19,7 @@ macro_rules! functions {
         impl Function {
             const ALL: &'static [Function] = &[$(Function::$variant),*];
 
-            /// Its address: of the one for `fp128`, or of the one for `x86_fp80`.
+            /// Returns the function's address for a format.
             fn address(self, kind: FloatKind) -> usize {
                 SYMBOLS[self as usize][usize::from(kind == FloatKind::Fp128)].address()
             }
@@ -83,32 +83,32 @@ functions! {
 }
 
 impl Function {
-    /// Its number among all.
+    /// Returns the function's number.
     pub fn number(self) -> u32 {
         self as u32
     }
 
-    /// From its number.
+    /// Returns the function of a number.
     pub fn from_number(number: u32) -> Option<Function> {
         Function::ALL.get(number as usize).copied()
     }
 
-    /// Calls it with as many arguments as it takes, all of the format; what is too much is not looked at.
+    /// Calls the function with arguments of the format; excess arguments are ignored.
     pub fn call(self, kind: FloatKind, args: [u128; 3]) -> u128 {
         self.with_power(kind, args, 0)
     }
 
-    /// The same with an integer behind the first argument: `ldexp`.
+    /// Calls the function with an integer after the first argument, for `ldexp`.
     pub fn with_power(self, kind: FloatKind, args: [u128; 3], power: i32) -> u128 {
-        // SAFETY: a function of the library that takes at most three numbers of that format and an integer.
+        // SAFETY: a libm function of at most three numbers of that format and an integer.
         unsafe { call(kind, self.address(kind), args, power) }
     }
 }
 
-/// Calls a C function of at most three numbers of a format and perhaps an integer, which gives such a number.
+/// Calls a C function of at most three numbers of a format and an optional integer, which returns a number.
 ///
 /// # Safety
-/// There is such a function at the address.
+/// There must be such a function at the address.
 pub unsafe fn call(kind: FloatKind, address: usize, args: [u128; 3], power: i32) -> u128 {
     let mut result = 0;
     // SAFETY: the caller vouches for the function.
@@ -121,7 +121,7 @@ pub unsafe fn call(kind: FloatKind, address: usize, args: [u128; 3], power: i32)
     result
 }
 
-/// `long double` arguments are on the stack, and the result is in the x87's first register.
+/// Calls a function of `long double`: the arguments are on the stack, and the result is in `st(0)`.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn extended(address: usize, args: *const [u128; 3], result: *mut u128, power: i32) {
     core::arch::naked_asm!(
@@ -144,7 +144,7 @@ unsafe extern "sysv64" fn extended(address: usize, args: *const [u128; 3], resul
     )
 }
 
-/// `fp128` arguments and results are in vector registers.
+/// Calls a function of `fp128`: arguments and result are in vector registers.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn quad(address: usize, args: *const [u128; 3], result: *mut u128, power: i32) {
     core::arch::naked_asm!(

@@ -1,65 +1,66 @@
-//! The system calls that are recorded: which arguments say what is asked for, and what a call writes to memory.
+//! Table of the recorded system calls: the arguments that identify a request, and the memory that a call
+//! writes.
 
 use libc::c_long;
 
-/// An argument that says what is asked for. Pointers themselves do not: memory may lie elsewhere in a replay.
+/// Argument that identifies a request. Pointer values do not: memory may have another address in a replay.
 #[derive(Clone, Copy)]
 pub enum Asked {
-    /// A number.
+    /// Integer.
     Number(u8),
-    /// A string.
+    /// String.
     Text(u8),
-    /// So many bytes at a place: place and number.
+    /// Bytes in memory: arguments with the address and the count.
     Bytes(u8, u8),
 }
 
-/// What a call writes to memory if it succeeds.
+/// Memory that a successful call writes; the numbers are argument indices.
 #[derive(Clone, Copy)]
 pub enum Written {
-    /// So many bytes, if the pointer is not null.
+    /// Fixed number of bytes, if the pointer is not null.
     Fixed(u8, usize),
-    /// As many elements of a size as the result says.
+    /// Elements of a size, as many as the result says.
     Result(u8, usize),
-    /// As many elements of a size as another argument says.
+    /// Elements of a size, as many as another argument says.
     Counted(u8, u8, usize),
-    /// As many bits, in words, as another argument says.
+    /// Bits, in whole words, as many as another argument says.
     Bits(u8, u8),
-    /// The result's bytes, spread over a vector of buffers: the vector, and its length.
+    /// The result's number of bytes, spread over an I/O vector: the vector and its length.
     Vector(u8, u8),
-    /// A length, and then as many bytes at another place: the place, and that of the length.
+    /// In-out length, whose bytes are at the address in another argument.
     Length(u8),
-    /// The bytes of which the length is at another place.
+    /// Bytes whose number is in the length at another address.
     Sized(u8, u8),
-    /// What the number of the request says.
+    /// Memory whose size the request number of `ioctl` determines.
     Request(u8, u8),
 }
 
-/// What becomes of descriptors.
+/// Effect of a call on descriptors.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Files {
-    /// Nothing.
+    /// None.
     Same,
-    /// The result is a new one.
+    /// The result is a new descriptor.
     Opens,
-    /// Two new ones are at the place that an argument names.
+    /// Two new descriptors are written to the address in an argument.
     OpensTwo(u8),
-    /// The result stands for the same file as the first argument.
+    /// The result is a duplicate of the first argument.
     Duplicates,
-    /// The second argument stands for the same file as the first.
+    /// The second argument becomes a duplicate of the first.
     Replaces,
-    /// The first argument is none any more.
+    /// The first argument is closed.
     Closes,
 }
 
-/// A call.
+/// A recorded system call.
 pub struct Call {
-    /// Its number.
+    /// System call number.
     pub number: c_long,
-    /// What is asked for.
+    /// Arguments that identify the request.
     pub asked: &'static [Asked],
-    /// What it writes.
+    /// Memory that it writes.
     pub written: &'static [Written],
-    /// What becomes of descriptors.
+    /// Effect on descriptors.
     pub files: Files,
 }
 
@@ -86,10 +87,10 @@ use Asked::{Bytes, Number as N, Text as T};
 use Files::{Closes, Duplicates, Opens, OpensTwo, Replaces};
 use Written::{Bits, Counted, Fixed, Length, Request, Result as R, Sized as S, Vector};
 
-/// Those that are recorded.
+/// Calls that are recorded.
 #[rustfmt::skip]
 const RECORDED: &[Call] = calls! {
-    // Files by their descriptors.
+    // Files by descriptor.
     SYS_read [N(0), N(2)] => [R(1, 1)]; SYS_pread64 [N(0), N(2), N(3)] => [R(1, 1)];
     SYS_readv [N(0), N(2)] => [Vector(1, 2)]; SYS_preadv [N(0), N(2), N(3)] => [Vector(1, 2)];
     SYS_write [N(0), Bytes(1, 2)]; SYS_pwrite64 [N(0), Bytes(1, 2), N(3)];
@@ -101,7 +102,7 @@ const RECORDED: &[Call] = calls! {
     SYS_fcntl [N(0), N(1)]; SYS_close [N(0)], Closes; SYS_dup [N(0)], Duplicates;
     SYS_dup2 [N(0), N(1)], Replaces; SYS_dup3 [N(0), N(1), N(2)], Replaces;
     SYS_fadvise64 [N(0), N(1), N(2), N(3)];
-    // Files by their names.
+    // Files by name.
     SYS_open [T(0), N(1)], Opens; SYS_creat [T(0), N(1)], Opens; SYS_openat [N(0), T(1), N(2)], Opens;
     SYS_stat [T(0)] => [Fixed(1, 144)]; SYS_lstat [T(0)] => [Fixed(1, 144)];
     SYS_newfstatat [N(0), T(1), N(3)] => [Fixed(2, 144)]; SYS_statx [N(0), T(1), N(2), N(3)] => [Fixed(4, 256)];
@@ -121,7 +122,7 @@ const RECORDED: &[Call] = calls! {
     SYS_socket [N(0), N(1), N(2)], Opens; SYS_memfd_create [N(1)], Opens; SYS_eventfd2 [N(0), N(1)], Opens;
     SYS_epoll_create1 [N(0)], Opens; SYS_timerfd_create [N(0), N(1)], Opens; SYS_inotify_init1 [N(0)], Opens;
     SYS_accept [N(0)] => [Length(2), S(1, 2)], Opens; SYS_accept4 [N(0), N(3)] => [Length(2), S(1, 2)], Opens;
-    // Sockets, and waiting.
+    // Sockets and polling.
     SYS_connect [N(0), N(2)]; SYS_bind [N(0), N(2)]; SYS_listen [N(0), N(1)]; SYS_shutdown [N(0), N(1)];
     SYS_sendto [N(0), Bytes(1, 2), N(3)]; SYS_recvfrom [N(0), N(2), N(3)] => [R(1, 1), Length(5), S(4, 5)];
     SYS_setsockopt [N(0), N(1), N(2)]; SYS_getsockopt [N(0), N(1), N(2)] => [Length(4), S(3, 4)];
@@ -131,18 +132,18 @@ const RECORDED: &[Call] = calls! {
     SYS_pselect6 [N(0)] => [Bits(1, 0), Bits(2, 0), Bits(3, 0)];
     SYS_epoll_ctl [N(0), N(1), N(2)]; SYS_epoll_wait [N(0), N(2)] => [R(1, 12)]; SYS_epoll_pwait [N(0), N(2)] => [R(1, 12)];
     SYS_timerfd_settime [N(0), N(1)] => [Fixed(3, 32)]; SYS_timerfd_gettime [N(0)] => [Fixed(1, 32)];
-    // Time and chance.
+    // Time and randomness.
     SYS_clock_gettime [N(0)] => [Fixed(1, 16)]; SYS_clock_getres [N(0)] => [Fixed(1, 16)];
     SYS_gettimeofday => [Fixed(0, 16), Fixed(1, 8)]; SYS_time => [Fixed(0, 8)]; SYS_times => [Fixed(0, 32)];
     SYS_nanosleep; SYS_clock_nanosleep [N(0), N(1)]; SYS_getrandom [N(1), N(2)] => [R(0, 1)];
     SYS_getrusage [N(0)] => [Fixed(1, 144)]; SYS_sysinfo => [Fixed(0, 112)]; SYS_uname => [Fixed(0, 390)];
     SYS_getcpu => [Fixed(0, 4), Fixed(1, 4)];
-    // Who it is.
+    // Identity.
     SYS_getpid; SYS_gettid; SYS_getppid; SYS_getuid; SYS_geteuid; SYS_getgid; SYS_getegid; SYS_getpgrp;
     SYS_getpgid [N(0)]; SYS_getsid [N(0)];
 };
 
-/// Those that are about this process alone, and are made in each run.
+/// Calls that concern this process alone, and are made in each run.
 #[rustfmt::skip]
 const OWN: &[c_long] = &[
     libc::SYS_mmap, libc::SYS_munmap, libc::SYS_mprotect, libc::SYS_mremap, libc::SYS_brk, libc::SYS_madvise,
@@ -156,20 +157,20 @@ const OWN: &[c_long] = &[
     libc::SYS_setsid, libc::SYS_setpgid,
 ];
 
-/// The arguments of a call.
+/// Arguments of a system call.
 pub type Arguments = [u64; 6];
 
-/// A call that is recorded.
+/// Returns the table entry of a recorded call.
 pub fn find(number: c_long) -> Option<&'static Call> {
     RECORDED.iter().find(|call| call.number == number)
 }
 
-/// Whether a call is about this process alone.
+/// Whether a call concerns this process alone.
 pub fn is_own(number: c_long) -> bool {
     OWN.contains(&number)
 }
 
-/// FNV-1a of some words.
+/// Computes the FNV-1a hash of some words.
 pub fn digest_of(words: &[u64]) -> u64 {
     words.iter().fold(FIRST, |hash, word| bytes(hash, &word.to_le_bytes()))
 }
@@ -181,25 +182,26 @@ fn bytes(hash: u64, bytes: &[u8]) -> u64 {
 }
 
 impl Call {
-    /// Of what is asked for. `memory`: whether memory that is named is there for sure.
+    /// Computes a digest of the request. `memory`: whether the memory that arguments point to is known to be
+    /// readable.
     ///
     /// # Safety
-    /// With `memory`, the arguments must be those of a call that has succeeded with them.
+    /// With `memory`, the arguments must be those of a call that has succeeded.
     pub unsafe fn digest(&self, arguments: &Arguments, memory: bool) -> u64 {
         let argument = |n: u8| arguments[usize::from(n)];
         self.asked.iter().fold(FIRST, |hash, asked| match *asked {
-            // Most are of 32 bits, and the rest of the register may be anything.
+            // Most arguments have 32 bits, and the upper half of the register is unspecified.
             Asked::Number(n) => {
                 let word = argument(n);
                 let word = if matches!(self.number, libc::SYS_lseek) && n == 1 { word } else { u64::from(word as u32) };
                 bytes(hash, &word.to_le_bytes())
             }
             Asked::Text(n) if memory && argument(n) != 0 => {
-                // SAFETY: the system has read the string.
+                // SAFETY: the kernel has read the string.
                 bytes(hash, unsafe { std::ffi::CStr::from_ptr(argument(n) as *const _) }.to_bytes())
             }
             Asked::Bytes(place, count) if memory => {
-                // SAFETY: the system has read the bytes.
+                // SAFETY: the kernel has read the bytes.
                 bytes(hash, unsafe {
                     std::slice::from_raw_parts(argument(place) as *const u8, argument(count) as usize)
                 })
@@ -208,10 +210,12 @@ impl Call {
         })
     }
 
-    /// The n-th piece of memory that the call writes, or is to write: where, and how many bytes. `None`: there is none.
+    /// Returns the n-th piece of memory that the call writes: address and number of bytes. `None` if there
+    /// are fewer.
     ///
     /// # Safety
-    /// The arguments must be those of a call that has succeeded with this result, now or when it was recorded.
+    /// The arguments must be those of a call that has succeeded with this result, now or when it was
+    /// recorded.
     pub unsafe fn piece(&self, n: usize, arguments: &Arguments, result: i64) -> Option<(u64, usize)> {
         let argument = |n: u8| arguments[usize::from(n)];
         let mut n = n;
@@ -232,13 +236,13 @@ impl Call {
                 Written::Length(_) => 4,
                 Written::Sized(_, length) => match argument(length) {
                     0 => 0,
-                    // SAFETY: the system has read and written the length.
+                    // SAFETY: the kernel has read and written the length.
                     length => unsafe { (length as *const u32).read_unaligned() as usize }.min(4096),
                 },
                 Written::Request(request, _) => request_size(argument(request)),
                 Written::Vector(vector, _) => {
                     let vector = argument(vector) as *const libc::iovec;
-                    // SAFETY: the system has read the vector.
+                    // SAFETY: the kernel has read the vector.
                     let part = |k: usize| unsafe { vector.add(k).read_unaligned() };
                     let before: usize = (0..n).map(|k| part(k).iov_len).sum();
                     let left = (result.max(0) as usize).saturating_sub(before);
@@ -257,13 +261,13 @@ impl Call {
     }
 }
 
-/// How many bytes a request of `ioctl` writes.
+/// Returns the number of bytes that an `ioctl` request writes.
 fn request_size(request: u64) -> usize {
     match request {
         libc::TCGETS => 36,
         libc::TIOCGWINSZ => 8,
         libc::FIONREAD | libc::TIOCGPGRP => 4,
-        // The newer ones say so themselves: whether they read, and how much.
+        // Newer request numbers encode their direction and size.
         _ if request >> 31 & 1 != 0 => (request >> 16 & 0x3fff) as usize,
         _ => 0,
     }
@@ -288,7 +292,7 @@ mod tests {
     fn pieces_are_what_a_call_has_written() {
         let pieces = |number, arguments: &Arguments, result| {
             let call = find(number).unwrap();
-            // SAFETY: the arguments name memory that is here.
+            // SAFETY: the arguments refer to local memory.
             (0..).map_while(|n| unsafe { call.piece(n, arguments, result) }).collect::<Vec<_>>()
         };
         assert_eq!(pieces(libc::SYS_read, &[3, 0x1000, 100, 0, 0, 0], 7), [(0x1000, 7)]);
@@ -306,7 +310,7 @@ mod tests {
     #[test]
     fn digests_tell_what_is_asked_for() {
         let digest = |arguments: &Arguments, number| {
-            // SAFETY: the arguments name memory that is here.
+            // SAFETY: the arguments refer to local memory.
             unsafe { find(number).unwrap().digest(arguments, true) }
         };
         let open = |path: &std::ffi::CStr, flags| digest(&[0, path.as_ptr() as u64, flags, 0, 0, 0], libc::SYS_openat);
@@ -314,7 +318,7 @@ mod tests {
         assert!(open(c"a", 1) != open(c"b", 1) && open(c"a", 1) != open(c"a", 2));
         let write = |bytes: &[u8]| digest(&[4, bytes.as_ptr() as u64, bytes.len() as u64, 0, 0, 0], libc::SYS_write);
         assert!(write(b"one") == write(b"one") && write(b"one") != write(b"two"));
-        // `close` is told by its descriptor.
+        // A `close` is identified by its descriptor.
         assert_eq!(digest(&[9, 0, 0, 0, 0, 0], libc::SYS_close), digest_of(&[9]));
     }
 }

@@ -1,80 +1,80 @@
-//! The recording: what came from outside, call by call, in memory that every copy of this process inherits.
+//! The recording: a log of system calls in memory that every copy of this process inherits.
 
 use std::collections::VecDeque;
 use std::io;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 
-/// One call. Behind it lie the bytes that it wrote to the program's memory, up to a multiple of eight.
+/// One call. The bytes that it wrote to the program's memory follow it, padded to a multiple of eight.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Entry {
-    /// The number of the system call, or one of the marks below.
+    /// System call number, or one of the markers below.
     pub call: u32,
-    /// Whether it read from the program's standard input.
+    /// Whether the call read from the program's standard input.
     pub input: u32,
-    /// What it returned.
+    /// Result of the call.
     pub result: i64,
-    /// Of its arguments.
+    /// Digest of the arguments.
     pub digest: u64,
-    /// Descriptors of ours for the files that it opened; -1: there is none.
+    /// Our descriptors for the files that the call opened; -1 for none.
     pub kept: [i32; 2],
-    /// How many bytes are behind it.
+    /// Number of data bytes that follow.
     pub length: u32,
-    /// How many descriptors were sent along.
+    /// Number of descriptors sent along.
     pub sent: u32,
 }
 
-/// A number that did not come by a system call.
+/// Nondeterministic number obtained without a system call.
 pub const NUMBER: u32 = u32::MAX;
-/// The recording ends where `result` says: the program has done something else. `input`: somebody changed it by hand.
+/// Truncation at offset `result`: the program has diverged. `input`: the user has changed its state.
 pub const CUT: u32 = u32::MAX - 1;
-/// There is no room for more.
+/// The recording is full.
 pub const FULL: u32 = u32::MAX - 2;
-/// The call that `result` names is made again in each replay.
+/// Call `result` is not recorded, and made again in each replay.
 pub const UNKNOWN: u32 = u32::MAX - 3;
 
-/// The first copy: `result` is its number.
+/// Start of the first copy: `result` is its process id.
 pub const START: u32 = u32::MAX - 4;
 
-/// Bytes of an entry.
+/// Size of an entry without its data.
 pub const HEAD: usize = size_of::<Entry>();
-/// Room for a recording. Only pages that are used cost anything.
+/// Capacity of a recording in bytes. Only touched pages take memory.
 const CAPACITY: usize = 512 << 20;
-/// Descriptors of ours have numbers from here on, where no program comes so soon.
+/// Lowest descriptor of ours, out of the range that programs usually reach.
 const HIGH: libc::c_int = 512;
-/// How many files are kept open that the program has closed.
+/// Maximal number of files kept open that the program has closed.
 const MOST_CLOSED: usize = 64;
 
-/// An entry with what is behind it, in bytes.
+/// Returns the size of an entry with its data, in bytes.
 pub fn size_of_entry(length: usize) -> usize {
     HEAD + length.next_multiple_of(8)
 }
 
 /// A file that the program opened.
 struct Kept {
-    /// Where its entry is, and which of its two it is.
+    /// Offset of its entry, and the index among the entry's two files.
     entry: usize,
     which: usize,
-    /// The number that the program has for it, while it is open.
+    /// The program's descriptor; `None` once it is closed.
     number: Option<i64>,
     file: OwnedFd,
 }
 
-/// What came from outside so far.
+/// All recorded input from outside.
 pub struct Recording {
     base: *mut u8,
     capacity: usize,
-    /// Whole entries.
+    /// Number of bytes of complete entries.
     used: usize,
-    /// What has arrived.
+    /// Number of bytes received.
     filled: usize,
     arrived: VecDeque<OwnedFd>,
     kept: Vec<Kept>,
-    /// The first copy's number: what the program takes for its own.
+    /// Process id of the first copy, which the program sees as its own.
     pub(super) process: libc::pid_t,
-    /// The program did something else than what is recorded.
+    /// Whether the program has diverged from the recording.
     differs: bool,
-    /// Calls that are made again in each replay, which were not told yet.
+    /// Unrecorded calls that were not reported yet.
     unknown: Vec<u32>,
     known: Vec<u32>,
     full: bool,
@@ -87,12 +87,12 @@ impl Default for Recording {
 }
 
 impl Recording {
-    /// An empty one.
+    /// Creates an empty recording.
     pub fn new() -> Recording {
         let map = |capacity: usize| {
             let (protection, flags) =
                 (libc::PROT_READ | libc::PROT_WRITE, libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE);
-            // SAFETY: new memory.
+            // SAFETY: a new mapping.
             let base = unsafe { libc::mmap(std::ptr::null_mut(), capacity, protection, flags, -1, 0) };
             (base != libc::MAP_FAILED).then_some((base.cast::<u8>(), capacity))
         };
@@ -112,28 +112,28 @@ impl Recording {
         }
     }
 
-    /// Forgets everything: what comes is another run.
+    /// Clears the recording, for another run.
     pub fn clear(&mut self) {
         (self.used, self.filled, self.process, self.full) = (0, 0, 0, false);
         self.kept.clear();
     }
 
-    /// The recording as it lies in memory, and how much of the memory there is.
+    /// Returns the address and size of the recorded entries, and the capacity.
     pub(super) fn region(&self) -> (*const u8, usize, usize) {
         (self.base, self.used, self.capacity)
     }
 
-    /// How many bytes of its standard input a replay does not read, since they are recorded.
+    /// Returns the number of bytes of standard input that a replay takes from the recording.
     pub fn input_bytes(&self) -> usize {
         self.entries().filter(|(_, entry)| entry.input != 0).map(|(_, entry)| entry.result.max(0) as usize).sum()
     }
 
-    /// Whether the program has done something else than what was recorded, since this was asked last.
+    /// Whether the program has diverged from the recording since the last call.
     pub fn take_difference(&mut self) -> bool {
         std::mem::take(&mut self.differs)
     }
 
-    /// Sentences about what a replay does again, each once.
+    /// Returns messages about effects that a replay repeats, each once.
     pub fn take_notes(&mut self) -> Vec<String> {
         let name = |call: u32| super::super::sandbox::name_of(call);
         let mut notes: Vec<String> = std::mem::take(&mut self.unknown)
@@ -147,7 +147,7 @@ impl Recording {
     }
 
     fn entry(&self, at: usize) -> Entry {
-        // SAFETY: callers stay below what has arrived.
+        // SAFETY: callers stay below the number of bytes received.
         unsafe { self.base.add(at).cast::<Entry>().read_unaligned() }
     }
 
@@ -160,7 +160,7 @@ impl Recording {
         })
     }
 
-    /// Takes what a copy has sent, without waiting.
+    /// Receives what a copy has sent, without blocking.
     pub fn receive(&mut self, socket: RawFd) -> io::Result<()> {
         #[repr(align(8))]
         struct Control([u8; 64]);
@@ -170,7 +170,7 @@ impl Recording {
                 return Ok(());
             }
             let mut control = Control([0; 64]);
-            // SAFETY: the message names memory that is here, and the region behind what has arrived.
+            // SAFETY: the message refers to local memory, and to the region behind the received bytes.
             let count = unsafe {
                 let mut part = libc::iovec { iov_base: self.base.add(self.filled).cast(), iov_len: room.min(1 << 20) };
                 let mut message: libc::msghdr = std::mem::zeroed();
@@ -205,13 +205,13 @@ impl Recording {
         }
     }
 
-    /// What was begun and not sent whole is dropped: the copy is gone.
+    /// Drops an incomplete entry at the end of a copy.
     pub fn end_of_copy(&mut self) {
         self.filled = self.used;
         self.arrived.clear();
     }
 
-    /// Takes the whole entries of what has arrived.
+    /// Processes the complete entries among the received bytes.
     fn take(&mut self) {
         while self.filled - self.used >= HEAD {
             let (at, mut entry) = (self.used, self.entry(self.used));
@@ -235,7 +235,7 @@ impl Recording {
                     }
                     _ => {}
                 }
-                // SAFETY: both lie in what has arrived.
+                // SAFETY: both ranges lie within the received bytes.
                 unsafe { std::ptr::copy(self.base.add(at + size), self.base.add(end), self.filled - at - size) };
                 self.filled -= at + size - end;
                 self.used = end;
@@ -245,14 +245,14 @@ impl Recording {
                 if let Some(file) = self.arrived.pop_front() {
                     entry.kept[which] = file.as_raw_fd();
                     let number = match entry.sent {
-                        // SAFETY: the numbers are what such a call gives.
+                        // SAFETY: such a call writes its two descriptors.
                         2 => i64::from(unsafe { self.base.add(at + HEAD).cast::<i32>().add(which).read_unaligned() }),
                         _ => entry.result,
                     };
                     self.kept.push(Kept { entry: at, which, number: Some(number), file });
                 }
             }
-            // SAFETY: it lies in what has arrived.
+            // SAFETY: the entry lies within the received bytes.
             unsafe { self.base.add(at).cast::<Entry>().write_unaligned(entry) };
             self.used += size;
             if i64::from(entry.call) == libc::SYS_close {
@@ -261,7 +261,7 @@ impl Recording {
         }
     }
 
-    /// The program has closed a file.
+    /// Handles the closing of a file by the program.
     fn closed(&mut self, digest: u64) {
         let is_it =
             |kept: &&mut Kept| kept.number.is_some_and(|number| super::calls::digest_of(&[number as u64]) == digest);
@@ -276,7 +276,7 @@ impl Recording {
             drop(file);
             let mut entry = self.entry(at);
             entry.kept[which] = -1;
-            // SAFETY: it lies in what has arrived.
+            // SAFETY: the entry lies within the received bytes.
             unsafe { self.base.add(at).cast::<Entry>().write_unaligned(entry) };
         }
     }
@@ -285,7 +285,7 @@ impl Recording {
 impl Drop for Recording {
     fn drop(&mut self) {
         if !self.base.is_null() {
-            // SAFETY: memory of ours, which nobody else knows.
+            // SAFETY: our own mapping, with no other users.
             unsafe { libc::munmap(self.base.cast(), self.capacity) };
         }
     }

@@ -1,4 +1,4 @@
-//! What the LLVMlite courses link to a program (`ll_puts` and its kin).
+//! Functions that the LLVMlite courses link to a program (`ll_puts` and its family).
 
 use libc::{c_char, c_long, c_void, size_t};
 use std::ptr;
@@ -16,15 +16,15 @@ crate::host::symbols::symbols! {
     "stack_test" => stack_test,
 }
 
-/// `void ll_puts(i8*)`: the string and a line end.
+/// `void ll_puts(i8*)`: prints the string and a newline.
 unsafe extern "C-unwind" fn puts(text: *const c_char) {
     // SAFETY: the program passes a string.
     unsafe { libc::puts(text) };
 }
 
-/// `i8* ll_strcat(i8*, i8*)`: both strings in fresh memory.
+/// `i8* ll_strcat(i8*, i8*)`: the concatenation, newly allocated.
 pub(super) unsafe extern "C-unwind" fn strcat(left: *const c_char, right: *const c_char) -> *mut c_char {
-    // SAFETY: the program passes strings; the memory has room for both and the zero.
+    // SAFETY: the program passes strings; the memory has room for both and the terminating zero.
     unsafe {
         let (l, r) = (libc::strlen(left), libc::strlen(right));
         let both = libc::calloc(l.saturating_add(r).saturating_add(1), 1).cast::<c_char>();
@@ -36,7 +36,7 @@ pub(super) unsafe extern "C-unwind" fn strcat(left: *const c_char, right: *const
     }
 }
 
-/// `i64 ll_callback(i64 (i64, i64)*)`: what the function makes of 19 and 19.
+/// `i64 ll_callback(i64 (i64, i64)*)`: calls the function with 19 and 19.
 unsafe extern "C-unwind" fn callback(function: Option<unsafe extern "C-unwind" fn(i64, i64) -> i64>) -> i64 {
     match function {
         // SAFETY: the program vouches for the function.
@@ -48,11 +48,11 @@ unsafe extern "C-unwind" fn callback(function: Option<unsafe extern "C-unwind" f
     }
 }
 
-/// `i8* ll_ltoa(i64)`: the number in decimal, in fresh memory. (The courses' own has room for 19 characters only and cuts
-/// the last digit of the least number off.)
+/// `i64 ll_ltoa(i64)`: the number in decimal, newly allocated. (The courses' own has room for 19 characters
+/// only, and truncates the last digit of the smallest number.)
 pub(super) unsafe extern "C-unwind" fn ltoa(number: i64) -> *mut c_char {
     const ROOM: size_t = 21;
-    // SAFETY: the memory has as much room as is said.
+    // SAFETY: `snprintf` is passed the size of the memory.
     unsafe {
         let text = libc::calloc(ROOM, 1).cast::<c_char>();
         if !text.is_null() {
@@ -62,28 +62,29 @@ pub(super) unsafe extern "C-unwind" fn ltoa(number: i64) -> *mut c_char {
     }
 }
 
-/// `i8* ll_malloc(i64 n, i64 size)`: memory for n elements, zeroed.
+/// `i8* ll_malloc(i64 n, i64 size)`: zeroed memory for n elements.
 unsafe extern "C-unwind" fn malloc(n: i64, size: i64) -> *mut c_void {
-    // SAFETY: any numbers will do.
+    // SAFETY: `calloc` accepts any numbers.
     unsafe { libc::calloc(n as size_t, size as size_t) }
 }
 
-/// `i64 ll_atol(i8*)`
+/// `i64 ll_atol(i8*)`: parses a decimal number.
 unsafe extern "C-unwind" fn atol(text: *const c_char) -> i64 {
     // SAFETY: the program passes a string.
     unsafe { libc::atol(text) as i64 }
 }
 
-/// `i64 ll_strlen(i8*)`
+/// `i64 ll_strlen(i8*)`: the length of a string.
 unsafe extern "C-unwind" fn strlen(text: *const c_char) -> i64 {
     // SAFETY: the program passes a string.
     unsafe { libc::strlen(text) as i64 }
 }
 
-/// `i8* ll_strncopy(i8* to, i8* from, i64 i)`: overwrites the string `to` from its i-th character on with what fits of
-/// `from`, padded with zeros; returns that place, or `to` itself if it has no i-th character.
+/// `i8* ll_strncopy(i8* to, i8* from, i64 i)`: overwrites the string `to` from index i on with as much of
+/// `from` as fits, padded with zeros. Returns the address of that index, or `to` itself if the index is out
+/// of range.
 unsafe extern "C-unwind" fn strncopy(to: *mut c_char, from: *const c_char, i: i64) -> *mut c_char {
-    // SAFETY: the program passes strings, the first writable; what is written lies inside it.
+    // SAFETY: the program passes strings, the first writable; the write stays inside it.
     unsafe {
         let length = libc::strlen(to) as i64;
         if !(0..length).contains(&i) {
@@ -93,7 +94,8 @@ unsafe extern "C-unwind" fn strncopy(to: *mut c_char, from: *const c_char, i: i6
     }
 }
 
-/// `i64 ll_weighted_sum(i64 × 8)`: tells whether arguments beyond the sixth arrive, which are passed on the stack.
+/// `i64 ll_weighted_sum(i64 × 8)`: tests whether the arguments beyond the sixth arrive, which are passed on
+/// the stack.
 unsafe extern "C-unwind" fn weighted_sum(
     a1: i64,
     a2: i64,
@@ -108,12 +110,12 @@ unsafe extern "C-unwind" fn weighted_sum(
     all.iter().zip(1..).fold(0, |sum: i64, (a, weight)| sum.wrapping_add(a.wrapping_mul(weight)))
 }
 
-/// `void stack_test()`: says whether the caller aligned the stack as the calling convention demands.
+/// `void stack_test()`: reports whether the caller aligned the stack as the calling convention requires.
 #[cfg(target_arch = "x86_64")]
 #[unsafe(naked)]
 unsafe extern "C-unwind" fn stack_test() {
-    // The return address is on the stack, so rsp is 8 past a multiple of 16 if all is well. The report is called with the
-    // stack aligned in any case.
+    // The return address is on the stack, so an aligned caller has rsp at 8 modulo 16. The report is called
+    // with an aligned stack in any case.
     core::arch::naked_asm!(
         "mov rdi, rsp",
         "and rdi, 15",
@@ -135,7 +137,7 @@ unsafe extern "C-unwind" fn report_stack(remainder: u64) {
     unsafe { libc::printf(c"%s".as_ptr(), text.as_ptr()) };
 }
 
-/// Other machines refuse a misaligned stack by themselves.
+/// `void stack_test()`: always passes, since other architectures enforce stack alignment in hardware.
 #[cfg(not(target_arch = "x86_64"))]
 unsafe extern "C-unwind" fn stack_test() {
     // SAFETY: a string.
@@ -149,7 +151,7 @@ mod tests {
 
     #[test]
     fn strings_and_numbers() {
-        // SAFETY: strings are passed, and what comes back is one, to be freed.
+        // SAFETY: strings are passed; the results are strings too, and freed.
         unsafe {
             let take = |text: *mut c_char| {
                 let copy = CStr::from_ptr(text).to_str().expect("is ASCII").to_owned();

@@ -1,6 +1,7 @@
-//! What the Oat compiler's output calls: arrays (a length word followed by the elements) and strings.
+//! Functions that the Oat compiler's output calls: arrays (a length word followed by the elements) and
+//! strings.
 //!
-//! The courses' own runtime is C with `assert`s; where one fails the program is aborted here too.
+//! The courses' own runtime is C with `assert`s; a failed one aborts the program here too.
 
 use super::super::interposed::{abort, complain, complain_of_index, exit};
 use libc::{c_char, c_long, size_t};
@@ -21,7 +22,7 @@ crate::host::symbols::symbols! {
     "print_bool" => print_bool,
 }
 
-/// Ends the run as C's `assert` does, if the condition does not hold.
+/// Ends the run as C's `assert` does, unless the condition holds.
 fn assert(holds: bool, failure: &CStr) {
     if !holds {
         complain(failure);
@@ -29,30 +30,30 @@ fn assert(holds: bool, failure: &CStr) {
     }
 }
 
-/// Zeroed memory; the run ends if there is none, for the callers write to it at once.
+/// Returns zeroed memory. Ends the run if there is none, since callers write to the memory at once.
 fn allocate(elements: i64, size: size_t) -> *mut u8 {
-    // SAFETY: any numbers will do.
+    // SAFETY: `calloc` accepts any numbers.
     let memory = unsafe { libc::calloc(elements as size_t, size) };
     assert(!memory.is_null(), c"the courses' runtime: out of memory\n");
     memory.cast()
 }
 
-/// `i64* oat_malloc(i64 size)`: bytes, zeroed.
+/// `i64* oat_malloc(i64 size)`: zeroed memory of `size` bytes.
 unsafe extern "C-unwind" fn malloc(size: i64) -> *mut i64 {
-    // SAFETY: any numbers will do.
+    // SAFETY: `calloc` accepts any numbers.
     unsafe { libc::calloc(size as size_t, 1).cast() }
 }
 
-/// `i64* oat_alloc_array(i64 n)`: the length and n words, zeroed.
+/// `i64* oat_alloc_array(i64 n)`: an array of n zeroed words.
 unsafe extern "C-unwind" fn alloc_array(n: i64) -> *mut i64 {
     assert(n >= 0, c"oat_alloc_array: Assertion `size >= 0' failed.\n");
     let array = allocate(n.wrapping_add(1), size_of::<i64>()).cast::<i64>();
-    // SAFETY: there is room for one word at least.
+    // SAFETY: there is room for at least one word.
     unsafe { array.write_unaligned(n) };
     array
 }
 
-/// `void oat_assert_not_null(i8*)`
+/// `void oat_assert_not_null(i8*)`: exits with status 1 on a null pointer.
 unsafe extern "C-unwind" fn assert_not_null(pointer: *const u8) {
     if pointer.is_null() {
         complain(c"Attempted to dereference null pointer");
@@ -60,7 +61,7 @@ unsafe extern "C-unwind" fn assert_not_null(pointer: *const u8) {
     }
 }
 
-/// `void oat_assert_array_length(i64* array, i64 index)`
+/// `void oat_assert_array_length(i64* array, i64 index)`: exits with status 1 if the index is out of bounds.
 unsafe extern "C-unwind" fn assert_array_length(array: *const i64, index: i64) {
     if array.is_null() {
         complain(c"Attempted to index null array");
@@ -74,10 +75,10 @@ unsafe extern "C-unwind" fn assert_array_length(array: *const i64, index: i64) {
     }
 }
 
-/// `i64* array_of_string(i8*)`: one word for each byte, read as signed.
+/// `i64* array_of_string(i8*)`: an array with one word per byte, sign-extended.
 unsafe extern "C-unwind" fn array_of_string(text: *const c_char) -> *mut i64 {
     assert(!text.is_null(), c"array_of_string: Assertion `NULL != str' failed.\n");
-    // SAFETY: the program passes a string; the array has a word for its length and each byte.
+    // SAFETY: the program passes a string; the array has a word for the length and one per byte.
     unsafe {
         let length = libc::strlen(text);
         let array = allocate(length as i64 + 1, size_of::<i64>()).cast::<i64>();
@@ -89,10 +90,11 @@ unsafe extern "C-unwind" fn array_of_string(text: *const c_char) -> *mut i64 {
     }
 }
 
-/// `i8* string_of_array(i64*)`: the low byte of each word.
+/// `i8* string_of_array(i64*)`: a string of the low byte of each word.
 unsafe extern "C-unwind" fn string_of_array(array: *const i64) -> *mut c_char {
     assert(!array.is_null(), c"string_of_array: Assertion `NULL != arr' failed.\n");
-    // SAFETY: the program passes an array with as many words as its first says; the text has a byte for each, and a zero.
+    // SAFETY: the program passes an array with as many words as its length; the text has a byte for each, and
+    // a zero.
     unsafe {
         let length = array.read_unaligned();
         assert(length >= 0, c"string_of_array: Assertion `len >= 0' failed.\n");
@@ -106,27 +108,27 @@ unsafe extern "C-unwind" fn string_of_array(array: *const i64) -> *mut c_char {
     }
 }
 
-/// `i64 length_of_string(i8*)`
+/// `i64 length_of_string(i8*)`: the length in bytes.
 unsafe extern "C-unwind" fn length_of_string(text: *const c_char) -> i64 {
     assert(!text.is_null(), c"length_of_string: Assertion `NULL != str' failed.\n");
     // SAFETY: the program passes a string.
     unsafe { libc::strlen(text) as i64 }
 }
 
-/// `void print_string(i8*)`: no line end is added.
+/// `void print_string(i8*)`: prints the string without a newline.
 unsafe extern "C-unwind" fn print_string(text: *const c_char) {
     assert(!text.is_null(), c"print_string: Assertion `NULL != str' failed.\n");
     // SAFETY: the program passes a string.
     unsafe { libc::printf(c"%s".as_ptr(), text) };
 }
 
-/// `void print_int(i64)`
+/// `void print_int(i64)`: prints a decimal number.
 unsafe extern "C-unwind" fn print_int(number: i64) {
     // SAFETY: the format fits the argument.
     unsafe { libc::printf(c"%ld".as_ptr(), number as c_long) };
 }
 
-/// `void print_bool(i64)`
+/// `void print_bool(i64)`: prints `true` or `false`.
 unsafe extern "C-unwind" fn print_bool(value: i64) {
     let text = if value == 0 { c"false" } else { c"true" };
     // SAFETY: a string.
@@ -142,7 +144,7 @@ mod tests {
 
     #[test]
     fn arrays_and_strings() {
-        // SAFETY: strings and arrays are passed, and what comes back is freed.
+        // SAFETY: strings and arrays are passed, and the results are freed.
         unsafe {
             let array = alloc_array(2);
             assert_eq!([*array, *array.add(1), *array.add(2)], [2, 0, 0]);
@@ -167,7 +169,7 @@ mod tests {
             |f: &dyn Fn()| *catch_unwind(AssertUnwindSafe(f)).expect_err("left").downcast::<End>().expect("End");
         let array = [2i64, 0, 0];
         let failed = End::Exit { status: 1, run_handlers: true };
-        // SAFETY: pointers are null or to an array.
+        // SAFETY: each pointer is null or points to the array.
         unsafe {
             assert_not_null(array.as_ptr().cast());
             assert_array_length(array.as_ptr(), 1);

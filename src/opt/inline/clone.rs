@@ -9,8 +9,8 @@ use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 
 impl Inliner<'_, '_> {
-    /// Clones the reachable blocks of a callee, with operands for its parameters. The entry comes first and its allocas move to the
-    /// caller's; the only block that returns, if there is one, comes last.
+    /// Clones the reachable blocks of a callee, with operands for its parameters. The entry comes first, and
+    /// its allocas move to the caller's entry block. If exactly one block returns, it comes last.
     pub(super) fn clone_body(&mut self, callee: &Body, args: &[Operand], site: SiteId) -> ClonedBody {
         let reached = visited(callee);
         let mut blocks: SecondaryMap<BlockId, PackedOption<BlockId>> = SecondaryMap::with_capacity(callee.blocks.len());
@@ -18,13 +18,13 @@ impl Inliner<'_, '_> {
         for (param, arg) in callee.params.iter().zip(args) {
             values[*param] = Some(*arg);
         }
-        // Operands may refer to values that are cloned later: ids first.
+        // Ids first, since operands may refer to values that are cloned later.
         for &block in &reached {
             blocks[block] = self.body.blocks.push(Default::default()).into();
             for &inst in &callee.blocks[block].insts {
                 if let Some(result) = callee.result(inst) {
                     let ValueData { ty, span, .. } = callee.values[result];
-                    // Its definition is noted below.
+                    // The definition is filled in below.
                     let new = self.body.values.push(ValueData { ty, def: ValueDef::Undefined, name: None, span });
                     values[result] = Some(Operand::Value(new));
                 }
@@ -51,7 +51,7 @@ impl Inliner<'_, '_> {
                 if let Some(call) = new.call_mut()
                     && call.tail == TailKind::Tail
                 {
-                    // Memory of the callee's frame is memory of this one now.
+                    // An alloca of the callee is memory of this frame now, which a tail call would release.
                     call.tail = TailKind::None;
                 }
                 new.for_each_operand_mut(|operand| {
@@ -93,7 +93,7 @@ impl Inliner<'_, '_> {
     }
 }
 
-/// Whether a call only tells debuggers something, with names that mean nothing elsewhere.
+/// Whether a call is a debug intrinsic, whose metadata means nothing in another function.
 fn is_for_debuggers(module: &crate::ir::Module, inst: &Inst) -> bool {
     let Inst::Call(call) = inst else { return false };
     let name = crate::ir::callee::named_callee(module, call.callee).map(|id| &module.globals[id].name);

@@ -1,8 +1,10 @@
-//! The costs of functions, their numbers of calls, and whether they can be inlined at all: computed on first use.
+//! Costs of functions, their numbers of call sites, and whether they can be inlined at all: computed on first
+//! use.
 //!
-//! Never inlined are functions that depend on their frame (variable arguments, intrinsics such as `llvm.frameaddress`, dynamic
-//! allocas, calls that return twice) or calling sequence (`byval`, `musttail`, `naked`), with `indirectbr` or `callbr`, with an
-//! irreducible graph, and those with `noinline`, unless all functions have it.
+//! Never inlined are functions that depend on their frame (variable arguments, intrinsics such as
+//! `llvm.frameaddress`, dynamic allocas, calls that return twice) or on their calling sequence (`byval`,
+//! `musttail`, `naked`), functions with `indirectbr`, `callbr` or irreducible control flow, and those with
+//! `noinline`, unless all functions have it.
 
 use super::InlineParams;
 use crate::ir::callee::{calls_twice, named_callee};
@@ -39,47 +41,47 @@ const FRAME_INTRINSICS: [&str; 14] = [
     "llvm.get.dynamic",
 ];
 
-/// Bodies of more instructions are not analysed.
+/// Number of instructions above which a body is not analysed.
 const MAX_INSTS: usize = 1500;
 
-/// The costs of all functions of a module.
+/// Costs of all functions of a module.
 pub struct InlineCosts {
     functions: Box<[OnceLock<Option<InlineCandidate>>]>,
     calls: OnceLock<SecondaryMap<GlobalId, u32>>,
     /// Whether every function has `noinline`.
     all_noinline: OnceLock<bool>,
     layout: DataLayout,
-    /// The limits for the module.
+    /// Limits for the module.
     pub(super) params: &'static InlineParams,
 }
 
 /// A function that can be inlined.
 pub struct InlineCandidate {
-    /// The estimated machine instructions of its body.
+    /// Estimated number of machine instructions of the body.
     pub cost: u32,
-    /// Bytes of its allocas, and of values held in memory.
+    /// Bytes of the allocas, and of values held in memory.
     pub frame: u64,
-    /// `alwaysinline`
+    /// Whether it is `alwaysinline`.
     pub always: bool,
     /// Whether it may unwind.
     pub throws: bool,
     /// Whether it has landing pads.
     pub pads: bool,
-    /// Its personality function.
+    /// Personality function.
     pub personality: Option<ConstId>,
-    /// Its loops; `None` if it has one block.
+    /// Loops; `None` if there is one block.
     loops: Option<Loops>,
 }
 
 impl InlineCandidate {
-    /// Whether a block can run more than once in a call.
+    /// Whether a block can execute more than once per call.
     pub fn repeats(&self, block: BlockId) -> bool {
         self.loops.as_ref().is_some_and(|loops| loops.repeats(block))
     }
 }
 
 impl InlineCosts {
-    /// Makes the table; costs are computed on first use.
+    /// Creates the table; costs are computed on first use.
     pub fn new(module: &Module, layout: &DataLayout) -> InlineCosts {
         let functions = (0..module.globals.len()).map(|_| OnceLock::new()).collect();
         InlineCosts {
@@ -96,7 +98,7 @@ impl InlineCosts {
         self.functions[id.index()].get_or_init(|| self.find(module, id)).as_ref()
     }
 
-    /// Returns the number of calls of a function in the module.
+    /// Returns the number of call sites of a function in the module.
     pub fn calls_of(&self, module: &Module, id: GlobalId) -> u32 {
         let count = || {
             let mut calls = SecondaryMap::new();
@@ -131,7 +133,8 @@ impl InlineCosts {
     }
 }
 
-/// `most`: what it may cost. `counts`: whether `noinline` is to be heeded, with `optnone` beside it or without.
+/// Computes the cost of a function. `most`: limit on the cost. `counts`: whether `noinline` applies, given
+/// whether `optnone` is present.
 fn costs(
     module: &Module,
     layout: &DataLayout,
@@ -182,7 +185,7 @@ fn costs(
     Some(found)
 }
 
-/// Bytes of the frame that a value of a type may take, if they are many.
+/// Returns the bytes of stack that a value of a type may take, or 0 for a scalar.
 fn temporary(module: &Module, layout: &DataLayout, ty: Type) -> u64 {
     match module.types.kind(module.types.strip(ty)) {
         TypeKind::Int(..=128) | TypeKind::Float(_) | TypeKind::Ptr { .. } | TypeKind::Token => 0,
@@ -209,7 +212,7 @@ fn each_word(module: &Module, attrs: crate::ir::AttrSet, f: &mut impl FnMut(&str
 }
 
 impl InlineCandidate {
-    /// Takes an instruction into account; none if it cannot be in another function.
+    /// Adds an instruction to the cost. `None` if the instruction cannot be in another function.
     fn look_at(
         &mut self,
         module: &Module,

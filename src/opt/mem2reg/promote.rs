@@ -1,6 +1,6 @@
-//! Promotion as text: every promotable alloca becomes values and phis (Cytron and others: "Efficiently Computing Static Single
-//! Assignment Form", with phis only where the variable is live). Compiled code has it from the translator, whose variables are
-//! Cranelift's; this pass shows it.
+//! Promotion in the IR: every promotable alloca becomes values and phis (Cytron et al., "Efficiently
+//! Computing Static Single Assignment Form", with pruned phis). In compiled code the translator promotes,
+//! with Cranelift variables; this pass only shows the result.
 
 use super::Promotable;
 use crate::ir::cfg::Cfg;
@@ -18,7 +18,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     let scalar = |ty| match types.kind(ty) {
         TypeKind::Int(bits) => *bits <= 128,
         TypeKind::Float(_) | TypeKind::Ptr { .. } => true,
-        // What a register of the machine holds.
+        // Vectors that fit a 128-bit register.
         TypeKind::Vector { .. } => cx.layout.size_of(types, ty) == Some(16),
         _ => false,
     };
@@ -42,7 +42,7 @@ pub(in crate::opt) fn run(cx: &mut PassContext<'_, '_>) {
     rename(cx, &cfg, &variables, &phis);
 }
 
-/// An alloca that becomes values of a type.
+/// A promoted alloca and the type of its values.
 struct Variable {
     alloca: ValueId,
     ty: Type,
@@ -50,11 +50,11 @@ struct Variable {
 
 struct Variables {
     all: Vec<Variable>,
-    /// The place of an alloca in `all`.
+    /// Index of an alloca in `all`.
     number: SecondaryMap<ValueId, Option<u32>>,
 }
 
-/// What an instruction does with a variable.
+/// Access of an instruction to a variable.
 enum Access {
     Alloca,
     Load(usize, Type),
@@ -76,10 +76,10 @@ impl Variables {
     }
 }
 
-/// The phis at the beginning of each block, with their variables.
+/// Phis at the beginning of each block, with their variables.
 type Phis = SecondaryMap<BlockId, Vec<(usize, InstId, ValueId)>>;
 
-/// Makes a phi where definitions of a variable that is used later meet; their operands come with [`rename`].
+/// Places a phi where definitions of a live variable meet; [`rename`] adds the operands.
 fn place_phis(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables) -> Phis {
     let body = cx.body();
     let frontiers = frontiers(cfg);
@@ -97,7 +97,7 @@ fn place_phis(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables) ->
     }
     let mut wanted: Vec<(BlockId, usize)> = Vec::new();
     for (n, (stores, uses)) in stores.iter().zip(uses).enumerate() {
-        // Where the variable's value at the beginning of a block matters.
+        // Blocks at whose entry the variable is live.
         let stored: FxHashSet<BlockId> = stores.iter().copied().collect();
         let mut live: FxHashSet<BlockId> = FxHashSet::default();
         let mut rest = uses;
@@ -133,7 +133,7 @@ fn place_phis(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables) ->
     phis
 }
 
-/// The dominance frontier of each block.
+/// Computes the dominance frontier of each block.
 fn frontiers(cfg: &Cfg) -> SecondaryMap<BlockId, Vec<BlockId>> {
     let mut frontiers: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
     for &block in cfg.order.iter().filter(|block| cfg.predecessors[**block].len() > 1) {
@@ -178,11 +178,11 @@ impl Names {
 /// A step of the walk through the dominator tree.
 enum Step {
     Enter(BlockId),
-    /// What the variables were before.
+    /// State of the variables before the block.
     Leave(Vec<(usize, Option<Operand>)>),
 }
 
-/// Replaces loads by the values that reach them, and drops allocas and stores.
+/// Replaces loads by the values that reach them, and removes allocas and stores.
 fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables, phis: &Phis) {
     let mut children: SecondaryMap<BlockId, Vec<BlockId>> = SecondaryMap::new();
     for &block in cfg.order.iter().rev() {
@@ -215,7 +215,7 @@ fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables, phis: 
         if let Some(terminator) = cx.body().terminator(block) {
             terminator.for_each_target(|to| targets.push(to));
         }
-        // One for each edge, as phis have them.
+        // One incoming value for each edge, as phis require.
         for (n, phi, _) in targets.iter().flat_map(|to| &phis[*to]) {
             let value = renaming.now[*n];
             let value = value.unwrap_or_else(|| cx.constant(Constant::Undef(variables.all[*n].ty)));
@@ -224,7 +224,7 @@ fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables, phis: 
         rest.push(Step::Leave(before));
         rest.extend(children[block].iter().map(|child| Step::Enter(*child)));
     }
-    // Blocks that nothing reaches: nothing was stored there, and their edges count for phis.
+    // Unreachable blocks: the variables are undefined there, but phis have values for their edges too.
     for at in 0..cx.body().layout.len() {
         let block = cx.body().layout[at];
         if cfg.is_reachable(block) {
@@ -266,9 +266,9 @@ fn rename(cx: &mut PassContext<'_, '_>, cfg: &Cfg, variables: &Variables, phis: 
 
 struct Renaming<'v> {
     variables: &'v Variables,
-    /// What each variable is at this point.
+    /// Current value of each variable.
     now: Vec<Option<Operand>>,
-    /// What stands for the result of a load.
+    /// Replacement of the result of a load.
     instead: SecondaryMap<ValueId, Option<Operand>>,
 }
 
@@ -303,7 +303,7 @@ impl Renaming<'_> {
     }
 }
 
-/// The value as another type that has the same bits: a pointer and an integer may share a variable.
+/// Converts a value to another type with the same bits: a pointer and an integer may share a variable.
 fn convert(
     cx: &mut PassContext<'_, '_>,
     list: &mut Vec<InstId>,

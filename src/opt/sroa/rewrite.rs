@@ -6,7 +6,7 @@ use crate::ir::inst::GepFlags;
 use crate::ir::{Constant, Inst, InstId, Operand, Type, TypedOperand, ValueData, ValueDef, ValueId};
 use crate::opt::PassContext;
 
-/// Makes an alloca for each slice, and redirects every access to its own.
+/// Creates an alloca for each slice, and redirects every access to its slice.
 pub(super) fn apply(cx: &mut PassContext<'_, '_>, users: &mut Users, plan: Plan) {
     let Inst::Alloca { addrspace, typed, .. } = cx.body().insts[plan.alloca] else { return };
     let mut made = Vec::with_capacity(plan.slices.len());
@@ -63,7 +63,7 @@ pub(super) fn apply(cx: &mut PassContext<'_, '_>, users: &mut Users, plan: Plan)
     }
 }
 
-/// Puts the replacements into the blocks.
+/// Inserts the replacements into the blocks.
 pub(super) fn finish(cx: &mut PassContext<'_, '_>, users: Users) {
     if users.instead.values().all(Option::is_none) {
         return;
@@ -89,7 +89,7 @@ pub(super) fn finish(cx: &mut PassContext<'_, '_>, users: Users) {
     }
 }
 
-/// Makes an instruction with the location of another one; it is in no block yet.
+/// Creates an instruction with the location of another one, in no block yet.
 fn add(cx: &mut PassContext<'_, '_>, at: InstId, inst: Inst, ty: Option<Type>) -> (InstId, Option<ValueId>) {
     let body = cx.body_mut();
     let id = body.insts.push(inst);
@@ -123,7 +123,7 @@ impl Step<'_, '_, '_> {
         value
     }
 
-    /// Returns the address at a distance of bytes from another.
+    /// Returns the address at an offset in bytes from another.
     fn address(&mut self, base: Operand, distance: u64) -> Operand {
         if distance == 0 {
             return base;

@@ -6,15 +6,15 @@ use crate::ir::{ConstId, Constant, DataLayout, Inst, InstId, Module, Operand, Ty
 use crate::opt::{PassContext, mem2reg};
 use std::ops::Range;
 
-/// Allocas with more slices are not split.
+/// Limit on the number of slices of an alloca.
 const MAX_SLICES: usize = 32;
-/// Limit on the loads and stores that the copies of an alloca become.
+/// Limit on the number of loads and stores that the copies of an alloca become.
 const MAX_COPIED: usize = 96;
 
 /// A plan for splitting an alloca.
 pub(super) struct Plan {
     pub alloca: InstId,
-    /// In the order of their offsets; no two overlap.
+    /// Slices in the order of their offsets, without overlap.
     pub slices: Vec<Slice>,
     pub accesses: Vec<Access>,
     pub copies: Vec<Moved>,
@@ -28,7 +28,7 @@ pub(super) struct Slice {
     pub offset: u64,
     pub size: u64,
     pub ty: Type,
-    /// The type of its address.
+    /// Type of its address.
     pub ptr_ty: Type,
 }
 
@@ -54,16 +54,16 @@ pub(super) struct Moved {
 
 #[derive(Clone, Copy)]
 pub(super) enum How {
-    /// With zeros.
+    /// Fill with zeros.
     Zeroed,
-    /// From this address.
+    /// Copy from this address.
     From(Operand),
-    /// To this address.
+    /// Copy to this address.
     To(Operand),
 }
 
 impl Plan {
-    /// Follows all uses of the address; `None` if there is one that the pass cannot rewrite.
+    /// Follows all uses of the address. `None` if the pass cannot rewrite one of them.
     pub(super) fn find(cx: &PassContext<'_, '_>, users: &Users, alloca: InstId) -> Option<Plan> {
         let (body, module, layout) = (cx.body(), cx.module, cx.layout);
         let Inst::Alloca { ty, addrspace: 0, .. } = &body.insts[alloca] else { return None };
@@ -94,7 +94,8 @@ impl Plan {
         (plan.slices.len() <= MAX_SLICES).then_some(plan)
     }
 
-    /// Records the use of an address in the alloca by an instruction. Returns the offset of the address that it derives, if it does.
+    /// Records the use of an address in the alloca by an instruction. Returns the offset of the address that
+    /// the instruction derives, if any.
     fn follow(
         &mut self,
         cx: &PassContext<'_, '_>,
@@ -135,7 +136,7 @@ impl Plan {
         }
     }
 
-    /// The slices that are accessed; `None` if they overlap or if one is taken for something else here and there.
+    /// Computes the accessed slices. `None` if slices overlap, or if the types of accesses to one differ.
     fn find_slices(&mut self, module: &Module, layout: &DataLayout) -> Option<()> {
         let mut all: Vec<Slice> = self.accesses.iter().map(|access| access.slice).collect();
         all.sort_by_key(|slice| (slice.offset, slice.size));
@@ -143,7 +144,7 @@ impl Plan {
             match self.slices.last() {
                 Some(last) if last.range() == slice.range() => {
                     let same = mem2reg::same(&module.types, layout, last.ty, slice.ty);
-                    // The text of typed pointers says what they point to.
+                    // Typed pointers have the pointee in the type of the address.
                     if !same || last.ptr_ty != slice.ptr_ty {
                         return None;
                     }
@@ -155,7 +156,7 @@ impl Plan {
         Some(())
     }
 
-    /// Makes integer slices of bytes that are copied and not accessed otherwise. `None` if a copy ends within a slice.
+    /// Creates integer slices for bytes that are only copied. `None` if a copy ends within a slice.
     fn fill_gaps(&mut self, module: &Module, opaque: bool) -> Option<()> {
         if self.copies.is_empty() {
             return Some(());
@@ -187,7 +188,7 @@ impl Plan {
             for slice in &self.slices {
                 let (range, copy) = (slice.range(), &moved.range);
                 if range.start < copy.end && copy.start < range.end {
-                    // A value with padding bits is not the same as its bytes.
+                    // A value with padding bits differs from its bytes in memory.
                     let plain = match module.types.int_width(slice.ty) {
                         Some(bits) => u64::from(bits) == slice.size * 8,
                         None => module.types.int_width(module.types.scalar(slice.ty)).is_none_or(|bits| bits % 8 == 0),
@@ -213,7 +214,7 @@ fn moved(
     offset: i64,
     size: u64,
 ) -> Option<Moved> {
-    // LLVM before 7 had the alignment as an argument.
+    // Before LLVM 7 the alignment was an argument.
     let [to, from, length, volatile] = &*call.args else { return None };
     let opaque = |arg: &crate::ir::inst::Arg| is_opaque(&module.types, arg.ty);
     let length = u64::try_from(integer(module, length.value)?).ok()?;
