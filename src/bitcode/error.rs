@@ -46,7 +46,7 @@ impl Error {
         Error::new("E1103", message)
     }
 
-    /// Form that no known version of LLVM writes.
+    /// Unknown record, operation or version.
     pub fn unknown(message: impl Into<String>) -> Error {
         Error::new("E1104", message)
     }
