@@ -81,7 +81,7 @@ pub struct Value {
 }
 
 impl Value {
-    /// Type of the value.
+    /// Returns the type of the value.
     pub fn ty(self) -> Type {
         self.ty
     }
@@ -113,7 +113,7 @@ pub struct Global {
 pub struct ModuleBuilder {
     ir: Module,
     sources: SourceMap,
-    /// Identifies this module in the handles that it gives out.
+    /// Identity of this module in the handles that it gives out.
     tag: u32,
 }
 

@@ -80,7 +80,7 @@ impl Engine {
     /// Both engines.
     pub const BOTH: [Engine; 2] = [Engine::Jit, Engine::Interp];
 
-    /// Name as written in directives.
+    /// Returns the name as written in directives.
     pub fn name(self) -> &'static str {
         match self {
             Engine::Jit => "jit",
@@ -201,7 +201,7 @@ pub enum Stopping {
 }
 
 impl Stopping {
-    /// Kind of outcome, as the JSON document names it.
+    /// Returns the kind of outcome, as the JSON document names it.
     pub fn outcome(self) -> &'static str {
         match self {
             Stopping::Fault(_) => "trapped",
@@ -210,12 +210,12 @@ impl Stopping {
         }
     }
 
-    /// Name of the JSON outcome's field that holds the location.
+    /// Returns the name of the JSON outcome's field that holds the location.
     pub fn place(self) -> &'static str {
         if let Stopping::Limit(_) = self { "stop" } else { "trap" }
     }
 
-    /// Kind of fault, or name of the limit.
+    /// Returns the kind of fault, or the name of the limit.
     pub fn kind(self) -> &'static str {
         match self {
             Stopping::Fault(kind) | Stopping::HostFault(kind) => kind.text(),
@@ -223,7 +223,7 @@ impl Stopping {
         }
     }
 
-    /// Exit status of the process.
+    /// Returns the exit status of the process.
     pub fn status(self) -> u8 {
         match self {
             Stopping::Fault(_) | Stopping::HostFault(_) => 134,

@@ -237,28 +237,28 @@ impl Program {
         Ok(())
     }
 
-    /// Warnings for the accepted program, in source order.
+    /// Returns the warnings for the accepted program, in source order.
     pub fn warnings(&self) -> &[Diagnostic] {
         &self.warnings
     }
 
-    /// Names of the defined functions, in source order.
+    /// Returns the names of the defined functions, in source order.
     pub fn functions(&self) -> impl Iterator<Item = String> {
         let module = self.module();
         module.definitions().map(|(id, ..)| module.globals[id].name.symbol())
     }
 
-    /// Verified module.
+    /// Returns the verified module.
     pub fn module(&self) -> &Module {
         self.checked.module()
     }
 
-    /// Verified module in the form that [`Jit::new`] and [`Interpreter::new`] take.
+    /// Returns the verified module in the form that [`Jit::new`] and [`Interpreter::new`] take.
     pub fn checked(&self) -> &Arc<Checked> {
         &self.checked
     }
 
-    /// Source texts, which also map positions to lines.
+    /// Returns the source texts, which also map positions to lines.
     pub fn sources(&self) -> &Arc<SourceMap> {
         &self.sources
     }

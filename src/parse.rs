@@ -6,8 +6,8 @@
 //! the position advances on every path. Damaged text causes no follow-up errors: a damaged statement becomes
 //! [`Inst::Invalid`] and its name counts as defined, a damaged entity sets [`Module::damaged`].
 //!
-//! The syntax of all LLVM constructs is accepted, in old and new spellings (typed and opaque pointers, `load
-//! T* %p`, `volatile load`, attributes before and after).
+//! The syntax of all LLVM constructs is accepted, in old and new spellings: typed and opaque pointers, `load
+//! T* %p`, `volatile load`, attributes before and after.
 //!
 //! Texts of several hundred kilobytes and more are split between functions and parsed by several threads
 //! (`parts`).
@@ -146,7 +146,7 @@ pub fn parse(source: &Source) -> Parsed {
     }
 }
 
-/// Converts a decimal to the bits of the nearest value of a floating-point format.
+/// Conversion of a decimal to the bits of the nearest value of a floating-point format.
 pub type Rounding = fn(&str, FloatKind) -> Option<u128>;
 
 /// Parses a text as [`parse`] does, but accepts decimals that are not exactly representable in their type,

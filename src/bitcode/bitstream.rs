@@ -190,12 +190,12 @@ impl<'b> Block<'b> {
         self.cursor.left() < 32
     }
 
-    /// Number of remaining bits, as a bound for counts of items that take some bits each.
+    /// Returns the number of remaining bits, as a bound for counts of items that take some bits each.
     pub fn left(&self) -> u64 {
         self.cursor.left()
     }
 
-    /// Current position in bytes.
+    /// Returns the current position in bytes.
     pub fn byte(&self) -> usize {
         (self.cursor.at / 8) as usize
     }

@@ -31,22 +31,22 @@ impl Error {
         Error { code, message: message.into(), place: None }
     }
 
-    /// Error in the structure of blocks, records and abbreviations.
+    /// Makes an error in the structure of blocks, records and abbreviations.
     pub fn stream(message: impl Into<String>) -> Error {
         Error::new("E1101", message)
     }
 
-    /// Error in the contents of a record.
+    /// Makes an error in the contents of a record.
     pub fn record(message: impl Into<String>) -> Error {
         Error::new("E1102", message)
     }
 
-    /// Reference to an id that does not exist.
+    /// Makes an error about a reference to an id that does not exist.
     pub fn missing(message: impl Into<String>) -> Error {
         Error::new("E1103", message)
     }
 
-    /// Unknown record, operation or version.
+    /// Makes an error about an unknown record, operation or version.
     pub fn unknown(message: impl Into<String>) -> Error {
         Error::new("E1104", message)
     }

@@ -4,7 +4,7 @@ use super::error::Error;
 use crate::ir::metadata::dwarf::Vocabulary;
 use crate::ir::upgrade::expression::{VERSION, op, today};
 
-/// Number of elements of an operation, including the opcode.
+/// Returns the number of elements of an operation, including the opcode.
 fn length(op: u64) -> usize {
     match op {
         // breg0 … breg31

@@ -153,7 +153,7 @@ pub(super) struct Metadata<'b> {
     text_left: Cell<u64>,
     /// Whether a string is an `llvm.loop` name of LLVM before 3.6.
     pub has_old_loops: bool,
-    /// Nodes equal to another one, with that one.
+    /// Representatives of nodes that equal another one.
     united: FxHashMap<NodeId, NodeId>,
     /// Names of attachment kinds.
     pub kinds: FxHashMap<u64, Arc<str>>,

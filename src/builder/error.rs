@@ -57,22 +57,24 @@ impl BuildError {
         self
     }
 
-    /// Message in one line.
+    /// Returns the message, in one line.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// Function under construction, without its `@`. `None` for an error about the module.
+    /// Returns the name of the function under construction, without its `@`. `None` for an error about the
+    /// module.
     pub fn function(&self) -> Option<&str> {
         self.context.as_ref().map(|context| context.function.as_str())
     }
 
-    /// Label of the current block, without its `%`. `None` if there is no current block or it has no name.
+    /// Returns the label of the current block, without its `%`. `None` if there is no current block or it has
+    /// no name.
     pub fn block(&self) -> Option<&str> {
         self.context.as_ref()?.block.as_deref()
     }
 
-    /// Current source location.
+    /// Returns the current source location.
     pub fn location(&self) -> Option<&BuildPlace> {
         self.context.as_ref()?.place.as_ref()
     }

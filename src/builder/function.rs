@@ -74,7 +74,7 @@ impl<'m> FunctionBuilder<'m> {
         Ok(FunctionBuilder { module, id, body, ret, current, at, fast, place, names })
     }
 
-    /// Function under construction, as a handle.
+    /// Returns a handle to the function under construction.
     pub fn global(&self) -> Global {
         self.global_of(self.id)
     }

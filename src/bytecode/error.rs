@@ -28,22 +28,22 @@ impl Error {
         Error { code, message: message.into(), place: None }
     }
 
-    /// Error in the structure of blocks and numbers.
+    /// Makes an error in the structure of blocks and numbers.
     pub fn structure(message: impl Into<String>) -> Error {
         Error::new("E1111", message)
     }
 
-    /// Number that is well-formed but invalid in its context.
+    /// Makes an error about a number that is well-formed but invalid in its context.
     pub fn malformed(message: impl Into<String>) -> Error {
         Error::new("E1112", message)
     }
 
-    /// Reference to a slot that does not exist.
+    /// Makes an error about a reference to a slot that does not exist.
     pub fn missing(message: impl Into<String>) -> Error {
         Error::new("E1113", message)
     }
 
-    /// Unknown format, operation or type.
+    /// Makes an error about an unknown format, operation or type.
     pub fn unknown(message: impl Into<String>) -> Error {
         Error::new("E1114", message)
     }

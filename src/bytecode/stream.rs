@@ -19,12 +19,12 @@ impl<'b> Stream<'b> {
         Stream { bytes, at: 0, end: bytes.len(), kind: BlockKind::Module }
     }
 
-    /// Position of the next byte.
+    /// Returns the position of the next byte.
     pub fn place(&self) -> Place {
         Place { byte: self.at, block: self.kind.name() }
     }
 
-    /// Number of remaining bytes.
+    /// Returns the number of remaining bytes.
     pub fn left(&self) -> usize {
         self.end - self.at
     }
@@ -130,7 +130,7 @@ mod tests {
     use super::*;
     use crate::bytecode::write::Sink;
 
-    /// The table of the documentation, row by row: the numbers that fit each length.
+    /// Checks the documentation's table row by row: the numbers that fit each length.
     #[test]
     fn numbers_take_the_bytes_that_the_document_says() {
         let mut low = 0u64;

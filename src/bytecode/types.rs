@@ -29,7 +29,7 @@ impl Ty {
     pub const DOUBLE: Ty = Ty(kind::DOUBLE);
     pub const LABEL: Ty = Ty(kind::LABEL);
 
-    /// Width and signedness of an integer type other than `bool`.
+    /// Returns width and signedness of an integer type other than `bool`.
     pub fn width(self) -> Option<(u32, bool)> {
         match self.0 {
             kind::UBYTE..=kind::LONG => Some((8 << ((self.0 - kind::UBYTE) / 2), !self.0.is_multiple_of(2))),
@@ -368,7 +368,7 @@ fn parts(def: &Def) -> Vec<Ty> {
     }
 }
 
-/// Resolves a pool whose definitions may refer to each other in any order. Definitions in a cycle are made
+/// Resolver for a pool whose definitions may refer to each other in any order. Definitions in a cycle are made
 /// together; all others after their components, so that equal structures are recognised.
 struct Resolver<'x> {
     table: &'x mut TypeTable,

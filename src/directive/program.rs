@@ -51,7 +51,7 @@ impl Program {
         parts || self.exit.is_some() || self.stdout.is_some() || self.stderr.is_some()
     }
 
-    /// Line of a directive; 0 if it is absent.
+    /// Returns the line of a directive; 0 if it is absent.
     pub fn line(&self, name: &str) -> usize {
         self.lines.get(name).copied().unwrap_or(0)
     }

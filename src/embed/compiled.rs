@@ -76,12 +76,12 @@ impl Compiled {
         Ok(Instance::new(jit, self.program.clone()))
     }
 
-    /// Program that the code was compiled from.
+    /// Returns the program that the code was compiled from.
     pub fn program(&self) -> &Program {
         &self.program
     }
 
-    /// Time of each compilation phase, and size of the machine code.
+    /// Returns the time of each compilation phase, and the size of the machine code.
     pub fn profile(&self) -> &Profile {
         self.code.profile()
     }

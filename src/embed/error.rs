@@ -33,7 +33,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// Diagnostics, if the program was refused.
+    /// Returns the diagnostics, if the program was refused.
     pub fn diagnostics(&self) -> &[Diagnostic] {
         match self {
             Error::Refused(refused) => refused.diagnostics(),
@@ -41,7 +41,7 @@ impl Error {
         }
     }
 
-    /// Outcome of the run, if there was one.
+    /// Returns the outcome of the run, if there was one.
     pub fn outcome(&self) -> Option<&Outcome> {
         match self {
             Error::Ended(ended) => Some(ended.outcome()),
@@ -78,12 +78,12 @@ impl Refused {
         Refused { diagnostics, sources }
     }
 
-    /// Errors and warnings, in source order; at least one is an error.
+    /// Returns errors and warnings in source order; at least one is an error.
     pub fn diagnostics(&self) -> &[Diagnostic] {
         &self.diagnostics
     }
 
-    /// Texts that the spans refer to.
+    /// Returns the texts that the spans refer to.
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
@@ -155,7 +155,7 @@ impl Ended {
         Ended { outcome, sources }
     }
 
-    /// Outcome as data.
+    /// Returns the outcome as data.
     pub fn outcome(&self) -> &Outcome {
         &self.outcome
     }
@@ -165,14 +165,14 @@ impl Ended {
         self.outcome
     }
 
-    /// Texts that the spans refer to.
+    /// Returns the texts that the spans refer to.
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
 }
 
 impl std::error::Error for Ended {
-    /// Error returned by a host closure, if that ended the run.
+    /// Returns the error of a host closure, if that ended the run.
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.outcome {
             Outcome::Trapped(trap) => trap.error.as_ref().map(|error| error.get() as _),

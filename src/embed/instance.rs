@@ -188,7 +188,7 @@ impl<E: Engine> Instance<E> {
         symbols.iter().find(|s| s.id == id && !s.function).map(|s| s.address as usize as *mut T)
     }
 
-    /// Program that the instance was made from.
+    /// Returns the program that the instance was made from.
     pub fn program(&self) -> &Program {
         &self.0.program
     }
@@ -262,19 +262,19 @@ impl<E: Engine> Function<E> {
         self.instance.typed_function(&self.name)
     }
 
-    /// Name of the function, without the `@`.
+    /// Returns the name of the function, without the `@`.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Type in LLVM's notation: `i64 (i64, double)`.
+    /// Returns the type in LLVM's notation: `i64 (i64, double)`.
     pub fn type_text(&self) -> String {
         let module = self.instance.program().module();
         let ty = module.find(&self.name).map(|id| module.value_type(module.aliasee(id)));
         ty.map_or_else(String::new, |ty| module.types.display(ty).to_string())
     }
 
-    /// Instance that the function belongs to.
+    /// Returns the instance that the function belongs to.
     pub fn instance(&self) -> &Instance<E> {
         &self.instance
     }
@@ -334,7 +334,7 @@ impl<A: Arguments, R: Returns, E: Engine> TypedFunction<A, R, E> {
         }
     }
 
-    /// Instance that the function belongs to.
+    /// Returns the instance that the function belongs to.
     pub fn instance(&self) -> &Instance<E> {
         &self.instance
     }

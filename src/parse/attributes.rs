@@ -174,7 +174,7 @@ fn find(word: &str) -> Option<(u8, Argument)> {
     ATTRIBUTES.binary_search_by_key(&word, |(w, ..)| w).ok().map(|n| (ATTRIBUTES[n].1, ATTRIBUTES[n].2))
 }
 
-/// Names of all attributes, for suggestions.
+/// Returns the names of all attributes, for suggestions.
 fn names() -> impl Iterator<Item = &'static str> {
     ATTRIBUTES.iter().map(|(word, ..)| *word)
 }
@@ -217,7 +217,7 @@ fn captures(text: &str) -> bool {
             .all(|way| way.iter().all(|what| WHAT.contains(what)) && (way.len() < 2 || !way.contains(&"none")))
 }
 
-/// `(0, 4), (8, 12)`: in order, not empty, neither overlapping nor adjacent.
+/// Checks byte ranges such as `(0, 4), (8, 12)`: in order, not empty, neither overlapping nor adjacent.
 fn byte_ranges(text: &str) -> bool {
     let mut last = None;
     let mut rest = text.trim();

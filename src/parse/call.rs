@@ -17,7 +17,7 @@ use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Piece, Type, TypeKind, T
 const ASM_WORDS: [&str; 4] = ["sideeffect", "alignstack", "inteldialect", "unwind"];
 
 impl<'s> Build<'s> {
-    /// `asm sideeffect "template", "constraints"`
+    /// Converts `asm sideeffect "template", "constraints"`.
     pub fn inline_asm(&mut self, node: Pair<'s>) -> Constant {
         let mut words = Vec::new();
         let mut strings = Vec::new();
@@ -144,13 +144,13 @@ impl<'s> Statement<'_, 's> {
         Some(call)
     }
 
-    /// `metadata !7`
+    /// Converts `metadata !7` to a constant operand.
     fn metadata_operand(&mut self, text: &'s str) -> TypedOperand {
         let inner = metadata::pieces(self.build, self.function, &text["metadata".len()..], true);
         (Type::METADATA, Operand::Const(self.build.constant(Constant::Metadata(inner))))
     }
 
-    /// `"deopt"(i32 1)`
+    /// Converts an operand bundle: `"deopt"(i32 1)`.
     fn bundle(&mut self, node: Pair<'s>) -> Bundle {
         let mut parts = node.into_inner();
         let tag = parts.next().map_or("\"\"", |p| p.as_str());

@@ -146,7 +146,7 @@ impl<'s> Build<'s> {
         Constant::Invalid
     }
 
-    /// `ptrauth (ptr base, i32 key, i64 discriminator, ptr place)`
+    /// Converts `ptrauth (ptr base, i32 key, i64 discriminator, ptr place)`.
     fn pointer_auth(&mut self, node: Pair<'s>, ty: Type, depth: usize) -> Constant {
         let text = node.as_str();
         let parts = self.elements(node, depth);

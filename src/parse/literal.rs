@@ -10,13 +10,13 @@ const LONGEST: usize = 20_000;
 /// Integer literal converted to a type.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Int {
-    /// Fits as a signed or an unsigned number; reduced modulo 2^width.
+    /// Value that fits as a signed or an unsigned number; reduced modulo 2^width.
     Fits(u128),
-    /// Fits 64 bits but not the type: truncated as LLVM does.
+    /// Value that fits 64 bits but not the type: truncated as LLVM does.
     Cut(u128),
     /// Value of a type of more than 128 bits, in 64-bit limbs, least significant first.
     Wide(Box<[u64]>),
-    /// Fits neither the type nor 64 bits.
+    /// Value that fits neither the type nor 64 bits.
     TooLarge,
     /// Not an integer literal.
     Malformed,

@@ -356,7 +356,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// `!7 = distinct !{…}`, `!name = !{…}`
+    /// Adds a definition: `!7 = distinct !{…}`, `!name = !{…}`.
     pub fn metadata_definition(&mut self, text: &'s str) {
         let Some((name, content)) = text.split_once('=') else { return };
         let name = name.trim_end();
@@ -391,7 +391,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// `$c = comdat any`
+    /// Adds a comdat definition: `$c = comdat any`.
     pub fn comdat_definition(&mut self, text: &'s str) {
         const SELECTIONS: [&str; 6] = ["any", "exactmatch", "largest", "nodeduplicate", "noduplicates", "samesize"];
         let name = &text[..super::recover::name_length(text)];

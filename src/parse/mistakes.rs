@@ -39,7 +39,7 @@ pub struct Stop<'t> {
     pub tokens: &'t [String],
     /// Whether a predicate is expected there.
     pub predicate: bool,
-    /// Whether it is an entity of the module.
+    /// Whether the text is a top-level entity, not a statement.
     pub item: bool,
 }
 

@@ -358,7 +358,7 @@ pub fn may_be_deep(text: &str, most: usize) -> bool {
 /// Size of a chunk in bytes, so that its counts fit a byte.
 const PORTION: usize = 128;
 
-/// Exact version of [`may_be_deep`], byte by byte.
+/// Whether brackets nest deeper than `most` anywhere, counted exactly, byte by byte.
 fn is_deep(text: &str, most: usize) -> bool {
     let mut depth = 0usize;
     for b in text.bytes() {

@@ -191,7 +191,7 @@ impl Writer {
             RecordKind::Declare => code::DEBUG_RECORD_DECLARE,
             RecordKind::DeclareValue => code::DEBUG_RECORD_DECLARE_VALUE,
             RecordKind::Assign => {
-                // The variable's `DIAssignID`, the address expression, and the address: in the text, the
+                // The `DIAssignID`, the address expression, and the address: in the text, the
                 // address is the second of these.
                 let parts = [number(self, cx, 3)?, number(self, cx, 5)?, number(self, cx, 4)?];
                 cx.ops.extend(parts);

@@ -76,7 +76,7 @@ pub(super) struct Graph {
 }
 
 impl Graph {
-    /// Number of ids of module-level metadata.
+    /// Returns the number of ids of module-level metadata.
     pub fn len(&self) -> u64 {
         (self.strings.len() + self.values.len() + self.nodes.len()) as u64
     }

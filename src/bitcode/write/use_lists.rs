@@ -158,8 +158,8 @@ fn order_of(global: GlobalId, uses: Option<&Uses>, order: &[u32]) -> Result<Glob
         return Err(Refused::new("the order of uses that are not all instructions has no record"));
     }
     let last = uses.last.filter(|_| uses.count == order.len()).ok_or_else(none)?;
-    // Index of each use in the list after parsing the text; in the file the list is in reverse order of the
-    // uses.
+    // Numbers of the uses in the order of the list after parsing the text; in the file the list is in reverse
+    // order of the uses.
     let after_text = (uses.before..uses.count).rev().chain(0..uses.before);
     let mut place = vec![0; uses.count];
     for (of, place_of) in after_text.zip(order) {

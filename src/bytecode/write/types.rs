@@ -193,7 +193,7 @@ impl Classes {
         self.slots.get(&ty).copied().unwrap_or(ty.0.min(kind::LABEL))
     }
 
-    /// Derived types in slot order.
+    /// Returns the derived types in slot order.
     pub fn order(&self) -> &[Ty] {
         &self.order
     }

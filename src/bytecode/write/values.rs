@@ -40,7 +40,7 @@ pub(super) trait Place {
     fn local(&self, value: ValueId) -> Ty;
 }
 
-/// Emits operations as constant expressions.
+/// Emitter of operations as constant expressions.
 pub(super) struct Pool;
 
 impl Place for Pool {
