@@ -645,7 +645,7 @@ fn expected(rule: Rule, stuck: &grammar::Stuck, text: &str, at: usize) -> String
     }
 }
 
-/// Describes the position in the statement: ` after the first operand of `add``, ` in `br``.
+/// Describes the position in the statement: `` after the first operand of `add` ``, `` in `br` ``.
 fn context(text: &str, opcode_at: usize, at: usize, opcode: &str, expected: &str) -> String {
     let opcode = shorten(opcode);
     let inner = text.get(opcode_at..at).unwrap_or("");
