@@ -1,15 +1,19 @@
-//! LLVM bitcode of LLVM 3.0 to 22 to [`ir::Module`](crate::ir::Module), as the parser makes it of text.
+//! Reader and writer for LLVM bitcode. Reads files of LLVM 3.0 to 22 into the same
+//! [`ir::Module`](crate::ir::Module) that the parser makes from text.
 //!
-//! A file is a stream of bits ([`bitstream`]): blocks of records, which are lists of numbers. What the numbers mean follows
-//! from the block and the record's code ([`codes`] lists them all, with what becomes of each). Everything but the bodies of
-//! functions is read first, since names stand at the end of old files; then bodies one by one; then metadata is numbered
-//! and written as the text that a module keeps of it, in the order of `llvm-dis`.
+//! A file is a bitstream ([`bitstream`]): blocks of records, which are lists of numbers. Block id and record
+//! code determine the meaning of the numbers ([`codes`] lists all of them and their handling). Everything
+//! except function bodies is read first, since old files have the names at the end; then the bodies one by
+//! one; finally metadata is numbered and printed to the text that a module keeps of it, in the order of
+//! `llvm-dis`.
 //!
-//! A binary has no lines. [`crate::source::Listing`] is its text, made when a report shows some of it.
+//! A binary has no lines. [`crate::source::Listing`] is its disassembly, made only when a report shows a part
+//! of it.
 //!
-//! # Bounds
-//! Nothing is allocated for a count before it is held against what is left of the file; constants and metadata are followed
-//! with a list of what is left to do and not by recursion; types nest at most 200 deep.
+//! # Limits
+//! Each count is checked against the remaining length of the file before anything is allocated for it.
+//! Constants and metadata are traversed with an explicit work list, without recursion. Types nest at most 200
+//! deep.
 
 mod attributes;
 pub mod bitstream;
@@ -43,7 +47,7 @@ pub use write::{Version, differences, write};
 
 use std::borrow::Cow;
 
-/// Every error of this part: code and title.
+/// Codes and titles of the errors of bitcode and bytecode files.
 pub const CODES: &[(&str, &str)] = &[
     ("E1101", "damaged bitstream"),
     ("E1102", "malformed record"),
@@ -52,28 +56,28 @@ pub const CODES: &[(&str, &str)] = &[
     ("E1106", "no record for what is to be written"),
 ];
 
-/// A number whose sign is its lowest bit.
+/// Decodes a signed number, with its sign in the least significant bit.
 fn signed(word: u64) -> i64 {
     match (word >> 1, word & 1) {
         (magnitude, 0) => magnitude as i64,
-        // Minus zero is the smallest number.
+        // Minus zero encodes `i64::MIN`.
         (0, _) => i64::MIN,
         (magnitude, _) => (magnitude as i64).wrapping_neg(),
     }
 }
 
-/// A number of at most 32 bits.
+/// Converts a number to 32 bits, or reports an error.
 fn narrow(number: u64) -> Result<u32, Error> {
     u32::try_from(number).map_err(|_| Error::record(format!("{number} has more than 32 bits")))
 }
 
-/// The characters of a record.
+/// Returns the characters of a record as bytes.
 fn characters(ops: &[u64]) -> Result<Vec<u8>, Error> {
     let byte = |op: &u64| u8::try_from(*op).map_err(|_| Error::record("a character of more than 8 bits"));
     ops.iter().map(byte).collect()
 }
 
-/// Bytes as text. What is not UTF-8 is written with LLVM's escapes, as the parser keeps it.
+/// Converts bytes to text. Text that is not UTF-8 gets LLVM's escapes, as in the parser.
 fn text(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
@@ -85,7 +89,7 @@ fn text(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// The text of a record.
+/// Returns the text of a record.
 fn string(ops: &[u64]) -> Result<String, Error> {
     Ok(text(&characters(ops)?).into_owned())
 }

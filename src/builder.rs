@@ -1,9 +1,10 @@
-//! Modules made in memory: what a front end uses in place of writing text.
+//! Builder for modules in memory, for front ends that would otherwise write text.
 //!
-//! A [`ModuleBuilder`] has the types, constants, global variables and functions of a module, a [`FunctionBuilder`] the blocks and
-//! instructions of one function. Types are checked as instructions are added: a mistake of the front end is a [`BuildError`], at the
-//! place where it is made. [`ModuleBuilder::finish`] verifies the rest (dominance, predecessors of phis, attributes) and gives a
-//! [`Program`](crate::Program), which runs without being printed or read. [`ModuleBuilder::text`] is the module as LLVM assembly.
+//! A [`ModuleBuilder`] holds the types, constants, global variables and functions of a module, a
+//! [`FunctionBuilder`] the basic blocks and instructions of one function. Types are checked as instructions
+//! are added: an inconsistency is a [`BuildError`] at the call that introduces it. [`ModuleBuilder::finish`]
+//! verifies the rest (dominance, phi predecessors, attributes) and returns a [`Program`](crate::Program),
+//! which runs without being printed or parsed. [`ModuleBuilder::text`] prints the module as LLVM assembly.
 //!
 //! ```
 //! use llvmlite_jit::builder::{IcmpPred, ModuleBuilder, Type};
@@ -34,11 +35,13 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
-//! # Places
+//! # Source locations
 //!
-//! [`ModuleBuilder::source`] takes the text that the front end compiles, and [`FunctionBuilder::set_location`] says where in it what
-//! comes next comes from: diagnostics, faults and call stacks then show lines of that text. What has no such place is shown with
-//! its line in [`ModuleBuilder::text`], which is made when a report needs it, under the name that [`ModuleBuilder::new`] was given.
+//! [`ModuleBuilder::source`] registers a text that the front end compiles, and
+//! [`FunctionBuilder::set_location`] sets the range of it that the following instructions come from:
+//! diagnostics, faults and call stacks then show lines of that text. An instruction without a location is
+//! shown with its line in [`ModuleBuilder::text`], which is printed only when a report needs it, under the
+//! name given to [`ModuleBuilder::new`].
 
 mod check;
 mod constant;
@@ -67,49 +70,50 @@ pub use error::{BuildError, BuildPlace};
 
 type Result<T> = std::result::Result<T, BuildError>;
 
-/// A constant, a parameter, or the result of an instruction. It is of one module, and, unless it is a constant, of one function.
+/// Constant, parameter, or result of an instruction. It belongs to one module and, unless it is a constant,
+/// to one function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Value {
-    /// None for what a call of a `void` function gives.
+    /// `None` for a call of a `void` function.
     operand: Option<Operand>,
     ty: Type,
     home: Home,
 }
 
 impl Value {
-    /// Its type.
+    /// Returns the type of the value.
     pub fn ty(self) -> Type {
         self.ty
     }
 }
 
-/// Where a value or a block belongs.
+/// Owner of a value or a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Home {
     module: u32,
-    /// None for constants.
+    /// `None` for constants.
     function: Option<GlobalId>,
 }
 
-/// A block of a function.
+/// Basic block of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Block {
     id: BlockId,
     home: Home,
 }
 
-/// A function or a variable of a module.
+/// Function or global variable of a module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Global {
     id: GlobalId,
     module: u32,
 }
 
-/// A module that grows; see [the module's documentation](self).
+/// Module under construction; see [the module's documentation](self).
 pub struct ModuleBuilder {
     ir: Module,
     sources: SourceMap,
-    /// Tells the things of this module from those of others.
+    /// Identity of this module in the handles that it gives out.
     tag: u32,
 }
 
@@ -120,48 +124,49 @@ impl fmt::Debug for ModuleBuilder {
 }
 
 impl ModuleBuilder {
-    /// An empty module. `name` is its `source_filename`.
+    /// Returns an empty module. `name` becomes its `source_filename`.
     pub fn new(name: impl Into<String>) -> ModuleBuilder {
         static TAGS: AtomicU32 = AtomicU32::new(0);
         let ir = Module { source_filename: Some(name.into().into()), ..Module::default() };
-        // Position 0 is that of no text.
+        // Position 0 belongs to no text: it is the default span.
         ModuleBuilder { ir, sources: SourceMap::with_room(1), tag: TAGS.fetch_add(1, Memory::Relaxed) }
     }
 
-    /// A text that the front end compiles, for [`FunctionBuilder::set_location`]. `name` is what reports call it.
+    /// Registers a text that the front end compiles, for [`FunctionBuilder::set_location`]. Diagnostics refer
+    /// to it as `name`.
     ///
     /// # Errors
-    /// If all texts together are larger than 4 GiB.
+    /// If all texts together exceed 4 GiB.
     pub fn source(&mut self, name: impl Into<String>, text: impl AsRef<str>) -> Result<Source> {
         self.sources.add_foreign(name, text.as_ref()).map_err(|error| BuildError::new(error.to_string()))
     }
 
-    /// `target datalayout`; without one sizes are those of this machine.
+    /// Sets `target datalayout`; without one, sizes are those of the host.
     pub fn set_data_layout(&mut self, layout: impl AsRef<str>) {
         self.ir.data_layout = Some((layout.as_ref().into(), Span::default()));
     }
 
-    /// `target triple`
+    /// Sets `target triple`.
     pub fn set_triple(&mut self, triple: impl AsRef<str>) {
         self.ir.triple = Some((triple.as_ref().into(), Span::default()));
     }
 
-    /// The module as LLVM assembly.
+    /// Prints the module as LLVM assembly.
     pub fn text(&self) -> String {
         print::module(&self.ir)
     }
 
-    /// The module, and the texts that its places are in.
+    /// Returns the module, and the texts that its spans refer to.
     pub(crate) fn into_parts(self) -> (Module, SourceMap) {
         (self.ir, self.sources)
     }
 
     // Types
 
-    /// `iN`, of 1 to 2^23 bits.
+    /// Returns `iN`, of 1 to 2^23 bits.
     ///
     /// # Errors
-    /// For other numbers of bits.
+    /// For any other width.
     pub fn int_type(&mut self, bits: u32) -> Result<Type> {
         if !(1..=1 << 23).contains(&bits) {
             return Err(BuildError::new(format!("there is no integer type of {bits} bits")));
@@ -169,29 +174,29 @@ impl ModuleBuilder {
         Ok(self.ir.types.int(bits))
     }
 
-    /// A floating-point type: `half`, `float` and so on.
+    /// Returns a floating-point type: `half`, `float`, ….
     pub fn float_type(&mut self, kind: FloatKind) -> Type {
         self.ir.types.intern(TypeKind::Float(kind))
     }
 
-    /// `ptr addrspace(n)`; [`Type::PTR`] is that of address space 0.
+    /// Returns `ptr addrspace(n)`; [`Type::PTR`] is the pointer type of address space 0.
     pub fn pointer_type(&mut self, addrspace: u32) -> Type {
         self.ir.types.intern(TypeKind::Ptr { pointee: None, addrspace })
     }
 
-    /// `[len x elem]`
+    /// Returns `[len x elem]`.
     ///
     /// # Errors
-    /// If there are no arrays of `elem`.
+    /// If `elem` cannot be an array element.
     pub fn array_type(&mut self, len: u64, elem: Type) -> Result<Type> {
         self.element("an array", elem)?;
         Ok(self.ir.types.intern(TypeKind::Array { len, elem }))
     }
 
-    /// `<len x elem>`
+    /// Returns `<len x elem>`.
     ///
     /// # Errors
-    /// If there are no vectors of `elem`, or `len` is 0.
+    /// If `elem` cannot be a vector element, or `len` is 0.
     pub fn vector_type(&mut self, len: u32, elem: Type) -> Result<Type> {
         self.known(elem)?;
         match self.ir.types.kind(elem) {
@@ -202,17 +207,17 @@ impl ModuleBuilder {
         }
     }
 
-    /// `{ fields… }`, or `<{ fields… }>` if it is packed.
+    /// Returns `{ fields… }`, or `<{ fields… }>` if `packed`.
     ///
     /// # Errors
-    /// If a field cannot be one.
+    /// If a type cannot be a struct field.
     pub fn struct_type(&mut self, fields: &[Type], packed: bool) -> Result<Type> {
         fields.iter().try_for_each(|field| self.element("a struct", *field))?;
         Ok(self.ir.types.intern(TypeKind::Struct { fields: fields.into(), packed }))
     }
 
-    /// `%name = type opaque`, whose fields [`ModuleBuilder::set_fields`] gives: so structs may hold pointers to each other, and be named in
-    /// what is printed. A name that is taken gets a number behind it.
+    /// Returns a new `%name = type opaque`, whose body [`ModuleBuilder::set_fields`] sets. So structs can be
+    /// recursive, and keep their names when printed. Appends a number to a name that is taken.
     pub fn named_type(&mut self, name: impl AsRef<str>) -> Type {
         let types = &mut self.ir.types;
         let taken = |name: &str| types.named.values().any(|n| matches!(&n.name, Name::Text(text) if **text == *name));
@@ -223,10 +228,10 @@ impl ModuleBuilder {
         types.intern(TypeKind::Named(id))
     }
 
-    /// Gives a type of [`ModuleBuilder::named_type`] its fields.
+    /// Sets the body of a type made by [`ModuleBuilder::named_type`].
     ///
     /// # Errors
-    /// If it has some already, is none, or would hold itself.
+    /// If the type already has a body, is not a named type, or would contain itself.
     pub fn set_fields(&mut self, named: Type, fields: &[Type], packed: bool) -> Result<()> {
         self.known(named)?;
         let TypeKind::Named(id) = *self.ir.types.written(named) else {
@@ -243,10 +248,10 @@ impl ModuleBuilder {
         Ok(())
     }
 
-    /// The type of a function: `ret (params…)`, with `...` behind them if it is variadic.
+    /// Returns the function type `ret (params…)`, with `...` at the end if `variadic`.
     ///
     /// # Errors
-    /// If a result or a parameter cannot be of such a type.
+    /// If a type cannot be a result or a parameter.
     pub fn function_type(&mut self, ret: Type, params: &[Type], variadic: bool) -> Result<Type> {
         self.known(ret)?;
         if ret != Type::VOID {
@@ -259,7 +264,7 @@ impl ModuleBuilder {
         Ok(self.ir.types.function(ret, params, variadic))
     }
 
-    /// A type as LLVM writes it.
+    /// Prints a type in LLVM's syntax.
     pub fn show(&self, ty: Type) -> String {
         match self.known(ty) {
             Ok(()) => self.ir.types.display(ty),
@@ -269,19 +274,20 @@ impl ModuleBuilder {
 
     // Functions and variables
 
-    /// Declares a function. If the module has one of that name and type already, it is that one.
+    /// Declares a function. Returns the existing one if the module has a function of that name and type.
     ///
     /// # Errors
-    /// If the name is that of something else, or there are no results or parameters of such a type.
+    /// If the name belongs to something else, or a type cannot be a result or a parameter.
     pub fn declare(&mut self, name: impl AsRef<str>, ret: Type, params: &[Type]) -> Result<Global> {
         let ty = self.function_type(ret, params, false)?;
         self.declare_as(name, ty)
     }
 
-    /// The same with a type of [`ModuleBuilder::function_type`], which may be variadic.
+    /// Declares a function with a type made by [`ModuleBuilder::function_type`], which may be variadic;
+    /// otherwise as [`ModuleBuilder::declare`].
     ///
     /// # Errors
-    /// If the name is that of something else, or the type is not that of a function.
+    /// If the name belongs to something else, or the type is not a function type.
     pub fn declare_as(&mut self, name: impl AsRef<str>, function_type: Type) -> Result<Global> {
         let name = name.as_ref();
         self.known(function_type)?;
@@ -302,15 +308,15 @@ impl ModuleBuilder {
         Ok(self.global_of(id))
     }
 
-    /// A function or variable of the module by its name.
+    /// Looks up a function or global variable by name.
     pub fn find(&self, name: impl AsRef<str>) -> Option<Global> {
         self.ir.find(name.as_ref()).map(|id| self.global_of(id))
     }
 
-    /// A variable with an initial value.
+    /// Defines a global variable with an initial value.
     ///
     /// # Errors
-    /// If the name is taken, or the value is no constant.
+    /// If the name is taken, or the value is not a constant.
     pub fn variable(&mut self, name: impl AsRef<str>, init: Value) -> Result<Global> {
         let id = self.constant_of(init)?;
         self.element("a variable", init.ty)?;
@@ -318,7 +324,7 @@ impl ModuleBuilder {
         self.new_global(name.as_ref(), kind)
     }
 
-    /// A constant with its value: a variable that nobody may write to.
+    /// Defines a `constant` global with an initial value, which the program must not write to.
     ///
     /// # Errors
     /// As [`ModuleBuilder::variable`].
@@ -330,7 +336,7 @@ impl ModuleBuilder {
         Ok(global)
     }
 
-    /// Declares a variable that somebody else defines.
+    /// Declares a global variable that is defined elsewhere.
     ///
     /// # Errors
     /// If the name is taken.
@@ -339,10 +345,11 @@ impl ModuleBuilder {
         self.new_global(name.as_ref(), GlobalKind::Variable { ty, init: None, constant: false })
     }
 
-    /// Gives a variable another initial value of its type: so variables may point to each other.
+    /// Replaces the initializer of a global variable by a value of the same type; so variables can point to
+    /// each other.
     ///
     /// # Errors
-    /// If it is no variable that the module defines, or is of another type.
+    /// If it is not a variable that the module defines, or the type differs.
     pub fn set_initializer(&mut self, variable: Global, init: Value) -> Result<()> {
         let id = self.constant_of(init)?;
         let global = self.global_mut(variable)?;
@@ -359,65 +366,65 @@ impl ModuleBuilder {
         Ok(())
     }
 
-    /// Linkage of a function or variable.
+    /// Sets the linkage of a function or variable.
     ///
     /// # Errors
-    /// If it is of another module.
+    /// If it belongs to another module.
     pub fn set_linkage(&mut self, global: Global, linkage: Linkage) -> Result<()> {
         self.global_mut(global)?.linkage = linkage;
         Ok(())
     }
 
-    /// Alignment in bytes.
+    /// Sets the alignment in bytes.
     ///
     /// # Errors
-    /// If it is no power of two, or the global is of another module.
+    /// If it is not a power of two, or the global belongs to another module.
     pub fn set_align(&mut self, global: Global, align: u64) -> Result<()> {
         self.global_mut(global)?.align = Some(power_of_two(align)?);
         Ok(())
     }
 
-    /// A word that stands before a global and says nothing about what it does when it runs, or `thread_local`: `dso_local`,
-    /// `unnamed_addr`, `hidden`.
+    /// Adds a keyword to the header of a global: `thread_local`, or one without effect on execution, such as
+    /// `dso_local`, `unnamed_addr` or `hidden`.
     ///
     /// # Errors
-    /// If it is of another module.
+    /// If it belongs to another module.
     pub fn add_word(&mut self, global: Global, word: impl AsRef<str>) -> Result<()> {
         let word = word.as_ref().into();
         self.global_mut(global)?.words.push(word);
         Ok(())
     }
 
-    /// Calling convention of a function; calls have to say the same one.
+    /// Sets the calling convention of a function; its call sites must use the same one.
     ///
     /// # Errors
-    /// If it is no function of the module.
+    /// If it is not a function of this module.
     pub fn set_convention(&mut self, function: Global, convention: CallConv) -> Result<()> {
         self.function_mut(function)?.cc = convention;
         Ok(())
     }
 
-    /// An attribute of a function: `nounwind`, `memory(none)`.
+    /// Adds a function attribute: `nounwind`, `memory(none)`.
     ///
     /// # Errors
-    /// If it is no function of the module.
+    /// If it is not a function of this module.
     pub fn add_attribute(&mut self, function: Global, attribute: Attr) -> Result<()> {
         let with = self.with(self.function_ref(function)?.attrs, attribute);
         self.function_mut(function)?.attrs = with;
         Ok(())
     }
 
-    /// An attribute of a function's result: `zeroext`.
+    /// Adds a return attribute: `zeroext`.
     ///
     /// # Errors
-    /// If it is no function of the module.
+    /// If it is not a function of this module.
     pub fn add_result_attribute(&mut self, function: Global, attribute: Attr) -> Result<()> {
         let with = self.with(self.function_ref(function)?.ret_attrs, attribute);
         self.function_mut(function)?.ret_attrs = with;
         Ok(())
     }
 
-    /// An attribute of a parameter, counted from 0: `noalias`, `byval(%T)`.
+    /// Adds an attribute to a parameter, counted from 0: `noalias`, `byval(%T)`.
     ///
     /// # Errors
     /// If there is no such parameter.
@@ -429,15 +436,15 @@ impl ModuleBuilder {
         Ok(())
     }
 
-    /// Begins the body of a function that was declared. It is there when [`FunctionBuilder::finish`] is called.
+    /// Starts the body of a declared function. [`FunctionBuilder::finish`] adds it to the module.
     ///
     /// # Errors
-    /// If it is no function, or has a body already.
+    /// If it is not a function, or already has a body.
     pub fn define(&mut self, function: Global) -> Result<FunctionBuilder<'_>> {
         FunctionBuilder::new(self, function)
     }
 
-    // What the parts of this module share
+    // Shared by the submodules
 
     fn global_of(&self, id: GlobalId) -> Global {
         Global { id, module: self.tag }
@@ -485,7 +492,7 @@ impl ModuleBuilder {
         self.ir.attrs.intern(list)
     }
 
-    /// Whether a type is of this module, as far as that shows.
+    /// Checks that a type belongs to this module, as far as its index shows: an index in range is accepted.
     fn known(&self, ty: Type) -> Result<()> {
         match ty.index() < self.ir.types.len() && ty != Type::INVALID {
             true => Ok(()),
@@ -493,7 +500,8 @@ impl ModuleBuilder {
         }
     }
 
-    /// Whether a type is one of values, which `what` may hold.
+    /// Checks that a type is a first-class type that `what` may hold: not `void`, `label`, `token`,
+    /// `metadata` or a function type.
     fn element(&self, what: &str, ty: Type) -> Result<()> {
         self.known(ty)?;
         match self.ir.types.kind(ty) {
@@ -512,7 +520,7 @@ fn no_function(name: &Name) -> BuildError {
     BuildError::new(format!("`@{name}` is no function"))
 }
 
-/// Whether a type is, or holds by value, a named one.
+/// Whether a type is the named type or contains it by value.
 fn holds(types: &Types, ty: Type, named: Type) -> bool {
     let mut work = vec![ty];
     let mut seen = rustc_hash::FxHashSet::default();
@@ -533,7 +541,7 @@ fn holds(types: &Types, ty: Type, named: Type) -> bool {
     false
 }
 
-/// A name that nobody has: this one, or with the first number behind it that makes it so.
+/// Returns the name itself if it is free, otherwise with the smallest number appended that makes it so.
 fn free(name: &str, taken: impl Fn(&str) -> bool) -> String {
     match taken(name) {
         false => name.to_string(),

@@ -1,12 +1,13 @@
-//! Bytecode of LLVM 1.0 to 1.3 (formats 0 to 3) to [`ir::Module`](crate::ir::Module), and format 2 of a module.
+//! Reader for the bytecode of LLVM 1.0 to 1.3 (formats 0 to 3), and writer for format 2.
 //!
-//! A file is blocks of bytes ([`stream`]); its numbers stand in `format`. Values have no names but places: each type counts its own
-//! (`reader`, `function`). Integers have signs there and operations have them here (`lower`); instructions that are
-//! several today become those that the parser makes of their text (`ir::old`).
+//! A file is a sequence of nested byte blocks ([`stream`]); `format` has its constants. Values have no ids
+//! across types: each type numbers its own (`reader`, `function`). In the format, integer types have a sign;
+//! in [`ir::Module`](crate::ir::Module), operations do (`lower`). Instructions that correspond to several
+//! current ones are expanded as the parser does (`ir::old`).
 //!
-//! # Bounds
-//! Nothing is allocated for a count before it is held against what is left of the file; types and constants are followed
-//! with a list of what is left to do and not by recursion; types nest at most 200 deep.
+//! # Limits
+//! Each count is checked against the remaining length of the file before anything is allocated for it. Types
+//! and constants are traversed with an explicit work list, without recursion. Types nest at most 200 deep.
 
 mod constants;
 mod error;
@@ -30,7 +31,7 @@ use crate::ir::{GlobalKind, Inst, Module, spelling::OldSpelling};
 use crate::source::{Source, SourceMap, Span};
 use std::sync::Arc;
 
-/// Every error of this part: code and title.
+/// Codes and titles of the errors of bytecode files.
 pub const CODES: &[(&str, &str)] = &[
     ("E1111", "damaged bytecode"),
     ("E1112", "malformed bytecode"),
@@ -39,7 +40,7 @@ pub const CODES: &[(&str, &str)] = &[
     ("E1115", "nothing that LLVM 1.3 had"),
 ];
 
-/// Whether bytes are bytecode of whatever version, by their content.
+/// Whether the content is bytecode of any version.
 pub fn is_bytecode(bytes: &[u8]) -> bool {
     bytes.starts_with(&format::SIGNATURE) || bytes.starts_with(&format::COMPRESSED)
 }
@@ -49,7 +50,7 @@ pub fn read(bytes: &[u8]) -> Result<Module, Error> {
     reader::read(bytes)
 }
 
-/// Reads a file and gives the parts of its module positions in a source.
+/// Reads a file and assigns positions in a source to the parts of its module.
 pub fn load(
     sources: &mut SourceMap,
     name: &str,
@@ -63,7 +64,7 @@ pub fn load(
     Ok(loaded)
 }
 
-/// Notes what LLVM does not read any more even in its spelling of today.
+/// Records spellings without a current equivalent.
 fn note_old(module: &mut Module) {
     let mut first: Option<Span> = None;
     for id in &module.order {
@@ -75,7 +76,7 @@ fn note_old(module: &mut Module) {
     module.old_spellings.extend(first.map(|span| (OldSpelling::Unwind, span)));
 }
 
-/// Writes a module in format 2. What LLVM 1.3 does not have is refused, each thing with its place.
+/// Writes a module in format 2. Every construct that LLVM 1.3 lacks is an error with its location.
 pub fn write(module: &Module) -> Result<Vec<u8>, Vec<Diagnostic>> {
     write::module(module)
 }

@@ -1,45 +1,46 @@
-//! What a program says about itself: directives in comments of `.ll` files, which `llvmlite-jit test` and the tests of this
-//! project carry out. Reading them is one thing, done here; running the file and comparing is its user's.
+//! Test directives in comments of `.ll` files, which `llvmlite-jit test` and the project's own tests carry
+//! out. This module parses them; running the file and comparing results is left to its users.
 //!
 //! ```text
-//! ; run: @fac(i64 6) == i64 720        call and compare; several are allowed, each in a run of its own
+//! ; run: @fac(i64 6) == i64 720        call and compare; may be repeated, each call is a separate run
 //! ; args: a "b c"                      arguments of the program
-//! ; case: name                         another run of the program begins: what follows of `args:`, `stdin:`, `exit:`, `stdout:`,
-//!                                      `stderr:` and `points:` is about this one, up to the next `case:`
-//! ; stdin: "3 4\n"                     its whole standard input (escapes \n \t \\ \" \xNN)
-//! ; exit: 3                            run the program (@main, or @program): its exit status
-//! ; stdout: "hi\n"                     its whole standard output
-//! ; stderr: "text\n"                   its whole standard error, our own report left out
-//! ; stdout: contains "text"            a part of it; several follow each other in it; the same for `stderr:`
-//! ; stdout: matches /[0-9]+ ms/        a part that this regular expression matches, with `^` and `$` at the ends of lines
-//! ; stdout: line "text"                a line of it; `line /pattern/`: one that is matched as a whole
-//! ; trap: null pointer                 at the end of the line of the instruction: the program ends there with this fault
-//! ; trap: host fault: null pointer     the same in a function of the host that is called there, which is cut off
-//! ; trap: limit: fuel                  it is stopped there by a limit that `flags:` sets: fuel, time, memory or output
-//! ; trap(interp): … ; trap(jit): …     the same where the engines differ; `none`: the program is not run on that engine
-//! ; error: COL CODE text               at the end of the line: a diagnostic here, at this column, whose message holds the
-//!                                      text, if any; `error@LINE:` for a line that cannot carry a comment
-//! ; warn: COL CODE text                the same for warnings; every finding must be named, and every name found. What an
-//!                                      engine cannot run (E06xx, E07xx) `check` warns of, and runs do not
-//! ; xfail: reason                      it is expected to fail; `xfail(interp):` or `xfail(jit):` on that engine alone
+//! ; case: name                         starts another run of the program; the `args:`, `stdin:`, `exit:`, `stdout:`,
+//!                                      `stderr:` and `points:` up to the next `case:` apply to it
+//! ; stdin: "3 4\n"                     complete standard input (escapes \n \t \\ \" \xNN)
+//! ; exit: 3                            runs the program (@main, or @program): its exit status
+//! ; stdout: "hi\n"                     complete standard output
+//! ; stderr: "text\n"                   complete standard error, without the report of llvmlite-jit
+//! ; stdout: contains "text"            substring; several must occur in this order; likewise for `stderr:`
+//! ; stdout: matches /[0-9]+ ms/        substring that matches a regular expression; `^` and `$` match at line ends
+//! ; stdout: line "text"                complete line; `line /pattern/`: line that matches as a whole
+//! ; trap: null pointer                 at the end of the instruction's line: the program ends there with this fault
+//! ; trap: host fault: null pointer     the same, in a host function called there, which is aborted
+//! ; trap: limit: fuel                  a limit set by `flags:` stops the program there: fuel, time, memory or output
+//! ; trap(interp): … ; trap(jit): …     the same where the engines differ; `none`: not run on that engine
+//! ; error: COL CODE text               at the end of the line: an error on this line, at this column, whose message
+//!                                      contains the text, if any; `error@LINE:` if that line cannot carry a comment
+//! ; warn: COL CODE text                the same for warnings; the diagnostics must match these directives exactly.
+//!                                      Constructs that an engine does not support (E06xx, E07xx) are warnings of
+//!                                      `check`, not of a run
+//! ; xfail: reason                      expected failure; `xfail(interp):` or `xfail(jit):` on that engine only
 //! ; flags: --strict                    options for the whole file
-//! ; timeout: 2s                        how long each of its runs may take
-//! ; points: 5                          what it counts for whoever passes
-//! ; link: other.ll                     files beside this one that are linked with it; their `trap:`, `error:` and `warn:`
-//!                                      count here too, and `; part:` in them says that they are no tests themselves
-//! ; load: lib.c                        C files beside this one that are compiled with `cc` to libraries for `--load`, or
+//! ; timeout: 2s                        time limit of each run
+//! ; points: 5                          points for passing the file
+//! ; link: other.ll                     files in the same folder that are linked with it; their `trap:`, `error:` and
+//!                                      `warn:` apply here too, and `; part:` marks them as not being tests themselves
+//! ; load: lib.c                        C files in the same folder that `cc` compiles to libraries for `--load`, or
 //!                                      such libraries
-//! ; needs: libstdc++.so.6              a library of the machine without which the file is left out
-//! ; covers: 0-18 1-69                  rows of the project's own checklist: words for whoever counts them
+//! ; needs: libstdc++.so.6              shared library without which the file is skipped
+//! ; covers: 0-18 1-69                  rows of the project's own checklist, for its coverage count
 //! ```
 //!
-//! A result of a floating-point type may be near: `; run: @half(double 1.0) == double 0.5 +- 1e-9`. A `run:` may say what it counts by
-//! itself: `; run: @f() == i32 1 ; points: 2`, and so may `exit:`, `stdout:` and `stderr:`. Of several runs of the program those without
-//! an `exit:` end at the `trap:`, if there is one.
+//! A floating-point result may have a tolerance: `; run: @half(double 1.0) == double 0.5 +- 1e-9`. A `run:`
+//! may have its own points: `; run: @f() == i32 1 ; points: 2`, and so may `exit:`, `stdout:` and `stderr:`.
+//! If the program is run several times, the runs without an `exit:` end at the `trap:`, if there is one.
 //!
-//! A text in quotes that is long may go on: `stdin:`, `stdout:` and `stderr:` can stand on several lines, and what they say
-//! follows each other. A directive nobody knows is an error, and so is a file that says nothing, and a comment that is almost a
-//! directive: without its colon, or in capitals.
+//! `stdin:`, `stdout:` and `stderr:` can be repeated to split a long string, and their values are
+//! concatenated. Errors are: an unknown directive, a file without directives, and a comment that is almost a
+//! directive (without its colon, or in capitals).
 
 pub mod contains;
 mod lex;
@@ -54,32 +55,32 @@ use program::{Named, OF_A_RUN, Program};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// What is said about a file that has no directive.
+/// Error for a file without directives.
 pub const NOTHING: &str = "a file without a directive tests nothing";
 
-/// Every directive.
+/// Names of the directives, for suggestions.
 const NAMES: [&str; 19] = [
     "run", "case", "args", "stdin", "exit", "stdout", "stderr", "trap", "error", "warn", "xfail", "flags", "timeout",
     "points", "link", "load", "needs", "covers", "passes",
 ];
 
-/// Directives that say something of all runs, wherever they stand.
+/// Directives that apply to all runs, and stand above the first `case:`.
 const OF_A_FILE: [&str; 7] = ["xfail", "flags", "timeout", "link", "load", "needs", "part"];
 
-/// What runs a file.
+/// Engine that runs a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {
-    /// Machine code.
+    /// JIT compiler.
     Jit,
     /// The interpreter.
     Interp,
 }
 
 impl Engine {
-    /// Both.
+    /// Both engines.
     pub const BOTH: [Engine; 2] = [Engine::Jit, Engine::Interp];
 
-    /// As written.
+    /// Returns the name as written in directives.
     pub fn name(self) -> &'static str {
         match self {
             Engine::Jit => "jit",
@@ -87,23 +88,23 @@ impl Engine {
         }
     }
 
-    /// From its name.
+    /// Parses a name as written in directives.
     pub fn from_name(name: &str) -> Option<Engine> {
         Engine::BOTH.into_iter().find(|e| e.name() == name)
     }
 }
 
-/// A way to execute a file.
+/// Mode in which a file is executed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
-    /// Its text is checked.
+    /// `check`: parse and verify only.
     Check,
-    /// It is handed to an engine.
+    /// Run on an engine.
     On(Engine),
 }
 
 impl Mode {
-    /// `check`, or the engine's name.
+    /// Returns `check` or the engine's name.
     pub fn name(self) -> &'static str {
         match self {
             Mode::Check => "check",
@@ -112,59 +113,59 @@ impl Mode {
     }
 }
 
-/// Everything a file says about itself.
+/// Parsed directives of a file.
 #[derive(Default, Debug)]
 pub struct File {
-    /// Calls with their results.
+    /// Calls with their expected results.
     pub runs: Vec<Run>,
-    /// The run of the program that stands behind no `case:`.
+    /// Run of the program described outside of any `case:`.
     pub program: Program,
-    /// Other runs of it.
+    /// Runs described by a `case:`.
     pub cases: Vec<Program>,
-    /// Where it ends with a fault.
+    /// Expected faults.
     pub traps: Vec<Trap>,
-    /// Why it is expected to fail.
+    /// Expected failures, with their reasons.
     pub xfails: Vec<Xfail>,
-    /// What is found in the text.
+    /// Expected diagnostics.
     pub findings: Vec<Finding>,
-    /// Options.
+    /// Command-line options.
     pub flags: Vec<String>,
-    /// How long a run may take.
+    /// Time limit of a run.
     pub timeout: Option<Duration>,
-    /// What it counts.
+    /// Points for passing the file.
     pub points: Option<u32>,
-    /// Files beside this one that are linked with it.
+    /// Files in the same folder that are linked with this one.
     pub links: Vec<String>,
-    /// C files and libraries beside this one that are loaded.
+    /// C files and libraries in the same folder that are loaded.
     pub loads: Vec<String>,
-    /// Libraries of the machine without which it is left out.
+    /// Shared libraries without which the file is skipped.
     pub needs: Vec<String>,
-    /// Whether other files link it, so that it is no test itself.
+    /// Whether the file is only linked into others and is not a test itself.
     pub part: bool,
-    /// Passes of the compiler that its text is shown after.
+    /// Optimisation passes after which the module is printed.
     pub passes: Vec<String>,
-    /// Rows of a checklist, as written.
+    /// Rows of the checklist, as written.
     pub covers: Vec<String>,
-    /// The line of the first directive of each name, apart from those about runs of the program.
+    /// Line of the first directive of each name, except the directives about a run of the program.
     pub lines: BTreeMap<String, usize>,
 }
 
 /// `; run: @fac(i64 6) == i64 720`
 #[derive(Debug)]
 pub struct Run {
-    /// Where it stands.
+    /// Line of the directive.
     pub line: usize,
-    /// The call.
+    /// Call expression.
     pub call: String,
-    /// The result as `Value::display` writes it.
+    /// Expected result as `Value::display` writes it.
     pub expected: String,
-    /// How far off a floating-point result may be.
+    /// Largest accepted difference of a floating-point result.
     pub tolerance: Option<f64>,
-    /// What it counts by itself.
+    /// Points of this call alone.
     pub points: Option<u32>,
 }
 
-/// As a directive says it.
+/// Formats the run as in its directive.
 impl std::fmt::Display for Run {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let expected = parse_value(&self.expected).map(|value| value.display_decimal());
@@ -174,7 +175,7 @@ impl std::fmt::Display for Run {
 }
 
 impl Run {
-    /// Whether a result is the expected one, or near enough.
+    /// Whether a result equals the expected one, or is within the tolerance.
     pub fn accepts(&self, found: &str) -> bool {
         if found == self.expected {
             return true;
@@ -188,19 +189,19 @@ impl Run {
     }
 }
 
-/// How a program is stopped.
+/// Way in which a program is stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stopping {
-    /// At a fault of its own.
+    /// Fault in the program.
     Fault(TrapKind),
-    /// At a fault in a function of the host, which is cut off.
+    /// Fault in a host function, which is aborted.
     HostFault(TrapKind),
-    /// By a limit.
+    /// Limit reached.
     Limit(Limit),
 }
 
 impl Stopping {
-    /// The kind of outcome, as the JSON document names it.
+    /// Returns the kind of outcome, as the JSON document names it.
     pub fn outcome(self) -> &'static str {
         match self {
             Stopping::Fault(_) => "trapped",
@@ -209,12 +210,12 @@ impl Stopping {
         }
     }
 
-    /// Where the place is in the document's outcome.
+    /// Returns the name of the JSON outcome's field that holds the location.
     pub fn place(self) -> &'static str {
         if let Stopping::Limit(_) = self { "stop" } else { "trap" }
     }
 
-    /// The kind of fault, or the limit.
+    /// Returns the kind of fault, or the name of the limit.
     pub fn kind(self) -> &'static str {
         match self {
             Stopping::Fault(kind) | Stopping::HostFault(kind) => kind.text(),
@@ -222,7 +223,7 @@ impl Stopping {
         }
     }
 
-    /// The exit status.
+    /// Returns the exit status of the process.
     pub fn status(self) -> u8 {
         match self {
             Stopping::Fault(_) | Stopping::HostFault(_) => 134,
@@ -232,7 +233,7 @@ impl Stopping {
     }
 }
 
-/// As a directive says it.
+/// Formats the expectation as in its directive.
 impl std::fmt::Display for Stopping {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
@@ -246,54 +247,55 @@ impl std::fmt::Display for Stopping {
 /// `; trap: null pointer`
 #[derive(Debug)]
 pub struct Trap {
-    /// Where it stands, which is where the fault is.
+    /// Line of the directive, which is the expected line of the fault.
     pub line: usize,
-    /// None: both.
+    /// Engine that it applies to; `None` for both.
     pub engine: Option<Engine>,
-    /// None: the program is not run on this engine.
+    /// Expected end; `None` if the program is not run on this engine.
     pub kind: Option<Stopping>,
 }
 
 /// `; xfail: reason`
 #[derive(Debug)]
 pub struct Xfail {
-    /// Where it stands.
+    /// Line of the directive.
     pub line: usize,
-    /// None: wherever it is executed.
+    /// Engine that it applies to; `None` for every mode.
     pub engine: Option<Engine>,
-    /// Why it fails.
+    /// Reason of the failure.
     pub reason: String,
 }
 
-/// `; error: 3 E0201 text`, `; warn: …`; the text may be empty
+/// `; error: 3 E0201 text`, `; warn: …`; the text may be empty.
 #[derive(Debug)]
 pub struct Finding {
     /// Error or warning.
     pub severity: Severity,
-    /// The line of the finding.
+    /// Expected line.
     pub line: usize,
-    /// Its column.
+    /// Expected column.
     pub column: usize,
-    /// Its code.
+    /// Diagnostic code.
     pub code: String,
-    /// A part of its message.
+    /// Substring of the message.
     pub text: String,
 }
 
 impl Finding {
-    /// Whether only `check` tells it: what an engine cannot run, which a run is not told unless it comes there.
+    /// Whether only `check` reports it: an unsupported construct, which a run reports only when it executes
+    /// it.
     pub fn is_of_check(&self) -> bool {
         self.severity == Severity::Warning && (self.code.starts_with("E06") || self.code.starts_with("E07"))
     }
 }
 
 impl File {
-    /// What is found by `check`, or else by a run.
+    /// Returns the diagnostics expected of `check`, or else of a run.
     pub fn findings_in(&self, check: bool) -> impl Iterator<Item = &Finding> {
         self.findings.iter().filter(move |finding| check || !finding.is_of_check())
     }
 
-    /// Reads all directives; `Err` names those that are wrong, each on a line of its own with its line in the text.
+    /// Parses all directives; `Err` lists the invalid ones with their line numbers, one per line.
     pub fn parse(text: &str) -> Result<File, String> {
         let (mut file, mut wrong) = (File::default(), Vec::new());
         for (n, line) in text.lines().enumerate() {
@@ -309,8 +311,8 @@ impl File {
         file.sound().map(|()| file)
     }
 
-    /// The modes that the file is executed in. Findings about the text need no engine; those with codes from 600 on come from
-    /// one.
+    /// Returns the modes to execute the file in. Errors with codes from E0600 come from an engine; all other
+    /// diagnostics need only `check`.
     pub fn modes(&self) -> Vec<Mode> {
         let by_engine =
             |f: &Finding| f.severity == Severity::Error && f.code.as_str() >= "E06" && f.code.starts_with('E');
@@ -325,37 +327,38 @@ impl File {
         }
     }
 
-    /// Whether the program is run: whether anything is said about its end or output.
+    /// Whether the program is run: a directive describes its end or output.
     pub fn runs_program(&self) -> bool {
         self.program.ends_normally() || !self.cases.is_empty() || !self.traps.is_empty()
     }
 
-    /// The runs of the program that are made where it ends normally, or (`is_stopped`) at a fault somewhere; each with whether it
-    /// is the fault that it ends at.
+    /// Returns the runs of the program. If `is_stopped`, a `trap:` applies to the current engine, and a file
+    /// with neither cases nor other expectations is run too. The flag of each run tells whether it must end
+    /// at that fault.
     pub fn programs(&self, is_stopped: bool) -> impl Iterator<Item = (&Program, bool)> {
         let alone = self.cases.is_empty();
         let first = Some(&self.program).filter(|program| program.ends_normally() || alone && is_stopped);
-        // Of several runs those with an exit status go another way.
+        // Among several runs, those with an exit status do not reach the fault.
         first.into_iter().chain(&self.cases).map(move |run| (run, is_stopped && (alone || run.exit.is_none())))
     }
 
-    /// Whether anything of it runs.
+    /// Whether anything in the file is executed.
     pub fn runs_anything(&self) -> bool {
         !self.runs.is_empty() || self.runs_program()
     }
 
-    /// Whether the text is refused.
+    /// Whether the module is expected to be rejected.
     pub fn is_refused(&self) -> bool {
         self.findings.iter().any(|f| f.severity == Severity::Error)
     }
 
-    /// The fault the program ends at on an engine; none if it ends normally.
+    /// Returns the fault that the program ends with on an engine; `None` if it ends normally.
     pub fn trap(&self, engine: Engine) -> Option<&Trap> {
         let own = self.traps.iter().find(|t| t.engine == Some(engine));
         own.or_else(|| self.traps.iter().find(|t| t.engine.is_none()))
     }
 
-    /// Why it is expected to fail in a mode, if it is.
+    /// Returns the expected failure in a mode, if any.
     pub fn xfail(&self, mode: Mode) -> Option<&Xfail> {
         let own = self.xfails.iter().find(|x| x.engine.is_some_and(|engine| mode == Mode::On(engine)));
         own.or_else(|| self.xfails.iter().find(|x| x.engine.is_none()))
@@ -368,7 +371,8 @@ impl File {
         let mut rest = comment;
         while let Some((word, after)) = directive(rest) {
             let (name, at, engine) = parts(word)?;
-            // Those at the end of a line may stand in a row; those on a line of their own take all of it.
+            // Directives at the end of a line may follow each other; one on a line of its own takes all of
+            // it.
             let (value, next) = match name {
                 "trap" | "error" | "warn" => split(after),
                 _ => (after, ""),
@@ -429,19 +433,20 @@ impl File {
         Ok(())
     }
 
-    /// Another run of the program begins.
+    /// Starts another run of the program.
     fn case(&mut self, line: usize, name: &str) -> Result<(), String> {
         if name.is_empty() {
             return Err("a case has a name: `case: NAME`".into());
         }
         let known = self.cases.iter().filter_map(|case| case.case.as_ref()).find(|case| case.name == name);
         let error = known.map(|known| format!("the case `{name}` stands in line {} already", known.line));
-        // What follows belongs to it all the same.
+        // The case is added even if its name is a duplicate, so that the directives after it are not
+        // attributed to the previous one.
         self.cases.push(Program { case: Some(Named { line, name: name.into() }), ..Program::default() });
         error.map_or(Ok(()), Err)
     }
 
-    /// What the directives about cases must say together.
+    /// Checks the consistency of the directives about cases.
     fn cases_are_sound(&self) -> Result<(), String> {
         let is_stopped = self.traps.iter().any(|trap| trap.kind.is_some());
         for case in &self.cases {
@@ -464,7 +469,7 @@ impl File {
         }
     }
 
-    /// What the directives must say together.
+    /// Checks the consistency of all directives.
     fn sound(&self) -> Result<(), String> {
         let runs = self.runs_anything();
         if self.part {
@@ -513,7 +518,7 @@ fn once<T>(slot: &mut Option<T>, value: T, name: &str) -> Result<(), String> {
     }
 }
 
-/// `KIND`, `host fault: KIND`, `limit: KIND` or `none`.
+/// Parses `KIND`, `host fault: KIND`, `limit: KIND` or `none`.
 fn trap_kind(text: &str) -> Result<Option<Stopping>, String> {
     let fault = |kind| TrapKind::from_text(kind).ok_or_else(|| format!("`{kind}` is no kind of fault"));
     Ok(Some(match text.split_once(": ") {
@@ -542,7 +547,7 @@ fn run(line: usize, text: &str) -> Result<Run, String> {
     };
     let (call, expected) = (call.trim().to_string(), expected.trim());
     parse_call(&call)?;
-    // Aggregates have no reader: they are compared as written.
+    // `parse_value` has no aggregates: they are compared as text.
     let expected = match expected.starts_with('{') {
         true => expected.to_string(),
         false => parse_value(expected)?.display(),
@@ -553,7 +558,7 @@ fn run(line: usize, text: &str) -> Result<Run, String> {
     Ok(Run { line, call, expected, tolerance, points })
 }
 
-/// `2s`, `500ms`, `2m`, `1h`, `1.5`: seconds without a unit.
+/// Parses `2s`, `500ms`, `2m`, `1h` or `1.5`; without a unit, seconds.
 pub fn duration(text: &str) -> Result<Duration, String> {
     let number = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let unit = match &text[number.len()..] {
@@ -574,7 +579,7 @@ fn finding(severity: Severity, line: usize, text: &str) -> Result<Finding, Strin
     let mut parts = text.splitn(3, ' ');
     let (column, code, text) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""), parts.next().unwrap_or(""));
     let column = column.parse().map_err(|_| format!("expected `COLUMN CODE text`, found `{column}`"))?;
-    // Options can make errors of warnings; the other way round it is only what an engine cannot run.
+    // An option can turn a warning into an error; only E06xx and E07xx can also be warnings.
     let letter = code.starts_with('W')
         || code.starts_with('E') && severity == Severity::Error
         || ["E06", "E07"].iter().any(|start| code.starts_with(start));

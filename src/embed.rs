@@ -1,8 +1,9 @@
-//! From a text to typed calls, with everything between in its usual order: what most programs that embed an engine need.
+//! Embedding API: from source text to typed calls, with the pipeline run in its usual order.
 //!
-//! [`Program`] is a text that was read and verified, [`Compiled`] its machine code, [`Instance`] a program made ready to run by one of the
-//! engines, [`TypedFunction`] one of its functions with Rust types. The steps themselves are the modules [`parse`], [`mod@link`], [`verify`] and the engines [`jit`]
-//! and [`interp`], for whoever wants another order.
+//! [`Program`] is a parsed and verified module, [`Compiled`] its machine code, [`Instance`] a program loaded
+//! into one of the engines, and [`TypedFunction`] one of its functions with Rust types. The stages are public
+//! for callers that need another order: the modules [`parse`], [`mod@link`] and [`verify`], and the engines
+//! [`jit`] and [`interp`].
 
 mod built;
 mod compiled;
@@ -29,30 +30,30 @@ use crate::{link, parse};
 use std::path::Path;
 use std::sync::Arc;
 
-/// A text that was read and verified: what engines run. Cheap to clone.
+/// Parsed and verified program, which both engines accept. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Program {
     checked: Arc<Checked>,
-    /// The texts that it was read from; of a module that was built, those that its front end has compiled.
+    /// Texts that it was parsed from; for a built module, the texts that its front end compiled.
     sources: Arc<SourceMap>,
     origin: Origin,
     warnings: Arc<[Diagnostic]>,
 }
 
-/// What a program was before it was verified.
+/// Form of a program before verification.
 #[derive(Clone, Debug)]
 enum Origin {
-    /// The texts of the modules that were linked: of an archive those of its members that something needs.
+    /// Texts of the linked modules; for an archive, those of the members that were pulled in.
     Texts(Arc<[Source]>),
-    /// The module that was built.
+    /// Module made by a [`ModuleBuilder`](crate::builder::ModuleBuilder).
     Built(Arc<Module>),
 }
 
 impl Program {
-    /// Reads and verifies LLVM assembly. `name` is what reports call it.
+    /// Parses and verifies LLVM assembly. Diagnostics refer to the text as `name`.
     ///
     /// # Errors
-    /// [`Error::Refused`] has every finding in the text, warnings too.
+    /// [`Error::Refused`] holds every diagnostic for the text, warnings included.
     ///
     /// ```
     /// use llvmlite_jit::{Error, Program};
@@ -67,20 +68,22 @@ impl Program {
         Program::joined([(name, text)])
     }
 
-    /// Reads and verifies a file: text, bitcode, bytecode, or an archive of these, of which the members are linked that `main` needs.
+    /// Reads and verifies a file: LLVM assembly, bitcode, bytecode, or an archive of these. Of an archive,
+    /// links the members that `main` needs.
     ///
     /// # Errors
-    /// [`Error::Source`] if it cannot be read or is neither, and as [`Program::new`].
+    /// [`Error::Source`] if the file cannot be read or has none of these formats; otherwise as
+    /// [`Program::new`].
     pub fn read(path: impl AsRef<Path>) -> Result<Program, Error> {
         let mut sources = SourceMap::new();
         let input = read::file(&mut sources, path.as_ref(), || {})?;
         Program::of_input(input, sources)
     }
 
-    /// Reads and verifies what is in memory, as [`Program::read`]: told apart by its content.
+    /// Reads and verifies a file image in memory. Detects the format by content, as [`Program::read`] does.
     ///
     /// # Errors
-    /// [`Error::Source`] if it is neither, and as [`Program::new`].
+    /// [`Error::Source`] if the bytes have none of these formats; otherwise as [`Program::new`].
     ///
     /// ```
     /// use llvmlite_jit::{Error, Program};
@@ -102,10 +105,10 @@ impl Program {
         Program::of_modules(input.modules, input.diagnostics, sources, verify::Options::default())
     }
 
-    /// Reads several texts, joins them by the rules of LLVM's linker, and verifies what comes of it.
+    /// Parses several texts, links them by the rules of LLVM's linker, and verifies the resulting module.
     ///
     /// # Errors
-    /// As [`Program::new`], and for what does not go together.
+    /// As [`Program::new`], and for link errors.
     pub fn joined<N: Into<String>, T: Into<Arc<str>>>(
         texts: impl IntoIterator<Item = (N, T)>,
     ) -> Result<Program, Error> {
@@ -116,7 +119,8 @@ impl Program {
         Program::of(sources, verify::Options::default())
     }
 
-    /// The texts of a map, checked as the options say: in the profile `llvmlite`, for instance.
+    /// Parses, links and verifies the texts of a source map with the given verifier options, for instance the
+    /// profile `llvmlite`.
     ///
     /// # Errors
     /// As [`Program::joined`].
@@ -124,7 +128,7 @@ impl Program {
         Program::of_modules(Program::parsed(&sources), Vec::new(), sources, options)
     }
 
-    /// The modules of all texts.
+    /// Parses each text into a module.
     fn parsed(sources: &SourceMap) -> Vec<Read> {
         let parsed = sources.sources().iter().map(|source| {
             let parsed = parse::parse(source);
@@ -144,7 +148,7 @@ impl Program {
         Program::verified(module, sources, found, options, origin)
     }
 
-    /// Modules as one, and all that was found in them.
+    /// Links the modules into one and returns it with all diagnostics found so far.
     fn joined_module(
         read: Vec<Read>,
         mut found: Vec<Diagnostic>,
@@ -193,10 +197,10 @@ impl Program {
         }
     }
 
-    /// This program and another one as one program: what each declares the other may define.
+    /// Links this program with another one: each may define symbols that the other declares.
     ///
     /// # Errors
-    /// As [`Program::joined`]: both may define the same name.
+    /// As [`Program::joined`]; for instance, both may define the same name.
     ///
     /// ```
     /// use llvmlite_jit::{Options, Program};
@@ -216,7 +220,7 @@ impl Program {
         Program::of(sources, self.checked.options())
     }
 
-    /// Adds its texts to others.
+    /// Adds the texts of this program to `sources`.
     fn enter_texts(&self, sources: &mut SourceMap) -> Result<(), SourceError> {
         match &self.origin {
             Origin::Texts(texts) => {
@@ -224,7 +228,7 @@ impl Program {
                     sources.add(source.name.clone(), source.text())?;
                 }
             }
-            // What was built has no text yet.
+            // A built module has no text yet.
             Origin::Built(module) => {
                 let name = module.source_filename.as_deref().unwrap_or("module");
                 sources.add(name, crate::ir::print::module(module))?;
@@ -233,42 +237,44 @@ impl Program {
         Ok(())
     }
 
-    /// What was found without refusing the text, in its order.
+    /// Returns the warnings for the accepted program, in source order.
     pub fn warnings(&self) -> &[Diagnostic] {
         &self.warnings
     }
 
-    /// The names of the functions that it defines, in the order of the text.
+    /// Returns the names of the defined functions, in source order.
     pub fn functions(&self) -> impl Iterator<Item = String> {
         let module = self.module();
         module.definitions().map(|(id, ..)| module.globals[id].name.symbol())
     }
 
-    /// The module in memory.
+    /// Returns the verified module.
     pub fn module(&self) -> &Module {
         self.checked.module()
     }
 
-    /// The module as [`Jit::new`] and [`Interpreter::new`] take it.
+    /// Returns the verified module in the form that [`Jit::new`] and [`Interpreter::new`] take.
     pub fn checked(&self) -> &Arc<Checked> {
         &self.checked
     }
 
-    /// The texts, and from positions to lines.
+    /// Returns the source texts, which also map positions to lines.
     pub fn sources(&self) -> &Arc<SourceMap> {
         &self.sources
     }
 
-    /// Compiles it to machine code, all of it at once, for one instance.
+    /// Compiles the whole program to machine code, for one instance.
     ///
     /// # Errors
-    /// [`Error::Refused`]: what cannot be compiled, what is declared and nobody has, functions of the host of another type.
+    /// [`Error::Refused`] for constructs that the JIT does not support, undefined symbols, and host functions
+    /// of the wrong type.
     ///
     /// # Safety
-    /// Compiled code does with the memory of this process what it likes, as C code would. Whoever makes an instance vouches for
-    /// everything that will run in it: the program accesses memory of its own and what it is given, it passes to functions of the host
-    /// what they may be passed, and functions that take pointers are called with such as they expect. Faults that the machine sees end
-    /// the run, but nothing sees a store to memory of somebody else. The [interpreter](Program::interpreter) does.
+    /// Compiled code can access any memory of this process, as C code can. The caller vouches for everything
+    /// that will run in the instance: the program accesses only its own memory and memory that it is given,
+    /// it passes valid arguments to functions of the host, and its functions that take pointers are called
+    /// with the pointers that they expect. A hardware fault ends the run, but a store to valid memory that
+    /// belongs to other code goes unnoticed. The [interpreter](Program::interpreter) detects it.
     ///
     /// ```
     /// # use llvmlite_jit::{Options, Program};
@@ -285,8 +291,9 @@ impl Program {
         Ok(Instance::new(jit.map_err(|errors| self.refused(errors))?, self.clone()))
     }
 
-    /// Compiles it to machine code, all of it at once, for any number of instances. Nothing runs yet. The code may be somewhat slower
-    /// than that of [`Program::jit`], which has its variables at addresses that are known when it is compiled.
+    /// Compiles the whole program to machine code, for any number of instances. Runs none of it. The code may
+    /// be somewhat slower than that of [`Program::jit`], which knows the addresses of the variables at
+    /// compile time.
     ///
     /// # Errors
     /// As [`Program::jit`].
@@ -296,11 +303,12 @@ impl Program {
         Ok(Compiled::new(code.map_err(|errors| self.refused(errors))?, self.clone()))
     }
 
-    /// Makes it ready for the interpreter, which is slow and sees every mistake of the program.
+    /// Prepares the program for the interpreter, which is slow and detects undefined behaviour.
     ///
-    /// It stops before an access to memory that the program does not have, and before a call that passes a function of the C library what
-    /// that must not be passed. Of functions of other libraries it only knows that they are there, and what they do with what they are
-    /// passed is up to them: [`Limits::allowed`] says which functions of the outside a program may use at all.
+    /// The interpreter stops before an access to memory that does not belong to the program, and before a
+    /// call of a C library function with invalid arguments. It has no model of functions in other libraries
+    /// and does not check their arguments or effects; [`Limits::allowed`] restricts the host functions that a
+    /// program may use at all.
     ///
     /// # Errors
     /// As [`Program::jit`].
@@ -340,8 +348,8 @@ impl Program {
         }
     }
 
-    /// Whether a function can be called from outside: integers that no call of C passes stay in the program, and so do functions
-    /// with a `nest` parameter.
+    /// Whether the host can call a function. Functions that pass integers too wide for the calling
+    /// convention, or that have a `nest` parameter, are callable only inside the program.
     fn is_callable(&self, function: &ir::Function) -> bool {
         let types = &self.module().types;
         let mut all = function.params.iter().map(|p| p.ty).chain([function.ret]);
@@ -349,7 +357,7 @@ impl Program {
             && !function.params.iter().any(|p| self.module().has_attr(p.attrs, "nest"))
     }
 
-    /// The function of a name, if the program defines it.
+    /// Looks up a function that the program defines; follows aliases.
     fn find(&self, name: &str) -> Result<GlobalId, Error> {
         let module = self.module();
         let id = module.find(name).map(|id| module.aliasee(id));
@@ -363,7 +371,7 @@ impl Program {
     }
 }
 
-/// How a program is to run, on either engine.
+/// Run options, for either engine.
 ///
 /// ```
 /// use llvmlite_jit::Options;
@@ -377,14 +385,14 @@ impl Program {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Options {
-    /// What each run may use.
+    /// Resource limits of each run.
     pub limits: Limits,
-    /// Functions for the program to call.
+    /// Host functions that the program may call.
     pub host: Host,
-    /// The functions that are to be called from outside, without the `@`. `None`: all that the program defines and that can be.
-    /// What none of them reaches is not compiled, nor looked at.
+    /// Functions that the host will call, without the `@`. `None`: all functions that the program defines and
+    /// that are callable. Code unreachable from them is neither checked for support nor compiled.
     pub entries: Option<Vec<String>>,
-    /// How much work the compiler puts into code: 0 to 2, as [`jit::Options::opt_level`]. 2 if nothing is said.
+    /// Optimisation level, 0 to 2, as [`jit::Options::opt_level`]. 2 by default.
     pub opt_level: u8,
 }
 
@@ -395,22 +403,23 @@ impl Default for Options {
 }
 
 impl Options {
-    /// No limits but that of the stack, nothing of the host, all functions, the best code.
+    /// Returns the defaults: no limit except the stack's, no host functions, all functions as entries,
+    /// `opt_level` 2.
     pub fn new() -> Options {
         Options { limits: Limits::default(), host: Host::new(), entries: None, opt_level: 2 }
     }
 
-    /// With these limits.
+    /// Sets the resource limits.
     pub fn limits(self, limits: Limits) -> Options {
         Options { limits, ..self }
     }
 
-    /// With these functions of the host.
+    /// Sets the host functions.
     pub fn host(self, host: Host) -> Options {
         Options { host, ..self }
     }
 
-    /// With these functions only, and what they reach.
+    /// Restricts the entry points to these functions; code unreachable from them is left out.
     pub fn entries<N: Into<String>>(self, names: impl IntoIterator<Item = N>) -> Options {
         Options { entries: Some(names.into_iter().map(Into::into).collect()), ..self }
     }
@@ -419,7 +428,7 @@ impl Options {
         jit::Options { limits: self.limits, host: self.host, opt_level: self.opt_level, ..Default::default() }
     }
 
-    /// With this much work for the compiler.
+    /// Sets the optimisation level, clamped to 2.
     pub fn opt_level(self, opt_level: u8) -> Options {
         Options { opt_level: opt_level.min(2), ..self }
     }

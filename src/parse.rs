@@ -1,31 +1,33 @@
-//! LLVM assembly text to [`ir::Module`](crate::ir::Module).
+//! Parser for LLVM assembly; produces an [`ir::Module`](crate::ir::Module).
 //!
-//! The text is read entity by entity, and a function's body statement by statement: one rule of `grammar.pest` is run at the
-//! position, its few pairs become IR at once and are dropped. What a rule does not match becomes one error, and reading goes
-//! on at the next statement or entity that looks like one (`recover`); the position moves forward on every path. What is
-//! damaged causes no further errors: a damaged statement is [`Inst::Invalid`] and its name is defined, a damaged entity sets
-//! [`Module::damaged`].
+//! The text is parsed entity by entity, and a function body statement by statement: one rule of
+//! `grammar.pest` runs at the current position, and its few pairs are converted to IR at once and dropped. A
+//! mismatch is one error, after which parsing resumes at the next plausible statement or entity (`recover`);
+//! the position advances on every path. Damaged text causes no follow-up errors: a damaged statement becomes
+//! [`Inst::Invalid`] and its name counts as defined, a damaged entity sets [`Module::damaged`].
 //!
-//! All of LLVM's skeleton is read, in old and new spellings (typed and opaque pointers, `load T* %p`, `volatile load`,
-//! attributes before and after).
+//! The syntax of all LLVM constructs is accepted, in old and new spellings: typed and opaque pointers, `load
+//! T* %p`, `volatile load`, attributes before and after.
 //!
-//! Texts of some hundred kilobytes and more are cut between functions and read by several threads (`parts`).
+//! Texts of several hundred kilobytes and more are split between functions and parsed by several threads
+//! (`parts`).
 //!
 //! # Integer literals
-//! A literal that fits its type as a signed or an unsigned number is taken as it is (`i8 255` is `i8 -1`). One that does not
-//! fit the type but 64 bits is cut to the type, as LLVM does silently, with a warning (W0103). One that fits neither the
-//! type nor 64 bits is an error (E0131): whatever it would be cut to cannot be meant.
+//! A literal that fits its type as a signed or an unsigned number is accepted (`i8 255` is `i8 -1`). A
+//! literal that fits 64 bits but not its type is truncated, as LLVM does silently, with a warning (W0103). A
+//! literal that fits neither its type nor 64 bits is an error (E0131), since no truncation of it can be
+//! meant.
 //!
 //! # Numbers of unnamed values
-//! Unnamed parameters, the unlabelled entry block, unlabelled blocks and unnamed results are counted from 0 in the order of
-//! the text. A number written in the text that is not the one expected is accepted with a warning (W0101): programs of
-//! courses leave gaps, go back, and do not count unnamed parameters or blocks. What was written wins: something that only got
-//! its number by counting loses it to a definition with that number. Gaps are nothing to remark where a `ptr` is written: LLVM
-//! reads them since it has opaque pointers.
+//! Unnamed parameters, the unlabelled entry block, unlabelled blocks and unnamed results are numbered from 0
+//! in source order. An explicit number that is not the expected one is accepted with a warning (W0101):
+//! programs written for courses leave gaps, go back, and do not number unnamed parameters or blocks. Explicit
+//! numbers win: an implicitly numbered value or block gives its number up to a definition that states it.
+//! Gaps are not reported in a module that uses `ptr`: LLVM accepts them since opaque pointers.
 //!
-//! # Bounds
-//! Brackets nest at most 200 deep (E0105), 100 errors are reported (then E0107, and reading stops) and 1000 warnings. Time is
-//! linear in the text.
+//! # Limits
+//! Brackets nest at most 200 deep (E0105). At most 100 errors are reported (then E0107, and parsing stops),
+//! and 1000 warnings. Parsing time is linear in the length of the text.
 
 mod atomic;
 mod attributes;
@@ -71,7 +73,7 @@ use item::Header;
 use known::Known;
 use statement::Statement;
 
-/// Every error and warning of this part: code and title.
+/// Codes and titles of the parser's errors and warnings.
 pub const CODES: &[(&str, &str)] = &[
     ("E0101", "unexpected token"),
     ("E0102", "unknown instruction"),
@@ -122,20 +124,21 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0108", "name that begins with a digit"),
 ];
 
-/// Warnings about what is accepted though LLVM or the LLVMlite document refuses it: strict profiles make errors of them.
+/// Warnings about constructs that are accepted although LLVM or the LLVMlite document rejects them; strict
+/// profiles turn them into errors.
 pub const LENIENT: &[&str] = &["W0101", "W0102", "W0103", "W0104", "W0105", "W0106", "W0108"];
 
-/// What came out of a text: a module, complete but for what was damaged, and every finding.
+/// Result of parsing: the module, complete except for damaged parts, and all diagnostics.
 #[derive(Debug)]
 pub struct Parsed {
-    /// The module.
+    /// Parsed module.
     pub module: Module,
-    /// Errors and warnings in the order of the text.
+    /// Errors and warnings in source order.
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Reads a text. Never fails: what could not be read is reported and left out. Large texts are read by several threads, with
-/// the same result.
+/// Parses a text. Never fails: text that cannot be parsed is reported and left out. Large texts are parsed by
+/// several threads, with the same result.
 pub fn parse(source: &Source) -> Parsed {
     match parts::suggested(source) {
         1 => parse_in_parts(source, 1, 1),
@@ -143,10 +146,11 @@ pub fn parse(source: &Source) -> Parsed {
     }
 }
 
-/// The bits of the value of a format that is nearest to a decimal.
+/// Conversion of a decimal to the bits of the nearest value of a floating-point format.
 pub type Rounding = fn(&str, FloatKind) -> Option<u128>;
 
-/// Reads a text as [`parse`] does, but takes decimals that their type does not hold exactly, and rounds them.
+/// Parses a text as [`parse`] does, but accepts decimals that are not exactly representable in their type,
+/// and rounds them.
 pub fn parse_rounding(source: &Source, rounding: Rounding) -> Parsed {
     let mut build = Build::new(source);
     build.rounding = Some(rounding);
@@ -155,7 +159,7 @@ pub fn parse_rounding(source: &Source, rounding: Rounding) -> Parsed {
     finish(parser.build, None)
 }
 
-/// Reads a text cut into so many parts, by so many threads.
+/// Parses a text split into `count` parts on `threads` threads.
 fn parse_in_parts(source: &Source, count: usize, threads: usize) -> Parsed {
     match parts::read(source, count, threads) {
         Some((build, left)) => finish(build, Some(left)),
@@ -167,7 +171,8 @@ fn parse_in_parts(source: &Source, count: usize, threads: usize) -> Parsed {
     }
 }
 
-/// What can be said when all is read. `left` are the instructions whose types are open, if it is not all.
+/// Runs the checks and resolution steps that need the whole text. `left`: instructions without inferred types
+/// if inference has already run on the parts, else `None`.
 fn finish(mut build: Build<'_>, left: Option<parts::Left>) -> Parsed {
     build.check_types();
     build.finish_pending();
@@ -190,8 +195,8 @@ fn finish(mut build: Build<'_>, left: Option<parts::Left>) -> Parsed {
     Parsed { module, diagnostics }
 }
 
-/// An alloca gives `T*` in a module that spells pointers so, and `ptr` otherwise (also if both spellings are mixed: a `ptr`
-/// matches any pointer).
+/// Gives allocas the type `T*` in a module that uses only typed pointers. Otherwise an alloca has type `ptr`,
+/// also if both spellings are mixed, since `ptr` matches any pointer type.
 fn type_allocas(module: &mut Module) {
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
@@ -204,14 +209,14 @@ fn type_allocas(module: &mut Module) {
     }
 }
 
-/// Reads a text from top to bottom.
+/// Parser of one text, from top to bottom.
 struct Parser<'s> {
     build: Build<'s>,
-    /// Everything before this has been read.
+    /// Byte offset up to which the text has been parsed.
     at: usize,
-    /// How often a line was compared with misspelt opcodes.
+    /// Number of lines compared with the opcodes to detect a misspelt one.
     guesses: usize,
-    /// Whether brackets nest deeply somewhere, so that it is worth looking where.
+    /// Whether brackets may nest too deeply somewhere in the text, so that each statement is checked.
     deep: bool,
 }
 
@@ -221,7 +226,7 @@ impl<'s> Parser<'s> {
         Parser { build, at: 0, guesses: 0, deep }
     }
 
-    /// Reads entity by entity, up to the end of the text or one where `stop` says so.
+    /// Parses entity by entity, until the end of the text or until `stop` returns true.
     fn module(&mut self, stop: impl Fn(&Self) -> bool) {
         let text = self.build.text;
         loop {
@@ -257,7 +262,7 @@ impl<'s> Parser<'s> {
         }
     }
 
-    /// Reads the body of a function whose header cannot be read, for the mistakes in it: what its names are is not known.
+    /// Parses the body of a function with a damaged header, for the errors in it. Its parameters are unknown.
     fn body_of_damaged_header(&mut self, start: usize, brace: usize) {
         let (name, source) = (&self.build.text[start..brace], self.build.source);
         let mut function = FunctionBuilder::new(&mut self.build, name, source.span(brace..brace + 1), Type::INVALID);
@@ -266,7 +271,7 @@ impl<'s> Parser<'s> {
         self.body(Header { global: None, function });
     }
 
-    /// Reports what stands behind an entity on its line; the entity counts as damaged then.
+    /// Reports unexpected text after an entity on the same line; the module then counts as damaged.
     fn item_leftover(&mut self, start: usize) -> bool {
         let text = self.build.text;
         let rest = text[self.at..].trim_start_matches([' ', '\t']);
@@ -285,7 +290,8 @@ impl<'s> Parser<'s> {
         true
     }
 
-    /// Runs a rule where reading stands. `Err` says where nesting goes beyond the bound, if that is the reason.
+    /// Runs a rule at the current position. `Err` holds the position at which nesting exceeds the limit, if
+    /// that is the reason.
     fn run(&mut self, rule: Rule) -> Result<grammar::Pair<'s>, Option<usize>> {
         let text = self.build.text;
         if self.deep
@@ -299,7 +305,7 @@ impl<'s> Parser<'s> {
     fn body(&mut self, header: Header<'s>) {
         let text = self.build.text;
         let Header { global, mut function } = header;
-        // The statement read last, to explain what stands right behind it.
+        // Last statement parsed, to explain unexpected text right after it.
         let mut last = None;
         let mut lines = plain::Lines::default();
         let end = loop {
@@ -325,7 +331,7 @@ impl<'s> Parser<'s> {
                 continue;
             }
             match self.run(Rule::statement) {
-                // `call puts()` and what the next line has.
+                // `call puts()` without a result type, which absorbed the next line.
                 Ok(node) if explain::is_two_statements(node.as_str()) => {
                     self.damaged_statement(&mut function, None, None);
                     last = None;
@@ -369,12 +375,12 @@ impl<'s> Parser<'s> {
         self.build.report(Diagnostic::error("E0103", span, message).label(function.brace, "the body starts here"));
     }
 
-    /// What can be asked for a message about the place where reading stands.
+    /// Returns the context for a message about the current position.
     fn known<'a>(&'a mut self, function: Option<&'a FunctionBuilder<'s>>) -> Known<'a, 's> {
         Known { build: &mut self.build, function, at: self.at }
     }
 
-    /// Reports a statement that cannot be read, keeps its place and name, and finds the next one.
+    /// Reports a statement that cannot be parsed, keeps its place and name, and skips to the next one.
     fn damaged_statement(
         &mut self,
         function: &mut FunctionBuilder<'s>,
@@ -390,7 +396,7 @@ impl<'s> Parser<'s> {
             // `%1 = add i64 1,` took the `%2` of the next line's `%2 = …` for its operand.
             let found = explain::swallowed(&mut self.known(Some(function)), before, name);
             self.build.report(found);
-            // What it took for types were none.
+            // Names that it took for types are not types, and not reported as undefined.
             self.build.taken_back.push(self.build.source.span(before..start));
             self.at = name;
             if let Ok(node) = self.run(Rule::statement) {
@@ -420,14 +426,15 @@ impl<'s> Parser<'s> {
             }
         }
         let (next, skipped) = recover::next_statement(text, start, &mut self.guesses);
-        // Names that the damage defines, so that their uses are not reported too.
+        // The damaged statement defines its name, so that uses of it are not reported too.
         let name = recover::name_length(rest);
         let bare = recover::after_equals(rest, name).is_some();
         let opcode_at = if bare { recover::skip_blanks(text, start + name) + 1 } else { start };
         let opcode = recover::word(&text[recover::skip_blanks(text, opcode_at.min(text.len()))..]);
         let known = recover::is_opcode(opcode);
         let token = bare.then(|| rest[..name].trim_start_matches('%'));
-        // With a name or an opcode it is clear what the statement would have defined; what was skipped is not.
+        // A name or an opcode shows what the statement would have defined; skipped lines may have defined
+        // anything.
         let clear = known || token.is_some() || (opcode.len() < 16 && recover::is_near_opcode(opcode));
         function.damaged |= !clear || skipped;
         let span = self.build.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));

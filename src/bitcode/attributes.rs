@@ -1,4 +1,4 @@
-//! Attributes: groups, lists of them, and the older form of one number for all attributes of a parameter.
+//! Attributes: groups, lists of groups, and the older encoding with one bit mask per parameter.
 
 use super::bitstream::Block;
 use super::error::Error;
@@ -8,17 +8,17 @@ use crate::ir::{Attr, AttrSet, Type};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// Codes of the records.
+/// Record codes.
 const ENTRY_OLD: u32 = 1;
 const ENTRY: u32 = 2;
 const GROUP_ENTRY: u32 = 3;
 
-/// The index of a function's own attributes; 0 is the result, the first parameter 1.
+/// Index of the function attributes; 0 is the return value, 1 the first parameter.
 const FUNCTION: u64 = u32::MAX as u64;
-/// The same in files of LLVM 3.0 and before.
+/// Index of the function attributes in LLVM 3.0 and before.
 const FUNCTION_OLD: u64 = u64::MAX;
 
-/// What an attribute carries.
+/// Kind of an attribute's argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
     Enum,
@@ -30,7 +30,7 @@ pub(super) enum Form {
 
 use Form::{Enum, Int, Range, Ranges};
 
-/// Attributes by their numbers, in the order in which LLVM writes them.
+/// Attribute kinds in the order in which LLVM prints them.
 pub(super) const KINDS: &[(u32, &str, Form)] = &[
     (80, "allocalign", Enum),
     (81, "allocptr", Enum),
@@ -140,7 +140,7 @@ pub(super) const KINDS: &[(u32, &str, Form)] = &[
     (94, "initializes", Ranges),
 ];
 
-/// The attributes that one bit stands for each, in the older form; alignments are numbers there.
+/// Attributes of the older encoding that are a single bit; alignments are numbers there.
 const BITS: &[(u32, &str)] = &[
     (0, "zeroext"),
     (1, "signext"),
@@ -188,12 +188,12 @@ const BITS: &[(u32, &str)] = &[
     (51, "swiftself"),
 ];
 
-/// The rank of a word in LLVM's order.
+/// Returns the rank of an attribute in LLVM's order.
 fn rank(word: &str, has_form: impl Fn(Form) -> bool) -> usize {
     KINDS.iter().position(|(_, kind, form)| *kind == word && has_form(*form)).unwrap_or(KINDS.len())
 }
 
-/// Attributes in LLVM's order, of those with their ranks; strings are last and sorted.
+/// Sorts attributes by rank; string attributes come last, in alphabetical order.
 fn sorted(mut attrs: Vec<(usize, Attr)>) -> Vec<Attr> {
     attrs.sort_by(|(a, one), (b, other)| {
         a.cmp(b).then_with(|| match (one, other) {
@@ -204,14 +204,14 @@ fn sorted(mut attrs: Vec<(usize, Attr)>) -> Vec<Attr> {
     attrs.into_iter().map(|(_, attr)| attr).collect()
 }
 
-/// The attributes of a function or a call: by parameter, of the result, and of itself.
+/// Attributes of a function or a call.
 #[derive(Clone, Default, Debug)]
 pub struct AttributeList {
-    /// Of the function or call.
+    /// Function attributes.
     pub function: AttrSet,
-    /// Of the result.
+    /// Return attributes.
     pub ret: AttrSet,
-    /// Of parameters, by their numbers.
+    /// Parameter attributes by index.
     params: FxHashMap<u64, AttrSet>,
 }
 
@@ -224,17 +224,17 @@ impl AttributeList {
         }
     }
 
-    /// Those of a parameter.
+    /// Returns the attributes of a parameter.
     pub fn param(&self, n: usize) -> AttrSet {
         self.params.get(&(n as u64)).copied().unwrap_or_default()
     }
 }
 
-/// Attributes of one index, by the number of their group.
+/// Attribute groups by id: each holds the attributes of one index.
 #[derive(Default, Debug)]
 pub struct Groups(FxHashMap<u64, (u64, AttrSet)>);
 
-/// Reads the numbers of a record one by one.
+/// Cursor over the operands of a record.
 struct Numbers<'r>(std::slice::Iter<'r, u64>);
 
 impl Numbers<'_> {
@@ -242,7 +242,7 @@ impl Numbers<'_> {
         self.0.next().copied().ok_or_else(|| Error::record("an attribute without its value"))
     }
 
-    /// Bytes up to a zero.
+    /// Reads a zero-terminated string.
     fn string(&mut self) -> Result<Arc<str>, Error> {
         let mut bytes = Vec::new();
         loop {
@@ -257,7 +257,7 @@ impl Numbers<'_> {
         self.next().map(super::signed)
     }
 
-    /// Two integers of a width, from the first to before the second.
+    /// Reads the bounds of a half-open range of integers of the given width.
     fn range(&mut self, bits: u64) -> Result<(String, String), Error> {
         if bits <= 64 {
             return Ok((self.signed()?.to_string(), self.signed()?.to_string()));
@@ -276,7 +276,7 @@ impl Numbers<'_> {
     }
 }
 
-/// Widths of integers in attributes.
+/// Checks the width of integers in attributes.
 fn width(bits: u64) -> Result<u64, Error> {
     match bits {
         1..=0x80_0000 => Ok(bits),
@@ -288,12 +288,12 @@ fn access(bits: u64) -> &'static str {
     ["none", "read", "write", "readwrite"][(bits & 3) as usize]
 }
 
-/// `memory(…)`: two bits for each kind of memory, what is left comes first.
+/// Decodes `memory(…)`: two bits for each memory location; the default for all others comes first.
 fn memory(encoded: u64) -> String {
     const PLACES: [(u32, &str); 5] =
         [(0, "argmem"), (1, "inaccessiblemem"), (2, "errnomem"), (4, "target_mem0"), (5, "target_mem1")];
     let at = |n: u32| encoded >> (2 * n) & 3;
-    // Before it had a version, the third place was all other memory.
+    // In the unversioned encoding, the third location was all other memory.
     let places = PLACES.map(|(n, place)| (place, at(if encoded >> 56 == 0 { n.min(2) } else { n })));
     let other = if encoded >> 56 == 0 { at(2) } else { at(3) };
     let mut parts = Vec::new();
@@ -305,7 +305,7 @@ fn memory(encoded: u64) -> String {
     parts.join(", ")
 }
 
-/// `captures(…)`: four bits for the result, four for other ways.
+/// Decodes `captures(…)`: four bits for the return value, four for all other captures.
 fn captures(encoded: u64) -> String {
     let (other, ret) = (encoded >> 4 & 15, encoded & 15);
     let components = |bits: u64| match bits {
@@ -335,7 +335,7 @@ fn captures(encoded: u64) -> String {
     parts.join(", ")
 }
 
-/// Classes of floating-point values, the largest first.
+/// Floating-point classes, the most general first.
 pub(super) const CLASSES: [(u64, &str); 16] = [
     (0x3ff, "all"),
     (0x3, "nan"),
@@ -355,7 +355,7 @@ pub(super) const CLASSES: [(u64, &str); 16] = [
     (0x40, "pzero"),
 ];
 
-/// `nofpclass(…)`: the largest names that fit.
+/// Decodes `nofpclass(…)`, with the most general names that fit.
 fn float_classes(mask: u64) -> String {
     let mut left = mask & 0x3ff;
     let mut parts = Vec::new();
@@ -369,7 +369,7 @@ fn float_classes(mask: u64) -> String {
 }
 
 impl<'b> Reader<'b> {
-    /// `PARAMATTR_GROUP_BLOCK`
+    /// Reads `PARAMATTR_GROUP_BLOCK`.
     pub(super) fn attribute_groups(&mut self, mut block: Block<'b>) -> Result<(), Error> {
         block.each_record(|record| match record.code {
             GROUP_ENTRY => self.attribute_group(&record.ops),
@@ -415,7 +415,7 @@ impl<'b> Reader<'b> {
         };
         let unknown = || Error::unknown(format!("the unknown attribute {code}"));
         Ok(match form {
-            // Without their types these are of LLVM before 14.
+            // LLVM before 14 writes type attributes without their types.
             0 => Attr::Word(known(&[Enum, Form::Type]).ok_or_else(unknown)?.into()),
             1 => {
                 let word: Arc<str> = known(&[Int]).ok_or_else(unknown)?.into();
@@ -469,7 +469,8 @@ impl<'b> Reader<'b> {
         })
     }
 
-    /// Counts the work to write two integers of a width as decimals.
+    /// Charges the budget for printing two integers of the given width in decimal, which takes quadratic
+    /// time.
     fn spend_on_range(&mut self, bits: u64) -> Result<(), Error> {
         let words = bits / 64;
         let left = self.expansion.checked_sub(words * words / 64);
@@ -477,7 +478,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// `PARAMATTR_BLOCK`
+    /// Reads `PARAMATTR_BLOCK`.
     pub(super) fn attribute_lists(&mut self, mut block: Block<'b>) -> Result<(), Error> {
         block.each_record(|record| {
             let list = match record.code {
@@ -500,7 +501,8 @@ impl<'b> Reader<'b> {
         Ok(list)
     }
 
-    /// Pairs of an index and bits: 16 of flags, 16 of an alignment, the rest flags.
+    /// Decodes the older encoding: pairs of an index and a bit mask with 16 flags, a 16-bit alignment, and
+    /// further flags.
     fn old_attribute_list(&mut self, ops: &[u64]) -> Result<AttributeList, Error> {
         let mut list = AttributeList::default();
         let (pairs, rest) = ops.as_chunks::<2>();
@@ -529,7 +531,7 @@ impl<'b> Reader<'b> {
         Ok(list)
     }
 
-    /// The list of a record, which counts from 1; 0 is none.
+    /// Returns the attribute list of a record; ids start at 1, and 0 is the empty list.
     pub(super) fn attributes_of(&self, id: u64) -> Result<Arc<AttributeList>, Error> {
         match id {
             0 => Ok(Arc::default()),
@@ -540,7 +542,8 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Attributes of a parameter. What is passed in memory names its type; before LLVM 12 the pointer did.
+    /// Returns the attributes of a parameter. Type attributes of LLVM before 12 get their type from the
+    /// pointee of the parameter's type.
     pub(super) fn param_attributes(&mut self, list: &AttributeList, n: usize, ty: Type) -> AttrSet {
         let set = list.param(n);
         if let Some(known) = self.typed_attributes.get(&(set, ty)) {

@@ -1,7 +1,8 @@
-//! The container of LLVM's binary files (LLVM "Bitstream Container Format"): a stream of bits that holds blocks, which hold
-//! records, which are lists of numbers. It knows nothing of what they mean.
+//! LLVM's bitstream container (LLVM "Bitstream Container Format"): a stream of bits with blocks of records,
+//! which are lists of numbers. This module knows nothing of their meaning.
 //!
-//! Each length is checked against what is left before anything is read or allocated, and a block ends where its header says.
+//! Each length is checked against the remaining bits before anything is read or allocated, and a block ends
+//! where its header says.
 
 use super::error::{Error, Place};
 use rustc_hash::FxHashMap;
@@ -9,27 +10,27 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// Ids of abbreviations that every block has.
+/// Builtin abbreviation ids.
 const END_BLOCK: u64 = 0;
 const ENTER_SUBBLOCK: u64 = 1;
 const DEFINE_ABBREV: u64 = 2;
 const UNABBREV_RECORD: u64 = 3;
-/// The first abbreviation that a block defines itself.
+/// First abbreviation id that a block defines itself.
 const FIRST_ABBREV: u64 = 4;
 
-/// The block that defines abbreviations for other blocks.
+/// Id of the block that defines abbreviations for other blocks.
 pub const BLOCKINFO: u32 = 0;
-/// Its record that names the block.
+/// BLOCKINFO record that selects the block.
 const SETBID: u32 = 1;
 
-/// Abbreviations of one block have at most so many parts; LLVM writes fewer than 20.
+/// Maximum number of operands in an abbreviation; LLVM writes fewer than 20.
 const MOST_PARTS: u64 = 1 << 12;
 
-/// A place in the stream.
+/// Position in the stream.
 #[derive(Clone, Copy, Debug)]
 struct Cursor<'b> {
     bytes: &'b [u8],
-    /// Both in bits.
+    /// Position and end in bits.
     at: u64,
     end: u64,
 }
@@ -39,7 +40,7 @@ impl<'b> Cursor<'b> {
         self.end.saturating_sub(self.at)
     }
 
-    /// The next bits as a number, the first one lowest.
+    /// Reads a fixed-width number, least significant bit first.
     #[inline]
     fn fixed(&mut self, width: u32) -> Result<u64, Error> {
         if u64::from(width) > self.left() {
@@ -64,7 +65,7 @@ impl<'b> Cursor<'b> {
         Ok(if width >= 64 { value } else { value & ((1 << width) - 1) })
     }
 
-    /// A number in chunks, each of which says in its highest bit whether one follows.
+    /// Reads a VBR number: in chunks, whose highest bit tells whether another one follows.
     #[inline]
     fn vbr(&mut self, width: u32) -> Result<u64, Error> {
         let more = 1 << (width - 1);
@@ -91,22 +92,22 @@ impl<'b> Cursor<'b> {
     }
 }
 
-/// Numbers of variable width in some bytes.
+/// Sequence of VBR numbers in a byte slice.
 pub struct Numbers<'b>(Cursor<'b>);
 
 impl<'b> Numbers<'b> {
-    /// From the first byte on.
+    /// Starts at the first byte.
     pub fn new(bytes: &'b [u8]) -> Self {
         Numbers(Cursor { bytes, at: 0, end: bytes.len() as u64 * 8 })
     }
 
-    /// The next one, in chunks of six bits.
+    /// Reads the next number, in chunks of six bits.
     pub fn vbr6(&mut self) -> Result<u64, Error> {
         self.0.vbr(6)
     }
 }
 
-/// A part of an abbreviation.
+/// Operand of an abbreviation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Part {
     Literal(u64),
@@ -117,66 +118,66 @@ enum Part {
     Blob,
 }
 
-/// How the numbers of a record are written.
+/// Encoding of a record.
 type Abbrev = Arc<[Part]>;
 
-/// Abbreviations that [`BLOCKINFO`] defines, by the id of their block.
+/// Abbreviations defined by [`BLOCKINFO`], by block id.
 #[derive(Clone, Default, Debug)]
 pub struct BlockInfos(FxHashMap<u32, Arc<Vec<Abbrev>>>);
 
-/// Abbreviated records and literal operands that a stream may have beyond one for each of its bytes. They can take less than a byte, and
-/// the record in memory takes much more.
+/// Budget of a stream for abbreviated records and literal operands, beyond one per byte. They can take less
+/// than a byte each, and much more memory.
 const FREE_RECORDS: u64 = 1 << 16;
 
-/// A record: what it is, and its numbers. One is used for all of a stream.
+/// Record: code and operands. One instance is reused for a whole stream.
 #[derive(Default, Debug)]
 pub struct Record<'b> {
-    /// What it is, by its block.
+    /// Code, whose meaning depends on the block.
     pub code: u32,
-    /// Its numbers.
+    /// Operands.
     pub ops: Vec<u64>,
-    /// Its bytes, if it has some.
+    /// Blob operand, if any.
     pub blob: Option<&'b [u8]>,
-    /// Where it starts, in bits.
+    /// Start of the record in bits.
     pub at: u64,
 }
 
-/// What comes next in a block.
+/// Next entry of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// A record, which has been read.
+    /// Record, which has been read.
     Record,
-    /// A block of this id: [`Block::enter`] or [`Block::skip`].
+    /// Block with this id: continue with [`Block::enter`] or [`Block::skip`].
     Block(u32),
-    /// The end.
+    /// End of the block.
     End,
 }
 
-/// A block that is being read, or the whole stream.
+/// Block being read, or the whole stream.
 #[derive(Clone, Debug)]
 pub struct Block<'b> {
-    /// Its id; none for the whole stream.
+    /// Block id; `None` for the whole stream.
     pub id: Option<u32>,
     cursor: Cursor<'b>,
     width: u32,
-    /// Those that all blocks of its kind have, and its own.
+    /// Abbreviations from BLOCKINFO, and those defined in the block.
     shared: Arc<Vec<Abbrev>>,
     abbrevs: Vec<Abbrev>,
-    /// Abbreviated records and literal operands that the stream may still have.
+    /// Remaining budget for abbreviated records and literal operands.
     left: Rc<Cell<u64>>,
-    /// The record that was read last.
+    /// Code and start of the last record.
     record: Option<(u32, u64)>,
 }
 
 impl<'b> Block<'b> {
-    /// The stream that bytes are, after their signature of four.
+    /// Opens a stream after its signature of four bytes.
     pub fn stream(bytes: &'b [u8]) -> Block<'b> {
         let cursor = Cursor { bytes, at: 32, end: bytes.len() as u64 * 8 };
         let left = Rc::new(Cell::new(FREE_RECORDS + bytes.len() as u64));
         Block { id: None, cursor, width: 2, shared: Arc::default(), abbrevs: Vec::new(), left, record: None }
     }
 
-    /// Where reading stands.
+    /// Returns the current position.
     pub fn place(&self) -> Place {
         match self.record {
             Some((code, at)) => Place { bit: at, block: self.id, record: Some(code) },
@@ -184,22 +185,22 @@ impl<'b> Block<'b> {
         }
     }
 
-    /// Whether less is left than a block has.
+    /// Whether fewer bits remain than a block takes.
     pub fn is_at_end(&self) -> bool {
         self.cursor.left() < 32
     }
 
-    /// How many bits are left, for what takes some bits each.
+    /// Returns the number of remaining bits, as a bound for counts of items that take some bits each.
     pub fn left(&self) -> u64 {
         self.cursor.left()
     }
 
-    /// Where reading stands, in bytes.
+    /// Returns the current position in bytes.
     pub fn byte(&self) -> usize {
         (self.cursor.at / 8) as usize
     }
 
-    /// The next record or block, or the end. Definitions of abbreviations are taken on the way.
+    /// Reads the next record, block header or end. Processes definitions of abbreviations on the way.
     pub fn next(&mut self, record: &mut Record<'b>) -> Result<Entry, Error> {
         self.record = None;
         self.entry(record).map_err(|error| error.at(self.place()))
@@ -250,7 +251,8 @@ impl<'b> Block<'b> {
         }
     }
 
-    /// Calls `f` with each record up to the end of the block; blocks in it are passed over. An error gets the record's place.
+    /// Calls `f` for each record up to the end of the block; skips nested blocks. Errors get the record's
+    /// position.
     pub fn each_record(&mut self, mut f: impl FnMut(&Record<'b>) -> Result<(), Error>) -> Result<(), Error> {
         let mut record = Record::default();
         loop {
@@ -266,7 +268,7 @@ impl<'b> Block<'b> {
         u32::try_from(self.cursor.vbr(width)?).map_err(|_| Error::stream(format!("the {what} has more than 32 bits")))
     }
 
-    /// A definition of an abbreviation.
+    /// Reads the definition of an abbreviation.
     fn define(&mut self) -> Result<Abbrev, Error> {
         let count = self.cursor.vbr(5)?;
         if count == 0 || count > MOST_PARTS {
@@ -281,7 +283,7 @@ impl<'b> Block<'b> {
             let encoding = self.cursor.fixed(3)?;
             parts.push(match encoding {
                 1 | 2 => match (encoding, self.cursor.vbr(5)?) {
-                    // A number of no bits is zero.
+                    // A number of zero bits is zero.
                     (_, 0) => Part::Literal(0),
                     (1, width @ 1..=64) => Part::Fixed(width as u32),
                     (2, width @ 2..=64) => Part::Vbr(width as u32),
@@ -315,7 +317,7 @@ impl<'b> Block<'b> {
         })
     }
 
-    /// Counts abbreviated records and literal operands.
+    /// Charges the budget for abbreviated records and literal operands.
     fn spend(&mut self, count: u64) -> Result<(), Error> {
         let left = self.left.get().checked_sub(count);
         self.left.set(left.ok_or_else(|| Error::stream("more records than a file of this length has"))?);
@@ -339,7 +341,7 @@ impl<'b> Block<'b> {
                     let width = match element {
                         Part::Fixed(width) | Part::Vbr(width) => u64::from(width),
                         Part::Char6 => 6,
-                        // Elements that take no room are no reason to make some.
+                        // Literal elements take no bits, but must be bounded too.
                         _ => 8,
                     };
                     if count > self.cursor.left() / width {
@@ -374,7 +376,7 @@ impl<'b> Block<'b> {
         Ok(())
     }
 
-    /// The block whose id was read just now. This one goes on behind it.
+    /// Enters the block whose id was just read. This one continues after it.
     pub fn enter(&mut self, id: u32, infos: &BlockInfos) -> Result<Block<'b>, Error> {
         let (width, end) = self.header().map_err(|error| error.at(self.place()))?;
         let inner = Cursor { end, ..self.cursor };
@@ -384,14 +386,14 @@ impl<'b> Block<'b> {
         Ok(Block { id: Some(id), cursor: inner, width, shared, abbrevs: Vec::new(), left, record: None })
     }
 
-    /// Passes over the block whose id was read just now.
+    /// Skips the block whose id was just read.
     pub fn skip(&mut self) -> Result<(), Error> {
         let (_, end) = self.header().map_err(|error| error.at(self.place()))?;
         self.cursor.at = end;
         Ok(())
     }
 
-    /// The width of the ids in a block, and its end.
+    /// Reads a block header; returns the width of abbreviation ids and the end of the block.
     fn header(&mut self) -> Result<(u32, u64), Error> {
         let width = self.cursor.vbr(4)?;
         if !(2..=32).contains(&width) {
@@ -405,7 +407,7 @@ impl<'b> Block<'b> {
         Ok((width as u32, self.cursor.at + words * 32))
     }
 
-    /// Reads a block of abbreviations for others.
+    /// Reads a BLOCKINFO block.
     pub fn read_infos(mut self, infos: &mut BlockInfos) -> Result<(), Error> {
         let mut record = Record::default();
         let mut of: Option<u32> = None;
@@ -428,7 +430,7 @@ impl<'b> Block<'b> {
                     let id = record.ops.first().and_then(|id| u32::try_from(*id).ok());
                     of = Some(id.ok_or_else(|| Error::record("no id of a block").at(self.place()))?);
                 }
-                // Names of blocks and records, for those who print streams.
+                // Names of blocks and records, which only serve dump tools.
                 Entry::Record => {}
             }
         }

@@ -1,4 +1,4 @@
-//! The body of a function while it is read: values by their numbers, blocks in their order, and what waits for more.
+//! Function body under construction: values by id, blocks in layout order, and forward references.
 
 use super::bitstream::{Block, Entry, Record};
 use super::codes;
@@ -15,72 +15,72 @@ use crate::source::Span;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
-/// The record that says how many blocks there are.
+/// Record with the number of blocks.
 const DECLAREBLOCKS: u32 = 1;
 
-/// What a function's metadata is, until nodes have numbers.
+/// Metadata of a function until nodes are numbered.
 #[derive(Default)]
 pub(super) struct Notes {
-    /// `!dbg !7, !tbaa !9`: kind and node, in LLVM's order.
+    /// Attachments `!dbg !7, !tbaa !9` as kind and node, in LLVM's order.
     pub attachments: Vec<(InstId, Vec<(u64, NodeId)>)>,
     /// Debug records before instructions.
     pub records: Vec<(InstId, Vec<Vec<Part>>)>,
-    /// Nodes in the order in which LLVM's text meets them.
+    /// Nodes in the order in which LLVM's text refers to them.
     pub roots: Vec<NodeId>,
-    /// Nodes attached to the function.
+    /// Attachments of the function.
     pub function: Vec<(u64, NodeId)>,
 }
 
-/// A body under construction.
+/// Body under construction.
 #[derive(Default)]
 pub(super) struct Building {
     pub body: Body,
-    /// How many values there were before.
+    /// Number of values before the function's own.
     pub first_local: usize,
-    /// Numbers that are used before they are defined.
+    /// Values that are used before they are defined, by id.
     pub forwards: FxHashMap<u32, (ValueId, Type)>,
-    /// The block that instructions go to, by its place.
+    /// Index of the current block in the layout.
     current: usize,
-    /// Every instruction in order; none for those that became debug records.
+    /// Instructions of the file in order, including calls that became debug records.
     pub list: Vec<Listed>,
-    /// The place of an instruction, by its number in `list`.
+    /// Debug locations by index in `list`.
     pub locations: FxHashMap<usize, NodeId>,
-    /// The location that was said last.
+    /// Last debug location.
     pub location: Option<NodeId>,
-    /// Further attachments, by the number in `list`.
+    /// Other attachments, by index in `list`.
     pub attached: FxHashMap<usize, Vec<(u64, NodeId)>>,
-    /// Debug records that wait for the instruction they stand before.
+    /// Debug records that precede the next instruction.
     pub waiting: Vec<Waiting>,
-    /// Records before each instruction.
+    /// Debug records before each instruction.
     pub before: Vec<(InstId, Vec<Waiting>)>,
-    /// Bundles for the next call.
+    /// Operand bundles of the next call.
     pub bundles: Vec<Bundle>,
-    /// The personality that a landing pad of LLVM before 3.7 names.
+    /// Personality named by a landing pad of LLVM before 3.7.
     pub personality: Option<TypedConst>,
     pub notes: Notes,
 }
 
-/// An instruction of the file.
+/// Instruction of the file.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Listed {
-    /// It is one.
+    /// Instruction of the module.
     Inst(InstId),
-    /// A call of an `llvm.dbg` intrinsic, which is a record.
+    /// Call of an `llvm.dbg` intrinsic, converted to a debug record.
     Record,
 }
 
-/// A debug record before it is text.
+/// Debug record before it is printed.
 #[derive(Clone, Debug)]
 pub(super) struct Waiting {
     pub parts: Vec<Part>,
-    /// Nodes that the text meets in it, in LLVM's order.
+    /// Nodes that its text refers to, in LLVM's order.
     pub roots: Vec<NodeId>,
-    /// Its number among the instructions, if it was a call.
+    /// Index in `list`, if it was a call.
     pub listed: Option<usize>,
 }
 
 impl Building {
-    /// Adds an instruction at the end of the current block.
+    /// Appends an instruction to the current block.
     pub fn push(&mut self, inst: Inst) -> Result<InstId, Error> {
         let terminates = inst.is_terminator();
         let id = self.push_made(inst)?;
@@ -91,7 +91,7 @@ impl Building {
         Ok(id)
     }
 
-    /// The same for one that the file does not count.
+    /// Appends an instruction that is not in the file, and so is not counted in `list`.
     pub fn push_made(&mut self, inst: Inst) -> Result<InstId, Error> {
         let block = self.body.layout.get(self.current);
         let block = *block.ok_or_else(|| Error::record("an instruction behind the last block"))?;
@@ -116,12 +116,12 @@ impl Building {
         Ok(())
     }
 
-    /// The number of the last instruction.
+    /// Returns the index of the last instruction in `list`.
     pub fn last(&self) -> Result<usize, Error> {
         self.list.len().checked_sub(1).ok_or_else(|| Error::record("a location before the first instruction"))
     }
 
-    /// The block of a number.
+    /// Returns the block of a number.
     pub fn block(&self, number: u64) -> Result<BlockId, Error> {
         match usize::try_from(number) {
             Ok(n) if n < self.body.blocks.len() => Ok(BlockId::new(n)),
@@ -131,7 +131,7 @@ impl Building {
 }
 
 impl<'b> Reader<'b> {
-    /// `FUNCTION_BLOCK`
+    /// Reads `FUNCTION_BLOCK`.
     pub(super) fn body(&mut self, of: GlobalId, mut block: Block<'b>) -> Result<(), Error> {
         let Some(function) = self.module.function(of) else { return Err(Error::record("a body of no function")) };
         let params: Vec<Type> = function.params.iter().map(|param| param.ty).collect();
@@ -193,16 +193,16 @@ impl<'b> Reader<'b> {
         Ok((building.body, building.notes))
     }
 
-    /// The value that a record names by its number, counted as the version says.
+    /// Returns the absolute value id of a record's operand, which is relative from version 1 on.
     pub(super) fn number_of(&self, number: u64) -> Result<u32, Error> {
         match self.version {
             0 => narrow(number),
-            // Numbers of what comes later are negative, in 32 bits.
+            // Relative ids of later values are negative, in 32 bits.
             _ => Ok((self.values.len() as u32).wrapping_sub(number as u32)),
         }
     }
 
-    /// The operand of a value's number. `ty`: its type if it is not defined yet.
+    /// Returns the operand of a value id. `ty`: the type of a forward reference.
     pub(super) fn operand(
         &mut self,
         building: &mut Building,
@@ -234,7 +234,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Adds an instruction and, unless it gives nothing, its result.
+    /// Appends an instruction and, unless it returns `void`, defines its result.
     pub(super) fn define(&mut self, building: &mut Building, inst: Inst) -> Result<InstId, Error> {
         let ty = crate::ir::infer::result_type(&mut self.module.types, &self.module.constants, &inst);
         let id = building.push(inst)?;
@@ -242,7 +242,7 @@ impl<'b> Reader<'b> {
         Ok(id)
     }
 
-    /// Enters the result of an instruction, which may have been used before.
+    /// Defines the result of an instruction, which may resolve a forward reference.
     pub(super) fn give(&mut self, building: &mut Building, inst: InstId, ty: Type) -> Result<(), Error> {
         if ty == Type::INVALID {
             return Err(Error::record("the operands of an instruction do not fit together"));
@@ -272,7 +272,7 @@ use crate::ir::GlobalKind;
 
 fn declare_blocks(building: &mut Building, record: &Record<'_>, left: u64) -> Result<(), Error> {
     match record.ops.first() {
-        // Each block takes some bits.
+        // Each block takes at least 4 bits, which bounds the count.
         Some(count @ 1..) if *count <= left / 4 && building.body.layout.is_empty() => {
             for _ in 0..*count {
                 let block = building.body.blocks.push(BasicBlock::default());

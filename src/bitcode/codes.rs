@@ -1,26 +1,27 @@
-//! The blocks of LLVM bitcode and their records: names, numbers, and what becomes of each (LLVM 22, and what older versions wrote).
+//! Blocks and records of LLVM bitcode: names, numbers, and handling by the reader (LLVM 22, and records of
+//! older versions).
 
-/// What becomes of a record.
+/// Handling of a record by the reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Handling {
-    /// It is read.
+    /// Read.
     Read,
-    /// It means nothing here, for this reason.
+    /// Skipped as irrelevant, for this reason.
     Ignored(&'static str),
-    /// No LLVM of today reads it either, for this reason.
+    /// Rejected, as by current versions of LLVM, for this reason.
     Refused(&'static str),
 }
 
 use Handling::{Ignored, Read, Refused};
 
-/// A block.
+/// Kind of block.
 #[derive(Clone, Copy, Debug)]
 pub struct BlockKind {
-    /// Its number.
+    /// Block id.
     pub id: u32,
-    /// LLVM's name of it.
+    /// Name in LLVM.
     pub name: &'static str,
-    /// Its records: number, LLVM's name without what all of the block have in common, and what becomes of it.
+    /// Records: code, LLVM's name without the prefix common to the block, and handling.
     pub records: &'static [(u32, &'static str, Handling)],
 }
 
@@ -63,10 +64,10 @@ pub const SYMTAB: u32 = 25;
 /// `SYNC_SCOPE_NAMES_BLOCK`
 pub const SYNC_SCOPE_NAMES: u32 = 26;
 
-/// Why summaries are not read.
+/// Reason why summaries are skipped.
 const SUMMARY: Handling = Ignored("summaries serve optimisers of whole programs");
 
-/// Records of both kinds of summaries.
+/// Records of both kinds of summary blocks.
 const SUMMARIES: &[(u32, &str, Handling)] = &[
     (1, "PERMODULE", SUMMARY),
     (2, "PERMODULE_PROFILE", SUMMARY),
@@ -103,7 +104,7 @@ const SUMMARIES: &[(u32, &str, Handling)] = &[
     (33, "COMBINED_ALLOC_INFO_NO_CONTEXT", SUMMARY),
 ];
 
-/// Every block but those of the container.
+/// All blocks except those of the bitstream container.
 pub const BLOCKS: &[BlockKind] = &[
     BlockKind {
         id: 8,
@@ -351,7 +352,7 @@ pub const BLOCKS: &[BlockKind] = &[
     BlockKind { id: 26, name: "SYNC_SCOPE_NAMES_BLOCK", records: &[(1, "NAME", Read)] },
 ];
 
-/// LLVM's name of a block, or its number.
+/// Returns LLVM's name of a block, or its number.
 pub fn block_name(id: u32) -> String {
     match BLOCKS.iter().find(|block| block.id == id) {
         Some(block) => block.name.into(),
@@ -360,7 +361,7 @@ pub fn block_name(id: u32) -> String {
     }
 }
 
-/// LLVM's name of a record, or its number.
+/// Returns LLVM's name of a record, or its number.
 pub fn record_name(block: u32, code: u32) -> String {
     let records = BLOCKS.iter().find(|kind| kind.id == block).map_or(&[][..], |kind| kind.records);
     match records.iter().find(|(number, ..)| *number == code) {

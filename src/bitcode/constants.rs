@@ -1,5 +1,5 @@
-//! Constants. They may stand before their parts, and a damaged file may let one contain itself: records are kept until the
-//! constant is needed, and its parts are made first.
+//! Constants. A constant may precede its operands, and a damaged file may contain a cyclic one: records are
+//! kept until the constant is needed, and its operands are made first.
 
 use super::bitstream::{Block, Record};
 use super::codes;
@@ -12,7 +12,7 @@ use crate::ir::constant::Mark;
 use crate::ir::inst::{CastFlags, GepFlags, InRange};
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, FloatKind, Type, TypeKind, TypedConst};
 
-/// Codes of the records, also of those that are written.
+/// Record codes, including those that are only written.
 pub(in crate::bitcode) mod code {
     pub const SETTYPE: u32 = 1;
     pub const NULL: u32 = 2;
@@ -50,21 +50,21 @@ pub(in crate::bitcode) mod code {
     pub const PTRAUTH2: u32 = 34;
 }
 
-/// A splat of no more elements than this is written out, as the parser does.
+/// Maximum number of elements of a splat that is expanded, as in the parser.
 const LONGEST_SPLAT: u32 = 1 << 16;
 
-/// A constant whose parts may come later.
+/// Record of a constant whose operands may come later.
 #[derive(Clone, Debug)]
 pub(super) struct Pending {
     code: u32,
     ops: Box<[u64]>,
-    /// Whether its parts are being made.
+    /// Whether its operands are being made; detects cycles.
     busy: bool,
-    /// Where it stands.
+    /// Position in the file.
     place: Place,
 }
 
-/// The numbers of a record, one after the other.
+/// Cursor over the operands of a record.
 struct Ops<'r>(&'r [u64], usize);
 
 impl Ops<'_> {
@@ -80,7 +80,7 @@ impl Ops<'_> {
 }
 
 impl<'b> Reader<'b> {
-    /// `CONSTANTS_BLOCK`
+    /// Reads `CONSTANTS_BLOCK`.
     pub(super) fn constants(&mut self, mut block: Block<'b>) -> Result<(), Error> {
         let mut ty = Type::I32;
         block.each_record(|record| {
@@ -105,7 +105,7 @@ impl<'b> Reader<'b> {
         })
     }
 
-    /// The type of the constants that follow.
+    /// Returns the type of the constants that follow.
     fn type_of_constants(&self, record: &Record<'b>) -> Result<Type, Error> {
         let ty = self.ty(record.ops.first().copied().unwrap_or(u64::MAX))?;
         match self.module.types.kind(ty) {
@@ -116,7 +116,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// A constant that has no parts. `None`: it may have some.
+    /// Makes a constant without operands. `None` if it may have some.
     fn plain_constant(&mut self, ty: Type, record: &Record<'b>) -> Result<Option<Constant>, Error> {
         let ops = &record.ops[..];
         let first = || ops.first().copied().ok_or_else(|| Error::record("a constant without its value"));
@@ -165,7 +165,7 @@ impl<'b> Reader<'b> {
             }
             code::DATA => self.data(ty, ops)?,
             code::INLINEASM | code::INLINEASM_OLD | code::INLINEASM_OLD2 | code::INLINEASM_OLD3 => {
-                // The last form starts with the type of the function.
+                // The current form starts with the function type.
                 let ops = if record.code == code::INLINEASM { ops.get(1..).unwrap_or_default() } else { ops };
                 Constant::InlineAsm(Type::PTR, Box::new(inline_asm(ops)?))
             }
@@ -173,7 +173,7 @@ impl<'b> Reader<'b> {
         }))
     }
 
-    /// Zero of any type.
+    /// Returns the zero value of a type.
     pub(super) fn zero(&self, ty: Type) -> Constant {
         match self.module.types.kind(ty) {
             TypeKind::Int(bits) => Constant::int(ty, *bits, 0),
@@ -183,7 +183,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// A number, or a vector of as many as it has elements.
+    /// Makes a scalar constant, or a vector splat of it.
     fn splat_of(
         &mut self,
         ty: Type,
@@ -201,7 +201,7 @@ impl<'b> Reader<'b> {
         })
     }
 
-    /// Elements as their bits.
+    /// Makes an array or vector from the bits of its elements.
     fn data(&mut self, ty: Type, ops: &[u64]) -> Result<Constant, Error> {
         let wrong = || Error::record("elements of another type");
         let (len, elem, is_array) = match self.module.types.kind(ty) {
@@ -229,7 +229,7 @@ impl<'b> Reader<'b> {
         Ok(if is_array { Constant::Array(ty, parts.into()) } else { Constant::Vector(ty, parts.into()) })
     }
 
-    /// The constant of a value's number; all that it needs is made first.
+    /// Returns the constant of a value id; makes its operands first.
     pub(super) fn constant(&mut self, id: u32) -> Result<TypedConst, Error> {
         if let Some(constant) = self.known_constant(id)? {
             return Ok(constant);
@@ -269,7 +269,7 @@ impl<'b> Reader<'b> {
         self.known_constant(id)?.ok_or_else(|| not_constant(id))
     }
 
-    /// The constant of a number, if it is made.
+    /// Returns the constant of a value id, if it is already made.
     fn known_constant(&mut self, id: u32) -> Result<Option<TypedConst>, Error> {
         let value = self.values.get(id as usize);
         let Value { item, ty } = value.ok_or_else(|| Error::missing(format!("there is no value {id}")))?;
@@ -296,7 +296,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// A constant whose parts are made.
+    /// Makes a constant whose operands are already made.
     fn compound(&mut self, ty: Type, pending: &Pending) -> Result<Constant, Error> {
         let mut ops = Ops(&pending.ops, 0);
         let expr = match pending.code {
@@ -333,7 +333,7 @@ impl<'b> Reader<'b> {
             code::CE_EXTRACTELT => {
                 ops.next()?;
                 let vector = self.part(ops.next()?)?;
-                // The type of the index was left out once.
+                // Old records omit the type of the index.
                 let index = self.part(*pending.ops.last().unwrap_or(&0))?;
                 ConstExpr::ExtractElement { vector, index }
             }
@@ -362,7 +362,7 @@ impl<'b> Reader<'b> {
                 let function = self.function_of(ops.next()?)?;
                 let block = narrow(ops.next()?)?;
                 self.block_addresses.push((function, block));
-                // Whether the function has it shows when its body has been read.
+                // Whether the function has this block is checked after its body is read.
                 let block = BlockId::from_u32(block.min(u32::MAX - 1));
                 return Ok(Constant::BlockAddress(ty, function, block));
             }
@@ -440,7 +440,7 @@ impl<'b> Reader<'b> {
         }
         let mut parts = Vec::new();
         while ops.1 < pending.ops.len() {
-            // The type is that of the value.
+            // The type before the value is redundant.
             ops.next()?;
             parts.push(self.part(ops.next()?)?);
         }
@@ -459,7 +459,7 @@ impl<'b> Reader<'b> {
     }
 }
 
-/// The numbers of the parts of a constant.
+/// Returns the value ids of a constant's operands.
 fn part_numbers(pending: &Pending) -> Result<Vec<u64>, Error> {
     let ops = &pending.ops[..];
     let from = |n: usize, count: usize| {
@@ -504,7 +504,8 @@ fn not_constant(id: u32) -> Error {
     Error::missing(format!("value {id} is no constant"))
 }
 
-/// An integer of its words, the lowest first; `negative`: the words that are missing are all ones.
+/// Makes an integer from 64-bit words, least significant first. Missing words are sign-extended if
+/// `negative`, else zero.
 pub(super) fn integer(ty: Type, bits: u32, words: &[u64], negative: bool) -> Constant {
     let fill = if negative { u64::MAX } else { 0 };
     let mut limbs: Vec<u64> = (0..bits.div_ceil(64) as usize).map(|n| words.get(n).copied().unwrap_or(fill)).collect();
@@ -520,7 +521,7 @@ pub(super) fn integer(ty: Type, bits: u32, words: &[u64], negative: bool) -> Con
     }
 }
 
-/// The bits of a floating-point value.
+/// Returns the bits of a floating-point value.
 fn float(kind: FloatKind, low: u64, high: Option<u64>) -> Result<u128, Error> {
     let high = || high.ok_or_else(|| Error::record("a floating-point value without its second half"));
     Ok(match kind {
@@ -533,7 +534,7 @@ fn float(kind: FloatKind, low: u64, high: Option<u64>) -> Result<u128, Error> {
     })
 }
 
-/// Flags, and two strings with their lengths.
+/// Parses flags, and two strings with their lengths.
 fn inline_asm(ops: &[u64]) -> Result<InlineAsm, Error> {
     let mut ops = Ops(ops, 0);
     let flags = ops.next()?;

@@ -1,4 +1,4 @@
-//! What a file holds: a wrapper or an object file around it perhaps, modules, and the tables of strings that these share.
+//! File container: an optional wrapper or object file, modules, and their shared string tables.
 
 use super::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
 use super::codes;
@@ -7,37 +7,37 @@ use super::reader::Reader;
 use crate::ir::Module;
 use object::{Object, ObjectSection};
 
-/// The signature of bitcode.
+/// Signature of bitcode.
 const MAGIC: [u8; 4] = *b"BC\xC0\xDE";
-/// The signature of a wrapper, which says where in the file bitcode is.
+/// Signature of the wrapper, which holds offset and size of the bitcode.
 const WRAPPER: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
-/// The length of a wrapper.
+/// Length of the wrapper.
 const WRAPPER_LENGTH: usize = 20;
-/// What may stand behind the last block: less than a block and its header.
+/// Maximum number of trailing bytes after the last block: less than a block with its header.
 const PADDING: usize = 8;
 
-/// Records of [`codes::IDENTIFICATION`]: who wrote the file, and the epoch.
+/// Records of [`codes::IDENTIFICATION`]: producer and epoch.
 pub(super) const PRODUCER: u32 = 1;
 pub(super) const EPOCH: u32 = 2;
-/// The record of [`codes::STRTAB`].
+/// Record of [`codes::STRTAB`].
 pub(super) const STRTAB_BLOB: u32 = 1;
 
-/// The signature of ELF's files.
+/// Signature of ELF files.
 const ELF: &[u8; 4] = b"\x7fELF";
-/// The section of an object file that holds the bitcode it was made of (`clang -fembed-bitcode`).
+/// Section of an object file that contains the bitcode it was compiled from (`clang -fembed-bitcode`).
 const SECTION: &[u8] = b".llvmbc";
 
-/// Whether bytes are bitcode, or an object file that has some, by their content.
+/// Whether the content is bitcode or an object file with embedded bitcode.
 pub fn is_bitcode(bytes: &[u8]) -> bool {
     bytes.starts_with(&MAGIC) || bytes.starts_with(&WRAPPER) || embedded(bytes).is_some()
 }
 
-/// Where in a file its stream starts.
+/// Returns the offset of the bitstream in a file.
 pub(super) fn start(bytes: &[u8]) -> usize {
     unwrapped(bytes).map_or(0, |stream| stream.as_ptr() as usize - bytes.as_ptr() as usize)
 }
 
-/// The bitcode in an object file.
+/// Returns the bitcode embedded in an object file.
 fn embedded(bytes: &[u8]) -> Option<&[u8]> {
     if !bytes.starts_with(ELF) {
         return None;
@@ -47,7 +47,7 @@ fn embedded(bytes: &[u8]) -> Option<&[u8]> {
     content.starts_with(&MAGIC).then_some(content)
 }
 
-/// The modules of a file, in order; at least one.
+/// Reads the modules of a file in order; there is at least one.
 pub fn read(bytes: &[u8]) -> Result<Vec<Module>, Error> {
     let stream = unwrapped(bytes)?;
     let mut modules: Vec<(Block<'_>, BlockInfos, Option<&[u8]>)> = Vec::new();
@@ -64,7 +64,7 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Module>, Error> {
             }
             Entry::Block(codes::STRTAB) => {
                 let blob = strings(block.enter(codes::STRTAB, &infos)?)?;
-                // It serves all modules before it that have none.
+                // A string table belongs to all preceding modules without one.
                 for module in modules.iter_mut().filter(|module| module.2.is_none()) {
                     module.2 = blob;
                 }
@@ -79,7 +79,7 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Module>, Error> {
     modules.into_iter().map(|(block, infos, strings)| Reader::new(infos, strings).module(block)).collect()
 }
 
-/// The bitcode in a file.
+/// Returns the bitcode of a file, without wrapper or object file.
 fn unwrapped(bytes: &[u8]) -> Result<&[u8], Error> {
     let mut stream = embedded(bytes).unwrap_or(bytes);
     if bytes.starts_with(&WRAPPER) {
@@ -100,7 +100,7 @@ fn unwrapped(bytes: &[u8]) -> Result<&[u8], Error> {
     Ok(stream)
 }
 
-/// Refuses what a later LLVM writes that can no longer be read.
+/// Rejects an unknown epoch, in which later LLVM versions may break compatibility.
 fn identification(mut block: Block<'_>) -> Result<(), Error> {
     block.each_record(|record| match record.code {
         EPOCH if record.ops != [0] => {

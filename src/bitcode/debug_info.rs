@@ -1,5 +1,5 @@
-//! Specialised nodes taken apart: their fields in the order of LLVM's text, and their operands in that of its nodes. Those that
-//! older versions wrote become what LLVM makes of them.
+//! Decoder for specialised nodes: fields in LLVM's print order, and operands in the order of LLVM's node
+//! operands. Nodes of older versions are upgraded as LLVM does.
 
 use super::error::Error;
 use super::metadata::code;
@@ -40,46 +40,46 @@ pub(super) mod kind {
     pub const FIXED_POINT_TYPE: u32 = 49;
 }
 
-/// What stands in a field.
+/// Value of a field.
 #[derive(Clone, Debug)]
 pub(super) enum Value {
-    /// A node, as its number and one; 0 is none. Whether that is written too.
+    /// Node id plus one, or 0 for null; whether null is printed.
     Node(u64, bool),
-    /// The same, where an integer is written without its type; whether zero is written too.
+    /// As [`Value::Node`], but a constant integer is printed without its type; whether zero is printed.
     NodeOrNumber(u64, bool),
-    /// A string, named as a node is. Whether an empty one is written too.
+    /// Node id of a string plus one; whether an empty string is printed.
     String(u64, bool),
-    /// A number; whether zero is written too.
+    /// Unsigned number; whether zero is printed.
     Unsigned(u64, bool),
-    /// The same with a sign.
+    /// Signed number; whether zero is printed.
     Signed(i64, bool),
-    /// A number of any size.
+    /// Integer of any width, in decimal.
     Integer(String),
-    /// Whether it is so, and what goes without saying.
+    /// Boolean, and the default that is not printed.
     Bool(bool, Option<bool>),
-    /// A word; whether that of zero is written too.
+    /// Keyword of a vocabulary; whether that of zero is printed.
     Word(Vocabulary, u64, bool),
-    /// Words with `|` between them; whether none are written as 0.
+    /// Keywords separated by `|`; whether an empty set is printed as 0.
     Flags(Vocabulary, u64, bool),
     /// Operands in braces.
     List(Vec<u64>),
-    /// A node that is part of the node, and no operand: an empty expression.
+    /// Empty expression, which is not a node operand.
     Nothing,
 }
 
 use Value::{Bool, Flags, Integer, List, Nothing, Signed, String as Str, Unsigned, Word};
 
-/// A node taken apart.
+/// Decoded specialised node.
 pub(super) struct Special {
     pub name: &'static str,
     pub distinct: bool,
-    /// In the order of the text.
+    /// Fields in print order.
     pub fields: Vec<(&'static str, Value)>,
-    /// Operands in LLVM's order, as their numbers and one.
+    /// Operands in LLVM's order, as node ids plus one.
     pub operands: Vec<u64>,
 }
 
-/// The numbers of a record; what old ones do not have is zero.
+/// Operands of a record; those that old records lack are zero.
 struct Ops<'r>(&'r [u64]);
 
 impl Ops<'_> {
@@ -91,7 +91,7 @@ impl Ops<'_> {
         self.0.len()
     }
 
-    /// Refuses a record of another length.
+    /// Rejects a record whose length is out of range.
     fn check(&self, range: std::ops::RangeInclusive<usize>) -> Result<(), Error> {
         match range.contains(&self.len()) {
             true => Ok(()),
@@ -99,7 +99,7 @@ impl Ops<'_> {
         }
     }
 
-    /// A size or an offset: a number, or in newer files perhaps a node.
+    /// Decodes a size or an offset: a number, or a node in newer files if `is_node`.
     fn size(&self, n: usize, is_node: bool) -> Value {
         match is_node {
             true => Value::NodeOrNumber(self.get(n), false),
@@ -120,19 +120,20 @@ fn string(id: u64) -> Value {
     Str(id, false)
 }
 
-/// A number whose sign is its lowest bit, and whose other bits are turned if it is negative.
+/// Decodes a number with its sign in the least significant bit; the other bits of negative numbers are
+/// inverted.
 fn rotated(word: u64) -> i64 {
     let bits = (word >> 1) as i64;
     if word & 1 == 1 { !bits } else { bits }
 }
 
-/// An integer of its words, as text.
+/// Formats an integer of 64-bit words in decimal.
 fn wide(words: &[u64], bits: u64, is_unsigned: bool) -> Result<String, Error> {
     let limbs = bits.div_ceil(64) as usize;
     if bits == 0 || bits > 1 << 16 || words.len() > limbs {
         return Err(Error::record(format!("an integer of {bits} bits")));
     }
-    // One bit more, so that the highest is no sign.
+    // An extra bit keeps the most significant bit from being a sign.
     let total = bits + u64::from(is_unsigned);
     let mut all: Vec<u64> = words.iter().map(|word| signed(*word) as u64).collect();
     all.resize(limbs, 0);
@@ -145,7 +146,7 @@ fn wide(words: &[u64], bits: u64, is_unsigned: bool) -> Result<String, Error> {
     Ok(crate::ir::print::wide_text(&all, total as u32))
 }
 
-/// Takes a specialised node apart.
+/// Decodes a specialised node.
 pub(super) fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
     let r = Ops(numbers);
     let first = *numbers.first().ok_or_else(|| Error::record("a node without its parts"))?;
@@ -443,7 +444,7 @@ pub(super) fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
         }
         kind::NAMESPACE => {
             r.check(3..=5)?;
-            // Newer ones have neither file nor line.
+            // Newer records have neither file nor line.
             let name = if r.len() == 3 { r.get(2) } else { r.get(3) };
             let fields = vec![
                 ("name", string(name)),
@@ -515,7 +516,7 @@ pub(super) fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
         kind::LOCAL_VAR => {
             r.check(8..=10)?;
             let has_align = first & 2 != 0;
-            // Old ones have a tag.
+            // Old records have a tag.
             let at = usize::from(!has_align && r.len() > 8);
             let (align, annotations) = if has_align { (r.get(8), r.get(9)) } else { (0, 0) };
             let fields = vec![
@@ -616,7 +617,7 @@ pub(super) fn special(code: u32, numbers: &[u64]) -> Result<Special, Error> {
     Ok(Special { name, distinct, fields, operands })
 }
 
-/// A function of the program's language, in all the forms there were.
+/// Decodes a `DISubprogram`, in all its historical forms.
 fn subprogram(r: &Ops<'_>, first: u64) -> Result<Special, Error> {
     r.check(18..=22)?;
     const MAIN: u64 = 1 << 21;

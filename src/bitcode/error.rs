@@ -1,28 +1,28 @@
-//! What is wrong with a binary file, and where.
+//! Errors of binary files, with their positions.
 
 use super::codes;
 use crate::diagnostic::Diagnostic;
 use crate::source::Span;
 
-/// A place in a stream.
+/// Position in a bitstream.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// Where, in bits from the start of the stream.
+    /// Offset in bits from the start of the stream.
     pub bit: u64,
-    /// The block it is in.
+    /// Innermost block.
     pub block: Option<u32>,
-    /// The code of the record.
+    /// Record code.
     pub record: Option<u32>,
 }
 
-/// Why a file cannot be read.
+/// Reason why a file cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Error {
-    /// One of [`super::CODES`].
+    /// Diagnostic code, one of [`super::CODES`].
     pub code: &'static str,
-    /// One sentence without a full stop.
+    /// Message of one sentence without a full stop.
     pub message: String,
-    /// Where; set by whoever knows.
+    /// Position, if known.
     pub place: Option<Box<Place>>,
 }
 
@@ -31,33 +31,33 @@ impl Error {
         Error { code, message: message.into(), place: None }
     }
 
-    /// Blocks, records and numbers that are not as the container has them.
+    /// Makes an error in the structure of blocks, records and abbreviations.
     pub fn stream(message: impl Into<String>) -> Error {
         Error::new("E1101", message)
     }
 
-    /// A record whose numbers mean nothing.
+    /// Makes an error in the contents of a record.
     pub fn record(message: impl Into<String>) -> Error {
         Error::new("E1102", message)
     }
 
-    /// Something that is named by a number and not there.
+    /// Makes an error about a reference to an id that does not exist.
     pub fn missing(message: impl Into<String>) -> Error {
         Error::new("E1103", message)
     }
 
-    /// A form that nobody wrote so far.
+    /// Makes an error about an unknown record, operation or version.
     pub fn unknown(message: impl Into<String>) -> Error {
         Error::new("E1104", message)
     }
 
-    /// The same with its place, if it has none.
+    /// Sets the position, unless the error already has one.
     pub fn at(mut self, place: Place) -> Error {
         self.place.get_or_insert_with(|| Box::new(place));
         self
     }
 
-    /// As a finding about a file, in which the stream starts at byte `start`.
+    /// Converts the error to a diagnostic for a file whose bitstream starts at byte `start`.
     pub fn diagnostic(&self, span: Span, start: usize) -> Diagnostic {
         let mut message = self.message.clone();
         if let Some(place) = &self.place {

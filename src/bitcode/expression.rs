@@ -1,10 +1,10 @@
-//! Expressions of debug information (LangRef "DIExpression"): how a place or a value is found.
+//! Debug expressions (LangRef "DIExpression"), which compute an address or a value.
 
 use super::error::Error;
 use crate::ir::metadata::dwarf::Vocabulary;
 use crate::ir::upgrade::expression::{VERSION, op, today};
 
-/// How many numbers an operation takes, itself among them.
+/// Returns the number of elements of an operation, including the opcode.
 fn length(op: u64) -> usize {
     match op {
         // breg0 … breg31
@@ -17,7 +17,7 @@ fn length(op: u64) -> usize {
     }
 }
 
-/// Operations that LLVM writes as words; an expression with others is written as its numbers.
+/// Whether LLVM prints an operation by name; an expression with any other operation is printed as numbers.
 fn is_valid(op: u64) -> bool {
     matches!(
         op,
@@ -26,7 +26,7 @@ fn is_valid(op: u64) -> bool {
     )
 }
 
-/// `!DIExpression(DW_OP_plus_uconst, 8)`
+/// Prints `!DIExpression(DW_OP_plus_uconst, 8)`.
 pub(super) fn expression(numbers: &[u64]) -> Result<String, Error> {
     let Some((first, ops)) = numbers.split_first() else {
         return Err(Error::record("an expression without a version"));
@@ -37,7 +37,7 @@ pub(super) fn expression(numbers: &[u64]) -> Result<String, Error> {
     while let Some((op, after)) = rest.split_first() {
         let count = length(*op) - 1;
         let Some(args) = after.get(..count).filter(|_| is_valid(*op) && Vocabulary::Operation.knows(*op)) else {
-            // What is none is written as its numbers.
+            // An invalid expression is printed as numbers.
             words = ops.iter().map(u64::to_string).collect();
             break;
         };
@@ -54,7 +54,7 @@ pub(super) fn expression(numbers: &[u64]) -> Result<String, Error> {
     Ok(format!("{distinct}!DIExpression({})", words.join(", ")))
 }
 
-/// The numbers of an expression that starts with an indirection, without it.
+/// Removes the leading `DW_OP_deref` of an expression; `None` if it has none.
 pub(super) fn without_indirection(numbers: &[u64]) -> Result<Option<Vec<u64>>, Error> {
     let Some((first, ops)) = numbers.split_first() else { return Ok(None) };
     Ok(match upgraded(first >> 1, ops)?.split_first() {
@@ -63,7 +63,7 @@ pub(super) fn without_indirection(numbers: &[u64]) -> Result<Option<Vec<u64>>, E
     })
 }
 
-/// An expression as LLVM writes it today.
+/// Upgrades an expression to the current version.
 fn upgraded(version: u64, ops: &[u64]) -> Result<Vec<u64>, Error> {
     today(version, ops).ok_or_else(|| Error::unknown(format!("an expression of the unknown version {version}")))
 }

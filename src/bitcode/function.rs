@@ -1,4 +1,4 @@
-//! Records of calls.
+//! Call records.
 
 use super::attributes::AttributeList;
 use super::body::{Listed, Waiting};
@@ -11,21 +11,21 @@ use crate::ir::{Attr, AttrSet, BlockId, Constant, Inst, Name, Operand, Type, Typ
 use flags::{EXPLICIT_TYPE, FAST_MATH, INVOKE_EXPLICIT_TYPE, METADATA_MARKER, MUSTTAIL, NOTAIL, TAIL};
 use std::sync::Arc;
 
-/// Bits of the number that says how a function is called.
+/// Bits of the operand with calling convention and call flags.
 pub(in crate::bitcode) mod flags {
     pub const TAIL: u64 = 1;
     pub const MUSTTAIL: u64 = 1 << 14;
     pub const EXPLICIT_TYPE: u64 = 1 << 15;
     pub const NOTAIL: u64 = 1 << 16;
     pub const FAST_MATH: u64 = 1 << 17;
-    /// The same of an invoke.
+    /// Flag for an explicit function type of an invoke.
     pub const INVOKE_EXPLICIT_TYPE: u64 = 1 << 13;
-    /// What stands before metadata among the operands of a bundle.
+    /// Prefix of a metadata operand of a bundle.
     pub const METADATA_MARKER: u64 = 0x8000_0000;
 }
 
 impl Operands<'_, '_, '_> {
-    /// The called function's type if it stands here, the callee, and the arguments.
+    /// Reads the function type if it is explicit, the callee, and the arguments.
     fn call_site(&mut self, list: &AttributeList, explicit: bool) -> Result<CallInfo, Error> {
         let fn_ty = if explicit { Some(self.ty()?) } else { None };
         let (callee_ty, callee) = self.typed()?;
@@ -45,7 +45,7 @@ impl Operands<'_, '_, '_> {
         let mut args = Vec::with_capacity(params.len());
         for (n, ty) in params.iter().enumerate() {
             let value = match self.reader.module.types.kind(*ty) {
-                // Inline assembly of old had labels as arguments.
+                // Old inline assembly had labels as arguments.
                 TypeKind::Label => return Err(Error::unknown("a label as an argument")),
                 _ => self.value(*ty)?,
             };
@@ -59,7 +59,7 @@ impl Operands<'_, '_, '_> {
             let attrs = self.reader.param_attributes(list, args.len(), ty);
             args.push(Arg { ty, value, attrs });
         }
-        // The text has the callee's type before it, and its address as a plain pointer.
+        // The text has the callee's type before it, and its address as an opaque pointer.
         let callee = match callee {
             Operand::Const(id) => match self.reader.module.constants[id] {
                 Constant::Global(_, global) => {
@@ -100,7 +100,7 @@ impl Operands<'_, '_, '_> {
         Ok(call)
     }
 
-    /// What indirect operands of inline assembly point to is said by an attribute since LLVM 14.
+    /// Adds `elementtype` to the indirect operands of inline assembly, as LLVM does since version 14.
     fn element_types(&mut self, call: &mut CallInfo) {
         let Some(text) = asm::called(&self.reader.module.constants, call) else { return };
         let indirect: Vec<bool> = text
@@ -119,7 +119,7 @@ impl Operands<'_, '_, '_> {
         }
     }
 
-    /// `CALL`: attributes, how, flags perhaps, type, callee, arguments.
+    /// Reads `CALL`: attributes, convention and flags, optional fast-math flags, type, callee, arguments.
     pub fn call(&mut self) -> Result<(), Error> {
         let list = self.attributes()?;
         let how = self.next()?;
@@ -148,7 +148,7 @@ impl Operands<'_, '_, '_> {
         self.reader.attributes_of(id)
     }
 
-    /// Whether it describes a variable to a debugger, which is a record for the parser too.
+    /// Whether the call is a debug intrinsic, which becomes a debug record as in the parser.
     fn is_debug_call(&self, call: &CallInfo) -> bool {
         let Operand::Const(callee) = call.callee else { return false };
         let Constant::Global(_, global) = self.reader.module.constants[callee] else { return false };
@@ -156,7 +156,8 @@ impl Operands<'_, '_, '_> {
             && call.args.iter().any(|arg| arg.ty == Type::METADATA)
     }
 
-    /// `call void @llvm.dbg.value(metadata i32 %x, metadata !12, metadata !DIExpression())`
+    /// Converts `call void @llvm.dbg.value(metadata i32 %x, metadata !12, metadata !DIExpression())` to a
+    /// debug record.
     fn debug_call(&mut self, call: &CallInfo, number: usize) -> Result<Waiting, Error> {
         let mut head = match call.tail {
             TailKind::None => "call ",
@@ -193,7 +194,7 @@ impl Operands<'_, '_, '_> {
         Ok(Waiting { parts, roots, listed: Some(number) })
     }
 
-    /// `INVOKE`: attributes, how, the two blocks, type, callee, arguments.
+    /// Reads `INVOKE`: attributes, convention and flags, the two destinations, type, callee, arguments.
     pub fn invoke(&mut self) -> Result<(), Error> {
         let list = self.attributes()?;
         let how = self.next()?;
@@ -203,7 +204,8 @@ impl Operands<'_, '_, '_> {
         self.reader.define(self.building, Inst::Invoke(Box::new(InvokeInfo { call, normal, unwind }))).map(|_| ())
     }
 
-    /// `CALLBR`: attributes, how, the block behind it, the others, type, callee, arguments.
+    /// Reads `CALLBR`: attributes, convention and flags, fallthrough block, indirect destinations, type,
+    /// callee, arguments.
     pub fn callbr(&mut self) -> Result<(), Error> {
         let list = self.attributes()?;
         let how = self.next()?;
@@ -220,7 +222,7 @@ impl Operands<'_, '_, '_> {
             .map(|_| ())
     }
 
-    /// `OPERAND_BUNDLE`: for the call that comes next.
+    /// Reads `OPERAND_BUNDLE`, which belongs to the next call.
     pub fn bundle(&mut self) -> Result<(), Error> {
         let tag = self.next()?;
         let tag = self.reader.bundle_tags.get(usize::try_from(tag).unwrap_or(usize::MAX));

@@ -1,27 +1,27 @@
-//! What all records of globals have: linkage, and the words of the text.
+//! Properties common to all records of globals: linkage, and header keywords.
 
 use super::operation;
 use crate::ir::{GlobalValue, Linkage, Name};
 use crate::source::Span;
 use std::sync::Arc;
 
-/// What all records of a global have.
+/// Header of a global.
 pub(super) struct Head {
-    /// Its linkage.
+    /// Decoded linkage.
     linkage: Linkage,
-    /// As it stands in the record.
+    /// Linkage code of the record.
     raw_linkage: u64,
-    /// In LLVM's order.
+    /// Header keywords in LLVM's order.
     pub words: Vec<Arc<str>>,
 }
 
 impl Head {
-    /// Of a linkage as it stands in the record.
+    /// Decodes a linkage code.
     pub fn new(raw_linkage: u64) -> Head {
         Head { linkage: operation::linkage(raw_linkage), raw_linkage, words: Vec::new() }
     }
 
-    /// A symbol that has this and nothing else yet.
+    /// Makes a global with this header and no contents.
     pub fn global(self) -> GlobalValue {
         let mut global = GlobalValue::undeclared(Name::Number(0), Span::default());
         global.linkage = self.linkage;
@@ -29,7 +29,7 @@ impl Head {
         global
     }
 
-    /// Adds a word; what local symbols cannot have is dropped, as LLVM does.
+    /// Adds the visibility; ignores one that local symbols cannot have, as LLVM does.
     pub fn visibility(&mut self, number: u64) {
         match number {
             1 if !self.linkage.is_local() => self.words.push("hidden".into()),
@@ -38,9 +38,9 @@ impl Head {
         }
     }
 
-    /// `dllimport`, `dllexport`
+    /// Adds `dllimport` or `dllexport`.
     pub fn dll_storage(&mut self, number: Option<u64>) {
-        // Once it was part of the linkage.
+        // In old files it is part of the linkage.
         let number = number.unwrap_or(match self.raw_linkage {
             5 => 1,
             6 => 2,
@@ -53,7 +53,7 @@ impl Head {
         }
     }
 
-    /// `thread_local`, of whatever model
+    /// Adds `thread_local` with its model.
     pub fn thread_local(&mut self, number: u64) {
         let word = match number {
             0 => return,
@@ -65,7 +65,7 @@ impl Head {
         self.words.push(word.into());
     }
 
-    /// `unnamed_addr`, `local_unnamed_addr`
+    /// Adds `unnamed_addr` or `local_unnamed_addr`.
     pub fn unnamed_addr(&mut self, number: u64) {
         match number {
             1 => self.words.push("unnamed_addr".into()),
@@ -74,7 +74,7 @@ impl Head {
         }
     }
 
-    /// `dso_local` stands first, unless it goes without saying.
+    /// Adds `dso_local` as the first keyword, unless linkage or visibility imply it.
     pub fn dso_local(&mut self, number: u64) {
         let implied = self.linkage.is_local()
             || self.linkage != Linkage::ExternWeak

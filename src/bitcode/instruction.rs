@@ -1,4 +1,4 @@
-//! Records of instructions. Each reads its operands with [`Operands`], in the order of the record.
+//! Instruction records. Each reads its operands with [`Operands`], in the order of the record.
 
 use super::body::{Building, Waiting};
 use super::codes;
@@ -11,7 +11,7 @@ use super::{bitstream::Record, narrow, signed};
 use crate::ir::inst::{Atomic, BinaryFlags, CastFlags, Clause, FastMath, GepFlags, Ordering, TypedConstCase};
 use crate::ir::{BlockId, Constant, Inst, Operand, Type, TypeKind, TypedOperand};
 
-/// Codes of the records, also of those that are written.
+/// Record codes, including those that are only written.
 pub(in crate::bitcode) mod code {
     pub const BINOP: u32 = 2;
     pub const CAST: u32 = 3;
@@ -71,10 +71,10 @@ pub(in crate::bitcode) mod code {
     pub const DEBUG_RECORD_DECLARE_VALUE: u32 = 66;
 }
 
-/// What the first number of a switch with ranges of cases starts with.
+/// Magic number in the first operand of a switch with case ranges.
 const SWITCH_MAGIC: u64 = 0x4b5;
 
-/// The numbers of a record, one after the other.
+/// Cursor over the operands of a record.
 pub(super) struct Operands<'a, 'r, 'b> {
     pub reader: &'a mut Reader<'b>,
     pub building: &'a mut Building,
@@ -82,36 +82,36 @@ pub(super) struct Operands<'a, 'r, 'b> {
 }
 
 impl Operands<'_, '_, '_> {
-    /// The next number.
+    /// Reads the next number.
     pub fn next(&mut self) -> Result<u64, Error> {
         let (first, rest) = self.ops.split_first().ok_or_else(|| Error::record("an operand is missing"))?;
         self.ops = rest;
         Ok(*first)
     }
 
-    /// The next number, or zero where the record ends.
+    /// Reads the next number, or zero at the end of the record.
     pub fn or_zero(&mut self) -> u64 {
         self.next().unwrap_or(0)
     }
 
-    /// Whether there is no more.
+    /// Whether all operands are read.
     pub fn done(&self) -> bool {
         self.ops.is_empty()
     }
 
-    /// A type.
+    /// Reads a type.
     pub fn ty(&mut self) -> Result<Type, Error> {
         let id = self.next()?;
         self.reader.ty(id)
     }
 
-    /// A block.
+    /// Reads a block.
     pub fn block(&mut self) -> Result<BlockId, Error> {
         let number = self.next()?;
         self.building.block(number)
     }
 
-    /// A value; its type follows if it comes later.
+    /// Reads a value; the type of a forward reference follows it.
     pub fn typed(&mut self) -> Result<TypedOperand, Error> {
         let number = self.next()?;
         let id = self.reader.number_of(number)?;
@@ -119,14 +119,14 @@ impl Operands<'_, '_, '_> {
         self.reader.operand(self.building, id, ty)
     }
 
-    /// A value whose type is known.
+    /// Reads a value of a known type.
     pub fn value(&mut self, ty: Type) -> Result<Operand, Error> {
         let number = self.next()?;
         let id = self.reader.number_of(number)?;
         self.value_of(id, ty)
     }
 
-    /// The same of its number.
+    /// Returns the operand of a value id of a known type.
     pub fn value_of(&mut self, id: u32, ty: Type) -> Result<Operand, Error> {
         if self.reader.module.types.kind(ty) == &TypeKind::Metadata {
             return self.reader.metadata_operand(id).map(Operand::Const);
@@ -140,13 +140,13 @@ impl Operands<'_, '_, '_> {
         Ok(operand)
     }
 
-    /// What a pointer points to, which old records do not say.
+    /// Returns the pointee of a pointer type, which replaces the explicit type missing in old records.
     fn pointee(&self, pointer: Type) -> Result<Type, Error> {
         let pointee = self.reader.module.types.pointee(pointer).flatten();
         pointee.ok_or_else(|| Error::record("the pointer does not say what it points to"))
     }
 
-    /// The address of an access.
+    /// Reads the address of an access.
     fn address(&mut self) -> Result<TypedOperand, Error> {
         let address = self.typed()?;
         match self.reader.module.types.is_ptr(address.0) {
@@ -155,7 +155,7 @@ impl Operands<'_, '_, '_> {
         }
     }
 
-    /// What an access writes or compares with: it has its type in the record, or once that which the pointer points to.
+    /// Reads a value to store or compare with: with its type, or in old records with the pointee as its type.
     fn written(&mut self, pointer: Type, has_type: bool) -> Result<TypedOperand, Error> {
         if has_type {
             return self.typed();
@@ -164,34 +164,34 @@ impl Operands<'_, '_, '_> {
         Ok((ty, self.value(ty)?))
     }
 
-    /// An ordering that must be there, and the scope.
+    /// Reads a mandatory ordering, and the synchronisation scope.
     fn atomic(&mut self) -> Result<Box<Atomic>, Error> {
         let ordering = operation::ordering(self.next()?).ok_or_else(|| Error::record("an ordering is missing"))?;
         let scope = self.scope()?;
         Ok(Box::new(Atomic { scope, ordering }))
     }
 
-    /// A scope: 0 is `singlethread`, 1 goes without saying, others have names.
+    /// Reads a synchronisation scope: 0 is `singlethread`, 1 the default, others have names.
     fn scope(&mut self) -> Result<Option<Box<str>>, Error> {
         let number = self.next()?;
         let name = match self.reader.scopes.get(usize::try_from(number).unwrap_or(usize::MAX)) {
             Some(name) => name.clone(),
             None if number == 0 => "singlethread".into(),
-            // So LLVM takes all of them where the file names none.
+            // LLVM does the same if the file has no names of scopes.
             None if self.reader.scopes.is_empty() => return Ok(None),
             None => return Err(Error::missing(format!("there is no scope {number}"))),
         };
         Ok(Some(name).filter(|name| !name.is_empty()))
     }
 
-    /// Fast-math flags at the end of a record.
+    /// Reads fast-math flags at the end of a record.
     fn fast(&mut self) -> FastMath {
         operation::fast_math(self.or_zero())
     }
 }
 
 impl<'b> Reader<'b> {
-    /// A record of a function.
+    /// Reads a record of a function.
     pub(super) fn instruction(&mut self, building: &mut Building, record: &Record<'b>) -> Result<(), Error> {
         let mut ops = Operands { reader: self, building, ops: &record.ops };
         if !ops.building.bundles.is_empty()
@@ -299,7 +299,7 @@ impl<'b> Reader<'b> {
                 let (ty, arg) = ops.typed()?;
                 Inst::Freeze { ty, arg }
             }
-            // It helps who reads functions one by one.
+            // This serves readers that load functions lazily.
             code::BLOCKADDR_USERS => return Ok(()),
             code::DEBUG_LOC_AGAIN => {
                 let last = ops.building.last()?;
@@ -406,7 +406,7 @@ impl Operands<'_, '_, '_> {
         let default = self.block()?;
         let mut cases = Vec::new();
         while !self.done() {
-            // Cases count from the start in every version.
+            // Cases have absolute value ids in every version.
             let id = narrow(self.next()?)?;
             let case = self.reader.constant(id)?;
             if case.0 != ty {
@@ -417,7 +417,7 @@ impl Operands<'_, '_, '_> {
         Ok(Inst::Switch { ty, value, default, cases: cases.into() })
     }
 
-    /// The form that LLVM 3.2 wrote: cases are numbers and ranges of them.
+    /// Reads a switch of LLVM 3.2, whose cases are numbers and ranges.
     fn switch_of_ranges(&mut self) -> Result<Inst, Error> {
         let ty = self.ty()?;
         let bits = self.reader.module.types.int_width(ty).filter(|bits| *bits <= 128);
@@ -479,14 +479,14 @@ impl Operands<'_, '_, '_> {
         let count = narrow(self.next()?)?;
         let (_, count) = self.reader.operand(self.building, count, Some(count_ty))?;
         let flags = self.next()?;
-        // The alignment has five bits, and three further ones behind the flags.
+        // The alignment has five bits, and three further ones after the flags.
         let (inalloca, explicit, swifterror) = (flags & 1 << 5 != 0, flags & 1 << 6 != 0, flags & 1 << 7 != 0);
         let align = operation::alignment(flags & 31 | (flags >> 8 & 7) << 5)?;
         if !explicit {
             ty = self.pointee(ty)?;
         }
         let one = matches!(count, Operand::Const(c) if self.reader.module.constants[c].as_int() == Some(1));
-        // LLVM's text leaves out one of the usual type.
+        // LLVM's text omits a count of one if it has the usual type.
         let count = (!(one && count_ty == Type::I32)).then_some((count_ty, count));
         Ok(Inst::Alloca {
             ty,
@@ -502,7 +502,7 @@ impl Operands<'_, '_, '_> {
     fn load(&mut self, code: u32) -> Result<Inst, Error> {
         let (ptr_ty, ptr) = self.address()?;
         let is_atomic = code == code::LOADATOMIC;
-        // The type is not in old records.
+        // Old records omit the type.
         let ty = match self.ops.len() == if is_atomic { 5 } else { 3 } {
             true => self.ty()?,
             false => self.pointee(ptr_ty)?,
@@ -533,7 +533,7 @@ impl Operands<'_, '_, '_> {
         let volatile = self.next()? != 0;
         let atomic = self.atomic()?;
         let failure = match self.done() {
-            // Before LLVM 3.5 there was one ordering.
+            // Before LLVM 3.5 there was a single ordering.
             true => match atomic.ordering {
                 Ordering::AcqRel => Ordering::Acquire,
                 Ordering::Release => Ordering::Monotonic,
@@ -541,7 +541,7 @@ impl Operands<'_, '_, '_> {
             },
             false => operation::ordering(self.next()?).ok_or_else(|| Error::record("an ordering is missing"))?,
         };
-        // The operation once gave the old value alone.
+        // There, the result is the loaded value alone.
         let only_value = code == code::CMPXCHG_OLD && length < 8;
         let weak = self.or_zero() != 0;
         let align = operation::alignment(self.or_zero())?;
@@ -577,7 +577,7 @@ impl Operands<'_, '_, '_> {
     fn landingpad(&mut self, code: u32) -> Result<Inst, Error> {
         let ty = self.ty()?;
         if code == code::LANDINGPAD_OLD {
-            // It is the function's now.
+            // It now belongs to the function.
             let (ty, personality) = self.typed()?;
             let Operand::Const(personality) = personality else {
                 return Err(Error::record("a personality that is no constant"));
@@ -622,7 +622,7 @@ impl Operands<'_, '_, '_> {
         Ok(())
     }
 
-    /// `#dbg_value(…)`: it stands before the instruction that came last.
+    /// Reads a debug record such as `#dbg_value(…)`, which precedes the last instruction.
     fn debug_record(&mut self, code: u32) -> Result<(), Error> {
         let node = |ops: &mut Self| {
             let id = narrow(ops.next()?)?;

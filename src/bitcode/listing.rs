@@ -1,5 +1,5 @@
-//! The text of a module that was read from a binary, and where in it each part of the module is. It is made when a report shows
-//! a part: the file is read once more, and its text parsed.
+//! Disassembly of a module read from a binary, with the position of each part of the module in it. It is made
+//! when a report shows a part: the file is read again, and its text parsed.
 
 use super::container::start;
 use super::read;
@@ -9,16 +9,16 @@ use crate::parse::parse;
 use crate::source::{Listing, Source, SourceError, SourceMap, Span};
 use std::sync::{Arc, OnceLock};
 
-/// Why a file could not be loaded.
+/// Reason why a file could not be loaded.
 #[derive(Debug)]
 pub enum LoadError {
-    /// It is damaged.
+    /// The file is damaged.
     Damaged(Diagnostic),
-    /// There are no positions left for it.
+    /// The source map has no positions left.
     Source(SourceError),
 }
 
-/// Reads the modules of a file and gives their parts positions in a source each.
+/// Reads the modules of a file and assigns positions to their parts, in a separate source for each module.
 pub fn load(
     sources: &mut SourceMap,
     name: &str,
@@ -28,7 +28,7 @@ pub fn load(
     load_by(sources, name, bytes.into(), modules)
 }
 
-/// The same of any binary form: `modules` reads one.
+/// Loads any binary format as [`load`] does; `modules` reads the file.
 pub(crate) fn load_by(
     sources: &mut SourceMap,
     name: &str,
@@ -68,11 +68,11 @@ fn damaged(sources: &mut SourceMap, name: &str, bytes: &[u8], mut found: Diagnos
     }
 }
 
-/// Gives the parts of a module that was made in memory positions in a source of their own, where they have none: its text is made
-/// when somebody asks for it, of what `printed` holds then.
+/// Assigns positions to the parts of a module built in memory that have none, in a source of its own. Its
+/// text is made on demand, from the contents of `printed` at that time.
 ///
 /// # Errors
-/// If there are no positions left.
+/// If the source map has no positions left.
 pub(crate) fn place(
     module: &mut Module,
     sources: &mut SourceMap,
@@ -97,7 +97,7 @@ pub(crate) fn place(
     for_each_span(module, |_| parts += 1);
     // The text of a part takes some tens of bytes.
     let source = sources.add_binary(name, 4 * parts, parts, move || listing(printed.get().map(Arc::as_ref)))?;
-    // Those of named types only say which comes first.
+    // The spans of named types only determine their order.
     let types = module.types.named.values().filter(|named| named.defined).count();
     let headers = module.data_layout.iter().chain(&module.triple).chain(&module.asm).count() + types;
     let mut n = 0;
@@ -111,7 +111,7 @@ pub(crate) fn place(
     Ok(())
 }
 
-/// The text of a module that was read once more.
+/// Prints and reparses a module to find the position of each part.
 fn listing(module: Option<&Module>) -> Listing {
     let Some(module) = module else { return Listing::default() };
     let text = print::module(module);
@@ -123,7 +123,7 @@ fn listing(module: Option<&Module>) -> Listing {
     Listing { text, parts }
 }
 
-/// Calls `f` for every place of a module, in an order that follows from what the module consists of.
+/// Calls `f` for every span of a module, in an order determined by its structure.
 fn for_each_span(module: &mut Module, mut f: impl FnMut(&mut Span)) {
     let layout = module.data_layout.iter_mut().chain(&mut module.triple).chain(&mut module.asm);
     layout.for_each(|(_, span)| f(span));

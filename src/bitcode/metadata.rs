@@ -1,5 +1,5 @@
-//! Metadata as it stands in the file: nodes by their numbers, attachments, and what of it a function mentions. It becomes text
-//! when all of it is known (`numbering`).
+//! Metadata as read from the file: nodes by id, attachments, and the references in functions. It is printed
+//! to text once all of it is known (`numbering`).
 
 use super::bitstream::{Block, Record};
 use super::body::{Building, Listed, Notes};
@@ -13,7 +13,7 @@ use std::cell::Cell;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Codes of the records that are not nodes of their own kind.
+/// Codes of the records that are not specialised nodes.
 pub(super) mod code {
     pub const STRING_OLD: u32 = 1;
     pub const VALUE: u32 = 2;
@@ -36,7 +36,7 @@ pub(super) mod code {
     pub const ARG_LIST: u32 = 46;
 }
 
-/// Attachments that every LLVM knows, in its order, as far as files may number them otherwise.
+/// Fixed attachment kinds, in LLVM's order, as far as files may number them differently.
 const KINDS: &[&str] = &[
     "dbg",
     "tbaa",
@@ -82,21 +82,22 @@ const KINDS: &[&str] = &[
     "noalias.addrspace",
 ];
 
-/// How long the text of metadata may be: no file of a compiler comes near.
+/// Limit on the text of metadata, far above what compilers emit: a minimum plus a multiple of the file's
+/// size.
 const LEAST_TEXT: u64 = 32 << 20;
 const TEXT_PER_BYTE: u64 = 64;
 
-/// The number of the attachment `!dbg` in every file.
+/// Kind of the attachment `!dbg` in every file.
 pub(super) const DBG: u64 = 0;
 
-/// A node, or whatever else stands where nodes do.
+/// Index of a node, or of a string or value in the same table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct NodeId(pub u32);
 
-/// The first number of places that functions mention, which are no nodes of the file.
+/// First id of the debug locations in functions, which are not nodes of the file.
 const FIRST_LOCATION: u32 = 1 << 31;
 
-/// A place in the program's source: line, column, scope, where it was inlined, whether it is implicit, group and rank.
+/// Debug location: line, column, scope, inlined-at location, implicit flag, atom group and rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Location {
     pub line: u64,
@@ -108,59 +109,61 @@ pub(super) struct Location {
     pub rank: u64,
 }
 
-/// What a node is.
+/// Entry of the metadata table.
 #[derive(Clone, Debug)]
 pub(super) enum Node<'b> {
-    /// `!"text"`
+    /// String: `!"text"`.
     Text(Cow<'b, [u8]>),
-    /// A value of the module, by its number.
+    /// Module value, by id.
     Value(u32),
-    /// `i32 7`
+    /// Constant or local with its type: `i32 7`.
     Typed(Type, Operand),
-    /// A node: its code, its numbers, and what is added to those that name nodes of its function.
+    /// Node: record code, operands as a range of [`Metadata::numbers`], and the offset added to operands that
+    /// refer to nodes of its function.
     Record { code: u32, ops: Range<usize>, shift: u32 },
 }
 
-/// A part of a text that has nodes in it.
+/// Part of a text that refers to nodes.
 #[derive(Clone, Debug)]
 pub(super) enum Part {
-    /// As it stands.
+    /// Literal text.
     Text(Cow<'static, str>),
-    /// A node as an operand.
+    /// Node as an operand.
     Node(NodeId),
-    /// `i32 %x`
+    /// Typed value: `i32 %x`.
     Typed(Type, Operand),
-    /// `#3`
+    /// Attribute group: `#3`.
     Attributes(crate::ir::AttrSet),
 }
 
-/// All metadata of a module.
+/// Metadata of a module.
 #[derive(Default, Debug)]
 pub(super) struct Metadata<'b> {
     pub nodes: Vec<Node<'b>>,
-    /// Numbers of all nodes' records.
+    /// Operands of all records.
     pub numbers: Vec<u64>,
-    /// How many nodes the module has; those of functions follow.
+    /// Number of module-level nodes; those of functions follow.
     module_nodes: u32,
-    /// The first node of the function at hand, and how many it has.
+    /// Index of the first node of the current function, and their count.
     function: Option<(u32, u32)>,
     pub locations: Vec<Location>,
     location_ids: FxHashMap<Location, NodeId>,
-    /// How many characters of strings and expressions may still be written: many nodes may name one that is long.
+    /// Remaining budget for characters of printed strings and expressions: many nodes may refer to the same
+    /// long string.
     text_left: Cell<u64>,
-    /// Whether a string is the name of something in `llvm.loop` before LLVM 3.6.
+    /// Whether a string is an `llvm.loop` name of LLVM before 3.6.
     pub has_old_loops: bool,
-    /// Nodes that are the same as another one.
+    /// Representatives of nodes that equal another one.
     united: FxHashMap<NodeId, NodeId>,
-    /// Names of attachments.
+    /// Names of attachment kinds.
     pub kinds: FxHashMap<u64, Arc<str>>,
-    /// `!name = !{…}`
+    /// Named metadata: `!name = !{…}`.
     pub named: Vec<(String, Vec<NodeId>)>,
     /// Attachments of globals.
     pub globals: Vec<(GlobalId, Vec<(u64, NodeId)>)>,
-    /// What functions mention.
+    /// References in functions.
     pub notes: Vec<(GlobalId, Notes)>,
-    /// Operands of instructions that are nodes.
+    /// Constants for nodes that are operands of instructions.
     pub operands: FxHashMap<NodeId, ConstId>,
     operand_nodes: FxHashMap<ConstId, NodeId>,
 }
@@ -172,24 +175,24 @@ impl std::fmt::Debug for Notes {
 }
 
 impl<'b> Metadata<'b> {
-    /// Sets how much text there may be, by the size of the file.
+    /// Sets the budget for printed text from the size of the file.
     pub fn limit_text(&mut self, bytes: u64) {
         self.text_left.set(LEAST_TEXT + TEXT_PER_BYTE * bytes);
     }
 
-    /// Takes some of the text there may be.
+    /// Charges the budget for printed text.
     pub fn spend_text(&self, length: usize) -> Result<(), Error> {
         let left = self.text_left.get().checked_sub(length as u64);
         self.text_left.set(left.ok_or_else(|| Error::record("metadata whose text is much longer than the file"))?);
         Ok(())
     }
 
-    /// Ends the module's own nodes.
+    /// Marks the end of the module-level nodes.
     pub fn seal(&mut self) {
         self.module_nodes = self.nodes.len() as u32;
     }
 
-    /// Begins a function: the nodes that it adds have numbers behind the module's.
+    /// Starts a function: ids of the nodes that it adds follow the module-level ones.
     pub fn enter(&mut self) {
         self.function = Some((self.nodes.len() as u32, 0));
     }
@@ -199,7 +202,7 @@ impl<'b> Metadata<'b> {
         self.function = None;
     }
 
-    /// What is added to a number of the function's.
+    /// Returns the offset between an id in the current function and the node's index.
     fn shift(&self) -> u32 {
         self.function.map_or(0, |(first, _)| first - self.module_nodes)
     }
@@ -211,7 +214,7 @@ impl<'b> Metadata<'b> {
         }
     }
 
-    /// The node of a number in the file.
+    /// Returns the node of an id in the file.
     pub fn node_of(&self, number: u32) -> Result<NodeId, Error> {
         let id = match self.function {
             Some((first, count)) if number >= self.module_nodes => {
@@ -222,7 +225,7 @@ impl<'b> Metadata<'b> {
         id.map(NodeId).ok_or_else(|| Error::missing(format!("there is no metadata {number}")))
     }
 
-    /// The node of a number in a record.
+    /// Returns the node of an id in a record, given the record's offset.
     pub fn resolve(&self, number: u64, shift: u32) -> Result<NodeId, Error> {
         let id = match u32::try_from(number) {
             Ok(number) if shift != 0 && number >= self.module_nodes => number.checked_add(shift),
@@ -233,24 +236,24 @@ impl<'b> Metadata<'b> {
         id.map(NodeId).ok_or_else(|| Error::missing(format!("there is no metadata {number}")))
     }
 
-    /// What a node is.
+    /// Returns the entry of a node.
     pub fn node(&self, id: NodeId) -> Result<&Node<'b>, Error> {
         self.nodes.get(id.0 as usize).ok_or_else(|| Error::missing(format!("there is no metadata {}", id.0)))
     }
 
-    /// The place of a number that stands for one.
+    /// Returns the debug location of an id, if it is one.
     pub fn location(&self, id: NodeId) -> Option<&Location> {
         self.locations.get(id.0.checked_sub(FIRST_LOCATION)? as usize)
     }
 
-    /// The place of an attachment among those of an instruction.
+    /// Returns the sort key of an attachment kind among those of an instruction.
     pub fn kind_rank(&self, kind: u64) -> (usize, u64) {
         let name = self.kinds.get(&kind);
         let known = name.and_then(|name| KINDS.iter().position(|known| *known == &**name));
         (known.unwrap_or(KINDS.len()), kind)
     }
 
-    /// The node that an operand of an instruction stands for.
+    /// Returns the node that an operand of an instruction refers to.
     pub fn operand_node(&self, constant: ConstId) -> Option<NodeId> {
         self.operand_nodes.get(&constant).copied()
     }
@@ -264,7 +267,7 @@ impl<'b> Metadata<'b> {
         id
     }
 
-    /// Finds the places that the file has as nodes too: both are one.
+    /// Unifies the debug locations of functions with equal nodes of the file.
     pub fn unite_locations(&mut self) {
         for n in 0..self.nodes.len() {
             let Node::Record { code: code::LOCATION, ops, shift } = &self.nodes[n] else { continue };
@@ -285,19 +288,19 @@ impl<'b> Metadata<'b> {
         }
     }
 
-    /// The node that stands for all that are the same.
+    /// Returns the representative of a node among those equal to it.
     pub fn canonical(&self, id: NodeId) -> NodeId {
         self.united.get(&id).copied().unwrap_or(id)
     }
 }
 
-/// What records of a list of strings are: lengths in six bits each, then the characters.
+/// Splits a `METADATA_STRINGS` record: lengths as 6-bit VBR, followed by the characters.
 fn strings<'b>(record: &Record<'b>) -> Result<Vec<&'b [u8]>, Error> {
     let wrong = || Error::record("the strings of the metadata are damaged");
     let ([count, offset], Some(blob)) = (&record.ops[..], record.blob) else { return Err(wrong()) };
     let offset = usize::try_from(*offset).ok().filter(|offset| *offset <= blob.len()).ok_or_else(wrong)?;
     let (lengths, mut rest) = blob.split_at(offset);
-    // Each length takes some bits.
+    // Each length takes at least 6 bits, which bounds the count.
     if *count > lengths.len() as u64 * 8 / 6 {
         return Err(wrong());
     }
@@ -313,13 +316,13 @@ fn strings<'b>(record: &Record<'b>) -> Result<Vec<&'b [u8]>, Error> {
 }
 
 impl<'b> Reader<'b> {
-    /// `METADATA_BLOCK` of the module
+    /// Reads the module's `METADATA_BLOCK`.
     pub(super) fn metadata_block(&mut self, block: Block<'b>) -> Result<(), Error> {
         self.metadata_records(block, None)?;
         Ok(())
     }
 
-    /// The same of a function.
+    /// Reads a function's `METADATA_BLOCK`.
     pub(super) fn function_metadata(&mut self, building: &mut Building, block: Block<'b>) -> Result<(), Error> {
         self.metadata_records(block, Some(building))
     }
@@ -365,7 +368,7 @@ impl<'b> Reader<'b> {
                     }
                     _ => None,
                 };
-                // What was a list of locals once has no meaning any more.
+                // Such nodes once listed locals, and have no meaning any more.
                 let empty = Node::Record { code: code::NODE, ops: 0..0, shift: 0 };
                 self.metadata.add(node.unwrap_or(empty));
             }
@@ -391,7 +394,7 @@ impl<'b> Reader<'b> {
             code::INDEX | code::INDEX_OFFSET => {}
             code::NODE | code::DISTINCT_NODE | code::LOCATION | code::OLD_NODE => self.metadata_node(record),
             code::FIRST_SPECIAL..=code::LAST_SPECIAL => self.metadata_node(record),
-            // So LLVM treats what it does not know.
+            // LLVM ignores unknown records too.
             _ => {}
         }
         Ok(())
@@ -414,7 +417,7 @@ impl<'b> Reader<'b> {
         })
     }
 
-    /// `METADATA_KIND_BLOCK`
+    /// Reads `METADATA_KIND_BLOCK`.
     pub(super) fn metadata_kinds(&mut self, mut block: Block<'b>) -> Result<(), Error> {
         block.each_record(|record| match record.code {
             code::KIND => self.metadata_kind(&record.ops),
@@ -428,7 +431,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Kinds and nodes.
+    /// Splits operands into pairs of kind and node.
     fn attachment_pairs(&self, ops: &[u64]) -> Result<Vec<(u64, NodeId)>, Error> {
         let (pairs, rest) = ops.as_chunks::<2>();
         if !rest.is_empty() {
@@ -443,7 +446,7 @@ impl<'b> Reader<'b> {
         pairs.iter().map(pair).collect()
     }
 
-    /// `METADATA_ATTACHMENT` of a function and its instructions
+    /// Reads the `METADATA_ATTACHMENT` block of a function and its instructions.
     pub(super) fn attachments(&mut self, building: &mut Building, mut block: Block<'b>) -> Result<(), Error> {
         block.each_record(|record| match record.code {
             code::ATTACHMENT => self.attach(building, &record.ops),
@@ -460,13 +463,13 @@ impl<'b> Reader<'b> {
         let number = usize::try_from(ops[0]).ok().filter(|n| *n < building.list.len());
         let number = number.ok_or_else(|| Error::missing(format!("there is no instruction {}", ops[0])))?;
         let mut pairs = self.attachment_pairs(&ops[1..])?;
-        // Locals could be attached once, which has no meaning any more.
+        // Locals could once be attached, which has no meaning any more.
         pairs.retain(|(_, node)| matches!(self.metadata.node(*node), Ok(Node::Record { .. })));
         building.attached.entry(number).or_default().extend(pairs);
         Ok(())
     }
 
-    /// A place that an instruction names.
+    /// Returns the id of an instruction's debug location.
     pub(super) fn location(&mut self, ops: [u64; 7]) -> Result<NodeId, Error> {
         let [line, column, scope, inlined_at, implicit, group, rank] = ops;
         let node = |number: u64| self.metadata.node_of(narrow(number - 1)?);
@@ -479,7 +482,8 @@ impl<'b> Reader<'b> {
         Ok(self.metadata.enter_location(location))
     }
 
-    /// Metadata as an operand of an instruction. What the text of a node is turns out later.
+    /// Returns metadata as an operand of an instruction. A placeholder stands for the text of a node until
+    /// nodes are numbered.
     pub(super) fn metadata_operand(&mut self, number: u32) -> Result<ConstId, Error> {
         let id = self.metadata.node_of(number)?;
         if let Some(known) = self.metadata.operands.get(&id) {
@@ -495,7 +499,7 @@ impl<'b> Reader<'b> {
         Ok(constant)
     }
 
-    /// Brings together what a function's text will have of metadata.
+    /// Collects the metadata references of a function for printing.
     pub(super) fn collect_notes(&mut self, building: &mut Building) {
         let mut notes = std::mem::take(&mut building.notes);
         let pairs = |building: &mut Building, number: usize| {
@@ -557,13 +561,13 @@ impl<'b> Reader<'b> {
         matches!(&self.module.globals[global].name, Name::Text(name) if name.starts_with("llvm."))
     }
 
-    /// The name of an attachment.
+    /// Returns the name of an attachment kind.
     pub(super) fn kind_name(&self, kind: u64) -> String {
         self.metadata.kinds.get(&kind).map_or_else(|| kind.to_string(), |name| identifier(name))
     }
 }
 
-/// A name of metadata as LLVM writes it, with escapes for what no name has.
+/// Prints a metadata name as LLVM does, with escapes for characters that are not allowed in names.
 pub(super) fn identifier(name: &str) -> String {
     let mut out = String::new();
     for (n, byte) in name.bytes().enumerate() {

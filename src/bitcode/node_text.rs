@@ -1,4 +1,4 @@
-//! Nodes as text: where they are operands, and where they are defined.
+//! Printer for metadata nodes, as operands and as definitions.
 
 use super::debug_info::Value::{Bool, Flags, Integer, List, Nothing, Signed, String as Str, Unsigned, Word};
 use super::debug_info::{Special, Value, special};
@@ -9,7 +9,7 @@ use super::numbering::Numbers;
 use crate::ir::{Module, Operand, print, write_escaped};
 use std::fmt::Write;
 
-/// Whether a node has a number of its own in the text.
+/// Whether a node has its own number in the text.
 pub(super) fn is_numbered(metadata: &Metadata<'_>, id: NodeId) -> Result<bool, Error> {
     if metadata.location(id).is_some() {
         return Ok(true);
@@ -20,7 +20,7 @@ pub(super) fn is_numbered(metadata: &Metadata<'_>, id: NodeId) -> Result<bool, E
     })
 }
 
-/// The nodes in a node, in LLVM's order.
+/// Returns the operands of a node, in LLVM's order.
 pub(super) fn operands(metadata: &Metadata<'_>, id: NodeId) -> Result<Vec<NodeId>, Error> {
     if let Some(location) = metadata.location(id) {
         return Ok(std::iter::once(location.scope).chain(location.inlined_at).collect());
@@ -34,7 +34,7 @@ pub(super) fn operands(metadata: &Metadata<'_>, id: NodeId) -> Result<Vec<NodeId
     named.into_iter().filter(|n| *n != 0).map(|n| metadata.resolve(n - 1, *shift)).collect()
 }
 
-/// Writes nodes.
+/// Node printer.
 struct Writer<'w, 'b> {
     module: &'w Module,
     metadata: &'w Metadata<'b>,
@@ -42,7 +42,7 @@ struct Writer<'w, 'b> {
     out: String,
 }
 
-/// A node where it is an operand: its number, or all of it.
+/// Prints a node as an operand: its number, or inline.
 pub(super) fn reference(
     module: &Module,
     metadata: &Metadata<'_>,
@@ -52,7 +52,7 @@ pub(super) fn reference(
     written(module, metadata, numbers, |writer| writer.reference(id))
 }
 
-/// All of a node.
+/// Prints the definition of a node.
 pub(super) fn definition(
     module: &Module,
     metadata: &Metadata<'_>,
@@ -78,7 +78,7 @@ impl Writer<'_, '_> {
         self.out.write_fmt(args).expect("a String takes all");
     }
 
-    /// A string; a backslash is written twice here.
+    /// Prints a quoted string; a backslash is written twice.
     fn quoted(&mut self, bytes: &[u8]) {
         self.out.push('"');
         for (n, part) in bytes.split(|byte| *byte == b'\\').enumerate() {
@@ -117,7 +117,7 @@ impl Writer<'_, '_> {
         Ok(())
     }
 
-    /// A node by its number and one; 0 is none.
+    /// Prints an operand given as node id plus one; 0 is null.
     fn operand(&mut self, number: u64, shift: u32) -> Result<(), Error> {
         match number {
             0 => self.out.push_str("null"),
@@ -186,7 +186,7 @@ impl Writer<'_, '_> {
         Ok(())
     }
 
-    /// What stands in a field; none if it is left out.
+    /// Returns the text of a field; `None` if it is omitted.
     fn value(&mut self, value: Value, shift: u32) -> Result<Option<String>, Error> {
         let mut inner = Writer { out: String::new(), ..*self };
         Ok(Some(match value {

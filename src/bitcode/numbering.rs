@@ -1,4 +1,4 @@
-//! Numbers as LLVM's text has them: of attribute groups, of metadata, of unnamed types; and the text that a module keeps.
+//! Numbers in LLVM's text for attribute groups, metadata and unnamed types, and the text that a module keeps.
 
 use super::error::Error;
 use super::metadata::{Metadata, Node, NodeId, Part, code, identifier};
@@ -9,7 +9,7 @@ use crate::ir::{Attr, AttrSet, ConstId, Constant, GlobalKind, MetaText, Module, 
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// Numbers of nodes.
+/// Numbers of metadata nodes.
 #[derive(Default)]
 pub(super) struct Numbers {
     of: FxHashMap<NodeId, u32>,
@@ -17,7 +17,7 @@ pub(super) struct Numbers {
 }
 
 impl Numbers {
-    /// Numbers a node, and then the nodes in it, each before the next.
+    /// Numbers a node and then its operands, in depth-first order.
     fn number(&mut self, metadata: &Metadata<'_>, root: NodeId) -> Result<(), Error> {
         let mut stack = vec![root];
         while let Some(id) = stack.pop() {
@@ -34,7 +34,7 @@ impl Numbers {
         Ok(())
     }
 
-    /// The number of a node.
+    /// Returns the number of a node.
     pub fn get(&self, id: NodeId) -> Option<u32> {
         self.of.get(&id).copied()
     }
@@ -45,7 +45,7 @@ impl Numbers {
 struct GroupNumbers(FxHashMap<AttrSet, u32>);
 
 impl GroupNumbers {
-    /// The set that names the group.
+    /// Returns an attribute set that refers to the group with these attributes.
     fn group(&mut self, module: &mut Module, set: AttrSet) -> AttrSet {
         if set == AttrSet::NONE {
             return set;
@@ -58,7 +58,7 @@ impl GroupNumbers {
 }
 
 impl<'b> Reader<'b> {
-    /// Gives everything its number, and writes down what the module keeps as text.
+    /// Assigns all numbers, and prints what the module keeps as text.
     pub(super) fn finish_text(&mut self) -> Result<(), Error> {
         let groups = self.number_groups();
         self.values_of_nodes()?;
@@ -72,7 +72,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Makes groups of the attributes of variables, functions and calls.
+    /// Makes attribute groups for variables, functions and calls.
     fn number_groups(&mut self) -> GroupNumbers {
         let mut groups = GroupNumbers::default();
         for id in self.module.order.clone() {
@@ -86,7 +86,7 @@ impl<'b> Reader<'b> {
         let order = self.module.order.clone();
         for id in &order {
             let Some(mut attrs) = self.module.function(*id).map(|f| f.attrs) else { continue };
-            // Optimisers add this to intrinsic functions, whose attributes LLVM takes from its own table when it reads them.
+            // Optimisers add this to intrinsics, whose attributes LLVM replaces by its own on reading.
             let is_progress = |attr: &Attr| matches!(attr, Attr::Word(word) if &**word == "mustprogress");
             if self.module.globals[*id].name.symbol().starts_with("llvm.")
                 && self.module.attrs[attrs].iter().any(is_progress)
@@ -107,7 +107,7 @@ impl<'b> Reader<'b> {
             for n in 0..body.layout.len() {
                 let block = &body.blocks[body.layout[n]];
                 for inst in &block.insts {
-                    // Calls that are records stand before.
+                    // Debug records that were calls precede the instruction.
                     for part in records.next_if(|(at, _)| at == inst).iter().flat_map(|(_, list)| list).flatten() {
                         if let Part::Attributes(set) = part {
                             groups.group(&mut self.module, *set);
@@ -125,7 +125,7 @@ impl<'b> Reader<'b> {
         groups
     }
 
-    /// Makes the constants that nodes name.
+    /// Makes the constants that nodes refer to.
     fn values_of_nodes(&mut self) -> Result<(), Error> {
         for n in 0..self.metadata.nodes.len() {
             if let Node::Value(value) = self.metadata.nodes[n] {
@@ -136,7 +136,7 @@ impl<'b> Reader<'b> {
         self.old_values()
     }
 
-    /// The same of values in nodes before LLVM 3.6, which become nodes of their own.
+    /// Makes separate nodes for the values in nodes of LLVM before 3.6.
     fn old_values(&mut self) -> Result<(), Error> {
         for n in 0..self.metadata.nodes.len() {
             let Node::Record { code: code::OLD_NODE, ops, shift } = self.metadata.nodes[n].clone() else { continue };
@@ -160,7 +160,7 @@ impl<'b> Reader<'b> {
                 self.metadata.numbers.push(number);
             }
             let ops = start..self.metadata.numbers.len();
-            // What contains itself is unlike any other.
+            // A node that contains itself is distinct.
             let is_distinct = self.metadata.numbers[ops.clone()].contains(&(n as u64 + 1));
             let code = if is_distinct { code::DISTINCT_NODE } else { code::NODE };
             self.metadata.nodes[n] = Node::Record { code, ops, shift: 0 };
@@ -168,7 +168,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// In the order in which LLVM's text meets them.
+    /// Numbers nodes in the order in which LLVM's text refers to them.
     fn number_nodes(&mut self, numbers: &mut Numbers) -> Result<(), Error> {
         let mut globals = std::mem::take(&mut self.metadata.globals);
         for (_, pairs) in &mut globals {
@@ -216,7 +216,7 @@ impl<'b> Reader<'b> {
                 self.module.globals[id].metadata.push(text);
             }
         }
-        // One text for all that is attached alike.
+        // Instructions with the same attachments share one text.
         let mut known: FxHashMap<Vec<(u64, NodeId)>, Arc<str>> = FxHashMap::default();
         for (id, mut notes) in std::mem::take(&mut self.metadata.notes) {
             notes.function.sort_by_key(|(kind, _)| self.metadata.kind_rank(*kind));
@@ -262,7 +262,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Parts as the module keeps them: text, and values.
+    /// Converts parts to the text and values that a module keeps.
     fn pieces(&self, parts: Vec<Part>, numbers: &Numbers, groups: &GroupNumbers) -> Result<MetaText, Error> {
         let mut out = Pieces::default();
         for part in parts {
@@ -311,7 +311,7 @@ impl<'b> Reader<'b> {
     }
 }
 
-/// Text and values, put together.
+/// Builder for a sequence of text and values.
 #[derive(Default)]
 struct Pieces {
     done: Vec<Piece>,

@@ -1,4 +1,4 @@
-//! Operations, predicates, orderings and flags by their numbers in records.
+//! Decoders for the codes of operations, predicates, orderings and flags.
 
 use super::error::Error;
 use crate::ir::inst::{
@@ -10,7 +10,7 @@ fn unknown(what: &str, number: u64) -> Error {
     Error::unknown(format!("the unknown {what} {number}"))
 }
 
-/// An operation of two operands; its type says whether it is one on floating-point values.
+/// Decodes a binary operation; its type determines whether it is a floating-point operation.
 pub fn binary(types: &Types, number: u64, ty: Type) -> Result<BinaryOp, Error> {
     use BinaryOp::*;
     let is_float = types.float_kind(types.scalar(ty)).is_some();
@@ -37,7 +37,7 @@ pub fn binary(types: &Types, number: u64, ty: Type) -> Result<BinaryOp, Error> {
     })
 }
 
-/// The flags that an operation has.
+/// Decodes the flags of a binary operation.
 pub fn binary_flags(op: BinaryOp, word: u64) -> BinaryFlags {
     use BinaryOp::*;
     let mut flags = BinaryFlags::default();
@@ -51,7 +51,7 @@ pub fn binary_flags(op: BinaryOp, word: u64) -> BinaryFlags {
     flags
 }
 
-/// A conversion.
+/// Decodes a cast.
 pub fn cast(number: u64) -> Result<CastOp, Error> {
     use CastOp::*;
     const OPS: [CastOp; 14] = [
@@ -73,7 +73,7 @@ pub fn cast(number: u64) -> Result<CastOp, Error> {
     OPS.get(usize::try_from(number).unwrap_or(usize::MAX)).copied().ok_or_else(|| unknown("conversion", number))
 }
 
-/// The flags that a conversion has.
+/// Decodes the flags of a cast.
 pub fn cast_flags(op: CastOp, word: u64) -> CastFlags {
     let mut flags = CastFlags::default();
     match op {
@@ -85,13 +85,13 @@ pub fn cast_flags(op: CastOp, word: u64) -> CastFlags {
     flags
 }
 
-/// Flags of getelementptr.
+/// Decodes the flags of a getelementptr.
 pub fn gep_flags(word: u64) -> GepFlags {
     let inbounds = word & 1 != 0;
     GepFlags { inbounds, nusw: !inbounds && word & 2 != 0, nuw: word & 4 != 0, inrange: None }
 }
 
-/// Fast-math flags; the first bit stood for all of them before LLVM 6.
+/// Decodes fast-math flags; the lowest bit stood for all of them before LLVM 6.
 pub fn fast_math(word: u64) -> FastMath {
     match word & 1 {
         1 => FastMath::ALL,
@@ -99,15 +99,15 @@ pub fn fast_math(word: u64) -> FastMath {
     }
 }
 
-/// A predicate of one of the two comparisons.
+/// Predicate of either comparison.
 pub enum Predicate {
-    /// Of `icmp`
+    /// Predicate of `icmp`.
     Int(IcmpPred),
-    /// Of `fcmp`
+    /// Predicate of `fcmp`.
     Float(FcmpPred),
 }
 
-/// A predicate.
+/// Decodes a predicate.
 pub fn predicate(number: u64) -> Result<Predicate, Error> {
     use FcmpPred as F;
     use IcmpPred as I;
@@ -137,7 +137,7 @@ pub fn predicate(number: u64) -> Result<Predicate, Error> {
     })
 }
 
-/// An ordering; none if the access is not atomic.
+/// Decodes an ordering; `None` for a non-atomic access.
 pub fn ordering(number: u64) -> Option<Ordering> {
     Some(match number {
         0 => return None,
@@ -146,12 +146,12 @@ pub fn ordering(number: u64) -> Option<Ordering> {
         3 => Ordering::Acquire,
         4 => Ordering::Release,
         5 => Ordering::AcqRel,
-        // So LLVM takes what it does not know.
+        // LLVM treats unknown orderings like this.
         _ => Ordering::SeqCst,
     })
 }
 
-/// An operation of `atomicrmw`.
+/// Decodes an `atomicrmw` operation.
 pub fn rmw(number: u64) -> Result<RmwOp, Error> {
     use RmwOp::*;
     const OPS: [RmwOp; 21] = [
@@ -162,7 +162,7 @@ pub fn rmw(number: u64) -> Result<RmwOp, Error> {
     op.ok_or_else(|| unknown("operation of atomicrmw", number))
 }
 
-/// A linkage; unknown ones are external, as LLVM has it.
+/// Decodes a linkage; unknown ones are external, as in LLVM.
 pub fn linkage(number: u64) -> Linkage {
     match number {
         1 | 16 => Linkage::Weak,
@@ -179,7 +179,7 @@ pub fn linkage(number: u64) -> Linkage {
     }
 }
 
-/// A calling convention.
+/// Decodes a calling convention.
 pub fn convention(number: u64) -> Result<CallConv, Error> {
     match u32::try_from(number) {
         Ok(number) if number <= CallConv::LAST => Ok(CallConv(number)),
@@ -187,7 +187,7 @@ pub fn convention(number: u64) -> Result<CallConv, Error> {
     }
 }
 
-/// An alignment as its exponent and one; zero is none.
+/// Decodes an alignment, stored as its exponent plus one; zero is none.
 pub fn alignment(exponent: u64) -> Result<Option<u64>, Error> {
     match exponent {
         0 => Ok(None),

@@ -1,4 +1,4 @@
-//! A module: its records, and the order in which its blocks are read.
+//! Module reader: module-level records, and the order in which blocks are read.
 
 use super::attributes::{AttributeList, Groups};
 use super::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
@@ -17,7 +17,7 @@ use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-/// Codes of the records, also of those that are written.
+/// Record codes, including those that are only written.
 pub(in crate::bitcode) mod code {
     pub const VERSION: u32 = 1;
     pub const TRIPLE: u32 = 2;
@@ -35,30 +35,30 @@ pub(in crate::bitcode) mod code {
     pub const TAG: u32 = 1;
 }
 
-/// What few bits can stand for is written out up to so many elements in all: no file of a compiler comes near.
+/// Limit on elements that a few bits of the file expand to, in total; far above what compilers emit.
 const MOST_EXPANDED: u64 = 1 << 20;
 
-/// What a number in records stands for.
+/// Meaning of a value id.
 #[derive(Clone, Debug)]
 pub(super) enum Item {
-    /// A function, variable or alias.
+    /// Function, variable or alias.
     Global(GlobalId),
-    /// A constant.
+    /// Constant.
     Constant(ConstId),
-    /// A constant that has not been made yet.
+    /// Constant that has not been made yet.
     Pending(Box<Pending>),
-    /// A parameter, or the result of an instruction.
+    /// Parameter, or result of an instruction.
     Local(ValueId),
 }
 
-/// A value of the table that records count.
+/// Entry of the value table.
 #[derive(Clone, Debug)]
 pub(super) struct Value {
     pub item: Item,
     pub ty: Type,
 }
 
-/// Where a constant goes that comes behind what has it.
+/// Use of a constant that is read after the global it belongs to.
 #[derive(Clone, Copy, Debug)]
 enum Use {
     Initializer,
@@ -68,68 +68,68 @@ enum Use {
     Personality,
 }
 
-/// A function whose body follows.
+/// Function with a body that follows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Defined {
     pub id: GlobalId,
 }
 
-/// A comdat.
+/// Comdat with its selection kind.
 #[derive(Clone, Debug)]
 struct Comdat {
     name: Arc<str>,
     selection: &'static str,
 }
 
-/// A module while it is read.
+/// Module reader.
 pub(super) struct Reader<'b> {
     pub module: Module,
     pub infos: BlockInfos,
     strings: Option<&'b [u8]>,
-    /// 0: numbers of values count from the start of the module; 1: back from where they stand; 2: names are in the table of
-    /// strings.
+    /// Module version. 0: absolute value ids; 1: relative value ids; 2: also, names are in the string table.
     pub version: u64,
     pub types: Vec<Type>,
-    /// How deep each type nests.
+    /// Nesting depth of each type.
     pub depths: FxHashMap<Type, u16>,
     pub struct_names: FxHashSet<String>,
-    /// Whether a pointer says what it points to.
+    /// Whether a typed pointer occurs.
     pub typed_pointers: bool,
-    /// Whether one does not: LLVM writes that from version 14 on.
+    /// Whether an opaque pointer occurs: LLVM writes them since version 14.
     pub opaque_pointers: bool,
     pub groups: Groups,
     pub attribute_lists: Vec<Arc<AttributeList>>,
-    /// Blocks of attributes that came before the types in them.
+    /// Attribute blocks that precede the types they refer to.
     waiting: Vec<Block<'b>>,
     pub values: Vec<Value>,
     sections: Vec<Arc<str>>,
     collectors: Vec<Arc<str>>,
     comdats: Vec<Comdat>,
-    /// The comdat of each global that has one.
+    /// Index of the comdat of each global that has one.
     comdat_of: Vec<(GlobalId, usize)>,
-    /// Globals of LLVM before 3.5 whose linkage made them a comdat of their own.
+    /// Globals of LLVM before 3.5 whose linkage implied a comdat of their own.
     implied_comdats: Vec<GlobalId>,
     uses: Vec<(GlobalId, Use, u64)>,
     defined: Vec<Defined>,
     bodies: Vec<Block<'b>>,
-    /// Addresses of blocks, to be held against the functions.
+    /// Blocks with an address, to be checked against the functions.
     pub block_addresses: Vec<(GlobalId, u32)>,
     pub bundle_tags: Vec<Box<str>>,
     pub scopes: Vec<Box<str>>,
     pub metadata: Metadata<'b>,
-    /// Names of globals, by the numbers of their values.
+    /// Names of globals by value id.
     pub names: Vec<Option<Arc<str>>>,
-    /// How many elements and cases may still be made of a few bits each.
+    /// Budget for elements and switch cases that take only a few bits each.
     pub expansion: u64,
-    /// Budget for what a few bytes of the file can multiply: parameters of functions of one type, and names that share their characters.
+    /// Budget for data that a few bytes of the file can multiply: parameters of functions of the same type,
+    /// and names that share characters.
     allowance: u64,
-    /// Lists of attributes whose types the parameters had.
+    /// Cache of attribute sets completed with the pointee of a parameter's type.
     pub typed_attributes: FxHashMap<(AttrSet, Type), AttrSet>,
     /// Attributes of variables, until groups are numbered.
     pub variable_attributes: FxHashMap<GlobalId, AttrSet>,
 }
 
-/// The numbers of a record, by their places; what is missing is zero.
+/// Operands of a record by index; missing ones are zero.
 struct Fields<'r>(&'r [u64]);
 
 impl Fields<'_> {
@@ -143,7 +143,7 @@ impl Fields<'_> {
 }
 
 impl<'b> Reader<'b> {
-    /// Nothing read yet.
+    /// Returns a reader that has read nothing yet.
     pub fn new(infos: BlockInfos, strings: Option<&'b [u8]>) -> Self {
         Reader {
             module: Module::default(),
@@ -179,7 +179,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// `MODULE_BLOCK`
+    /// Reads `MODULE_BLOCK`.
     pub fn module(mut self, mut block: Block<'b>) -> Result<Module, Error> {
         self.metadata.limit_text(block.left() / 8);
         self.allowance += block.left() / 8;
@@ -211,7 +211,7 @@ impl<'b> Reader<'b> {
                         codes::USELIST => orders.push(inner),
                         codes::OPERAND_BUNDLE_TAGS => self.bundle_tags = names(inner)?,
                         codes::SYNC_SCOPE_NAMES => self.scopes = names(inner)?,
-                        // Summaries, and what later versions add beside the program.
+                        // Summaries, and blocks of later versions that do not affect the program.
                         _ => {}
                     }
                 }
@@ -272,7 +272,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Counts what a few bits stand for: types list the parameters of many functions once, and names may share their letters.
+    /// Charges the budget for data that a few bytes of the file can multiply.
     fn spend(&mut self, amount: u64, what: &str) -> Result<(), Error> {
         let left = self.allowance.checked_sub(amount);
         self.allowance =
@@ -280,7 +280,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// The name that a record starts with, if names are in the table of strings, and what follows.
+    /// Splits off the name of a record, if names are in the string table.
     fn name<'r>(&mut self, ops: &'r [u64]) -> Result<(Option<Arc<str>>, &'r [u64]), Error> {
         if self.version < 2 {
             return Ok((None, ops));
@@ -299,7 +299,7 @@ impl<'b> Reader<'b> {
         if bytes.contains(&0) {
             return Err(Error::record("a name with a character of the number 0"));
         }
-        // A parameter takes as much room as so many letters.
+        // 16 characters cost as much as one parameter.
         self.spend(size / 16, "letters in names")?;
         Ok(text(bytes).into())
     }
@@ -338,13 +338,13 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// The type of a global's address.
+    /// Returns the type of a global's address.
     fn address(&mut self, pointee: Type, addrspace: u32) -> Type {
         let typed = self.typed_pointers && !self.opaque_pointers;
         self.module.types.intern(TypeKind::Ptr { pointee: typed.then_some(pointee), addrspace })
     }
 
-    /// Puts what a pointer points to in place of the pointer that old records have, and gives the address space.
+    /// Replaces the pointer type in an old record by its pointee; returns the address space.
     fn dereference(&self, ty: &mut Type) -> Result<u32, Error> {
         match self.module.types.kind(*ty) {
             TypeKind::Ptr { pointee: Some(pointee), addrspace } => {
@@ -524,7 +524,7 @@ impl<'b> Reader<'b> {
         self.partition(&mut head.words, f.get(rest + 1), f.some(rest + 2))?;
         let mut global = head.global();
         global.addrspace = addrspace;
-        // The target comes later.
+        // The target is a constant that is read later.
         let target = (Type::INVALID, self.module.constants.intern(crate::ir::Constant::Invalid));
         global.kind = match code {
             code::IFUNC => GlobalKind::Ifunc { ty, resolver: target },
@@ -535,7 +535,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Gives globals their names, in the order of LLVM's text.
+    /// Sets the names of globals, and their order in LLVM's text.
     fn name_globals(&mut self) -> Result<(), Error> {
         let rank = |kind: &GlobalKind| match kind {
             GlobalKind::Variable { .. } | GlobalKind::Undeclared => 0,
@@ -563,7 +563,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Puts constants where records before them said.
+    /// Resolves the constants that records of globals refer to.
     fn uses(&mut self) -> Result<(), Error> {
         for (id, of, value) in std::mem::take(&mut self.uses) {
             let constant = self.constant(narrow(value)?)?;
@@ -589,7 +589,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// The bodies, in the order of the functions that have one.
+    /// Reads the bodies, in the order of the functions that have one.
     fn functions(&mut self) -> Result<(), Error> {
         let (bodies, defined) = (std::mem::take(&mut self.bodies), std::mem::take(&mut self.defined));
         if bodies.len() != defined.len() {
@@ -614,12 +614,12 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Writes comdats down: in the order of the functions, then of the variables, that are in them.
+    /// Adds the comdats to the module in the order of their members: functions first, then variables.
     fn comdats(&mut self) {
         let is_function = |id: GlobalId| matches!(self.module.globals[id].kind, GlobalKind::Function(_));
         let mut used = std::mem::take(&mut self.comdat_of);
         let triple = self.module.triple.as_ref().map_or("", |(triple, _)| &**triple);
-        // Mach-O and XCOFF have none.
+        // Mach-O and XCOFF have no comdats.
         let has_comdats = !["apple", "darwin", "macho", "aix"].iter().any(|system| triple.contains(system));
         for id in std::mem::take(&mut self.implied_comdats).into_iter().filter(|_| has_comdats) {
             if let Name::Text(name) = &self.module.globals[id].name {
@@ -646,7 +646,7 @@ impl<'b> Reader<'b> {
     }
 }
 
-/// A word and a string in quotes.
+/// Formats a keyword and a quoted string.
 fn quoted(word: &str, string: &str) -> String {
     let mut out = format!("{word}\"");
     crate::ir::write_escaped(string.as_bytes(), &mut out);
@@ -654,7 +654,7 @@ fn quoted(word: &str, string: &str) -> String {
     out
 }
 
-/// A block that is a list of names.
+/// Reads a block that is a list of names.
 fn names(mut block: Block<'_>) -> Result<Vec<Box<str>>, Error> {
     let mut names = Vec::new();
     block.each_record(|record| match record.code {

@@ -1,4 +1,4 @@
-//! Symbol tables: names of globals in files before LLVM 5, and of locals and labels; orders of uses.
+//! Symbol tables: names of globals before LLVM 5, names of locals and labels, and use-list orders.
 
 use super::bitstream::Block;
 use super::body::Building;
@@ -9,13 +9,13 @@ use crate::ir::use_lists::{UseLists, Used};
 use crate::ir::{GlobalId, Name};
 use std::sync::Arc;
 
-/// Codes of the records.
+/// Record codes.
 pub(super) const ENTRY: u32 = 1;
 pub(super) const BBENTRY: u32 = 2;
 const FNENTRY: u32 = 3;
 const USELIST_BB: u32 = 2;
 
-/// The name that the rest of a record is.
+/// Returns the name in the rest of a record.
 fn name(ops: &[u64]) -> Result<Arc<str>, Error> {
     let bytes = characters(ops)?;
     if bytes.contains(&0) {
@@ -25,7 +25,7 @@ fn name(ops: &[u64]) -> Result<Arc<str>, Error> {
 }
 
 impl<'b> Reader<'b> {
-    /// The symbol table of a module. Where names are in the table of strings it has offsets only.
+    /// Reads a module's symbol table. If names are in the string table, it contains only offsets.
     pub(super) fn module_symbols(&mut self, mut block: Block<'b>) -> Result<(), Error> {
         block.each_record(|record| match record.code {
             _ if self.version >= 2 => Ok(()),
@@ -47,7 +47,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// The symbol table of a function.
+    /// Reads a function's symbol table.
     pub(super) fn local_symbols(&mut self, building: &mut Building, mut block: Block<'b>) -> Result<(), Error> {
         block.each_record(|record| match record.code {
             ENTRY => self.enter_local(building, &record.ops),
@@ -67,7 +67,8 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// `USELIST_BLOCK` of a module or a function. An order is one of the uses as the reader of bitcode meets them.
+    /// Reads the `USELIST_BLOCK` of a module or function. An order refers to uses as a bitcode reader
+    /// encounters them.
     pub(super) fn use_list_orders(
         &mut self,
         mut block: Block<'b>,
@@ -97,7 +98,7 @@ impl<'b> Reader<'b> {
     }
 }
 
-/// An order, which is a permutation.
+/// Checks that an order is a permutation.
 fn permutation(order: &[u64]) -> Result<Vec<u32>, Error> {
     let mut sorted = order.to_vec();
     sorted.sort_unstable();

@@ -1,4 +1,4 @@
-//! The order of named types in LLVM's text: that in which the module mentions them, those without a name first.
+//! Order of named types in LLVM's text: by first reference in the module, unnamed ones first.
 
 use crate::ir::{
     Attr, AttrSet, ConstExpr, ConstId, Constant, Function, GlobalKind, Inst, MetaText, Module, Name, NamedId, Operand,
@@ -7,7 +7,7 @@ use crate::ir::{
 use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Brings named types into that order. It is in their places, which the module has no other use for yet.
+/// Sorts named types into LLVM's order. The order is stored in their spans, which have no other use yet.
 pub(super) fn order_types(module: &mut Module) {
     let mut finder = Finder::default();
     for &id in &module.order {
@@ -43,7 +43,7 @@ pub(super) fn order_types(module: &mut Module) {
     }
 }
 
-/// Follows everything that has a type.
+/// Visitor of everything that has a type.
 #[derive(Default)]
 struct Finder {
     types: FxHashSet<Type>,
@@ -63,7 +63,7 @@ impl Finder {
             if let TypeKind::Named(id) = kind {
                 self.named.push(*id);
                 match module.types.named[*id].body {
-                    // The body is no type of its own in LLVM.
+                    // In LLVM, the body of a named type is not a separate type.
                     Some(body) => kind = module.types.written(body),
                     None => continue,
                 }
@@ -121,7 +121,7 @@ impl Finder {
             let mut operands = Vec::new();
             body.insts[*inst].for_each_operand(|_, operand| operands.push(operand));
             if body.insts[*inst].call().is_some() {
-                // What is called comes last in LLVM.
+                // LLVM has the callee as the last operand.
                 operands.rotate_left(1);
             }
             for operand in operands {
@@ -142,7 +142,7 @@ impl Finder {
         }
     }
 
-    /// Constants in what is kept as text.
+    /// Visits the constants in text pieces.
     fn pieces(&mut self, module: &Module, pieces: &[Piece]) {
         for piece in pieces {
             if let Piece::Typed(_, Operand::Const(id)) = piece {

@@ -1,4 +1,4 @@
-//! The table of types. Only named structs are mentioned before they come, and what pointers of old point to.
+//! Type table. Forward references are possible only to named structs, and to pointees of old pointer types.
 
 use super::bitstream::{Block, Record};
 use super::error::Error;
@@ -8,7 +8,7 @@ use crate::ir::{FloatKind, Name, NamedId, NamedType, Type, TypeKind};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// Codes of the records, also of those that are written.
+/// Record codes, including those that are only written.
 pub(in crate::bitcode) mod code {
     pub const NUMENTRY: u32 = 1;
     pub const VOID: u32 = 2;
@@ -38,26 +38,26 @@ pub(in crate::bitcode) mod code {
     pub const TARGET_TYPE: u32 = 26;
 }
 
-/// The widest integer type of LLVM.
+/// Width of the widest integer type in LLVM.
 const MAX_INT_BITS: u64 = 1 << 23;
-/// Address spaces have 24 bits.
+/// Largest address space; they have 24 bits.
 const MAX_ADDRESS_SPACE: u64 = (1 << 24) - 1;
-/// Types nest at most this deep, so that no reader of them needs more stack.
+/// Maximum nesting of types, so that recursive consumers need a bounded stack.
 const DEEPEST: u16 = 200;
 
-/// The table while it is read.
+/// Type table under construction.
 struct Table {
-    /// By number; none for those that have not come, a named struct for those that were mentioned.
+    /// Types by id. `None` for types not yet reached, except forward-referenced named structs.
     types: Vec<Option<Type>>,
-    /// Structs that were mentioned before they came.
+    /// Structs with forward references.
     mentioned: FxHashMap<usize, NamedId>,
     next: usize,
-    /// The name of the next struct.
+    /// Name of the next struct.
     name: String,
 }
 
 impl<'b> Reader<'b> {
-    /// `TYPE_BLOCK`
+    /// Reads `TYPE_BLOCK`.
     pub(super) fn type_table(&mut self, mut block: Block<'b>) -> Result<(), Error> {
         if !self.types.is_empty() {
             return Err(Error::record("a second table of types").at(block.place()));
@@ -78,7 +78,7 @@ impl<'b> Reader<'b> {
         let kind = match record.code {
             code::NUMENTRY => {
                 let count = op(0)?;
-                // Each type takes some bits.
+                // Each type takes at least 4 bits, which bounds the count.
                 if count > left / 4 || !table.types.is_empty() {
                     return Err(Error::record(format!("a table of {count} types")));
                 }
@@ -101,7 +101,7 @@ impl<'b> Reader<'b> {
             code::METADATA => TypeKind::Metadata,
             code::TOKEN => TypeKind::Token,
             code::X86_AMX => TypeKind::X86Amx,
-            // LLVM gave up the type in 20 and reads this.
+            // LLVM removed the type in version 20 and reads this instead.
             code::X86_MMX => TypeKind::Vector { len: 1, scalable: false, elem: Type::I64 },
             code::INTEGER => match op(0)? {
                 bits @ 1..=MAX_INT_BITS => TypeKind::Int(bits as u32),
@@ -118,7 +118,7 @@ impl<'b> Reader<'b> {
                 TypeKind::Ptr { pointee: None, addrspace: address_space(op(0)?)? }
             }
             code::FUNCTION | code::FUNCTION_OLD => {
-                // The older form has attributes in between.
+                // The older form has an attribute operand in between.
                 let first = if record.code == code::FUNCTION { 1 } else { 2 };
                 let varargs = op(0)? != 0;
                 let ret = self.entry(table, op(first)?)?;
@@ -137,7 +137,7 @@ impl<'b> Reader<'b> {
                 let id = self.named_struct(table)?;
                 let ty = self.module.types.intern(TypeKind::Named(id));
                 if record.code == code::STRUCT_NAMED {
-                    // It may mention itself.
+                    // The struct may refer to itself.
                     table.types[table.next] = Some(ty);
                     let fields = self.entries(table, ops.get(1..).unwrap_or_default())?;
                     let packed = op(0)? != 0;
@@ -170,7 +170,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// The type of a number in the table; a named struct if it has not come.
+    /// Returns the type of an id in the table; creates a named struct for a forward reference.
     fn entry(&mut self, table: &mut Table, id: u64) -> Result<Type, Error> {
         let index = usize::try_from(id).ok().filter(|index| *index < table.types.len());
         let index = index.ok_or_else(|| Error::missing(format!("there is no type {id}")))?;
@@ -188,7 +188,7 @@ impl<'b> Reader<'b> {
         ids.iter().map(|id| self.entry(table, *id)).collect()
     }
 
-    /// The id of a type, unless brackets in brackets go beyond a bound.
+    /// Interns a type, unless it nests too deeply.
     fn nested(&mut self, kind: TypeKind) -> Result<Type, Error> {
         let of = |ty: &Type| self.depths.get(ty).copied().unwrap_or(0);
         let deepest = match &kind {
@@ -209,7 +209,7 @@ impl<'b> Reader<'b> {
         Ok(ty)
     }
 
-    /// The struct that comes now, which may have been mentioned.
+    /// Returns the struct that is defined next, which may have forward references.
     fn named_struct(&mut self, table: &mut Table) -> Result<NamedId, Error> {
         if table.next >= table.types.len() {
             return Err(Error::record("the table of types has more types than it says"));
@@ -231,7 +231,7 @@ impl<'b> Reader<'b> {
         id
     }
 
-    /// Names are unique. Those without are numbered when the module is whole.
+    /// Makes struct names unique. Unnamed structs are numbered when the module is complete.
     fn name_struct(&mut self, id: NamedId, mut name: String) {
         if name.is_empty() {
             self.module.types.named[id].name = Name::Number(id.as_u32());
@@ -243,14 +243,14 @@ impl<'b> Reader<'b> {
         self.module.types.named[id].name = Name::Text(name.into());
     }
 
-    /// The type of a number in a record.
+    /// Returns the type of an id in a record.
     pub(super) fn ty(&self, id: u64) -> Result<Type, Error> {
         let found = usize::try_from(id).ok().and_then(|index| self.types.get(index));
         found.copied().ok_or_else(|| Error::missing(format!("there is no type {id}")))
     }
 }
 
-/// An address space.
+/// Checks an address space.
 pub(super) fn address_space(number: u64) -> Result<u32, Error> {
     match number {
         0..=MAX_ADDRESS_SPACE => Ok(number as u32),

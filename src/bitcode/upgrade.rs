@@ -1,7 +1,7 @@
-//! Metadata that older versions wrote becomes what LLVM makes of it when it reads bitcode: there is no text with these forms. (The rules
-//! for what text can say too are in [`crate::ir::upgrade`].)
+//! Upgrade of old metadata to the current form, as LLVM does when it reads bitcode: these forms have no
+//! textual syntax. (Upgrades that apply to text as well are in [`crate::ir::upgrade`].)
 //!
-//! All of it concerns nodes of the module. A new node stands behind all others and is named by its number.
+//! It applies to module-level nodes. New nodes are appended and referred to by index.
 
 use super::debug_info::kind;
 use super::error::Error;
@@ -14,17 +14,17 @@ use indexmap::{IndexMap, IndexSet};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
-/// Lists of nodes by what is in them.
+/// Existing list nodes by their operands.
 type Lists = FxHashMap<Vec<u64>, u64>;
 
-/// The flag of a type that is only declared.
+/// Flag of a forward-declared type.
 const FORWARD_DECLARATION: u64 = 1 << 2;
-/// The first number of a record: whether it has a unit, and whether it has flags of its own.
+/// Bits of a subprogram's first operand: it has a unit, and it has separate subprogram flags.
 const HAS_UNIT: u64 = 2;
 const HAS_FLAGS: u64 = 4;
 
 impl Metadata<'_> {
-    /// The code and the numbers of a node of the module, which a number and one names; 0 names none.
+    /// Returns code and operands of a module-level node, given its id plus one; 0 is null.
     fn record(&self, number: u64) -> Option<(u32, &[u64])> {
         match self.nodes.get(usize::try_from(number.checked_sub(1)?).ok()?)? {
             Node::Record { code, ops, shift: 0 } => Some((*code, &self.numbers[ops.clone()])),
@@ -32,7 +32,7 @@ impl Metadata<'_> {
         }
     }
 
-    /// The nodes of a list.
+    /// Returns the operands of a list node.
     fn list(&self, number: u64) -> Option<Vec<u64>> {
         match self.record(number)? {
             (code::NODE | code::DISTINCT_NODE, list) => Some(list.to_vec()),
@@ -58,14 +58,14 @@ impl Metadata<'_> {
         self.nodes[number as usize - 1] = node;
     }
 
-    /// Adds a node and gives its number and one.
+    /// Appends a node; returns its id plus one.
     fn push(&mut self, code: u32, ops: &[u64]) -> u64 {
         let node = self.made(code, ops);
         self.nodes.push(node);
         self.nodes.len() as u64
     }
 
-    /// A list of nodes: the one there is if it is there already. `lists` has those that were asked for.
+    /// Returns a list node with the given operands; reuses an existing one. `lists`: cache of list nodes.
     fn unique(&mut self, lists: &mut Lists, list: Vec<u64>) -> u64 {
         if lists.is_empty() {
             for number in self.all(code::NODE) {
@@ -82,7 +82,7 @@ impl Metadata<'_> {
         }
     }
 
-    /// All records of a kind, by their numbers and one.
+    /// Returns the ids plus one of all nodes of a kind.
     fn all(&self, kind: u32) -> Vec<u64> {
         let is_it = |number: &u64| matches!(self.record(*number), Some((code, _)) if code == kind);
         (1..=self.nodes.len() as u64).filter(is_it).collect()
@@ -90,7 +90,7 @@ impl Metadata<'_> {
 }
 
 impl Reader<'_> {
-    /// Brings the module's metadata up to date.
+    /// Upgrades the module's metadata.
     pub(super) fn upgrade_metadata(&mut self) -> Result<(), Error> {
         self.variables();
         self.subprograms();
@@ -101,7 +101,7 @@ impl Reader<'_> {
         self.declares()
     }
 
-    /// The symbol that a node names.
+    /// Returns the global that a node refers to.
     fn symbol(&self, number: u64) -> Option<GlobalId> {
         match self.metadata.nodes.get(usize::try_from(number.checked_sub(1)?).ok()?)? {
             Node::Typed(_, Operand::Const(constant)) => match self.module.constants[*constant] {
@@ -112,7 +112,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Before LLVM 4.0 a variable had its symbol or its value; now symbols have variables, which have values beside them.
+    /// Upgrades global variables. Before LLVM 4.0 a variable referred to its global or value; now globals
+    /// have a `DIGlobalVariableExpression` attached, which pairs variable and value.
     fn variables(&mut self) {
         let mut is_old = false;
         for number in self.metadata.all(kind::GLOBAL_VAR) {
@@ -156,7 +157,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Where variables stood alone, in units and at symbols, they stand with a value.
+    /// Wraps the variables in unit lists and attachments of globals in `DIGlobalVariableExpression` nodes.
     fn wrap_variables(&mut self) {
         let mut seen = FxHashSet::default();
         for unit in self.metadata.all(kind::COMPILE_UNIT) {
@@ -183,7 +184,8 @@ impl Reader<'_> {
         self.metadata.globals = attached;
     }
 
-    /// Before LLVM 3.9 units had lists of their functions, and before 3.8 these named their symbols; now it is the other way round.
+    /// Upgrades subprograms. Before LLVM 3.9 units listed their functions, and before 3.8 subprograms
+    /// referred to their functions; now both references are reversed.
     fn subprograms(&mut self) {
         let mut functions: FxHashMap<GlobalId, NodeId> = FxHashMap::default();
         for number in self.metadata.all(kind::SUBPROGRAM) {
@@ -199,7 +201,7 @@ impl Reader<'_> {
             notes.function.extend(functions.get(id).map(|node| (DBG, *node)));
         }
         let mut seen = FxHashSet::default();
-        // The last unit that has a list counts.
+        // If several units have the same list, the last one wins.
         for unit in self.metadata.all(kind::COMPILE_UNIT).into_iter().rev() {
             let list = self.metadata.record(unit).and_then(|(_, ops)| ops.get(11).copied()).unwrap_or(0);
             if !seen.insert(list) {
@@ -220,7 +222,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Before LLVM 3.9 nodes named types by their identifiers, which are strings.
+    /// Upgrades references to types by identifier strings, which nodes had before LLVM 3.9.
     fn types_by_name(&mut self, lists: &mut Lists) {
         let mut types: FxHashMap<Vec<u8>, (bool, u64)> = FxHashMap::default();
         for number in self.metadata.all(kind::COMPOSITE_TYPE) {
@@ -251,7 +253,7 @@ impl Reader<'_> {
                 kind::TEMPLATE_TYPE => &[2],
                 kind::TEMPLATE_VALUE | kind::IMPORTED_ENTITY => &[3],
                 kind::GLOBAL_VAR => &[6],
-                // Old ones have a tag.
+                // Old records have a tag.
                 kind::LOCAL_VAR if ops[0] & 2 == 0 && ops.len() > 8 => &[6],
                 kind::LOCAL_VAR => &[5],
                 kind::OBJC_PROPERTY => &[7],
@@ -284,7 +286,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What a function imports was listed in its unit before LLVM 17; now the function has it.
+    /// Moves function-local imports from the unit to the function, which has them since LLVM 17.
     fn local_imports(&mut self, lists: &mut Lists) {
         let units = self.metadata.named.iter().find(|(name, _)| name == "llvm.dbg.cu").map(|(_, units)| units.clone());
         let (mut seen, mut functions) = (FxHashSet::default(), FxHashMap::default());
@@ -334,14 +336,14 @@ impl Reader<'_> {
         }
     }
 
-    /// The function that a scope is in. `known` has those of scopes that were asked for.
+    /// Returns the function that contains a scope. `known`: cache of earlier results.
     fn enclosing(&self, known: &mut FxHashMap<u64, Option<u64>>, scope: u64) -> Option<u64> {
         let (mut at, mut way) = (scope, Vec::new());
         let function = loop {
             if let Some(function) = known.get(&at) {
                 break *function;
             }
-            // A scope that is in itself is in no function.
+            // A cyclic scope belongs to no function.
             known.insert(at, None);
             way.push(at);
             match self.metadata.record(at) {
@@ -354,7 +356,7 @@ impl Reader<'_> {
         function
     }
 
-    /// What `llvm.loop` says had other names before LLVM 3.6.
+    /// Renames the loop metadata of LLVM before 3.6.
     fn loops(&mut self, lists: &mut Lists) {
         if !self.metadata.has_old_loops {
             return;
@@ -376,7 +378,7 @@ impl Reader<'_> {
         self.metadata.notes = notes;
     }
 
-    /// Before LLVM 5 `dbg.declare` of a parameter in memory had an indirection more.
+    /// Removes the extra indirection that `dbg.declare` of a parameter in memory had before LLVM 5.
     fn declares(&mut self) -> Result<(), Error> {
         let is_old = |metadata: &Metadata<'_>, number: u64| matches!(metadata.record(number), Some((code::EXPRESSION, ops)) if ops.first().is_some_and(|n| n >> 1 < 2));
         if !(1..=self.metadata.nodes.len() as u64).any(|number| is_old(&self.metadata, number)) {
@@ -410,7 +412,7 @@ impl Reader<'_> {
 }
 
 impl Metadata<'_> {
-    /// A loop with the names of today. `known` has what became of its arguments.
+    /// Returns a loop node with current names. `known`: cache of renamed operands.
     fn todays_loop(&mut self, lists: &mut Lists, known: &mut FxHashMap<u64, u64>, node: NodeId) -> NodeId {
         let Some(mut list) = self.list(u64::from(node.0) + 1) else { return node };
         let mut is_old = false;

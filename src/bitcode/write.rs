@@ -1,24 +1,26 @@
-//! [`ir::Module`](crate::ir::Module) to LLVM bitcode.
+//! Writer for LLVM bitcode.
 //!
-//! Writes the module as it was read: neither verified nor lowered. LLVM reads the result of a module that passed
-//! [`crate::verify::check`], which does not lower it either.
+//! The module is written as it was read: neither verified nor lowered. LLVM accepts the output if the module
+//! passed [`crate::verify::check`], which does not lower it either.
 //!
-//! # Which LLVM reads it
-//! A module that spells pointers without what they point to is written as LLVM 22 writes it. One whose pointers all say what they
-//! point to ([`Module::spells_pointees`]) keeps them: its table of types has the typed pointers that LLVM wrote up to version 14. LLVM 22
-//! reads both (since 17 it only forgets the pointees, and takes what it needs of them from the records), LLVM 14 reads the second
-//! kind alone. Where both spellings are mixed, or what is accessed is not what its address points to, pointees are left out.
+//! # Versions of LLVM
+//! A module with opaque pointers is written as by LLVM 22. A module with typed pointers only
+//! ([`Module::spells_pointees`]) keeps them: its type table contains the typed pointers that LLVM wrote up to
+//! version 14. LLVM 22 reads both forms (since 17 it drops the pointees, and takes the types that it needs
+//! from the records); LLVM 14 reads only the second one. Pointees are dropped if both spellings are mixed, or
+//! if the type of an access differs from the pointee of its address.
 //!
-//! [`Version::Llvm14`] refuses what LLVM 14 has no record for, and writes debug records as the calls of `llvm.dbg` functions
-//! that they were.
+//! [`Version::Llvm14`] rejects constructs that LLVM 14 has no record for, and writes debug records as calls
+//! of `llvm.dbg` intrinsics.
 //!
-//! # What is written
-//! An identification, the module (version 2: names are in the table of strings), and the table of strings. There is no table of symbols for linkers, which
-//! make one where it is missing, and no table of functions: their bodies stand in the order of their headers. Frequent records are
-//! abbreviated (`abbreviations`). Metadata is written as far as something refers to it, all of it in
-//! the module's block but what speaks of local values.
+//! # Contents
+//! The file consists of an identification block, a module block (version 2: names are in the string table),
+//! and the string table. There is no symbol table for linkers, which build one if it is missing, and no
+//! function offsets: bodies are in the order of the function headers. Frequent records are abbreviated
+//! (`abbreviations`). Metadata is written as far as it is referenced; all of it is in the module block,
+//! except metadata about local values.
 //!
-//! What has no record is refused by name, with its place: E1106.
+//! A construct without a record is rejected by name, with its location: E1106.
 
 mod abbreviations;
 mod attributes;
@@ -49,24 +51,24 @@ use rustc_hash::FxHashMap;
 use std::rc::Rc;
 use stream::Stream;
 
-/// Which LLVM is to read what is written.
+/// Oldest LLVM version that has to read the output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Version {
-    /// LLVM 22 and later, and of earlier ones those that know all records that there are.
+    /// LLVM 22 and later; also earlier versions that know all records in use.
     #[default]
     Llvm22,
-    /// LLVM 14, and later.
+    /// LLVM 14 and later.
     Llvm14,
 }
 
-/// Why a module cannot be written.
+/// Reason why a module cannot be written.
 #[derive(Clone, Debug)]
 struct Refused {
     message: String,
     span: Option<Span>,
-    /// The number of the metadata node that it is about.
+    /// Number of the metadata node in question.
     metadata: Option<u32>,
-    /// Whether it can be written without what pointers point to.
+    /// Whether the module can be written with opaque pointers instead.
     pointees: bool,
 }
 
@@ -75,7 +77,7 @@ impl Refused {
         Refused { message: message.into(), span: None, metadata: None, pointees: false }
     }
 
-    /// The same with its place, if it has none.
+    /// Sets the location, unless the error already has one.
     fn at(mut self, span: Span) -> Refused {
         self.span.get_or_insert(span);
         self
@@ -92,7 +94,7 @@ impl Refused {
     }
 }
 
-/// A module while it is written.
+/// Module writer.
 struct Writer {
     module: Module,
     version: Version,
@@ -100,45 +102,45 @@ struct Writer {
     types: types::TypeTable,
     attributes: attributes::AttributeTable,
     graph: graph::Graph,
-    /// Places by the text that names them.
+    /// Debug locations by their text.
     locations: FxHashMap<Box<str>, notes::Location>,
-    /// Numbers of nodes in the text.
+    /// Numbers in the text of the nodes that have one.
     numbered: FxHashMap<u32, u32>,
-    /// Bodies of functions, in the order of the functions.
+    /// Function bodies, in the order of the functions.
     bodies: Vec<(GlobalId, Rc<Body>)>,
-    /// Numbers of the blocks of functions whose blocks have addresses.
+    /// Block numbers of functions whose blocks have their address taken.
     blocks: FxHashMap<GlobalId, FxHashMap<BlockId, u64>>,
-    /// Intrinsic functions that are called as another type than the first.
+    /// Declarations of an intrinsic for function types other than its first one.
     redirected: FxHashMap<(GlobalId, Type), GlobalId>,
-    /// Which functions name blocks of another function.
+    /// Functions that refer to blocks of another function, by that function.
     users: FxHashMap<GlobalId, Vec<GlobalId>>,
-    /// Numbers of the values that globals are.
+    /// Value ids of globals.
     globals: FxHashMap<GlobalId, u64>,
-    /// Constants of the module, and of the function at hand.
+    /// Constants of the module, and of the current function.
     shared: constants::Table,
     local: constants::Table,
-    /// How many parameters the function at hand has.
+    /// Number of parameters of the current function.
     params: usize,
-    /// Whether it is only to be compared with another one.
+    /// Whether the output is only compared with that of another module.
     compares: bool,
-    /// Orders of the uses of globals.
+    /// Use-list orders of globals.
     orders: Vec<use_lists::GlobalOrder>,
-    /// Names of attachments, kinds of bundles, and scopes of atomic operations.
+    /// Names of attachment kinds, bundle tags, and synchronisation scopes.
     kinds: IndexSet<Box<str>>,
     tags: IndexSet<Box<str>>,
     scopes: IndexSet<Box<str>>,
-    /// The table of strings.
+    /// Contents of the string table.
     strings: Vec<u8>,
     abbreviations: Rc<Abbreviations>,
 }
 
-/// Writes a module. The error says what has no record, and where: it has no place if it is about metadata, which is named
-/// instead.
+/// Writes a module. The error names the construct that has no record, and its location; an error about
+/// metadata has no location and names the node instead.
 pub fn write(module: Module, version: Version) -> Result<Vec<u8>, Diagnostic> {
     let everything = module.globals.values().map(|global| global.span).next().unwrap_or_default();
     let copy = (module.spells_pointees && version == Version::Llvm22).then(|| module.clone());
     let written = match (Writer::new(module, version).write(), copy) {
-        // LLVM takes any pointer for another since it forgets what they point to.
+        // LLVM 22 ignores pointees, so that opaque pointers are equivalent.
         (Err(refused), Some(copy)) if refused.pointees => {
             Writer::new(Module { spells_pointees: false, ..copy }, version).write()
         }
@@ -156,7 +158,7 @@ pub fn write(module: Module, version: Version) -> Result<Vec<u8>, Diagnostic> {
 impl Writer {
     fn new(mut module: Module, version: Version) -> Writer {
         let layout = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
-        // A module without pointers may have either kind.
+        // LLVM 14 requires typed pointers; a module without pointers fits either form.
         module.spells_pointees |= version == Version::Llvm14;
         let mut bodies = Vec::new();
         for id in module.order.clone() {
@@ -193,7 +195,7 @@ impl Writer {
         }
     }
 
-    /// Whether pointers say what they point to.
+    /// Whether pointers are written with their pointees.
     fn is_typed(&self) -> bool {
         self.module.spells_pointees
     }
@@ -215,7 +217,7 @@ impl Writer {
         self.take_apart()?;
         self.read_values()?;
         self.enter_shared()?;
-        // What follows uses types, attributes and names that stand before it.
+        // The rest of the module refers to types, attributes and names that precede it.
         let values = self.globals.len() + self.shared.order.len();
         self.abbreviations = Rc::new(Abbreviations::new(self.module.types.len(), values));
         let mut out = Stream::part(codes::MODULE, Rc::clone(&self.abbreviations));
@@ -229,7 +231,7 @@ impl Writer {
     }
 }
 
-/// The bytes of a text in a module: what is not UTF-8 is kept with escapes there.
+/// Returns the bytes of a text in a module, which has escapes if it is not UTF-8.
 fn bytes_of(text: &str) -> Vec<u8> {
     if text.contains('\\') {
         let bytes = unescape(text);

@@ -1,10 +1,11 @@
-//! Whether the types of an instruction fit: what LangRef says of its operands. What needs the whole function is the verifier's.
+//! Checks the operand types of an instruction against the LangRef. Rules about the whole function are left to
+//! the verifier.
 
 use super::{BuildError, ModuleBuilder, Result};
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, Inst, Operand, RmwOp};
 use crate::ir::{Body, Type, TypeKind, infer};
 
-/// Checks an instruction of a function whose result is of type `ret`.
+/// Checks an instruction in a function that returns `ret`.
 pub(super) fn instruction(module: &ModuleBuilder, body: &Body, ret: Type, inst: &Inst) -> Result<()> {
     let mut damaged = false;
     inst.for_each_operand(|ty, _| damaged |= module.known(ty).is_err());
@@ -30,7 +31,7 @@ impl Check<'_> {
         Err(BuildError::new(format!("`{}`: {text}", self.opcode)))
     }
 
-    /// `what` must be of a type.
+    /// Checks that `what` has the wanted type.
     fn same(&self, what: &str, is: Type, wanted: Type) -> Result<()> {
         match is == wanted {
             true => Ok(()),
@@ -40,7 +41,7 @@ impl Check<'_> {
         }
     }
 
-    /// The scalar of `what`, or of each of its elements, must be such a one.
+    /// Checks the scalar type of `what` (of its elements, if it is a vector) against a predicate.
     fn scalar(&self, what: &str, ty: Type, wanted: &str, is: impl Fn(&TypeKind) -> bool) -> Result<()> {
         match is(self.kind(self.module.ir.types.scalar(ty))) {
             true => Ok(()),
@@ -63,7 +64,7 @@ impl Check<'_> {
         }
     }
 
-    /// A type that has a size.
+    /// Checks that a type is sized.
     fn sized(&self, ty: Type) -> Result<()> {
         self.module.element(&format!("`{}`", self.opcode), ty)?;
         let (types, mut work) = (&self.module.ir.types, vec![ty]);
@@ -214,7 +215,8 @@ impl Check<'_> {
         }
     }
 
-    /// What an operation of integers wants, with the one that was perhaps meant.
+    /// Returns the type that an integer operation requires, and names the floating-point operation that may
+    /// have been meant.
     fn instead(&self, op: BinaryOp) -> &'static str {
         match op {
             BinaryOp::Add => "an integer type (there is `fadd`)",

@@ -6,40 +6,40 @@ use crate::ir::inst::{CastFlags, GepFlags, Inst, Operand};
 use crate::ir::{Body, TypeKind, TypedConst, infer};
 use crate::value::{float_bits, sign_extend, truncate};
 
-/// Constants of the types that Rust has too.
+/// Constants of types that Rust has too.
 impl ModuleBuilder {
-    /// An `i8`.
+    /// Returns an `i8`.
     pub fn const_i8(&mut self, value: i8) -> Value {
         self.int(8, value.into())
     }
 
-    /// An `i16`.
+    /// Returns an `i16`.
     pub fn const_i16(&mut self, value: i16) -> Value {
         self.int(16, value.into())
     }
 
-    /// An `i32`.
+    /// Returns an `i32`.
     pub fn const_i32(&mut self, value: i32) -> Value {
         self.int(32, value.into())
     }
 
-    /// An `i64`.
+    /// Returns an `i64`.
     pub fn const_i64(&mut self, value: i64) -> Value {
         self.int(64, value.into())
     }
 
-    /// An `i128`.
+    /// Returns an `i128`.
     pub fn const_i128(&mut self, value: i128) -> Value {
         self.int(128, value)
     }
 
-    /// A `float`.
+    /// Returns a `float`.
     pub fn const_f32(&mut self, value: f32) -> Value {
         let ty = self.float_type(FloatKind::Float);
         self.intern(ty, Constant::Float(ty, value.to_bits().into()))
     }
 
-    /// A `double`.
+    /// Returns a `double`.
     pub fn const_f64(&mut self, value: f64) -> Value {
         let ty = self.float_type(FloatKind::Double);
         self.intern(ty, Constant::Float(ty, value.to_bits().into()))
@@ -52,10 +52,11 @@ impl ModuleBuilder {
 }
 
 impl ModuleBuilder {
-    /// An integer. Of more than 128 bits it is extended by its sign.
+    /// Returns an integer constant, sign-extended to types of more than 128 bits.
     ///
     /// # Errors
-    /// If the type is no integer, or the number does not fit: neither as one with a sign nor as one without.
+    /// If the type is not an integer type, or the value fits in it neither as a signed nor as an unsigned
+    /// number.
     pub fn const_int(&mut self, ty: Type, value: i128) -> Result<Value> {
         self.known(ty)?;
         let TypeKind::Int(bits) = *self.ir.types.kind(ty) else {
@@ -78,15 +79,15 @@ impl ModuleBuilder {
         Ok(self.intern(ty, Constant::Int(ty, cut)))
     }
 
-    /// `true` or `false`
+    /// Returns `true` or `false`.
     pub fn const_bool(&mut self, value: bool) -> Value {
         self.intern(Type::I1, Constant::Int(Type::I1, value.into()))
     }
 
-    /// A floating-point number, rounded to its type.
+    /// Returns a floating-point constant, rounded to its type.
     ///
     /// # Errors
-    /// If the type is no floating-point type, or `ppc_fp128`.
+    /// If the type is not a floating-point type, or is `ppc_fp128`.
     pub fn const_float(&mut self, ty: Type, value: f64) -> Result<Value> {
         self.known(ty)?;
         let bits = self.ir.types.float_kind(ty).and_then(|kind| float_bits(kind, value));
@@ -96,10 +97,10 @@ impl ModuleBuilder {
         }
     }
 
-    /// `null` of a pointer type.
+    /// Returns `null` of a pointer type.
     ///
     /// # Errors
-    /// If the type is no pointer.
+    /// If the type is not a pointer type.
     pub fn const_null(&mut self, ty: Type) -> Result<Value> {
         self.known(ty)?;
         match self.ir.types.is_ptr(ty) {
@@ -108,10 +109,10 @@ impl ModuleBuilder {
         }
     }
 
-    /// Zero of any type of values: `0`, `null`, `zeroinitializer`.
+    /// Returns the zero value of a type: `0`, `null`, `zeroinitializer`.
     ///
     /// # Errors
-    /// If there are no values of the type.
+    /// If the type has no values.
     pub fn const_zero(&mut self, ty: Type) -> Result<Value> {
         self.element("zero", ty)?;
         match *self.ir.types.kind(ty) {
@@ -122,25 +123,25 @@ impl ModuleBuilder {
         }
     }
 
-    /// `undef`
+    /// Returns `undef`.
     ///
     /// # Errors
-    /// If there are no values of the type.
+    /// If the type has no values.
     pub fn const_undef(&mut self, ty: Type) -> Result<Value> {
         self.element("undef", ty)?;
         Ok(self.intern(ty, Constant::Undef(ty)))
     }
 
-    /// `poison`
+    /// Returns `poison`.
     ///
     /// # Errors
-    /// If there are no values of the type.
+    /// If the type has no values.
     pub fn const_poison(&mut self, ty: Type) -> Result<Value> {
         self.element("poison", ty)?;
         Ok(self.intern(ty, Constant::Poison(ty)))
     }
 
-    /// `c"…"`: an array of `i8`. A string of C needs its zero at the end.
+    /// Returns `c"…"`, an array of `i8`. No terminating zero is appended.
     pub fn const_bytes(&mut self, bytes: impl AsRef<[u8]>) -> Value {
         let bytes = bytes.as_ref();
         let ty = self.ir.types.intern(TypeKind::Array { len: bytes.len() as u64, elem: Type::I8 });
@@ -150,10 +151,10 @@ impl ModuleBuilder {
         }
     }
 
-    /// `[ elem a, elem b ]`
+    /// Returns `[ elem a, elem b ]`.
     ///
     /// # Errors
-    /// If a value is no constant of the type.
+    /// If a value is not a constant of the element type.
     pub fn const_array(&mut self, elem: Type, values: &[Value]) -> Result<Value> {
         let ty = self.array_type(values.len() as u64, elem)?;
         let parts = self.parts(values, |_| Some(elem))?;
@@ -163,10 +164,10 @@ impl ModuleBuilder {
         })
     }
 
-    /// A constant of a struct type, which may be a named one.
+    /// Returns a constant of a struct type, which may be a named one.
     ///
     /// # Errors
-    /// If the values are not those of its fields.
+    /// If the values do not match the fields in number and type.
     pub fn const_struct(&mut self, ty: Type, values: &[Value]) -> Result<Value> {
         self.known(ty)?;
         let fields = match self.ir.types.kind(ty) {
@@ -180,10 +181,10 @@ impl ModuleBuilder {
         Ok(self.intern(ty, Constant::Struct(ty, parts)))
     }
 
-    /// `< elem a, elem b >`
+    /// Returns `< elem a, elem b >`.
     ///
     /// # Errors
-    /// If there are none, or they are of several types.
+    /// If there are no values, or their types differ.
     pub fn const_vector(&mut self, values: &[Value]) -> Result<Value> {
         let elem = values.first().map_or(Type::VOID, |value| value.ty);
         let ty = self.vector_type(values.len() as u32, elem)?;
@@ -191,10 +192,10 @@ impl ModuleBuilder {
         Ok(self.intern(ty, Constant::Vector(ty, parts)))
     }
 
-    /// The address of a function or variable.
+    /// Returns the address of a function or variable.
     ///
     /// # Errors
-    /// If it is of another module.
+    /// If it belongs to another module.
     pub fn address(&mut self, global: Global) -> Result<Value> {
         let id = self.id_of(global)?;
         let ty = match self.ir.globals[id].addrspace {
@@ -204,10 +205,10 @@ impl ModuleBuilder {
         Ok(self.intern(ty, Constant::Global(ty, id)))
     }
 
-    /// `getelementptr (source, base, indices…)` of constants.
+    /// Returns the constant expression `getelementptr (source, base, indices…)`.
     ///
     /// # Errors
-    /// If the indices do not fit the type.
+    /// If the indices do not match the type.
     pub fn const_gep(&mut self, source: Type, base: Value, indices: &[Value], inbounds: bool) -> Result<Value> {
         let flags = GepFlags { inbounds, ..GepFlags::default() };
         let (base, list) = (self.part(base)?, self.parts(indices, |_| None)?);
@@ -219,11 +220,11 @@ impl ModuleBuilder {
         Ok(self.intern(ty, Constant::Expr(ty, Box::new(expr))))
     }
 
-    /// A conversion of a constant: `ptrtoint (ptr @x to i64)`.
+    /// Returns a cast as a constant expression: `ptrtoint (ptr @x to i64)`.
     ///
     /// # Errors
-    /// If there is no such conversion, or it is none of those that constants have (`trunc`, `ptrtoint`, `inttoptr`, `bitcast`,
-    /// `addrspacecast`).
+    /// If the types have no such cast, or the cast has no constant expression (only `trunc`, `ptrtoint`,
+    /// `inttoptr`, `bitcast` and `addrspacecast` have one).
     pub fn const_cast(&mut self, op: CastOp, value: Value, to: Type) -> Result<Value> {
         use CastOp::{Addrspacecast, Bitcast, Inttoptr, Ptrtoint, Trunc};
         if !matches!(op, Trunc | Ptrtoint | Inttoptr | Bitcast | Addrspacecast) {
@@ -234,7 +235,7 @@ impl ModuleBuilder {
         Ok(self.intern(to, Constant::Expr(to, Box::new(ConstExpr::Cast { op, flags, arg }))))
     }
 
-    /// The type of what an instruction of constants gives.
+    /// Checks an instruction on constants and returns its result type.
     fn result_of(&mut self, inst: &Inst) -> Result<Type> {
         let body = Body::default();
         super::check::instruction(self, &body, Type::VOID, inst)?;

@@ -1,10 +1,12 @@
-//! Mistakes of a front end, and where it made them.
+//! Errors of a front end, with the function, block and source location they occurred at.
 
 use std::fmt::{self, Display, Formatter};
 
-/// A mistake of the front end: what does not fit together, in LLVM's terms. It becomes an [`Error::Build`](crate::Error::Build) by `?`.
+/// Inconsistency introduced by the front end, in LLVM's terms. `?` converts it to
+/// [`Error::Build`](crate::Error::Build).
 ///
-/// Its text is the message, then in which function and block it was made, and the line of the location that was set:
+/// Its `Display` is the message, followed by the function and block under construction, and the source line
+/// of the current location:
 ///
 /// ```text
 /// `add`: the right operand is double, and not i64
@@ -19,7 +21,7 @@ pub struct BuildError {
     context: Option<Box<Context>>,
 }
 
-/// Where a function builder stood.
+/// Position of a function builder when an error occurred.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Context {
     pub(super) function: String,
@@ -27,19 +29,20 @@ pub(super) struct Context {
     pub(super) place: Option<BuildPlace>,
 }
 
-/// A place in the text of a front end: that of [`FunctionBuilder::set_location`](super::FunctionBuilder::set_location).
+/// Position in a text of the front end, as set by
+/// [`FunctionBuilder::set_location`](super::FunctionBuilder::set_location).
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct BuildPlace {
-    /// The name of the source.
+    /// Name of the source.
     pub source: String,
-    /// The line, from 1.
+    /// Line, from 1.
     pub line: usize,
-    /// The column in characters, from 1.
+    /// Column in characters, from 1.
     pub column: usize,
-    /// The text of the line.
+    /// Text of the line.
     pub text: String,
-    /// How many characters of the line belong to the place.
+    /// Number of characters of the line in the location's range.
     pub width: usize,
 }
 
@@ -48,28 +51,30 @@ impl BuildError {
         BuildError { message: message.into(), context: None }
     }
 
-    /// The same in a function, unless that was said already.
+    /// Adds the context, unless the error already has one.
     pub(super) fn within(mut self, context: impl FnOnce() -> Context) -> BuildError {
         self.context.get_or_insert_with(|| Box::new(context()));
         self
     }
 
-    /// What does not fit, in one line.
+    /// Returns the message, in one line.
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// The function that was being built, without its `@`. `None`: the mistake is about the module.
+    /// Returns the name of the function under construction, without its `@`. `None` for an error about the
+    /// module.
     pub fn function(&self) -> Option<&str> {
         self.context.as_ref().map(|context| context.function.as_str())
     }
 
-    /// The label of the block that instructions were being added to, without its `%`. `None`: there was none, or it has no name.
+    /// Returns the label of the current block, without its `%`. `None` if there is no current block or it has
+    /// no name.
     pub fn block(&self) -> Option<&str> {
         self.context.as_ref()?.block.as_deref()
     }
 
-    /// The location that was set.
+    /// Returns the current source location.
     pub fn location(&self) -> Option<&BuildPlace> {
         self.context.as_ref()?.place.as_ref()
     }
@@ -87,7 +92,7 @@ impl Display for BuildError {
         }
         let Some(place) = &context.place else { return Ok(()) };
         write!(f, "\n  at {}:{}:{}", place.source, place.line, place.column)?;
-        // Tabs stay, so that the mark is where it belongs however wide they are.
+        // Tabs are kept, so that the mark lines up for any tab width.
         let before = place.text.chars().take(place.column - 1).map(|c| if c == '\t' { '\t' } else { ' ' });
         write!(f, "\n    {}\n    {}{}", place.text, before.collect::<String>(), "^".repeat(place.width))
     }

@@ -1,22 +1,23 @@
-//! Phis, and what ends a block.
+//! Phis and terminators.
 
 use super::{Block, FunctionBuilder, Result, Type, Value};
 use crate::ir::inst::{Inst, Operand};
 use crate::ir::{BlockId, ValueDef};
 
 impl FunctionBuilder<'_> {
-    /// `phi` without values yet: [`FunctionBuilder::add_incoming`] adds them, when they are there.
+    /// Adds a `phi` without incoming values; [`FunctionBuilder::add_incoming`] adds them once they exist.
     ///
     /// # Errors
-    /// If the block has other instructions already.
+    /// If the block already has instructions other than phis.
     pub fn phi(&mut self, ty: Type) -> Result<Value> {
         self.add_phi(ty, Vec::new())
     }
 
-    /// `phi` with a value for each block that control may come from, of which there is one at least.
+    /// Adds a `phi` with one value for each predecessor, of which there is at least one.
     ///
     /// # Errors
-    /// If there is none, the values are of different types, or the block has other instructions already.
+    /// If there is no value, the values differ in type, or the block already has instructions other than
+    /// phis.
     pub fn phi_of(&mut self, incoming: &[(Value, Block)]) -> Result<Value> {
         let first = incoming.first().ok_or_else(|| self.error("`phi`: there is no value"))?;
         let other = |(value, _): &&(Value, Block)| value.ty() != first.0.ty();
@@ -35,10 +36,10 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Phi { fast, ty, incoming: incoming.into() })
     }
 
-    /// The value of a phi for control that comes from a block.
+    /// Adds the incoming value of a phi for a predecessor.
     ///
     /// # Errors
-    /// If it is of another type, or `phi` is none.
+    /// If the value has another type, or `phi` is not a phi.
     pub fn add_incoming(&mut self, phi: Value, value: Value, from: Block) -> Result<()> {
         let (operand, from) = (self.operand(value)?, self.block_of(from)?);
         if value.ty() != phi.ty() {
@@ -61,46 +62,46 @@ impl FunctionBuilder<'_> {
         }
     }
 
-    /// `ret` with a value.
+    /// Adds `ret` with a value.
     ///
     /// # Errors
-    /// If it is not of the type of the function's result.
+    /// If the value is not of the function's result type.
     pub fn ret(&mut self, value: Value) -> Result<()> {
         let value = self.typed(value)?;
         self.add_inst(Inst::Ret(Some(value))).map(drop)
     }
 
-    /// `ret void`
+    /// Adds `ret void`.
     ///
     /// # Errors
-    /// If the function has a result.
+    /// If the function does not return `void`.
     pub fn ret_void(&mut self) -> Result<()> {
         self.add_inst(Inst::Ret(None)).map(drop)
     }
 
-    /// `br label`
+    /// Adds `br label`.
     ///
     /// # Errors
-    /// If the block is of another function.
+    /// If the block belongs to another function.
     pub fn br(&mut self, target: Block) -> Result<()> {
         let target = self.block_of(target)?;
         self.add_inst(Inst::Br(target)).map(drop)
     }
 
-    /// `br i1 cond, label then, label other`
+    /// Adds `br i1 cond, label then, label other`.
     ///
     /// # Errors
-    /// If the condition is no `i1`.
+    /// If the condition is not an `i1`.
     pub fn cond_br(&mut self, cond: Value, then: Block, other: Block) -> Result<()> {
         let (cond_ty, cond) = self.typed(cond)?;
         let (then, other) = (self.block_of(then)?, self.block_of(other)?);
         self.add_inst(Inst::CondBr { cond_ty, cond, then, other }).map(drop)
     }
 
-    /// `switch`: where to go for each constant, and for every other value.
+    /// Adds `switch`, with a destination for each constant and a default.
     ///
     /// # Errors
-    /// If the value is no integer, or a case is no constant of its type, or there twice.
+    /// If the value is not an integer, or a case is a duplicate or not a constant of the value's type.
     pub fn switch(&mut self, value: Value, default: Block, cases: &[(Value, Block)]) -> Result<()> {
         let ((ty, value), default) = (self.typed(value)?, self.block_of(default)?);
         let mut list = Vec::with_capacity(cases.len());
@@ -115,10 +116,10 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Switch { ty, value, default, cases: list.into() }).map(drop)
     }
 
-    /// `unreachable`
+    /// Adds `unreachable`.
     ///
     /// # Errors
-    /// If there is no current block, or it has its terminator.
+    /// If there is no current block, or it already has a terminator.
     pub fn unreachable(&mut self) -> Result<()> {
         self.add_inst(Inst::Unreachable).map(drop)
     }

@@ -1,4 +1,4 @@
-//! A function that is being built: its blocks, and where instructions go.
+//! Builder for one function: its basic blocks and the insertion point.
 
 use super::error::{BuildPlace, Context};
 use super::{Block, BuildError, FastMath, Global, Home, ModuleBuilder, Result, Type, Value, free};
@@ -8,34 +8,36 @@ use crate::source::{Source, Span};
 use rustc_hash::FxHashSet;
 use std::ops::{Deref, DerefMut, Range};
 
-/// A function that is being built. Everything that its module can do it can do too: constants and types are made, and other functions
-/// declared and built, while this one is under way. It becomes a part of the module by [`FunctionBuilder::finish`].
+/// Function under construction. It dereferences to its [`ModuleBuilder`]: constants and types can be made,
+/// and other functions declared and built, in the meantime. [`FunctionBuilder::finish`] adds the function to
+/// the module.
 ///
-/// Instructions are added at the end of the current block ([`FunctionBuilder::position_at_end`]), or elsewhere in it
-/// ([`FunctionBuilder::position_before_terminator`], [`FunctionBuilder::position_at_start`]); [`FunctionBuilder::entry_alloca`] adds variables from anywhere.
-/// The first block is the entry. Values and blocks without a name get numbers, as in LLVM.
+/// Instructions are added at the end of the current block ([`FunctionBuilder::position_at_end`]) or elsewhere
+/// in it ([`FunctionBuilder::position_before_terminator`], [`FunctionBuilder::position_at_start`]);
+/// [`FunctionBuilder::entry_alloca`] adds stack variables from any position. The first block is the entry
+/// block. Unnamed values and blocks are numbered, as in LLVM.
 pub struct FunctionBuilder<'m> {
     module: &'m mut ModuleBuilder,
     pub(super) id: GlobalId,
     pub(super) body: Body,
     pub(super) ret: Type,
     pub(super) current: Option<ir::BlockId>,
-    /// Where in that block.
+    /// Insertion point in the current block.
     at: At,
     pub(super) fast: FastMath,
-    /// Where what comes next comes from.
+    /// Debug location of the instructions that follow.
     place: Option<LocId>,
-    /// Names of values and blocks.
+    /// Names of values and blocks that are taken.
     names: FxHashSet<String>,
 }
 
-/// Where in a block instructions are added.
+/// Insertion point in a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum At {
     #[default]
     End,
     BeforeTerminator,
-    /// Before the one that has so many before it.
+    /// Before the instruction of this index.
     Index(usize),
 }
 
@@ -72,27 +74,28 @@ impl<'m> FunctionBuilder<'m> {
         Ok(FunctionBuilder { module, id, body, ret, current, at, fast, place, names })
     }
 
-    /// The function.
+    /// Returns a handle to the function under construction.
     pub fn global(&self) -> Global {
         self.global_of(self.id)
     }
 
-    /// The n-th parameter, counted from 0.
+    /// Returns the n-th parameter, counted from 0.
     ///
     /// # Errors
-    /// If there are not so many.
+    /// If there are fewer parameters.
     pub fn param(&self, n: usize) -> Result<Value> {
         let value = self.body.params.get(n).copied();
         let value = value.ok_or_else(|| self.error(format!("there is no parameter {n}")))?;
         Ok(self.local(value))
     }
 
-    /// All parameters.
+    /// Returns all parameters.
     pub fn params(&self) -> Vec<Value> {
         self.body.params.iter().map(|value| self.local(*value)).collect()
     }
 
-    /// A new block with a label, behind those that there are. An empty label is none; one that is taken gets a number behind it.
+    /// Appends a new block with a label. An empty label leaves it unnamed; a label that is taken gets a
+    /// number appended.
     pub fn block(&mut self, label: impl AsRef<str>) -> Block {
         let name = self.free_name(label.as_ref());
         let id = self.body.blocks.push(ir::Block { name, span: Span::default(), insts: Vec::new() });
@@ -100,10 +103,11 @@ impl<'m> FunctionBuilder<'m> {
         Block { id, home: self.home() }
     }
 
-    /// Puts a block behind all others, for a text that reads as the program runs. The entry stays the first.
+    /// Moves a block to the end of the layout, so that the text follows the order of execution. The entry
+    /// block stays first.
     ///
     /// # Errors
-    /// If it is of another function, or the entry.
+    /// If the block belongs to another function, or is the entry block.
     pub fn move_to_end(&mut self, block: Block) -> Result<()> {
         let id = self.block_of(block)?;
         if self.body.layout.first() == Some(&id) {
@@ -114,26 +118,27 @@ impl<'m> FunctionBuilder<'m> {
         Ok(())
     }
 
-    /// Goes on at the end of a block.
+    /// Sets the insertion point to the end of a block.
     ///
     /// # Errors
-    /// If it is of another function.
+    /// If the block belongs to another function.
     pub fn position_at_end(&mut self, block: Block) -> Result<()> {
         self.position(block, At::End)
     }
 
-    /// Goes on before the terminator of a block, which it may not have yet: what is added does not come behind it.
+    /// Sets the insertion point before the terminator of a block, or at its end as long as it has none.
     ///
     /// # Errors
-    /// If it is of another function.
+    /// If the block belongs to another function.
     pub fn position_before_terminator(&mut self, block: Block) -> Result<()> {
         self.position(block, At::BeforeTerminator)
     }
 
-    /// Goes on at the start of a block, behind its phis. What is added comes in its order, before what is there.
+    /// Sets the insertion point to the start of a block, after its phis. Instructions added there keep their
+    /// order and precede the existing ones.
     ///
     /// # Errors
-    /// If it is of another function.
+    /// If the block belongs to another function.
     pub fn position_at_start(&mut self, block: Block) -> Result<()> {
         let id = self.block_of(block)?;
         let phis = self.leading(id, |inst| matches!(inst, Inst::Phi { .. }));
@@ -145,16 +150,16 @@ impl<'m> FunctionBuilder<'m> {
         Ok(())
     }
 
-    /// How many of such instructions a block begins with.
+    /// Returns the number of leading instructions of a block that satisfy the predicate.
     fn leading(&self, block: ir::BlockId, is: impl Fn(&Inst) -> bool) -> usize {
         self.body.blocks[block].insts.iter().take_while(|inst| is(&self.body.insts[**inst])).count()
     }
 
-    /// `alloca` behind those that the entry begins with, wherever instructions are being added: memory for a variable, made once and not
-    /// in each turn of a loop.
+    /// Adds an `alloca` after the leading ones of the entry block, whatever the insertion point is: stack
+    /// memory for a variable, allocated once per call and not in each iteration of a loop.
     ///
     /// # Errors
-    /// If the type has no size, or there is no block yet.
+    /// If the type is unsized, or the function has no block yet.
     pub fn entry_alloca(&mut self, ty: Type) -> Result<Value> {
         let entry = self.body.layout.first().copied().ok_or_else(|| self.error("the function has no block yet"))?;
         let index = self.leading(entry, |inst| matches!(inst, Inst::Phi { .. } | Inst::Alloca { .. }));
@@ -170,7 +175,7 @@ impl<'m> FunctionBuilder<'m> {
         slot
     }
 
-    /// The block that instructions are added to.
+    /// Returns the block that instructions are added to.
     ///
     /// # Errors
     /// If there is none yet.
@@ -178,15 +183,15 @@ impl<'m> FunctionBuilder<'m> {
         Ok(Block { id: self.here()?, home: self.home() })
     }
 
-    /// Whether the current block has its terminator: nothing can be added at its end any more.
+    /// Whether the current block has a terminator, so that nothing can be added at its end.
     pub fn is_terminated(&self) -> bool {
         self.current.is_some_and(|block| self.body.terminator(block).is_some_and(Inst::is_terminator))
     }
 
-    /// Gives a parameter or the result of an instruction a name. One that is taken gets a number behind it.
+    /// Names a parameter or the result of an instruction. Appends a number to a name that is taken.
     ///
     /// # Errors
-    /// If it is a constant, or of another function.
+    /// If the value is a constant, or belongs to another function.
     pub fn set_name(&mut self, value: Value, name: impl AsRef<str>) -> Result<()> {
         match self.operand(value)? {
             Operand::Value(id) => {
@@ -198,10 +203,10 @@ impl<'m> FunctionBuilder<'m> {
         }
     }
 
-    /// What is added from now on comes from these bytes of a source of this module.
+    /// Sets the debug location of the instructions that follow to a byte range of a source of this module.
     ///
     /// # Errors
-    /// If they are no part of the source.
+    /// If the range is not within the source, or not at character boundaries.
     pub fn set_location(&mut self, source: &Source, range: Range<usize>) -> Result<()> {
         if range.start > range.end || source.text().get(range.clone()).is_none() {
             return Err(self.error(format!("there are no bytes {range:?} in {}", source.name)));
@@ -211,17 +216,17 @@ impl<'m> FunctionBuilder<'m> {
         Ok(())
     }
 
-    /// Fast-math flags of floating-point instructions that are added from now on.
+    /// Sets the fast-math flags of the floating-point instructions that follow.
     pub fn set_fast_math(&mut self, flags: FastMath) {
         self.fast = flags;
     }
 
-    /// Makes the body that of the function. What only the whole module shows (dominance, predecessors of phis) is found by
-    /// [`ModuleBuilder::finish`].
+    /// Adds the body to the function. [`ModuleBuilder::finish`] checks what depends on the whole function
+    /// (dominance, phi predecessors).
     ///
     /// # Errors
-    /// If there is no block, or one does not end in a terminator: a [`BuildError`], as all methods here return it. `?` makes an
-    /// [`Error`](crate::Error) of it, which [`ModuleBuilder::finish`] returns.
+    /// If there is no block, or one does not end in a terminator: a [`BuildError`], as from all methods here.
+    /// `?` converts it to [`Error`](crate::Error), the error type of [`ModuleBuilder::finish`].
     pub fn finish(mut self) -> Result<()> {
         let name = self.module.ir.globals[self.id].name.clone();
         if self.body.layout.is_empty() {
@@ -240,7 +245,7 @@ impl<'m> FunctionBuilder<'m> {
         Ok(())
     }
 
-    /// Numbers what has no name, in the order of the text.
+    /// Numbers unnamed values and blocks in layout order.
     fn number(&mut self) {
         let mut next = 0;
         let mut number = |name: &mut Option<Name>| {
@@ -278,12 +283,12 @@ impl<'m> FunctionBuilder<'m> {
         Value { operand: Some(Operand::Value(value)), ty: self.body.values[value].ty, home: self.home() }
     }
 
-    /// A mistake, where this builder stands.
+    /// Makes an error with the current position as its context.
     pub(super) fn error(&self, message: impl Into<String>) -> BuildError {
         self.located(BuildError::new(message))
     }
 
-    /// An error with where this builder stands.
+    /// Adds the current position to an error as its context.
     pub(super) fn located(&self, error: BuildError) -> BuildError {
         error.within(|| Context {
             function: self.module.ir.globals[self.id].name.to_string(),
@@ -300,7 +305,7 @@ impl<'m> FunctionBuilder<'m> {
         Some(BuildPlace { source: source.name.clone(), line, column, text, width: marked.max(1) })
     }
 
-    /// The current block.
+    /// Returns the current block.
     fn here(&self) -> Result<ir::BlockId> {
         self.current.ok_or_else(|| self.error("there is no current block: `position_at_end` says which"))
     }
@@ -326,7 +331,7 @@ impl<'m> FunctionBuilder<'m> {
         Ok((value.ty, self.operand(value)?))
     }
 
-    /// Adds an instruction to the current block; its result.
+    /// Adds an instruction at the insertion point and returns its result.
     pub(super) fn add_inst(&mut self, inst: Inst) -> Result<Value> {
         let block = self.here()?;
         super::check::instruction(self.module, &self.body, self.ret, &inst).map_err(|error| self.located(error))?;

@@ -1,4 +1,4 @@
-//! Instructions that compute and access memory, one method for each.
+//! Instructions that compute and access memory, one method each.
 
 use super::{
     Attr, BinaryFlags, BinaryOp, CallConv, CastFlags, CastOp, FcmpPred, FunctionBuilder, GepFlags, Global, IcmpPred,
@@ -7,29 +7,29 @@ use super::{
 use crate::ir::inst::{Arg, Atomic, CallInfo, Inst};
 use crate::ir::{AttrSet, TypeKind};
 
-/// How memory is accessed. The default is a plain access, aligned as its type is.
+/// Properties of a memory access. The default is a plain access with the alignment of the type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Access {
-    /// Alignment in bytes, a power of two; that of the type if absent.
+    /// Alignment in bytes, a power of two; `None` for the alignment of the type.
     pub align: Option<u64>,
-    /// Made as it stands: not removed, merged or split.
+    /// `volatile`: the access is not removed, merged or split.
     pub volatile: bool,
-    /// Atomic, with this ordering. It must state its alignment.
+    /// `atomic` with this ordering, which requires an explicit alignment.
     pub ordering: Option<Ordering>,
 }
 
-/// What else a call says.
+/// Options of a call site.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CallSettings {
-    /// `tail` and its kin.
+    /// `tail`, `musttail` or `notail`.
     pub tail: TailKind,
-    /// Calling convention: that of the function.
+    /// Calling convention; it must be the callee's.
     pub convention: CallConv,
-    /// Attributes of the result.
+    /// Return attributes.
     pub result: Vec<Attr>,
-    /// Attributes of each argument; there may be fewer than arguments.
+    /// Attributes of each argument; missing entries are empty.
     pub args: Vec<Vec<Attr>>,
-    /// Attributes behind the arguments.
+    /// Function attributes of the call site, written after the arguments.
     pub attributes: Vec<Attr>,
 }
 
@@ -40,7 +40,7 @@ macro_rules! binary {
                 $(#[$doc])*
                 ///
                 /// # Errors
-                /// If the operands are of different types, or of one that has no such operation.
+                /// If the operands differ in type, or the type has no such operation.
                 pub fn $name(&mut self, lhs: Value, rhs: Value) -> Result<Value> {
                     self.binary(BinaryOp::$op, lhs, rhs)
                 }
@@ -50,41 +50,41 @@ macro_rules! binary {
 }
 
 binary! {
-    /// `add`
+    /// Adds `add`.
     add: Add
-    /// `sub`
+    /// Adds `sub`.
     sub: Sub
-    /// `mul`
+    /// Adds `mul`.
     mul: Mul
-    /// `udiv`
+    /// Adds `udiv`.
     udiv: Udiv
-    /// `sdiv`
+    /// Adds `sdiv`.
     sdiv: Sdiv
-    /// `urem`
+    /// Adds `urem`.
     urem: Urem
-    /// `srem`
+    /// Adds `srem`.
     srem: Srem
-    /// `shl`
+    /// Adds `shl`.
     shl: Shl
-    /// `lshr`
+    /// Adds `lshr`.
     lshr: Lshr
-    /// `ashr`
+    /// Adds `ashr`.
     ashr: Ashr
-    /// `and`
+    /// Adds `and`.
     and: And
-    /// `or`
+    /// Adds `or`.
     or: Or
-    /// `xor`
+    /// Adds `xor`.
     xor: Xor
-    /// `fadd`
+    /// Adds `fadd`.
     fadd: Fadd
-    /// `fsub`
+    /// Adds `fsub`.
     fsub: Fsub
-    /// `fmul`
+    /// Adds `fmul`.
     fmul: Fmul
-    /// `fdiv`
+    /// Adds `fdiv`.
     fdiv: Fdiv
-    /// `frem`
+    /// Adds `frem`.
     frem: Frem
 }
 
@@ -95,7 +95,7 @@ macro_rules! cast {
                 $(#[$doc])*
                 ///
                 /// # Errors
-                /// If there is no such conversion between the types.
+                /// If the types have no such cast.
                 pub fn $name(&mut self, value: Value, to: Type) -> Result<Value> {
                     self.cast(CastOp::$op, value, to)
                 }
@@ -105,43 +105,43 @@ macro_rules! cast {
 }
 
 cast! {
-    /// `trunc`
+    /// Adds `trunc`.
     trunc: Trunc
-    /// `zext`
+    /// Adds `zext`.
     zext: Zext
-    /// `sext`
+    /// Adds `sext`.
     sext: Sext
-    /// `fptrunc`
+    /// Adds `fptrunc`.
     fptrunc: Fptrunc
-    /// `fpext`
+    /// Adds `fpext`.
     fpext: Fpext
-    /// `fptoui`
+    /// Adds `fptoui`.
     fptoui: Fptoui
-    /// `fptosi`
+    /// Adds `fptosi`.
     fptosi: Fptosi
-    /// `uitofp`
+    /// Adds `uitofp`.
     uitofp: Uitofp
-    /// `sitofp`
+    /// Adds `sitofp`.
     sitofp: Sitofp
-    /// `ptrtoint`
+    /// Adds `ptrtoint`.
     ptrtoint: Ptrtoint
-    /// `inttoptr`
+    /// Adds `inttoptr`.
     inttoptr: Inttoptr
-    /// `bitcast`
+    /// Adds `bitcast`.
     bitcast: Bitcast
 }
 
 impl FunctionBuilder<'_> {
-    /// An operation of two operands.
+    /// Adds a binary operation.
     ///
     /// # Errors
-    /// If the operands are of different types, or of one that has no such operation.
+    /// If the operands differ in type, or the type has no such operation.
     pub fn binary(&mut self, op: BinaryOp, lhs: Value, rhs: Value) -> Result<Value> {
         let fast = self.fast;
         self.binary_with(op, BinaryFlags { fast, ..BinaryFlags::default() }, lhs, rhs)
     }
 
-    /// The same with flags: `nsw`, `exact`, fast-math flags.
+    /// Adds a binary operation with flags: `nsw`, `exact`, fast-math flags.
     ///
     /// # Errors
     /// As [`FunctionBuilder::binary`].
@@ -152,33 +152,33 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Binary { op, flags, ty, lhs, rhs })
     }
 
-    /// `fneg`
+    /// Adds `fneg`.
     ///
     /// # Errors
-    /// If the operand is of no floating-point type.
+    /// If the operand is not of a floating-point type.
     pub fn fneg(&mut self, value: Value) -> Result<Value> {
         let (fast, (ty, arg)) = (self.fast, self.typed(value)?);
         self.add_inst(Inst::Fneg { fast, ty, arg })
     }
 
-    /// `freeze`
+    /// Adds `freeze`.
     ///
     /// # Errors
-    /// If it is no value.
+    /// If the operand's type has no values.
     pub fn freeze(&mut self, value: Value) -> Result<Value> {
         let (ty, arg) = self.typed(value)?;
         self.add_inst(Inst::Freeze { ty, arg })
     }
 
-    /// A conversion.
+    /// Adds a cast.
     ///
     /// # Errors
-    /// If there is no such conversion between the types.
+    /// If the types have no such cast.
     pub fn cast(&mut self, op: CastOp, value: Value, to: Type) -> Result<Value> {
         self.cast_with(op, CastFlags::default(), value, to)
     }
 
-    /// The same with flags: `nneg`, `nuw`.
+    /// Adds a cast with flags: `nneg`, `nuw`.
     ///
     /// # Errors
     /// As [`FunctionBuilder::cast`].
@@ -187,30 +187,30 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Cast { op, flags, from, arg, to })
     }
 
-    /// `icmp`
+    /// Adds `icmp`.
     ///
     /// # Errors
-    /// If the operands are of different types, or of one that is not compared so.
+    /// If the operands differ in type, or the type is neither integer nor pointer.
     pub fn icmp(&mut self, pred: IcmpPred, lhs: Value, rhs: Value) -> Result<Value> {
         let (ty, lhs) = self.typed(lhs)?;
         let rhs = self.operand(rhs)?;
         self.add_inst(Inst::Icmp { pred, samesign: false, ty, lhs, rhs })
     }
 
-    /// `fcmp`
+    /// Adds `fcmp`.
     ///
     /// # Errors
-    /// As [`FunctionBuilder::icmp`].
+    /// If the operands differ in type, or the type is not a floating-point type.
     pub fn fcmp(&mut self, pred: FcmpPred, lhs: Value, rhs: Value) -> Result<Value> {
         let (fast, (ty, lhs)) = (self.fast, self.typed(lhs)?);
         let rhs = self.operand(rhs)?;
         self.add_inst(Inst::Fcmp { pred, fast, ty, lhs, rhs })
     }
 
-    /// `select`
+    /// Adds `select`.
     ///
     /// # Errors
-    /// If the condition is no `i1`, or the values are of different types.
+    /// If the condition is neither an `i1` nor a matching vector of `i1`, or the values differ in type.
     pub fn select(&mut self, cond: Value, then: Value, other: Value) -> Result<Value> {
         let (cond_ty, cond) = self.typed(cond)?;
         let (then, other) = (self.typed(then)?, self.typed(other)?);
@@ -219,18 +219,18 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Select { fast, cond_ty, cond, then, other })
     }
 
-    /// `alloca`: memory for a value in the frame of the function.
+    /// Adds `alloca`: memory for one value in the stack frame.
     ///
     /// # Errors
-    /// If the type has no size.
+    /// If the type is unsized.
     pub fn alloca(&mut self, ty: Type) -> Result<Value> {
         self.alloca_with(ty, None, None)
     }
 
-    /// The same for a number of values, and with an alignment.
+    /// Adds `alloca` with an element count and an alignment.
     ///
     /// # Errors
-    /// If the type has no size, the count is no integer, or the alignment no power of two.
+    /// If the type is unsized, the count is not an integer, or the alignment is not a power of two.
     pub fn alloca_with(&mut self, ty: Type, count: Option<Value>, align: Option<u64>) -> Result<Value> {
         let count = count.map(|count| self.typed(count)).transpose()?;
         let align = align.map(power_of_two).transpose()?;
@@ -238,15 +238,15 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Alloca { ty, count, align, addrspace, typed, inalloca, swifterror })
     }
 
-    /// `load`
+    /// Adds `load`.
     ///
     /// # Errors
-    /// If the address is no pointer, or the type has no size.
+    /// If the address is not a pointer, or the type is unsized.
     pub fn load(&mut self, ty: Type, address: Value) -> Result<Value> {
         self.load_with(ty, address, Access::default())
     }
 
-    /// The same, made in a certain way.
+    /// Adds `load` with the given alignment, volatility and ordering.
     ///
     /// # Errors
     /// As [`FunctionBuilder::load`].
@@ -257,15 +257,15 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Load { ty, old: false, atomic, volatile, ptr_ty, ptr, align })
     }
 
-    /// `store value, address`
+    /// Adds `store value, address`.
     ///
     /// # Errors
-    /// If the address is no pointer.
+    /// If the address is not a pointer.
     pub fn store(&mut self, value: Value, address: Value) -> Result<()> {
         self.store_with(value, address, Access::default())
     }
 
-    /// The same, made in a certain way.
+    /// Adds `store` with the given alignment, volatility and ordering.
     ///
     /// # Errors
     /// As [`FunctionBuilder::store`].
@@ -276,7 +276,7 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Store { atomic, volatile, value, ptr_ty, ptr, align }).map(drop)
     }
 
-    /// `fence`
+    /// Adds `fence`.
     ///
     /// # Errors
     /// If there is no current block.
@@ -284,10 +284,10 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Fence(atomic(ordering))).map(drop)
     }
 
-    /// `cmpxchg`: gives `{ value, i1 }`.
+    /// Adds `cmpxchg`, which returns `{ value, i1 }`.
     ///
     /// # Errors
-    /// If the types do not fit.
+    /// If the operand types do not match.
     pub fn cmpxchg(
         &mut self,
         address: Value,
@@ -301,25 +301,25 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::CmpXchg { weak, volatile, ptr_ty, ptr, expected, new, atomic, failure, align })
     }
 
-    /// `atomicrmw`: gives what was there before.
+    /// Adds `atomicrmw`, which returns the old value.
     ///
     /// # Errors
-    /// If the types do not fit.
+    /// If the operand types do not match.
     pub fn atomicrmw(&mut self, op: RmwOp, address: Value, value: Value, ordering: Ordering) -> Result<Value> {
         let ((ptr_ty, ptr), value) = (self.typed(address)?, self.typed(value)?);
         let (volatile, align, atomic) = (false, None, atomic(ordering));
         self.add_inst(Inst::AtomicRmw { op, volatile, ptr_ty, ptr, value, atomic, align })
     }
 
-    /// `getelementptr source, base, indices…`
+    /// Adds `getelementptr source, base, indices…`.
     ///
     /// # Errors
-    /// If the indices lead nowhere in the type.
+    /// If the indices do not match the source type.
     pub fn gep(&mut self, source: Type, base: Value, indices: &[Value]) -> Result<Value> {
         self.gep_with(GepFlags::default(), source, base, indices)
     }
 
-    /// `getelementptr inbounds`
+    /// Adds `getelementptr inbounds`.
     ///
     /// # Errors
     /// As [`FunctionBuilder::gep`].
@@ -327,7 +327,7 @@ impl FunctionBuilder<'_> {
         self.gep_with(GepFlags { inbounds: true, ..GepFlags::default() }, source, base, indices)
     }
 
-    /// The address of a field of a struct: `getelementptr inbounds source, base, i32 0, i32 field`.
+    /// Adds `getelementptr inbounds source, base, i32 0, i32 field`: the address of a struct field.
     ///
     /// # Errors
     /// If the type has no such field.
@@ -336,7 +336,7 @@ impl FunctionBuilder<'_> {
         self.inbounds_gep(source, base, &indices)
     }
 
-    /// `getelementptr` with flags.
+    /// Adds `getelementptr` with flags.
     ///
     /// # Errors
     /// As [`FunctionBuilder::gep`].
@@ -346,7 +346,7 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Gep { source, old: false, flags, base_ty, base, indices })
     }
 
-    /// `extractvalue`
+    /// Adds `extractvalue`.
     ///
     /// # Errors
     /// If there is no such element.
@@ -355,52 +355,52 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::ExtractValue { agg, indices: indices.into() })
     }
 
-    /// `insertvalue`
+    /// Adds `insertvalue`.
     ///
     /// # Errors
-    /// If there is no such element, or it is of another type.
+    /// If there is no such element, or its type differs.
     pub fn insert_value(&mut self, aggregate: Value, value: Value, indices: &[u32]) -> Result<Value> {
         let (agg, value) = (self.typed(aggregate)?, self.typed(value)?);
         self.add_inst(Inst::InsertValue { agg, value, indices: indices.into() })
     }
 
-    /// `extractelement`
+    /// Adds `extractelement`.
     ///
     /// # Errors
-    /// If it is no vector, or the index no integer.
+    /// If the operand is not a vector, or the index is not an integer.
     pub fn extract_element(&mut self, vector: Value, index: Value) -> Result<Value> {
         let (vector, index) = (self.typed(vector)?, self.typed(index)?);
         self.add_inst(Inst::ExtractElement { vector, index })
     }
 
-    /// `insertelement`
+    /// Adds `insertelement`.
     ///
     /// # Errors
-    /// If it is no vector of the value's type, or the index no integer.
+    /// If the operand is not a vector of the value's type, or the index is not an integer.
     pub fn insert_element(&mut self, vector: Value, value: Value, index: Value) -> Result<Value> {
         let (vector, value, index) = (self.typed(vector)?, self.typed(value)?, self.typed(index)?);
         self.add_inst(Inst::InsertElement { vector, value, index })
     }
 
-    /// `shufflevector`; the mask is a constant vector of `i32`.
+    /// Adds `shufflevector`; the mask is a constant vector of `i32`.
     ///
     /// # Errors
-    /// If the vectors are of different types, or the mask is none.
+    /// If the vectors differ in type, or the mask is invalid.
     pub fn shuffle_vector(&mut self, lhs: Value, rhs: Value, mask: Value) -> Result<Value> {
         let (lhs, rhs, mask) = (self.typed(lhs)?, self.typed(rhs)?, self.typed(mask)?);
         self.add_inst(Inst::ShuffleVector { lhs, rhs, mask })
     }
 
-    /// A call of a function of the module, in its calling convention.
+    /// Adds a call of a function of the module, with its calling convention.
     ///
     /// # Errors
-    /// If the arguments are not those of its type.
+    /// If the arguments do not match its type.
     pub fn call(&mut self, function: Global, args: &[Value]) -> Result<Value> {
         let convention = self.function_ref(function)?.cc;
         self.call_with(function, args, CallSettings { convention, ..CallSettings::default() })
     }
 
-    /// The same with attributes, another convention, or `tail`.
+    /// Adds a call with attributes, another calling convention, or `tail`.
     ///
     /// # Errors
     /// As [`FunctionBuilder::call`].
@@ -410,15 +410,15 @@ impl FunctionBuilder<'_> {
         self.call_pointer_with(ty, callee, args, settings)
     }
 
-    /// A call of a function of a type, by its address.
+    /// Adds an indirect call through a pointer to a function of the given type.
     ///
     /// # Errors
-    /// If the arguments are not those of the type, or the callee is no pointer.
+    /// If the arguments do not match the type, or the callee is not a pointer.
     pub fn call_pointer(&mut self, function_type: Type, callee: Value, args: &[Value]) -> Result<Value> {
         self.call_pointer_with(function_type, callee, args, CallSettings::default())
     }
 
-    /// The same with attributes, another convention, or `tail`.
+    /// Adds an indirect call with attributes, another calling convention, or `tail`.
     ///
     /// # Errors
     /// As [`FunctionBuilder::call_pointer`].
@@ -463,11 +463,11 @@ impl FunctionBuilder<'_> {
         self.add_inst(Inst::Call(Box::new(call)))
     }
 
-    /// A call of an intrinsic function by its whole name, `llvm.ctpop.i32`, which is declared with the types of the arguments if it is
-    /// not yet.
+    /// Adds a call of an intrinsic, given by its mangled name such as `llvm.ctpop.i32`. Declares it from the
+    /// argument types unless it is declared already.
     ///
     /// # Errors
-    /// If the name is that of no intrinsic function, or it is declared with other types.
+    /// If there is no intrinsic of that name, or it is declared with other types.
     pub fn intrinsic(&mut self, name: impl AsRef<str>, ret: Type, args: &[Value]) -> Result<Value> {
         let name = name.as_ref();
         if matches!(crate::ir::intrinsics::lookup(name), crate::ir::intrinsics::Meaning::Unknown) {

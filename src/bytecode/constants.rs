@@ -1,5 +1,5 @@
-//! Pools of constants. An entry may mention those behind it, so that all are read before any is made; they are made with a list of
-//! what is left to do.
+//! Constant pools. An entry may refer to later ones, so that all are read before any is made; they are made
+//! with an explicit work list.
 
 use super::error::{Error, Place};
 use super::format::{kind, op};
@@ -9,33 +9,33 @@ use super::stream::Stream;
 use super::types::{Class, Def, Slot, Ty};
 use crate::ir::{ConstId, Constant, TypedConst};
 
-/// An entry as it stands in the pool.
+/// Pool entry as read.
 #[derive(Clone, Debug)]
 pub(super) enum Raw<'b> {
     Int(u128),
     Float(u128),
-    /// Bytes in a row.
+    /// String.
     Bytes(&'b [u8]),
-    /// Elements or fields: slots of the planes of their types.
+    /// Elements or fields: slots with their types.
     Parts(Vec<(u32, Ty)>),
-    /// An address, by its slot in the plane of its own type (formats 0 and 1).
+    /// Address of a global, as a slot in the plane of its type (formats 0 and 1).
     Address(u32),
-    /// An operation on constants.
+    /// Constant expression.
     Expr(u32, Vec<(u32, Ty)>),
 }
 
-/// How far an entry is.
+/// State of a pool entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum State {
-    /// Read.
+    /// Read but not made.
     Read,
-    /// Its parts are being made.
+    /// Operands are being made.
     Open,
     /// Made.
     Made(ConstId),
 }
 
-/// An entry of a pool.
+/// Pool entry.
 #[derive(Clone, Debug)]
 pub(super) struct Pooled<'b> {
     pub ty: Ty,
@@ -45,7 +45,7 @@ pub(super) struct Pooled<'b> {
 }
 
 impl<'b> Reader<'b> {
-    /// A pool, of the module or of the function that is being read.
+    /// Reads a pool of the module or the current function.
     pub(super) fn constant_pool(&mut self, mut stream: Stream<'b>) -> Result<(), Error> {
         let first = self.pool.len();
         if self.scope.is_some() && !self.slots.has_type_type() {
@@ -86,7 +86,7 @@ impl<'b> Reader<'b> {
         self.enter(ty, Entry::Const(self.pool.len() as u32 - 1));
     }
 
-    /// Strings have no slots for their elements: their bytes follow.
+    /// Reads strings, which are stored as bytes instead of slots.
     fn strings(&mut self, stream: &mut Stream<'b>, count: u32) -> Result<(), Error> {
         for _ in 0..count {
             let place = stream.place();
@@ -154,7 +154,7 @@ impl<'b> Reader<'b> {
         })
     }
 
-    /// The constant of an entry.
+    /// Returns the constant of an entry.
     pub(super) fn pooled(&self, n: u32) -> Result<ConstId, Error> {
         match self.pool[n as usize].state {
             State::Made(id) => Ok(id),
@@ -162,7 +162,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Makes an entry and what it mentions.
+    /// Makes an entry and the entries that it refers to.
     fn make(&mut self, root: u32) -> Result<(), Error> {
         let mut work = vec![root];
         while let Some(&n) = work.last() {
@@ -182,7 +182,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// The entries that an entry mentions and that are not made yet.
+    /// Pushes the entries that an entry refers to and that are not made yet.
     fn missing_parts(&self, n: u32, work: &mut Vec<u32>) -> Result<(), Error> {
         let Pooled { ty, raw, .. } = &self.pool[n as usize];
         let mut part = |slot: u32, ty: Ty| {
@@ -201,11 +201,11 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// An entry whose parts are made.
+    /// Makes an entry whose operands are made.
     fn build(&mut self, n: u32) -> Result<ConstId, Error> {
         let ty = self.pool[n as usize].ty;
         let ir = self.types.ir(ty);
-        // Entries are made once.
+        // The data can be moved out, since an entry is made only once.
         let raw = std::mem::replace(&mut self.pool[n as usize].raw, Raw::Int(0));
         let constant = match raw {
             Raw::Int(value) => Constant::Int(ir, value),
@@ -232,12 +232,12 @@ impl<'b> Reader<'b> {
         Ok(self.module.constants.intern(constant))
     }
 
-    /// Elements as the characters of a string.
+    /// Returns the elements of a string as bytes.
     fn bytes(&self, parts: &[TypedConst]) -> Option<Box<[u8]>> {
         parts.iter().map(|(_, id)| self.module.constants[*id].as_int().map(|value| value as u8)).collect()
     }
 
-    /// The constant of a slot, with its type.
+    /// Returns the constant of a slot, with its type.
     fn constant(&mut self, ty: Ty, slot: u32) -> Result<TypedConst, Error> {
         let entry = self.lookup(ty, slot)?;
         Ok((self.types.ir(ty), self.constant_of(ty, entry)?))

@@ -1,25 +1,25 @@
-//! What is wrong with a file of bytecode, and where.
+//! Errors of bytecode files, with their positions.
 
 use crate::diagnostic::Diagnostic;
 use crate::source::Span;
 
-/// A place in a file.
+/// Position in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// Where, in bytes from the start of the file.
+    /// Offset in bytes from the start of the file.
     pub byte: usize,
-    /// The block it is in, as the document calls it.
+    /// Innermost block, as named in the documentation.
     pub block: &'static str,
 }
 
-/// Why a file cannot be read.
+/// Reason why a file cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Error {
-    /// One of [`super::CODES`].
+    /// Diagnostic code, one of [`super::CODES`].
     pub code: &'static str,
-    /// One sentence without a full stop.
+    /// Message of one sentence without a full stop.
     pub message: String,
-    /// Where; set as soon as it is known.
+    /// Position, if known.
     pub place: Option<Place>,
 }
 
@@ -28,33 +28,33 @@ impl Error {
         Error { code, message: message.into(), place: None }
     }
 
-    /// Blocks and numbers that are not as the format has them.
+    /// Makes an error in the structure of blocks and numbers.
     pub fn structure(message: impl Into<String>) -> Error {
         Error::new("E1111", message)
     }
 
-    /// Numbers that are whole and mean nothing where they stand.
+    /// Makes an error about a number that is well-formed but invalid in its context.
     pub fn malformed(message: impl Into<String>) -> Error {
         Error::new("E1112", message)
     }
 
-    /// Something that is named by a number and not there.
+    /// Makes an error about a reference to a slot that does not exist.
     pub fn missing(message: impl Into<String>) -> Error {
         Error::new("E1113", message)
     }
 
-    /// A format, an operation or a type that this reader does not know.
+    /// Makes an error about an unknown format, operation or type.
     pub fn unknown(message: impl Into<String>) -> Error {
         Error::new("E1114", message)
     }
 
-    /// The same with its place, if it has none.
+    /// Sets the position, unless the error already has one.
     pub fn at(mut self, place: Place) -> Error {
         self.place.get_or_insert(place);
         self
     }
 
-    /// As a finding about a file.
+    /// Converts the error to a diagnostic for a file.
     pub fn diagnostic(&self, span: Span) -> Diagnostic {
         let mut message = self.message.clone();
         if let Some(Place { byte, block }) = self.place {

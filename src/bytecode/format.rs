@@ -1,59 +1,59 @@
-//! The numbers of the format, for reader and writer: blocks, types, operations and linkages.
+//! Constants of the format, shared by reader and writer: blocks, types, operations and linkages.
 
 use crate::ir::Linkage;
 
-/// The signature of a file.
+/// Signature of a file.
 pub const SIGNATURE: [u8; 4] = *b"llvm";
-/// The signature of a compressed file, which later versions wrote.
+/// Signature of a compressed file, written by later versions.
 pub const COMPRESSED: [u8; 4] = *b"llvc";
-/// The last format that is read: that of the release 1.3.
+/// Last supported format, of release 1.3.
 pub const LAST: u32 = 3;
-/// The format that the document describes, between the releases 1.2 and 1.3.
+/// Documented format, between the releases 1.2 and 1.3.
 pub const DOCUMENTED: u32 = 2;
-/// Blocks are padded to so many bytes,
+/// Alignment of blocks in bytes.
 pub const ALIGNMENT: usize = 4;
-/// with these, as LLVM wrote them.
+/// Padding byte that LLVM wrote.
 pub const PADDING: u8 = 0xab;
 
-/// Flags beside the number of the format.
+/// Flags next to the format number.
 pub mod flag {
     /// Big endian.
     pub const BIG_ENDIAN: u32 = 1;
-    /// Pointers of 64 bits.
+    /// 64-bit pointers.
     pub const LONG_POINTERS: u32 = 2;
-    /// Nothing is said of the order of bytes.
+    /// Unspecified endianness.
     pub const NO_ENDIANNESS: u32 = 4;
-    /// Nothing is said of the size of pointers.
+    /// Unspecified pointer size.
     pub const NO_POINTER_SIZE: u32 = 8;
 }
 
-/// A kind of block.
+/// Kind of block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockKind {
-    /// The whole file.
+    /// Whole file.
     Module,
-    /// A function.
+    /// Function.
     Function,
-    /// Constants, of the module or of a function.
+    /// Constants of the module or a function.
     ConstantPool,
-    /// Names, of the module or of a function.
+    /// Names of the module or a function.
     SymbolTable,
-    /// Variables and functions.
+    /// Global variables and functions.
     ModuleInfo,
     /// Types.
     TypePool,
-    /// One basic block (LLVM 1.0).
+    /// Single basic block (LLVM 1.0).
     BasicBlock,
     /// All instructions of a function.
     InstructionList,
-    /// What a function uses of the module's types and values.
+    /// Types and values of the module that a function uses.
     CompactionTable,
-    /// One that nobody knows, which is skipped.
+    /// Unknown block, which is skipped.
     Unknown,
 }
 
 impl BlockKind {
-    /// Each with its number, and the one it has in headers of one word.
+    /// Kinds with their ids in headers of two words and of one word.
     const NUMBERS: [(BlockKind, u32, u32); 9] = [
         (BlockKind::Module, 0x01, 1),
         (BlockKind::Function, 0x11, 2),
@@ -66,7 +66,7 @@ impl BlockKind {
         (BlockKind::CompactionTable, 0x33, 8),
     ];
 
-    /// The kind of a number. `short`: in a header of one word.
+    /// Returns the kind of a block id. `short`: the header is one word.
     pub fn of(number: u32, short: bool) -> BlockKind {
         let found = BlockKind::NUMBERS.iter().find(|(_, long, one_word)| match short {
             true => *one_word == number && number != 0,
@@ -75,12 +75,12 @@ impl BlockKind {
         found.map_or(BlockKind::Unknown, |(kind, ..)| *kind)
     }
 
-    /// The number in a header of two words.
+    /// Returns the id in a header of two words.
     pub fn number(self) -> u32 {
         BlockKind::NUMBERS.iter().find(|(kind, ..)| *kind == self).map_or(0, |(_, number, _)| *number)
     }
 
-    /// For messages.
+    /// Returns the name for messages.
     pub fn name(self) -> &'static str {
         match self {
             BlockKind::Module => "the module",
@@ -97,7 +97,8 @@ impl BlockKind {
     }
 }
 
-/// Types by their numbers; those below [`kind::FUNCTION`] are types themselves. Formats 0 and 1 have another one in front of `label`.
+/// Type codes; those below [`kind::FUNCTION`] are types by themselves. Formats 0 and 1 have another one
+/// before `label`.
 pub mod kind {
     #![expect(missing_docs, reason = "the document's names")]
     pub const VOID: u32 = 0;
@@ -118,11 +119,11 @@ pub mod kind {
     pub const ARRAY: u32 = 15;
     pub const POINTER: u32 = 16;
     pub const OPAQUE: u32 = 17;
-    /// The first slot of a type that the file defines.
+    /// First slot of types defined in the file.
     pub const FIRST_DERIVED: u32 = 13;
 }
 
-/// Operations by their numbers.
+/// Operation codes.
 pub mod op {
     #![expect(missing_docs, reason = "the document's names")]
     pub const RET: u32 = 1;
@@ -161,7 +162,7 @@ pub mod op {
     pub const VOLATILE_LOAD: u32 = 62;
     pub const VOLATILE_STORE: u32 = 63;
 
-    /// Every operation with its name, in the order of the numbers.
+    /// Operations with their names, in numeric order.
     pub const NAMES: [(u32, &str); 35] = [
         (RET, "ret"),
         (BR, "br"),
@@ -200,20 +201,20 @@ pub mod op {
         (VOLATILE_STORE, "volatile store"),
     ];
 
-    /// The name of an operation.
+    /// Returns the name of an operation.
     pub fn name(number: u32) -> &'static str {
         NAMES.iter().find(|(op, _)| *op == number).map_or("an unknown operation", |(_, name)| name)
     }
 
-    /// Whether it ends a basic block.
+    /// Whether an operation is a terminator.
     pub fn is_terminator(number: u32) -> bool {
         (RET..=UNWIND).contains(&number)
     }
 }
 
-/// An operand that says that there is none, in words of one operand.
+/// Operand that marks its absence in one-word instructions with one operand.
 pub const NO_OPERAND: u32 = 0xfff;
 
-/// Linkages by their numbers.
+/// Linkages by code.
 pub const LINKAGES: [Linkage; 5] =
     [Linkage::External, Linkage::Weak, Linkage::Appending, Linkage::Internal, Linkage::Linkonce];

@@ -1,4 +1,4 @@
-//! A function: its values by type and slot, its blocks, and what is used before it is defined.
+//! Function reader: values by type and slot, basic blocks, and forward references.
 
 use super::error::Error;
 use super::format::{BlockKind, NO_OPERAND, op};
@@ -15,48 +15,49 @@ use crate::source::Span;
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 
-/// The values of a type.
+/// Values of a type.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Plane {
-    /// What stands for the module's values, if the function has them compacted: the zero, and those that it uses.
+    /// Module-level values that the compaction table selects, after the zero value; `None` without such a
+    /// table.
     pub compacted: Option<Vec<Entry>>,
-    /// The function's own.
+    /// Values of the function.
     pub own: Vec<Entry>,
 }
 
-/// A function while it is read.
+/// Function being read.
 #[derive(Default)]
 pub(super) struct Scope {
-    /// Its types, if they are compacted.
+    /// Types that the compaction table selects.
     pub types: Option<Vec<Ty>>,
     pub planes: FxHashMap<Ty, Plane>,
     pub body: Body,
-    /// The block that instructions go to.
+    /// Index of the current block.
     current: usize,
-    /// Slots that are used before they are defined.
+    /// Forward references, by type and slot.
     forwards: FxHashMap<(Ty, u32), ValueId>,
     params: Vec<(Ty, ValueId)>,
     entered: bool,
 }
 
 impl Scope {
-    /// The values of a type.
+    /// Returns the values of a type.
     pub fn plane(&mut self, ty: Ty) -> &mut Plane {
         self.planes.entry(ty).or_default()
     }
 }
 
-/// An instruction as it stands in the file.
+/// Instruction as read.
 #[derive(Clone, Debug)]
 pub(super) struct Word {
     pub op: u32,
-    /// The number of its type.
+    /// Type slot.
     pub ty: u32,
     pub operands: Vec<u32>,
 }
 
 impl Word {
-    /// Reads an instruction: one word, or numbers of any length.
+    /// Reads an instruction: one word, or a sequence of variable-length numbers.
     fn read(stream: &mut Stream<'_>) -> Result<Word, Error> {
         let start = stream.clone();
         let word = stream.word()?;
@@ -86,7 +87,7 @@ impl Word {
 }
 
 impl<'b> Reader<'b> {
-    /// A function's block.
+    /// Reads a function block.
     pub(super) fn function(&mut self, id: GlobalId, ty: Ty, mut stream: Stream<'b>) -> Result<(), Error> {
         stream.vbr()?;
         if stream.is_at_end() {
@@ -139,7 +140,7 @@ impl<'b> Reader<'b> {
                 let word = Word::read(&mut block)?;
                 self.instruction(word).map_err(|error| error.at(place))?;
             }
-            // A block of LLVM 1.0 is one basic block.
+            // A basic block of LLVM 1.0 has its own file block.
             if kind == BlockKind::BasicBlock && self.scope()?.current != first + 1 {
                 return Err(Error::malformed("a basic block with no terminator at its end, or with several").at(whole));
             }
@@ -181,7 +182,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Arguments have the slots behind what the module or the compaction table has.
+    /// Assigns slots to the parameters, after the values of the module or the compaction table.
     fn enter_params(&mut self) -> Result<(), Error> {
         let scope = self.scope()?;
         if !std::mem::replace(&mut scope.entered, true) {
@@ -192,7 +193,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// `CompactionTable`: types, then values of some types, by their slots in the module.
+    /// Reads `CompactionTable`: types, then values of some types, by their module-level slots.
     fn compaction(&mut self, mut stream: Stream<'b>) -> Result<(), Error> {
         let start = stream.place();
         let scope = self.scope()?;
@@ -244,7 +245,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Makes the basic blocks: their number is that of the terminators, each of which takes a word at least.
+    /// Creates the basic blocks: one per terminator, each of which takes at least one word.
     fn count_blocks(&mut self, code: &[(BlockKind, Stream<'b>)]) -> Result<(), Error> {
         let mut count = 0usize;
         for (_, block) in code {
@@ -261,7 +262,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// The basic block of a number.
+    /// Returns the basic block of a number.
     pub(super) fn block(&mut self, number: u32) -> Result<BlockId, Error> {
         match self.scope()?.body.blocks.len() {
             count if (number as usize) < count => Ok(BlockId::new(number as usize)),
@@ -269,7 +270,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// The value of a slot, which may come later.
+    /// Returns the value of a slot, which may be a forward reference.
     pub(super) fn value(&mut self, ty: Ty, slot: u32) -> Result<Operand, Error> {
         let before = self.slots_before(ty);
         let own = self.scope()?.planes.get(&ty).map_or(0, |plane| plane.own.len());
@@ -293,7 +294,7 @@ impl<'b> Reader<'b> {
         Ok(Operand::Value(value))
     }
 
-    /// Adds an instruction to the block that is being read.
+    /// Appends an instruction to the current block.
     pub(super) fn push(&mut self, inst: Inst) -> Result<InstId, Error> {
         let scope = self.scope()?;
         let terminates = inst.is_terminator();
@@ -310,7 +311,7 @@ impl<'b> Reader<'b> {
         Ok(id)
     }
 
-    /// Adds an instruction of which the file knows nothing. Returns its result.
+    /// Appends an instruction that is not in the file; returns its result.
     pub(super) fn push_made(&mut self, inst: Inst) -> Result<Operand, Error> {
         let ty = infer::result_type(&mut self.module.types, &self.module.constants, &inst);
         let id = self.push(inst)?;
@@ -321,7 +322,7 @@ impl<'b> Reader<'b> {
         Ok(Operand::Value(value))
     }
 
-    /// Adds an instruction whose result, of a type that is not void, has the next slot.
+    /// Appends an instruction and assigns the next slot to its result, unless that is `void`.
     pub(super) fn define(&mut self, ty: Ty, inst: Inst) -> Result<(), Error> {
         let found = infer::result_type(&mut self.module.types, &self.module.constants, &inst);
         let id = self.push(inst)?;
@@ -366,10 +367,10 @@ impl<'b> Reader<'b> {
     }
 }
 
-/// Instructions that are made for others.
+/// Inserter for the instructions that replace an old one.
 pub(super) struct Made<'r, 'b> {
     pub reader: &'r mut Reader<'b>,
-    /// What went wrong with one of them.
+    /// Error of one of the insertions.
     pub error: Option<Error>,
 }
 

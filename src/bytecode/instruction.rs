@@ -1,4 +1,4 @@
-//! Instructions: each reads its operands in the order of the file.
+//! Instructions, which read their operands in file order.
 
 use super::error::Error;
 use super::format::op;
@@ -10,7 +10,7 @@ use crate::ir::inst::{Arg, BinaryFlags, CallInfo, CastFlags, CastOp, FastMath, F
 use crate::ir::inst::{InvokeInfo, TypedConstCase};
 use crate::ir::{BlockId, Constant, Inst, Operand, Type, old};
 
-/// The operands of an instruction that have not been read.
+/// Cursor over the operands of an instruction.
 pub(super) struct Operands<'w> {
     op: u32,
     rest: &'w [u32],
@@ -29,7 +29,7 @@ impl<'w> Operands<'w> {
         self.rest.is_empty()
     }
 
-    /// Holds that there are no more.
+    /// Checks that all operands are read.
     fn end(&self) -> Result<(), Error> {
         match self.rest {
             [] => Ok(()),
@@ -39,7 +39,7 @@ impl<'w> Operands<'w> {
 }
 
 impl<'b> Reader<'b> {
-    /// An instruction.
+    /// Converts an instruction.
     pub(super) fn instruction(&mut self, word: Word) -> Result<(), Error> {
         let mut ops = Operands { op: word.op, rest: &word.operands };
         let ty = self.type_of(word.ty)?;
@@ -109,7 +109,7 @@ impl<'b> Reader<'b> {
         ops.end()
     }
 
-    /// The type of a number in an instruction.
+    /// Returns the type of a type number in an instruction.
     fn type_of(&self, number: u32) -> Result<Ty, Error> {
         match self.slots.slot(number) {
             Slot::Type(slot) => self.local_type(slot),
@@ -117,7 +117,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// The last of the instructions that stand for one of old, the others having been added.
+    /// Expands an old instruction: adds all replacements but the last, which is returned.
     pub(super) fn made(&mut self, make: impl FnOnce(&mut Made<'_, 'b>) -> Inst) -> Result<Inst, Error> {
         let mut made = Made { reader: self, error: None };
         let inst = make(&mut made);
@@ -245,7 +245,7 @@ impl<'b> Reader<'b> {
                     let (ty, id) = lower::constant_index(self, of, id);
                     (ty, Operand::Const(id))
                 }
-                // Today's indices have a sign.
+                // Current indices are signed.
                 (Ty::UINT, value) => (Type::I64, self.convert(CastOp::Zext, Type::I32, value, Type::I64)?),
                 (of, value) => (self.types.ir(of), value),
             });
@@ -256,12 +256,12 @@ impl<'b> Reader<'b> {
         self.define(result, inst)
     }
 
-    /// A conversion of which the file knows nothing.
+    /// Adds a cast that is not in the file.
     pub(super) fn convert(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Result<Operand, Error> {
         self.push_made(Inst::Cast { op, flags: CastFlags::default(), from, arg, to })
     }
 
-    /// `cast`: its last step has the result.
+    /// Expands `cast`: the last step defines the result.
     pub(super) fn cast(&mut self, from: Ty, mut value: Operand, to: Ty) -> Result<(), Error> {
         let steps = lower::cast(&self.types, from, to)?;
         let mut from_ir = self.types.ir(from);
@@ -313,7 +313,7 @@ impl<'b> Reader<'b> {
         let whole = varargs || self.types.pointee(ret).is_ok_and(is_function);
         let callee = match callee {
             Operand::Const(id) => match self.module.constants[id] {
-                // The text has the callee's type before it, and its address as a plain pointer.
+                // The text has the callee's type before it, and its address as an opaque pointer.
                 Constant::Global(_, global) => {
                     Operand::Const(self.module.constants.intern(Constant::Global(Type::PTR, global)))
                 }

@@ -1,4 +1,4 @@
-//! Operations of LLVM 1.x as those of today: what a type says there, the operation says here.
+//! Lowering of LLVM 1.x operations, whose meaning depends on the operand type, to current ones.
 
 use super::error::Error;
 use super::format::op;
@@ -7,16 +7,16 @@ use super::types::{Class, Def, Ty, TypeTable};
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
 use crate::ir::{ConstExpr, ConstId, Constant, Operand, Type, old};
 
-/// A step of a conversion.
+/// Step of a cast.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
-    /// To a type.
+    /// Cast to a type.
     Cast(CastOp, Type),
-    /// Whether it is not zero: what a conversion to `bool` means.
+    /// Comparison with zero, which is the meaning of a cast to `bool`.
     NotZero,
 }
 
-/// The predicate of a comparison.
+/// Predicate of a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Comparison {
     Int(IcmpPred),
@@ -27,7 +27,7 @@ fn unfit(operation: u32) -> Error {
     Error::malformed(format!("{} of a type that it does not take", op::name(operation)))
 }
 
-/// Arithmetic on values of a class.
+/// Lowers an arithmetic operation on values of a class.
 pub(super) fn binary(operation: u32, class: Class) -> Result<BinaryOp, Error> {
     use BinaryOp::*;
     let is_signed = matches!(class, Class::Int { signed: true, .. });
@@ -51,7 +51,7 @@ pub(super) fn binary(operation: u32, class: Class) -> Result<BinaryOp, Error> {
     })
 }
 
-/// A comparison of values of a class.
+/// Lowers a comparison of values of a class.
 pub(super) fn comparison(operation: u32, class: Class) -> Result<Comparison, Error> {
     use FcmpPred::{Oeq, Oge, Ogt, Ole, Olt, Une};
     use IcmpPred::*;
@@ -67,7 +67,7 @@ pub(super) fn comparison(operation: u32, class: Class) -> Result<Comparison, Err
     })
 }
 
-/// The steps of a conversion.
+/// Lowers a cast to a sequence of steps.
 pub(super) fn cast(types: &TypeTable, from: Ty, to: Ty) -> Result<Vec<Step>, Error> {
     use CastOp::*;
     let ir = types.ir(to);
@@ -87,7 +87,7 @@ pub(super) fn cast(types: &TypeTable, from: Ty, to: Ty) -> Result<Vec<Step>, Err
         (Class::Bool | Class::Int { .. }, Class::Int { .. }) => match width(source).cmp(&width(target)) {
             std::cmp::Ordering::Equal => step(Bitcast),
             std::cmp::Ordering::Greater => step(Trunc),
-            // The sign of what is extended counts.
+            // The signedness of the source type determines the extension.
             std::cmp::Ordering::Less => step(if is_signed(source) { Sext } else { Zext }),
         },
         (Class::Bool | Class::Int { .. }, Class::Float) => step(if is_signed(source) { Sitofp } else { Uitofp }),
@@ -110,7 +110,8 @@ fn ir_is_float(ty: Ty) -> bool {
     matches!(ty, Ty::FLOAT | Ty::DOUBLE)
 }
 
-/// The type that a getelementptr leads to from a pointer. `index`: the constant that an index is, if it is one.
+/// Returns the element type that a getelementptr reaches from a pointer. `index`: the value of a constant
+/// index.
 pub(super) fn element(
     types: &TypeTable,
     base: Ty,
@@ -131,7 +132,8 @@ pub(super) fn element(
     Ok(ty)
 }
 
-/// An index of a getelementptr as a constant of a type that is extended as its own says: today's indices have a sign.
+/// Converts a constant index of a getelementptr, extended according to its own type: current indices are
+/// signed.
 pub(super) fn constant_index(reader: &mut Reader<'_>, ty: Ty, id: ConstId) -> (Type, ConstId) {
     let constants = &mut reader.module.constants;
     match (ty, constants[id].as_int()) {
@@ -146,7 +148,7 @@ pub(super) fn constant_index(reader: &mut Reader<'_>, ty: Ty, id: ConstId) -> (T
     }
 }
 
-/// A constant expression of a type.
+/// Lowers a constant expression.
 pub(super) fn expression(
     reader: &mut Reader<'_>,
     ty: Ty,
@@ -205,12 +207,12 @@ pub(super) fn expression(
     Ok(reader.module.constants.intern(Constant::Expr(ir, Box::new(expr))))
 }
 
-/// A constant as one of another type.
+/// Casts a constant.
 fn conversion(reader: &mut Reader<'_>, (from, mut id): (Ty, ConstId), to: Ty) -> Result<ConstId, Error> {
     let mut from_ir = reader.types.ir(from);
     for step in cast(&reader.types, from, to)? {
         let (ty, expr) = match step {
-            // Types that differ in their signs only are one.
+            // Types that differ only in signedness are the same in the module.
             Step::Cast(CastOp::Bitcast, ty) if ty == from_ir => continue,
             Step::Cast(op, ty) => (ty, ConstExpr::Cast { op, flags: CastFlags::default(), arg: (from_ir, id) }),
             Step::NotZero => {
@@ -229,7 +231,7 @@ fn conversion(reader: &mut Reader<'_>, (from, mut id): (Ty, ConstId), to: Ty) ->
     Ok(id)
 }
 
-/// The integer that an operand is, if it is one.
+/// Returns the value of a constant integer operand.
 pub(super) fn as_int(reader: &Reader<'_>, operand: Operand) -> Option<u128> {
     match operand {
         Operand::Const(id) => reader.module.constants[id].as_int(),

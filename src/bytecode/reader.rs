@@ -1,4 +1,4 @@
-//! A file: its blocks, and the order in which they are read. Names stand at its end and are read first.
+//! File reader: blocks and the order in which they are read. Symbol tables are at the end and are read first.
 
 use super::error::{Error, Place};
 use super::format::{self, BlockKind, flag, kind};
@@ -14,22 +14,22 @@ use crate::ir::{
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// What a slot stands for.
+/// Meaning of a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Entry {
-    /// The value of which all bits are zero.
+    /// Zero value of the type.
     Zero,
-    /// A variable or function, by its number.
+    /// Variable or function, by index.
     Global(u32),
-    /// An entry of a pool.
+    /// Pool entry.
     Const(u32),
-    /// An argument, or the result of an instruction.
+    /// Parameter, or result of an instruction.
     Local(ValueId),
 }
 
-/// A variable or function as the list of globals has it.
+/// Variable or function in the list of globals.
 struct Listed {
-    /// The type of its address.
+    /// Type of its address.
     ty: Ty,
     kind: ListedKind,
     linkage: Linkage,
@@ -41,28 +41,29 @@ enum ListedKind {
     Function { defined: bool },
 }
 
-/// A file while it is read.
+/// File reader.
 pub(super) struct Reader<'b> {
     pub module: Module,
     pub types: TypeTable,
     pub slots: Slots,
-    /// The module's values of each type, without the zero.
+    /// Module-level values of each type, without the zero value.
     planes: FxHashMap<Ty, Vec<Entry>>,
     pub pool: Vec<Pooled<'b>>,
-    /// The globals by their numbers, and the types of their addresses.
+    /// Globals by index, with the types of their addresses.
     globals: Vec<(GlobalId, Ty)>,
-    /// The function that is being read.
+    /// Current function.
     pub scope: Option<Scope>,
-    /// How many parameters functions may still have: types list those of many functions once.
+    /// Remaining budget for function parameters: functions can share one list of parameter types.
     parameters: u64,
-    /// How many allocations may still be instructions that compute how much.
+    /// Remaining budget for allocations that need instructions to compute their size.
     pub allocations: u64,
 }
 
-/// So many parameters functions may have in all, beside one for each byte of the file.
+/// Budget for function parameters, beyond one per byte of the file.
 const MOST_PARAMETERS: u64 = 1 << 20;
 
-/// So many `malloc`s of several elements a file may have in all, beside one for each 32 bytes: each is eight instructions of today.
+/// Budget for `malloc`s with a count, beyond one per 32 bytes of the file: each expands to eight
+/// instructions.
 const MOST_ALLOCATIONS: u64 = 1 << 15;
 
 /// Reads a module.
@@ -78,7 +79,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Module, Error> {
         return Err(Error::structure("the signature is not that of bytecode").at(start));
     }
     let place = stream.place();
-    // Formats behind those that are read have another header; their number stands at the same place.
+    // Later formats have another header, but the format number is at the same position.
     let (id, size) = (stream.word()?, stream.word()?);
     let version = stream.clone().vbr();
     if let Ok(version) = version
@@ -111,7 +112,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Module, Error> {
     reader.module(version, stream)
 }
 
-/// The data layout that the flags of a file say.
+/// Returns the data layout given by the flags of a file.
 fn data_layout(version: u32) -> Option<String> {
     let is = |flag: u32| version & flag != 0;
     let endianness = (!is(flag::NO_ENDIANNESS)).then_some(if is(flag::BIG_ENDIAN) { "E" } else { "e" });
@@ -139,7 +140,7 @@ impl<'b> Reader<'b> {
                 BlockKind::SymbolTable => once(&mut symbols)?,
                 BlockKind::ConstantPool => pools.push(block),
                 BlockKind::Function => functions.push(block),
-                // Others are left out, as LLVM does.
+                // Unknown blocks are skipped, as in LLVM.
                 _ => {}
             }
         }
@@ -148,7 +149,7 @@ impl<'b> Reader<'b> {
         }
         self.module.spells_pointees = true;
         let symbols = symbols.map(|block| Symbols::read(block, self.slots)).transpose()?.unwrap_or_default();
-        // LLVM 1.2 writes an empty pool where there are no types.
+        // LLVM 1.2 writes an empty pool if there are no types.
         if let Some(mut block) = types.filter(|block| !block.is_at_end()) {
             let count = block.vbr()?;
             if self.slots.has_type_type() {
@@ -195,7 +196,7 @@ impl<'b> Reader<'b> {
         Ok(self.module)
     }
 
-    /// Further names of types.
+    /// Adds named aliases for types with several names.
     fn type_names(&mut self, symbols: &Symbols) -> Result<(), Error> {
         let mut slots: Vec<u32> = symbols.types.keys().copied().collect();
         slots.sort_unstable();
@@ -221,7 +222,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// The list of globals. `heads`: of the functions, in order, the linkage and whether there is a body.
+    /// Reads the list of globals. `heads`: linkage of each function in order, and whether it has a body.
     fn listed(&mut self, mut block: Stream<'b>, heads: &[(Linkage, bool)]) -> Result<Vec<Listed>, Error> {
         let mut listed = Vec::new();
         loop {
@@ -265,7 +266,7 @@ impl<'b> Reader<'b> {
         Ok(listed)
     }
 
-    /// Libraries that the module wants, and its triple.
+    /// Reads the dependent libraries of the module, and its triple.
     fn libraries(&mut self, block: &mut Stream<'b>) -> Result<(), Error> {
         let count = block.vbr()?;
         let mut names = Vec::new();
@@ -284,7 +285,7 @@ impl<'b> Reader<'b> {
         Ok(())
     }
 
-    /// Makes the globals. Returns where initial contents are.
+    /// Makes the globals. Returns the slots of initializers.
     fn make_globals(
         &mut self,
         listed: Vec<Listed>,
@@ -305,7 +306,7 @@ impl<'b> Reader<'b> {
         for (plane, slot, name) in &symbols.values {
             let ty = self.types.get(*plane)?;
             let number = (*slot as usize).checked_sub(usize::from(self.has_zero(ty)));
-            // Constants may have names too, which they do not have any more.
+            // The format allows names for constants, which the module cannot represent.
             if let Some(Entry::Global(n)) = number.and_then(|n| self.planes.get(&ty)?.get(n)) {
                 heads[*n as usize].name.get_or_insert_with(|| name.clone());
             }
@@ -373,7 +374,7 @@ impl<'b> Reader<'b> {
         })
     }
 
-    /// What the type of an argument or result says of the rest of its register.
+    /// Returns the extension attribute that a parameter or return type implies.
     pub(super) fn extension(&mut self, ty: Ty) -> AttrSet {
         let word = match ty.0 {
             kind::BOOL | kind::UBYTE | kind::USHORT => "zeroext",
@@ -383,13 +384,13 @@ impl<'b> Reader<'b> {
         self.module.attrs.intern(vec![Attr::Word(word.into())])
     }
 
-    /// Whether the first slot of a type is its zero.
+    /// Whether slot 0 of a type is its zero value.
     pub(super) fn has_zero(&self, ty: Ty) -> bool {
         let is_implied = self.slots.format > 0 || ty.0 >= kind::FIRST_DERIVED;
         is_implied && !matches!(ty, Ty::VOID | Ty::LABEL)
     }
 
-    /// Gives a value the next slot of its type.
+    /// Assigns the next slot of its type to a value.
     pub(super) fn enter(&mut self, ty: Ty, entry: Entry) {
         match &mut self.scope {
             Some(scope) => scope.plane(ty).own.push(entry),
@@ -397,18 +398,18 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// How many slots a type has in the module.
+    /// Returns the number of module-level slots of a type.
     fn module_slots(&self, ty: Ty) -> usize {
         usize::from(self.has_zero(ty)) + self.planes.get(&ty).map_or(0, Vec::len)
     }
 
-    /// How many slots a type has before a function's own values.
+    /// Returns the number of slots of a type before a function's own values.
     pub(super) fn slots_before(&self, ty: Ty) -> usize {
         let compacted = self.scope.as_ref().and_then(|scope| scope.planes.get(&ty)?.compacted.as_ref());
         compacted.map_or_else(|| self.module_slots(ty), |entries| entries.len())
     }
 
-    /// What a slot of the module stands for.
+    /// Looks up a module-level slot.
     pub(super) fn module_entry(&self, ty: Ty, slot: u32) -> Result<Entry, Error> {
         match (slot as usize).checked_sub(usize::from(self.has_zero(ty))) {
             None => Ok(Entry::Zero),
@@ -422,7 +423,7 @@ impl<'b> Reader<'b> {
         Error::missing(format!("there is no value {slot} of type {}", self.module.types.display(self.types.ir(ty))))
     }
 
-    /// What a slot stands for, if it is there already.
+    /// Looks up a slot that is already defined.
     pub(super) fn lookup(&self, ty: Ty, slot: u32) -> Result<Entry, Error> {
         let plane = self.scope.as_ref().and_then(|scope| scope.planes.get(&ty));
         match (slot as usize).checked_sub(self.slots_before(ty)) {
@@ -434,7 +435,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// The constant that an entry of a type is.
+    /// Returns the constant of an entry.
     pub(super) fn constant_of(&mut self, ty: Ty, entry: Entry) -> Result<ConstId, Error> {
         match entry {
             Entry::Zero => self.zero(ty),
@@ -444,7 +445,8 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// The address of a global. Of one that is another's name it has another type.
+    /// Returns the address of a global. A declaration united with a definition of another type gets a cast to
+    /// its own type.
     pub(super) fn address(&mut self, n: u32) -> ConstId {
         let (id, ty) = self.globals[n as usize];
         let wanted = self.types.ir(ty);
@@ -461,7 +463,7 @@ impl<'b> Reader<'b> {
         constants.intern(Constant::Expr(wanted, Box::new(cast)))
     }
 
-    /// The constant whose bits are all zero.
+    /// Returns the zero constant of a type.
     pub(super) fn zero(&mut self, ty: Ty) -> Result<ConstId, Error> {
         let ir = self.types.ir(ty);
         let constant = match self.types.def(ty) {
@@ -474,7 +476,7 @@ impl<'b> Reader<'b> {
         Ok(self.module.constants.intern(constant))
     }
 
-    /// The type of a slot, as the function that is being read counts.
+    /// Returns the type of a slot, through the compaction table of the current function if it has one.
     pub(super) fn local_type(&self, slot: u32) -> Result<Ty, Error> {
         let compacted = self.scope.as_ref().and_then(|scope| scope.types.as_ref());
         match (compacted, slot.checked_sub(kind::FIRST_DERIVED)) {
@@ -487,13 +489,13 @@ impl<'b> Reader<'b> {
     }
 }
 
-/// A linkage by its number.
+/// Decodes a linkage.
 fn linkage(number: u32) -> Result<Linkage, Error> {
     let linkage = format::LINKAGES.get(number as usize);
     linkage.copied().ok_or_else(|| Error::unknown(format!("the unknown linkage {number}")))
 }
 
-/// The linkage of a function, and whether it has a body.
+/// Reads the linkage of a function, and whether it has a body.
 fn function_head(block: &Stream<'_>) -> Result<(Linkage, bool), Error> {
     let mut block = block.clone();
     let place = block.place();
@@ -501,7 +503,7 @@ fn function_head(block: &Stream<'_>) -> Result<(Linkage, bool), Error> {
     Ok((linkage, !block.is_at_end()))
 }
 
-/// Numbers the types without a name: they come first, in the order of their slots.
+/// Numbers the unnamed types, which come first, in slot order.
 fn number_types(module: &mut Module) {
     let mut order: Vec<_> = module.types.named.keys().collect();
     let rank = |id: &_| {

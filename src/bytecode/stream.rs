@@ -1,12 +1,12 @@
-//! Bytes, one after the other: numbers of variable length, strings, and blocks that lie within each other.
+//! Byte reader: variable-length numbers, strings, and nested blocks.
 
 use super::error::{Error, Place};
 use super::format::{ALIGNMENT, BlockKind};
 
-/// What is left of a block.
+/// Remaining part of a block.
 #[derive(Clone, Debug)]
 pub struct Stream<'b> {
-    /// The whole file, so that places are those in it.
+    /// Whole file, so that positions are file offsets.
     bytes: &'b [u8],
     at: usize,
     end: usize,
@@ -14,32 +14,32 @@ pub struct Stream<'b> {
 }
 
 impl<'b> Stream<'b> {
-    /// The whole file.
+    /// Opens a file.
     pub fn new(bytes: &'b [u8]) -> Self {
         Stream { bytes, at: 0, end: bytes.len(), kind: BlockKind::Module }
     }
 
-    /// Where the next byte is.
+    /// Returns the position of the next byte.
     pub fn place(&self) -> Place {
         Place { byte: self.at, block: self.kind.name() }
     }
 
-    /// How many bytes are left.
+    /// Returns the number of remaining bytes.
     pub fn left(&self) -> usize {
         self.end - self.at
     }
 
-    /// Whether nothing is left.
+    /// Whether no bytes remain.
     pub fn is_at_end(&self) -> bool {
         self.at == self.end
     }
 
-    /// An error here.
+    /// Makes an error at the current position.
     fn cut(&self, message: &str) -> Error {
         Error::structure(message).at(self.place())
     }
 
-    /// So many bytes.
+    /// Reads raw bytes.
     pub fn raw(&mut self, length: usize) -> Result<&'b [u8], Error> {
         if length > self.left() {
             return Err(self.cut(&format!("{length} bytes are to follow, and there are {}", self.left())));
@@ -49,18 +49,18 @@ impl<'b> Stream<'b> {
         Ok(bytes)
     }
 
-    /// A word, its lowest byte first.
+    /// Reads a little-endian word.
     pub fn word(&mut self) -> Result<u32, Error> {
         Ok(u32::from_le_bytes(self.array()?))
     }
 
-    /// So many bytes as an array.
+    /// Reads a fixed number of bytes as an array.
     pub fn array<const N: usize>(&mut self) -> Result<[u8; N], Error> {
         let bytes = self.raw(N)?;
         Ok(std::array::from_fn(|n| bytes[n]))
     }
 
-    /// A number of variable length: seven bits a byte, the lowest first, and a bit that says whether more follow.
+    /// Reads a variable-length number: seven bits per byte, least significant first, with a continuation bit.
     pub fn vbr64(&mut self) -> Result<u64, Error> {
         let start = self.clone();
         let mut number = 0u64;
@@ -78,13 +78,13 @@ impl<'b> Stream<'b> {
         Err(start.cut("a number of more than 64 bits"))
     }
 
-    /// The same of at most 32 bits.
+    /// Reads a variable-length number of at most 32 bits.
     pub fn vbr(&mut self) -> Result<u32, Error> {
         let start = self.clone();
         u32::try_from(self.vbr64()?).map_err(|_| start.cut("a number of more than 32 bits"))
     }
 
-    /// A number whose sign is its lowest bit; minus zero is the smallest number.
+    /// Reads a signed number, with its sign in the least significant bit; minus zero is `i64::MIN`.
     pub fn signed(&mut self) -> Result<i64, Error> {
         let number = self.vbr64()?;
         Ok(match (number >> 1, number & 1) {
@@ -94,18 +94,19 @@ impl<'b> Stream<'b> {
         })
     }
 
-    /// A length and so many bytes.
+    /// Reads a string with its length.
     pub fn string(&mut self) -> Result<&'b [u8], Error> {
         let length = self.vbr()?;
         self.raw(length as usize)
     }
 
-    /// Leaves out what is there to make the next thing start at a word. At the end of a block there may be less.
+    /// Skips padding up to the next word boundary. At the end of a block there may be less.
     pub fn align(&mut self) {
         self.at = self.at.next_multiple_of(ALIGNMENT).min(self.end);
     }
 
-    /// The kind and the content of the next block. `short`: its header is one word. What pads it is left out.
+    /// Reads the header of the next block; returns its kind and contents, and skips its padding. `short`: the
+    /// header is one word.
     pub fn block(&mut self, short: bool) -> Result<(BlockKind, Stream<'b>), Error> {
         let start = self.clone();
         let header = self.word()?;
@@ -129,7 +130,7 @@ mod tests {
     use super::*;
     use crate::bytecode::write::Sink;
 
-    /// The document's table, row by row: how many bytes hold which numbers.
+    /// Checks the documentation's table row by row: the numbers that fit each length.
     #[test]
     fn numbers_take_the_bytes_that_the_document_says() {
         let mut low = 0u64;

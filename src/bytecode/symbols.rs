@@ -1,4 +1,5 @@
-//! Symbol tables. A name belongs to a type of values there: several things may have it, and all but one of them get another here.
+//! Symbol tables. In the format, names are scoped by type, so that several values may have the same name; all
+//! but one of them are renamed.
 
 use super::error::{Error, Place};
 use super::stream::Stream;
@@ -6,19 +7,19 @@ use super::types::{Slot, Slots, TypeNames};
 use crate::ir::{Linkage, write_escaped};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// A symbol table as it stands in the file.
+/// Symbol table as read.
 #[derive(Default)]
 pub(super) struct Symbols {
-    /// Names of types, by their slots.
+    /// Names of types by slot.
     pub types: TypeNames,
-    /// Names of values: the slot of the type, that of the value, and the name, in the order of the file.
+    /// Names of values in file order, as type slot, value slot and name.
     pub values: Vec<(u32, u32, String)>,
-    /// Where the table is.
+    /// Position of the table.
     pub place: Option<Place>,
 }
 
 impl Symbols {
-    /// Reads a table.
+    /// Reads a symbol table.
     pub fn read(mut stream: Stream<'_>, slots: Slots) -> Result<Symbols, Error> {
         let mut symbols = Symbols { place: Some(stream.place()), ..Symbols::default() };
         if !slots.has_type_type() {
@@ -48,7 +49,7 @@ impl Symbols {
     }
 }
 
-/// What is not UTF-8 is written with LLVM's escapes, as the parser keeps it.
+/// Reads a name. Text that is not UTF-8 gets LLVM's escapes, as in the parser.
 fn name(stream: &mut Stream<'_>) -> Result<String, Error> {
     let place = stream.place();
     let bytes = stream.string()?;
@@ -58,7 +59,7 @@ fn name(stream: &mut Stream<'_>) -> Result<String, Error> {
     Ok(text(bytes))
 }
 
-/// Bytes as text.
+/// Converts bytes to text.
 pub(super) fn text(bytes: &[u8]) -> String {
     match std::str::from_utf8(bytes) {
         Ok(text) => text.into(),
@@ -70,16 +71,16 @@ pub(super) fn text(bytes: &[u8]) -> String {
     }
 }
 
-/// Names that each have once.
+/// Set of unique names.
 #[derive(Default)]
 pub(super) struct Unique {
     taken: FxHashSet<String>,
-    /// The last number behind each name.
+    /// Last number appended to each name.
     last: FxHashMap<String, u32>,
 }
 
 impl Unique {
-    /// The name, or one with a number behind it if it is taken.
+    /// Returns the name, with a number appended if it is taken.
     pub fn name(&mut self, name: String) -> String {
         if self.taken.insert(name.clone()) {
             return name;
@@ -95,21 +96,21 @@ impl Unique {
     }
 }
 
-/// What is known of a global before it is made.
+/// Properties of a global before it is made.
 #[derive(Clone, Debug)]
 pub(super) struct Head {
     pub name: Option<String>,
     pub linkage: Linkage,
-    /// Whether it has a content or a body.
+    /// Whether it has an initializer or a body.
     pub defined: bool,
 }
 
-/// Gives globals that have the same name and different types names of their own. What is only declared is what another one of its
-/// name defines: of these the number of that one is returned.
+/// Renames globals that have the same name and different types. A declaration refers to another global of its
+/// name: for these, returns the index of that one.
 pub(super) fn unite(heads: &mut [Head]) -> Vec<Option<usize>> {
     let mut same = vec![None; heads.len()];
     let mut firsts: FxHashMap<String, usize> = FxHashMap::default();
-    // Whom other modules mean: the one that is defined, or else the first.
+    // Global that other modules refer to by the name: the definition, or else the first declaration.
     for (n, head) in heads.iter().enumerate() {
         let Some(name) = head.name.clone().filter(|_| !head.linkage.is_local()) else { continue };
         let first = firsts.entry(name).or_insert(n);

@@ -1,5 +1,5 @@
-//! Types of LLVM 1.x: integers have a sign, and two types that look alike are one. Cycles go through any type; in the module
-//! they go through a named one.
+//! Types of LLVM 1.x: integers have a sign, and types are structural. Any type can be part of a cycle; in the
+//! module, cycles go through a named type.
 
 use super::error::Error;
 use super::format::kind;
@@ -9,10 +9,10 @@ use crate::source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::hash_map::Entry;
 
-/// Types nest at most this deep without a named one in between, so that no reader of them needs more stack.
+/// Maximum nesting without a named type in between, so that recursive consumers need a bounded stack.
 const DEEPEST: u16 = 200;
 
-/// A type: the primitive ones by their numbers, then those of the file, each once.
+/// Type: a primitive one by its code, followed by those of the file, each once.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Ty(pub u32);
 
@@ -29,7 +29,7 @@ impl Ty {
     pub const DOUBLE: Ty = Ty(kind::DOUBLE);
     pub const LABEL: Ty = Ty(kind::LABEL);
 
-    /// How wide an integer type other than `bool` is, and whether it has a sign.
+    /// Returns width and signedness of an integer type other than `bool`.
     pub fn width(self) -> Option<(u32, bool)> {
         match self.0 {
             kind::UBYTE..=kind::LONG => Some((8 << ((self.0 - kind::UBYTE) / 2), !self.0.is_multiple_of(2))),
@@ -37,7 +37,7 @@ impl Ty {
         }
     }
 
-    /// How its values are taken by operations.
+    /// Returns the class that determines the meaning of operations.
     pub fn class(self, types: &TypeTable) -> Class {
         if let Some((bits, signed)) = self.width() {
             return Class::Int { bits, signed };
@@ -51,47 +51,47 @@ impl Ty {
     }
 }
 
-/// What operations make a difference of.
+/// Class of types that operations distinguish.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Class {
-    /// `bool`
+    /// Boolean: `bool`.
     Bool,
-    /// `sbyte` to `ulong`
+    /// Integer: `sbyte` to `ulong`.
     Int {
-        /// How wide.
+        /// Width in bits.
         bits: u32,
-        /// Whether it has a sign.
+        /// Whether it is signed.
         signed: bool,
     },
-    /// `float`, `double`
+    /// Floating point: `float`, `double`.
     Float,
-    /// A pointer.
+    /// Pointer.
     Pointer,
-    /// What no operation takes.
+    /// Any other type, on which no operation is defined.
     Other,
 }
 
-/// The shape of a type.
+/// Structural definition of a type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Def {
-    /// A primitive type.
+    /// Primitive type.
     Primitive(u32),
-    /// `ret (params…)`, `ret (params…, ...)`
+    /// Function: `ret (params…)`, `ret (params…, ...)`.
     Function { ret: Ty, params: Box<[Ty]>, varargs: bool },
-    /// `{ … }`
+    /// Struct: `{ … }`.
     Struct(Box<[Ty]>),
-    /// `[n x T]`
+    /// Array: `[n x T]`.
     Array(Ty, u32),
-    /// `T*`
+    /// Pointer: `T*`.
     Pointer(Ty),
-    /// One that nobody knows; each is another.
+    /// Opaque type, distinct from all others.
     Opaque(u32),
 }
 
-/// A definition as it stands in a pool: parts are slots.
+/// Definition as read: components are slots.
 #[derive(Clone, Debug)]
 enum Raw {
-    /// Another name of a slot.
+    /// Alias of a slot.
     Same(u32),
     Function {
         ret: u32,
@@ -115,29 +115,29 @@ impl Raw {
     }
 }
 
-/// What numbers of types mean in a file.
+/// Interpretation of type numbers in a file.
 #[derive(Clone, Copy, Debug)]
 pub struct Slots {
-    /// The format.
+    /// Format number.
     pub format: u32,
 }
 
-/// What a number of a type stands for.
+/// Meaning of a type number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Slot {
-    /// The type of this slot, as formats 2 and 3 count.
+    /// Type slot as numbered in formats 2 and 3.
     Type(u32),
-    /// The type of types, which formats 0 and 1 have.
+    /// Type `type` of formats 0 and 1.
     TypeType,
 }
 
 impl Slots {
-    /// Formats 0 and 1 have the type of types in front of `label`.
+    /// Whether the format has the type `type`, before `label`.
     pub fn has_type_type(self) -> bool {
         self.format < 2
     }
 
-    /// What a number stands for.
+    /// Returns the meaning of a type number.
     pub fn slot(self, number: u32) -> Slot {
         match self.has_type_type() {
             true if number == kind::LABEL => Slot::TypeType,
@@ -146,7 +146,7 @@ impl Slots {
         }
     }
 
-    /// The number of a type where one stands by itself; format 3 has a short and a long form.
+    /// Reads a type number that stands alone; format 3 has a short and a long form.
     pub fn read(self, stream: &mut Stream<'_>) -> Result<Slot, Error> {
         let mut number = stream.vbr()?;
         if self.format >= 3 && number == 0x00ff_ffff {
@@ -155,7 +155,7 @@ impl Slots {
         Ok(self.slot(number))
     }
 
-    /// The same, which is a type.
+    /// Reads a type number that must not be that of `type`.
     pub fn read_type(self, stream: &mut Stream<'_>) -> Result<u32, Error> {
         let place = stream.place();
         match self.read(stream)? {
@@ -165,25 +165,25 @@ impl Slots {
     }
 }
 
-/// All types of a file.
+/// Type table of a file.
 pub struct TypeTable {
     defs: Vec<Def>,
     ids: FxHashMap<Def, Ty>,
-    /// What each is in the module.
+    /// Types of the module.
     irs: Vec<Type>,
     depths: Vec<u16>,
-    /// The type of each slot.
+    /// Type of each slot.
     slots: Vec<Ty>,
-    /// How many of them are the module's.
+    /// Number of module-level slots.
     module_slots: usize,
     opaques: u32,
 }
 
-/// Names of types by their slots, in the order of the file.
+/// Names of types by slot, in file order.
 pub type TypeNames = FxHashMap<u32, Vec<String>>;
 
 impl TypeTable {
-    /// The primitive types.
+    /// Returns a table of the primitive types.
     pub fn new() -> TypeTable {
         use crate::ir::Type as T;
         let irs = vec![
@@ -214,23 +214,23 @@ impl TypeTable {
         }
     }
 
-    /// The shape of a type.
+    /// Returns the definition of a type.
     pub fn def(&self, ty: Ty) -> &Def {
         &self.defs[ty.0 as usize]
     }
 
-    /// What it is in the module.
+    /// Returns the module's type.
     pub fn ir(&self, ty: Ty) -> Type {
         self.irs[ty.0 as usize]
     }
 
-    /// The type of a slot.
+    /// Returns the type of a slot.
     pub fn get(&self, slot: u32) -> Result<Ty, Error> {
         let ty = self.slots.get(slot as usize);
         ty.copied().ok_or_else(|| Error::missing(format!("there is no type {slot}")))
     }
 
-    /// What a pointer points to.
+    /// Returns the pointee of a pointer type.
     pub fn pointee(&self, ty: Ty) -> Result<Ty, Error> {
         match self.def(ty) {
             Def::Pointer(pointee) => Ok(*pointee),
@@ -238,12 +238,12 @@ impl TypeTable {
         }
     }
 
-    /// A pointer to a type.
+    /// Returns the pointer type to a type.
     pub fn pointer(&mut self, module: &mut Module, to: Ty) -> Result<Ty, Error> {
         self.intern(module, Def::Pointer(to))
     }
 
-    /// The type of a shape whose parts are there.
+    /// Interns a type whose components are in the table.
     fn intern(&mut self, module: &mut Module, def: Def) -> Result<Ty, Error> {
         if let Some(ty) = self.ids.get(&def) {
             return Ok(*ty);
@@ -262,7 +262,7 @@ impl TypeTable {
         ty
     }
 
-    /// Makes the module's type, those of its parts being made.
+    /// Makes the module's type; those of its components are already made.
     fn make(&mut self, module: &mut Module, ty: Ty) -> Result<(), Error> {
         let kind = self.shape(ty);
         let parts = parts(self.def(ty));
@@ -288,7 +288,7 @@ impl TypeTable {
         }
     }
 
-    /// Makes the module's type a named one, whose body comes later.
+    /// Makes the module's type a named one, whose body is set later.
     fn name(&mut self, module: &mut Module, ty: Ty, name: Option<&str>, rank: u32) -> NamedId {
         let name = name.map_or(Name::Number(rank), |name| Name::Text(name.into()));
         let span = Span { lo: rank, hi: rank };
@@ -297,7 +297,7 @@ impl TypeTable {
         id
     }
 
-    /// Reads so many definitions behind the slots that there are. `names`: of those of the module.
+    /// Reads `count` definitions and appends their slots. `names`: names of module-level types.
     pub fn read(
         &mut self,
         module: &mut Module,
@@ -317,12 +317,12 @@ impl TypeTable {
         Resolver::new(self, module, raws, names).run().map_err(|error| error.at(place))
     }
 
-    /// What has been read up to now is the module's.
+    /// Marks the end of the module-level types.
     pub fn end_of_module(&mut self) {
         self.module_slots = self.slots.len();
     }
 
-    /// Forgets the types of a function.
+    /// Removes the types of a function.
     pub fn end_of_function(&mut self) {
         self.slots.truncate(self.module_slots);
     }
@@ -339,7 +339,7 @@ fn definition(stream: &mut Stream<'_>, slots: Slots) -> Result<Raw, Error> {
             for _ in 0..count {
                 params.push(slots.read_type(stream)?);
             }
-            // Void as the last one stands for all that may follow.
+            // `void` as the last parameter marks variable arguments.
             let varargs = params.pop_if(|last| *last == kind::VOID).is_some();
             Raw::Function { ret, params, varargs }
         }
@@ -368,8 +368,8 @@ fn parts(def: &Def) -> Vec<Ty> {
     }
 }
 
-/// A pool whose definitions mention each other in any order. Those that do so in a circle are made together; all others after their
-/// parts, so that two that look alike are found to be one.
+/// Resolver for a pool whose definitions may refer to each other in any order. Definitions in a cycle are made
+/// together; all others after their components, so that equal structures are recognised.
 struct Resolver<'x> {
     table: &'x mut TypeTable,
     module: &'x mut Module,
@@ -379,7 +379,7 @@ struct Resolver<'x> {
     made: Vec<Option<Ty>>,
 }
 
-/// How far the search for circles (Tarjan's) is with a definition.
+/// State of a definition in Tarjan's algorithm for strongly connected components.
 #[derive(Clone, Copy, Default)]
 struct Visit {
     index: u32,
@@ -410,12 +410,12 @@ impl<'x> Resolver<'x> {
         Ok(())
     }
 
-    /// Which of these definitions a slot is.
+    /// Returns the index of a slot in this pool.
     fn local(&self, slot: u32) -> Option<usize> {
         (slot as usize).checked_sub(self.first)
     }
 
-    /// Groups of definitions that mention each other; each comes behind those that it mentions.
+    /// Returns the strongly connected components, each after those that it refers to.
     fn circles(&self) -> Result<Vec<Vec<usize>>, Error> {
         let mut parts: Vec<Vec<usize>> = Vec::with_capacity(self.raws.len());
         for raw in &self.raws {
@@ -493,7 +493,7 @@ impl<'x> Resolver<'x> {
         }))
     }
 
-    /// The first name of a slot, and the slot as it is ranked.
+    /// Returns the first name of a slot, and the slot as its rank.
     fn named(&self, n: usize) -> (Option<String>, u32) {
         let slot = (self.first + n) as u32;
         (self.names.get(&slot).and_then(|names| names.first()).cloned(), slot)
@@ -525,23 +525,24 @@ impl<'x> Resolver<'x> {
         Ok(())
     }
 
-    /// Gives a named type its body.
+    /// Sets the body of a named type.
     fn body(&mut self, ty: Ty, id: NamedId) -> Result<(), Error> {
         let named = self.table.ir(ty);
         self.table.make(self.module, ty)?;
-        // Who mentions it goes no deeper.
+        // Nesting restarts at a named type.
         self.table.depths[ty.0 as usize] = 0;
         self.module.types.named[id].body = Some(std::mem::replace(&mut self.table.irs[ty.0 as usize], named));
         Ok(())
     }
 
-    /// Structs that are in a circle are named; of circles without a struct, the first type that is met twice.
+    /// Makes the types of a cycle. Structs in it become named types; in a cycle without structs, the first
+    /// type that is reached twice does.
     fn circle(&mut self, circle: &[usize]) -> Result<(), Error> {
         for &n in circle {
             if matches!(self.raws[n], Raw::Same(_)) {
                 return Err(Error::malformed("a type that is another name of itself"));
             }
-            // Its shape follows when all have an id.
+            // Its definition follows when all types of the cycle have an id.
             self.made[n] = Some(self.table.push(Def::Opaque(u32::MAX)));
         }
         let mut ids: FxHashMap<usize, NamedId> = FxHashMap::default();

@@ -1,6 +1,6 @@
-//! Lists of variable arguments. There a list is a value: `vaarg` reads the argument that it is at, `vanext` gives the list that is at
-//! the next one, and the first stays where it is. Here it is the address of a list of today, a new one for each such value; as the
-//! C library takes it, too.
+//! Variable argument lists. In LLVM 1.x a list is a value: `vaarg` reads its current argument, `vanext`
+//! returns a list at the next argument and leaves the original unchanged. It is lowered to the address of a
+//! current `va_list`, a new one for each such value, which can also be passed to the C library.
 
 use super::error::Error;
 use super::reader::Reader;
@@ -8,11 +8,12 @@ use super::types::{Class, Ty};
 use crate::ir::inst::{Arg, CastFlags, CastOp};
 use crate::ir::{Constant, Inst, Name, Operand, Type, TypeKind, old};
 
-/// The words of a list on this machine (System V ABI, `va_list`).
+/// Number of 64-bit words in a `va_list` (System V ABI).
 const WORDS: u64 = 3;
 
 impl Reader<'_> {
-    /// A call of `llvm.va_start` or `llvm.va_copy` that gives a list. Whether it was one.
+    /// Lowers a call of `llvm.va_start` or `llvm.va_copy` that returns a list; returns false for any other
+    /// call.
     pub(super) fn list_intrinsic(&mut self, callee: Operand, ret: Ty, args: &[Arg]) -> Result<bool, Error> {
         let Operand::Const(id) = callee else { return Ok(false) };
         let Constant::Global(_, global) = self.module.constants[id] else { return Ok(false) };
@@ -34,7 +35,7 @@ impl Reader<'_> {
         Ok(true)
     }
 
-    /// `vanext`: a list that is behind one more argument.
+    /// Lowers `vanext`: a copy of the list, advanced by one argument.
     pub(super) fn vanext(&mut self, ty: Ty, list: Operand, of: Ty) -> Result<(), Error> {
         let (bytes, next) = self.copy_of(ty, list)?;
         let of = self.types.ir(of);
@@ -42,7 +43,7 @@ impl Reader<'_> {
         self.give_list(next, ty)
     }
 
-    /// `vaarg`: the next argument of a list, which is taken from a copy.
+    /// Lowers `vaarg`: reads the next argument from a copy of the list.
     pub(super) fn vaarg(&mut self, ty: Ty, list: Operand, of: Ty) -> Result<(), Error> {
         let (bytes, copy) = self.copy_of(ty, list)?;
         let inst = Inst::VaArg { list_ty: bytes, list: copy, ty: self.types.ir(of) };
@@ -58,7 +59,7 @@ impl Reader<'_> {
         Ok((bytes, copy))
     }
 
-    /// Memory for a list, as the address of bytes.
+    /// Allocates a list; returns its address as a byte pointer.
     fn new_list(&mut self) -> Result<(Type, Operand), Error> {
         let ty = self.module.types.intern(TypeKind::Array { len: WORDS, elem: Type::I64 });
         let memory = self.push_made(Inst::Alloca {
@@ -83,7 +84,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The address of a list as the value that an instruction gives.
+    /// Defines the address of a list as the result of the instruction.
     fn give_list(&mut self, list: Operand, ty: Ty) -> Result<(), Error> {
         let from = self.module.types.pointer_to(Type::I8);
         let to = self.types.ir(ty);

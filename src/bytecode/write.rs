@@ -1,5 +1,5 @@
-//! A module in format 2, which the document describes: the numbers of types and values follow from the order in which the module
-//! mentions them, as LLVM's writer has it.
+//! Writer for format 2, the documented one. Type and value slots are assigned in the order of first reference
+//! in the module, as in LLVM's writer.
 
 mod body;
 mod sink;
@@ -22,15 +22,15 @@ use rustc_hash::FxHashMap;
 use types::Classes;
 use values::{Entry, Refused, Value, Writer};
 
-/// More than this is nothing that the C library's memory has.
+/// Largest alignment that memory from the C library is guaranteed to have.
 const LARGEST_ALIGNMENT: u64 = 16;
 
-/// What LLVM 1.3 does not have.
+/// Makes the error for a construct that LLVM 1.3 lacks.
 fn refused(span: Span, what: &str) -> Diagnostic {
     Diagnostic::error("E1115", span, format!("bytecode of LLVM 1.3 has no form for {what}"))
 }
 
-/// Holds that an alignment is one that memory has anyway.
+/// Rejects an alignment that is not guaranteed anyway.
 fn alignment(align: Option<u64>) -> Result<(), Refused> {
     match align {
         Some(align) if align > LARGEST_ALIGNMENT => Err(format!("an alignment of {align}")),
@@ -38,12 +38,12 @@ fn alignment(align: Option<u64>) -> Result<(), Refused> {
     }
 }
 
-/// Whether functions may as well be called in C's convention, if all are.
+/// Whether the C calling convention is equivalent, provided that all functions use it.
 fn is_plain_convention(cc: CallConv) -> bool {
     matches!(cc.keyword(), None | Some("ccc" | "fastcc" | "coldcc" | "tailcc")) && (cc.is_c() || cc.keyword().is_some())
 }
 
-/// Holds that attributes of a parameter or argument do not say how it is passed.
+/// Rejects attributes that change the passing of a parameter or argument.
 fn attributes(module: &Module, set: AttrSet) -> Result<(), Refused> {
     const PASSED: [&str; 7] = ["byval", "inalloca", "preallocated", "swiftself", "swifterror", "nest", "byref"];
     for attr in &module.attrs[set] {
@@ -56,7 +56,7 @@ fn attributes(module: &Module, set: AttrSet) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Adds the pointers that accesses name without the text.
+/// Adds the pointer types that accesses need but the text does not spell.
 fn add_pointers(module: &Module, types: &mut Types) {
     types.pointer_to(Type::I8);
     let mut add = |ty: Type| _ = types.pointer_to(ty);
@@ -155,7 +155,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The type of a global's address.
+    /// Returns the type of a global's address.
     fn global(&mut self, id: GlobalId) -> Result<Ty, Refused> {
         let global = &self.module.globals[id];
         linkage(global.linkage)?;
@@ -188,7 +188,7 @@ impl Writer<'_> {
         self.pointer_to(self.module.value_type(id))
     }
 
-    /// Minus zero, from which others are taken to change their sign.
+    /// Returns minus zero, from which `fneg` subtracts its operand.
     pub(super) fn minus_zero(&mut self, ty: Ty) -> Value {
         let (ir, bits) = match ty {
             Ty::FLOAT => (Type::FLOAT, 1 << 31),
@@ -197,7 +197,7 @@ impl Writer<'_> {
         self.float(ir, bits)
     }
 
-    /// Holds that an access is aligned as its type is, or better.
+    /// Rejects an access with less than the natural alignment of its type.
     pub(super) fn natural(&self, ty: Type, align: Option<u64>) -> Result<(), Refused> {
         let own = match self.types.kind(ty) {
             TypeKind::Int(bits) => u64::from(bits.div_ceil(8)),
@@ -211,7 +211,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The type inside of another one that an index leads to.
+    /// Returns the element type selected by an index.
     pub(super) fn inside(&self, ty: Type, index: Value) -> Type {
         match self.types.kind(ty) {
             TypeKind::Array { elem, .. } => *elem,
@@ -229,7 +229,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The file, when all is known that stands in it.
+    /// Assembles the file, after all its contents are collected.
     fn file(mut self, inits: &[(usize, Value)], functions: &[Option<Function>]) -> Vec<u8> {
         self.globals.clone().into_iter().for_each(|(_, ty)| self.classes.mention(ty));
         for n in 0..self.pool.len() {
@@ -290,7 +290,7 @@ impl Writer<'_> {
         sink.into_bytes()
     }
 
-    /// What the data layout says of the order of bytes and of pointers.
+    /// Returns the flags for endianness and pointer size from the data layout.
     fn flags(&self) -> u32 {
         let text = self.module.data_layout.as_ref().map_or("", |(text, _)| text);
         let parts: Vec<&str> = text.split('-').collect();
@@ -405,7 +405,7 @@ impl Writer<'_> {
 
     fn body(&self, sink: &mut Sink, slots: &Slots, function: &Function) {
         let local = Locals::new(self, slots, function);
-        // An empty table: the function counts as the module does.
+        // An empty table: the function uses the module's slots.
         sink.block(BlockKind::CompactionTable, |sink| sink.vbr(0));
         sink.block(BlockKind::InstructionList, |sink| {
             for inst in &function.code {
@@ -445,7 +445,8 @@ impl Writer<'_> {
     }
 }
 
-/// Names of types, then of values by their types: the primitive ones from the last, as LLVM's memory happened to have them.
+/// Writes the names of types, then of values grouped by type. Primitive types are in reverse order, as they
+/// happened to be in LLVM.
 fn symbol_table(sink: &mut Sink, types: &[(u32, &str)], mut symbols: Vec<(u32, u32, String)>) {
     sink.count(types.len());
     for (slot, name) in types {
@@ -464,7 +465,7 @@ fn symbol_table(sink: &mut Sink, types: &[(u32, &str)], mut symbols: Vec<(u32, u
     }
 }
 
-/// A linkage by its number.
+/// Encodes a linkage.
 fn linkage(linkage: Linkage) -> Result<u32, Refused> {
     let known = match linkage {
         Linkage::Private => Linkage::Internal,
@@ -476,15 +477,15 @@ fn linkage(linkage: Linkage) -> Result<u32, Refused> {
     number.map(|n| n as u32).ok_or_else(|| format!("the linkage `{}`", linkage.keyword()))
 }
 
-/// The slots of the module's values.
+/// Slots of module-level values.
 struct Slots {
     globals: Vec<u32>,
     pool: Vec<u32>,
-    /// Strings, in their order.
+    /// Strings, in order.
     strings: Vec<u32>,
-    /// Other entries by their types, in the order of those.
+    /// Other entries by type, in slot order of the types.
     planes: Vec<(Ty, Vec<u32>)>,
-    /// How many slots each type has.
+    /// Number of slots of each type.
     counts: FxHashMap<Ty, u32>,
 }
 
@@ -492,7 +493,7 @@ impl Slots {
     fn new(w: &Writer<'_>) -> Slots {
         let mut counts: FxHashMap<Ty, u32> = FxHashMap::default();
         let mut next = |ty: Ty| {
-            // The first is the zero's.
+            // Slot 0 is the zero value.
             let count = counts.entry(ty).or_insert(1);
             *count += 1;
             *count - 1
@@ -526,7 +527,7 @@ impl Slots {
     }
 }
 
-/// The slots of a function's values.
+/// Slots of a function's values.
 struct Locals {
     params: FxHashMap<ValueId, (Ty, u32)>,
     results: Vec<(Ty, u32)>,

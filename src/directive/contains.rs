@@ -1,32 +1,33 @@
-//! `; stdout: contains "text"`, `matches /pattern/`, `line "text"`, `line /pattern/`: parts of an output that follow each other.
+//! Partial expectations about an output: `; stdout: contains "text"`, `matches /pattern/`, `line "text"`,
+//! `line /pattern/`.
 
 use super::lex::string;
 use regex_lite::Regex;
 use std::fmt;
 
-/// Something that an output contains.
+/// Partial expectation about an output.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// The line of its directive.
+    /// Line of its directive.
     pub line: usize,
-    /// What it is.
+    /// Text or pattern to find.
     pub wanted: Wanted,
 }
 
-/// What a part of an output is.
+/// Text or pattern that an output must contain.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wanted {
-    /// This text.
+    /// Substring.
     Text(Vec<u8>),
-    /// A line that is this text.
+    /// Complete line, without its line feed.
     Line(Vec<u8>),
-    /// What a pattern matches; `^` and `$` are the ends of lines.
+    /// Regular expression that matches a substring; `^` and `$` match at line ends.
     Pattern(Pattern),
-    /// A line that a pattern matches as a whole.
+    /// Regular expression that matches a complete line.
     LinePattern(Pattern),
 }
 
-/// A regular expression, by its text.
+/// Compiled regular expression with its source text, by which it compares.
 #[derive(Clone)]
 pub struct Pattern {
     text: String,
@@ -41,7 +42,7 @@ impl PartialEq for Pattern {
 
 impl Eq for Pattern {}
 
-/// As the directive says it, between slashes.
+/// Formats the pattern as in the directive, without the slashes.
 impl fmt::Display for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
@@ -55,7 +56,7 @@ impl fmt::Debug for Pattern {
 }
 
 impl Pattern {
-    /// Reads `/pattern/`; a slash in it is `\/`.
+    /// Parses `/pattern/`, in which a slash is written `\/`.
     fn read(text: &str, is_line: bool) -> Result<Pattern, String> {
         let inside = text.strip_prefix('/').and_then(|rest| rest.strip_suffix('/'));
         let inside = inside.ok_or("a pattern stands between slashes: `/[0-9]+/`")?;
@@ -67,7 +68,7 @@ impl Pattern {
 }
 
 impl Wanted {
-    /// Reads what stands behind `stdout:`. None: it is a text in quotes, and so the whole output.
+    /// Parses the value of `stdout:`. `None` if it is a quoted string, which describes the whole output.
     pub(super) fn read(value: &str) -> Option<Result<Wanted, String>> {
         let (word, rest) = value.split_at(value.find([' ', '"', '/']).unwrap_or(value.len()));
         let rest = rest.trim_start();
@@ -94,7 +95,7 @@ impl Wanted {
         })
     }
 
-    /// Where it stands in an output, not before `from`.
+    /// Finds the first match at or after `from`; returns its byte range.
     fn find(&self, output: &[u8], from: usize) -> Option<(usize, usize)> {
         match self {
             Wanted::Text(text) => {
@@ -112,7 +113,7 @@ impl Wanted {
     }
 }
 
-/// The lines that begin at a place or behind it, without their ends.
+/// Returns the ranges of the lines that begin at or after `from`, without their line feeds.
 fn lines(output: &[u8], from: usize) -> impl Iterator<Item = (usize, usize)> {
     let within = from > 0 && output[from - 1] != b'\n';
     let mut at =
@@ -126,20 +127,21 @@ fn lines(output: &[u8], from: usize) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
-/// The length of a letter that stands for what is no text.
+/// UTF-8 length of the replacement character U+FFFD.
 const REPLACED: usize = char::REPLACEMENT_CHARACTER.len_utf8();
 
-/// A place in an output as one in its text, in which what is no UTF-8 is replaced.
+/// Converts an offset in the output to one in its lossy UTF-8 decoding.
 fn as_text(output: &[u8], place: usize) -> usize {
     converted(output, place, |bytes, text| (bytes, text))
 }
 
-/// The other way round.
+/// Converts an offset in the lossy UTF-8 decoding to one in the output.
 fn as_bytes(output: &[u8], place: usize) -> usize {
     converted(output, place, |bytes, text| (text, bytes))
 }
 
-/// A place as it is counted the other way. `order`: the way in which it is counted, and the other one, of bytes and text.
+/// Converts between byte offsets and offsets in the lossy decoding. `order` returns (source, target) of a
+/// pair (bytes, text).
 fn converted(output: &[u8], place: usize, order: fn(usize, usize) -> (usize, usize)) -> usize {
     let (mut bytes, mut text) = (0, 0);
     for chunk in output.utf8_chunks() {
@@ -150,7 +152,7 @@ fn converted(output: &[u8], place: usize, order: fn(usize, usize) -> (usize, usi
         }
         bytes += valid + chunk.invalid().len();
         text += valid + if chunk.invalid().is_empty() { 0 } else { REPLACED };
-        // Within what is replaced: behind it.
+        // An offset within an invalid sequence maps to its end.
         let (from, to) = order(bytes, text);
         if place <= from {
             return to;
@@ -159,21 +161,21 @@ fn converted(output: &[u8], place: usize, order: fn(usize, usize) -> (usize, usi
     order(bytes, text).1
 }
 
-/// A part that is not where it should be.
+/// Expectation that the output does not meet at its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Missing<'p> {
-    /// The part.
+    /// Unmet expectation.
     pub part: &'p Part,
-    /// The last one before it that was found: it should stand behind that.
+    /// Last expectation met before it, whose match it should follow.
     pub behind: Option<&'p Part>,
-    /// Whether the output has it, though not behind that.
+    /// Whether the output contains it elsewhere, before that match's end.
     pub is_before: bool,
-    /// Where the search began.
+    /// Byte offset at which the search began.
     pub from: usize,
 }
 
-/// The parts that an output does not contain in their order. Each is looked for behind the end of the one found last, and what is
-/// missing leaves the others where they are.
+/// Returns the expectations that the output does not meet in order. The search for each starts at the end of
+/// the previous match; a failed search does not move that position.
 pub fn missing<'p>(parts: &'p [Part], output: &[u8]) -> Vec<Missing<'p>> {
     let (mut from, mut behind, mut missing) = (0, None, Vec::new());
     for part in parts {
@@ -219,15 +221,15 @@ mod tests {
     fn patterns_and_lines() {
         assert_eq!(found(&["matches /[0-9]+ ms/", "matches /[0-9]+ ms/"], b"in 12 ms, 7 s"), [true, false]);
         assert_eq!(found(&["matches /^b$/", "matches /^c/"], b"a\nb\nc d\n"), [true, true]);
-        // A place behind another part is no beginning of a line.
+        // The position after another match is not the beginning of a line.
         assert_eq!(found(&["contains \"a\"", "matches /^b/"], b"ab\n"), [true, false]);
         assert_eq!(found(&["matches /a\\/b/"], b"a/b"), [true]);
         assert_eq!(found(&["line \"b\"", "line \"a\""], b"ab\nb\na"), [true, true]);
         assert_eq!(found(&["line /x = \\d+/", "line \"\""], b"x = 1 2\nx = 12\n"), [true, false]);
         assert_eq!(found(&["line /x = \\d+/", "line \"\""], b"x = 12\n\n"), [true, true]);
-        // `|` is of the pattern, and not of what holds it to the line.
+        // An alternation stays inside the group that anchors the pattern to the line.
         assert_eq!(found(&["line /a|b/"], b"ab\n"), [false]);
-        // Places count bytes, whatever they are.
+        // Offsets count bytes, also those that are not UTF-8.
         assert_eq!(
             found(&["matches /a./", "contains \"b\"", "matches /c$/"], b"\xff\xfe a\xff b c\n"),
             [true, true, true]

@@ -1,8 +1,9 @@
-//! The letters of directives: where one starts, the parts of its word, and texts in quotes.
+//! Lexer of directives: start of the comment, parts of the directive's name, and quoted strings.
 
 use super::Engine;
 
-/// Where the comment of a line starts; a `;` inside a string is none, unless the string is not closed in this line.
+/// Returns the offset of the line's comment. A `;` in a string does not start one, unless the string is not
+/// closed on the line.
 pub(super) fn comment(line: &str) -> Option<usize> {
     let mut open = None;
     for (at, c) in line.char_indices() {
@@ -17,7 +18,7 @@ pub(super) fn comment(line: &str) -> Option<usize> {
     line[start..].find(';').map(|at| start + at)
 }
 
-/// The word of a directive and what follows its colon, if the text is `; word: …`, `; word@9: …` or `; word(x): …`.
+/// Splits `; word: …`, `; word@9: …` or `; word(x): …` into the word and the text after its colon.
 pub(super) fn directive(text: &str) -> Option<(&str, &str)> {
     let text = text.strip_prefix(';')?.trim_start_matches([';', ' ', '\t']);
     let (word, after) = text.split_once(':')?;
@@ -27,10 +28,10 @@ pub(super) fn directive(text: &str) -> Option<(&str, &str)> {
     (name > 0 && known && (after.is_empty() || after.starts_with(' '))).then_some((word, after))
 }
 
-/// A name, the line behind `@`, the engine in parentheses.
+/// Name, line after `@`, and engine in parentheses.
 type Word<'a> = (&'a str, Option<usize>, Option<Engine>);
 
-/// The parts of `word`, `word@LINE` and `word(engine)`.
+/// Splits `word`, `word@LINE` or `word(engine)` into its parts.
 pub(super) fn parts(word: &str) -> Result<Word<'_>, String> {
     if let Some((name, line)) = word.split_once('@') {
         let line = line.parse().map_err(|_| format!("`{line}` is not a line number"))?;
@@ -51,7 +52,7 @@ pub(super) fn split(text: &str) -> (&str, &str) {
     text.split_at(next.unwrap_or(text.len()))
 }
 
-/// Words between spaces; a word in quotes may hold spaces and escapes.
+/// Splits at white space; a quoted word may contain spaces and escapes.
 pub(super) fn words(text: &str) -> Result<Vec<String>, String> {
     let mut words = Vec::new();
     let mut rest = text.trim();
@@ -72,7 +73,7 @@ pub(super) fn words(text: &str) -> Result<Vec<String>, String> {
     Ok(words)
 }
 
-/// A whole value in quotes.
+/// Parses a value that is one quoted string.
 pub(super) fn string(text: &str) -> Result<Vec<u8>, String> {
     match quoted(text)? {
         (bytes, "") => Ok(bytes),
@@ -80,7 +81,7 @@ pub(super) fn string(text: &str) -> Result<Vec<u8>, String> {
     }
 }
 
-/// The bytes between quotes at the start of a text, and what follows.
+/// Parses the quoted string at the start of a text; returns its bytes and the remaining text.
 fn quoted(text: &str) -> Result<(Vec<u8>, &str), String> {
     let mut rest = text.strip_prefix('"').ok_or("expected a text in quotes")?;
     let mut bytes = Vec::new();

@@ -1,8 +1,8 @@
-//! Comments that are almost directives: somebody meant them, and they would say nothing.
+//! Detection of comments that are almost directives and would be silently ignored.
 
 use super::{duration, parse_call, trap_kind};
 
-/// What is wrong with a comment that looks like a directive and is none. `names`: every directive.
+/// Returns the error for a comment that looks like a directive but is not one. `names`: all directives.
 pub(super) fn miss(comment: &str, names: &[&str]) -> Option<String> {
     let text = comment.trim_start_matches([';', ' ', '\t']).trim_end();
     let end = text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len());
@@ -23,7 +23,7 @@ pub(super) fn miss(comment: &str, names: &[&str]) -> Option<String> {
     {
         return Some(format!("write `{small}: contains {part}`"));
     }
-    // Tests of LLVM's own begin so.
+    // `RUN:` lines of LLVM's own lit tests are left alone.
     let of_lit = word == "RUN" && rest.starts_with(':') && !rest[1..].trim_start().starts_with('@');
     match rest.trim_start().strip_prefix(':') {
         Some(_) if of_lit => None,
@@ -40,7 +40,7 @@ pub(super) fn miss(comment: &str, names: &[&str]) -> Option<String> {
     }
 }
 
-/// Whether a text is what stands behind the colon of a directive, and hardly anything else.
+/// Whether a text has the form of a directive's value, and is unlikely to be anything else.
 fn is_value(name: &str, text: &str) -> bool {
     let number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     match name {

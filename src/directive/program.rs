@@ -1,62 +1,62 @@
-//! A run of the whole program: what it gets, and what is expected of its end and its output. A file has one that needs no name,
-//! and as many as it likes behind `; case: name`.
+//! Run of the whole program: its inputs, and the expectations about its end and output. A file has at most
+//! one unnamed run, and any number of runs named by `; case: name`.
 
 use super::contains::{Part, Wanted};
 use super::lex::{string, words};
 use std::collections::BTreeMap;
 
-/// The directives about a run of the program.
+/// Directives about a run of the program.
 pub(super) const OF_A_RUN: [&str; 5] = ["args", "stdin", "exit", "stdout", "stderr"];
 
-/// A run of the whole program.
+/// Run of the whole program.
 #[derive(Default, Debug)]
 pub struct Program {
-    /// What it is called, if it stands behind a `case:`.
+    /// Name of the run, if it follows a `case:`.
     pub case: Option<Named>,
-    /// The program's arguments.
+    /// Arguments of the program.
     pub args: Option<Vec<String>>,
-    /// Its standard input.
+    /// Standard input.
     pub stdin: Option<Vec<u8>>,
-    /// Its exit status.
+    /// Expected exit status.
     pub exit: Option<u8>,
-    /// Its standard output.
+    /// Expected standard output.
     pub stdout: Option<Vec<u8>>,
-    /// Its standard error.
+    /// Expected standard error.
     pub stderr: Option<Vec<u8>>,
-    /// Parts of its standard output, in their order; none if the whole is given.
+    /// Partial expectations about standard output, in order; empty if the whole is given.
     pub stdout_parts: Vec<Part>,
-    /// Parts of its standard error.
+    /// Partial expectations about standard error, in order; empty if the whole is given.
     pub stderr_parts: Vec<Part>,
-    /// What a case counts.
+    /// Points of a case.
     pub points: Option<u32>,
-    /// What an expectation outside of a case counts by itself, by its line.
+    /// Points of single expectations outside of any case, by line.
     pub own_points: BTreeMap<usize, u32>,
-    /// The line of the first directive of each name.
+    /// Line of the first directive of each name.
     pub lines: BTreeMap<String, usize>,
 }
 
 /// `; case: name`
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Named {
-    /// Where it stands.
+    /// Line of the directive.
     pub line: usize,
-    /// The name.
+    /// Name of the case.
     pub name: String,
 }
 
 impl Program {
-    /// Whether anything is said about its end or output.
+    /// Whether anything is expected of its exit status or output.
     pub fn ends_normally(&self) -> bool {
         let parts = !self.stdout_parts.is_empty() || !self.stderr_parts.is_empty();
         parts || self.exit.is_some() || self.stdout.is_some() || self.stderr.is_some()
     }
 
-    /// The line of a directive.
+    /// Returns the line of a directive; 0 if it is absent.
     pub fn line(&self, name: &str) -> usize {
         self.lines.get(name).copied().unwrap_or(0)
     }
 
-    /// Takes one of the directives of [`OF_A_RUN`].
+    /// Parses the value of one of the directives in [`OF_A_RUN`].
     pub(super) fn take(&mut self, line: usize, name: &str, value: &str) -> Result<(), String> {
         let (value, points) = match name {
             "args" | "stdin" => (value, None),
@@ -74,7 +74,7 @@ impl Program {
             _ => output(&mut self.stderr, &mut self.stderr_parts, line, name, value),
         }?;
         let Some(points) = points else { return Ok(()) };
-        // What goes on in another line is one expectation.
+        // A string continued on further lines is one expectation, keyed by its first line.
         let key = if name == "exit" || value.starts_with('"') { first } else { line };
         let is_second = match self.case {
             Some(_) => self.points.replace(points).is_some(),
@@ -87,7 +87,7 @@ impl Program {
 const ARGS_COUNT_NOT: &str =
     "`; points: N` stands behind `run:`, `exit:`, `stdout:` and `stderr:`, or on a line of its own";
 
-/// Two runs without a directive between them.
+/// Returns the error for a repeated directive, which probably belongs to another case.
 fn another(name: &str) -> String {
     format!(
         "a second `{name}:`; where another run of the program begins, write `; case: NAME` above what belongs to it"
@@ -101,18 +101,19 @@ fn status_is(value: &str) -> String {
     }
 }
 
-/// What stands before `; points: N`, and the number.
+/// Splits off `; points: N`; returns the value before it, and the number.
 fn counted<'v>(name: &str, value: &'v str) -> Result<(&'v str, Option<u32>), String> {
     let Some((before, points)) = value.rsplit_once("; points:") else { return Ok((value, None)) };
     let (before, points) = (before.trim_end(), points.trim());
-    // It may stand in the text itself.
+    // `; points:` may be part of the quoted text or pattern.
     if name != "exit" && points.ends_with(['"', '/']) {
         return Ok((value, None));
     }
     points.parse().map(|points| (before, Some(points))).map_err(|_| "points are a number".into())
 }
 
-/// `"text"`, which goes on with what was said of the whole output, or a part of it such as `contains "text"`.
+/// Parses the whole output as `"text"`, which continues earlier lines, or a partial expectation such as
+/// `contains "text"`.
 fn output(
     whole: &mut Option<Vec<u8>>,
     parts: &mut Vec<Part>,

@@ -1,4 +1,4 @@
-//! From a module that was made in memory to a program.
+//! Turns a module built in memory into a [`Program`].
 
 use super::{Error, Origin, Program};
 use crate::builder::{BuildError, ModuleBuilder};
@@ -12,25 +12,27 @@ impl From<BuildError> for Error {
 }
 
 impl ModuleBuilder {
-    /// The module verified: a program that can run. Nothing is printed or read for it.
+    /// Verifies the module and returns it as a runnable program. Nothing is printed or parsed on the way.
     ///
     /// # Errors
-    /// [`Error::Refused`] with everything that the verifier finds.
+    /// [`Error::Refused`] with every diagnostic of the verifier.
     pub fn finish(self) -> Result<Program, Error> {
         self.finish_with(verify::Options::default())
     }
 
-    /// The same, checked as the options say.
+    /// Verifies the module with the given options; otherwise as [`ModuleBuilder::finish`].
     ///
     /// # Errors
     /// As [`ModuleBuilder::finish`].
     pub fn finish_with(self, options: verify::Options) -> Result<Program, Error> {
         let (mut module, mut sources) = self.into_parts();
-        // What comes from no source is shown as the module is printed, if it has to be shown.
+        // Spans without a source refer to the printed module, which is printed only when a diagnostic needs
+        // it.
         let name = module.source_filename.as_deref().filter(|name| !name.is_empty()).unwrap_or("module").to_string();
         let printed = Arc::new(OnceLock::new());
         read::place(&mut module, &mut sources, &name, Arc::clone(&printed))?;
-        // What is shown and written is the module as it was built; the verifier lowers the other one.
+        // Diagnostics show and `Program::write` writes the module as built; the verifier lowers the other
+        // copy.
         let built = Arc::clone(printed.get_or_init(|| Arc::new(module.clone())));
         let origin = Origin::Built(built);
         Program::verified(module, sources, Vec::new(), options, origin)

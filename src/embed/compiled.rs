@@ -1,4 +1,4 @@
-//! Programs that are compiled once and run by many instances.
+//! Programs that are compiled once and instantiated many times.
 
 use super::{Error, Instance, Program};
 use crate::engine::{Limits, Profile};
@@ -7,8 +7,9 @@ use crate::jit::Relocatable;
 use std::fmt;
 use std::sync::Arc;
 
-/// A program that was compiled to machine code, by [`Program::compile`]. Threads share it, and it is cheap to clone. Each
-/// [`Instance`] made of it has code, variables, limits and functions of the host of its own, and costs a small part of compiling.
+/// Program compiled to machine code by [`Program::compile`]. It can be shared between threads and is cheap to
+/// clone. Each [`Instance`] has its own code, variables, limits and host functions, and costs a small
+/// fraction of a compilation.
 ///
 /// ```
 /// use llvmlite_jit::{Options, Program};
@@ -47,10 +48,10 @@ impl Compiled {
         Compiled { code: Arc::new(code), program }
     }
 
-    /// An instance with the limits and the functions of the host that were given to [`Program::compile`].
+    /// Instantiates the program with the limits and host functions given to [`Program::compile`].
     ///
     /// # Errors
-    /// [`Error::Refused`] if there is not enough memory, or a library is gone.
+    /// [`Error::Refused`] if memory runs out or a library has been unloaded.
     ///
     /// # Safety
     /// As for [`Program::jit`].
@@ -60,11 +61,12 @@ impl Compiled {
         Ok(Instance::new(jit, self.program.clone()))
     }
 
-    /// An instance with limits and functions of the host of its own: those of one request, say, or of one thread.
+    /// Instantiates the program with its own limits and host functions, for instance those of one request or
+    /// thread.
     ///
     /// # Errors
-    /// As [`Compiled::instantiate`]; and where the functions have not the names and types of those that the program was compiled with,
-    /// or where [`Limits::fuel`] is to limit code that was compiled without such a limit.
+    /// As [`Compiled::instantiate`]; also if the names or types of the host functions differ from those that
+    /// the program was compiled with, or if [`Limits::fuel`] is set and the code was compiled without fuel.
     ///
     /// # Safety
     /// As for [`Program::jit`].
@@ -74,12 +76,12 @@ impl Compiled {
         Ok(Instance::new(jit, self.program.clone()))
     }
 
-    /// The program that it was made of.
+    /// Returns the program that the code was compiled from.
     pub fn program(&self) -> &Program {
         &self.program
     }
 
-    /// What it took to compile.
+    /// Returns the time of each compilation phase, and the size of the machine code.
     pub fn profile(&self) -> &Profile {
         self.code.profile()
     }

@@ -1,4 +1,4 @@
-//! What can go wrong, with texts that name file, line and column.
+//! Errors of the embedding API, whose texts name file, line and column.
 
 use crate::builder::BuildError;
 use crate::diagnostic::{self, Diagnostic};
@@ -7,32 +7,33 @@ use crate::source::{SourceError, SourceMap, Span};
 use std::fmt::{self, Display, Formatter};
 use std::sync::Arc;
 
-/// Why a program could not be read, made ready or called. Its text has everything, over several lines where there is more to say.
+/// Reason why a program could not be read, prepared or called. Its `Display` is complete and may span several
+/// lines.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
-    /// A file cannot be read, or is not text.
+    /// A file cannot be read or is not text.
     #[error(transparent)]
     Source(SourceError),
-    /// There are mistakes in the program, or something that the engine does not support.
+    /// The program has errors, or uses something that the engine does not support.
     #[error(transparent)]
     Refused(Box<Refused>),
-    /// A module was built with what does not fit together.
+    /// A front end built an inconsistent module.
     #[error(transparent)]
     Build(BuildError),
-    /// There is no such function, or it has another type.
+    /// The function does not exist or has another type.
     #[error("{0}")]
     Function(String),
-    /// The instance runs already: a function of the host that it called came back to it.
+    /// The instance is already running: a host function that it called re-entered it.
     #[error("the instance is running, and is used by one run at a time")]
     Running,
-    /// A run did not come to its end: a fault of the program, `exit`, a limit.
+    /// A run did not return: fault of the program, `exit`, or a limit.
     #[error(transparent)]
     Ended(Box<Ended>),
 }
 
 impl Error {
-    /// The findings, if the program was refused.
+    /// Returns the diagnostics, if the program was refused.
     pub fn diagnostics(&self) -> &[Diagnostic] {
         match self {
             Error::Refused(refused) => refused.diagnostics(),
@@ -40,7 +41,7 @@ impl Error {
         }
     }
 
-    /// How the run ended, if there was one.
+    /// Returns the outcome of the run, if there was one.
     pub fn outcome(&self) -> Option<&Outcome> {
         match self {
             Error::Ended(ended) => Some(ended.outcome()),
@@ -61,7 +62,7 @@ impl From<Ended> for Error {
     }
 }
 
-/// The findings in a program that was refused.
+/// Diagnostics of a refused program.
 #[derive(Clone, Debug)]
 pub struct Refused {
     diagnostics: Vec<Diagnostic>,
@@ -77,18 +78,18 @@ impl Refused {
         Refused { diagnostics, sources }
     }
 
-    /// Errors and warnings, in the order of the text; at least one is an error.
+    /// Returns errors and warnings in source order; at least one is an error.
     pub fn diagnostics(&self) -> &[Diagnostic] {
         &self.diagnostics
     }
 
-    /// The texts.
+    /// Returns the texts that the spans refer to.
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
 }
 
-/// How a host that embeds the engine gives a function that nobody has.
+/// Returns the help for an undefined symbol: the call that defines it as a host function.
 fn host_help(found: &Diagnostic) -> Option<String> {
     let name = found.missing_symbol.as_deref()?;
     Some(format!("give it in the host: `Host::function(\"{name}\", …)`"))
@@ -97,7 +98,8 @@ fn host_help(found: &Diagnostic) -> Option<String> {
 impl std::error::Error for Refused {}
 
 impl Display for Refused {
-    /// Each finding as `file:line:column: error[E0201]: message`, then the line with a mark under it, further places, and remedies.
+    /// Writes each diagnostic as `file:line:column: error[E0201]: message`, followed by the marked source
+    /// line, secondary locations, and help.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for (n, found) in self.diagnostics.iter().enumerate() {
             if n > 0 {
@@ -125,7 +127,7 @@ impl Display for Refused {
     }
 }
 
-/// The line of a place, and a mark under it.
+/// Writes the source line of a span, underlined with `^`.
 fn excerpt(f: &mut Formatter<'_>, sources: &SourceMap, span: Span, text: &str) -> fmt::Result {
     let Some(source) = sources.find(span.lo) else { return Ok(()) };
     let (line, column) = source.line_column(span.lo);
@@ -133,7 +135,7 @@ fn excerpt(f: &mut Formatter<'_>, sources: &SourceMap, span: Span, text: &str) -
     if line.trim().is_empty() {
         return Ok(());
     }
-    // Tabs stay, so that the mark is where it belongs however wide they are.
+    // Tabs are kept, so that the mark lines up for any tab width.
     let before: String = line.chars().take(column - 1).map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
     let marked = source.slice(span).lines().next().unwrap_or("").chars().count().max(1);
     let marks = "^".repeat(marked);
@@ -141,7 +143,7 @@ fn excerpt(f: &mut Formatter<'_>, sources: &SourceMap, span: Span, text: &str) -
     write!(f, "\n    {line}\n    {before}{marks}{space}{text}")
 }
 
-/// How a run ended that did not return.
+/// Outcome of a run that did not return.
 #[derive(Clone, Debug)]
 pub struct Ended {
     outcome: Outcome,
@@ -153,24 +155,24 @@ impl Ended {
         Ended { outcome, sources }
     }
 
-    /// What happened, as data.
+    /// Returns the outcome as data.
     pub fn outcome(&self) -> &Outcome {
         &self.outcome
     }
 
-    /// The same, without the texts.
+    /// Returns the outcome without the source texts.
     pub fn into_outcome(self) -> Outcome {
         self.outcome
     }
 
-    /// The texts that places are in.
+    /// Returns the texts that the spans refer to.
     pub fn sources(&self) -> &SourceMap {
         &self.sources
     }
 }
 
 impl std::error::Error for Ended {
-    /// The error that a closure of the host returned, if that ended the run.
+    /// Returns the error of a host closure, if that ended the run.
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.outcome {
             Outcome::Trapped(trap) => trap.error.as_ref().map(|error| error.get() as _),
@@ -179,11 +181,11 @@ impl std::error::Error for Ended {
     }
 }
 
-/// Frames of a call stack that are shown.
+/// Number of call stack frames shown.
 const FRAMES: usize = 12;
 
 impl Display for Ended {
-    /// `file:line:column: fault: message`, then the line, remarks, and who called.
+    /// Writes `file:line:column: fault: message`, then the source line, notes, and the call stack.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match &self.outcome {
             Outcome::Returned(value) => write!(f, "returned {}", value.display()),

@@ -1,18 +1,20 @@
-//! An engine that is lent to one run at a time.
+//! Lock that lends an engine to one run at a time and detects re-entry.
 
 use std::cell::Cell;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
-/// Something that one thread uses at a time. Other threads wait; the thread that has it already is told so.
+/// Value that one thread uses at a time. Other threads block; the thread that already holds it gets
+/// [`Taken`].
 pub(super) struct Exclusive<T> {
-    /// The thread that has it, by [`this_thread`]; 0: nobody.
+    /// Thread that holds the value, by [`this_thread`]; 0 if it is free.
     holder: AtomicUsize,
     value: Mutex<T>,
 }
 
-/// The thread that asks has it already: a closure of the host comes back to the engine that is calling it.
+/// Error for re-entry: the current thread already holds the value, for instance when a host closure calls
+/// back into the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Taken;
 
@@ -21,14 +23,14 @@ impl<T> Exclusive<T> {
         Exclusive { holder: AtomicUsize::new(0), value: Mutex::new(value) }
     }
 
-    /// Waits for other threads.
+    /// Locks the value; blocks while another thread holds it.
     #[inline]
     pub(super) fn lend(&self) -> Result<Lent<'_, T>, Taken> {
         let me = this_thread();
         let value = match self.value.try_lock() {
             Ok(value) => value,
             Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
-            // Only this thread can have written its own number.
+            // Only this thread stores its own number, so that a relaxed load suffices.
             Err(TryLockError::WouldBlock) if self.holder.load(Ordering::Relaxed) == me => return Err(Taken),
             Err(TryLockError::WouldBlock) => self.value.lock().unwrap_or_else(PoisonError::into_inner),
         };
@@ -37,7 +39,7 @@ impl<T> Exclusive<T> {
     }
 }
 
-/// It, until this is dropped.
+/// Guard for the locked value, which it releases when dropped.
 pub(super) struct Lent<'a, T> {
     holder: &'a AtomicUsize,
     value: MutexGuard<'a, T>,
@@ -64,7 +66,7 @@ impl<T> DerefMut for Lent<'_, T> {
     }
 }
 
-/// A number that no other thread has that lives now; never 0.
+/// Returns a number unique among live threads; never 0.
 #[inline]
 fn this_thread() -> usize {
     thread_local! {

@@ -1,4 +1,4 @@
-//! Programs that are ready to run, and their functions.
+//! Instances of programs, and handles to their functions.
 
 use super::exclusive::{Exclusive, Lent, Taken};
 use super::{Ended, Error, Program};
@@ -13,16 +13,17 @@ use std::marker::PhantomData;
 use std::ops::DerefMut;
 use std::sync::Arc;
 
-/// A program that is ready to run: its variables have their places and keep their content from call to call. A clone is the same
-/// instance, which lives as long as one of them, or one of its functions.
+/// Program loaded into an engine. Its global variables have fixed addresses and keep their contents from call
+/// to call. A clone refers to the same instance, which lives as long as any clone or function handle.
 ///
-/// Each call is a run of its own, with the limits that the options gave it. A run that faults, exits or meets a limit ends as an
-/// [`Error::Ended`], and the next one may begin: what that leaves behind, and the few ends after which there is no next one, is told at
-/// [`Engine::call`].
+/// Each call is a run with the limits given by the options. A run that faults, exits or exceeds a limit ends
+/// with [`Error::Ended`], and another call may follow. [`Engine::call`] documents the state left behind by
+/// such a run, and the few outcomes after which no further call is possible.
 ///
-/// Of compiled code an instance and its functions can be used by any thread. One run at a time: other threads wait. A closure of the host
-/// that calls the instance that is calling it gets [`Error::Running`]. An instance of the interpreter stays on the thread that made it.
-/// Several instances run at once, on as many threads: see the [crate's documentation](crate#threads).
+/// Any thread can use an instance of compiled code and its functions. One run executes at a time: other
+/// threads block. A host closure that calls the instance that is calling it gets [`Error::Running`]. An
+/// instance of the interpreter stays on its thread. Several instances can run at once, on as many threads:
+/// see the [crate's documentation](crate#threads).
 pub struct Instance<E = Jit>(Arc<Shared<E>>);
 
 struct Shared<E> {
@@ -58,22 +59,22 @@ impl<E: Engine> Instance<E> {
         Ok(self.0.engine.lend()?)
     }
 
-    /// A function of the program, to be called with values.
+    /// Returns a handle to a function, which is called with dynamically typed values.
     ///
     /// # Errors
-    /// [`Error::Function`]: the program does not define it.
+    /// [`Error::Function`] if the program does not define it.
     pub fn function(&self, name: impl AsRef<str>) -> Result<Function<E>, Error> {
         let name = name.as_ref();
         self.0.program.find(name)?;
         Ok(Function { instance: self.clone(), name: name.to_string() })
     }
 
-    /// A function of the program with Rust types for its parameters and its result. `A` is a tuple, or one type alone. Names and types
-    /// are looked at here, and never at a call.
+    /// Returns a handle to a function with Rust types for parameters and result. `A` is a tuple or a single
+    /// type. Name and types are checked here, never at a call.
     ///
     /// # Errors
-    /// [`Error::Function`]: the program does not define it, it has another type, or it is not among the [entry
-    /// points](super::Options::entries).
+    /// [`Error::Function`] if the program does not define the function, its type differs, or it is not one of
+    /// the [entry points](super::Options::entries).
     ///
     /// ```
     /// use llvmlite_jit::{Options, Program};
@@ -105,11 +106,11 @@ impl<E: Engine> Instance<E> {
         Ok(TypedFunction { instance: self.clone(), id, prepared, types: PhantomData })
     }
 
-    /// Calls a function with values, whose types are checked now.
+    /// Calls a function with dynamically typed values, which are checked at the call.
     ///
     /// # Errors
-    /// [`Error::Function`] if the program does not define it, [`Error::Ended`] for every end but a return; values that do not fit are a
-    /// [`TrapKind::BadCall`].
+    /// [`Error::Function`] if the program does not define the function, [`Error::Ended`] for every outcome
+    /// except a return; arguments of the wrong type are a [`TrapKind::BadCall`].
     ///
     /// ```
     /// # use llvmlite_jit::{Options, Program, Value};
@@ -128,9 +129,9 @@ impl<E: Engine> Instance<E> {
         }
     }
 
-    /// Starts `main` (or another function) as a process would be started: with arguments, of which the first is the program's name.
-    /// Functions registered with `atexit` run after it. The result is the exit status: what the function returned, cut to 32 bits, or
-    /// what `exit` was given.
+    /// Runs `main` (or another function) like a process: with command-line arguments, the first of which is
+    /// the program's name. Functions registered with `atexit` run afterwards. Returns the exit status: the
+    /// function's result truncated to 32 bits, or the argument of `exit`.
     ///
     /// # Errors
     /// As [`Instance::call`].
@@ -162,8 +163,8 @@ impl<E: Engine> Instance<E> {
         }
     }
 
-    /// Where a variable of the program is, if a function that can be called reaches it. Its content is the program's: look at it
-    /// between calls. `None` also while the instance runs.
+    /// Returns the address of a global variable if a callable function reaches it. The program owns the
+    /// content: access it only between calls. Also `None` while the instance runs.
     ///
     /// ```
     /// # use llvmlite_jit::{Options, Program};
@@ -187,26 +188,26 @@ impl<E: Engine> Instance<E> {
         symbols.iter().find(|s| s.id == id && !s.function).map(|s| s.address as usize as *mut T)
     }
 
-    /// The program that it was made of.
+    /// Returns the program that the instance was made from.
     pub fn program(&self) -> &Program {
         &self.0.program
     }
 
-    /// The engine, for what is not offered here. Other threads wait as long as the result is there.
+    /// Locks the engine, for operations not offered here. Other threads block until the guard is dropped.
     ///
     /// # Errors
-    /// [`Error::Running`], in a closure that the engine has called.
+    /// [`Error::Running`] in a host closure called by the engine.
     pub fn engine(&self) -> Result<impl DerefMut<Target = E> + '_, Error> {
         self.lend()
     }
 
-    /// An end that is no return, as an error.
+    /// Makes an error of an outcome other than a return.
     #[cold]
     fn ended(&self, outcome: Outcome) -> Error {
         Ended::new(outcome, Arc::clone(self.0.program.sources())).into()
     }
 
-    /// The interpreter knows of results that mean nothing.
+    /// Makes an error of an undefined or poison result, which only the interpreter reports.
     #[cold]
     fn undefined(&self, function: GlobalId, value: &Value) -> Error {
         let kind = if *value == Value::Poison { TrapKind::Poison } else { TrapKind::Uninitialised };
@@ -217,7 +218,7 @@ impl<E: Engine> Instance<E> {
     }
 }
 
-/// A function of an [`Instance`], called with values. It keeps the instance alive.
+/// Function of an [`Instance`], called with dynamically typed values. It keeps the instance alive.
 ///
 /// ```
 /// use llvmlite_jit::{Options, Program, Value};
@@ -244,35 +245,36 @@ impl<E> Clone for Function<E> {
 }
 
 impl<E: Engine> Function<E> {
-    /// Calls it, and runs it to its end.
+    /// Calls the function and runs it to completion.
     ///
     /// # Errors
-    /// [`Error::Ended`] for every end but a return; values that do not fit are a [`TrapKind::BadCall`].
+    /// [`Error::Ended`] for every outcome except a return; arguments of the wrong type are a
+    /// [`TrapKind::BadCall`].
     pub fn call(&self, args: &[Value]) -> Result<Value, Error> {
         self.instance.call(&self.name, args)
     }
 
-    /// The same function with Rust types: see [`Instance::typed_function`].
+    /// Returns the same function with Rust types: see [`Instance::typed_function`].
     ///
     /// # Errors
-    /// [`Error::Function`] if it has another type.
+    /// [`Error::Function`] if its type differs.
     pub fn typed<A: Arguments, R: Returns>(&self) -> Result<TypedFunction<A, R, E>, Error> {
         self.instance.typed_function(&self.name)
     }
 
-    /// Its name, without the `@`.
+    /// Returns the name of the function, without the `@`.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Its type as LLVM writes it: `i64 (i64, double)`.
+    /// Returns the type in LLVM's notation: `i64 (i64, double)`.
     pub fn type_text(&self) -> String {
         let module = self.instance.program().module();
         let ty = module.find(&self.name).map(|id| module.value_type(module.aliasee(id)));
         ty.map_or_else(String::new, |ty| module.types.display(ty).to_string())
     }
 
-    /// The instance that it belongs to.
+    /// Returns the instance that the function belongs to.
     pub fn instance(&self) -> &Instance<E> {
         &self.instance
     }
@@ -284,7 +286,7 @@ impl<E: Engine> fmt::Debug for Function<E> {
     }
 }
 
-/// A function of an [`Instance`] with Rust types: it takes `A`, and gives `R`. It keeps the instance alive.
+/// Function of an [`Instance`] with Rust types: it takes `A` and returns `R`. It keeps the instance alive.
 ///
 /// ```
 /// use llvmlite_jit::{Error, Options, Program, TypedFunction};
@@ -315,10 +317,10 @@ impl<A, R, E> Clone for TypedFunction<A, R, E> {
 }
 
 impl<A: Arguments, R: Returns, E: Engine> TypedFunction<A, R, E> {
-    /// Calls it, and runs it to its end.
+    /// Calls the function and runs it to completion.
     ///
     /// # Errors
-    /// [`Error::Ended`]: how the run ended, if it did not return. With the interpreter a result that is undefined is one, too.
+    /// [`Error::Ended`] if the run did not return. In the interpreter, also if the result is undefined.
     #[inline]
     pub fn call(&self, args: A) -> Result<R, Error> {
         let mut engine = self.instance.lend()?;
@@ -332,7 +334,7 @@ impl<A: Arguments, R: Returns, E: Engine> TypedFunction<A, R, E> {
         }
     }
 
-    /// The instance that it belongs to.
+    /// Returns the instance that the function belongs to.
     pub fn instance(&self) -> &Instance<E> {
         &self.instance
     }

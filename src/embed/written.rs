@@ -1,4 +1,4 @@
-//! A program as a file.
+//! Serialises programs as assembly, bitcode or bytecode.
 
 use super::{Error, Origin, Program, Refused};
 use crate::bitcode::{self, Version};
@@ -8,7 +8,7 @@ use crate::source::SourceMap;
 use crate::{bytecode, verify};
 use std::sync::Arc;
 
-/// What a program can be written as.
+/// Output format of [`Program::write`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Format {
@@ -21,13 +21,15 @@ pub enum Format {
 }
 
 impl Program {
-    /// The bytes of the program as a file, as it was read or built: with its debug information, and nothing of it lowered for an engine.
+    /// Serialises the program as it was read or built, with debug information and before any lowering for an
+    /// engine.
     ///
-    /// A program of several texts is one module. What the verifier tolerates is written so that LLVM takes it: functions that are
-    /// called and not declared have a declaration. Its text is read once more for this.
+    /// A program linked from several texts is written as one module. Constructs that the verifier tolerates
+    /// are written in the form that LLVM requires: functions called without a declaration get one. Reparses
+    /// the program's text, unless the module was built in memory.
     ///
     /// # Errors
-    /// [`Error::Refused`]: what the format cannot express (E1106, E1115).
+    /// [`Error::Refused`] for constructs that the format cannot express (E1106, E1115).
     ///
     /// ```
     /// use llvmlite_jit::bitcode::Version;
@@ -56,7 +58,7 @@ impl Program {
         }
     }
 
-    /// The module before it was verified, and the texts that its places are in.
+    /// Returns the module as it was before verification, and the texts that its spans refer to.
     fn as_read(&self) -> Result<(Module, Arc<SourceMap>), Error> {
         if let Origin::Built(module) = &self.origin {
             return Ok(((**module).clone(), Arc::clone(&self.sources)));

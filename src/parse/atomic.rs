@@ -8,7 +8,7 @@ use crate::ir::spelling::OldSpelling;
 use crate::ir::{Inst, Type, TypeKind};
 
 impl<'s> Statement<'_, 's> {
-    /// `atomic`, `volatile` and `weak` in front of an access; whether the last is there.
+    /// Parses `atomic`, `volatile` and `weak` before an access; returns whether `weak` is present.
     pub(super) fn access_words(&mut self, parts: &mut Pairs<'s>) -> bool {
         let mut weak = false;
         let is_word = |p: &Pair<'s>| matches!(p.as_rule(), Rule::atomic | Rule::volatile | Rule::weak);
@@ -23,7 +23,8 @@ impl<'s> Statement<'_, 's> {
         weak
     }
 
-    /// What makes a load or store atomic: the word in front and the ordering behind come together or not at all.
+    /// Parses the atomicity of a load or store: the keyword before and the ordering after come together or
+    /// not at all.
     pub(super) fn atomic_access(&mut self) -> Option<Box<Atomic>> {
         let ordering = self.orderings.first().and_then(|word| Some((*word, Ordering::from_keyword(word)?)));
         match (self.atomic, ordering) {
@@ -41,9 +42,9 @@ impl<'s> Statement<'_, 's> {
         }
     }
 
-    /// The scope and the first ordering of an operation that is always atomic.
+    /// Returns scope and first ordering of an operation that is always atomic.
     fn always_atomic(&mut self) -> Box<Atomic> {
-        // The grammar wants an ordering there.
+        // The grammar requires an ordering here.
         let ordering = self.orderings.first().and_then(|word| Ordering::from_keyword(word)).unwrap_or(Ordering::SeqCst);
         Box::new(Atomic { scope: self.scope.take(), ordering })
     }
@@ -61,7 +62,7 @@ impl<'s> Statement<'_, 's> {
         let failure = self.orderings.get(1).and_then(|word| Ordering::from_keyword(word));
         let (first, second) = (self.orderings.first().copied(), failure.is_some());
         let (atomic, volatile, align) = (self.always_atomic(), self.volatile, self.align);
-        // LLVM before 3.5 has one ordering for both cases.
+        // LLVM before 3.5 writes one ordering for success and failure.
         let failure = failure.unwrap_or(match atomic.ordering {
             Ordering::AcqRel => Ordering::Acquire,
             Ordering::Release => Ordering::Monotonic,
@@ -77,7 +78,7 @@ impl<'s> Statement<'_, 's> {
             return Inst::Invalid;
         }
         self.note_old(OldSpelling::OneOrdering);
-        // And its result is what was found alone.
+        // There, the result is the loaded value alone.
         let pair = TypeKind::Struct { fields: [expected.0, Type::I1].into(), packed: false };
         let ty = self.build.module.types.intern(pair);
         let agg = (ty, self.made(inst));

@@ -1,5 +1,5 @@
-//! Attributes: which there are, where each may stand, and what stands in its parentheses (LangRef "Parameter Attributes",
-//! "Function Attributes").
+//! Attributes: which exist, at which positions they are allowed, and the syntax of their arguments (LangRef
+//! "Parameter Attributes", "Function Attributes").
 
 use super::build::{Build, shorten, unquote};
 use super::grammar::{self, Pair, Rule};
@@ -10,22 +10,23 @@ use crate::ir::spelling::OldSpelling;
 use crate::ir::{Attr, AttrSet};
 use crate::source::Span;
 
-/// Where a list of attributes stands.
+/// Position of an attribute list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Position {
-    /// Before the result of a function, or before `global` or `alias`: attributes of a result and words of a header.
+    /// Before the return type of a function, or before `global` or `alias`: return attributes and header
+    /// keywords.
     Header,
-    /// Before the result of a call.
+    /// Before the return type of a call.
     Call,
-    /// After a parameter's or an argument's type.
+    /// After the type of a parameter or argument.
     Parameter,
-    /// After the parameters of a header.
+    /// After the parameters of a function header.
     Function,
     /// After the arguments of a call.
     Site,
     /// `attributes #0 = { … }`
     Group,
-    /// After a variable's type.
+    /// After the type of a global variable.
     Variable,
 }
 
@@ -33,23 +34,24 @@ const F: u8 = 1;
 const P: u8 = 2;
 const R: u8 = 4;
 
-/// What stands in the parentheses.
+/// Argument of an attribute, in parentheses.
 #[derive(Clone, Copy)]
 enum Argument {
     Nothing,
     Number,
-    /// One that old modules leave out.
+    /// Type that old modules omit.
     MaybeType,
     Type,
-    /// One of these words, or nothing.
+    /// One of these keywords, or no argument.
     MaybeWord(&'static [&'static str]),
-    /// Checked by a function of the text; the string says how it is written.
+    /// Text checked by a predicate; the string is an example for messages.
     Text(fn(&str) -> bool, &'static str),
 }
 
 use Argument::{MaybeType, MaybeWord, Nothing, Number, Text};
 
-/// Attributes of LLVM up to 22, and the old ones that are still met: of functions (F), parameters (P) and results (R).
+/// Attributes of LLVM up to 22 and the old ones still in use: function (F), parameter (P) and return
+/// attributes (R).
 const ATTRIBUTES: &[(&str, u8, Argument)] = &[
     ("align", F | P | R, Number),
     ("alignstack", F | P, Number),
@@ -160,7 +162,7 @@ const ATTRIBUTES: &[(&str, u8, Argument)] = &[
     ("zeroext", P | R, Nothing),
 ];
 
-/// Whether a word may stand between `call` and the type of the result.
+/// Whether a word may stand between `call` and the return type.
 pub fn is_call_word(word: &str) -> bool {
     find(word).is_some()
         || words::calling_convention(word).is_some()
@@ -172,7 +174,7 @@ fn find(word: &str) -> Option<(u8, Argument)> {
     ATTRIBUTES.binary_search_by_key(&word, |(w, ..)| w).ok().map(|n| (ATTRIBUTES[n].1, ATTRIBUTES[n].2))
 }
 
-/// All attributes, to guess what was meant.
+/// Returns the names of all attributes, for suggestions.
 fn names() -> impl Iterator<Item = &'static str> {
     ATTRIBUTES.iter().map(|(word, ..)| *word)
 }
@@ -191,7 +193,7 @@ fn alloc_kinds(text: &str) -> bool {
 fn memory(text: &str) -> bool {
     const PLACES: [&str; 5] = ["argmem", "inaccessiblemem", "errnomem", "target_mem0", "target_mem1"];
     const ACCESSES: [&str; 4] = ["none", "read", "write", "readwrite"];
-    // What is said of all places comes first.
+    // The default for all locations comes first.
     text.split(',').enumerate().all(|(n, part)| match part.split_once(':') {
         Some((place, access)) => PLACES.contains(&place.trim()) && ACCESSES.contains(&access.trim()),
         None => n == 0 && ACCESSES.contains(&part.trim()),
@@ -200,7 +202,8 @@ fn memory(text: &str) -> bool {
 
 fn captures(text: &str) -> bool {
     const WHAT: [&str; 5] = ["none", "address", "address_is_null", "provenance", "read_provenance"];
-    // Of the result it is said once, behind what is said of all places; `none` stands alone in each.
+    // The part for the return value (`ret:`) occurs at most once, after the general one; `none` excludes
+    // other components.
     let mut ways = [Vec::new(), Vec::new()];
     let mut returned = 0;
     for part in text.split(',').map(str::trim) {
@@ -214,7 +217,7 @@ fn captures(text: &str) -> bool {
             .all(|way| way.iter().all(|what| WHAT.contains(what)) && (way.len() < 2 || !way.contains(&"none")))
 }
 
-/// `(0, 4), (8, 12)`: in order, none of them empty, no two of them meeting.
+/// Checks byte ranges such as `(0, 4), (8, 12)`: in order, not empty, neither overlapping nor adjacent.
 fn byte_ranges(text: &str) -> bool {
     let mut last = None;
     let mut rest = text.trim();
@@ -239,7 +242,7 @@ fn float_classes(text: &str) -> bool {
         "all", "nan", "snan", "qnan", "inf", "ninf", "pinf", "norm", "nnorm", "pnorm", "sub", "nsub", "psub", "zero",
         "nzero", "pzero",
     ];
-    // The same as a mask.
+    // The classes can also be written as a bit mask.
     if text.bytes().all(|b| b.is_ascii_digit()) {
         return text.parse().is_ok_and(|mask: u32| (1..=1023).contains(&mask));
     }
@@ -252,12 +255,12 @@ fn range(text: &str) -> bool {
     let integer = |t: &str| t.strip_prefix('-').unwrap_or(t).bytes().all(|b| b.is_ascii_digit()) && !t.is_empty();
     let typed = parts.next().is_some_and(|ty| ty.strip_prefix('i').is_some_and(integer));
     let from = parts.next().unwrap_or("");
-    // Equal limits are the empty set, or with zero the full one.
+    // Equal bounds are the empty set, or with zero the full set.
     typed && integer(from) && parts.next().is_none() && integer(to.trim()) && (from != to.trim() || from == "0")
 }
 
 impl<'s> Build<'s> {
-    /// The attributes of an attribute token; each distinct text is read once.
+    /// Returns the attribute set of a token; each distinct text is parsed once per position.
     pub fn attributes(&mut self, token: &'s str, position: Position) -> AttrSet {
         if let Some(set) = self.attributes.get(&(token, position)) {
             return *set;
@@ -268,7 +271,7 @@ impl<'s> Build<'s> {
         set
     }
 
-    /// The attributes and words of a token, in order.
+    /// Parses the attributes and keywords of a token, in order.
     pub fn attribute_list(&mut self, token: &'s str, position: Position) -> Vec<Attr> {
         let Some(tree) = grammar::run(Rule::attribute_list, token) else {
             self.error("E0101", token, "expected attributes");
@@ -311,7 +314,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// `align 8` and `align(8)` hold what an alignment can be.
+    /// Parses `align 8` or `align(8)`, and checks the alignment.
     fn numeric(&mut self, word: &'s str, number: &'s str) -> Attr {
         let n = self.integer(number, "number").unwrap_or(0);
         if matches!(word, "align" | "alignstack") && !u64::is_power_of_two(n) {
@@ -321,7 +324,7 @@ impl<'s> Build<'s> {
         Attr::Int(word.into(), n)
     }
 
-    /// Whether a word is known, and may stand here.
+    /// Checks that an attribute or keyword is known and allowed at the position.
     fn check_attribute(&mut self, word: &'s str, position: Position) {
         let header = |build: &mut Self, known: bool| {
             if !known {
@@ -362,7 +365,7 @@ impl<'s> Build<'s> {
     fn unknown_attribute(&mut self, word: &str, position: Position) {
         let span = self.span(word);
         let found = Diagnostic::error("E0143", span, format!("unknown attribute `{}`", shorten(word)));
-        // `define i32 @f(i32 a)`
+        // `define i32 @f(i32 a)`: a parameter name without `%`.
         let behind = self.text[self.offset(word) + word.len()..].trim_start_matches([' ', '\t']);
         let is_name = position == Position::Parameter && behind.starts_with([',', ')']) && !word.starts_with('"');
         let near = if word.len() <= 40 { near_names(word, names().chain(words::all())) } else { Vec::new() };
@@ -376,13 +379,13 @@ impl<'s> Build<'s> {
         });
     }
 
-    /// Reports an argument that is missing, superfluous or malformed.
+    /// Reports a missing, superfluous or malformed argument.
     fn check_argument(&mut self, word: &'s str, argument: Option<&'s str>) {
         let Some((_, kind)) = find(word) else { return };
         let (good, written) = match (kind, argument) {
             (Nothing, argument) => (argument.is_none(), word.to_string()),
             (Number, argument) => (argument.is_some(), format!("{word}(8)")),
-            // `preallocated` of a call has none.
+            // `preallocated` of a call site has no type.
             (MaybeType, None) if word != "preallocated" => {
                 self.note_old(OldSpelling::PassedWithoutType, self.span(word));
                 return;
@@ -411,7 +414,7 @@ impl<'s> Build<'s> {
         let inner = argument[1..argument.len() - 1].trim();
         self.check_argument(word, Some(inner));
         if let Some((_, MaybeType | Argument::Type)) = find(word) {
-            // The slice is part of the text, so its type can be read like any other.
+            // The slice is part of the source text, so that its type is parsed and cached like any other.
             return Attr::Type(word.into(), self.ty(inner));
         }
         if !inner.is_empty() && inner.bytes().all(|b| b.is_ascii_digit()) {
@@ -426,7 +429,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// The convention of `cc 200`.
+    /// Returns the calling convention of `cc 200`.
     pub fn numbered_convention(&mut self, token: &str, n: u64) -> CallConv {
         match u32::try_from(n) {
             Ok(n) if n <= CallConv::LAST => CallConv(n),
@@ -441,7 +444,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// The convention of `riscv_vls_cc(256)`: one for each length of vectors.
+    /// Returns the calling convention of `riscv_vls_cc(256)`; there is one for each vector length.
     pub fn vector_convention(&mut self, token: &str, bits: u64) -> CallConv {
         match bits {
             32..=65536 if bits.is_power_of_two() => CallConv(112 + bits.trailing_zeros() - 5),
@@ -452,7 +455,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// The number in `addrspace(…)` among attributes.
+    /// Returns the number of an `addrspace(…)` among attributes.
     pub fn address_space_of(&mut self, attr: &Attr, token: &str) -> u32 {
         match attr {
             Attr::Int(_, n) => self.address_space(&format!("addrspace({n})"), token),

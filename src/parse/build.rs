@@ -1,5 +1,5 @@
-//! What statements and top-level entities have in common while a module is built: names, types, constants, attributes and
-//! the diagnostics found on the way.
+//! Module under construction, shared by the conversion of statements and top-level entities: names, types,
+//! constants, attributes and diagnostics.
 
 use super::attributes::Position;
 use super::function::Scratch;
@@ -16,82 +16,82 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// Nesting of types, constants and brackets beyond this is refused.
+/// Maximum nesting of types, constants and brackets.
 pub const DEEPEST: usize = 200;
 
-/// After this many errors reading stops.
+/// Number of errors after which parsing stops.
 pub const MOST_ERRORS: usize = 100;
 
-/// Further warnings are dropped: they all say the same by then.
+/// Number of warnings after which further ones are dropped, since they are repetitive by then.
 const MOST_WARNINGS: usize = 1000;
 
-/// A module under construction.
+/// Module under construction.
 pub struct Build<'s> {
-    /// The text with its place among all texts.
+    /// Source text with its position in the source map.
     pub source: &'s Source,
-    /// The text.
+    /// Text to parse.
     pub text: &'s str,
-    /// What has been built.
+    /// Module built so far.
     pub module: Module,
-    /// What has been found.
+    /// Diagnostics found so far.
     pub diagnostics: Vec<Diagnostic>,
-    /// Whether an opaque pointer (`ptr`) was written anywhere.
+    /// Whether an opaque pointer (`ptr`) occurs anywhere.
     pub opaque_pointers: bool,
-    /// Whether a pointer with a pointee (`T*`) was written anywhere.
+    /// Whether a typed pointer (`T*`) occurs anywhere.
     pub typed_pointers: bool,
     pub(super) errors: usize,
     pub(super) warnings: usize,
-    /// Whether something was read that changes how all that follows is read.
+    /// Whether an entity was parsed that affects the parsing of everything after it.
     pub unsettled: bool,
-    /// Tables of the body that was read last.
+    /// Reusable tables of the function body parsed last.
     pub(super) scratch: Scratch<'s>,
-    /// Attachments by the text they were read from.
+    /// Attachments by source text.
     pub(super) attachments: FxHashMap<&'s str, Arc<str>>,
-    /// Constants by type and text, for [`super::plain`].
+    /// Constants by type and source text, for [`super::plain`].
     pub(super) simple_constants: FxHashMap<(Type, &'s str), ConstId>,
-    /// Words and type of a call by their text, for [`super::plain`].
+    /// Calling convention, return attributes and type of a call by source text, for [`super::plain`].
     pub(super) call_heads: FxHashMap<&'s str, CallHead>,
-    /// Type and attributes of an argument by their text, for [`super::plain`].
+    /// Types and attributes of arguments by source text, for [`super::plain`].
     pub(super) argument_heads: FxHashMap<&'s str, (Type, AttrSet)>,
-    /// Types by the text they were read from.
+    /// Types by source text.
     pub(super) types: FxHashMap<&'s str, Type>,
     /// Named types by [`name_key`].
     pub(super) named: FxHashMap<Cow<'s, str>, NamedId>,
     pub(super) attributes: FxHashMap<(&'s str, Position), AttrSet>,
     pub(super) globals: FxHashMap<&'s str, GlobalId>,
-    /// How many globals were counted for `@""`, and the number of the next one without a name.
+    /// Number of globals already scanned for numbers, and the next number for `@""`.
     pub(super) numbered: (usize, u32),
-    /// Comdats and metadata by name, and who named them.
+    /// Comdats and metadata nodes by name, and their uses.
     pub(super) kept: Kept<'s>,
-    /// Literals of a named type that was not defined yet when they were read.
+    /// Literals of a named type that was not yet defined when they were parsed.
     pub(super) pending: Vec<(ConstId, Type, &'s str)>,
-    /// What makes values of decimals that are not exact, where these are taken.
+    /// Rounding of inexact decimals, if these are accepted.
     pub rounding: Option<super::Rounding>,
-    /// Gaps in the numbers of unnamed values: LLVM reads them since pointers are opaque.
+    /// Warnings about gaps in the numbers of unnamed values, which LLVM accepts since opaque pointers.
     pub(super) gaps: Vec<Diagnostic>,
-    /// Statements that turned out to be damaged after they were read.
+    /// Spans of statements found to be damaged after they were parsed.
     pub(super) taken_back: Vec<Span>,
-    /// Functions that old instructions call.
+    /// Functions called by the replacement of old instructions.
     pub made: Vec<super::old::Made>,
-    /// Addresses of blocks, whose functions may come later.
+    /// Block addresses whose functions may be defined later.
     pub block_addresses: Vec<PendingBlock<'s>>,
 }
 
-/// A `blockaddress(@f, %label)` until all functions are read.
+/// `blockaddress(@f, %label)` that is resolved after all functions are parsed.
 pub struct PendingBlock<'s> {
-    /// Stands for it.
+    /// Placeholder constant.
     pub id: ConstId,
-    /// The type written before it.
+    /// Type written before it.
     pub ty: Type,
-    /// The function named.
+    /// Function that contains the block.
     pub function: GlobalId,
-    /// Its name as written.
+    /// Name of the function as written.
     pub place: &'s str,
-    /// The label as written.
+    /// Label as written.
     pub label: &'s str,
 }
 
-/// The text of a name's token as it identifies the name: quotes gone, and a number never equal to quoted digits.
+/// Returns the key of a name's token: without quotes, and never equal for a number and quoted digits.
 pub fn name_key(token: &str) -> Cow<'_, str> {
     match token.as_bytes() {
         [b'"', ..] => {
@@ -106,18 +106,18 @@ pub fn name_key(token: &str) -> Cow<'_, str> {
     }
 }
 
-/// What is between the quotes of a name.
+/// Returns the text between the quotes of a name.
 fn inside(token: &str) -> &str {
     token.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(token)
 }
 
-/// The inside of a quoted name, decoded. Names that are not UTF-8 keep their escapes.
+/// Decodes a quoted name. A name that is not UTF-8 keeps its escapes.
 fn decode(token: &str) -> String {
     let inner = inside(token);
     String::from_utf8(literal::unescape(inner)).unwrap_or_else(|_| inner.to_string())
 }
 
-/// A name from its token without the sigil.
+/// Parses a name from its token without the sigil.
 pub fn name(token: &str) -> Name {
     if token.starts_with('"') {
         return Name::Text(decode(token).into());
@@ -128,20 +128,20 @@ pub fn name(token: &str) -> Name {
     }
 }
 
-/// A token as the number of an unnamed value.
+/// Parses a token as the number of an unnamed value.
 pub fn number(token: &str) -> Option<u32> {
     token.bytes().all(|b| b.is_ascii_digit()).then(|| token.parse().ok()).flatten()
 }
 
 impl<'s> Build<'s> {
-    /// Notes a spelling that LLVM does not read any more.
+    /// Records a spelling that LLVM no longer accepts.
     pub fn note_old(&mut self, spelling: OldSpelling, span: Span) {
         if !self.module.old_spellings.iter().any(|(known, _)| *known == spelling) {
             self.module.old_spellings.push((spelling, span));
         }
     }
 
-    /// Nothing built yet.
+    /// Returns an empty module under construction.
     pub fn new(source: &'s Source) -> Self {
         Build {
             source,
@@ -173,7 +173,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// Gives up what only serves to read on.
+    /// Drops the tables that are only needed while parsing.
     pub fn forget_texts(&mut self) {
         self.scratch = Scratch::default();
         self.attachments = FxHashMap::default();
@@ -186,23 +186,23 @@ impl<'s> Build<'s> {
         self.globals = FxHashMap::default();
     }
 
-    /// Whether the module spells pointers with what they point to, and nowhere without.
+    /// Whether the module uses typed pointers only.
     pub fn spells_pointees(&self) -> bool {
         self.typed_pointers && !self.opaque_pointers
     }
 
-    /// Where a part of the text lies in it.
+    /// Returns the byte offset of a slice of the text.
     pub fn offset(&self, part: &str) -> usize {
         (part.as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len())
     }
 
-    /// The place of a part of the text.
+    /// Returns the span of a slice of the text.
     pub fn span(&self, part: &str) -> Span {
         let at = self.offset(part);
         self.source.span(at..at + part.len())
     }
 
-    /// Notes a finding, up to a bound.
+    /// Records a diagnostic, up to the limits.
     pub fn report(&mut self, found: Diagnostic) {
         if found.is_error() {
             if self.errors < MOST_ERRORS {
@@ -219,19 +219,20 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// Whether gaps in numbers are worth a remark: LLVM reads them where a `ptr` is written.
+    /// Whether gaps in numbers are recorded: LLVM accepts them in modules that use `ptr`.
     pub(super) fn wants_gaps(&self) -> bool {
         self.gaps.len() < MOST_WARNINGS && !self.opaque_pointers
     }
 
-    /// Notes a gap in the numbers of unnamed values, which matters if the module turns out to be one for LLVM before 15.
+    /// Records a gap in the numbers of unnamed values, which is reported if the module turns out to predate
+    /// opaque pointers.
     pub(super) fn note_gap(&mut self, found: Diagnostic) {
         if self.wants_gaps() {
             self.gaps.push(found);
         }
     }
 
-    /// Reports the gaps in numbers that LLVM does not read in such a module.
+    /// Reports the recorded gaps if LLVM does not accept them in this module.
     pub(super) fn report_gaps(&mut self) {
         let gaps = std::mem::take(&mut self.gaps);
         if self.spells_pointees() {
@@ -239,26 +240,26 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// Whether there is no point in reading on.
+    /// Whether the error limit is exceeded, so that parsing stops.
     pub fn is_full(&self) -> bool {
         self.errors > MOST_ERRORS
     }
 
-    /// Notes an error about a part of the text.
+    /// Reports an error about a slice of the text.
     pub fn error(&mut self, code: &'static str, part: &str, message: impl Into<String>) {
         let span = self.span(part);
         self.report(Diagnostic::error(code, span, message));
     }
 
-    /// Notes a warning about a part of the text.
+    /// Reports a warning about a slice of the text.
     pub fn warn(&mut self, code: &'static str, part: &str, message: impl Into<String>) {
         let span = self.span(part);
         self.report(Diagnostic::warning(code, span, message));
     }
 
-    /// Reports nesting beyond the bound.
+    /// Reports nesting beyond the limit.
     pub fn too_deep(&mut self, part: &str) {
-        // A deep type shows at each of its ends; once is enough.
+        // A deep type is found at each of its levels; one error is enough.
         let at = self.span(&part[..part.len().min(1)]);
         if self.diagnostics.last().is_none_or(|d| d.code != "E0105") {
             let message = format!("nested too deeply: more than {DEEPEST} levels of brackets");
@@ -266,14 +267,14 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// Reports a character that no name may have. `token`: with or without its sigil.
+    /// Reports a character that names must not contain. `token`: with or without its sigil.
     pub fn check_name(&mut self, token: &str) {
         let name = token.trim_start_matches(['@', '%']);
         let may_have = name.starts_with('"') && name.contains(['\\', '\0']);
         if may_have && literal::unescape(inside(name)).contains(&0) {
             self.error("E0150", token, "NUL character is not allowed in names");
         }
-        // A number is a name of its own; `5x` is one for a label only.
+        // A number is a name by itself; `5x` is valid only as a label.
         if token.len() > name.len()
             && name.starts_with(|c: char| c.is_ascii_digit())
             && name.contains(|c: char| !c.is_ascii_digit())
@@ -286,7 +287,7 @@ impl<'s> Build<'s> {
 
     // ---------------------------------------------------------------------------------------------------------- globals
 
-    /// The global of a token such as `@f`, made if it is new.
+    /// Returns the global of a token such as `@f`; creates it at its first use.
     pub fn use_global(&mut self, token: &'s str) -> GlobalId {
         if let Some(id) = self.globals.get(token) {
             return *id;
@@ -312,14 +313,14 @@ impl<'s> Build<'s> {
         self.module.constants.intern(constant)
     }
 
-    /// The constant of a token that is no local, for the type written before it.
+    /// Returns the constant of a token that is not a local, for the type written before it.
     pub fn simple(&mut self, ty: Type, token: &'s str) -> ConstId {
         let constant = match token.as_bytes()[0] {
             b'@' => Constant::Global(ty, self.use_global(token)),
             _ => match self.module.types.kind(ty) {
                 TypeKind::Invalid => Constant::Invalid,
                 TypeKind::Named(_) => {
-                    // Unique per text and type until the type is known.
+                    // Placeholder, unique per text and type, until the type is defined.
                     let id = self.constant(Constant::String(ty, token.as_bytes().into()));
                     self.pending.push((id, ty, token));
                     return id;
@@ -330,11 +331,11 @@ impl<'s> Build<'s> {
         self.constant(constant)
     }
 
-    /// Reads the literals that had to wait for their types.
+    /// Parses the literals whose types were not yet defined.
     pub fn finish_pending(&mut self) {
         for (id, ty, token) in std::mem::take(&mut self.pending) {
             let constant = match self.module.types.kind(ty) {
-                // Undefined (reported), or opaque (the verifier's).
+                // Undefined (already reported), or opaque (reported by the verifier).
                 TypeKind::Named(_) if token == "zeroinitializer" => Constant::Zero(ty),
                 TypeKind::Named(_) if token == "undef" => Constant::Undef(ty),
                 TypeKind::Named(_) if token == "poison" => Constant::Poison(ty),
@@ -345,7 +346,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// A literal of a type whose shape is known.
+    /// Parses a literal of a type whose definition is known.
     fn literal(&mut self, ty: Type, token: &'s str) -> Constant {
         let kind = self.module.types.kind(ty).clone();
         match token {
@@ -430,7 +431,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// A decimal number, or an error about it.
+    /// Parses a decimal number, or reports an error.
     pub fn integer<T: std::str::FromStr>(&mut self, token: &str, what: &str) -> Option<T> {
         let value = token.parse().ok();
         if value.is_none() {
@@ -439,7 +440,7 @@ impl<'s> Build<'s> {
         value
     }
 
-    /// The number of `align 8`, written at `place`: a power of two that LLVM allows.
+    /// Parses the number of `align 8`, written at `place`: a power of two that LLVM allows.
     pub fn alignment(&mut self, text: &str, place: &str) -> Option<u64> {
         let token = text.trim_end_matches([')', ' ']).rsplit(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or("");
         let value = match literal::int(token, 64) {
@@ -461,12 +462,12 @@ impl<'s> Build<'s> {
     }
 }
 
-/// The inside of a quoted string as text.
+/// Decodes a quoted string.
 pub fn unquote(token: &str) -> Arc<str> {
     decode(token).into()
 }
 
-/// A token cut to a length that a message can carry.
+/// Shortens a token for a message.
 pub fn shorten(token: &str) -> Cow<'_, str> {
     match token.char_indices().nth(40) {
         Some((at, _)) => Cow::Owned(format!("{}…", &token[..at])),

@@ -1,4 +1,5 @@
-//! Calls: `call`, `invoke` and `callbr`, with their words, arguments and bundles; inline assembly as what is called.
+//! Call sites: `call`, `invoke` and `callbr`, with keywords, arguments, operand bundles, and inline assembly
+//! as the callee.
 
 use super::attributes::Position;
 use super::build::{Build, unquote};
@@ -12,11 +13,11 @@ use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{Arg, Bundle, CallBrInfo, CallInfo, InvokeInfo, TailKind};
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Piece, Type, TypeKind, TypedOperand};
 
-/// The words between `asm` and the template, in the order LLVM wants them.
+/// Keywords between `asm` and the template, in the order that LLVM requires.
 const ASM_WORDS: [&str; 4] = ["sideeffect", "alignstack", "inteldialect", "unwind"];
 
 impl<'s> Build<'s> {
-    /// `asm sideeffect "template", "constraints"`
+    /// Converts `asm sideeffect "template", "constraints"`.
     pub fn inline_asm(&mut self, node: Pair<'s>) -> Constant {
         let mut words = Vec::new();
         let mut strings = Vec::new();
@@ -56,7 +57,7 @@ impl<'s> Build<'s> {
 }
 
 impl<'s> Statement<'_, 's> {
-    /// A call; none if it means nothing for execution.
+    /// Parses a call. `None` for a call without effect on execution, which becomes a debug record.
     pub(super) fn call(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Option<CallInfo> {
         let call = self.call_site(&mut parts, text);
         self.rest(parts);
@@ -75,7 +76,7 @@ impl<'s> Statement<'_, 's> {
         }
         let written = parts.peek().map_or("", |p| p.as_str());
         call.written = self.ty(parts);
-        // Read once, the same words are known.
+        // Caches the head of the call by its text.
         if head != 0 && findings == self.build.diagnostics.len() && call.addrspace == 0 && call.fast.0 == 0 {
             let words = &self.build.text[head..self.build.offset(written) + written.len()];
             let head = CallHead { cc: call.cc, ret_attrs: call.ret_attrs, written: call.written };
@@ -88,7 +89,7 @@ impl<'s> Statement<'_, 's> {
                 let asm = self.build.inline_asm(callee);
                 Operand::Const(self.build.constant(asm))
             }
-            // The address of a block lies where the call says that code does.
+            // The address of a block lies in the address space of the call.
             _ if call.addrspace != 0 && callee_text.starts_with("blockaddress") => {
                 let pointer = TypeKind::Ptr { pointee: None, addrspace: call.addrspace };
                 let ty = self.build.module.types.intern(pointer);
@@ -99,7 +100,7 @@ impl<'s> Statement<'_, 's> {
         let mut metadata_operand = false;
         let mut bundles = Vec::new();
         let mut arg = Arg { ty: Type::INVALID, value: call.callee, attrs: AttrSet::NONE };
-        // A target follows in the terminators.
+        // `invoke` and `callbr` continue with their targets.
         while let Some(part) = next_if(parts, |rule| !matches!(rule, Rule::attachment | Rule::local)) {
             let text = part.as_str();
             match part.as_rule() {
@@ -127,7 +128,7 @@ impl<'s> Statement<'_, 's> {
             }
         }
         call.bundles = bundles.into();
-        // What describes variables to a debugger means nothing for execution: it is a record, however spelled.
+        // A debug intrinsic has no effect on execution: it becomes a debug record, whatever its spelling.
         if metadata_operand && callee_text.starts_with("@llvm.dbg.") {
             let record = metadata::pieces(self.build, self.function, text, false);
             let tail = match self.tail {
@@ -143,20 +144,20 @@ impl<'s> Statement<'_, 's> {
         Some(call)
     }
 
-    /// `metadata !7`
+    /// Converts `metadata !7` to a constant operand.
     fn metadata_operand(&mut self, text: &'s str) -> TypedOperand {
         let inner = metadata::pieces(self.build, self.function, &text["metadata".len()..], true);
         (Type::METADATA, Operand::Const(self.build.constant(Constant::Metadata(inner))))
     }
 
-    /// `"deopt"(i32 1)`
+    /// Converts an operand bundle: `"deopt"(i32 1)`.
     fn bundle(&mut self, node: Pair<'s>) -> Bundle {
         let mut parts = node.into_inner();
         let tag = parts.next().map_or("\"\"", |p| p.as_str());
         Bundle { tag: (*unquote(tag)).into(), args: self.operand_list(&mut parts).into() }
     }
 
-    /// Operands with their types, up to something else.
+    /// Parses typed operands, up to a part of another kind.
     pub(super) fn operand_list(&mut self, parts: &mut Pairs<'s>) -> Vec<TypedOperand> {
         let mut list = Vec::new();
         while let Some(part) = next_if(parts, |rule| matches!(rule, Rule::ty | Rule::metadata_operand)) {
@@ -185,7 +186,8 @@ impl<'s> Statement<'_, 's> {
         Some(Inst::CallBr(Box::new(CallBrInfo { call, fallthrough, indirect })))
     }
 
-    /// The words between `call` and the type: fast-math flags, calling convention, address space, attributes of the result.
+    /// Parses the keywords between `call` and the type: fast-math flags, calling convention, address space,
+    /// return attributes.
     fn call_words(&mut self, token: &'s str, call: &mut CallInfo) {
         let mut attrs = Vec::new();
         for attr in self.build.attribute_list(token, Position::Call) {
@@ -213,7 +215,7 @@ impl<'s> Statement<'_, 's> {
     }
 }
 
-/// The next part, if its rule is one that is wanted.
+/// Takes the next part if its rule satisfies the predicate.
 fn next_if<'s>(parts: &mut Pairs<'s>, wanted: impl Fn(Rule) -> bool) -> Option<Pair<'s>> {
     parts.peek().filter(|p| wanted(p.as_rule()))?;
     parts.next()

@@ -1,4 +1,4 @@
-//! Constants with parts: aggregates, strings, constant expressions.
+//! Compound constants: aggregates, strings, constant expressions.
 
 use super::build::{Build, DEEPEST, PendingBlock, name};
 use super::grammar::{Pair, Rule};
@@ -12,11 +12,11 @@ use crate::ir::types::TypeKind;
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, GlobalId, GlobalKind, Inst, Name, Type};
 use rustc_hash::FxHashMap;
 
-/// A splat of at most this many elements is written out.
+/// Maximum number of elements of a splat that is expanded.
 const LONGEST_SPLAT: u32 = 1 << 16;
 
 impl<'s> Build<'s> {
-    /// The constant of a value's node, for the type written before it.
+    /// Converts the node of a value to a constant of the type written before it.
     pub fn value(&mut self, node: Pair<'s>, ty: Type) -> ConstId {
         self.value_at(node, ty, 0)
     }
@@ -34,7 +34,7 @@ impl<'s> Build<'s> {
             }
             Rule::simple => return self.simple(ty, text),
             Rule::string_constant => {
-                // Blanks and comments may stand before the string; a quote may stand in a comment.
+                // White space and comments may precede the string, and a comment may contain quotes.
                 let start = literal::opening_quote(text) + 1;
                 let inside = &text[start..text.len() - 1];
                 let (bytes, lone) = literal::unescape_noting(inside);
@@ -90,7 +90,7 @@ impl<'s> Build<'s> {
         self.constant(constant)
     }
 
-    /// The blocks of a function are known when all of the text was read: until then the constant stands for the text.
+    /// Returns a placeholder: the blocks of the function may be defined later in the text.
     fn block_address(&mut self, node: Pair<'s>, ty: Type) -> ConstId {
         let mut parts = node.into_inner();
         let (Some(function), Some(label)) = (parts.next(), parts.next()) else {
@@ -103,7 +103,7 @@ impl<'s> Build<'s> {
         id
     }
 
-    /// Finds the blocks that `blockaddress` names.
+    /// Resolves the blocks that `blockaddress` constants name.
     pub fn finish_block_addresses(&mut self) {
         let mut labels: FxHashMap<GlobalId, FxHashMap<Name, BlockId>> = FxHashMap::default();
         for PendingBlock { id, ty, function, place, label } in std::mem::take(&mut self.block_addresses) {
@@ -120,7 +120,7 @@ impl<'s> Build<'s> {
                     }
                 }
                 _ if self.module.damaged => Constant::Invalid,
-                // The verifier says that there is no such global.
+                // The verifier reports the undeclared global.
                 None if matches!(self.module.globals[function].kind, GlobalKind::Undeclared) => Constant::Invalid,
                 found => {
                     let message = match found {
@@ -137,7 +137,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// A label that a function does not have, unless something in it could not be read.
+    /// Reports a label that a function does not have, unless part of the function could not be parsed.
     fn no_block(&mut self, damaged: bool, function: &str, label: &'s str) -> Constant {
         if !damaged {
             let message = format!("use of undefined label `{label}`: `{function}` has no such block");
@@ -146,7 +146,7 @@ impl<'s> Build<'s> {
         Constant::Invalid
     }
 
-    /// `ptrauth (ptr base, i32 key, i64 discriminator, ptr place)`
+    /// Converts `ptrauth (ptr base, i32 key, i64 discriminator, ptr place)`.
     fn pointer_auth(&mut self, node: Pair<'s>, ty: Type, depth: usize) -> Constant {
         let text = node.as_str();
         let parts = self.elements(node, depth);
@@ -157,7 +157,7 @@ impl<'s> Build<'s> {
         Constant::PtrAuth(ty, parts.into())
     }
 
-    /// The typed elements below a node.
+    /// Converts the typed elements below a node.
     fn elements(&mut self, node: Pair<'s>, depth: usize) -> Vec<TypedConst> {
         let mut list = Vec::new();
         let mut ty = Type::INVALID;
@@ -170,13 +170,13 @@ impl<'s> Build<'s> {
         list
     }
 
-    /// `op flags (operands to type)`. The type of the whole is inferred from the parts where it can be said, else taken from
-    /// what was written before.
+    /// Converts `op flags (operands to type)`. Its type is inferred from the operands where possible, else it
+    /// is the type written before it.
     fn expression(&mut self, node: Pair<'s>, written: Type, depth: usize) -> Constant {
         let text = node.as_str();
         let mut opcode = "";
         let mut words: Vec<&'s str> = Vec::new();
-        // A type without a value is the source type of a getelementptr.
+        // A type without a value is the source element type of a getelementptr.
         let mut operands: Vec<(Type, Option<ConstId>)> = Vec::new();
         let mut indices = Vec::new();
         let mut in_range = None;
@@ -250,8 +250,8 @@ impl<'s> Build<'s> {
         Some((ConstExpr::Gep { source, flags, base: *base, indices: indices.into() }, None))
     }
 
-    /// `extractvalue (T a, 1)`, `insertvalue (T a, U b, 1)`. The first has the type that was written: named types may be
-    /// defined further down.
+    /// Converts `extractvalue (T a, 1)` or `insertvalue (T a, U b, 1)`. The former has the written type,
+    /// since named types may be defined later in the text.
     fn aggregate_expression(
         &mut self,
         operands: &[TypedConst],
@@ -320,7 +320,7 @@ impl<'s> Build<'s> {
     }
 }
 
-/// The operations of constant expressions that LLVM 22 has.
+/// Operations that LLVM 22 has as constant expressions.
 const EXPRESSIONS: [&str; 13] = [
     "add",
     "addrspacecast",
@@ -337,7 +337,7 @@ const EXPRESSIONS: [&str; 13] = [
     "xor",
 ];
 
-/// How a constant expression is written, for the help of a report.
+/// Returns the syntax of a constant expression, for the help of a diagnostic.
 fn shape(opcode: &str) -> String {
     match opcode {
         "getelementptr" => "`getelementptr (T, ptr @base, i64 index, …)`".into(),

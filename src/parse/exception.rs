@@ -1,4 +1,4 @@
-//! Exceptions: landing pads, funclet pads and what ends them.
+//! Exception handling: landing pads, funclet pads and their terminators.
 
 use super::grammar::{Pairs, Rule};
 use super::statement::Statement;
@@ -12,7 +12,7 @@ impl<'s> Statement<'_, 's> {
         let (mut cleanup, mut clauses) = (false, Vec::new());
         for part in parts {
             match part.as_rule() {
-                // LLVM 3.x has the function's personality here.
+                // LLVM before 3.7 writes the function's personality here.
                 Rule::personality => {
                     self.note_old(OldSpelling::PadPersonality);
                     let found = self.build.typed_constant(part);
@@ -32,7 +32,7 @@ impl<'s> Statement<'_, 's> {
 
     pub(super) fn catchswitch(&mut self, mut parts: Pairs<'s>) -> Inst {
         let within = self.operand(&mut parts, Type::TOKEN);
-        // The last one is where exceptions go that no handler takes, unless that is the caller.
+        // The last target is the unwind destination, unless unwinding continues in the caller.
         let mut handlers = self.blocks(&mut parts).into_vec();
         let unwind = match parts.peek().is_some_and(|p| p.as_rule() == Rule::to_caller) {
             true => None,
@@ -66,7 +66,7 @@ impl<'s> Statement<'_, 's> {
         Inst::CleanupRet { pad, unwind }
     }
 
-    /// Targets, up to something else.
+    /// Parses targets, up to a part of another kind.
     pub(super) fn blocks(&mut self, parts: &mut Pairs<'s>) -> Box<[BlockId]> {
         let mut list = Vec::new();
         while parts.peek().is_some_and(|p| p.as_rule() == Rule::local) {
@@ -77,7 +77,7 @@ impl<'s> Statement<'_, 's> {
 }
 
 impl<'s> super::build::Build<'s> {
-    /// A constant with its type below a node.
+    /// Converts a typed constant below a node.
     pub(super) fn typed_constant(&mut self, node: super::grammar::Pair<'s>) -> TypedConst {
         let mut parts = node.into_inner();
         let ty = parts.next().map_or(Type::INVALID, |p| self.ty(p.as_str()));

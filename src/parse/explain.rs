@@ -1,5 +1,5 @@
-//! What is wrong with a statement or an entity that no rule matches, in LLVM's words and with the place of the token that
-//! is not what it should be.
+//! Diagnoses statements and entities that no rule matches, in LLVM's terms and with the span of the offending
+//! token.
 
 use super::build::{DEEPEST, shorten};
 use super::grammar::{self, Rule};
@@ -11,46 +11,46 @@ use super::recover;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::source::Source;
 
-/// What is longer than this is not read again to find out what is wrong with it.
+/// Maximum length of a text that is parsed again to explain an error.
 const LONGEST: usize = 1 << 20;
 
 const ORDINALS: [&str; 10] =
     ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/// One error about a text, relative to its start.
+/// Error about a text, with positions relative to its start.
 pub struct Finding {
-    /// The code.
+    /// Diagnostic code.
     pub code: &'static str,
-    /// Where.
+    /// Byte offset of the error.
     pub at: usize,
-    /// How much of it.
+    /// Length in bytes.
     pub length: usize,
-    /// One sentence.
+    /// Message of one sentence.
     pub message: String,
     help: Option<String>,
-    /// What to put where, if that is certain.
+    /// Replacement of a byte range, if the correction is certain.
     fix: Option<(usize, usize, String)>,
 }
 
 impl Finding {
-    /// An error without a remedy.
+    /// Makes an error without a fix.
     pub fn new(code: &'static str, at: usize, length: usize, message: impl Into<String>) -> Self {
         Finding { code, at, length, message: message.into(), help: None, fix: None }
     }
 
-    /// What to do about it.
+    /// Sets the help text.
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help = Some(text.into());
         self
     }
 
-    /// Asks whether something else was meant.
+    /// Adds the question whether something else was meant.
     pub fn meant(mut self, other: &str) -> Self {
         self.message = format!("{}; did you mean `{other}`?", self.message);
         self
     }
 
-    /// What certainly mends it: the text from one place to another is replaced.
+    /// Sets the certain correction: a replacement of the range from `from` to `to`.
     pub fn fix(mut self, from: usize, to: usize, text: impl Into<String>) -> Self {
         self.fix = Some((from, to, text.into()));
         self
@@ -74,21 +74,21 @@ impl Finding {
     }
 }
 
-/// Nesting beyond the bound, at `at`.
+/// Reports nesting beyond the limit, at `at`.
 pub fn too_deep(source: &Source, at: usize) -> Diagnostic {
     let message = format!("nested too deeply: more than {DEEPEST} levels of brackets");
     Finding::new("E0105", 0, 1, message).diagnostic(source, at)
 }
 
-/// Why the statement at `at` cannot be read.
+/// Explains why the statement at `at` cannot be parsed.
 pub fn statement(known: &mut Known<'_, '_>, at: usize) -> Diagnostic {
     let source = known.build.source;
     let text = &source.text()[at..];
     find_statement(text, known).diagnostic(source, at)
 }
 
-/// A statement at `start` that ends too early, so that it took the name at `name`, which the next statement defines, for
-/// its operand.
+/// Reports a statement at `start` that ends too early and thereby took the name at `name`, which the next
+/// statement defines, for its operand.
 pub fn swallowed(known: &mut Known<'_, '_>, start: usize, name: usize) -> Diagnostic {
     let source = known.build.source;
     let text = &source.text()[start..];
@@ -102,12 +102,12 @@ pub fn swallowed(known: &mut Known<'_, '_>, start: usize, name: usize) -> Diagno
     Finding::new("E0101", place, 0, message).diagnostic(source, 0)
 }
 
-/// Whether what was read as one statement is a call without a type, which goes on in the next line.
+/// Whether a node matched as one statement is a call without a type that continues on the next line.
 pub fn is_two_statements(text: &str) -> bool {
     text.contains('\n') && mistakes::call_without_type(text, opcode(text).0).is_some()
 }
 
-/// Something at `at` right behind the statement at `start`, which is complete without it.
+/// Reports unexpected text at `at` right after the statement at `start`, which is complete without it.
 pub fn leftover(known: &mut Known<'_, '_>, start: usize, at: usize) -> Diagnostic {
     let source = known.build.source;
     let text = &source.text()[start..];
@@ -115,7 +115,7 @@ pub fn leftover(known: &mut Known<'_, '_>, start: usize, at: usize) -> Diagnosti
     find_leftover(Rule::complete_statement, text, opcode_at, opcode, at - start, known).diagnostic(source, start)
 }
 
-/// Something at `at` right behind the entity at `start`, which is complete without it.
+/// Reports unexpected text at `at` right after the entity at `start`, which is complete without it.
 pub fn item_leftover(known: &mut Known<'_, '_>, start: usize, at: usize) -> Diagnostic {
     let source = known.build.source;
     let text = &source.text()[start..];
@@ -161,7 +161,7 @@ fn find_leftover(
     Finding::new("E0101", at, token_length(rest), message)
 }
 
-/// Where the opcode of a statement stands.
+/// Returns position and text of a statement's opcode.
 fn opcode(text: &str) -> (usize, &str) {
     let mut at = 0;
     if text.starts_with('%') {
@@ -171,21 +171,21 @@ fn opcode(text: &str) -> (usize, &str) {
     (at, recover::word(&text[at..]))
 }
 
-/// Why the entity at `at` cannot be read.
+/// Explains why the entity at `at` cannot be parsed.
 pub fn item(known: &mut Known<'_, '_>, at: usize) -> Diagnostic {
     let source = known.build.source;
     let text = &source.text()[at..];
     find_item(text, known).diagnostic(source, at)
 }
 
-/// The length of a label at the start of a text that lacks its colon: alone on its line, and no opcode, or a block that something
-/// branches to.
+/// Returns the length of a label without its colon at the start of a text: alone on its line, and either not
+/// an opcode or the target of a branch.
 pub fn label_without_colon(text: &str, known: &Known<'_, '_>) -> Option<usize> {
     let name = recover::word(text);
     let rest = text[name.len()..].trim_start_matches([' ', '\t']);
     let alone = rest.is_empty() || rest.starts_with(['\n', '\r', ';']);
     let numbered = !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit());
-    // Of the instructions these stand alone.
+    // Only these instructions consist of the opcode alone.
     let near = || !near_names(name, ["unreachable", "unwind"]).is_empty();
     let plausible = || !recover::is_opcode(name) && (known.is_target(name) || (!numbered && !near()));
     (alone && !name.is_empty() && name.len() < 64 && plausible()).then_some(name.len())
@@ -266,8 +266,8 @@ fn find_statement(text: &str, known: &mut Known<'_, '_>) -> Finding {
     syntax_of_statement(text, opcode_at, word, known)
 }
 
-/// Why a statement cannot be read whose opcode is known. What it lacks may be taken from the next line, which looks like a statement
-/// itself: then it ends before that.
+/// Explains why a statement with a known opcode cannot be parsed. A missing operand may have been taken from
+/// the next line if that looks like a statement: then the text ends before it.
 fn syntax_of_statement(text: &str, opcode_at: usize, opcode: &str, known: &mut Known<'_, '_>) -> Finding {
     if opcode == "call"
         && let Some(found) = mistakes::call_without_type(text, opcode_at)
@@ -291,7 +291,7 @@ fn syntax_of_statement(text: &str, opcode_at: usize, opcode: &str, known: &mut K
     syntax(Rule::statement, text, text, opcode_at, opcode, known)
 }
 
-/// Something that is neither a word nor a local where a statement should start.
+/// Reports a token that is neither a word nor a local where a statement should start.
 fn not_a_statement(text: &str, at: usize) -> Finding {
     let (place, shown) = place(text, at);
     let length = token_length(&text[place..]);
@@ -375,7 +375,7 @@ fn find_item(text: &str, known: &mut Known<'_, '_>) -> Finding {
     }
 }
 
-/// A global variable without `global` or `constant`.
+/// Detects a global variable without `global` or `constant`.
 fn no_kind(text: &str, mut at: usize) -> Option<Finding> {
     const KINDS: [&str; 4] = ["global", "constant", "alias", "ifunc"];
     let mut suspect = None;
@@ -407,10 +407,10 @@ fn no_kind(text: &str, mut at: usize) -> Option<Finding> {
     }
 }
 
-/// A known statement or entity with something wrong inside: what was expected at the furthest position read. `cut` is the
-/// part of the text that belongs to it.
+/// Reports the tokens expected at the furthest position that a rule reached in a known statement or entity.
+/// `cut` is the part of the text that belongs to it.
 fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str, known: &mut Known<'_, '_>) -> Finding {
-    // Finding out why takes many times as long as reading; nobody is helped by waiting for it.
+    // Explaining takes many times as long as parsing, so that its input is limited.
     let mut end = cut.len().min(LONGEST);
     while !cut.is_char_boundary(end) {
         end -= 1;
@@ -421,7 +421,7 @@ fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str, kno
     let Some(stuck) = stuck else {
         return Finding::new("E0101", 0, opcode.len(), format!("`{opcode}` cannot be read"));
     };
-    // At the end of the statement a comment may stand, and what is behind does not belong to it.
+    // A comment may follow at the end of the statement; the text after it does not belong to the statement.
     let solid = last_solid(cut);
     let at_end = stuck.at >= solid;
     let mut at = if at_end { solid } else { stuck.at.min(text.len()) };
@@ -430,7 +430,7 @@ fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str, kno
     {
         return found;
     }
-    // Inside a token: its start is the place.
+    // Inside a token: report at its start.
     let bytes = text.as_bytes();
     let inside = |i: usize| recover::is_name_byte(bytes[i]);
     if !at_end && at > 0 && at < bytes.len() && inside(at) && inside(at - 1) {
@@ -441,10 +441,10 @@ fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str, kno
             at -= 1;
         }
     }
-    // At the end of a word, pest stopped in the check that the word ends there, while it looked for a word that must not
-    // be here: the word itself is the place, and what pest expected behind it says nothing.
+    // At the end of a word, pest stopped at the check for a word boundary while it tried a keyword that is
+    // not allowed here. Report at the word itself; the tokens expected after it are irrelevant.
     let (value, ty) = (stuck.tokens.iter().any(|t| t == "null"), stuck.tokens.iter().any(|t| t == "void"));
-    // `c` may begin a string, and was no more than that.
+    // `c` was tried as the start of a string constant and is not one.
     if stuck.tokens.iter().any(|t| t == "\"") && text[..at].ends_with('c') && !inside(at.saturating_sub(2)) {
         at -= 1;
     }
@@ -497,7 +497,8 @@ fn syntax(rule: Rule, cut: &str, text: &str, opcode_at: usize, opcode: &str, kno
     }
 }
 
-/// Where to point for a token: if it is on a later line than what is before it, at the end of what is before it.
+/// Returns the position and description of a token for a message: at the end of the preceding text, if the
+/// token is on a later line.
 fn place(text: &str, at: usize) -> (usize, String) {
     let before = &text[..at];
     let solid = last_solid(before);
@@ -516,7 +517,7 @@ fn place(text: &str, at: usize) -> (usize, String) {
     (at, describe(&text[at..]))
 }
 
-/// The end of the last thing in a text that is neither blank nor comment.
+/// Returns the end of the last token of a text, ignoring trailing white space and comments.
 fn last_solid(text: &str) -> usize {
     let bytes = text.as_bytes();
     let (mut at, mut solid) = (0, 0);
@@ -537,7 +538,7 @@ fn last_solid(text: &str) -> usize {
     solid.min(text.len())
 }
 
-/// The length of the token at the start of a text, in bytes.
+/// Returns the length in bytes of the token at the start of a text.
 pub fn token_length(text: &str) -> usize {
     let name = recover::name_length(text);
     if name > 0 {
@@ -549,7 +550,7 @@ pub fn token_length(text: &str) -> usize {
     text.chars().next().map_or(0, char::len_utf8)
 }
 
-/// The token at the start of a text, as it is called in a message.
+/// Describes the token at the start of a text for a message.
 fn describe(text: &str) -> String {
     let Some(first) = text.chars().next() else { return "the end of the file".into() };
     if matches!(first, '\n' | '\r') {
@@ -562,7 +563,7 @@ fn describe(text: &str) -> String {
     format!("`{}`", shorten(token))
 }
 
-/// What would have been accepted, said in a few words.
+/// Summarises the tokens that would have been accepted.
 fn expected(rule: Rule, stuck: &grammar::Stuck, text: &str, at: usize) -> String {
     let has = |token: &str| stuck.tokens.iter().any(|t| t == token);
     let before = &text[..last_solid(&text[..at])];
@@ -573,7 +574,7 @@ fn expected(rule: Rule, stuck: &grammar::Stuck, text: &str, at: usize) -> String
     if before.ends_with('@') && before.len() == at {
         return "a name after `@`".into();
     }
-    // After a plain load or store an ordering could follow too, but a comma is what is usually missing.
+    // After a plain load or store an ordering could follow as well, but a comma is what is usually missing.
     if has("seq_cst") && !has(",") {
         return "an ordering such as `seq_cst`".into();
     }
@@ -610,7 +611,7 @@ fn expected(rule: Rule, stuck: &grammar::Stuck, text: &str, at: usize) -> String
         }
     }
     if list.is_empty() {
-        // Inside of a token: which one it should be is known by the rule.
+        // Inside a token: the rule names the kind of token.
         let type_rules = [
             Rule::ty,
             Rule::int_type,
@@ -644,14 +645,14 @@ fn expected(rule: Rule, stuck: &grammar::Stuck, text: &str, at: usize) -> String
     }
 }
 
-/// Where in the statement: ` after the first operand of `add``, ` in `br``.
+/// Describes the position in the statement: `` after the first operand of `add` ``, `` in `br` ``.
 fn context(text: &str, opcode_at: usize, at: usize, opcode: &str, expected: &str) -> String {
     let opcode = shorten(opcode);
     let inner = text.get(opcode_at..at).unwrap_or("");
     if inner[opcode.len().min(inner.len())..].trim().is_empty() {
         return format!(" after `{opcode}`");
     }
-    // Commas since the innermost bracket that is open.
+    // Commas since the innermost open bracket.
     let mut open: Vec<(u8, usize)> = vec![(0, 0)];
     let bytes = inner.as_bytes();
     let mut i = 0;

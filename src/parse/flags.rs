@@ -1,9 +1,9 @@
-//! Flags of instructions and constant expressions: which opcode has which.
+//! Flags of instructions and constant expressions, and the opcodes that accept them.
 
 use super::build::Build;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, GepFlags, InRange};
 
-/// The fast-math flags of a word.
+/// Returns the fast-math flags of a keyword.
 pub fn fast_math(word: &str) -> Option<FastMath> {
     if word == "fast" {
         return Some(FastMath::ALL);
@@ -11,7 +11,7 @@ pub fn fast_math(word: &str) -> Option<FastMath> {
     FastMath::KEYWORDS.iter().position(|k| *k == word).map(|bit| FastMath(1 << bit))
 }
 
-/// Adds a word to a set of fast-math flags, or reports it.
+/// Adds a keyword to a set of fast-math flags, or reports it.
 fn fast(build: &mut Build<'_>, set: &mut FastMath, word: &str, opcode: &str, allowed: bool) {
     match fast_math(word) {
         Some(flag) if allowed => set.0 |= flag.0,
@@ -23,7 +23,7 @@ fn unknown(build: &mut Build<'_>, word: &str, opcode: &str) {
     build.error("E0141", word, format!("`{word}` is not a flag of `{opcode}`"));
 }
 
-/// Flags of an instruction that has fast-math flags only.
+/// Parses the flags of an instruction that accepts only fast-math flags.
 pub fn only_fast(build: &mut Build<'_>, words: &[&str], opcode: &str) -> FastMath {
     let mut set = FastMath::default();
     for word in words {
@@ -32,7 +32,7 @@ pub fn only_fast(build: &mut Build<'_>, words: &[&str], opcode: &str) -> FastMat
     set
 }
 
-/// Flags of a binary operation.
+/// Parses the flags of a binary operation.
 pub fn binary(build: &mut Build<'_>, op: BinaryOp, words: &[&str]) -> BinaryFlags {
     use BinaryOp::*;
     let mut flags = BinaryFlags::default();
@@ -48,7 +48,7 @@ pub fn binary(build: &mut Build<'_>, op: BinaryOp, words: &[&str]) -> BinaryFlag
     flags
 }
 
-/// Flags of a conversion.
+/// Parses the flags of a cast.
 pub fn cast(build: &mut Build<'_>, op: CastOp, words: &[&str]) -> CastFlags {
     use CastOp::*;
     let mut flags = CastFlags::default();
@@ -63,7 +63,7 @@ pub fn cast(build: &mut Build<'_>, op: CastOp, words: &[&str]) -> CastFlags {
     flags
 }
 
-/// Flags of getelementptr.
+/// Parses the flags of a getelementptr.
 pub fn gep(build: &mut Build<'_>, words: &[&str]) -> GepFlags {
     let mut flags = GepFlags::default();
     for word in words {
@@ -78,7 +78,7 @@ pub fn gep(build: &mut Build<'_>, words: &[&str]) -> GepFlags {
     flags
 }
 
-/// `inrange(-16, 8)`
+/// Parses `inrange(-16, 8)`.
 fn in_range(build: &mut Build<'_>, word: &str) -> Option<InRange> {
     let inner = word.trim_start_matches("inrange").trim_matches(|c: char| c.is_whitespace() || matches!(c, '(' | ')'));
     let bounds = inner.split_once(',').and_then(|(a, b)| Some((a.trim().parse().ok()?, b.trim().parse().ok()?)));

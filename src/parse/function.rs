@@ -1,4 +1,4 @@
-//! The body of a function: names and numbers of locals and blocks, and where each statement goes.
+//! Function bodies: names and numbers of locals and blocks, and the block that each statement belongs to.
 
 use super::build::{Build, MOST_ERRORS, name, number, shorten};
 use super::names::{Key, Names, State};
@@ -8,15 +8,16 @@ use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, MetaText, Name, Type, V
 use crate::source::Span;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap};
 
-/// How many undefined names of a function are compared with the defined ones, and with how many.
+/// Maximum number of undefined names of a function that get suggestions, and of defined names they are
+/// compared with.
 const MOST_GUESSES: usize = 20;
 const MOST_NAMES: usize = 10_000;
 
-/// What to do about a second definition.
+/// Help for a second definition.
 const DEFINED_ONCE: &str = "each local is defined once (SSA): give the second one another name";
 
-/// What one body after the other is read into: these tables are as large as the largest needed, and the body that is made
-/// of them has tables of just its size.
+/// Tables reused for one function body after the other, which grow to the largest size needed. The finished
+/// body gets tables of exactly its size.
 #[derive(Default)]
 pub struct Scratch<'s> {
     body: Body,
@@ -24,36 +25,36 @@ pub struct Scratch<'s> {
     blocks: Names<'s, BlockId>,
 }
 
-/// The function whose body is being read.
+/// Function whose body is being parsed.
 pub struct FunctionBuilder<'s> {
-    /// What has been built of it.
+    /// Body built so far.
     pub body: Body,
-    /// Its name as written, for messages.
+    /// Name as written, for messages.
     pub name: &'s str,
-    /// The opening brace.
+    /// Opening brace.
     pub brace: Span,
-    /// The type of its result.
+    /// Return type.
     pub ret: Type,
-    /// The personality that a landingpad of LLVM 3.x names.
+    /// Personality named by a landingpad of LLVM before 3.7.
     pub personality: Option<crate::ir::TypedConst>,
-    /// Whether something was skipped that may have defined names: then nobody complains about undefined ones.
+    /// Whether skipped text may have defined names, so that undefined ones are not reported.
     pub damaged: bool,
     values: Names<'s, ValueId>,
     blocks: Names<'s, BlockId>,
-    /// The block that instructions go to; none after a terminator.
+    /// Block that instructions are added to; `None` after a terminator.
     current: Option<BlockId>,
-    /// The number the next unnamed value or block gets.
+    /// Number of the next unnamed value or block.
     next: u32,
-    /// Definitions of names that are defined already; whether they are labels.
+    /// Second definitions of a name, with a flag for labels.
     twice: Vec<(bool, Diagnostic)>,
-    /// Debug records that wait for the instruction they stand before.
+    /// Debug records that precede the next instruction.
     waiting: Vec<MetaText>,
-    /// Whether damage may have taken numbers: then the next number in the text is right whatever it is.
+    /// Whether damaged text may have used up numbers, so that the next number in the text is accepted.
     unsure: bool,
 }
 
 impl<'s> FunctionBuilder<'s> {
-    /// A body without blocks.
+    /// Returns a body without blocks.
     pub fn new(build: &mut Build<'s>, name: &'s str, brace: Span, ret: Type) -> Self {
         let Scratch { body, values, blocks } = std::mem::take(&mut build.scratch);
         FunctionBuilder {
@@ -80,23 +81,23 @@ impl<'s> FunctionBuilder<'s> {
         self.body.params.push(value);
     }
 
-    /// A local that is defined already.
+    /// Returns a local that is already defined.
     pub fn value(&self, key: &Key<'_>) -> Option<&ValueData> {
         let (value, state) = self.values.get(key)?;
         (state != State::Used).then(|| &self.body.values[value])
     }
 
-    /// Whether a block of this name is defined already.
+    /// Whether a block of this name is already defined.
     pub fn has_label(&self, key: &Key<'_>) -> bool {
         self.blocks.get(key).is_some_and(|(_, state)| state != State::Used)
     }
 
-    /// Whether something that has been read branches to a block that is not defined yet.
+    /// Whether a preceding branch refers to a block that is not yet defined.
     pub fn is_target(&self, key: &Key<'_>) -> bool {
         self.blocks.get(key).is_some_and(|(_, state)| state == State::Used)
     }
 
-    /// The value of a token such as `%x`, made if it is new.
+    /// Returns the value of a token such as `%x`; creates it at its first use.
     pub fn use_value(&mut self, build: &Build<'s>, token: &'s str) -> ValueId {
         let key = Key::of(&token[1..]);
         if let Some((value, _)) = self.values.get(&key) {
@@ -112,7 +113,7 @@ impl<'s> FunctionBuilder<'s> {
         value
     }
 
-    /// The block of a token such as `%loop`, made if it is new.
+    /// Returns the block of a token such as `%loop`; creates it at its first use.
     pub fn use_block(&mut self, build: &Build<'s>, token: &'s str) -> BlockId {
         let key = Key::of(&token[1..]);
         if let Some((block, _)) = self.blocks.get(&key) {
@@ -124,7 +125,7 @@ impl<'s> FunctionBuilder<'s> {
         block
     }
 
-    /// Adds an instruction at the end of the current block, with its result if it has one: named by `token`, or counted.
+    /// Appends an instruction to the current block. Its result, if any, is named by `token` or numbered.
     pub fn push(
         &mut self,
         build: &mut Build<'s>,
@@ -156,17 +157,17 @@ impl<'s> FunctionBuilder<'s> {
         id
     }
 
-    /// Whether a block waits for its terminator.
+    /// Whether the current block lacks its terminator.
     pub fn is_open(&self) -> bool {
         self.current.is_some() && !self.damaged && !self.unsure
     }
 
-    /// Adds a debug record: it stands before the next instruction.
+    /// Adds a debug record, which precedes the next instruction.
     pub fn record(&mut self, record: MetaText) {
         self.waiting.push(record);
     }
 
-    /// Adds an instruction that stands in the text only as a part of another; its result has no name.
+    /// Appends an instruction that is written in the text only as part of another; its result has no name.
     pub fn push_made(&mut self, inst: Inst, span: Span) -> ValueId {
         let block = match self.current {
             Some(block) => block,
@@ -182,9 +183,9 @@ impl<'s> FunctionBuilder<'s> {
         value
     }
 
-    /// Adds a statement that could not be read: its name (without the `%`) counts as defined.
+    /// Adds a statement that could not be parsed: its name (without the `%`) counts as defined.
     pub fn push_damaged(&mut self, build: &mut Build<'s>, token: Option<&'s str>, opcode: &str, span: Span) {
-        // What has a result and no name takes a number; whether it has one cannot be said of a misspelt opcode.
+        // An unnamed result takes a number; whether a misspelt opcode has a result is unknown.
         let counted = token.is_none() && recover::has_result(opcode);
         self.unsure |= token.is_none() && !counted;
         let id = self.push(build, Inst::Invalid, None, counted, span);
@@ -198,8 +199,9 @@ impl<'s> FunctionBuilder<'s> {
         }
     }
 
-    /// The last statement's start and that of a name that ends right before `at` and was taken for an operand by the statement before, although an
-    /// `=` follows. That statement is damaged then.
+    /// Detects a name that ends right before `at` and was taken for an operand by the last statement,
+    /// although an `=` follows. Marks that statement as damaged; returns the start of the statement and of
+    /// the name.
     pub fn swallowed(&mut self, build: &Build<'s>, at: usize) -> Option<(usize, usize)> {
         let before = build.text[..at].trim_end_matches([' ', '\t']);
         let name = before.rfind('%').filter(|p| recover::name_length(&before[*p..]) == before.len() - p)?;
@@ -215,7 +217,7 @@ impl<'s> FunctionBuilder<'s> {
         Some(((span.lo - build.source.base) as usize, name))
     }
 
-    /// Takes an instruction back that has something unreadable behind it on its line.
+    /// Invalidates the last instruction if it has this span: unexpected text follows it on its line.
     pub fn take_back(&mut self, span: Span) {
         let last = self.body.insts.keys().next_back();
         if let Some(inst) = last.filter(|inst| self.body.span(*inst) == span) {
@@ -223,7 +225,7 @@ impl<'s> FunctionBuilder<'s> {
         }
     }
 
-    /// Defines a name without asking for order or uniqueness.
+    /// Defines a name without checking order or uniqueness.
     fn define_damaged(&mut self, text: &'s str, def: ValueDef, span: Span) -> ValueId {
         if let Some(n) = number(text) {
             self.next = self.next.max(n.saturating_add(1));
@@ -259,7 +261,7 @@ impl<'s> FunctionBuilder<'s> {
         if let Some(n) = number(text) {
             let what = if matches!(def, ValueDef::Param(_)) { "argument" } else { "instruction" };
             self.check_number(build, n, token, what, "%");
-            // A block that was only counted gives way to a value that was written.
+            // An implicitly numbered block gives its number up to a value that states it.
             self.demote_block(&key);
         } else if text.bytes().all(|b| b.is_ascii_digit()) {
             build.error("E0134", token, format!("number of the value `{}` is too large", shorten(token)));
@@ -280,7 +282,8 @@ impl<'s> FunctionBuilder<'s> {
                 value
             }
             Some((value, State::Implicit)) => {
-                // Uses mean the value that was written with the number; the counted one goes on without a name.
+                // Uses refer to the value that states the number; the implicitly numbered one becomes
+                // unnamed.
                 let counted = ValueData { name: None, ..self.body.values[value].clone() };
                 let counted_def = counted.def;
                 let fresh = self.body.values.push(counted);
@@ -302,7 +305,7 @@ impl<'s> FunctionBuilder<'s> {
                 let message = format!("multiple definition of local value named `{token}`");
                 let place = build.span(token);
                 self.twice.push((false, Diagnostic::error("E0110", place, message).label(first, "first defined here")));
-                // Which of the two a use means is open.
+                // It is ambiguous which of the two definitions a use refers to.
                 for def in [self.body.values[value].def, def] {
                     if let ValueDef::Inst(inst) = def
                         && self.body.insts.get(inst).is_some_and(|inst| !inst.is_terminator())
@@ -335,7 +338,8 @@ impl<'s> FunctionBuilder<'s> {
         }
     }
 
-    /// LLVM numbers unnamed arguments, blocks and instructions in order; programs of courses leave gaps and go back.
+    /// Checks an explicit number. LLVM numbers unnamed arguments, blocks and instructions in order; programs
+    /// written for courses leave gaps and go back.
     fn check_number(&mut self, build: &mut Build<'s>, n: u32, token: &str, what: &str, sigil: &str) {
         let unsure = std::mem::take(&mut self.unsure) && n > self.next;
         if n != self.next && !unsure {
@@ -350,7 +354,8 @@ impl<'s> FunctionBuilder<'s> {
         self.next = self.next.max(n.saturating_add(1));
     }
 
-    /// Says who has the number that a definition is written with, or else the one before the number that is due.
+    /// Adds a label for the definition that already has the number, or else for the one before the expected
+    /// number.
     fn why_numbered(&self, n: u32, found: Diagnostic) -> Diagnostic {
         let last = if n < self.next { n } else { self.next.wrapping_sub(1) };
         let key = Key::Number(last);
@@ -376,14 +381,15 @@ impl<'s> FunctionBuilder<'s> {
         found.help(one_counter)
     }
 
-    /// Takes the number of a block that was only counted, unless something branches to it.
+    /// Makes an implicitly numbered block unnamed.
     fn demote_block(&mut self, key: &Key<'s>) {
         if let Some((block, State::Implicit)) = self.blocks.get(key) {
             self.body.blocks[block].name = None;
         }
     }
 
-    /// Remarks on a label and a local of the same name: one name space in LLVM, two in the courses' tools.
+    /// Warns of a label and a local of the same name: they share a name space in LLVM, but not in the
+    /// courses' tools.
     fn note_shared(&self, build: &mut Build<'s>, key: &Key<'s>, token: &str) {
         if matches!(key, Key::Text(_))
             && let Some((block, State::Explicit)) = self.blocks.get(key)
@@ -395,7 +401,7 @@ impl<'s> FunctionBuilder<'s> {
         }
     }
 
-    /// A label: `token` without the colon.
+    /// Starts a block with a label. `token`: the label without the colon.
     pub fn label(&mut self, build: &mut Build<'s>, token: &'s str) {
         let key = Key::of(token);
         let span = build.span(token);
@@ -418,7 +424,7 @@ impl<'s> FunctionBuilder<'s> {
                 block
             }
             Some((block, State::Implicit)) => {
-                // Branches mean the written label; the counted block goes on without a name.
+                // Branches refer to the written label; the implicitly numbered block becomes unnamed.
                 let counted = std::mem::replace(&mut self.body.blocks[block], data);
                 let fresh = self.body.blocks.push(Block { name: None, ..counted });
                 for place in self.body.layout.iter_mut().filter(|b| **b == block) {
@@ -430,12 +436,12 @@ impl<'s> FunctionBuilder<'s> {
                 let first = self.body.blocks[block].span;
                 let message = format!("multiple definition of label `{token}`");
                 self.twice.push((true, Diagnostic::error("E0111", span, message).label(first, "first defined here")));
-                // What goes to which of the two is open: it counts as a block that is not there.
+                // It is ambiguous which of the two a branch refers to: the name counts as undefined.
                 self.body.blocks.push(Block::default());
                 self.body.blocks.push(Block { name: None, ..data })
             }
         };
-        // A second label of a name leaves the first one its name.
+        // After a second label of the same name, the name keeps referring to the first block.
         let known = self.blocks.get(&key).map_or(block, |known| known.0);
         self.blocks.insert(key, (known, State::Explicit));
         self.body.layout.push(block);
@@ -468,7 +474,7 @@ impl<'s> FunctionBuilder<'s> {
         block
     }
 
-    /// Ends the body: reports what was used and never defined.
+    /// Finishes the body: reports names that are used but never defined.
     pub fn finish(mut self, build: &mut Build<'s>, end: Span) -> Body {
         self.body.end = end;
         if !self.waiting.is_empty() && !self.damaged {
@@ -489,7 +495,7 @@ impl<'s> FunctionBuilder<'s> {
     }
 
     fn report_undefined(&self, build: &mut Build<'s>, twice: &[(bool, Diagnostic)]) {
-        // In the order of the text; reporting stops at a bound, so only that many are prepared.
+        // In source order; reporting stops at a limit, so that only that many are prepared.
         let values = self.values.iter().filter(|(_, (_, s))| *s == State::Used);
         let blocks = self.blocks.iter().filter(|(_, (_, s))| *s == State::Used);
         let mut missing: Vec<(Span, bool, Key<'s>)> = values
@@ -497,7 +503,8 @@ impl<'s> FunctionBuilder<'s> {
             .chain(blocks.map(|(key, (b, _))| (self.body.blocks[b].span, true, key)))
             .collect();
         missing.sort_unstable();
-        // One name that is defined twice and one that is not defined at all: the second definition has the name of the first by mistake.
+        // Exactly one duplicate definition and one undefined name: the second definition probably has the
+        // wrong name.
         for is_block in [false, true] {
             let mut mine =
                 twice.iter().filter(|(label, _)| *label == is_block).map(|(_, found)| found.clone()).peekable();
@@ -547,7 +554,8 @@ impl<'s> FunctionBuilder<'s> {
         }
     }
 
-    /// `[ %block, %value ]`: an undefined value that is the name of a block, and behind it an undefined label that is a value.
+    /// Detects `[ %block, %value ]` in a phi: an undefined value with the name of a block, followed by an
+    /// undefined label with the name of a value.
     fn swapped(&self, build: &Build<'s>, missing: &[(Span, bool, Key<'s>)]) -> Vec<Diagnostic> {
         let is_block = |key: &Key<'s>| self.blocks.get(key).is_some_and(|(_, state)| state != State::Used);
         let is_value = |key: &Key<'s>| self.values.get(key).is_some_and(|(_, state)| state != State::Used);
@@ -567,7 +575,7 @@ impl<'s> FunctionBuilder<'s> {
         found
     }
 
-    /// An undefined name as written.
+    /// Formats an undefined name as written.
     fn shown(&self, key: &Key<'s>, is_block: bool) -> String {
         let name = match is_block {
             true => self.blocks.get(key).and_then(|(b, _)| self.body.blocks[b].name.as_ref()),
@@ -576,9 +584,9 @@ impl<'s> FunctionBuilder<'s> {
         name.map_or_else(|| format!("%{}", key.text()), |n| format!("%{n}"))
     }
 
-    /// Adds the defined names that are near to an undefined one.
+    /// Adds the defined names that are similar to an undefined one.
     fn suggest(&self, found: Diagnostic, key: &Key<'s>, is_block: bool) -> Diagnostic {
-        // One number is as near as any other, and in a very large function guessing takes too long.
+        // Numbers are all equally similar, and in a very large function the comparison takes too long.
         let Key::Text(key) = key else { return found };
         if key.bytes().all(|b| b.is_ascii_digit()) || key.len() > 64 {
             return found;
@@ -597,13 +605,13 @@ impl<'s> FunctionBuilder<'s> {
     }
 }
 
-/// The names of what is defined and has one: a number is near to no name.
+/// Returns the names of definitions, without numbers.
 fn named<'s>(all: impl Iterator<Item = (Key<'s>, State)>) -> Vec<String> {
     let defined = all.filter(|(key, state)| *state != State::Used && matches!(key, Key::Text(_)));
     defined.map(|(key, _)| key.text()).take(MOST_NAMES).collect()
 }
 
-/// A body with tables of just the size they need; those it had are empty then, and keep their room.
+/// Moves a body into tables of exactly its size; the source tables are left empty and keep their capacity.
 fn fitted(full: &mut Body) -> Body {
     let count = full.insts.len();
     let value = |data: &mut ValueData| ValueData { name: data.name.take(), ..*data };

@@ -1,4 +1,4 @@
-//! The only file that names pest: runs one rule of `grammar.pest` at a position of the text.
+//! Interface to pest: runs one rule of `grammar.pest` at a position of the text. No other file names pest.
 
 use pest::Parser as _;
 use pest::error::{Error, InputLocation};
@@ -11,36 +11,37 @@ mod derived {
 
 pub use derived::Rule;
 
-/// What a rule matched.
+/// Match of a rule.
 pub type Pair<'s> = pest::iterators::Pair<'s, Rule>;
-/// What the parts of a rule matched.
+/// Matches of a rule's parts.
 pub type Pairs<'s> = pest::iterators::Pairs<'s, Rule>;
 
-/// Runs a rule at the start of a text; what follows the match does not matter.
+/// Runs a rule at the start of a text; the text after the match is ignored.
 pub fn run(rule: Rule, text: &str) -> Option<Pair<'_>> {
     derived::Assembly::parse(rule, text).ok()?.next()
 }
 
-/// Runs a silent rule at the start of a text: what its parts matched.
+/// Runs a silent rule at the start of a text; returns the matches of its parts.
 pub fn run_all(rule: Rule, text: &str) -> Option<Pairs<'_>> {
     derived::Assembly::parse(rule, text).ok()
 }
 
-/// Where and on what a rule got stuck.
+/// Position and tokens at which a rule failed.
 #[derive(Debug)]
 pub struct Stuck {
-    /// The furthest position that was looked at.
+    /// Furthest position reached.
     pub at: usize,
     /// Literal tokens that would have been accepted there.
     pub tokens: Vec<String>,
-    /// Rules that were tried there.
+    /// Rules tried there.
     pub rules: Vec<Rule>,
 }
 
-/// The furthest position a rule gets to in a text that it does not match.
+/// Returns the furthest position that a rule reaches in a text that it does not match.
 pub fn explain(rule: Rule, text: &str) -> Option<Stuck> {
     use std::sync::Mutex;
-    // Detail is a switch of the whole process: without the lock another thread could turn it off in between.
+    // The error detail of pest is a process-wide setting: without the lock another thread could turn it off
+    // meanwhile.
     static DETAIL: Mutex<()> = Mutex::new(());
     let error: Error<Rule> = {
         let _guard = DETAIL.lock().unwrap_or_else(|poisoned| poisoned.into_inner());

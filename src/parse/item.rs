@@ -1,4 +1,5 @@
-//! Top-level entities: function headers, global variables, types, attribute groups, and what is kept as text.
+//! Top-level entities: function headers, global variables, types, attribute groups, and entities kept as
+//! text.
 
 use super::attributes::Position;
 use super::build::{Build, unquote};
@@ -13,15 +14,15 @@ use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, GlobalKind, GlobalV
 use crate::source::Span;
 use std::sync::Arc;
 
-/// A function whose header has been read and whose body follows.
+/// Function whose header has been parsed and whose body follows.
 pub struct Header<'s> {
-    /// The function; none if it was defined before.
+    /// Function; `None` for a duplicate definition.
     pub global: Option<GlobalId>,
-    /// Its body.
+    /// Builder of its body.
     pub function: FunctionBuilder<'s>,
 }
 
-/// What the words before a type say.
+/// Keywords before a type.
 #[derive(Default)]
 struct Words {
     linkage: Option<Linkage>,
@@ -32,7 +33,7 @@ struct Words {
 }
 
 impl<'s> Build<'s> {
-    /// Adds an entity to the module. A function definition gives back its header.
+    /// Adds an entity to the module. Returns the header of a function definition.
     pub fn item(&mut self, node: Pair<'s>) -> Option<Header<'s>> {
         let part = node.into_inner().next()?;
         let text = part.as_str();
@@ -55,7 +56,7 @@ impl<'s> Build<'s> {
                 let (Some(n), Some(list)) = (inner.next(), inner.next()) else { return None };
                 if let Some(n) = self.integer::<u32>(n.as_str(), "number of the attribute group") {
                     let set = self.attributes(list.as_str(), Position::Group);
-                    // LLVM joins groups of the same number.
+                    // LLVM merges groups of the same number.
                     if let Some(old) = self.module.attr_groups.get(&n) {
                         let mut all = self.module.attrs[*old].to_vec();
                         all.extend_from_slice(&self.module.attrs[set]);
@@ -119,7 +120,7 @@ impl<'s> Build<'s> {
                             self.error("E0150", token, format!("`{word}` is a second linkage"));
                         }
                         words.linkage = Some(linkage);
-                        // `external` and `extern_weak` decide whether an initialiser follows.
+                        // `external` and `extern_weak` decide whether an initializer follows.
                         if &**word == "external" {
                             words.kept.push(word.clone());
                         }
@@ -151,7 +152,7 @@ impl<'s> Build<'s> {
         words
     }
 
-    /// Brings the words of a header into LLVM's order, and reports those that exclude each other.
+    /// Sorts the keywords of a header into LLVM's order, and reports those that exclude each other.
     fn order_words(&mut self, kept: &mut [Arc<str>], linkage: Option<Linkage>, name: &str) {
         kept.sort_by_key(|word| words::header_row(word).unwrap_or(usize::MAX));
         for pair in kept.windows(2) {
@@ -295,7 +296,8 @@ impl<'s> Build<'s> {
         Some(Header { global, function })
     }
 
-    /// The global that a definition or declaration stands for. `@""` is an unnamed one, and has the next number.
+    /// Returns the global that a definition or declaration introduces. `@""` is unnamed and gets the next
+    /// number.
     fn defined_global(&mut self, token: &'s str) -> GlobalId {
         if token != "@\"\"" {
             return self.use_global(token);
@@ -316,7 +318,7 @@ impl<'s> Build<'s> {
         id
     }
 
-    /// Enters a definition or declaration; false if the name was defined before.
+    /// Adds a definition or declaration; returns false if the name was already defined.
     fn define_global(&mut self, id: GlobalId, value: GlobalValue, token: &str, defines: bool) -> bool {
         let old = &self.module.globals[id];
         if matches!(old.kind, GlobalKind::Undeclared) {
@@ -326,7 +328,7 @@ impl<'s> Build<'s> {
         }
         let first = old.span;
         let place = value.span;
-        // What is declared may be declared again, and defined, if it stays the same.
+        // A declaration may be repeated or followed by a definition of the same type.
         let same = match (&old.kind, &value.kind) {
             (GlobalKind::Function(a), GlobalKind::Function(b)) => a.ty == b.ty && !(defines && a.body.is_some()),
             (GlobalKind::Variable { ty: a, init: x, .. }, GlobalKind::Variable { ty: b, init: y, .. }) => {
@@ -387,7 +389,7 @@ impl<'s> Build<'s> {
                     self.attribute_list(text, Position::Variable);
                     words.kept.push(metadata::tidy(text, false));
                 }
-                // The old spelling of the documents has it here.
+                // An older syntax has the address space here.
                 Rule::addrspace => words.addrspace = self.address_space(text, text),
                 _ => {
                     let ty = ty.unwrap_or(Type::INVALID);
@@ -405,7 +407,7 @@ impl<'s> Build<'s> {
         self.order_words(&mut words.kept, words.linkage, name);
         match (external, init) {
             (false, None) if words.kept.iter().any(|w| &**w == "dllimport") => {}
-            // `[3 x i8] "hi"`: without the `c` it was taken for an attribute.
+            // `[3 x i8] "hi"`: without the `c`, the string was parsed as an attribute.
             (false, None) if string.is_some() => {
                 let span = self.span(string.unwrap_or(name));
                 let found =
@@ -458,13 +460,13 @@ impl<'s> Build<'s> {
                 Rule::global_name => name = text,
                 Rule::global_words => words = self.words(text),
                 Rule::alias_word => ifunc = text == "ifunc",
-                // The old spelling has its linkage here.
+                // The old syntax has the linkage here.
                 Rule::alias_words => {
                     let more = self.words(text);
                     words.linkage = more.linkage.or(words.linkage);
                     words.kept.extend(more.kept);
                 }
-                // The first type is that of the content if a comma follows.
+                // The first type is the value type if a comma follows.
                 Rule::alias_comma => ty = written.take(),
                 Rule::ty => written = Some(self.ty(text)),
                 Rule::partition => words.kept.push(metadata::tidy(text, false)),
@@ -489,7 +491,7 @@ impl<'s> Build<'s> {
         words.kept.retain(|w| &**w != "external");
         self.order_words(&mut words.kept, words.linkage, name);
         let target = target.unwrap_or_else(|| self.constant(Constant::Invalid));
-        // What is not written follows from the target; see `ir::infer`.
+        // Types that are not written are inferred from the aliasee or resolver; see `ir::infer`.
         let target = (written.unwrap_or(Type::INVALID), target);
         let kind = match ifunc {
             true => {
@@ -521,7 +523,7 @@ impl<'s> Build<'s> {
         self.define_global(id, value, name, false);
     }
 
-    /// Remarks on unnamed globals that are not numbered in order; LLVM wants `@0`, `@1`, …
+    /// Warns of unnamed globals that are not numbered in order (`@0`, `@1`, …), as LLVM requires.
     pub fn check_global_numbers(&mut self) {
         let mut next = 0;
         for id in self.module.order.clone() {

@@ -1,4 +1,5 @@
-//! What is known about names where something cannot be read: only asked for the sake of a message.
+//! Queries about names for diagnostics, answered from the parsed part of the module and a scan of the
+//! remaining text.
 
 use super::build::{Build, name, name_key};
 use super::function::FunctionBuilder;
@@ -7,16 +8,16 @@ use super::recover;
 use crate::ir::types::TypeKind;
 use crate::ir::{GlobalKind, Inst, Type, ValueDef, infer};
 
-/// A larger text is not searched for what may be defined further down.
+/// Maximum length of a text that is scanned for later definitions.
 const LONGEST: usize = 1 << 22;
 
-/// The module as far as it has been read, the function that is being read, and the text behind.
+/// Module parsed so far, current function, and remaining text.
 pub struct Known<'a, 's> {
-    /// The module.
+    /// Module under construction.
     pub build: &'a mut Build<'s>,
-    /// The function.
+    /// Function whose body is being parsed.
     pub function: Option<&'a FunctionBuilder<'s>>,
-    /// Where reading stands.
+    /// Current position.
     pub at: usize,
 }
 
@@ -28,7 +29,8 @@ impl<'s> Known<'_, 's> {
         known || self.lines(0).any(|line| starts_definition(line, token, "type"))
     }
 
-    /// Whether a function has a local of this name (without its sigil), here or further down.
+    /// Whether the function defines a local of this name (without its sigil), before or after the current
+    /// position.
     pub fn is_local(&self, name: &str) -> bool {
         let Some(function) = self.function else { return false };
         let token = format!("%{name}");
@@ -36,14 +38,14 @@ impl<'s> Known<'_, 's> {
             || self.body().any(|line| starts_definition(line.trim_start(), &token, ""))
     }
 
-    /// Whether a function has a block of this name, here or further down.
+    /// Whether the function defines a block of this name, before or after the current position.
     pub fn is_label(&self, name: &str) -> bool {
         let Some(function) = self.function else { return false };
         let is = |line: &str| line.trim_start().strip_prefix(name).is_some_and(|rest| rest.starts_with(':'));
         function.has_label(&Key::of(name)) || self.body().any(is)
     }
 
-    /// Whether something branches to a block of this name.
+    /// Whether a branch refers to a block of this name.
     pub fn is_target(&self, name: &str) -> bool {
         let named = |line: &str| {
             let mut rest = line;
@@ -58,7 +60,8 @@ impl<'s> Known<'_, 's> {
         self.function.is_some_and(|f| f.is_target(&Key::of(name))) || self.body().any(named)
     }
 
-    /// Whether the module has a global of this name (without its sigil), here or further down.
+    /// Whether the module defines a global of this name (without its sigil), before or after the current
+    /// position.
     pub fn is_global(&self, name: &str) -> bool {
         if self.build.module.find(name).is_some() {
             return true;
@@ -68,7 +71,7 @@ impl<'s> Known<'_, 's> {
             .any(|line| starts_definition(line, &variable, "") || (line.starts_with("de") && line.contains(&function)))
     }
 
-    /// The type of a local that is defined already, as it is written in this module.
+    /// Returns the type of a local that is already defined, in the syntax of this module.
     pub fn type_of(&mut self, name: &str) -> Option<String> {
         let function = self.function?;
         let data = function.value(&Key::of(name))?;
@@ -81,7 +84,7 @@ impl<'s> Known<'_, 's> {
         (!matches!(self.build.module.types.written(ty), TypeKind::Invalid | TypeKind::Void)).then(|| shown(ty))
     }
 
-    /// The type of an instruction's result, as far as it can be said before the module is complete.
+    /// Returns the type of an instruction's result, as far as it is known before the module is complete.
     fn result(&mut self, inst: &Inst) -> Type {
         let typed_pointers = self.build.spells_pointees();
         let module = &mut self.build.module;
@@ -100,19 +103,19 @@ impl<'s> Known<'_, 's> {
         }
     }
 
-    /// What the function returns, if that is a value.
+    /// Returns the return type of the function, unless it is `void`.
     pub fn result_of_function(&self) -> Option<String> {
         let ty = self.function?.ret;
         let types = &self.build.module.types;
         (!matches!(types.kind(ty), TypeKind::Invalid | TypeKind::Void)).then(|| types.display(ty))
     }
 
-    /// How a pointer to a global is written, where that needs no pointee.
+    /// Returns the type of a pointer to a global, unless its spelling needs a pointee.
     pub fn pointer(&self) -> Option<&'static str> {
         (!self.build.typed_pointers).then_some("ptr")
     }
 
-    /// What a function returns that is known already.
+    /// Returns the return type of a function that is already declared or defined.
     pub fn returned_by(&self, token: &str) -> Option<String> {
         let global = self.build.module.by_name.get(&name(&token[1..]))?;
         match &self.build.module.globals[*global].kind {
@@ -121,12 +124,12 @@ impl<'s> Known<'_, 's> {
         }
     }
 
-    /// The lines of the function behind.
+    /// Iterates over the remaining lines of the function.
     fn body(&self) -> impl Iterator<Item = &'s str> {
         self.lines(self.at).take_while(|line| !line.starts_with('}'))
     }
 
-    /// The lines from a position on.
+    /// Iterates over the lines from a position on.
     fn lines(&self, at: usize) -> impl Iterator<Item = &'s str> {
         let text = self.build.text;
         let whole = text.len() <= LONGEST;

@@ -1,28 +1,28 @@
-//! Literals: integers, floating-point numbers, escaped strings. LLVM's rules, which are not C's.
+//! Literals: integers, floating-point numbers, escaped strings, by LLVM's rules, which differ from C's.
 
 mod meant;
 
 use crate::ir::FloatKind;
 
-/// Widest integer literal read, in characters: beyond it reading would take quadratic time.
+/// Maximum length of an integer literal in characters; conversion takes quadratic time.
 const LONGEST: usize = 20_000;
 
-/// An integer literal read for a type.
+/// Integer literal converted to a type.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Int {
-    /// It fits, as a signed or an unsigned number; reduced to the width.
+    /// Value that fits as a signed or an unsigned number; reduced modulo 2^width.
     Fits(u128),
-    /// It fits 64 bits but not the type: cut as LLVM cuts it.
+    /// Value that fits 64 bits but not the type: truncated as LLVM does.
     Cut(u128),
-    /// A value of a type of more than 128 bits, in 64-bit limbs, lowest first.
+    /// Value of a type of more than 128 bits, in 64-bit limbs, least significant first.
     Wide(Box<[u64]>),
-    /// It fits neither the type nor 64 bits.
+    /// Value that fits neither the type nor 64 bits.
     TooLarge,
     /// Not an integer literal.
     Malformed,
 }
 
-/// Reads `-12`, `u0xFF`, `s0xFF` for a type of `width` bits.
+/// Parses `-12`, `u0xFF`, `s0xFF` for a type of `width` bits.
 pub fn int(text: &str, width: u32) -> Int {
     if text.len() > LONGEST {
         return if text.bytes().skip(1).all(|b| b.is_ascii_hexdigit() || b == b'x') {
@@ -64,13 +64,14 @@ fn crate_truncate(width: u32, bits: u128) -> u128 {
     if width >= 128 { bits } else { bits & ((1u128 << width) - 1) }
 }
 
-/// Sign and magnitude.
+/// Parses a literal to sign and magnitude.
 fn magnitude(text: &str) -> Option<(bool, Vec<u64>)> {
     if let Some(hex) = text.strip_prefix("u0x") {
         return Some((false, digits(hex, 16)?));
     }
     if let Some(hex) = text.strip_prefix("s0x") {
-        // LLVM reads the digits into as many bits as they need, so the topmost bit is always a sign.
+        // LLVM reads the digits into as many bits as they need, so that the most significant bit is always
+        // the sign.
         let mut limbs = digits(hex, 16)?;
         let bits = significant_bits(&limbs);
         if bits == 0 {
@@ -83,7 +84,7 @@ fn magnitude(text: &str) -> Option<(bool, Vec<u64>)> {
             limbs[top - 1] &= (1u64 << (bits % 64)) - 1;
         }
         if significant_bits(&limbs) == 0 {
-            // A lone sign bit: -2^(bits-1) has the magnitude it was written with.
+            // A lone sign bit: -2^(bits-1) has the magnitude as written.
             limbs = digits(hex, 16)?;
         }
         return Some((true, limbs));
@@ -135,12 +136,12 @@ fn negate(limbs: &mut [u64]) {
     }
 }
 
-/// Why a floating-point literal is refused.
+/// Reason why a floating-point literal is rejected.
 #[derive(Debug, PartialEq, Eq)]
 pub enum FloatError {
     /// Not a floating-point literal.
     Malformed,
-    /// Fine by itself, but not (exactly) a value of the type.
+    /// Well-formed, but not exactly representable in the type.
     Invalid,
 }
 
@@ -150,7 +151,8 @@ pub fn is_float(text: &str) -> bool {
         || text.trim_start_matches(['-', '+']).starts_with(|c: char| c.is_ascii_digit()) && text.contains('.')
 }
 
-/// Where the string of `c"hi"` begins: after the `c` there may be blanks, and comments that hold quotes themselves.
+/// Returns the position of the opening quote of `c"hi"`: white space, and comments that contain quotes, may
+/// follow the `c`.
 pub fn opening_quote(text: &str) -> usize {
     let mut at = 1;
     while let Some(rest) = text.get(at..).filter(|rest| !rest.starts_with('"')) {
@@ -161,8 +163,8 @@ pub fn opening_quote(text: &str) -> usize {
     at
 }
 
-/// Reads a floating-point literal as the bits of a format. A decimal must be a value of the format exactly; the plain
-/// hexadecimal form is the image of a double whatever the type.
+/// Parses a floating-point literal to the bits of a format. A decimal must be exactly representable; the
+/// plain hexadecimal form is the bits of a `double`, whatever the type.
 pub fn float(text: &str, kind: FloatKind) -> Result<u128, FloatError> {
     if let Some(hex) = text.strip_prefix("0x") {
         let (letter, hex) = match hex.as_bytes().first() {
@@ -190,15 +192,16 @@ pub fn float(text: &str, kind: FloatKind) -> Result<u128, FloatError> {
             "" => Ok(0),
             _ => u128::from_str_radix(digits, 16).map_err(|_| FloatError::Malformed),
         };
-        // Fewer digits are right-aligned in the part that they belong to.
+        // Fewer digits are right-aligned in the half that they belong to.
         let bits = match letter {
-            // Sign and exponent first, whose digits are always four.
+            // Sign and exponent come first, always as four digits.
             b'K' if hex.len() <= digits => {
                 let (head, rest) = hex.split_at(hex.len().min(4));
                 value(head)? << 64 | value(rest)?
             }
-            // 0xL: the low half comes first; 0xM: the high double first, which lies lower in memory but is kept in the upper
-            // half here. Only where there are sixteen digits there is a first half.
+            // 0xL: the low half comes first. 0xM: the high double comes first; it has the lower address in
+            // memory but is kept in the upper half here. A first half exists only if there are sixteen
+            // digits.
             b'L' | b'M' if hex.len() <= digits => {
                 let (first, second) = hex.split_at(if hex.len() >= 16 { 16 } else { 0 });
                 value(first)? << 64 | value(second)?
@@ -223,8 +226,8 @@ pub fn float(text: &str, kind: FloatKind) -> Result<u128, FloatError> {
     from_double(value.to_bits(), kind)
 }
 
-/// The image of a double in a smaller format, if it is exact. LLVM gives the larger formats no decimal and no plain
-/// hexadecimal literals.
+/// Converts the bits of a `double` to a smaller format, if exact. LLVM has neither decimal nor plain
+/// hexadecimal literals for the larger formats.
 fn from_double(image: u64, kind: FloatKind) -> Result<u128, FloatError> {
     let (exponent_bits, mantissa_bits) = match kind {
         FloatKind::Double => return Ok(image as u128),
@@ -236,7 +239,7 @@ fn from_double(image: u64, kind: FloatKind) -> Result<u128, FloatError> {
     narrow(image, exponent_bits, mantissa_bits).map(u128::from).ok_or(FloatError::Invalid)
 }
 
-/// Repacks a double's bits into a smaller binary format; `None` if any bit would be lost.
+/// Converts a `double`'s bits to a smaller binary format; `None` if any bit would be lost.
 fn narrow(image: u64, exponent_bits: u32, mantissa_bits: u32) -> Option<u64> {
     let sign = image >> 63 << (exponent_bits + mantissa_bits);
     let exponent = (image >> 52 & 0x7ff) as i64;
@@ -248,7 +251,7 @@ fn narrow(image: u64, exponent_bits: u32, mantissa_bits: u32) -> Option<u64> {
         return Some(sign | top << mantissa_bits | exact(mantissa, dropped)?);
     }
     if exponent == 0 {
-        // A double's own subnormals are below every smaller format.
+        // Subnormal doubles are smaller than any value of the smaller formats.
         return (mantissa == 0).then_some(sign);
     }
     let bias = (1i64 << (exponent_bits - 1)) - 1;
@@ -259,13 +262,13 @@ fn narrow(image: u64, exponent_bits: u32, mantissa_bits: u32) -> Option<u64> {
     if new > 0 {
         return Some(sign | (new as u64) << mantissa_bits | exact(mantissa, dropped)?);
     }
-    // Subnormal in the new format: the hidden bit becomes visible.
+    // Subnormal in the new format: the hidden bit becomes explicit.
     let shift = u32::try_from(1 - new).ok()?;
     Some(sign | exact(mantissa | 1 << 52, dropped + shift)?)
 }
 
-/// The backslashes with a letter behind them as C writes them (`\n`), which are two characters here: their places, and the bytes
-/// that C means.
+/// Finds C escapes (a backslash and a letter, such as `\n`), which are two characters in LLVM: their
+/// positions, and the bytes that C means.
 pub fn escapes_of_c(text: &str) -> Vec<(usize, u8)> {
     let (bytes, mut at, mut found) = (text.as_bytes(), 0, Vec::new());
     while let Some(next) = bytes[at..].iter().position(|b| *b == b'\\') {
@@ -284,12 +287,12 @@ pub fn escapes_of_c(text: &str) -> Vec<(usize, u8)> {
     found
 }
 
-/// Decodes the inside of a quoted string: `\XX` is a byte, `\\` a backslash, any other backslash stands for itself.
+/// Decodes the inside of a quoted string: `\XX` is a byte, `\\` a backslash, any other backslash is literal.
 pub fn unescape(text: &str) -> Vec<u8> {
     unescape_noting(text).0
 }
 
-/// The same, and whether a backslash stands for itself.
+/// Decodes as [`unescape`] does; also returns whether there is a literal single backslash.
 pub fn unescape_noting(text: &str) -> (Vec<u8>, bool) {
     let bytes = text.as_bytes();
     let Some(first) = bytes.iter().position(|b| *b == b'\\') else { return (bytes.to_vec(), false) };

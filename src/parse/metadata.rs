@@ -1,4 +1,5 @@
-//! Metadata, debug records and use-list orders: kept as text with one spelling of blanks, and with the values in it.
+//! Metadata, debug records and use-list orders, which are kept as text with normalised white space and with
+//! the values in it.
 
 use super::build::{Build, name, name_key, shorten};
 use super::function::FunctionBuilder;
@@ -10,8 +11,9 @@ use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// Text as LLVM spaces it: comments gone, one blank after `,` and `:`, around `=`, and wherever else there were any, but
-/// none inside brackets at their ends. Old nodes lose the `metadata` before their parts if `old` says so.
+/// Normalises white space as LLVM prints it: removes comments; one blank after `,` and `:`, around `=`, and
+/// wherever else there was white space, but none inside brackets at their ends. If `old`, removes the keyword
+/// `metadata` before the operands of old nodes.
 pub fn tidy(text: &str, old: bool) -> Arc<str> {
     let mut tidy = Tidy::default();
     let mut at = 0;
@@ -25,16 +27,16 @@ pub fn tidy(text: &str, old: bool) -> Arc<str> {
     tidy.out.trim_end().into()
 }
 
-/// The text written so far.
+/// Text normalised so far.
 #[derive(Default)]
 struct Tidy {
     out: String,
-    /// Whether there was a blank that may matter.
+    /// Whether white space was skipped that may have to be kept.
     blank: bool,
 }
 
 impl Tidy {
-    /// Copies one token, or passes over blanks. Where the next one starts.
+    /// Copies one token, or skips white space; returns the position of the next one.
     fn token(&mut self, text: &str, at: usize) -> usize {
         let rest = &text[at..];
         let first = rest.as_bytes()[0];
@@ -56,7 +58,7 @@ impl Tidy {
         at + length
     }
 
-    /// A blank before what starts with `next`, if one belongs there.
+    /// Appends a blank before a token that starts with `next`, if needed.
     fn space(&mut self, next: u8) {
         let blank = std::mem::take(&mut self.blank);
         let last = self.out.bytes().last();
@@ -78,20 +80,20 @@ impl Tidy {
         })
     }
 
-    /// Whether a value with its type may stand next.
+    /// Whether a typed value may follow.
     fn value_may_follow(&self) -> bool {
         let out = self.out.trim_end();
         out.is_empty() || out.ends_with(['(', ',', '{']) || self.ends_with_word("metadata")
     }
 }
 
-/// Text of a function body in which values may stand. `start` says that it may start with one.
+/// Splits text of a function body into text and values. `start`: whether it may start with a value.
 pub fn pieces<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, text: &'s str, start: bool) -> MetaText {
     build.note_metadata(text);
     let mut pieces = Vec::new();
     let mut tidy = Tidy::default();
     let mut at = 0;
-    // `out` is emptied at each value; what came before it says no more than that.
+    // `out` is emptied at each value, so that the text before it is no longer known.
     let mut after_value = !start;
     while at < text.len() {
         let first = text.as_bytes()[at];
@@ -115,7 +117,7 @@ pub fn pieces<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, tex
             continue;
         }
         if fresh && !blank {
-            // What follows a value right away is a bracket or a comma.
+            // After a value, only a bracket or a comma can follow.
             tidy.blank = false;
         }
         at = tidy.token(text, at);
@@ -148,7 +150,7 @@ fn operand<'s>(
     Operand::Const(build.value(node, ty))
 }
 
-/// A use-list order in a body.
+/// Adds a use-list order of a function body.
 pub fn use_list_order<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, node: Pair<'s>) {
     if function.is_open() {
         build.error("E0147", node.as_str(), "use-list orders stand behind the last instruction");
@@ -158,7 +160,7 @@ pub fn use_list_order<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<
     }
 }
 
-/// A use-list order at the top level.
+/// Adds a top-level use-list order.
 pub fn use_list_order_item<'s>(build: &mut Build<'s>, node: Pair<'s>) {
     if let Some(order) = read_use_list_order(build, None, node) {
         build.module.use_list_orders.push(order);
@@ -227,19 +229,19 @@ fn read_use_list_order<'s>(
     Some(UseListOrder { of: of?, order: order.into(), span: build.span(text) })
 }
 
-/// Names of what is kept as text.
+/// Names defined and used in entities that are kept as text.
 #[derive(Default)]
 pub struct Kept<'s> {
     comdats: FxHashMap<Cow<'s, str>, &'s str>,
-    /// `$c` in a header, and the word that stands for it.
+    /// Comdat name in a header, and the source text of its use.
     comdat_uses: Vec<(Cow<'s, str>, &'s str)>,
     nodes: FxHashMap<u32, &'s str>,
-    /// The first mention of each number.
+    /// First mention of each number.
     node_uses: FxHashMap<u32, &'s str>,
 }
 
 impl<'s> Kept<'s> {
-    /// Adds the names of the text that follows. `None`: both define the same.
+    /// Adds the names of the text that follows. `None` if both define the same name.
     pub fn append(&mut self, next: Kept<'s>) -> Option<()> {
         for (name, place) in next.comdats {
             if self.comdats.insert(name, place).is_some() {
@@ -297,7 +299,7 @@ const KINDS: &[&str] = &[
 ];
 
 impl<'s> Build<'s> {
-    /// Notes the nodes that a text names.
+    /// Records the nodes that a text mentions.
     pub fn note_metadata(&mut self, text: &'s str) {
         let bytes = text.as_bytes();
         let mut at = 0;
@@ -308,7 +310,7 @@ impl<'s> Build<'s> {
                     at = bytes[at..].iter().position(|b| *b == b'"').map_or(bytes.len(), |n| at + n + 1);
                     continue;
                 }
-                // A quote in a comment is none.
+                // A quote in a comment does not start a string.
                 b';' => {
                     at = line_end(text, at);
                     continue;
@@ -327,7 +329,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// The text that is kept of `!dbg !7`; one for all mentions.
+    /// Returns the normalised text of `!dbg !7`, shared by all its occurrences.
     pub fn attachment(&mut self, text: &'s str) -> Arc<str> {
         if let Some(known) = self.attachments.get(text) {
             return known.clone();
@@ -335,7 +337,7 @@ impl<'s> Build<'s> {
         let findings = self.diagnostics.len();
         self.note_metadata(text);
         let kept = tidy(text, false);
-        // What is wrong is wrong at each place.
+        // A malformed attachment is reported at each occurrence.
         if self.diagnostics.len() == findings {
             self.attachments.insert(text, kept.clone());
         }
@@ -354,7 +356,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// `!7 = distinct !{…}`, `!name = !{…}`
+    /// Adds a definition: `!7 = distinct !{…}`, `!name = !{…}`.
     pub fn metadata_definition(&mut self, text: &'s str) {
         let Some((name, content)) = text.split_once('=') else { return };
         let name = name.trim_end();
@@ -374,7 +376,8 @@ impl<'s> Build<'s> {
         self.note_metadata(content);
     }
 
-    /// Warns of nodes that are named and not there: pieces of modules are often shown without them.
+    /// Warns of undefined nodes. They are not an error, since excerpts of modules are often published without
+    /// them.
     pub fn check_metadata(&mut self) {
         if self.module.damaged {
             return;
@@ -388,7 +391,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// `$c = comdat any`
+    /// Adds a comdat definition: `$c = comdat any`.
     pub fn comdat_definition(&mut self, text: &'s str) {
         const SELECTIONS: [&str; 6] = ["any", "exactmatch", "largest", "nodeduplicate", "noduplicates", "samesize"];
         let name = &text[..super::recover::name_length(text)];
@@ -404,7 +407,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// `comdat($c)` of a global; without a name it is the global's own.
+    /// Records `comdat($c)` of a global; without a name, the comdat has the global's name.
     pub fn comdat_use(&mut self, text: &'s str, global: &'s str, defines: bool) {
         if !defines {
             self.error("E0151", text, "Declaration may not be in a Comdat");
@@ -413,7 +416,7 @@ impl<'s> Build<'s> {
         self.kept.comdat_uses.push((name_key(named.unwrap_or(&global[1..])), text));
     }
 
-    /// Reports comdats that are named and not there.
+    /// Reports comdats that are used but not defined.
     pub fn check_comdats(&mut self) {
         if self.module.damaged {
             return;

@@ -1,5 +1,5 @@
-//! Mistakes that are made often, and what was meant: types that are left out, types and words of other languages, sigils and
-//! punctuation that are forgotten.
+//! Recognition of frequent mistakes and their corrections: missing types, types and keywords of other
+//! languages, forgotten sigils and punctuation.
 
 mod forms;
 pub mod other_languages;
@@ -17,28 +17,29 @@ use crate::ir::{Type, TypeKind};
 pub use forms::{beyond_ascii, call_without_type, label_with_sigil, superfluous_comma};
 use other_languages::foreign_type;
 
-/// What is longer is not read again to try a remedy.
+/// Maximum length of a text that is parsed again to try a correction.
 const LONGEST_TRIAL: usize = 4096;
 
-/// Where reading a statement or an entity stopped, and what would have gone on.
+/// Position at which the parsing of a statement or entity stopped, and the tokens that would have been
+/// accepted.
 pub struct Stop<'t> {
-    /// The text from the start of the statement on.
+    /// Text from the start of the statement on.
     pub text: &'t str,
-    /// Where the statement ends.
+    /// End of the statement.
     pub end: usize,
-    /// The token that cannot be read.
+    /// Start of the unexpected token.
     pub at: usize,
-    /// What it belongs to.
+    /// Opcode of the statement, or keyword of the entity.
     pub opcode: &'t str,
-    /// Whether a value could stand there.
+    /// Whether a value is accepted there.
     pub value: bool,
-    /// Whether a type could stand there.
+    /// Whether a type is accepted there.
     pub ty: bool,
-    /// Tokens that could stand there.
+    /// Tokens accepted there.
     pub tokens: &'t [String],
-    /// Whether a predicate belongs there.
+    /// Whether a predicate is expected there.
     pub predicate: bool,
-    /// Whether it is an entity of the module.
+    /// Whether the text is a top-level entity, not a statement.
     pub item: bool,
 }
 
@@ -47,19 +48,19 @@ impl<'t> Stop<'t> {
         &self.text[self.at..self.end.max(self.at)]
     }
 
-    /// What stands before, without the blanks between.
+    /// Returns the text before the token, without trailing white space.
     fn before(&self) -> &'t str {
         self.text[..self.at].trim_end()
     }
 
-    /// The local or type (`%x`) that stands right before.
+    /// Returns the local or type (`%x`) right before the token.
     fn token_before(&self) -> Option<&'t str> {
         let before = self.before();
         let at = before.rfind('%')?;
         (recover::name_length(&before[at..]) == before.len() - at && before.len() - at > 1).then(|| &before[at..])
     }
 
-    /// Whether the text can be read when something stands in the place of a part.
+    /// Whether the text can be parsed with a range replaced.
     fn reads_with(&self, from: usize, to: usize, text: &str) -> bool {
         if self.end > LONGEST_TRIAL || from > to || to > self.end {
             return false;
@@ -70,7 +71,7 @@ impl<'t> Stop<'t> {
     }
 }
 
-/// What was meant, if it is one of the mistakes known here.
+/// Recognises a frequent mistake; `None` if it is not one of these.
 pub fn recognise(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> {
     if let Some(found) = comment(stop.text, stop.at) {
         return Some(found);
@@ -91,7 +92,7 @@ pub fn recognise(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
         return Some(found);
     }
     let word = recover::word(rest);
-    // `fcmp double 1.0`: the type was taken for the predicate.
+    // `fcmp double 1.0`: the type was parsed as the predicate.
     let before = stop.before();
     let type_before = TYPES.iter().find(|ty| before.ends_with(*ty) && stop.opcode.ends_with("cmp"));
     if stop.ty
@@ -138,7 +139,7 @@ pub fn recognise(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
     None
 }
 
-/// A remedy for what is expected: the one token that makes the statement readable.
+/// Returns the one token whose insertion makes the statement parse.
 pub fn missing_token(stop: &Stop<'_>) -> Option<(usize, &'static str)> {
     const TOKENS: [(&str, &str); 9] = [
         (",", ","),
@@ -158,12 +159,12 @@ pub fn missing_token(stop: &Stop<'_>) -> Option<(usize, &'static str)> {
     fits.next().is_none().then_some((before, first.1))
 }
 
-/// `` `x` ``
+/// Quotes a text as `` `x` ``.
 fn quoted(text: &str) -> String {
     format!("`{text}`")
 }
 
-/// A comment as other languages begin it, at a place where nothing can be read.
+/// Detects a comment in the syntax of another language.
 pub fn comment(text: &str, at: usize) -> Option<Finding> {
     let rest = &text[at..recover::line_end(text, at)];
     let length = match rest.as_bytes() {
@@ -177,7 +178,7 @@ pub fn comment(text: &str, at: usize) -> Option<Finding> {
     Some(found.fix(at, at + length, ";"))
 }
 
-/// `store i32 %m, %acc`: a value stands where its type should.
+/// Detects a missing type: `store i32 %m, %acc`.
 fn type_left_out(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> {
     let token = stop.token_before()?;
     let name = &token[1..];
@@ -187,7 +188,7 @@ fn type_left_out(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
     }
     let shown = shorten(token).into_owned();
     let rest = stop.rest();
-    // `%x i32`
+    // `%x i32`: type and value in the wrong order.
     if let Some(ty) = type_token(rest) {
         let found = Finding::new("E0101", start, stop.at + ty.len() - start, "the type stands before the value");
         let text = format!("{ty} {token}");
@@ -229,7 +230,7 @@ fn type_left_out(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
     })
 }
 
-/// `call void @use(ptr text, i64 n)`: a name without its sigil, which was taken for an attribute.
+/// Detects a name without its sigil that was parsed as an attribute: `call void @use(ptr text, i64 n)`.
 fn taken_for_attribute(stop: &Stop<'_>, known: &Known<'_, '_>) -> Option<Finding> {
     let before = stop.before();
     let start = before.bytes().rposition(|b| !recover::is_name_byte(b))? + 1;
@@ -249,7 +250,7 @@ fn taken_for_attribute(stop: &Stop<'_>, known: &Known<'_, '_>) -> Option<Finding
     )
 }
 
-/// A type at the start of a text, if it is one word.
+/// Returns the type at the start of a text, if it is a single word.
 fn type_token(rest: &str) -> Option<&str> {
     let word = recover::word(rest);
     let is_type = is_integer_type(word) || TYPES.contains(&word);
@@ -257,21 +258,21 @@ fn type_token(rest: &str) -> Option<&str> {
     is_type.then(|| &rest[..word.len() + stars])
 }
 
-/// Types that are a word.
+/// Types that are a single word.
 const TYPES: [&str; 8] = ["ptr", "void", "float", "double", "half", "bfloat", "fp128", "x86_fp80"];
 
-/// Words that stand between an opcode and its type.
+/// Keywords that stand between an opcode and its type.
 const FLAGS: [&str; 16] = [
     "nsw", "nuw", "exact", "disjoint", "nneg", "inbounds", "nusw", "volatile", "atomic", "fast", "nnan", "ninf",
     "arcp", "contract", "reassoc", "samesign",
 ];
 
-/// `i32`
+/// Whether a word is an integer type such as `i32`.
 fn is_integer_type(word: &str) -> bool {
     word.strip_prefix('i').is_some_and(|w| !w.is_empty() && w.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// `int*`, `Int32`, `prt`: a word where a type should be.
+/// Reports a word in place of a type: `int*`, `Int32`, `prt`.
 fn wrong_type(text: &str, at: usize, word: &str, known: &Known<'_, '_>) -> Option<Finding> {
     let stars = text[at + word.len()..].bytes().take_while(|b| *b == b'*').count();
     let length = word.len() + stars;
@@ -293,7 +294,7 @@ fn wrong_type(text: &str, at: usize, word: &str, known: &Known<'_, '_>) -> Optio
     near.first().map(|near| found().meant(near))
 }
 
-/// A word where a value or a type should be.
+/// Reports a word in place of a value or a type.
 fn other_word(stop: &Stop<'_>, known: &mut Known<'_, '_>, word: &str) -> Option<Finding> {
     let at = stop.at;
     let found = |message: String| Finding::new("E0101", at, word.len(), message);
@@ -307,7 +308,7 @@ fn other_word(stop: &Stop<'_>, known: &mut Known<'_, '_>, word: &str) -> Option<
         let found = found.help(format!("where a block is named, its name starts with `%`: `label %{shown}`"));
         return Some(if known.is_label(word) { fix(found, format!("%{word}")) } else { found });
     }
-    // `ret null`, `store true, ptr %p`
+    // `ret null`, `store true, ptr %p`: the type is missing.
     if stop.ty && !stop.value {
         let ty = match word {
             "true" | "false" => Some("i1"),
@@ -345,7 +346,7 @@ fn other_word(stop: &Stop<'_>, known: &mut Known<'_, '_>, word: &str) -> Option<
             return Some(found(message).fix(at, at + word.len(), meant));
         }
         let shown = shorten(word);
-        // The name of a function may be a longer one.
+        // A word before `(` may be the name of a function.
         if known.is_local(word) && !stop.text[at + word.len()..].starts_with('(') {
             let message = format!("expected a value in `{}`, found `{shown}`", stop.opcode);
             return Some(fix(
@@ -396,7 +397,7 @@ fn other_word(stop: &Stop<'_>, known: &mut Known<'_, '_>, word: &str) -> Option<
     None
 }
 
-/// Something that is no word where a type should be.
+/// Reports a token in place of a type that is not a word.
 fn type_expected(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> {
     let (at, rest) = (stop.at, stop.rest());
     let length = token_length(rest);
@@ -451,7 +452,7 @@ fn type_expected(stop: &Stop<'_>, known: &mut Known<'_, '_>) -> Option<Finding> 
     None
 }
 
-/// `phi [ 0, %a ]`: what begins like an array's type is the first value.
+/// Detects a phi without a type: in `phi [ 0, %a ]`, the first value begins like an array type.
 pub fn phi_without_type(text: &str, behind: usize, known: &mut Known<'_, '_>) -> Option<Finding> {
     let at = recover::skip_blanks(text, behind);
     let value = text[at..].strip_prefix('[')?.trim_start_matches([' ', '\t']);
@@ -468,14 +469,14 @@ pub fn phi_without_type(text: &str, behind: usize, known: &mut Known<'_, '_>) ->
     })
 }
 
-/// `define int @f`: words before the name were taken for those of a header.
+/// Detects a foreign result type in `define int @f`, which was parsed as a header keyword.
 fn result_type_of_header(stop: &Stop<'_>, known: &Known<'_, '_>, name: &str) -> Option<Finding> {
     let before = stop.before();
     let start = before.rfind(|c: char| c.is_ascii_whitespace()).map_or(0, |n| n + 1);
     let stem = before[start..].trim_end_matches('*');
     let is_word = !stem.is_empty() && stem.bytes().all(recover::is_name_byte);
     if is_word && stem != stop.opcode && start > 0 {
-        // Words that may stand there are no types.
+        // Header keywords are not types.
         let word = recover::word(stem);
         if !super::words::is_header(word) {
             if let Some(found) = wrong_type(stop.text, start, word, known) {
@@ -492,7 +493,7 @@ fn result_type_of_header(stop: &Stop<'_>, known: &Known<'_, '_>, name: &str) -> 
     )
 }
 
-/// `'a'`, `.5`
+/// Detects literals of other languages: `'a'`, `.5`.
 fn character(stop: &Stop<'_>, rest: &str) -> Option<Finding> {
     if !(stop.value || stop.ty) {
         return None;
@@ -519,7 +520,7 @@ fn character(stop: &Stop<'_>, rest: &str) -> Option<Finding> {
     })
 }
 
-/// `icmp i32 %a, %b`
+/// Detects a missing or foreign predicate: `icmp i32 %a, %b`.
 fn predicate(stop: &Stop<'_>, rest: &str) -> Option<Finding> {
     let float = stop.opcode.starts_with('f') || stop.opcode == "vfcmp";
     let all: Vec<&str> = match float {
@@ -527,7 +528,7 @@ fn predicate(stop: &Stop<'_>, rest: &str) -> Option<Finding> {
         false => IcmpPred::ALL.iter().map(|p| p.keyword()).collect(),
     };
     let example = if float { "oeq" } else { "eq" };
-    // `icmp == i32`
+    // `icmp == i32`: the operator of other languages.
     let sign = &rest[..rest.bytes().take_while(|b| matches!(b, b'=' | b'<' | b'>' | b'!')).count()];
     let meant = match (sign, float) {
         ("==" | "=", _) => "eq",
@@ -562,7 +563,7 @@ fn predicate(stop: &Stop<'_>, rest: &str) -> Option<Finding> {
     })
 }
 
-/// `%x = 5`, `%x = %y`, `%x = i32 5`, `%x = 1 + 2`: what stands behind the `=` is no instruction.
+/// Reports text after `=` that is not an instruction: `%x = 5`, `%x = %y`, `%x = i32 5`, `%x = 1 + 2`.
 pub fn no_instruction(text: &str, at: usize, name: &str) -> Option<Finding> {
     let rest = &text[at..recover::line_end(text, at)];
     let ty = type_token(rest);

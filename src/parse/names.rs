@@ -1,26 +1,27 @@
-//! Names of locals and labels of one function: numbers in a list, all others in a table.
+//! Symbol table for the locals and labels of one function: a vector for numbers, a hash table for all other
+//! names.
 
 use super::build::{name_key, number};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
-/// A name as it identifies a local or label.
+/// Key of a local or label.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Key<'s> {
     /// `%7`
     Number(u32),
-    /// Any other, as [`name_key`] has it.
+    /// Any other name, as returned by [`name_key`].
     Text(Cow<'s, str>),
 }
 
 impl<'s> Key<'s> {
-    /// The key of a name's token without its sigil.
+    /// Returns the key of a name's token without its sigil.
     pub fn of(token: &'s str) -> Key<'s> {
-        // A name in quotes is no number, whatever it consists of.
+        // A quoted name is not a number, even if it consists of digits.
         number(token).map_or_else(|| Key::Text(name_key(token)), Key::Number)
     }
 
-    /// For messages.
+    /// Returns the name for messages.
     pub fn text(&self) -> String {
         match self {
             Key::Number(n) => n.to_string(),
@@ -29,20 +30,20 @@ impl<'s> Key<'s> {
     }
 }
 
-/// How far a name has come.
+/// Definition state of a name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum State {
-    /// Used, not defined yet.
+    /// Used but not yet defined.
     Used,
-    /// An unnamed value or block that got this number by counting.
+    /// Unnamed value or block with an implicit number.
     Implicit,
-    /// Defined with this name in the text.
+    /// Defined explicitly by this name in the text.
     Explicit,
 }
 
-/// What each name stands for.
+/// Map from names to values or blocks.
 pub struct Names<'s, T> {
-    /// By number, as long as few are left out.
+    /// Entries by number, as long as the numbers are dense.
     numbered: Vec<Option<(T, State)>>,
     others: FxHashMap<Key<'s>, (T, State)>,
 }
@@ -54,7 +55,7 @@ impl<T> Default for Names<'_, T> {
 }
 
 impl<'s, T: Copy> Names<'s, T> {
-    /// What a name stands for.
+    /// Looks up a name.
     pub fn get(&self, key: &Key<'s>) -> Option<(T, State)> {
         if let Key::Number(n) = key
             && let Some(Some(found)) = self.numbered.get(*n as usize)
@@ -64,7 +65,7 @@ impl<'s, T: Copy> Names<'s, T> {
         if self.others.is_empty() { None } else { self.others.get(key).copied() }
     }
 
-    /// Says what a name stands for, whatever it stood for before.
+    /// Sets or replaces the entry of a name.
     pub fn insert(&mut self, key: Key<'s>, entry: (T, State)) {
         if let Key::Number(n) = key
             && (n as usize) < self.numbered.len() * 2 + 64
@@ -80,13 +81,13 @@ impl<'s, T: Copy> Names<'s, T> {
         self.others.insert(key, entry);
     }
 
-    /// All names, in no order.
+    /// Iterates over all names, in unspecified order.
     pub fn iter(&self) -> impl Iterator<Item = (Key<'s>, (T, State))> {
         let numbered = (0..).zip(&self.numbered).filter_map(|(n, entry)| Some((Key::Number(n), (*entry)?)));
         numbered.chain(self.others.iter().map(|(key, entry)| (key.clone(), *entry)))
     }
 
-    /// Forgets all names.
+    /// Removes all names.
     pub fn clear(&mut self) {
         self.numbered.clear();
         self.others.clear();

@@ -1,4 +1,5 @@
-//! Instructions that older versions of LLVM had (`ir::old` says what they are today), and the functions that they call.
+//! Instructions of older LLVM versions (`ir::old` lowers them to current ones), and the functions that their
+//! replacements call.
 
 use super::build::Build;
 use super::grammar::{Pairs, Rule};
@@ -10,17 +11,17 @@ use crate::ir::types::TypeKind;
 use crate::ir::{AttrSet, Function, GlobalId, GlobalKind, Inst, Module, Operand, Param, Type};
 use crate::source::Span;
 
-/// A function that is called although the text does not say so.
+/// Function that the replacement of an old instruction calls, and that the text may not declare.
 pub struct Made {
-    /// The function.
+    /// Function that is called.
     pub id: GlobalId,
     /// Its type.
     pub ty: Type,
-    /// Who calls it.
+    /// Span of the first call.
     pub span: Span,
 }
 
-/// What comes before an instruction, at a place of its own.
+/// Inserter for the instructions that precede the one being parsed, with their span.
 pub(super) struct At<'x, 'a, 's> {
     pub statement: &'x mut Statement<'a, 's>,
     pub span: Span,
@@ -44,7 +45,7 @@ impl Maker for At<'_, '_, '_> {
 }
 
 impl<'a, 's> Statement<'a, 's> {
-    /// `malloc T, i32 n, align a`
+    /// Parses `malloc T, i32 n, align a`.
     pub(super) fn malloc(&mut self, mut parts: Pairs<'s>, text: &'s str) -> Inst {
         self.note_old(OldSpelling::Malloc);
         let ty = self.ty(&mut parts);
@@ -63,7 +64,7 @@ impl<'a, 's> Statement<'a, 's> {
         old::malloc(&mut self.here(), ty, count, align)
     }
 
-    /// `free T* p`
+    /// Parses `free T* p`.
     pub(super) fn free(&mut self, mut parts: Pairs<'s>) -> Inst {
         self.note_old(OldSpelling::Free);
         let pointer = self.typed(&mut parts);
@@ -71,7 +72,7 @@ impl<'a, 's> Statement<'a, 's> {
         old::free(&mut self.here(), pointer)
     }
 
-    /// An instruction of which the text says nothing; its result.
+    /// Adds an instruction that is not written in the text; returns its result.
     pub(super) fn made(&mut self, inst: Inst) -> Operand {
         self.here().add(inst)
     }
@@ -82,7 +83,7 @@ impl<'a, 's> Statement<'a, 's> {
 }
 
 impl Build<'_> {
-    /// Declares the functions that old instructions call, unless the text does.
+    /// Declares the functions called by replacements of old instructions, unless the text declares them.
     pub fn declare_made(&mut self) {
         for Made { id, ty, span } in std::mem::take(&mut self.made) {
             let TypeKind::Function { ret, params, .. } = self.module.types.kind(ty).clone() else { continue };

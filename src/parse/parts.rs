@@ -1,12 +1,13 @@
-//! Large texts: cut between functions, read by several threads, and put together to what reading in one go gives.
+//! Parallel parsing of large texts: split between functions, parsed by several threads, and merged into the
+//! same module that sequential parsing returns.
 //!
-//! What stands before the first function (types, most variables) is read first; every part starts from a copy of these
-//! tables. A part's tables then hold what it mentions first, in the order of the text, behind what it started from: entered
-//! one part after the other into the tables of the whole, everything gets the number it would have had. How often a text is
-//! cut depends on its size alone, not on the machine.
+//! The text before the first function (types, most variables) is parsed first; each part starts from a copy
+//! of its tables. A part's tables then hold, after the common entries, its own entries in source order:
+//! merging the parts in order gives each entry the number that it would have had. The number of parts depends
+//! on the size of the text only, not on the machine.
 //!
-//! Whatever is unusual is left to reading in one go, from the start: any finding, types defined between functions, names
-//! defined by two parts. So nothing here needs to know how that is treated.
+//! All unusual cases fall back to sequential parsing from the start: any diagnostic, types defined between
+//! functions, names defined by two parts. So this module need not handle them.
 
 use super::build::{Build, PendingBlock};
 use super::old::Made;
@@ -20,19 +21,19 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
-/// Texts below this size are read in one go: threads and tables would cost more than they save.
+/// Minimum size of a text that is split: below it, threads and tables cost more than they save.
 const LARGE: usize = 384 << 10;
 
-/// About as many bytes are worth a part of their own: each has a copy of the tables of what comes first.
+/// Approximate size of a part, which has to outweigh its copy of the common tables.
 const PART: usize = 3 << 20;
 
-/// More parts than this are of no use.
+/// Maximum number of parts; more bring no gain.
 const MOST_PARTS: usize = 8;
 
-/// Instructions whose types could not be said yet.
+/// Instructions whose types cannot be inferred until the module is complete.
 pub(super) type Left = Vec<(GlobalId, InstId)>;
 
-/// How many parts to cut a text into.
+/// Returns the number of parts to split a text into.
 pub(super) fn suggested(source: &Source) -> usize {
     match source.text().len() {
         ..LARGE => 1,
@@ -40,11 +41,11 @@ pub(super) fn suggested(source: &Source) -> usize {
     }
 }
 
-/// Reads a text in parts. What is given back lacks the final checks, but bodies have their types, except for some
-/// instructions. `None`: it must be read in one go.
+/// Parses a text in parts. The result lacks the final checks, but its bodies have types, except for some
+/// instructions. `None` if it must be parsed sequentially.
 pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Build<'_>, Left)> {
     let text: &str = source.text();
-    // Globals without a name are numbered in the order of the text.
+    // Unnamed globals are numbered in source order.
     if count < 2 || text.contains("@\"\"") {
         return None;
     }
@@ -57,7 +58,7 @@ pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Bui
     }
     whole.text = text;
     let cuts = cuts(text, first, count);
-    // Which spelling pointers have is known at the end only: it must be the one that is expected here.
+    // The spelling of pointers is known only at the end: it must be the one that is assumed here.
     let typed = match (whole.typed_pointers, whole.opaque_pointers) {
         (false, false) => !text[first..].contains("ptr "),
         (typed, opaque) => typed && !opaque,
@@ -86,13 +87,13 @@ pub(super) fn read(source: &Source, count: usize, threads: usize) -> Option<(Bui
     Some((whole, left))
 }
 
-/// Where the parts begin and end: each but the last ends behind a brace that stands alone on its line.
+/// Returns the ranges of the parts: each but the last ends after a line that consists of a closing brace.
 fn cuts(text: &str, first: usize, count: usize) -> Vec<Range<usize>> {
     let mut cuts = Vec::with_capacity(count);
     let mut start = first;
     for n in 1..=count {
         let wanted = (first + (text.len() - first) / count * n).max(start);
-        // Bytes, since a character may lie across the place.
+        // Searches bytes, since the position may not be a character boundary.
         let found = text.as_bytes()[wanted..].windows(3).position(|w| w == b"\n}\n").filter(|_| n < count);
         let end = found.map_or(text.len(), |at| wanted + at + 3);
         if start < end {
@@ -103,7 +104,7 @@ fn cuts(text: &str, first: usize, count: usize) -> Vec<Range<usize>> {
     cuts
 }
 
-/// What was read of a part.
+/// Parsed part.
 struct Part<'s> {
     build: Build<'s>,
     left: Left,
@@ -146,7 +147,8 @@ fn read_part<'s>(whole: &Build<'s>, cut: Range<usize>, typed: bool, stop: &Atomi
 }
 
 impl<'s> Build<'s> {
-    /// For a part of the text that ends at `end`: knows what is known here, and has nothing of its own yet.
+    /// Returns a copy for a part of the text that ends at `end`, with the common tables and no entities of
+    /// its own.
     fn fork(&self, end: usize) -> Build<'s> {
         let module = Module {
             types: self.module.types.clone(),
@@ -169,7 +171,7 @@ impl<'s> Build<'s> {
     }
 }
 
-/// How much the tables held that every part started from.
+/// Sizes of the common tables that each part started from.
 struct Base {
     types: usize,
     constants: usize,
@@ -188,7 +190,7 @@ impl Base {
     }
 }
 
-/// From a part's numbers to those of the whole. What all started from keeps its numbers.
+/// Mapping from the ids of a part to those of the whole; common ids are unchanged.
 struct Map<'b> {
     base: &'b Base,
     types: Vec<Type>,
@@ -221,7 +223,7 @@ impl Remap for Map<'_> {
     fn text(&self, _: &mut Arc<str>) {}
 }
 
-/// Enters what a part mentions into the tables of the whole.
+/// Interns the entries of a part in the tables of the whole; returns the mapping.
 fn enter<'b, 's>(whole: &mut Build<'s>, base: &'b Base, part: &mut Build<'s>) -> Option<Map<'b>> {
     let mut map = Map { base, types: Vec::new(), constants: Vec::new(), attrs: Vec::new(), globals: Vec::new() };
     let (from, to) = (&part.module, &mut whole.module);
@@ -265,7 +267,7 @@ fn enter<'b, 's>(whole: &mut Build<'s>, base: &'b Base, part: &mut Build<'s>) ->
     Some(map)
 }
 
-/// Puts what a part defines into the whole. `None`: another part has defined the same.
+/// Moves the definitions of a part into the whole. `None` if another part defines the same name.
 fn define<'s>(whole: &mut Build<'s>, part: Build<'s>, map: &Map<'_>) -> Option<()> {
     let (mut from, to) = (part.module, &mut whole.module);
     for id in from.order {

@@ -1,7 +1,7 @@
-//! Plain lines: the few shapes of statements that make up most of what front ends write, with single blanks and nothing
-//! unusual about them. They are read from texts that are known as a whole: a type, or a type with attributes, counts only
-//! if the grammar has read the very same text before. Everything else is left to the rule `statement`, which would read these
-//! lines to the same instructions.
+//! Fast path for plain lines: the few forms of statements that make up most front-end output, with single
+//! blanks and no rare features. It uses caches by source text: a type, or a type with attributes, is accepted
+//! only if the grammar has parsed the same text before. Everything else is left to the rule `statement`,
+//! which would parse these lines to the same instructions.
 
 use super::attributes::Position;
 use super::build::Build;
@@ -14,13 +14,13 @@ use crate::ir::inst::{
 use crate::ir::{AttrSet, Inst, Operand, Type};
 use std::sync::Arc;
 
-/// How much text is cut into lines at a time.
+/// Number of bytes that are split into lines at a time.
 const WINDOW: usize = 8 << 10;
 
-/// Lines with more parts are not plain.
+/// Maximum number of parts of a plain line.
 const MOST_PARTS: usize = 24;
 
-/// Lines that have been cut, some of them perhaps not read yet.
+/// Lines that have been split, some of them not yet parsed.
 #[derive(Default)]
 pub struct Lines<'s> {
     next: Option<Pair<'s>>,
@@ -28,7 +28,7 @@ pub struct Lines<'s> {
 }
 
 impl<'s> Lines<'s> {
-    /// The line that begins at a position where a statement may begin.
+    /// Returns the line that begins at a position where a statement may begin.
     pub fn at(&mut self, build: &Build<'s>, at: usize) -> Option<Pair<'s>> {
         loop {
             match self.next.as_ref().map(|line| build.offset(without_indent(line.as_str()))) {
@@ -37,7 +37,7 @@ impl<'s> Lines<'s> {
                     return self.step();
                 }
                 Some(start) if start == at => return self.step(),
-                // What stands here was not cut at its beginning.
+                // The text at this position is not the beginning of a split line.
                 Some(start) if start > at => return None,
                 Some(_) => drop(self.step()),
             }
@@ -49,19 +49,19 @@ impl<'s> Lines<'s> {
         std::mem::replace(&mut self.next, next)
     }
 
-    /// Cuts the text from a position on, as far as the body goes.
+    /// Splits the text from a position on, up to the end of the body.
     fn cut(&mut self, text: &'s str, at: usize) {
         let end = (at + WINDOW).min(text.len());
         let bytes = &text.as_bytes()[at..end];
         let brace = memchr::memmem::find(bytes, b"\n}").unwrap_or(bytes.len());
-        // Whole lines only: what has no end here is not worth a try.
+        // Complete lines only: a line that ends after the window is left to the grammar.
         let last = memchr::memrchr(b'\n', &bytes[..(brace + 1).min(bytes.len())]);
         self.rest = last.and_then(|last| grammar::run_all(Rule::plain_lines, &text[at..at + last]));
         self.step();
     }
 }
 
-/// Reads a line and says where it ends, if it is plain.
+/// Parses a line if it is plain; returns its end.
 pub fn read<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, line: Pair<'s>) -> Option<usize> {
     let text = without_indent(line.as_str());
     let end = build.offset(text) + text.len();
@@ -111,18 +111,19 @@ pub fn read<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, line:
     Some(end)
 }
 
-/// A line without its indentation. Byte by byte: there is little of it.
+/// Strips the indentation of a line. Byte by byte, since it is short.
 fn without_indent(line: &str) -> &str {
     &line[line.bytes().take_while(|b| matches!(b, b' ' | b'\t' | b'\r')).count()..]
 }
 
-/// Splits `%name = rest` at its equals sign. Byte by byte: names are short, and a search is more work to set up than it saves.
+/// Splits `%name = rest` at its equals sign. Byte by byte: names are short, and setting up a search would
+/// cost more.
 fn split_result(text: &str) -> Option<(&str, &str)> {
     let space = text.bytes().position(|b| b == b' ')?;
     Some((&text[..space], text[space..].strip_prefix(" = ")?))
 }
 
-/// Whether the statement that ends with a line cannot go on in the next: something new begins there.
+/// Whether the statement cannot continue after a line, since something new begins on the next one.
 fn statement_ends(text: &str, end: usize) -> bool {
     let bytes = text.as_bytes();
     if bytes.get(end) != Some(&b'\n') {
@@ -143,20 +144,20 @@ fn statement_ends(text: &str, end: usize) -> bool {
     }
 }
 
-/// The name of a label: `12:`, `loop:    ; preds = …`
+/// Returns the name of a label: `12:`, `loop:    ; preds = …`.
 fn label(part: &str) -> Option<&str> {
     let end = part.bytes().position(|b| !is_name_byte(b)).filter(|end| *end > 0)?;
     let rest = part[end..].strip_prefix(':')?.trim_start_matches(' ');
     (rest.is_empty() || rest.starts_with(';')).then_some(&part[..end])
 }
 
-/// A plain name of a local.
+/// Checks the plain name of a local.
 fn local(token: &str) -> Option<&str> {
     let name = token.strip_prefix('%')?;
     (!name.is_empty() && name.bytes().all(is_name_byte)).then_some(token)
 }
 
-/// A plain value: a local, a global, a decimal number or a word.
+/// Checks a plain value: a local, a global, a decimal number or a keyword.
 fn value(token: &str) -> Option<&str> {
     let good = match token.as_bytes() {
         [b'%' | b'@', name @ ..] => !name.is_empty() && name.iter().all(|b| is_name_byte(*b)),
@@ -166,7 +167,7 @@ fn value(token: &str) -> Option<&str> {
     good.then_some(token)
 }
 
-/// The name behind `label `.
+/// Returns the name after `label `.
 fn target(part: &str) -> Option<&str> {
     local(part.strip_prefix("label ")?)
 }
@@ -175,24 +176,24 @@ fn has_result(opcode: &str) -> bool {
     !matches!(opcode, "store" | "br" | "ret" | "call")
 }
 
-/// A type or a value with its type, known by its text.
+/// Type and source text of a value.
 type Typed<'s> = (Type, &'s str);
 
-/// What a call says between `call` and what it calls.
+/// Text between `call` and the callee, parsed.
 #[derive(Clone, Copy)]
 pub struct CallHead {
-    /// The convention.
+    /// Calling convention.
     pub cc: CallConv,
-    /// Attributes of the result.
+    /// Return attributes.
     pub ret_attrs: AttrSet,
-    /// The type.
+    /// Type written before the callee.
     pub written: Type,
 }
 
 struct Line<'l, 's> {
     build: &'l mut Build<'s>,
     function: &'l mut FunctionBuilder<'s>,
-    /// What is between the commas, without the opcode and what is before it.
+    /// Parts between the commas; the first one without opcode and result name.
     parts: &'l [&'s str],
     align: Option<u64>,
     metadata: [&'s str; 2],
@@ -200,7 +201,7 @@ struct Line<'l, 's> {
 }
 
 impl<'s> Line<'_, 's> {
-    /// Takes alignment and attachments off the end.
+    /// Strips alignment and attachments from the end.
     fn ending(&mut self, is_call: bool) -> Option<()> {
         let mut found = 0;
         while let [.., part] = self.parts
@@ -227,7 +228,7 @@ impl<'s> Line<'_, 's> {
         Some(())
     }
 
-    /// The attachments as they are kept. They came from the end.
+    /// Returns the attachments as text. They were stripped from the end, and so are in reverse order.
     fn attached(&mut self) -> Option<Arc<str>> {
         match self.metadata {
             ["", _] => None,
@@ -243,7 +244,7 @@ impl<'s> Line<'_, 's> {
         self.build.types.get(text).copied()
     }
 
-    /// `T v`
+    /// Parses `T v`.
     fn typed(&self, text: &'s str) -> Option<Typed<'s>> {
         let (ty, token) = text.rsplit_once(' ')?;
         Some((self.ty(ty)?, value(token)?))
@@ -370,7 +371,7 @@ impl<'s> Line<'_, 's> {
         Some(Inst::Cast { op, flags, from, arg, to })
     }
 
-    /// `T [ v`, `%a ]`, `[ w`, `%b ]`
+    /// Parses `T [ v`, `%a ]`, `[ w`, `%b ]`.
     fn phi(&mut self) -> Option<Inst> {
         let (ty, first) = self.parts[0].split_once(" [ ")?;
         let ty = self.ty(ty)?;
@@ -391,7 +392,7 @@ impl<'s> Line<'_, 's> {
         Some(Inst::Phi { fast: FastMath::default(), ty, incoming })
     }
 
-    /// `T @f(T a`, `T b) #3`
+    /// Parses `T @f(T a`, `T b) #3`.
     fn call(&mut self, named: bool) -> Option<Inst> {
         let (head, first) = self.parts[0].split_once('(')?;
         let (head, callee) = head.rsplit_once(' ')?;
@@ -403,7 +404,7 @@ impl<'s> Line<'_, 's> {
             Some(written) => CallHead { cc: CallConv::default(), ret_attrs: AttrSet::NONE, written },
             None => *self.build.call_heads.get(head)?,
         };
-        // Whether there is a result to be counted is a question for later.
+        // Whether an unnamed result is numbered depends on the callee's type: left to the grammar.
         if !named && head.written != Type::VOID {
             return None;
         }
@@ -442,20 +443,20 @@ impl<'s> Line<'_, 's> {
     }
 }
 
-/// A text without a word in front, and whether it was there.
+/// Strips a keyword from the start; also returns whether it was there.
 fn strip<'t>(text: &'t str, word: &str) -> (bool, &'t str) {
     text.strip_prefix(word).map_or((false, text), |rest| (true, rest))
 }
 
 impl<'s> Build<'s> {
-    /// [`Build::simple`], remembered by type and text.
+    /// Returns [`Build::simple`], cached by type and text.
     fn known_simple(&mut self, ty: Type, token: &'s str) -> crate::ir::ConstId {
         if let Some(id) = self.simple_constants.get(&(ty, token)) {
             return *id;
         }
         let (findings, pending) = (self.diagnostics.len(), self.pending.len());
         let id = self.simple(ty, token);
-        // What is wrong is wrong at each place.
+        // A malformed constant is reported at each occurrence.
         if self.diagnostics.len() == findings && self.pending.len() == pending {
             self.simple_constants.insert((ty, token), id);
         }

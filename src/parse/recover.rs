@@ -1,10 +1,10 @@
-//! Going on after damage: which line the next readable statement or entity can start at. Every answer lies behind the
-//! position asked about, so that reading always ends.
+//! Error recovery: the position at which the next plausible statement or entity starts. Each result is after
+//! the given position, so that parsing terminates.
 
 use crate::diagnostic::edit_distance;
 use crate::ir::inst::{BinaryOp, CastOp};
 
-/// Opcodes that are read.
+/// Opcodes that the grammar knows, without binary operations and casts.
 const OPCODES: &[&str] = &[
     "ret",
     "br",
@@ -52,15 +52,16 @@ const OPCODES: &[&str] = &[
     "free",
 ];
 
-/// How many unreadable lines are compared with misspelt opcodes: comparing costs far more than looking up.
+/// Maximum number of damaged lines that are compared with opcodes for similarity, which costs far more than a
+/// lookup.
 const GUESSES: usize = 1000;
 
-/// Whether an instruction is read.
+/// Whether a word is an opcode.
 pub fn is_opcode(word: &str) -> bool {
     OPCODES.contains(&word) || BinaryOp::from_keyword(word).is_some() || CastOp::from_keyword(word).is_some()
 }
 
-/// Whether an opcode ends its block.
+/// Whether an opcode is a terminator.
 pub fn is_terminator(word: &str) -> bool {
     matches!(
         word,
@@ -79,14 +80,14 @@ pub fn is_terminator(word: &str) -> bool {
     )
 }
 
-/// Whether an opcode always gives a result.
+/// Whether an opcode always has a result.
 pub fn has_result(word: &str) -> bool {
     is_opcode(word)
         && !is_terminator(word)
         && !matches!(word, "store" | "call" | "tail" | "musttail" | "notail" | "volatile" | "fence" | "free")
 }
 
-/// All opcodes.
+/// Iterates over all opcodes.
 pub fn opcodes() -> impl Iterator<Item = &'static str> {
     let binary = BinaryOp::ALL.iter().map(|op| op.keyword());
     let cast = CastOp::ALL.iter().map(|op| op.keyword());
@@ -98,7 +99,7 @@ pub fn is_name_byte(b: u8) -> bool {
     b.is_ascii_alphanumeric() || matches!(b, b'.' | b'_' | b'$' | b'-')
 }
 
-/// The name characters at the start of a text.
+/// Returns the name characters at the start of a text.
 pub fn word(text: &str) -> &str {
     let end = text.bytes().position(|b| !is_name_byte(b)).unwrap_or(text.len());
     &text[..end]
@@ -108,7 +109,7 @@ fn word_length(text: &str) -> usize {
     word(text).len()
 }
 
-/// The first position at or after `at` that is neither white space nor inside a comment.
+/// Returns the first position at or after `at` that is neither white space nor in a comment.
 pub fn skip_blanks(text: &str, mut at: usize) -> usize {
     let bytes = text.as_bytes();
     while let Some(b) = bytes.get(at) {
@@ -121,19 +122,19 @@ pub fn skip_blanks(text: &str, mut at: usize) -> usize {
     at
 }
 
-/// Where the line ends that a position lies in.
+/// Returns the end of the line that contains a position.
 pub fn line_end(text: &str, at: usize) -> usize {
     text.as_bytes()[at..].iter().position(|b| matches!(b, b'\n' | b'\r')).map_or(text.len(), |n| at + n)
 }
 
-/// The brace that ends the line of a function's header.
+/// Returns the position of the brace that ends the line of a function header.
 pub fn brace_of_header(text: &str, at: usize) -> Option<usize> {
     let line = &text[at..line_end(text, at)];
     let line = line.split(';').next().unwrap_or("").trim_end();
     (word(line) == "define" && line.ends_with('{') && line.matches('{').count() == 1).then(|| at + line.len() - 1)
 }
 
-/// Start of the next line.
+/// Returns the start of the next line.
 fn next_line(text: &str, at: usize) -> usize {
     let end = line_end(text, at);
     match text.as_bytes()[end..] {
@@ -143,7 +144,8 @@ fn next_line(text: &str, at: usize) -> usize {
     }
 }
 
-/// A name with its sigil or quotes at the start of a text: `%x`, `%"a b"`, `foo`, `"foo"`.
+/// Returns the length of the name at the start of a text, with its sigil or quotes: `%x`, `%"a b"`, `foo`,
+/// `"foo"`.
 pub fn name_length(text: &str) -> usize {
     let start = usize::from(text.starts_with(['%', '@', '!', '$']));
     let rest = &text[start..];
@@ -156,12 +158,12 @@ pub fn name_length(text: &str) -> usize {
     start + word(rest).len()
 }
 
-/// The text after a name and `=`.
+/// Returns the text after a name and `=`.
 pub fn after_equals(text: &str, name: usize) -> Option<&str> {
     text[name..].trim_start_matches([' ', '\t']).strip_prefix('=').map(|t| t.trim_start_matches([' ', '\t']))
 }
 
-/// Whether a text starts like an entity of a module. A label of such a name does not.
+/// Whether a text starts like an entity of a module. A label with such a name does not.
 pub fn is_top_level(text: &str) -> bool {
     let first = text.as_bytes().first().copied().unwrap_or(0);
     match first {
@@ -193,7 +195,8 @@ pub fn is_top_level(text: &str) -> bool {
     }
 }
 
-/// Where to go on in a body after a statement at `at` that could not be read. Also says whether lines were skipped.
+/// Returns the position to resume at in a body after a damaged statement at `at`, and whether lines were
+/// skipped.
 pub fn next_statement(text: &str, at: usize, guesses: &mut usize) -> (usize, bool) {
     let mut line = next_line(text, at);
     let mut skipped = false;
@@ -210,15 +213,15 @@ pub fn next_statement(text: &str, at: usize, guesses: &mut usize) -> (usize, boo
     (text.len(), skipped)
 }
 
-/// Where a statement ends whose words from `at` on cannot be read: before the line that looks like another statement, a label, or the end
-/// of the body.
+/// Returns the end of a statement that cannot be parsed from `at` on: before the line that looks like another
+/// statement, a label, or the end of the body.
 pub fn statement_end(text: &str, at: usize) -> usize {
     let mut end = line_end(text, at);
     while end < text.len() {
         let next = skip_blanks(text, end);
         let rest = &text[next..];
         let word = word(rest);
-        // What may go on on a further line begins with these.
+        // Keywords with which a statement can continue on another line.
         let goes_on = matches!(word, "to" | "unwind" | "catch" | "cleanup" | "filter");
         let name = name_length(rest);
         let label = name > 0 && rest[name..].starts_with(':');
@@ -237,7 +240,7 @@ pub fn statement_end(text: &str, at: usize) -> usize {
     end
 }
 
-/// Whether a text looks like a statement, if a damaged one.
+/// Whether a text looks like a statement, even a damaged one.
 pub fn is_statement(text: &str) -> bool {
     let name = name_length(text);
     let word = word(text);
@@ -246,7 +249,7 @@ pub fn is_statement(text: &str) -> bool {
         || (word.len() > 2 && word.len() <= 16 && is_near_opcode(word))
 }
 
-/// Whether a line's text looks like the start of a statement, the end of the body, or an entity.
+/// Whether a line looks like the start of a statement, the end of the body, or an entity.
 fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if text.starts_with('}') || is_top_level(text) {
         return true;
@@ -267,7 +270,7 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if super::mistakes::other_languages::foreign_instruction(word).is_some() && !text[word.len()..].starts_with(',') {
         return true;
     }
-    // `x = add …` with the `%` missing, and a label without its colon.
+    // `x = add …` with the `%` missing, or a label without its colon.
     let rest = text[word.len()..].trim_start_matches([' ', '\t']);
     if !word.is_empty() && (rest.is_empty() || rest.starts_with(['=', '\n', '\r', ';'])) {
         return true;
@@ -285,17 +288,17 @@ pub fn is_near_opcode(word: &str) -> bool {
     opcodes().any(|o| edit_distance(word, o, limit).is_some())
 }
 
-/// Where to go on at top level after an entity at `at` that could not be read.
+/// Returns the position to resume at on top level after a damaged entity at `at`.
 pub fn next_item(text: &str, at: usize) -> usize {
     let mut line = next_line(text, at);
     while line < text.len() {
-        // Entities start at the margin; only `define` and `declare` are safe to tell from statements anywhere.
+        // Entities start at the margin; only `define` and `declare` differ reliably from indented statements.
         let rest = text[line..].trim_start_matches([' ', '\t']);
         let indented = rest.len() != text[line..].len();
         if is_top_level(rest) && (!indented || rest.starts_with("de")) {
             return text.len() - rest.len();
         }
-        // `defne i64 @f() {` at the margin is worth an error of its own.
+        // `defne i64 @f() {` at the margin deserves an error of its own.
         let word = word(rest);
         let candidate = !indented && (5..9).contains(&word.len()) && rest[word.len()..].starts_with(' ');
         if candidate && ["define", "declare"].iter().any(|keyword| edit_distance(word, keyword, 2).is_some()) {
@@ -306,12 +309,12 @@ pub fn next_item(text: &str, at: usize) -> usize {
     text.len()
 }
 
-/// The first position from `at` on where brackets nest deeper than `most`, within one statement: the search ends at a line
-/// end outside of brackets.
+/// Returns the first position from `at` on where brackets nest deeper than `most`, within one statement: the
+/// search ends at a line end outside of brackets.
 pub fn too_deep(text: &str, at: usize, most: usize) -> Option<usize> {
     let bytes = text.as_bytes();
     let (mut depth, mut i) = (0usize, at);
-    // The brace at the end of a header is open at the end of its line.
+    // The brace at the end of a header is still open at the end of its line.
     let closed = usize::from(word(&text[at..]) == "define");
     while let Some(b) = bytes.get(i) {
         match b {
@@ -333,10 +336,10 @@ pub fn too_deep(text: &str, at: usize, most: usize) -> Option<usize> {
     None
 }
 
-/// Whether brackets nest deeper than `most` anywhere, by a rough count that may only be too high.
+/// Whether brackets may nest deeper than `most` anywhere; the estimate can only be too high.
 pub fn may_be_deep(text: &str, most: usize) -> bool {
-    // Each portion is counted as if its opening brackets came first, so that the loop is vectorized. That overestimates the depth, by
-    // at most one portion: what looks too deep is counted again exactly.
+    // Each chunk is counted as if its opening brackets came first, so that the loop can be vectorized. This
+    // overestimates the depth by at most one chunk; a suspicious text is counted again exactly.
     let mut depth = 0usize;
     let too_deep = text.as_bytes().chunks(PORTION).any(|portion| {
         let (mut opened, mut closed) = (0u8, 0u8);
@@ -352,10 +355,10 @@ pub fn may_be_deep(text: &str, most: usize) -> bool {
     too_deep && is_deep(text, most)
 }
 
-/// Bytes that are counted together: as many as a byte can count.
+/// Size of a chunk in bytes, so that its counts fit a byte.
 const PORTION: usize = 128;
 
-/// The same, byte by byte.
+/// Whether brackets nest deeper than `most` anywhere, counted exactly, byte by byte.
 fn is_deep(text: &str, most: usize) -> bool {
     let mut depth = 0usize;
     for b in text.bytes() {
@@ -382,7 +385,7 @@ mod tests {
         let nested = |depth: usize| "(".repeat(depth) + &")".repeat(depth);
         for depth in [0, 1, 9, 10, 11, 127, 128, 129, 300] {
             for offset in [0, 1, 100, 127, 128, 200] {
-                // What was closed before, and closing brackets without opening ones, count for nothing.
+                // Brackets closed earlier, and closing brackets without opening ones, do not count.
                 for before in ["", "()[]{}<>", "))))"] {
                     let text = before.repeat(40) + &" ".repeat(offset) + &nested(depth) + &"()".repeat(200);
                     for most in [1, 10, 128, 256] {

@@ -1,4 +1,4 @@
-//! Statements of a body to instructions, one function per shape, in LangRef's order.
+//! Conversion of statements to instructions, one function per form, in the order of the LangRef.
 
 use super::build::{Build, unquote};
 use super::flags;
@@ -15,30 +15,30 @@ use crate::ir::{Constant, Inst, Operand, Type, TypedConst, TypedOperand};
 use crate::source::Span;
 use std::sync::Arc;
 
-/// The reader of one statement.
+/// Converter of one statement.
 pub struct Statement<'a, 's> {
-    /// Its place.
+    /// Span of the statement.
     pub(super) span: Span,
-    /// The module.
+    /// Module under construction.
     pub build: &'a mut Build<'s>,
-    /// The function.
+    /// Function whose body is being parsed.
     pub function: &'a mut FunctionBuilder<'s>,
-    /// `, !dbg !7` and the like.
+    /// Attachments such as `!dbg !7`.
     metadata: Option<Arc<str>>,
-    /// `, align 8`
+    /// Alignment: `, align 8`.
     pub(super) align: Option<u64>,
     pub(super) volatile: bool,
-    /// `atomic` as it is written.
+    /// Keyword `atomic` as written.
     pub(super) atomic: Option<&'s str>,
-    /// `syncscope("…")`
+    /// Synchronisation scope: `syncscope("…")`.
     pub(super) scope: Option<Box<str>>,
-    /// `acquire`
+    /// Memory orderings as written: `acquire`.
     pub(super) orderings: Vec<&'s str>,
     pub(super) tail: TailKind,
 }
 
 impl<'a, 's> Statement<'a, 's> {
-    /// Adds a statement to the function.
+    /// Converts a statement and adds it to the function.
     pub fn read(build: &'a mut Build<'s>, function: &'a mut FunctionBuilder<'s>, node: Pair<'s>) {
         let span = build.span(node.as_str());
         let mut statement = Statement {
@@ -93,7 +93,7 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     fn push(self, inst: Inst, result: Option<&'s str>) {
-        // A damaged terminator still ends its block; which one it was does not matter.
+        // A damaged terminator still ends its block; its kind does not matter.
         if let Some(result) = result
             && !matches!(inst, Inst::Invalid)
             && inst.call().is_none()
@@ -130,8 +130,8 @@ impl<'a, 's> Statement<'a, 's> {
         }
     }
 
-    /// Whether a call returns something. A pointer to a function is the callee's type in old modules, but not where the callee
-    /// is known to return such a pointer.
+    /// Whether a call returns a value. In old modules, a pointer to a function type may be the callee's type,
+    /// unless the callee is known to return such a pointer.
     fn call_has_result(&self, call: &CallInfo) -> bool {
         let (module, written) = (&self.build.module, call.written);
         let types = &module.types;
@@ -264,12 +264,12 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     pub(super) fn block(&mut self, parts: &mut Pairs<'s>) -> crate::ir::BlockId {
-        // The grammar wants a label there; a node that is missing would be a fault of this file.
+        // The grammar requires a label here; its absence would be a bug of this file.
         let token = parts.next().map_or("%<missing>", |p| p.as_str());
         self.function.use_block(self.build, token)
     }
 
-    /// Alignment and attachments, in any order, at the end of a statement.
+    /// Parses alignment and attachments, in any order, at the end of a statement.
     pub(super) fn rest(&mut self, parts: Pairs<'s>) {
         for part in parts {
             self.tail_part(part);
@@ -308,12 +308,12 @@ impl<'a, 's> Statement<'a, 's> {
         })
     }
 
-    /// Notes a spelling of this statement that LLVM does not read any more.
+    /// Records a spelling of this statement that LLVM no longer accepts.
     pub(super) fn note_old(&mut self, spelling: OldSpelling) {
         self.build.note_old(spelling, self.span);
     }
 
-    /// The old `ret i32 4, i8 2` returns a struct of these values (LLVM 2.x).
+    /// Builds the struct that the old `ret i32 4, i8 2` returns (LLVM 2.x).
     fn several_values(&mut self, values: &[TypedOperand]) -> TypedOperand {
         self.note_old(OldSpelling::SeveralResults);
         let types = &mut self.build.module.types;
@@ -393,8 +393,8 @@ impl<'a, 's> Statement<'a, 's> {
         Inst::Binary { op, flags: flags::binary(self.build, op, &words), ty, lhs, rhs }
     }
 
-    /// The amount of a shift in the old spelling, where it has a type of its own: brought to the type of what is shifted,
-    /// so that an amount beyond its width stays beyond it.
+    /// Converts the amount of a shift in the old spelling, in which it has its own type, to the type of the
+    /// shifted value. An amount beyond the width of that type stays beyond it.
     fn amount(&mut self, op: BinaryOp, ty: Type, written: &'s str, parts: &mut Pairs<'s>) -> Operand {
         let from = self.ty(parts);
         let token = parts.peek().map_or(written, |p| p.as_str());
@@ -451,7 +451,7 @@ impl<'a, 's> Statement<'a, 's> {
             }
         }
         let ty = ty.unwrap_or(Type::INVALID);
-        // Which spelling of pointers the module has is known at its end.
+        // The spelling of pointers in the module is known only at its end.
         Inst::Alloca { ty, count, align: self.align, addrspace, typed: false, inalloca, swifterror }
     }
 
@@ -511,12 +511,12 @@ impl<'a, 's> Statement<'a, 's> {
         Inst::InsertValue { agg, value, indices }
     }
 
-    /// `, 1, 0`
+    /// Parses `, 1, 0`.
     fn indices(&mut self, parts: &mut Pairs<'s>) -> Box<[u32]> {
         let mut indices = Vec::new();
         while parts.peek().is_some_and(|p| p.as_rule() == Rule::integer) {
             let text = parts.next().map_or("", |p| p.as_str());
-            // One that is too large is reported; no aggregate has that many elements here.
+            // An index that is too large is reported; no aggregate has `u32::MAX` elements here.
             indices.push(self.build.integer(text, "index").unwrap_or(u32::MAX));
         }
         indices.into()
@@ -597,7 +597,7 @@ impl<'a, 's> Statement<'a, 's> {
     }
 }
 
-/// The flags in front of an instruction's parts.
+/// Splits off the flags before an instruction's operands.
 pub(super) fn split_flags<'s>(mut parts: Pairs<'s>) -> (Vec<&'s str>, Pairs<'s>) {
     let mut words = Vec::new();
     while parts.peek().is_some_and(|p| p.as_rule() == Rule::flag) {

@@ -1,4 +1,5 @@
-//! The negative files of `tests/ll/errors/parse` against their directives, and tricky syntax that must be read.
+//! Tests: the negative files of `tests/ll/errors/parse` against their directives, and difficult syntax that
+//! must be accepted.
 
 use super::build::Build;
 use super::{CODES, LENIENT, Parsed, Parser, finish, parse, parse_in_parts, parts};
@@ -17,7 +18,7 @@ fn read(text: &str) -> Parsed {
     parse(&source(text))
 }
 
-/// The module of a text that must be read without a remark.
+/// Parses a text that must not cause any diagnostic.
 fn clean(text: &str) -> Module {
     let source = source(text);
     let parsed = parse(&source);
@@ -30,7 +31,7 @@ fn clean(text: &str) -> Module {
     parsed.module
 }
 
-/// All programs of the tests.
+/// Reads all test programs.
 fn programs() -> Vec<String> {
     let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/ll")];
     let mut texts = Vec::new();
@@ -48,7 +49,7 @@ fn programs() -> Vec<String> {
     texts
 }
 
-/// All that a module says and the places it has, and all that was found.
+/// Prints a module with its spans and all diagnostics.
 fn all(parsed: &Parsed) -> String {
     let module = &parsed.module;
     let spans: Vec<_> = module
@@ -69,7 +70,7 @@ fn reading_in_parts_gives_what_reading_in_one_go_gives() {
             in_parts += usize::from(parts::read(&source, count, threads).is_some());
             let several = parse_in_parts(&source, count, threads);
             assert_eq!(one, all(&several), "{text}");
-            // Every number is the same, however many threads there are.
+            // All ids are the same, whatever the number of threads.
             if threads > 1 && text.len() < 3000 {
                 let numbers = |parsed: &Parsed| format!("{:?} {:?}", parsed.module.globals, parsed.module.order);
                 assert_eq!(numbers(&parse_in_parts(&source, count, 1)), numbers(&several), "{text}");
@@ -83,7 +84,7 @@ fn reading_in_parts_gives_what_reading_in_one_go_gives() {
 fn plain_lines_are_read_to_what_the_grammar_says() {
     for text in programs() {
         let source = source(&text);
-        // With deep brackets anywhere, no line counts as plain.
+        // With `deep` set, no line counts as plain.
         let mut parser = Parser { deep: true, ..Parser::new(Build::new(&source)) };
         parser.module(|_| false);
         let (by_grammar, usual) = (finish(parser.build, None), parse_in_parts(&source, 1, 1));
@@ -100,15 +101,15 @@ fn parts_that_disagree_are_read_in_one_go() {
     };
     let function = |name: &str, line: &str| format!("\ndefine void @{name}() {{\n{line}\n  ret void\n}}\n");
     let twice = [
-        // Defined by both.
+        // Defined by both parts.
         (function("f", ""), function("f", ""), 1),
         (function("f", "") + "!0 = !{}\n", function("g", "") + "!0 = !{}\n", 1),
         ("\n".to_string() + &function("f", "") + "$c = comdat any\n", function("g", "") + "$c = comdat any\n", 1),
-        // Types between functions, and a finding in the first or the second.
+        // Types between functions, and a diagnostic in the first or second part.
         (function("f", "") + "%t = type { i64 }\n", function("g", "  %p = alloca %t"), 0),
         (function("f", "  %x = addd i64 1, 2"), function("g", ""), 1),
         (function("f", ""), function("g", "  br label %nowhere"), 1),
-        // The spelling of pointers shows at the end only.
+        // The spelling of pointers is known only at the end.
         (function("f", "  %p = alloca i64*"), function("g", "  %p = alloca ptr"), 0),
     ];
     for (first, second, findings) in twice {
@@ -119,10 +120,10 @@ fn parts_that_disagree_are_read_in_one_go() {
     }
 }
 
-/// `(line, column, severity, code, message)`
+/// `(line, column, severity, code, message)`.
 type Found = (usize, usize, Severity, String, String);
 
-/// What the directives of a file expect.
+/// Returns the diagnostics that the directives of a file expect.
 fn expected(text: &str) -> Vec<Found> {
     let mut list = Vec::new();
     for (i, line) in text.lines().enumerate() {
@@ -491,10 +492,10 @@ attributes #0 = { nounwind }
 
 #[test]
 fn counted_numbers_give_way_to_written_ones() {
-    // `%0` is the entry block by counting, and written for an instruction.
+    // `%0` is the implicit number of the entry block, and explicit for an instruction.
     let parsed = read("define i64 @f() {\n  %0 = add i64 1, 2\n  %1 = add i64 %0, 1\n  ret i64 %1\n}\n");
     assert_eq!(parsed.diagnostics.iter().map(|d| d.code).collect::<Vec<_>>(), ["W0101"]);
-    // A call without a name counts; a later definition with its number takes it, and uses mean that.
+    // An unnamed call is numbered; a later definition with its number takes it, and uses refer to that.
     let parsed = read(
         "declare i64 @c()\ndefine i64 @f() {\n  call i64 @c()\n  %1 = add i64 1, 2\n  %2 = add i64 %1, 1\n  ret i64 %2\n}\n",
     );
@@ -506,7 +507,7 @@ fn counted_numbers_give_way_to_written_ones() {
     for (inst, value) in body.insts.keys().filter_map(|i| body.result(i).map(|v| (i, v))) {
         assert_eq!(body.values[value].def, ValueDef::Inst(inst), "results and values agree");
     }
-    // Unlabelled blocks are counted, and can be branched to.
+    // Unlabelled blocks are numbered, and can be branched to.
     let module = clean("define void @f() {\n  br label %1\n\n  br label %2\n2:\n  ret void\n}\n");
     assert_eq!(module.definitions().next().map(|(_, _, b)| b.layout.len()), Some(3));
 }
@@ -554,14 +555,14 @@ fn hostile_texts_are_errors_in_linear_time() {
             let errors = parsed.diagnostics.iter().filter(|d| d.is_error()).count();
             assert!(errors <= 101, "{errors} errors");
         };
-        // A thread of 2 MiB, as programs that embed the library have.
+        // A stack of 2 MiB, as threads of programs that embed the library have.
         let thread = std::thread::Builder::new().stack_size(2 << 20).spawn(run).expect("a thread");
         thread.join().expect("no panic");
     }
     assert!(started.elapsed().as_secs() < 60);
 }
 
-/// The rules of the grammar: name and text, comments removed.
+/// Returns the rules of the grammar as pairs of name and text, without comments.
 fn rules() -> Vec<(String, String)> {
     let text = include_str!("../../grammar.pest");
     let text: String = text.lines().filter(|l| !l.trim_start().starts_with("//")).map(|l| format!("{l}\n")).collect();
@@ -581,7 +582,8 @@ fn rules() -> Vec<(String, String)> {
     list
 }
 
-/// The literals that the alternatives of a choice start with; rules that are plain choices of words are looked up.
+/// Returns the literals that the alternatives of a choice start with; looks up rules that are plain choices
+/// of keywords.
 fn words_of(choice: &str, rules: &[(String, String)]) -> Vec<String> {
     let mut words = Vec::new();
     for alternative in choice.split('|').map(str::trim) {
@@ -602,7 +604,7 @@ fn no_word_of_the_grammar_hides_a_longer_one() {
     let rules = rules();
     let mut checked = 0;
     for (name, body) in &rules {
-        // `( … ) ~ end` and `some_word ~ end`: a choice is never taken back when `end` fails.
+        // `( … ) ~ end` and `some_word ~ end`: pest does not backtrack into a choice when `end` fails.
         for (at, _) in body.match_indices("~ end") {
             let before = body[..at].trim_end();
             let choice = match before.strip_suffix(')') {
@@ -627,8 +629,8 @@ fn every_opcode_has_a_rule_and_every_rule_an_opcode() {
     for opcode in super::recover::opcodes().filter(|o| super::recover::is_opcode(o)) {
         assert!(all.contains(&format!("\"{opcode}\"")), "`{opcode}` has no rule");
     }
-    // The other way round: what stands in the choice of instructions is an opcode, or a rule that one of `Statement`'s arms
-    // names; the compiler's own list of rules is the one in `statement.rs`.
+    // Conversely, each alternative of `instruction` is an opcode, or a rule named by an arm in `Statement`;
+    // the compiler checks the rules named in `statement.rs`.
     let instruction = &rules.iter().find(|r| r.0 == "instruction").expect("the rule").1;
     let reader = include_str!("statement.rs");
     for alternative in instruction.split(['|', '(']) {

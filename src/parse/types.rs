@@ -1,4 +1,4 @@
-//! Types: each distinct text is read once; names may be defined before or after their uses.
+//! Types. Each distinct text is parsed once; named types may be defined before or after their uses.
 
 use super::build::{Build, DEEPEST, MOST_ERRORS, name, name_key};
 use super::grammar::{self, Pair, Rule};
@@ -8,14 +8,14 @@ use crate::ir::types::{NamedType, TypeKind};
 use crate::ir::{FloatKind, NamedId, Type};
 use crate::source::Span;
 
-/// Widest integer type (LangRef: 2^23 bits).
+/// Width of the widest integer type (LangRef: 2^23 bits).
 const WIDEST: u32 = 1 << 23;
 
-/// With how many defined types an undefined one is compared.
+/// Maximum number of defined types that an undefined one is compared with.
 const MOST_NAMES: usize = 1000;
 
 impl<'s> Build<'s> {
-    /// The type of a type token; each distinct text is read once.
+    /// Returns the type of a token; each distinct text is parsed once.
     pub fn ty(&mut self, token: &'s str) -> Type {
         if let Some(ty) = self.types.get(token) {
             return *ty;
@@ -36,11 +36,12 @@ impl<'s> Build<'s> {
         list.first().copied().unwrap_or(Type::INVALID)
     }
 
-    /// All types among the children of a node, and whether `...` was there. Suffixes apply to the type before them.
+    /// Converts the types among the children of a node; also returns whether `...` is among them. Suffixes
+    /// apply to the type before them.
     fn type_list(&mut self, node: Pair<'s>, depth: usize) -> (Vec<Type>, bool) {
         let mut list: Vec<Type> = Vec::new();
         let mut varargs = false;
-        // `addrspace(n)` waits for the `*` it belongs to.
+        // `addrspace(n)` is kept until the `*` that it belongs to.
         let mut space: Option<(u32, &'s str)> = None;
         let mut placed = false;
         if depth > DEEPEST {
@@ -151,7 +152,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// `target("name", types…, integers…)`
+    /// Converts `target("name", types…, integers…)`.
     fn target_type(&mut self, part: Pair<'s>, depth: usize) -> Type {
         let (mut name, mut ints, mut late) = ("", Vec::new(), None);
         let place = part.as_str();
@@ -176,7 +177,7 @@ impl<'s> Build<'s> {
         if types.contains(&Type::INVALID) {
             return Type::INVALID;
         }
-        // Targets say what their types take.
+        // Each target extension type has its own parameters.
         let wanted = match &*name {
             "aarch64.svcount" => (0, 0, "no parameters"),
             "riscv.vector.tuple" => (1, 1, "one type parameter and one integer parameter"),
@@ -209,14 +210,14 @@ impl<'s> Build<'s> {
             "fp128" => float(FloatKind::Fp128),
             "x86_fp80" => float(FloatKind::X86Fp80),
             "ppc_fp128" => float(FloatKind::PpcFp128),
-            // Gone from LLVM, which reads old modules the same way.
+            // Removed from LLVM, which reads old modules the same way.
             "x86_mmx" => TypeKind::Vector { len: 1, scalable: false, elem: Type::I64 },
             _ => TypeKind::X86Amx,
         };
         self.module.types.intern(kind)
     }
 
-    /// The number of elements of an array or vector type.
+    /// Parses the number of elements of an array or vector type.
     fn length(&mut self, part: &Pair<'s>) -> Option<u64> {
         let token = part.clone().into_inner().find(|p| p.as_rule() == Rule::integer)?.as_str();
         let len = match literal::int(token, 64) {
@@ -229,7 +230,7 @@ impl<'s> Build<'s> {
         len
     }
 
-    /// Whether something can be an element of an aggregate; damaged types count as not.
+    /// Whether a type can be an element of an aggregate; false for damaged types.
     fn check_element(&mut self, ty: Type, text: &str, of: &str) -> bool {
         let word = match self.module.types.written(ty) {
             TypeKind::Invalid => return false,
@@ -279,7 +280,7 @@ impl<'s> Build<'s> {
         self.module.types.function(ret, params, varargs)
     }
 
-    /// Whether a type can be a parameter's.
+    /// Whether a type can be a parameter type.
     pub fn check_param(&mut self, ty: Type, text: &str) -> bool {
         let word = match self.module.types.written(ty) {
             TypeKind::Invalid => return false,
@@ -292,8 +293,8 @@ impl<'s> Build<'s> {
         false
     }
 
-    /// The number of `addrspace(3)`, written at `place`. `"A"`, `"G"` and `"P"` are those that the datalayout string names for
-    /// allocas, globals and programs.
+    /// Parses the number of `addrspace(3)`, written at `place`. `"A"`, `"G"` and `"P"` are the address spaces
+    /// of allocas, globals and programs in the data layout.
     pub fn address_space(&mut self, text: &str, place: &str) -> u32 {
         let inner = text
             .trim_start_matches("addrspace")
@@ -305,7 +306,7 @@ impl<'s> Build<'s> {
             return numbers.filter_map(|n| n.parse().ok()).next_back().unwrap_or(0);
         }
         if let Some(name) = inner.strip_prefix('"').and_then(|inner| inner.strip_suffix('"')) {
-            // `p2(global):32:8`
+            // Named address space, such as `p2(global):32:8`.
             let layout = self.module.data_layout.as_ref().map_or("", |(layout, _)| layout);
             let mut spaces = layout.split('-').filter_map(|part| part.strip_prefix('p')?.split(':').next());
             if let Some(n) = spaces.find_map(|space| {
@@ -332,7 +333,7 @@ impl<'s> Build<'s> {
         }
     }
 
-    /// The named type of a token such as `%node`, made if it is new.
+    /// Returns the named type of a token such as `%node`; creates it at its first use.
     pub fn use_type(&mut self, token: &'s str) -> NamedId {
         let key = name_key(&token[1..]);
         if let Some(id) = self.named.get(&key) {
@@ -345,7 +346,7 @@ impl<'s> Build<'s> {
         id
     }
 
-    /// `%name = type …`
+    /// Defines `%name = type …`.
     pub fn define_type(&mut self, token: &'s str, body: Option<Type>) {
         let id = self.use_type(token);
         let span = self.span(token);
@@ -359,7 +360,7 @@ impl<'s> Build<'s> {
         *named = NamedType { body, defined: true, span, ..named.clone() };
     }
 
-    /// Reports every named type that was used but never defined.
+    /// Reports named types that are used but never defined.
     pub fn check_types(&mut self) {
         if self.module.damaged {
             return;

@@ -1,4 +1,4 @@
-//! Constants that a module keeps as text, read into the module itself.
+//! Conversion of constants that a module keeps as text to constants of the module.
 
 use super::build::Build;
 use super::grammar::{self, Rule};
@@ -8,8 +8,8 @@ use crate::source::SourceMap;
 use std::borrow::Cow;
 use std::mem;
 
-/// Reads constants with their types before them, as metadata has them (`i32 7`, `ptr @f`), into the tables of a module. `None`: a text is
-/// no constant, or names what the module does not have.
+/// Parses typed constants, as metadata contains them (`i32 7`, `ptr @f`), into the tables of a module. `None`
+/// for a text that is not a constant, or refers to names that the module does not have.
 pub fn typed_constants<T: AsRef<str>>(module: &mut Module, texts: &[T]) -> Vec<Option<TypedConst>> {
     let mut all = String::new();
     let mut places = Vec::with_capacity(texts.len());
@@ -26,7 +26,7 @@ pub fn typed_constants<T: AsRef<str>>(module: &mut Module, texts: &[T]) -> Vec<O
     build.module = mem::take(module);
     build.opaque_pointers = !build.module.spells_pointees;
     for (id, named) in &build.module.types.named {
-        // As `name_key` has it.
+        // Same key as `name_key`.
         let key = match &named.name {
             Name::Number(n) => n.to_string(),
             Name::Text(text) if text.bytes().all(|b| b.is_ascii_digit()) => format!("\"{text}\""),

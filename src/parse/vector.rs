@@ -1,4 +1,4 @@
-//! Statements about vectors.
+//! Vector statements.
 
 use super::grammar::{Pairs, Rule};
 use super::statement::Statement;
@@ -30,7 +30,8 @@ impl<'s> Statement<'_, 's> {
         Inst::ShuffleVector { lhs, rhs, mask }
     }
 
-    /// The old `vicmp` and `vfcmp` give integers of the elements' width, all bits the same.
+    /// Converts the old `vicmp` and `vfcmp`, whose result elements are integers of the operands' element
+    /// width with all bits equal.
     pub(super) fn compare_lanes(&mut self, rule: Rule, mut parts: Pairs<'s>) -> Inst {
         self.note_old(OldSpelling::CompareElements);
         let (float, opcode) = (rule == Rule::vfcmp, if rule == Rule::vfcmp { "vfcmp" } else { "vicmp" });

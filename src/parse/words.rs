@@ -1,18 +1,18 @@
-//! Words of headers: linkage, calling conventions, visibility and the like.
+//! Header keywords: linkage, calling convention, visibility and others.
 
 use crate::ir::Linkage;
 use crate::ir::inst::CallConv;
 
-/// The calling convention of a word.
+/// Returns the calling convention of a keyword.
 pub fn calling_convention(word: &str) -> Option<CallConv> {
     if let Some(n) = word.strip_prefix("cc").and_then(|n| n.parse().ok()) {
-        // Old: `cc10`.
+        // Old spelling: `cc10`.
         return Some(CallConv(n));
     }
     CallConv::KEYWORDS.iter().find(|(w, _)| *w == word).map(|(_, n)| CallConv(*n))
 }
 
-/// The linkage of a word; `external` is one of them.
+/// Returns the linkage of a keyword, including `external`.
 pub fn linkage(word: &str) -> Option<Linkage> {
     use Linkage::*;
     Some(match word {
@@ -31,7 +31,7 @@ pub fn linkage(word: &str) -> Option<Linkage> {
     })
 }
 
-/// Words of a header without a meaning for execution here, in the order LLVM writes them; those of one row exclude each other.
+/// Header keywords that are kept as text, in LLVM's order; keywords of the same row exclude each other.
 const HEADER_WORDS: &[&[&str]] = &[
     &["dso_local", "dso_preemptable"],
     &["default", "hidden", "protected"],
@@ -41,22 +41,22 @@ const HEADER_WORDS: &[&[&str]] = &[
     &["externally_initialized"],
 ];
 
-/// What may stand after a variable's type.
+/// Attributes that may stand after a variable's type.
 const VARIABLE_WORDS: &[&str] =
     &["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"];
 
-/// The row of a word in [`HEADER_WORDS`], which is its place in a header.
+/// Returns the row of a keyword in [`HEADER_WORDS`], which is its rank in a header.
 pub fn header_row(word: &str) -> Option<usize> {
     let word = word.split_once('(').map_or(word, |(word, _)| word);
     HEADER_WORDS.iter().position(|row| row.contains(&word))
 }
 
-/// Whether a word of a header has no meaning for execution.
+/// Whether a header keyword is kept as text; except for `thread_local`, these have no effect on execution.
 pub fn is_header_word(word: &str) -> bool {
     header_row(word).is_some() || is_variable_word(word) || word == "code_model"
 }
 
-/// Whether a word may stand before the type of a header.
+/// Whether a keyword may stand before the type in a header.
 pub fn is_header(word: &str) -> bool {
     matches!(word, "cc" | "addrspace")
         || linkage(word).is_some()
@@ -64,17 +64,17 @@ pub fn is_header(word: &str) -> bool {
         || header_row(word).is_some()
 }
 
-/// Whether a word that is no attribute may stand after the parameters of a header.
+/// Whether a keyword that is not an attribute may stand after the parameters of a header.
 pub fn may_follow_parameters(word: &str) -> bool {
     matches!(word, "unnamed_addr" | "local_unnamed_addr" | "addrspace")
 }
 
-/// Whether a word may stand after a variable's type.
+/// Whether an attribute may stand after a variable's type.
 pub fn is_variable_word(word: &str) -> bool {
     VARIABLE_WORDS.contains(&word)
 }
 
-/// All words that are known, to guess what was meant.
+/// Iterates over all known keywords, for suggestions.
 pub fn all() -> impl Iterator<Item = &'static str> {
     const LINKAGES: [&str; 8] =
         ["private", "internal", "external", "linkonce", "weak", "common", "appending", "extern_weak"];

@@ -1,8 +1,8 @@
-//! Abbreviations of frequent records (LLVM Bitcode File Format, "Abbreviations"): fewer bits for each operand than the six of an
-//! unabbreviated record, and none for literals.
+//! Abbreviations of frequent records (LLVM Bitcode File Format, "Abbreviations"): fewer bits per operand than
+//! the six of an unabbreviated record, and none for literals.
 //!
-//! One BLOCKINFO block in front of all others defines them for every kind of block. A record takes the shortest abbreviation that fits it,
-//! so that its writer does not name one.
+//! One BLOCKINFO block before all others defines them for every kind of block. The shortest abbreviation that
+//! can encode a record is chosen automatically.
 
 use super::stream::Stream;
 use crate::bitcode::codes;
@@ -12,20 +12,20 @@ use crate::bitcode::metadata::code as metadata;
 use crate::bitcode::symbols::{BBENTRY, ENTRY};
 use crate::bitcode::types::code as ty;
 
-/// Its id, and the record that names a block.
+/// Id of BLOCKINFO, and its record that selects a block.
 const BLOCKINFO: u32 = 0;
 const SETBID: u32 = 1;
 
-/// The encoding of an operand.
+/// Encoding of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Part {
-    /// Not at all: it is this one.
+    /// Literal, which is not written.
     Literal(u64),
-    /// In so many bits.
+    /// Fixed number of bits.
     Fixed(u32),
-    /// In chunks of so many bits.
+    /// VBR with chunks of this width.
     Vbr(u32),
-    /// A letter, digit, point or underline in six bits.
+    /// Letter, digit, `.` or `_` in six bits.
     Char6,
 }
 
@@ -87,17 +87,17 @@ fn char6(number: u64) -> Option<u64> {
     Some(u64::from(byte) + first)
 }
 
-/// How records of a code are written.
+/// Abbreviation for records of one code.
 #[derive(Debug)]
 pub(super) struct Abbreviation {
     code: u32,
     parts: Vec<Part>,
-    /// How the numbers are written that come after `parts`, if any may.
+    /// Encoding of the operands after `parts`, if there may be any.
     array: Option<Part>,
 }
 
 impl Abbreviation {
-    /// How many bits a record takes behind its abbreviation's id; none if it cannot be written so.
+    /// Returns the number of bits of a record after its abbreviation id; `None` if it cannot be encoded.
     pub fn cost(&self, code: u32, ops: &[u64]) -> Option<u64> {
         if code != self.code || ops.len() < self.parts.len() {
             return None;
@@ -116,7 +116,7 @@ impl Abbreviation {
         }
     }
 
-    /// Writes a record that can be written so.
+    /// Writes a record that this abbreviation can encode.
     pub fn write(&self, ops: &[u64], out: &mut Stream) {
         let (ops, rest) = ops.split_at(self.parts.len());
         self.parts.iter().zip(ops).for_each(|(part, op)| part.write(*op, out));
@@ -139,12 +139,13 @@ impl Abbreviation {
     }
 }
 
-/// The abbreviations of a file.
+/// Abbreviations of a file, by block id.
 #[derive(Debug, Default)]
 pub(super) struct Abbreviations(Vec<(u32, Vec<Abbreviation>)>);
 
 impl Abbreviations {
-    /// Those for a module of about so many types and values: what has a larger number is written without.
+    /// Returns the abbreviations for a module with about this many types and values; records with larger ids
+    /// are written unabbreviated.
     pub fn new(types: usize, values: usize) -> Abbreviations {
         let width = |count: usize| (usize::BITS - count.leading_zeros()).clamp(1, 32);
         let (of_type, of_value) = (Fixed(width(types)), Fixed(width(values)));
@@ -152,7 +153,7 @@ impl Abbreviations {
         let array =
             |code: u32, parts: &[Part], element| Abbreviation { code, parts: parts.to_vec(), array: Some(element) };
         use {constant as c, instruction as i, metadata as m};
-        /// What every call says today: that its type stands in the record.
+        /// Calls now always have an explicit function type.
         const EXPLICIT: Part = Literal(crate::bitcode::function::flags::EXPLICIT_TYPE);
         Abbreviations(vec![
             (
@@ -229,12 +230,12 @@ impl Abbreviations {
         ])
     }
 
-    /// Those of a block.
+    /// Returns the abbreviations of a block.
     pub fn of(&self, block: u32) -> &[Abbreviation] {
         self.0.iter().find(|(of, _)| *of == block).map_or(&[], |(_, list)| list)
     }
 
-    /// `BLOCKINFO`
+    /// Writes `BLOCKINFO`.
     pub fn block(&self, out: &mut Stream) {
         out.enter(BLOCKINFO);
         for (block, list) in &self.0 {

@@ -1,4 +1,4 @@
-//! Attributes: groups of one function, result or parameter, and lists of groups.
+//! Attributes: groups for a function, return value or parameter, and lists of groups.
 
 use super::stream::{Stream, signed};
 use super::{Refused, Version, Writer, bytes_of};
@@ -7,18 +7,18 @@ use crate::bitcode::codes;
 use crate::ir::{Attr, AttrSet, Type};
 use indexmap::IndexSet;
 
-/// The index of a function's own attributes; 0 is the result, the first parameter 1.
+/// Index of the function attributes; 0 is the return value, 1 the first parameter.
 const FUNCTION: u64 = u32::MAX as u64;
-/// Records of the two blocks.
+/// Record codes of the two blocks.
 const ENTRY: u32 = 2;
 const GROUP_ENTRY: u32 = 3;
-/// The last attribute that LLVM 14 knows.
+/// Last attribute kind that LLVM 14 knows.
 const LAST_OF_14: u32 = 79;
 
-/// Groups and lists, each once.
+/// Interned groups and lists.
 #[derive(Default)]
 pub(super) struct AttributeTable {
-    /// An index, and attributes as numbers.
+    /// Index and encoded attributes.
     groups: IndexSet<(u64, Vec<u64>)>,
     lists: IndexSet<Vec<u64>>,
 }
@@ -27,12 +27,12 @@ pub(super) struct AttributeTable {
 pub(super) struct Attributes<'a> {
     pub function: AttrSet,
     pub ret: AttrSet,
-    /// With the types of the parameters.
+    /// Parameter attributes with the parameter types.
     pub params: &'a [(AttrSet, Type)],
 }
 
 impl Writer {
-    /// The number of a list, from 1; 0 is none.
+    /// Returns the id of an attribute list, from 1; 0 is the empty list.
     pub fn attribute_list(&mut self, of: &Attributes<'_>) -> Result<u64, Refused> {
         let mut list = Vec::new();
         let params = of.params.iter().enumerate().map(|(n, (set, ty))| (n as u64 + 1, *set, Some(*ty)));
@@ -46,7 +46,7 @@ impl Writer {
         Ok(self.attributes.lists.insert_full(list).0 as u64 + 1)
     }
 
-    /// The number of a list for the attributes of a variable.
+    /// Returns the id of the attribute list of a variable.
     pub fn variable_attributes(&mut self, attrs: &[Attr]) -> Result<u64, Refused> {
         let mut numbers = Vec::new();
         for attr in self.resolved(attrs) {
@@ -59,7 +59,7 @@ impl Writer {
         Ok(self.attributes.lists.insert_full(vec![group]).0 as u64 + 1)
     }
 
-    /// Attributes with those of the groups among them; what is said twice is said by the last.
+    /// Expands attribute groups; of duplicates, the last one wins.
     fn resolved(&self, attrs: &[Attr]) -> Vec<Attr> {
         let mut all: Vec<Attr> = Vec::new();
         for attr in attrs {
@@ -74,7 +74,7 @@ impl Writer {
         all
     }
 
-    /// The number of a group, from 1; none without attributes.
+    /// Returns the id of a group, from 1; `None` if it has no attributes.
     fn group(&mut self, index: u64, set: AttrSet, ty: Option<Type>) -> Result<Option<u64>, Refused> {
         if set == AttrSet::NONE {
             return Ok(None);
@@ -90,7 +90,7 @@ impl Writer {
         Ok(Some(self.attributes.groups.insert_full((index, numbers)).0 as u64 + 1))
     }
 
-    /// The number of an attribute's kind.
+    /// Returns the number of an attribute kind.
     fn kind(&self, word: &str, form: Form) -> Result<u64, Refused> {
         let kind = KINDS.iter().find(|(_, name, of)| *name == word && *of == form);
         let (number, ..) = kind.ok_or_else(|| Refused::new(format!("the attribute `{word}` has no record")))?;
@@ -113,7 +113,7 @@ impl Writer {
                     out.extend([0, self.kind(word, Form::Enum)?]);
                     return Ok(());
                 }
-                // Before LLVM 12 the pointer said what is passed.
+                // LLVM before 12 had the type in the pointee instead.
                 let kind = self.kind(word, Form::Type)?;
                 match ty.and_then(|ty| self.module.types.pointee(ty).flatten()) {
                     Some(pointee) => out.extend([6, kind, self.ty(pointee)?]),
@@ -155,7 +155,7 @@ impl Writer {
         33
     }
 
-    /// Attributes whose arguments are kept as text.
+    /// Encodes an attribute whose argument is kept as text.
     fn attribute_text(&mut self, word: &str, text: &str, out: &mut Vec<u64>) -> Result<(), Refused> {
         let wrong = || Refused::new(format!("the attribute `{word}({text})` has no record"));
         let value = match word {
@@ -204,7 +204,7 @@ impl Writer {
         Ok(())
     }
 
-    /// `PARAMATTR_GROUP_BLOCK` and `PARAMATTR_BLOCK`
+    /// Writes `PARAMATTR_GROUP_BLOCK` and `PARAMATTR_BLOCK`.
     pub fn attribute_blocks(&self, out: &mut Stream) {
         if self.attributes.groups.is_empty() {
             return;
@@ -223,7 +223,7 @@ impl Writer {
     }
 }
 
-/// The number of an argument that is kept as text; none if it is none.
+/// Encodes the argument of an attribute that is kept as text; `None` if it is invalid.
 pub(super) fn argument(word: &str, text: &str) -> Option<u64> {
     match word {
         "memory" => memory(text),
@@ -238,12 +238,12 @@ pub(super) fn argument(word: &str, text: &str) -> Option<u64> {
     }
 }
 
-/// Two integers of a width.
+/// Encodes two integers of the given width.
 fn range(bits: u64, low: &str, high: &str, out: &mut Vec<u64>) -> Option<()> {
     if bits <= 64 {
         let one = |text: &str| {
             let value: i128 = text.parse().ok()?;
-            // What does not fit with a sign fits without.
+            // A value that does not fit as signed must fit as unsigned.
             let wide = (value << (128 - bits)) >> (128 - bits);
             (value == wide || value >> bits == 0).then_some(signed(wide as i64))
         };
@@ -268,7 +268,7 @@ fn range(bits: u64, low: &str, high: &str, out: &mut Vec<u64>) -> Option<()> {
     Some(())
 }
 
-/// The numbers of `memory(…)`: two bits for each kind of memory; what is said of all others comes first.
+/// Encodes `memory(…)`: two bits for each location kind; the default for all others comes first in the text.
 fn memory(text: &str) -> Option<u64> {
     const ACCESSES: [&str; 4] = ["none", "read", "write", "readwrite"];
     const PLACES: [(&str, u32); 5] =
@@ -288,11 +288,11 @@ fn memory(text: &str) -> Option<u64> {
             access(part)?;
         }
     }
-    // The version: the fourth place is all other memory.
+    // Version bit: the fourth location is all other memory.
     Some(bits | 1 << 56)
 }
 
-/// The numbers of `captures(…)`: four bits for the result, four for other ways.
+/// Encodes `captures(…)`: four bits for the return value, four for all other captures.
 fn captures(text: &str) -> Option<u64> {
     let (mut other, mut ret, mut is_ret) = (0u64, None, false);
     for part in text.split(',').map(str::trim) {
@@ -317,7 +317,7 @@ fn captures(text: &str) -> Option<u64> {
     Some(other << 4 | ret.unwrap_or(other))
 }
 
-/// The mask of `nofpclass(…)`.
+/// Returns the mask of `nofpclass(…)`.
 fn float_classes(text: &str) -> Option<u64> {
     if let Ok(mask) = text.trim().parse() {
         return Some(mask);

@@ -1,4 +1,4 @@
-//! Records of calls and what stands before them, and of what speaks to debuggers.
+//! Records of calls, of their operand bundles, and of debug records.
 
 use super::attributes::Attributes;
 use super::function::Context;
@@ -14,7 +14,7 @@ use crate::ir::{AttrSet, Constant, GlobalId, Operand, Type, TypeKind};
 use rustc_hash::FxHashSet;
 
 impl Writer {
-    /// `CALL`
+    /// Encodes `CALL`.
     pub fn call(&mut self, out: &mut Stream, cx: &mut Context<'_>, call: &CallInfo) -> Result<(), Refused> {
         self.bundles(out, cx, call)?;
         let attributes = self.call_attributes(call)?;
@@ -33,7 +33,7 @@ impl Writer {
         Ok(())
     }
 
-    /// `INVOKE`
+    /// Encodes `INVOKE`.
     pub fn invoke(&mut self, out: &mut Stream, cx: &mut Context<'_>, invoke: &InvokeInfo) -> Result<(), Refused> {
         self.bundles(out, cx, &invoke.call)?;
         let attributes = self.call_attributes(&invoke.call)?;
@@ -45,7 +45,7 @@ impl Writer {
         Ok(())
     }
 
-    /// `CALLBR`
+    /// Encodes `CALLBR`.
     pub fn callbr(&mut self, out: &mut Stream, cx: &mut Context<'_>, callbr: &CallBrInfo) -> Result<(), Refused> {
         if self.version == Version::Llvm14 {
             return Err(Refused::new("LLVM 14 has another form of `callbr`"));
@@ -66,9 +66,10 @@ impl Writer {
         self.attribute_list(&Attributes { function: call.fn_attrs, ret: call.ret_attrs, params: &params })
     }
 
-    /// The type of what is called, the callee, and the arguments.
+    /// Encodes the function type, the callee, and the arguments.
     fn call_site(&mut self, cx: &mut Context<'_>, call: &CallInfo) -> Result<(), Refused> {
-        // Such a call says no more than that its caller's variable arguments are passed on, if it is `musttail`.
+        // `musttail` implies that the caller's variable arguments are forwarded; there is no record for it
+        // otherwise.
         if call.forwards && call.tail != TailKind::MustTail {
             return Err(Refused::new("a call that passes `...` on has no record"));
         }
@@ -132,7 +133,7 @@ impl Writer {
         Ok(())
     }
 
-    /// `OPERAND_BUNDLE` for the call that comes next.
+    /// Writes `OPERAND_BUNDLE` for the next call.
     fn bundles(&mut self, out: &mut Stream, cx: &mut Context<'_>, call: &CallInfo) -> Result<(), Refused> {
         for bundle in &call.bundles {
             cx.ops.clear();
@@ -158,7 +159,7 @@ impl Writer {
         Ok(())
     }
 
-    /// A debug record behind the instruction that it stands before.
+    /// Writes a debug record, after the instruction that it precedes in the text.
     pub fn debug_record_of(
         &mut self,
         out: &mut Stream,
@@ -190,7 +191,8 @@ impl Writer {
             RecordKind::Declare => code::DEBUG_RECORD_DECLARE,
             RecordKind::DeclareValue => code::DEBUG_RECORD_DECLARE_VALUE,
             RecordKind::Assign => {
-                // The variable's identity, how its address is found, and its address: the text has the address second.
+                // The `DIAssignID`, the address expression, and the address: in the text, the
+                // address is the second of these.
                 let parts = [number(self, cx, 3)?, number(self, cx, 5)?, number(self, cx, 4)?];
                 cx.ops.extend(parts);
                 code::DEBUG_RECORD_ASSIGN
@@ -201,7 +203,7 @@ impl Writer {
         Ok(())
     }
 
-    /// The same as a call, before the instruction.
+    /// Writes a debug record as a call before the instruction.
     pub fn debug_call(&mut self, out: &mut Stream, cx: &mut Context<'_>, record: &DebugRecord) -> Result<(), Refused> {
         let function = self.debug_function(record.kind)?;
         let list = Attributes { function: record.attrs, ret: AttrSet::NONE, params: &[] };
@@ -222,7 +224,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Finds which functions name blocks of others.
+    /// Finds the functions that refer to blocks of other functions.
     pub fn find_users_of_blocks(&mut self) {
         let constants = &self.module.constants;
         if !constants.iter().any(|(_, constant)| matches!(constant, Constant::BlockAddress(..))) {

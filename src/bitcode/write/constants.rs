@@ -1,4 +1,4 @@
-//! Constants: which of them are written where, and their records.
+//! Constants: their distribution to the module and function tables, and their records.
 
 use super::stream::{Stream, signed};
 use super::{Refused, Version, Writer, bytes_of};
@@ -10,10 +10,10 @@ use crate::ir::upgrade;
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, FloatKind, GlobalId, GlobalKind, Type, TypeKind, TypedConst};
 use rustc_hash::FxHashMap;
 
-/// A constant in the table of values. Inline assembly has a type for each call.
+/// Constant in a value table. Inline assembly has one entry per function type of its calls.
 pub(super) type Key = (ConstId, Option<Type>);
 
-/// Constants of a module or a function, with their numbers.
+/// Constants of the module or a function, with their value ids.
 #[derive(Default)]
 pub(super) struct Table {
     pub numbers: FxHashMap<Key, u64>,
@@ -21,7 +21,7 @@ pub(super) struct Table {
 }
 
 impl Writer {
-    /// The number of a constant's value; none if it is not in a table.
+    /// Returns the value id of a constant; `None` if it is in no table.
     pub fn constant_number(&self, key: Key) -> Option<u64> {
         match &self.module.constants[key.0] {
             Constant::Global(_, global) => self.globals.get(global).copied(),
@@ -29,7 +29,7 @@ impl Writer {
         }
     }
 
-    /// The type that the value of a constant has in the file.
+    /// Returns the type id of a constant's value.
     pub fn constant_type(&mut self, key: Key) -> Result<u64, Refused> {
         match (&self.module.constants[key.0], key.1) {
             (Constant::Global(_, global), _) => {
@@ -47,19 +47,19 @@ impl Writer {
         }
     }
 
-    /// A pointer as the module spells it.
+    /// Returns a pointer type: typed or opaque, as in the module.
     pub fn pointer_to(&mut self, pointee: Type, addrspace: u32) -> Type {
         let pointee = self.is_typed().then_some(pointee);
         self.module.types.intern(TypeKind::Ptr { pointee, addrspace })
     }
 
-    /// The type of a global's address.
+    /// Returns the type of a global's address.
     pub fn address_type(&mut self, global: GlobalId) -> Type {
         let (ty, addrspace) = (self.module.value_type(global), self.address_space(global));
         self.pointer_to(ty, addrspace)
     }
 
-    /// The address space of a global; an alias has that of what it stands for.
+    /// Returns the address space of a global; an alias has that of its aliasee.
     pub fn address_space(&self, global: GlobalId) -> u32 {
         let target = match &self.module.globals[global].kind {
             GlobalKind::Alias { target, .. } | GlobalKind::Ifunc { resolver: target, .. } => target,
@@ -71,7 +71,7 @@ impl Writer {
         }
     }
 
-    /// Brings the constants of a table together by their types, and numbers them.
+    /// Groups the constants of a table by type, and assigns their value ids.
     pub fn arrange(&mut self, is_local: bool) -> Result<(), Refused> {
         let order = std::mem::take(if is_local { &mut self.local.order } else { &mut self.shared.order });
         let first = self.next_value(is_local);
@@ -88,7 +88,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Enters a constant and all that it needs into a table; those that the module has stay there.
+    /// Adds a constant and its operands to a table, unless they are in the module's table already.
     pub fn enter(&mut self, key: Key, is_local: bool) -> Result<(), Refused> {
         let mut stack = vec![(key, false)];
         while let Some((key, ready)) = stack.pop() {
@@ -117,7 +117,7 @@ impl Writer {
         (if is_local { shared + self.params + self.local.order.len() } else { shared }) as u64
     }
 
-    /// The constants that a record needs, some of which may be made for it.
+    /// Returns the constants that a record refers to; creates those that only the record needs.
     fn parts_of(&mut self, key: Key) -> Result<Vec<ConstId>, Refused> {
         let constant = self.module.constants[key.0].clone();
         Ok(match constant {
@@ -151,7 +151,7 @@ impl Writer {
         })
     }
 
-    /// All parts of a signed pointer: four, or five with the symbol that turns it off.
+    /// Returns the operands of a signed pointer: four, or five with the deactivation symbol.
     fn pointer_auth(&mut self, parts: &[TypedConst]) -> Vec<ConstId> {
         let zero = self.module.constants.intern(Constant::Int(Type::I64, 0));
         let null = self.module.constants.intern(Constant::Null(Type::PTR));
@@ -160,13 +160,13 @@ impl Writer {
         four.into_iter().chain(parts.get(4).map(|part| part.1)).collect()
     }
 
-    /// Whether all elements of a vector can be said by one number.
+    /// Whether a vector splat of this value can be written as a scalar record.
     fn is_splat_record(&self, value: TypedConst) -> bool {
         self.version != Version::Llvm14
             && matches!(self.module.constants[value.1], Constant::Int(..) | Constant::WideInt(..) | Constant::Float(..))
     }
 
-    /// `shufflevector (insertelement (poison, value, 0), poison, zeroinitializer)`: the first and the others.
+    /// Returns the operands of `shufflevector (insertelement (poison, value, 0), poison, zeroinitializer)`.
     fn splat_parts(&mut self, ty: Type, value: TypedConst) -> [ConstId; 3] {
         let poison = self.module.constants.intern(Constant::Poison(ty));
         let zero = self.module.constants.intern(Constant::Int(Type::I64, 0));
@@ -181,7 +181,7 @@ impl Writer {
         self.constant_number((id, None)).ok_or_else(|| Refused::new("a constant that contains itself"))
     }
 
-    /// `CONSTANTS_BLOCK` of the module or the function at hand
+    /// Writes `CONSTANTS_BLOCK` of the module or the current function.
     pub fn constants_block(&mut self, out: &mut Stream, is_local: bool) -> Result<(), Refused> {
         let table = if is_local { &self.local } else { &self.shared };
         let order = table.order.clone();
@@ -250,7 +250,7 @@ impl Writer {
             }
             Constant::BlockAddress(_, function, block) => {
                 let (ty, number) = (self.module.value_type(*function), self.global_number(*function)?);
-                // What it is of, and not what points there, but for LLVM before 15.
+                // The function's type; LLVM before 15 wrote the type of the pointer here.
                 let ty = self.ty(ty)?;
                 out.record(code::BLOCKADDRESS, &[ty, number, self.block_number(*function, *block)?]);
             }
@@ -293,7 +293,8 @@ impl Writer {
         out.record(code::WIDE_INTEGER, &ops);
     }
 
-    /// Elements as their bits, if they are plain numbers of a usual width.
+    /// Returns the elements as their bits, if they are integers or floating-point values of 8, 16, 32 or 64
+    /// bits.
     fn data(&self, ty: Type, parts: &[TypedConst]) -> Option<Vec<u64>> {
         let elem = match self.module.types.kind(ty) {
             TypeKind::Array { elem, .. } | TypeKind::Vector { elem, scalable: false, .. } => *elem,
@@ -428,12 +429,12 @@ impl Writer {
         Ok(())
     }
 
-    /// An operation in the spelling of today: `add double` was `fadd double` once.
+    /// Returns the current operation for one of an old module, in which `add double` was `fadd double`.
     pub fn float_operation(&self, op: BinaryOp, ty: Type) -> BinaryOp {
         upgrade::binary(op, &self.module.types, ty)
     }
 
-    /// The number of a conversion.
+    /// Returns the code of a cast.
     pub fn cast_code(&self, op: CastOp) -> Result<u64, Refused> {
         if self.version == Version::Llvm14 && op == CastOp::Ptrtoaddr {
             return Err(Refused::new("LLVM 14 does not know `ptrtoaddr`"));
@@ -445,14 +446,14 @@ impl Writer {
         self.constant_type((id, None))
     }
 
-    /// The number of a global's value.
+    /// Returns the value id of a global.
     pub fn global_number(&self, global: GlobalId) -> Result<u64, Refused> {
         let name = &self.module.globals[global].name;
         let number = self.globals.get(&global).copied();
         number.ok_or_else(|| Refused::new(format!("@{name} is neither declared nor defined")))
     }
 
-    /// The number of a block in its function.
+    /// Returns the number of a block in its function.
     fn block_number(&mut self, function: GlobalId, block: BlockId) -> Result<u64, Refused> {
         if !self.blocks.contains_key(&function) {
             let body = self.bodies.iter().find(|(id, _)| *id == function).map(|(_, body)| body.clone());
@@ -464,7 +465,7 @@ impl Writer {
     }
 }
 
-/// The numbers of a floating-point value.
+/// Returns the operands of a floating-point value.
 fn float(kind: FloatKind, bits: u128) -> Vec<u64> {
     match kind {
         FloatKind::X86Fp80 => vec![(bits >> 16) as u64, (bits & 0xffff) as u64],

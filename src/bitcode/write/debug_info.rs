@@ -1,4 +1,4 @@
-//! Specialised nodes (LangRef "Specialized Metadata Nodes") as records: the numbers of their fields in the order that LLVM has.
+//! Records of specialised nodes (LangRef "Specialized Metadata Nodes"): their fields in LLVM's record order.
 
 use super::graph::{Node, Op, Ref, Value};
 use super::stream::signed;
@@ -8,7 +8,7 @@ use crate::ir::metadata::dwarf::Vocabulary;
 use crate::ir::metadata::node::{Class, Node as Head};
 use crate::parse::unescape;
 
-/// Codes of specialised nodes, in the order of [`Class`] where that has one.
+/// Returns the record code of a node class.
 fn code_of(class: Class) -> u32 {
     match class {
         Class::Location => code::LOCATION,
@@ -48,7 +48,7 @@ fn code_of(class: Class) -> u32 {
     }
 }
 
-/// A node while its fields are asked for. A field that nobody asks for has no record.
+/// Encoder for a node's fields. A field that is never encoded has no record, which is an error.
 struct Fields<'w, 't> {
     writer: &'w mut Writer,
     fields: Vec<(&'t str, &'t str, bool)>,
@@ -71,7 +71,7 @@ impl<'t> Fields<'_, 't> {
         self
     }
 
-    /// A node.
+    /// Encodes a node.
     fn node(&mut self, name: &str) -> Result<&mut Self, Refused> {
         let of = self.reference(name)?;
         self.ops.push(Op::OrNull(of));
@@ -86,7 +86,7 @@ impl<'t> Fields<'_, 't> {
         }
     }
 
-    /// Nodes, one after the other.
+    /// Encodes several nodes.
     fn nodes(&mut self, names: &[&str]) -> Result<&mut Self, Refused> {
         for name in names {
             self.node(name)?;
@@ -94,7 +94,7 @@ impl<'t> Fields<'_, 't> {
         Ok(self)
     }
 
-    /// A node, or a number that becomes one.
+    /// Encodes a node, or a number that becomes one.
     fn bound(&mut self, name: &str) -> Result<&mut Self, Refused> {
         let of = match self.get(name) {
             Some(text) if is_integer(text) => self.writer.graph.value(Value::Written(format!("i64 {text}").into())),
@@ -105,7 +105,7 @@ impl<'t> Fields<'_, 't> {
         Ok(self)
     }
 
-    /// A string; an empty one is none.
+    /// Encodes a string; an empty one is null.
     fn string(&mut self, name: &str) -> Result<&mut Self, Refused> {
         let of = match self.get(name) {
             None | Some("\"\"") => Ref::Null,
@@ -119,7 +119,7 @@ impl<'t> Fields<'_, 't> {
         Ok(self)
     }
 
-    /// A number without a sign.
+    /// Encodes an unsigned number.
     fn number(&mut self, name: &str) -> Result<&mut Self, Refused> {
         let number = self.unsigned(name)?;
         Ok(self.push(number))
@@ -146,7 +146,7 @@ impl<'t> Fields<'_, 't> {
         Ok(self.push(is.into()))
     }
 
-    /// A word, or its number.
+    /// Encodes a keyword, or its number.
     fn word(&mut self, name: &str, vocabulary: Vocabulary, default: u64) -> Result<&mut Self, Refused> {
         let number = self.word_number(name, vocabulary, default)?;
         Ok(self.push(number))
@@ -159,7 +159,7 @@ impl<'t> Fields<'_, 't> {
         }
     }
 
-    /// Words with `|` between them.
+    /// Encodes keywords separated by `|`.
     fn flags(&mut self, name: &str, vocabulary: Vocabulary) -> Result<&mut Self, Refused> {
         let bits = self.flag_bits(name, vocabulary)?.unwrap_or(0);
         Ok(self.push(bits))
@@ -171,12 +171,12 @@ impl<'t> Fields<'_, 't> {
         text.split('|').try_fold(0, |bits, word| Ok(bits | number(word)?)).map(Some)
     }
 
-    /// Whether a size or an offset is a node.
+    /// Whether one of these sizes or offsets is a node.
     fn is_node(&self, names: &[&str]) -> bool {
         self.fields.iter().any(|(name, text, _)| names.contains(name) && !is_integer(text))
     }
 
-    /// A size or an offset: of a record where one of them is a node, all are.
+    /// Encodes a size or an offset: if one of them in a record is a node, all are.
     fn size(&mut self, name: &str, as_node: bool) -> Result<&mut Self, Refused> {
         if as_node { self.bound(name) } else { self.number(name) }
     }
@@ -188,7 +188,7 @@ fn is_integer(text: &str) -> bool {
 }
 
 impl Writer {
-    /// A node as its record.
+    /// Encodes a node as a record.
     pub fn debug_info(&mut self, head: &Head<'_>) -> Result<Node, Refused> {
         match head.class {
             Class::Tuple => {
@@ -218,7 +218,7 @@ impl Writer {
     }
 }
 
-/// The numbers of a node, in the order of its record.
+/// Encodes the fields of a specialised node.
 fn special(head: &Head<'_>, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), Refused> {
     use Vocabulary as V;
     let distinct = u64::from(head.distinct);
@@ -408,7 +408,7 @@ fn enumerator(distinct: u64, f: &mut Fields<'_, '_>) -> Result<(), Refused> {
     let value: i128 = text.parse().map_err(|_| wrong())?;
     let fits = if is_unsigned { u64::try_from(value).is_ok() } else { i64::try_from(value).is_ok() };
     let words: &[i64] = if fits { &[value as i64] } else { &[value as i64, (value >> 64) as i64] };
-    // In bit 2: the value may have any width.
+    // Bit 2: the value may have any width.
     f.push(4 | u64::from(is_unsigned) << 1 | distinct).push(words.len() as u64 * 64).string("name")?;
     for word in words {
         f.push(signed(*word));
@@ -440,7 +440,7 @@ fn fixed_point_type(distinct: u64, f: &mut Fields<'_, '_>) -> Result<(), Refused
 fn composite_type(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), Refused> {
     use Vocabulary as V;
     let as_node = f.is_node(&["size", "offset"]) && !llvm14;
-    // In bit 1: no other type names it by its identifier.
+    // Bit 1: no other type refers to this one by its identifier.
     f.push(distinct | 2 | u64::from(as_node) << 2).word("tag", V::Tag, 0)?.string("name")?.node("file")?;
     f.number("line")?.nodes(&["scope", "baseType"])?.size("size", as_node)?.number("align")?;
     f.size("offset", as_node)?.flags("flags", V::Flag)?.node("elements")?.word("runtimeLang", V::Language, 0)?;
@@ -460,7 +460,7 @@ fn compile_unit(f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(), Refused> {
         true => f.word_number("sourceLanguageName", V::LanguageName, 0)? | 1 << 63,
         false => f.word_number("language", V::Language, 0)?,
     };
-    // It is always distinct.
+    // Compile units are always distinct.
     f.push(1).push(language).node("file")?.string("producer")?.flag("isOptimized", false)?.string("flags")?;
     f.number("runtimeVersion")?.string("splitDebugFilename")?.word("emissionKind", V::Emission, 0)?;
     f.nodes(&["enums", "retainedTypes"])?.push(0).nodes(&["globals", "imports"])?.number("dwoId")?.node("macros")?;
@@ -476,7 +476,7 @@ fn subprogram(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(),
     use Vocabulary as V;
     let own = match f.flag_bits("spFlags", V::SubprogramFlag)? {
         Some(own) => own,
-        // Before LLVM 8 each was a field.
+        // Before LLVM 8 each of these was a separate field.
         None => {
             let virtuality = f.word_number("virtuality", V::Virtuality, 0)?;
             let bits = [("isLocal", 2, false), ("isDefinition", 3, true), ("isOptimized", 4, false)];
@@ -484,7 +484,7 @@ fn subprogram(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(),
                 .try_fold(virtuality, |own, (name, bit, default)| Ok(own | u64::from(f.bool(name, *default)?) << bit))?
         }
     };
-    // In bits 1 and 2: it has a unit, and flags of its own.
+    // Bits 1 and 2: it has a unit, and separate subprogram flags.
     f.push(distinct | 2 | 4).node("scope")?.string("name")?.string("linkageName")?.node("file")?.number("line")?;
     f.node("type")?.number("scopeLine")?.node("containingType")?.push(own).number("virtualIndex")?;
     f.flags("flags", V::Flag)?.nodes(&["unit", "templateParams", "declaration", "retainedNodes"])?;
@@ -499,7 +499,7 @@ fn subprogram(distinct: u64, f: &mut Fields<'_, '_>, llvm14: bool) -> Result<(),
     Ok(())
 }
 
-/// `!DIExpression(DW_OP_plus_uconst, 8)`
+/// Encodes `!DIExpression(DW_OP_plus_uconst, 8)`.
 fn expression(head: &Head<'_>) -> Result<Node, Refused> {
     const VERSION: u64 = 3;
     let mut ops = vec![Op::Number(u64::from(head.distinct) | VERSION << 1)];

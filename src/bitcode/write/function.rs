@@ -1,4 +1,4 @@
-//! Bodies of functions: values in their order, and the blocks around the instructions.
+//! Function bodies: value ids, and the blocks that accompany the instructions.
 
 use super::graph::Ref;
 use super::instruction::code;
@@ -12,38 +12,38 @@ use crate::ir::{BlockId, Body, Constant, GlobalId, Inst, InstId, Name, Operand, 
 use cranelift_entity::SecondaryMap;
 use indexmap::IndexSet;
 
-/// Codes of the records that are no instructions.
+/// Code of a record that is not an instruction.
 const DECLAREBLOCKS: u32 = 1;
 
-/// A function while it is written.
+/// State of the function being written.
 pub(super) struct Context<'f> {
     pub body: &'f Body,
     pub notes: &'f Notes,
-    /// Numbers of values, and of blocks.
+    /// Value ids, and block numbers.
     values: SecondaryMap<ValueId, Option<u64>>,
     blocks: SecondaryMap<BlockId, u64>,
-    /// The number that the next value gets.
+    /// Id of the next value.
     pub next: u64,
-    /// Metadata of the function: values, then lists of them.
+    /// Function-local metadata: values, followed by argument lists.
     locals: IndexSet<ValueId>,
     lists: Vec<Vec<Meta>>,
     location: Option<Location>,
-    /// The numbers of the record at hand.
+    /// Operands of the current record.
     pub ops: Vec<u64>,
 }
 
 impl Context<'_> {
-    /// The number of a value.
+    /// Returns the id of a value.
     pub fn value(&self, value: ValueId) -> Result<u64, Refused> {
         self.values[value].ok_or_else(|| Refused::new(format!("{} is not defined", self.body.value_name(value))))
     }
 
-    /// The number of a block.
+    /// Returns the number of a block.
     pub fn block_number(&self, block: BlockId) -> u64 {
         self.blocks[block]
     }
 
-    /// Adds a block.
+    /// Adds a block to the operands.
     pub fn block(&mut self, block: BlockId) {
         let number = self.blocks[block];
         self.ops.push(number);
@@ -51,7 +51,7 @@ impl Context<'_> {
 }
 
 impl Writer {
-    /// `FUNCTION_BLOCK`
+    /// Writes `FUNCTION_BLOCK`.
     pub fn function(&mut self, out: &mut Stream, id: GlobalId, body: &Body, notes: &Notes) -> Result<(), Refused> {
         let span = self.module.globals[id].span;
         let mut blocks = SecondaryMap::new();
@@ -106,7 +106,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Enters the constants that a body uses and the module does not have.
+    /// Adds the constants that a body uses and the module's table lacks.
     fn enter_local(&mut self, body: &Body, notes: &Notes) -> Result<(), Refused> {
         for block in &body.layout {
             for inst in &body.blocks[*block].insts {
@@ -147,7 +147,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Metadata that speaks of the function's own values.
+    /// Collects the metadata that refers to local values.
     fn collect_locals(&self, cx: &mut Context<'_>) {
         let records = cx.body.layout.iter().flat_map(|block| &cx.body.blocks[*block].insts);
         let mut all: Vec<&Meta> = Vec::new();
@@ -178,7 +178,7 @@ impl Writer {
         }
     }
 
-    /// The number of metadata in a function.
+    /// Returns the id of metadata in a function.
     pub fn metadata_number(&self, cx: &Context<'_>, meta: &Meta) -> Result<u64, Refused> {
         let first = self.graph.len();
         let number = match meta {
@@ -193,7 +193,7 @@ impl Writer {
         number.ok_or_else(|| Refused::new("metadata that is not in the table"))
     }
 
-    /// `METADATA_BLOCK` of a function
+    /// Writes `METADATA_BLOCK` of a function.
     fn local_metadata(&mut self, out: &mut Stream, cx: &mut Context<'_>) -> Result<(), Refused> {
         if cx.locals.is_empty() && cx.lists.is_empty() {
             return Ok(());
@@ -211,10 +211,10 @@ impl Writer {
         Ok(())
     }
 
-    /// An instruction with what stands before and behind it.
+    /// Writes an instruction with its debug location and debug records.
     fn statement(&mut self, out: &mut Stream, cx: &mut Context<'_>, id: InstId) -> Result<(), Refused> {
         let records = cx.notes.records.get(&id).map_or(&[][..], Vec::as_slice);
-        // Calls stand before the instruction, and records behind it: LLVM puts these before it.
+        // Debug calls precede the instruction; debug records follow it, and LLVM moves them before it.
         let (calls, records) = match self.version {
             Version::Llvm14 => (records, &[][..]),
             Version::Llvm22 => (&[][..], records),
@@ -235,7 +235,7 @@ impl Writer {
         Ok(())
     }
 
-    /// `DEBUG_LOC`, or that it is the same as before.
+    /// Writes `DEBUG_LOC`, or `DEBUG_LOC_AGAIN` if the location is unchanged.
     pub fn location_record(&mut self, out: &mut Stream, cx: &mut Context<'_>, location: Location) {
         if cx.location.replace(location) == Some(location) {
             out.record(code::DEBUG_LOC_AGAIN, &[]);
@@ -250,7 +250,7 @@ impl Writer {
         out.record(code::DEBUG_LOC, &ops);
     }
 
-    /// Which other functions name blocks of this one: LLVM reads functions one by one.
+    /// Writes the functions that refer to blocks of this one, for readers that load functions lazily.
     fn users_of_blocks(&mut self, out: &mut Stream, id: GlobalId) -> Result<(), Refused> {
         let Some(users) = self.users.get(&id) else { return Ok(()) };
         let numbers = users.iter().map(|user| self.global_number(*user)).collect::<Result<Vec<_>, _>>()?;
@@ -258,7 +258,7 @@ impl Writer {
         Ok(())
     }
 
-    /// `VALUE_SYMTAB_BLOCK` of a function
+    /// Writes `VALUE_SYMTAB_BLOCK` of a function.
     fn local_symbols(&self, out: &mut Stream, cx: &Context<'_>) -> Result<(), Refused> {
         let body = cx.body;
         let results = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
@@ -286,7 +286,7 @@ impl Writer {
         Ok(())
     }
 
-    /// `METADATA_ATTACHMENT`
+    /// Writes `METADATA_ATTACHMENT`.
     fn local_attachments(&self, out: &mut Stream, cx: &Context<'_>) {
         if cx.notes.function.is_empty() && cx.notes.attached.is_empty() {
             return;
@@ -302,7 +302,7 @@ impl Writer {
         for block in &cx.body.layout {
             for inst in &cx.body.blocks[*block].insts {
                 if self.version == Version::Llvm14 {
-                    // Calls of debug functions count.
+                    // Debug calls count as instructions.
                     number += cx.notes.records.get(inst).map_or(0, Vec::len) as u64;
                 }
                 if let Some(attached) = cx.notes.attached.get(inst) {

@@ -1,4 +1,4 @@
-//! Metadata of a module as a graph: the text that is kept of each node taken apart, node by node, as far as something refers to it.
+//! Metadata graph of a module: the text kept for each node, parsed node by node as far as it is referenced.
 
 use super::{Refused, Writer};
 use crate::ir::metadata::node::{Node as Head, number};
@@ -9,79 +9,79 @@ use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// What refers to metadata.
+/// Reference to metadata.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Ref {
-    /// `null`
+    /// Null: `null`.
     Null,
-    /// `!"text"`
+    /// String: `!"text"`.
     Text(u32),
-    /// `i32 7`
+    /// Value: `i32 7`.
     Value(u32),
-    /// A node.
+    /// Node.
     Node(u32),
 }
 
-/// A number of a record.
+/// Operand of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Op {
-    /// As it stands.
+    /// Literal number.
     Number(u64),
-    /// What it refers to by its number and one; 0 is none.
+    /// Id of the reference plus one; 0 is null.
     OrNull(Ref),
-    /// The number alone.
+    /// Id of the reference.
     Id(Ref),
 }
 
-/// A node taken apart.
+/// Node as a record.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Node {
     pub code: u32,
     pub ops: Vec<Op>,
 }
 
-/// A value in metadata.
+/// Value in metadata.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Value {
-    /// A constant that stands in a function.
+    /// Constant of a function.
     Constant(ConstId),
-    /// Text: a type and a constant.
+    /// Type and constant as text.
     Written(Arc<str>),
 }
 
-/// Where a number in the text is defined.
+/// Definition of a numbered node in the text.
 #[derive(Clone, Copy, Debug)]
 struct Definition {
-    /// Among the module's items.
+    /// Index among the module's items.
     item: usize,
-    /// The node, once something refers to it.
+    /// Index of the node, once it is referenced.
     node: Option<u32>,
 }
 
-/// All metadata that is written.
+/// Metadata to be written.
 #[derive(Default)]
 pub(super) struct Graph {
     definitions: FxHashMap<u32, Definition>,
     pub strings: IndexSet<Vec<u8>>,
     pub values: IndexSet<Value>,
-    /// The constants of `values`, once these are read.
+    /// Constants of `values`, once these are parsed.
     pub constants: Vec<TypedConst>,
     pub nodes: Vec<Node>,
-    /// Nodes that are written where they are used.
+    /// Nodes that are defined inline.
     inline: FxHashMap<Arc<str>, u32>,
-    /// Nodes whose text has not been taken apart.
+    /// Nodes whose text is not yet parsed.
     waiting: VecDeque<(u32, Arc<str>)>,
-    /// `!name = !{…}`
+    /// Named metadata: `!name = !{…}`.
     pub named: Vec<(Vec<u8>, Vec<Ref>)>,
 }
 
 impl Graph {
-    /// How many numbers there are for the metadata of the module.
+    /// Returns the number of ids of module-level metadata.
     pub fn len(&self) -> u64 {
         (self.strings.len() + self.values.len() + self.nodes.len()) as u64
     }
 
-    /// The number of what is not `null`.
+    /// Returns the id of a reference other than null.
     pub fn id(&self, of: Ref) -> u64 {
         let (strings, values) = (self.strings.len() as u64, self.values.len() as u64);
         match of {
@@ -92,7 +92,7 @@ impl Graph {
         }
     }
 
-    /// The number of a record.
+    /// Returns the number to write for an operand.
     pub fn op(&self, op: Op) -> u64 {
         match op {
             Op::Number(n) => n,
@@ -102,12 +102,12 @@ impl Graph {
         }
     }
 
-    /// Refers to a string.
+    /// Returns a reference to a string.
     pub fn string(&mut self, bytes: Vec<u8>) -> Ref {
         Ref::Text(self.strings.insert_full(bytes).0 as u32)
     }
 
-    /// Refers to a value.
+    /// Returns a reference to a value.
     pub fn value(&mut self, value: Value) -> Ref {
         Ref::Value(self.values.insert_full(value).0 as u32)
     }
@@ -121,7 +121,7 @@ impl Graph {
 }
 
 impl Writer {
-    /// Reads which nodes there are, and the lists with names.
+    /// Finds the definitions of nodes, and parses named metadata.
     pub fn begin_metadata(&mut self) -> Result<(), Refused> {
         let mut named = Vec::new();
         for (item, text) in self.module.other_items.iter().enumerate() {
@@ -147,14 +147,14 @@ impl Writer {
         self.take_apart()
     }
 
-    /// The text of a node.
+    /// Returns the text of a node.
     pub fn definition(&self, n: u32) -> Option<String> {
         let definition = self.graph.definitions.get(&n)?;
         let (_, content) = self.module.other_items[definition.item].split_once(" = ")?;
         Some(content.into())
     }
 
-    /// What a text refers to.
+    /// Parses a metadata reference.
     pub fn refer(&mut self, text: &str) -> Result<Ref, Refused> {
         let text = text.trim();
         if text == "null" {
@@ -191,7 +191,7 @@ impl Writer {
         Ok(self.graph.value(Value::Written(text.into())))
     }
 
-    /// Takes apart all nodes that something refers to.
+    /// Parses all referenced nodes.
     pub fn take_apart(&mut self) -> Result<(), Refused> {
         while let Some((node, text)) = self.graph.waiting.pop_front() {
             let made = self.node(&text).map_err(|refused| match self.numbered.get(&node) {
@@ -209,7 +209,7 @@ impl Writer {
         self.debug_info(&head)
     }
 
-    /// The constants that metadata names.
+    /// Parses the constants that metadata refers to.
     pub fn read_values(&mut self) -> Result<(), Refused> {
         let written = self.graph.values.iter().filter_map(|value| match value {
             Value::Written(text) => Some(text.clone()),
@@ -232,7 +232,7 @@ impl Writer {
     }
 }
 
-/// A text cut to a length that a message can carry.
+/// Shortens a text for a message.
 fn shorten(text: &str) -> String {
     match text.char_indices().nth(60) {
         Some((at, _)) => format!("{}…", &text[..at]),

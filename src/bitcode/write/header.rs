@@ -1,4 +1,5 @@
-//! A module around its functions: globals and what they have, metadata, names of kinds, and the blocks in their order.
+//! Module block without the function bodies: globals and their properties, metadata, kind names, and the
+//! order of blocks.
 
 use super::attributes::Attributes;
 use super::graph::{Ref, Value};
@@ -17,17 +18,17 @@ use indexmap::IndexSet;
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// The record of a name in the tables of bundle tags and synchronisation scopes.
+/// Record of a name in the tables of bundle tags and synchronisation scopes.
 const NAME: u32 = 1;
-/// The signature of bitcode.
+/// Signature of bitcode.
 const MAGIC: &[u8] = b"BC\xC0\xDE";
-/// Names are in the table of strings, and numbers of values count back from where they stand.
+/// Module version: names are in the string table, and value ids are relative.
 const MODULE_VERSION: u64 = 2;
 const SANITIZERS: [&str; 4] =
     ["no_sanitize_address", "no_sanitize_hwaddress", "sanitize_memtag", "sanitize_address_dyninit"];
 const CODE_MODELS: [&str; 5] = ["tiny", "small", "kernel", "medium", "large"];
 
-/// What is attached to globals that have no body.
+/// Attachments of globals without a body.
 pub(super) type Attached = Vec<(GlobalId, Vec<(u64, Ref)>)>;
 
 /// Lists of names that records of globals refer to.
@@ -38,7 +39,7 @@ struct Lists {
     comdats: IndexMap<Name, u64>,
 }
 
-/// What the words of a global say, as numbers.
+/// Header keywords of a global, as record codes.
 #[derive(Default)]
 struct Words {
     visibility: u64,
@@ -58,7 +59,7 @@ struct Words {
 }
 
 impl Writer {
-    /// Declares intrinsic functions that are called without a declaration, as LLVM does.
+    /// Declares intrinsics that are called without a declaration, as LLVM does.
     pub fn declare(&mut self) {
         let mut wanted = Vec::new();
         for (_, body) in &self.bodies {
@@ -77,12 +78,12 @@ impl Writer {
             if matches!(self.module.globals[id].kind, GlobalKind::Undeclared) {
                 let made = self.module.declare_function(name.clone(), fn_ty, span, true);
                 self.module.globals[id] = self.module.globals[made].clone();
-                // The one that calls name keeps its place.
+                // The calls refer to this global, so that it keeps its id.
                 self.module.by_name.insert(name, id);
                 self.module.order.pop();
                 self.module.order.push(id);
             } else if self.module.value_type(id) != fn_ty && !self.redirected.contains_key(&(id, fn_ty)) {
-                // LLVM declares one for each type.
+                // LLVM declares a separate function for each type.
                 let other = self.module.intrinsic(&name.symbol(), fn_ty, span, true);
                 self.redirected.insert((id, fn_ty), other);
             }
@@ -92,7 +93,7 @@ impl Writer {
         }
     }
 
-    /// Values of globals: variables, functions, aliases, ifuncs.
+    /// Assigns value ids to globals: variables, functions, aliases, ifuncs.
     pub fn number_globals(&mut self) -> Result<(), Refused> {
         let rank = |kind: &GlobalKind| match kind {
             GlobalKind::Variable { .. } => 0,
@@ -112,19 +113,19 @@ impl Writer {
         Ok(())
     }
 
-    /// Globals of the kinds that have records, in the order of their values.
+    /// Returns the globals that have records, in the order of their value ids.
     fn ordered(&self) -> Vec<GlobalId> {
         let mut all: Vec<(u64, GlobalId)> = self.globals.iter().map(|(id, n)| (*n, *id)).collect();
         all.sort_unstable();
         all.into_iter().map(|(_, id)| id).collect()
     }
 
-    /// The number of a name of attachments.
+    /// Returns the number of an attachment kind.
     pub fn kind_number(&mut self, name: &str) -> u64 {
         self.kinds.insert_full(name.into()).0 as u64
     }
 
-    /// What is attached to variables, and to functions without a body.
+    /// Collects the attachments of variables, and of functions without a body.
     pub fn global_attachments(&mut self) -> Result<Attached, Refused> {
         let mut all = Vec::new();
         let defined: IndexSet<GlobalId> = self.bodies.iter().map(|(id, _)| *id).collect();
@@ -142,7 +143,7 @@ impl Writer {
         Ok(all)
     }
 
-    /// What is attached to a global.
+    /// Parses the attachments of a global.
     pub fn attachments_of(&mut self, id: GlobalId) -> Result<Vec<(u64, Ref)>, Refused> {
         let mut pairs = Vec::new();
         for text in self.module.globals[id].metadata.clone() {
@@ -153,7 +154,7 @@ impl Writer {
         Ok(pairs)
     }
 
-    /// The number of an attachment's name, and its node.
+    /// Returns the kind number and node of an attachment.
     pub fn attachment(&mut self, name: &str, node: &str) -> Result<(u64, Ref), Refused> {
         let name = unescape(name);
         let name = String::from_utf8(name).map_err(|_| Refused::new("the name of an attachment is no text"))?;
@@ -163,7 +164,7 @@ impl Writer {
         }
     }
 
-    /// Constants that records of the module name.
+    /// Adds the constants that module-level records refer to.
     pub fn enter_shared(&mut self) -> Result<(), Refused> {
         for id in self.ordered() {
             let span = self.module.globals[id].span;
@@ -186,7 +187,7 @@ impl Writer {
         self.arrange(false)
     }
 
-    /// `prefix` and `prologue` of a function.
+    /// Parses `prefix` and `prologue` data of a function.
     fn constants_in_words(&mut self, id: GlobalId) -> Result<Vec<(&'static str, TypedConst)>, Refused> {
         let mut found = Vec::new();
         for word in self.module.globals[id].words.clone() {
@@ -200,12 +201,12 @@ impl Writer {
         Ok(found)
     }
 
-    /// The value of a constant that records of the module name.
+    /// Returns the value id of a constant that module-level records refer to.
     fn value_of(&self, id: ConstId) -> Result<u64, Refused> {
         self.constant_number((id, None)).ok_or_else(|| Refused::new("a constant that is not in the table"))
     }
 
-    /// Puts a name into the table of strings: its place, and its length.
+    /// Adds a name to the string table; returns its offset and length.
     fn name(&mut self, bytes: &[u8]) -> [u64; 2] {
         let at = self.strings.len() as u64;
         self.strings.extend_from_slice(bytes);
@@ -219,7 +220,7 @@ impl Writer {
         }
     }
 
-    /// Records of a module before its blocks of constants, metadata and functions.
+    /// Writes the module records before the blocks of constants, metadata and functions.
     pub fn header(&mut self, out: &mut Stream) -> Result<(), Refused> {
         let texts = [(code::TRIPLE, &self.module.triple), (code::DATALAYOUT, &self.module.data_layout)];
         for (code, text) in texts {
@@ -257,7 +258,7 @@ impl Writer {
         Ok(())
     }
 
-    /// `$c = comdat any`
+    /// Writes comdats such as `$c = comdat any`.
     fn comdats(&mut self, out: &mut Stream, lists: &mut Lists) -> Result<(), Refused> {
         let items: Vec<Arc<str>> =
             self.module.other_items.iter().filter(|item| item.starts_with('$')).cloned().collect();
@@ -364,7 +365,7 @@ impl Writer {
             GlobalKind::Variable { ty, init, constant } => {
                 let init = init.map_or(Ok(0), |id| self.value_of(id).map(|n| n + 1))?;
                 let attributes = self.variable_attributes(&words.attributes)?;
-                // In bit 1: the type is that of the content.
+                // Bit 1: the type is the value type, not the pointer type.
                 let flags = u64::from(constant) | 2 | u64::from(addrspace) << 2;
                 let mut ops = vec![at, size, self.ty(ty)?, flags, init, linkage, align, section];
                 ops.extend([words.visibility, words.thread_local, words.unnamed_addr, words.externally_initialized]);
@@ -402,7 +403,7 @@ impl Writer {
         Ok(())
     }
 
-    /// `METADATA_BLOCK` of the module
+    /// Writes `METADATA_BLOCK` of the module.
     pub fn metadata_block(&mut self, out: &mut Stream, attached: &Attached) -> Result<(), Refused> {
         if self.graph.len() == 0 && self.graph.named.is_empty() {
             return Ok(());
@@ -440,7 +441,7 @@ impl Writer {
         Ok(())
     }
 
-    /// The whole file: `rest` is what stands behind the tables in the module's block.
+    /// Assembles the whole file. `rest`: the part of the module block after the tables.
     pub fn assemble(self, rest: Stream) -> Vec<u8> {
         let mut out = Stream::outermost(Rc::clone(&self.abbreviations));
         out.raw(MAGIC);
@@ -473,12 +474,12 @@ impl Writer {
         out.finish()
     }
 
-    /// A constant that metadata in a function names.
+    /// Returns a reference to a constant that function metadata uses.
     pub fn metadata_constant(&mut self, id: ConstId) -> Ref {
         self.graph.value(Value::Constant(id))
     }
 
-    /// What waits for a function's body to be written.
+    /// Collects the notes of a function, and the metadata they refer to, before its body is written.
     pub fn notes(&mut self, id: GlobalId, body: &crate::ir::Body) -> Result<Notes, Refused> {
         let mut notes = self.collect_notes(body)?;
         let span = self.module.globals[id].span;
@@ -488,23 +489,23 @@ impl Writer {
     }
 }
 
-/// A name as it stands after a sigil.
+/// Parses a name after its sigil.
 fn text_name(token: &str) -> Name {
     match crate::parse::name(token) {
-        // Of comdats digits are a name too.
+        // Comdats may have names that consist of digits.
         Name::Number(_) => Name::Text(token.into()),
         name => name,
     }
 }
 
-/// What stands in quotes behind a word, or in brackets behind it.
+/// Returns the quoted string that follows a keyword, optionally in parentheses.
 fn quoted(text: &str, word: &str) -> Option<Vec<u8>> {
     let rest = text.strip_prefix(word)?.trim_start();
     let rest = rest.strip_prefix('(').map_or(rest, |inner| inner.trim_end_matches(')').trim());
     Some(unescape(rest.strip_prefix('"')?.strip_suffix('"')?))
 }
 
-/// Attributes of a variable: groups, and strings.
+/// Parses the attributes of a variable: groups and strings.
 pub(super) fn attributes(text: &str) -> Option<Vec<Attr>> {
     let string = |text: &str| -> Option<Arc<str>> {
         let inside = text.trim().strip_prefix('"')?.strip_suffix('"')?;
@@ -514,7 +515,7 @@ pub(super) fn attributes(text: &str) -> Option<Vec<Attr>> {
     let mut rest = text.trim();
     while !rest.is_empty() {
         let length = match rest.strip_prefix('"') {
-            // To the blank behind its last quote.
+            // Up to the first blank outside of quotes.
             Some(_) => {
                 let mut inside = false;
                 rest.bytes()
@@ -526,7 +527,7 @@ pub(super) fn attributes(text: &str) -> Option<Vec<Attr>> {
             }
             None => rest.find(' ').unwrap_or(rest.len()),
         };
-        // A blank may stand around the sign between key and value.
+        // White space may surround the `=` between key and value.
         let mut end = length;
         if rest[end..].trim_start().starts_with('=') {
             let value = end + rest[end..].find('"')?;

@@ -1,4 +1,4 @@
-//! Records of instructions, and their operands: numbers of values count back from where they stand.
+//! Instruction records and their operands, whose value ids are relative.
 
 use super::function::Context;
 use super::stream::{Stream, signed};
@@ -8,7 +8,7 @@ use crate::ir::inst::Atomic;
 use crate::ir::{Constant, Inst, InstId, Operand, Type, TypeKind};
 
 impl Writer {
-    /// The number of an operand's value, and the type it has in the file.
+    /// Returns the value id and type id of an operand.
     pub fn operand(&mut self, cx: &Context<'_>, operand: Operand) -> Result<(u64, u64), Refused> {
         match operand {
             Operand::Value(value) => Ok((cx.value(value)?, self.ty(cx.body.values[value].ty)?)),
@@ -20,14 +20,14 @@ impl Writer {
         }
     }
 
-    /// Adds a value, and its type if it comes later. Returns the type.
+    /// Encodes a value, with its type for a forward reference. Returns the type id.
     pub fn typed(&mut self, cx: &mut Context<'_>, operand: Operand) -> Result<u64, Refused> {
         let (number, ty) = self.operand(cx, operand)?;
         self.add_typed(cx, number, ty);
         Ok(ty)
     }
 
-    /// The same of its number.
+    /// Encodes a value given by its id, with its type for a forward reference.
     pub fn add_typed(&mut self, cx: &mut Context<'_>, number: u64, ty: u64) {
         cx.ops.push(back(cx.next, number));
         if number >= cx.next {
@@ -35,7 +35,7 @@ impl Writer {
         }
     }
 
-    /// Adds a value whose type stands elsewhere.
+    /// Encodes a value whose type is written elsewhere.
     pub fn value(&mut self, cx: &mut Context<'_>, ty: u64, operand: Operand) -> Result<(), Refused> {
         let (number, is) = self.operand(cx, operand)?;
         if is != ty {
@@ -46,7 +46,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Adds an address with its type; where pointers say what they point to, that is what is accessed.
+    /// Encodes an address with its type. The pointee of a typed pointer must be the accessed type.
     fn address(&mut self, cx: &mut Context<'_>, operand: Operand, accessed: Type) -> Result<(), Refused> {
         let is = self.typed(cx, operand)?;
         let ty = match operand {
@@ -73,7 +73,7 @@ impl Writer {
         cx.ops.extend([operation::ordering(atomic.ordering), scope as u64]);
     }
 
-    /// Adds flags at the end of a record, unless there are none.
+    /// Appends flags to the record, unless they are zero.
     fn flags(cx: &mut Context<'_>, flags: u64) {
         cx.ops.extend((flags != 0).then_some(flags));
     }
@@ -85,7 +85,7 @@ impl Writer {
         }
     }
 
-    /// An instruction.
+    /// Writes an instruction.
     pub fn instruction(&mut self, out: &mut Stream, cx: &mut Context<'_>, id: InstId) -> Result<(), Refused> {
         let body = cx.body;
         cx.ops.clear();
@@ -161,12 +161,13 @@ impl Writer {
                 };
                 let (number, count_ty) = self.operand(cx, count)?;
                 let align = operation::alignment(*align);
-                // Five bits of the alignment, flags with the sixth of which the type is that of the content, and three more bits.
+                // Five low bits of the alignment, the flags (bit 6: the type is the allocated type), and
+                // three high bits of the alignment.
                 let flags =
                     align & 31 | u64::from(*inalloca) << 5 | 1 << 6 | u64::from(*swifterror) << 7 | (align >> 5) << 8;
                 let ty = self.ty(*ty)?;
                 cx.ops.extend([ty, count_ty, number, flags]);
-                // None is that of the data layout, which LLVM 14 takes always.
+                // Without an operand it is that of the data layout, which LLVM 14 always uses.
                 let default = self.layout.alloca_space;
                 self.new_in_22(*addrspace != default, "an alloca in another address space")?;
                 if *addrspace != default || *addrspace != 0 && self.version == Version::Llvm22 {
@@ -351,7 +352,7 @@ impl Writer {
                     if is != ty {
                         return Err(Refused::new("a case of another type than the switch"));
                     }
-                    // Cases count from the start.
+                    // Cases have absolute value ids.
                     cx.ops.push(number);
                     cx.block(*block);
                 }
@@ -373,7 +374,7 @@ impl Writer {
         Ok(())
     }
 
-    /// LLVM takes no atomic access without an alignment.
+    /// Rejects an atomic access without alignment, as LLVM does.
     fn is_aligned(&self, align: Option<u64>) -> Result<(), Refused> {
         match align {
             Some(_) => Ok(()),
@@ -382,7 +383,7 @@ impl Writer {
     }
 }
 
-/// The number of a value, counted back in 32 bits.
+/// Returns a relative value id, in 32 bits.
 pub(super) fn back(next: u64, number: u64) -> u64 {
     (next as u32).wrapping_sub(number as u32).into()
 }

@@ -1,4 +1,5 @@
-//! What stands beside the instructions of a function: places, attachments, debug records, and metadata as an operand.
+//! Annotations of a function's instructions: debug locations, attachments, debug records, and metadata
+//! operands.
 
 use super::graph::Ref;
 use super::{Refused, Version, Writer};
@@ -8,7 +9,7 @@ use crate::ir::{AttrSet, Body, ConstId, Constant, GlobalId, InstId, MetaText, Na
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// A place in the program's source.
+/// Debug location.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Location {
     pub line: u64,
@@ -23,15 +24,15 @@ pub(super) struct Location {
 /// Metadata in a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Meta {
-    /// What the module has.
+    /// Module-level metadata.
     Of(Ref),
-    /// A value of the function.
+    /// Local value.
     Local(ValueId),
-    /// `!DIArgList(i32 %x, i32 7)`
+    /// Argument list: `!DIArgList(i32 %x, i32 7)`.
     List(Vec<Meta>),
 }
 
-/// What a debug record says.
+/// Kind of a debug record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RecordKind {
     Value,
@@ -50,28 +51,28 @@ impl RecordKind {
         (RecordKind::DeclareValue, "declare_value", 3),
     ];
 
-    /// As it is called behind `#dbg_` and `@llvm.dbg.`.
+    /// Returns the name after `#dbg_` and `@llvm.dbg.`.
     pub fn word(self) -> &'static str {
         RecordKind::ALL.iter().find(|(kind, ..)| *kind == self).map_or("", |(_, word, _)| word)
     }
 }
 
-/// A debug record.
+/// Debug record.
 #[derive(Clone, Debug)]
 pub(super) struct DebugRecord {
     pub kind: RecordKind,
-    /// All but its place.
+    /// Operands except the debug location.
     pub operands: Vec<Meta>,
-    /// Its place as a node, where it is one of a record.
+    /// Debug location as a node, when written as a record.
     pub node: Ref,
-    /// The same for a call.
+    /// Debug location, when written as a call.
     pub location: Option<Location>,
-    /// Of a call.
+    /// Call flags, when written as a call.
     pub tail: bool,
     pub attrs: AttrSet,
 }
 
-/// What stands beside the instructions of a function.
+/// Annotations of a function's instructions.
 #[derive(Default)]
 pub(super) struct Notes {
     pub locations: FxHashMap<InstId, Location>,
@@ -81,11 +82,11 @@ pub(super) struct Notes {
     pub function: Vec<(u64, Ref)>,
 }
 
-/// Stands around the number of a value in a text that is taken apart.
+/// Delimiter of a value's index in a flattened text.
 const MARK: char = '\u{1}';
 
 impl Writer {
-    /// Brings together what a body has beside its instructions.
+    /// Collects the annotations of a body.
     pub fn collect_notes(&mut self, body: &Body) -> Result<Notes, Refused> {
         let mut notes = Notes::default();
         for block in &body.layout {
@@ -102,7 +103,7 @@ impl Writer {
             for (name, node) in attachments(text) {
                 match name {
                     "dbg" if self.is_location(node) => _ = notes.locations.insert(inst, self.location(node)?),
-                    // Of another node LLVM finds that it is broken debug information.
+                    // LLVM diagnoses any other node as broken debug info.
                     _ => {
                         let pair = self.attachment(name, node)?;
                         notes.attached.entry(inst).or_default().push(pair);
@@ -134,7 +135,7 @@ impl Writer {
         content.and_then(|text| Head::read(&text).map(|head| head.class)) == Some(Class::Location)
     }
 
-    /// The place that a node is.
+    /// Parses a debug location.
     fn location(&mut self, text: &str) -> Result<Location, Refused> {
         if let Some(known) = self.locations.get(text) {
             return Ok(*known);
@@ -167,7 +168,7 @@ impl Writer {
         Ok(location)
     }
 
-    /// Metadata in a function, of a text with marks for values.
+    /// Parses a metadata operand in a flattened text.
     fn metadata_operand(&mut self, text: &str, typed: &[(Type, Operand)]) -> Result<Meta, Refused> {
         let text = text.trim();
         if let Some(n) = text.strip_prefix(MARK).and_then(|rest| rest.strip_suffix(MARK)) {
@@ -187,7 +188,7 @@ impl Writer {
         self.refer(text).map(Meta::Of)
     }
 
-    /// `#dbg_value(…)`, and the call of `@llvm.dbg.value` that it once was.
+    /// Parses `#dbg_value(…)`, or the call of `@llvm.dbg.value` in old modules.
     fn debug_record(&mut self, pieces: &MetaText) -> Result<DebugRecord, Refused> {
         let (text, typed) = flatten(pieces);
         let wrong = || Refused::new("a debug record that cannot be read");
@@ -226,7 +227,7 @@ impl Writer {
             for operand in &mut operands {
                 *operand = operand.strip_prefix("metadata ").unwrap_or(operand);
             }
-            // Once the second operand was an offset.
+            // The second operand was once an offset.
             if kind == RecordKind::Value && operands.len() == 4 {
                 let offset = operands.remove(1);
                 let index = offset.trim_matches(MARK).parse().ok().and_then(|n: usize| typed.get(n));
@@ -279,7 +280,7 @@ impl Writer {
         Ok(())
     }
 
-    /// Declares the functions that debug records call in LLVM 14.
+    /// Declares the intrinsics for debug records that are written as calls for LLVM 14.
     pub fn declare_debug_functions(&mut self) {
         let mut wanted: Vec<(&str, usize)> = Vec::new();
         for (_, body) in &self.bodies {
@@ -300,14 +301,14 @@ impl Writer {
         }
     }
 
-    /// The function that a debug record calls in LLVM 14.
+    /// Returns the intrinsic for a debug record that is written as a call for LLVM 14.
     pub fn debug_function(&self, kind: RecordKind) -> Result<GlobalId, Refused> {
         let name = format!("llvm.dbg.{}", kind.word());
         self.module.find(&name).ok_or_else(|| Refused::new(format!("@{name} is not declared")))
     }
 }
 
-/// A text with marks where values stand, and these.
+/// Flattens text and values to a text with delimited indices, and the list of values.
 fn flatten(pieces: &[Piece]) -> (String, Vec<(Type, Operand)>) {
     let (mut text, mut typed) = (String::new(), Vec::new());
     for piece in pieces {

@@ -1,11 +1,11 @@
-//! Numbers of operations, predicates, orderings and flags.
+//! Codes of operations, predicates, orderings and flags.
 
 use crate::ir::Linkage;
 use crate::ir::inst::{
     BinaryFlags, BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred, Ordering, RmwOp,
 };
 
-/// An operation of two operands.
+/// Encodes a binary operation.
 pub fn binary(op: BinaryOp) -> u64 {
     use BinaryOp::*;
     match op {
@@ -25,7 +25,7 @@ pub fn binary(op: BinaryOp) -> u64 {
     }
 }
 
-/// Its flags.
+/// Encodes the flags of a binary operation.
 pub fn binary_flags(op: BinaryOp, flags: &BinaryFlags) -> u64 {
     use BinaryOp::*;
     match op {
@@ -36,7 +36,7 @@ pub fn binary_flags(op: BinaryOp, flags: &BinaryFlags) -> u64 {
     }
 }
 
-/// A conversion.
+/// Encodes a cast.
 pub fn cast(op: CastOp) -> u64 {
     use CastOp::*;
     match op {
@@ -57,7 +57,7 @@ pub fn cast(op: CastOp) -> u64 {
     }
 }
 
-/// Its flags.
+/// Encodes the flags of a cast.
 pub fn cast_flags(op: CastOp, flags: &CastFlags) -> u64 {
     match op {
         CastOp::Trunc => u64::from(flags.nuw) | u64::from(flags.nsw) << 1,
@@ -66,17 +66,17 @@ pub fn cast_flags(op: CastOp, flags: &CastFlags) -> u64 {
     }
 }
 
-/// Flags of getelementptr; `inbounds` implies `nusw`.
+/// Encodes the flags of a getelementptr; `inbounds` implies `nusw`.
 pub fn gep_flags(flags: &GepFlags) -> u64 {
     u64::from(flags.inbounds) | u64::from(flags.inbounds || flags.nusw) << 1 | u64::from(flags.nuw) << 2
 }
 
-/// Fast-math flags.
+/// Encodes fast-math flags.
 pub fn fast_math(flags: FastMath) -> u64 {
     u64::from(flags.0) << 1
 }
 
-/// A predicate of `icmp`.
+/// Encodes an `icmp` predicate.
 pub fn icmp(pred: IcmpPred) -> u64 {
     use IcmpPred::*;
     match pred {
@@ -93,7 +93,7 @@ pub fn icmp(pred: IcmpPred) -> u64 {
     }
 }
 
-/// A predicate of `fcmp`.
+/// Encodes an `fcmp` predicate.
 pub fn fcmp(pred: FcmpPred) -> u64 {
     use FcmpPred::*;
     match pred {
@@ -116,7 +116,7 @@ pub fn fcmp(pred: FcmpPred) -> u64 {
     }
 }
 
-/// An ordering.
+/// Encodes an ordering.
 pub fn ordering(ordering: Ordering) -> u64 {
     match ordering {
         Ordering::Unordered => 1,
@@ -128,7 +128,7 @@ pub fn ordering(ordering: Ordering) -> u64 {
     }
 }
 
-/// An operation of `atomicrmw`.
+/// Encodes an `atomicrmw` operation.
 pub fn rmw(op: RmwOp) -> u64 {
     use RmwOp::*;
     match op {
@@ -156,7 +156,7 @@ pub fn rmw(op: RmwOp) -> u64 {
     }
 }
 
-/// A linkage.
+/// Encodes a linkage.
 pub fn linkage(linkage: Linkage) -> u64 {
     match linkage {
         Linkage::External => 0,
@@ -173,7 +173,7 @@ pub fn linkage(linkage: Linkage) -> u64 {
     }
 }
 
-/// An alignment as its exponent and one; none is zero.
+/// Encodes an alignment as its exponent plus one; zero is none.
 pub fn alignment(align: Option<u64>) -> u64 {
     align.map_or(0, |align| u64::from(align.trailing_zeros()) + 1)
 }

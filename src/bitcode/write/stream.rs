@@ -1,58 +1,59 @@
-//! Bits one after the other: blocks of records (LLVM "Bitstream Container Format").
+//! Bitstream writer: nested blocks of records (LLVM "Bitstream Container Format").
 
 use super::abbreviations::{Abbreviations, vbr_cost};
 use std::rc::Rc;
 
 /// Width of abbreviation ids outside of all blocks.
 const OUTERMOST: u32 = 2;
-/// Ids of abbreviations that every block has.
+/// Builtin abbreviation ids.
 const END_BLOCK: u64 = 0;
 const ENTER_SUBBLOCK: u64 = 1;
 const DEFINE_ABBREV: u64 = 2;
 const UNABBREV_RECORD: u64 = 3;
-/// The first abbreviation that a block defines.
+/// First abbreviation id that a block defines itself.
 const FIRST_ABBREV: u64 = 4;
 
-/// A stream while it is written.
+/// Stream being written.
 pub(super) struct Stream {
     bytes: Vec<u8>,
-    /// Bits that do not fill a byte yet.
+    /// Bits that do not yet fill a byte.
     current: u64,
     used: u32,
-    /// Of each open block: where its length goes, and its id.
+    /// Open blocks: position of the length field, and block id.
     open: Vec<(usize, u32)>,
-    /// The block that this becomes a part of.
+    /// Block that this stream becomes part of.
     outer: Option<u32>,
     abbreviations: Rc<Abbreviations>,
 }
 
 impl Stream {
-    /// A stream that starts at the outermost level.
+    /// Returns a stream at the outermost level.
     pub fn outermost(abbreviations: Rc<Abbreviations>) -> Stream {
         Stream { bytes: Vec::new(), current: 0, used: 0, open: Vec::new(), outer: None, abbreviations }
     }
 
-    /// A stream that becomes part of a block which another one has entered.
+    /// Returns a stream that becomes part of a block entered by another stream.
     pub fn part(block: u32, abbreviations: Rc<Abbreviations>) -> Stream {
         Stream { outer: Some(block), ..Stream::outermost(abbreviations) }
     }
 
-    /// The block that records go to.
+    /// Returns the innermost block.
     fn block(&self) -> Option<u32> {
         self.open.last().map(|(_, block)| *block).or(self.outer)
     }
 
-    /// Width of ids here.
+    /// Returns the width of abbreviation ids at the current position.
     fn width(&self) -> u32 {
         self.block().map_or(OUTERMOST, |block| self.width_in(block))
     }
 
-    /// Width of ids in a block: enough for those that every block has, for its own, and for one that is defined in it.
+    /// Returns the width of abbreviation ids in a block: enough for the builtin ids, those of BLOCKINFO, and
+    /// one defined in the block.
     fn width_in(&self, block: u32) -> u32 {
         u64::BITS - (FIRST_ABBREV + self.abbreviations.of(block).len() as u64).leading_zeros()
     }
 
-    /// Writes bits, the lowest first.
+    /// Writes bits, least significant first.
     pub fn fixed(&mut self, value: u64, width: u32) {
         debug_assert!(width <= 32 && (width == 64 || value >> width == 0));
         self.current |= value << self.used;
@@ -64,7 +65,7 @@ impl Stream {
         }
     }
 
-    /// Writes a number in chunks, each of which says in its highest bit whether one follows.
+    /// Writes a VBR number: in chunks, whose highest bit tells whether another one follows.
     pub fn vbr(&mut self, mut value: u64, width: u32) {
         let more = 1 << (width - 1);
         while value >= more {
@@ -74,7 +75,7 @@ impl Stream {
         self.fixed(value, width);
     }
 
-    /// Fills the last word.
+    /// Pads to a 32-bit word.
     pub fn align(&mut self) {
         if self.used > 0 {
             self.fixed(0, 8 - self.used);
@@ -94,18 +95,18 @@ impl Stream {
         self.bytes.extend([0; 4]);
     }
 
-    /// Ends the block entered last.
+    /// Ends the innermost block.
     pub fn end(&mut self) {
         self.fixed(END_BLOCK, self.width());
         self.align();
         if let Some((at, _)) = self.open.pop() {
-            // Of a block of more than 2^34 bytes the length has no room; positions of sources end before.
+            // The length field cannot hold more than 2^34 bytes; the source map rejects such sizes earlier.
             let words = ((self.bytes.len() - at - 4) / 4) as u32;
             self.bytes[at..at + 4].copy_from_slice(&words.to_le_bytes());
         }
     }
 
-    /// Writes a record, in the shortest way that its block has.
+    /// Writes a record with the shortest abbreviation of its block, or unabbreviated.
     pub fn record(&mut self, code: u32, ops: &[u64]) {
         let abbreviations = Rc::clone(&self.abbreviations);
         let known = self.block().map_or(&[][..], |block| abbreviations.of(block));
@@ -126,32 +127,33 @@ impl Stream {
         }
     }
 
-    /// Writes a record of characters, with numbers before them.
+    /// Writes a record of numbers followed by characters.
     pub fn text(&mut self, code: u32, ops: &[u64], text: &[u8]) {
         let all: Vec<u64> = ops.iter().copied().chain(text.iter().map(|byte| u64::from(*byte))).collect();
         self.record(code, &all);
     }
 
-    /// Begins the definition of an abbreviation of so many parts.
+    /// Starts the definition of an abbreviation with the given number of operands.
     pub fn begin_abbreviation(&mut self, parts: u64) {
         self.fixed(DEFINE_ABBREV, self.width());
         self.vbr(parts, 5);
     }
 
-    /// Writes a record whose last part is bytes as they are, and the abbreviation that it takes: the only one that its block defines.
+    /// Writes a record that ends in a blob, after defining the abbreviation for it, which is the only one
+    /// defined in the block.
     pub fn blob(&mut self, code: u32, ops: &[u64], blob: &[u8]) {
         let own = self.block().map_or(0, |block| self.abbreviations.of(block).len() as u64);
         self.begin_abbreviation(ops.len() as u64 + 2);
-        // The code as it is.
+        // Code as a literal.
         self.fixed(1, 1);
         self.vbr(code.into(), 8);
         for _ in ops {
-            // In chunks of six bits.
+            // VBR6 operands.
             self.fixed(0, 1);
             self.fixed(2, 3);
             self.vbr(6, 5);
         }
-        // A blob.
+        // Blob.
         self.fixed(0, 1);
         self.fixed(5, 3);
         self.fixed(FIRST_ABBREV + own, self.width());
@@ -164,30 +166,31 @@ impl Stream {
         self.align();
     }
 
-    /// Adds another stream to this one, which is at the start of a word: what was written last was a block. The other may end anywhere.
+    /// Appends another stream, which may end at any bit. This stream must be at a word boundary: a block was
+    /// written last.
     pub fn append(&mut self, mut part: Stream) {
         debug_assert!(self.used == 0 && self.bytes.len().is_multiple_of(4));
         self.bytes.append(&mut part.bytes);
         (self.current, self.used) = (part.current, part.used);
     }
 
-    /// Adds bytes as they are.
+    /// Appends raw bytes.
     pub fn raw(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
 
-    /// What was written.
+    /// Returns the bytes written.
     pub fn finish(mut self) -> Vec<u8> {
         self.align();
         self.bytes
     }
 }
 
-/// A number whose sign is its lowest bit.
+/// Encodes a signed number, with its sign in the least significant bit.
 pub(super) fn signed(value: i64) -> u64 {
     match value {
         0.. => (value as u64) << 1,
-        // The smallest number is minus zero.
+        // `i64::MIN` is encoded as minus zero.
         i64::MIN => 1,
         _ => (value.unsigned_abs() << 1) | 1,
     }

@@ -1,4 +1,4 @@
-//! The table of types: each gets its number when it is first needed.
+//! Type table, in which types get their ids at their first use.
 
 use super::stream::Stream;
 use super::{Refused, Version, Writer, bytes_of};
@@ -7,7 +7,7 @@ use crate::bitcode::types::code;
 use crate::ir::{FloatKind, Name, NamedId, Type, TypeKind};
 use rustc_hash::FxHashMap;
 
-/// A part of a type: what is named is known by its name, whatever number it gets.
+/// Operand of a type record. Named structs are identified by name, since their ids are assigned later.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Part {
     Number(u64),
@@ -15,7 +15,7 @@ enum Part {
     Named(NamedId),
 }
 
-/// A type as its record, which is the same for types that LLVM does not tell apart.
+/// Structural key of a type's record: equal for types that LLVM does not distinguish.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Shape {
     Plain(u32, Vec<Part>),
@@ -23,18 +23,18 @@ enum Shape {
     Named(NamedId),
 }
 
-/// The table while it is made.
+/// Type table under construction.
 #[derive(Default)]
 pub(super) struct TypeTable {
     numbers: FxHashMap<Type, u32>,
     shapes: FxHashMap<Shape, u32>,
     order: Vec<Shape>,
     named: FxHashMap<NamedId, u32>,
-    /// Parts of named structs, once they are entered.
+    /// Fields of named structs whose definitions are in the table.
     bodies: FxHashMap<NamedId, (u64, Vec<Part>)>,
 }
 
-/// A type without names that only stand for another type.
+/// Type after resolution of names that are aliases of another type.
 enum Core {
     Of(Type),
     Struct(NamedId, Option<Type>),
@@ -43,7 +43,7 @@ enum Core {
 impl Writer {
     fn core(&self, ty: Type) -> Core {
         let mut at = ty;
-        // As many names as can stand for each other without going round.
+        // Bounds the number of aliases, so that a cycle ends.
         for _ in 0..=self.module.types.named.len() {
             let TypeKind::Named(id) = self.module.types.written(at) else { return Core::Of(at) };
             match self.module.types.named[*id].body {
@@ -57,12 +57,13 @@ impl Writer {
         Core::Of(Type::INVALID)
     }
 
-    /// The number of a type.
+    /// Returns the id of a type; adds it if needed.
     pub fn ty(&mut self, ty: Type) -> Result<u64, Refused> {
         if let Some(number) = self.types.numbers.get(&ty) {
             return Ok((*number).into());
         }
-        // Each type after those in it; what is named may come back to itself below pointers.
+        // Operands precede the types that contain them, except that a named struct can be recursive through
+        // pointers.
         let mut stack = vec![(ty, false)];
         while let Some((ty, ready)) = stack.pop() {
             if self.types.numbers.contains_key(&ty) {
@@ -158,7 +159,7 @@ impl Writer {
         first.chain(types.iter().map(|ty| self.part(*ty))).collect()
     }
 
-    /// The record of a type whose parts are in the table.
+    /// Returns the record of a type whose operands are in the table.
     fn shape(&self, ty: Type) -> Result<Shape, Refused> {
         use FloatKind::*;
         let plain = |code: u32, ops: &[u64]| Shape::Plain(code, ops.iter().map(|n| Part::Number(*n)).collect());
@@ -215,7 +216,7 @@ impl Writer {
         })
     }
 
-    /// `TYPE_BLOCK`
+    /// Writes `TYPE_BLOCK`.
     pub fn type_block(&self, out: &mut Stream) {
         let number = |part: &Part| match part {
             Part::Number(n) => *n,

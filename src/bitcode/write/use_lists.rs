@@ -1,10 +1,11 @@
-//! Orders of uses. A directive says for each use, as LLVM finds them when it has read the text, which place it gets; a record says the same of the
-//! uses as LLVM finds them when it has read the file.
+//! Use-list orders. A directive maps each use, in the order that LLVM has after parsing the text, to a new
+//! index; a record does the same for the order that LLVM has after reading the file.
 //!
-//! A use is put before those that are there. What is used before it is defined is used through a stand-in, whose uses are moved one by one,
-//! from the first, when the definition comes: they are in the order of the text then, behind all later ones. Values of a function are
-//! defined in the same order in the file, and blocks have no stand-in in either, so that their directives are records as they are. Globals are all
-//! defined before any function in the file: uses before the definition are where the two differ.
+//! A new use is added at the front of the list. A value that is used before its definition has a placeholder,
+//! whose uses are moved one by one, from the first, when the value is defined: they end up in source order,
+//! after all later uses. Local values are defined in the same order in the file, and blocks have no
+//! placeholder in either form, so that their directives can be written as records unchanged. In the file, all
+//! globals are defined before any function: the two forms differ in the uses before the definition.
 
 use super::function::Context;
 use super::stream::Stream;
@@ -13,30 +14,31 @@ use crate::bitcode::codes;
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Operand, UsesOf};
 use indexmap::IndexMap;
 
-/// Codes of the records.
+/// Record codes.
 const DEFAULT: u32 = 1;
 const BB: u32 = 2;
 
-/// An order of the uses of a global, to be written with the last function that uses it.
+/// Use-list order of a global, to be written with the last function that uses it.
 pub(super) struct GlobalOrder {
     pub last: GlobalId,
     pub global: GlobalId,
     pub order: Vec<u64>,
 }
 
-/// Uses of a global, in the order of the text.
+/// Uses of a global, in source order.
 #[derive(Default)]
 struct Uses {
     count: usize,
-    /// How many of them come before the definition.
+    /// Number of uses before the definition.
     before: usize,
     last: Option<GlobalId>,
-    /// Whether something else than an instruction uses it.
+    /// Whether a constant or another global uses it too.
     elsewhere: bool,
 }
 
 impl Writer {
-    /// Orders of the uses of globals: those that the top level says, and those that go without saying in the text and not in the file.
+    /// Returns the use-list orders of globals: those of top-level directives, and those that the text implies
+    /// but the file does not.
     pub fn global_orders(&self) -> Result<Vec<GlobalOrder>, Refused> {
         let uses = self.uses_of_globals();
         let mut orders: IndexMap<GlobalId, GlobalOrder> = IndexMap::new();
@@ -50,7 +52,7 @@ impl Writer {
             };
             match found {
                 Ok(order) => _ = orders.insert(order.global, order),
-                // Where modules are only compared, what has no record makes no difference.
+                // If modules are only compared, an order without a record is irrelevant.
                 Err(_) if self.compares => {}
                 Err(refused) => return Err(refused.at(directive.span)),
             }
@@ -109,7 +111,7 @@ impl Writer {
         all
     }
 
-    /// `USELIST_BLOCK` of a function
+    /// Writes `USELIST_BLOCK` of a function.
     pub fn use_lists(&self, out: &mut Stream, cx: &Context<'_>, id: GlobalId) -> Result<(), Refused> {
         let mut records: Vec<(u32, Vec<u64>)> = Vec::new();
         for directive in &cx.body.records.use_list_orders {
@@ -148,7 +150,7 @@ impl Writer {
     }
 }
 
-/// The order of the uses of a global as they stand in the file.
+/// Converts the order of a global's uses from the text to the file.
 fn order_of(global: GlobalId, uses: Option<&Uses>, order: &[u32]) -> Result<GlobalOrder, Refused> {
     let none = || Refused::new("an order of another number of uses than there are");
     let uses = uses.ok_or_else(none)?;
@@ -156,7 +158,8 @@ fn order_of(global: GlobalId, uses: Option<&Uses>, order: &[u32]) -> Result<Glob
         return Err(Refused::new("the order of uses that are not all instructions has no record"));
     }
     let last = uses.last.filter(|_| uses.count == order.len()).ok_or_else(none)?;
-    // Uses by their numbers, as they stand after the text; in the file each is before the one it follows.
+    // Numbers of the uses in the order of the list after parsing the text; in the file the list is in reverse
+    // order of the uses.
     let after_text = (uses.before..uses.count).rev().chain(0..uses.before);
     let mut place = vec![0; uses.count];
     for (of, place_of) in after_text.zip(order) {

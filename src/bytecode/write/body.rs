@@ -1,5 +1,6 @@
-//! Functions: instructions of today as those of LLVM 1.x, often several. Every value has the type that its own has there: integers a
-//! sign, addresses of anything that of bytes; other types are converted to where an operation wants them.
+//! Function bodies: current instructions as one or several of LLVM 1.x. Every value gets the LLVM 1.x type of
+//! its type: integers are signed, untyped pointers are pointers to bytes. Operands are cast where an
+//! operation needs another type.
 
 use super::values::{Place, Refused, Value, Writer};
 use crate::bytecode::format::op;
@@ -9,39 +10,39 @@ use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::{BlockId, Body, Constant, Inst, InstId, Name, Operand, Type, TypedOperand, ValueId};
 use rustc_hash::FxHashMap;
 
-/// An operand of an instruction.
+/// Operand of an instruction.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Part {
     Value(Value),
     Block(BlockId),
-    /// The number of a type.
+    /// Type slot.
     Type(Ty),
-    /// An index of a sequence: its type is among its bits.
+    /// Index into an array or through a pointer, encoded with its type.
     Index(Value),
 }
 
-/// An instruction as it is written.
+/// Instruction to be written.
 #[derive(Clone, Debug)]
 pub(super) struct Written {
     pub op: u32,
-    /// The type that it names.
+    /// Type in the instruction.
     pub of: Ty,
     pub parts: Vec<Part>,
-    /// The type of its result.
+    /// Type of the result.
     pub result: Ty,
-    /// Calls with variable arguments have the long form.
+    /// Whether it needs the long form, as calls with variable arguments do.
     pub long: bool,
 }
 
-/// A function as it is written.
+/// Function to be written.
 #[derive(Default)]
 pub(super) struct Function {
     pub params: Vec<(ValueId, Ty)>,
     pub code: Vec<Written>,
-    /// What stands for each value of the module.
+    /// Values that replace those of the module's function.
     pub values: FxHashMap<ValueId, Value>,
     types: FxHashMap<ValueId, Ty>,
-    /// The place of each block.
+    /// Index of each block.
     pub blocks: FxHashMap<BlockId, u32>,
     pub labels: Vec<(BlockId, String)>,
     pub names: Vec<(ValueId, String)>,
@@ -68,9 +69,9 @@ impl Function {
         Value::Made(self.code.len() as u32 - 1, result)
     }
 
-    /// What a value is, followed to where it comes from.
+    /// Follows replacements to the final value.
     pub fn resolve(&self, mut value: Value) -> Value {
-        // As many steps as there can be without going round.
+        // Bounds the number of steps, so that a cycle ends.
         for _ in 0..=self.values.len() {
             match value {
                 Value::Of(id) => match self.values.get(&id) {
@@ -84,7 +85,7 @@ impl Function {
     }
 }
 
-/// Makes the function of a body; what LLVM 1.3 does not have is reported, and the rest looked at.
+/// Converts a body. Constructs that LLVM 1.3 lacks are reported, and the conversion continues.
 pub(super) fn function(w: &mut Writer<'_>, body: &Body, found: &mut Vec<Diagnostic>) -> Function {
     let blocks = body.layout.iter().enumerate().map(|(n, block)| (*block, n as u32)).collect();
     let mut f = Function { blocks, ..Function::default() };
@@ -126,7 +127,7 @@ fn operand(w: &mut Writer<'_>, f: &mut Function, (ty, operand): TypedOperand) ->
     Ok(w.cast(f, value, ty))
 }
 
-/// The address of something of a type.
+/// Returns a pointer to something of a type.
 fn pointer(w: &mut Writer<'_>, f: &mut Function, (ty, ptr): TypedOperand, to: Type) -> Result<(Value, Ty), Refused> {
     let value = operand(w, f, (ty, ptr))?;
     let pointer = w.pointer_to(to)?;
@@ -151,7 +152,7 @@ fn instruction(w: &mut Writer<'_>, f: &mut Function, body: &Body, id: InstId) ->
         Inst::Fneg { ty, arg, .. } => {
             let value = operand(w, f, (*ty, *arg))?;
             let of = w.ty(f, value);
-            // What is taken from minus zero changes its sign.
+            // `fneg` is a subtraction from minus zero.
             let zero = w.minus_zero(of);
             f.emit(w, op::SUB, of, of, vec![zero, value])
         }
@@ -183,7 +184,7 @@ fn instruction(w: &mut Writer<'_>, f: &mut Function, body: &Body, id: InstId) ->
             let of = w.scalar(*ty)?;
             let mut parts = Vec::with_capacity(incoming.len() * 2);
             for (value, block) in incoming {
-                // A constant becomes another one; values have this type anyway.
+                // Constants are cast in the pool; other values already have this type.
                 let value = operand(w, f, (*ty, *value))?;
                 parts.extend([Part::Value(value), Part::Block(*block)]);
             }
@@ -236,7 +237,7 @@ fn instruction(w: &mut Writer<'_>, f: &mut Function, body: &Body, id: InstId) ->
         Inst::Call(call) => call_to(w, f, call, None)?,
         Inst::Invoke(invoke) => call_to(w, f, &invoke.call, Some((invoke.normal, invoke.unwind)))?,
         Inst::Unwind | Inst::Unreachable => {
-            // Where nothing is reached, anything may be done.
+            // Unreachable code may do anything.
             plain(f, op::UNWIND, Ty::VOID, Vec::new());
             return Ok(());
         }

@@ -1,30 +1,30 @@
-//! Bytes as they are written.
+//! Byte writer for files and their parts.
 
 use crate::bytecode::format::{ALIGNMENT, BlockKind, NO_OPERAND, PADDING};
 
-/// A file, or a part of one.
+/// Byte buffer.
 #[derive(Default)]
 pub struct Sink {
     bytes: Vec<u8>,
 }
 
 impl Sink {
-    /// What was written.
+    /// Bytes written so far.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// The same.
+    /// Returns the bytes written.
     pub fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
 
-    /// Bytes as they are.
+    /// Writes raw bytes.
     pub fn raw(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
 
-    /// A number of variable length.
+    /// Writes a variable-length number.
     pub fn vbr64(&mut self, mut number: u64) {
         while number >= 0x80 {
             self.bytes.push(number as u8 | 0x80);
@@ -33,17 +33,17 @@ impl Sink {
         self.bytes.push(number as u8);
     }
 
-    /// The same of 32 bits.
+    /// Writes a variable-length number of 32 bits.
     pub fn vbr(&mut self, number: u32) {
         self.vbr64(number.into());
     }
 
-    /// The same of a length.
+    /// Writes a length as a variable-length number.
     pub fn count(&mut self, count: usize) {
         self.vbr64(count as u64);
     }
 
-    /// A number whose sign is its lowest bit.
+    /// Writes a signed number, with its sign in the least significant bit.
     pub fn signed(&mut self, number: i64) {
         match number {
             // Minus zero.
@@ -53,18 +53,18 @@ impl Sink {
         }
     }
 
-    /// A length and so many bytes.
+    /// Writes a string with its length.
     pub fn string(&mut self, text: &str) {
         self.count(text.len());
         self.raw(text.as_bytes());
     }
 
-    /// Goes on at a word.
+    /// Pads to a word boundary.
     pub fn align(&mut self) {
         self.bytes.resize(self.bytes.len().next_multiple_of(ALIGNMENT), PADDING);
     }
 
-    /// A block: its header, what `content` writes, and padding. The header stands where the file is, and the length leaves out the padding.
+    /// Writes a block: header, the output of `content`, and padding, which the length in the header excludes.
     pub fn block(&mut self, kind: BlockKind, content: impl FnOnce(&mut Sink)) {
         self.raw(&kind.number().to_le_bytes());
         let at = self.bytes.len();
@@ -75,7 +75,7 @@ impl Sink {
         self.align();
     }
 
-    /// An instruction in the shortest form that it fits.
+    /// Writes an instruction in the shortest form that can encode it.
     pub fn instruction(&mut self, op: u32, ty: u32, operands: &[u32]) {
         let fits = |bits: u32| ty >> bits == 0 && operands.iter().all(|operand| operand >> bits == 0);
         let word = match *operands {
@@ -91,7 +91,7 @@ impl Sink {
         }
     }
 
-    /// An instruction in the form that all fit.
+    /// Writes an instruction in the long form, which can encode any.
     pub fn long_instruction(&mut self, op: u32, ty: u32, operands: &[u32]) {
         self.vbr(op << 2);
         self.vbr(ty);

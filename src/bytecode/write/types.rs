@@ -1,28 +1,28 @@
-//! Types of a module as those of LLVM 1.x. There, types that look alike are one, also where they mention themselves: names are beside
-//! the point.
+//! Types of a module as types of LLVM 1.x, which are structural: types with the same structure are identical,
+//! even recursive ones, and names are irrelevant.
 
 use crate::bytecode::format::kind;
 use crate::bytecode::types::{Def, Ty};
 use crate::ir::{Name, Type, TypeKind, Types};
 use rustc_hash::FxHashMap;
 
-/// So many times types are told apart by those in them; those that differ only further down are too deep.
+/// Maximum number of rounds of partition refinement; types that differ only at a greater depth are rejected.
 const ROUNDS: usize = 500;
 
-/// The types of a module, and the slots that they get.
+/// Type classes of a module with their slots.
 pub(super) struct Classes {
-    /// What each type of the module is; none if LLVM 1.3 does not have it.
+    /// LLVM 1.x type of each type; `None` if LLVM 1.3 lacks it.
     of: Vec<Option<Ty>>,
-    /// The shape of each, the primitive ones first.
+    /// Definitions of the LLVM 1.x types, primitive ones first.
     defs: Vec<Def>,
-    /// Each pointer by what it points to.
+    /// Pointer types by pointee.
     pointers: FxHashMap<Ty, Ty>,
-    /// The slots of derived types, in the order in which they are first mentioned.
+    /// Slots of derived types, in the order of first reference.
     slots: FxHashMap<Ty, u32>,
     order: Vec<Ty>,
 }
 
-/// A type before it is compared with others: its own part, and the types in it.
+/// Type without its components, for comparison.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Shape {
     Primitive(u32),
@@ -47,7 +47,7 @@ fn shape(types: &Types, ty: Type) -> (Shape, Vec<Type>) {
         TypeKind::Int(64) => primitive(kind::LONG),
         TypeKind::Float(crate::ir::FloatKind::Float) => primitive(kind::FLOAT),
         TypeKind::Float(crate::ir::FloatKind::Double) => primitive(kind::DOUBLE),
-        // A pointer that says nothing is one to bytes.
+        // An opaque pointer is a pointer to bytes.
         TypeKind::Ptr { pointee, addrspace: 0 } => (Shape::Pointer, vec![pointee.unwrap_or(Type::I8)]),
         TypeKind::Array { len, elem } => match u32::try_from(*len) {
             Ok(len) => (Shape::Array(len), vec![*elem]),
@@ -64,7 +64,7 @@ fn shape(types: &Types, ty: Type) -> (Shape, Vec<Type>) {
 }
 
 impl Classes {
-    /// Tells all types apart. `None`: some differ only so deep inside that this takes too long.
+    /// Partitions all types by structure. `None` if some differ only at too great a depth.
     pub fn new(types: &Types) -> Option<Classes> {
         let shapes: Vec<(Shape, Vec<Type>)> = types.ids().map(|ty| shape(types, ty)).collect();
         let index = |ty: &Type| ty.as_u32() as usize;
@@ -97,7 +97,7 @@ impl Classes {
             }
             count = now;
         }
-        // What has something in it that there is not, is not there either.
+        // A type with an unsupported component is unsupported.
         let mut missing: Vec<bool> = shapes.iter().map(|(shape, _)| *shape == Shape::None).collect();
         loop {
             let mut changed = false;
@@ -152,22 +152,22 @@ impl Classes {
         Some(Classes { of, defs, pointers, slots: FxHashMap::default(), order: Vec::new() })
     }
 
-    /// What a type of the module is; none if LLVM 1.3 does not have it.
+    /// Returns the LLVM 1.x type of a type; `None` if LLVM 1.3 lacks it.
     pub fn get(&self, ty: Type) -> Option<Ty> {
         self.of.get(ty.as_u32() as usize).copied().flatten()
     }
 
-    /// The shape of a type.
+    /// Returns the definition of a type.
     pub fn def(&self, ty: Ty) -> &Def {
         &self.defs[ty.0 as usize]
     }
 
-    /// A pointer to a type, if the module has it.
+    /// Returns the pointer type to a type, if the module has it.
     pub fn pointer(&self, to: Ty) -> Option<Ty> {
         self.pointers.get(&to).copied()
     }
 
-    /// Gives a type and those in it slots.
+    /// Assigns slots to a type and its components.
     pub fn mention(&mut self, ty: Ty) {
         let mut work = vec![ty];
         while let Some(ty) = work.pop() {
@@ -188,17 +188,17 @@ impl Classes {
         }
     }
 
-    /// The slot of a type that was mentioned.
+    /// Returns the slot of a type that was mentioned before.
     pub fn slot(&self, ty: Ty) -> u32 {
         self.slots.get(&ty).copied().unwrap_or(ty.0.min(kind::LABEL))
     }
 
-    /// The derived types, by their slots.
+    /// Returns the derived types in slot order.
     pub fn order(&self) -> &[Ty] {
         &self.order
     }
 
-    /// The names of types, sorted. What has a name is mentioned by it.
+    /// Returns the names of types, sorted; a named type counts as mentioned.
     pub fn names(&mut self, types: &Types) -> Vec<(Ty, String)> {
         let mut names = Vec::new();
         let ids: Vec<Type> = types.ids().collect();

@@ -1,4 +1,4 @@
-//! Values of LLVM 1.x: constants of the module, and what both they and instructions are made by.
+//! Values of LLVM 1.x: constants of the module, and operations common to constants and instructions.
 
 use super::types::Classes;
 use crate::bytecode::format::{kind, op};
@@ -7,22 +7,22 @@ use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{ConstExpr, ConstId, Constant, GlobalId, Module, Type, TypedConst, Types, ValueId, print};
 use rustc_hash::FxHashMap;
 
-/// A value.
+/// Value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Value {
-    /// Slot 0 of a type.
+    /// Zero value of a type, in slot 0.
     Zero(Ty),
-    /// A variable or function, by its number.
+    /// Variable or function, by index.
     Global(u32),
-    /// A constant of the pool.
+    /// Pool constant.
     Const(u32),
-    /// What a function's parameter or instruction gives.
+    /// Parameter or instruction of the module's function.
     Of(ValueId),
-    /// What an instruction gives that stands for another one, by its number in the function.
+    /// Result of an instruction written for another one, by index in the function.
     Made(u32, Ty),
 }
 
-/// An entry of the pool of constants.
+/// Entry of the constant pool.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Entry {
     Int(u64),
@@ -32,15 +32,15 @@ pub(super) enum Entry {
     Expr(u32, Vec<Value>),
 }
 
-/// Where operations go: into the pool of constants, or behind each other into a function.
+/// Destination of operations: the constant pool, or the end of a function.
 pub(super) trait Place {
-    /// The operation's result. `of`: the type that it names.
+    /// Emits an operation and returns its result. `of`: the type in the instruction.
     fn emit(&mut self, w: &mut Writer<'_>, op: u32, of: Ty, result: Ty, operands: Vec<Value>) -> Value;
-    /// The type of a local value.
+    /// Returns the type of a local value.
     fn local(&self, value: ValueId) -> Ty;
 }
 
-/// Operations on constants.
+/// Emitter of operations as constant expressions.
 pub(super) struct Pool;
 
 impl Place for Pool {
@@ -53,13 +53,13 @@ impl Place for Pool {
     }
 }
 
-/// What the module becomes.
+/// Module writer.
 pub(super) struct Writer<'m> {
     pub module: &'m Module,
-    /// The module's types, and pointers to those that accesses name.
+    /// Types of the module, and pointer types that accesses need.
     pub types: Types,
     pub classes: Classes,
-    /// The globals in the order of the list, with the types of their addresses.
+    /// Globals in list order, with the types of their addresses.
     pub globals: Vec<(GlobalId, Ty)>,
     pub numbers: FxHashMap<GlobalId, u32>,
     pub pool: Vec<(Ty, Entry)>,
@@ -67,10 +67,10 @@ pub(super) struct Writer<'m> {
     known: FxHashMap<ConstId, Value>,
 }
 
-/// Something that LLVM 1.3 does not have, as a message names it.
+/// Name of a construct that LLVM 1.3 lacks, for a message.
 pub(super) type Refused = String;
 
-/// The unsigned type of the width of a signed one.
+/// Returns the unsigned type of the same width.
 pub(super) fn unsigned(ty: Ty) -> Ty {
     match ty.0 {
         kind::UBYTE..=kind::LONG => Ty(ty.0 & !1),
@@ -96,12 +96,12 @@ impl<'m> Writer<'m> {
         }
     }
 
-    /// A type of the module.
+    /// Returns the LLVM 1.x type of a type.
     pub fn class(&self, ty: Type) -> Result<Ty, Refused> {
         self.classes.get(ty).ok_or_else(|| format!("the type `{}`", self.types.display(ty)))
     }
 
-    /// One whose values instructions have.
+    /// Returns the LLVM 1.x type of a scalar type, whose values instructions can have.
     pub fn scalar(&self, ty: Type) -> Result<Ty, Refused> {
         let class = self.class(ty)?;
         match (class.0, self.classes.def(class)) {
@@ -110,7 +110,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    /// The pointer to a type.
+    /// Returns the pointer type to a type.
     pub fn pointer_to(&mut self, ty: Type) -> Result<Ty, Refused> {
         let pointer = self.types.pointer_to(ty);
         let class = self.class(ty)?;
@@ -121,7 +121,7 @@ impl<'m> Writer<'m> {
         matches!(self.classes.def(ty), Def::Pointer(_))
     }
 
-    /// The type of a value.
+    /// Returns the type of a value.
     pub fn ty(&self, place: &impl Place, value: Value) -> Ty {
         match value {
             Value::Zero(ty) | Value::Made(_, ty) => ty,
@@ -141,25 +141,25 @@ impl<'m> Writer<'m> {
         Value::Const(id)
     }
 
-    /// An integer.
+    /// Returns an integer constant.
     pub fn int(&mut self, ty: Ty, bits: u64) -> Value {
         if bits == 0 { Value::Zero(ty) } else { self.enter(ty, Entry::Int(bits)) }
     }
 
-    /// A floating-point number.
+    /// Returns a floating-point constant.
     pub fn float(&mut self, ty: Type, bits: u64) -> Value {
         let ty = if ty == Type::FLOAT { Ty::FLOAT } else { Ty::DOUBLE };
         self.enter(ty, Entry::Float(bits))
     }
 
-    /// The constant of a type.
+    /// Returns a constant converted to the LLVM 1.x type of `ty`.
     pub fn constant_as(&mut self, id: ConstId, ty: Type) -> Result<Value, Refused> {
         let value = self.constant(id)?;
         let ty = self.class(ty)?;
         Ok(self.cast(&mut Pool, value, ty))
     }
 
-    /// A constant, and all that stand in it.
+    /// Returns a constant; makes its operands first.
     pub fn constant(&mut self, id: ConstId) -> Result<Value, Refused> {
         let mut work = vec![id];
         while let Some(next) = self.module.constants.next_to_enter(&mut work, |id| self.known.contains_key(&id)) {
@@ -181,7 +181,7 @@ impl<'m> Writer<'m> {
                 (ty, 0) => Value::Zero(ty),
                 (ty, bits) => self.enter(ty, Entry::Float(bits)),
             },
-            // Any value does for what has none.
+            // Any value may replace `undef` and `poison`.
             Constant::Null(ty) | Constant::Zero(ty) | Constant::Undef(ty) | Constant::Poison(ty) => {
                 Value::Zero(self.class(*ty)?)
             }
@@ -260,7 +260,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    /// The base, the indices and the type of the result of a getelementptr.
+    /// Returns base, indices and result type of a getelementptr.
     pub fn address(
         &mut self,
         place: &mut impl Place,
@@ -305,7 +305,7 @@ impl<'m> Writer<'m> {
         Ok((base, out, result))
     }
 
-    /// A value as one of another type, extended by the sign of its own.
+    /// Casts a value to another type, extended according to the signedness of its own.
     pub fn cast(&mut self, place: &mut impl Place, value: Value, to: Ty) -> Value {
         let from = self.ty(place, value);
         if from == to {
@@ -325,13 +325,13 @@ impl<'m> Writer<'m> {
             _ => {}
         }
         match value {
-            // What is done with a constant is a constant.
+            // A cast of a constant is a constant.
             Value::Const(_) | Value::Global(_) => Pool.emit(self, op::CAST, from, to, vec![value]),
             _ => place.emit(self, op::CAST, from, to, vec![value]),
         }
     }
 
-    /// A conversion of today; there is one operation at least.
+    /// Emits a current cast; it takes at least one operation.
     pub fn conversion(&mut self, place: &mut impl Place, op: CastOp, value: Value, to: Ty) -> Result<Value, Refused> {
         let from = self.ty(place, value);
         let is_scalar = |ty: Ty| (kind::BOOL..=kind::DOUBLE).contains(&ty.0) || self.is_pointer(ty);
@@ -372,7 +372,7 @@ impl<'m> Writer<'m> {
         })
     }
 
-    /// Arithmetic.
+    /// Emits a binary operation.
     pub fn binary(&mut self, place: &mut impl Place, op: BinaryOp, lhs: Value, rhs: Value) -> Result<Value, Refused> {
         use BinaryOp::*;
         let ty = self.ty(place, lhs);
@@ -407,7 +407,7 @@ impl<'m> Writer<'m> {
         Ok(self.cast(place, value, ty))
     }
 
-    /// A comparison of integers or addresses.
+    /// Emits a comparison of integers or pointers.
     pub fn icmp(&mut self, place: &mut impl Place, pred: IcmpPred, lhs: Value, rhs: Value) -> Value {
         use IcmpPred::*;
         let ty = self.ty(place, lhs);
@@ -421,7 +421,7 @@ impl<'m> Writer<'m> {
         };
         let signed = matches!(pred, Sle | Sge | Slt | Sgt);
         let of = match ty {
-            // The set bit is the smaller number of the two, if it is a sign.
+            // As a signed `i1`, true is -1 and less than false: the operands are swapped.
             Ty::BOOL if signed => return place.emit(self, number, ty, Ty::BOOL, vec![rhs, lhs]),
             ty if self.is_pointer(ty) && signed => Ty::LONG,
             ty if matches!(pred, Ule | Uge | Ult | Ugt) => unsigned(ty),
@@ -431,7 +431,8 @@ impl<'m> Writer<'m> {
         place.emit(self, number, of, Ty::BOOL, vec![lhs, rhs])
     }
 
-    /// A comparison of floating-point numbers: those there are false if one is not a number, but for `setne`.
+    /// Emits a floating-point comparison. Those of LLVM 1.x are ordered, that is, false for NaN, except
+    /// `setne`.
     pub fn fcmp(&mut self, place: &mut impl Place, pred: FcmpPred, lhs: Value, rhs: Value) -> Value {
         use FcmpPred::*;
         let ty = self.ty(place, lhs);

@@ -1,4 +1,4 @@
-//! Literals that are none of their type: what was meant, and how LLVM writes it.
+//! Corrections for literals that are not valid for their type.
 
 use super::{FloatError, Int, escapes_of_c, float, int};
 use crate::diagnostic::Diagnostic;
@@ -7,7 +7,7 @@ use crate::ir::{Constant, FloatKind, Type};
 use crate::parse::build::{Build, shorten};
 
 impl Build<'_> {
-    /// A literal that is well-formed, but of another type.
+    /// Reports a well-formed literal of the wrong kind.
     pub(in crate::parse) fn wrong_literal(&mut self, token: &str, message: &str, ty: Type) -> Constant {
         let shown = self.module.types.display(ty);
         let span = self.span(token);
@@ -21,7 +21,7 @@ impl Build<'_> {
         Constant::Invalid
     }
 
-    /// `c"hello\n\00"`: escapes of C in a string of so many bytes.
+    /// Warns of C escapes in `c"hello\n\00"`, a string of `bytes` bytes.
     pub(in crate::parse) fn note_escapes_of_c(&mut self, inside: &str, ty: Type, bytes: usize) {
         let escapes = escapes_of_c(inside);
         let Some((first, byte)) = escapes.first() else { return };
@@ -32,7 +32,7 @@ impl Build<'_> {
         found = found.help(format!(
             "LLVM writes bytes in hexadecimal: `\\{byte:02X}` for C's `{written}`, `\\5C` for a backslash"
         ));
-        // Where the length counts them as LLVM does, they may be meant.
+        // If the array's length counts them as LLVM does, they may be intended.
         let TypeKind::Array { len, .. } = self.module.types.kind(ty) else { return self.report(found) };
         if *len != bytes as u64 {
             for (at, byte) in &escapes {
@@ -42,7 +42,7 @@ impl Build<'_> {
         self.report(found);
     }
 
-    /// Something that begins like a number and is none.
+    /// Reports a token that begins like a number but is not one.
     pub(in crate::parse) fn malformed_number(&mut self, token: &str, what: &str, ty: Type) -> Constant {
         let span = self.span(token);
         let mut found = Diagnostic::error("E0134", span, format!("malformed {what} `{}`", shorten(token)));
@@ -53,7 +53,7 @@ impl Build<'_> {
         Constant::Invalid
     }
 
-    /// A floating-point number that its type does not hold exactly.
+    /// Reports a floating-point number that is not exactly representable in its type.
     pub(in crate::parse) fn inexact_float(&mut self, token: &str, kind: FloatKind, ty: Type) -> Constant {
         let span = self.span(token);
         let ty = self.module.types.display(ty);
@@ -80,7 +80,7 @@ impl Build<'_> {
     }
 }
 
-/// What a literal of another type is in the type wanted.
+/// Equivalent of a literal in the type wanted.
 enum Meant {
     Certainly(String),
     Perhaps(String),
@@ -121,7 +121,7 @@ fn meant(token: &str, kind: &TypeKind) -> Option<Meant> {
     }
 }
 
-/// `1e300`, `1.5f`, `10L`, `1_000` as LLVM writes them.
+/// Converts `1e300`, `1.5f`, `10L` or `1_000` to LLVM's syntax.
 fn well_formed(token: &str, kind: &TypeKind) -> Option<String> {
     if token.len() > 64 {
         return None;
@@ -142,8 +142,8 @@ fn well_formed(token: &str, kind: &TypeKind) -> Option<String> {
     }
 }
 
-/// The bits of the number that is nearest to a decimal, as LLVM writes those of the type. The formats that are larger than
-/// `double` have them only where the decimal is exactly a `double`.
+/// Returns the hexadecimal literal of the type's value nearest to a decimal. For the formats larger than
+/// `double`, `None` unless the decimal is exactly a `double`.
 pub(super) fn nearest(token: &str, kind: FloatKind) -> Option<String> {
     let value: f64 = token.parse().ok().filter(|v: &f64| v.is_finite())?;
     let rounded = |smallest: i32, mantissa: i32| {
@@ -186,7 +186,7 @@ pub(super) fn nearest(token: &str, kind: FloatKind) -> Option<String> {
     }
 }
 
-/// Whether a decimal is exactly what it is read as.
+/// Whether a decimal is exactly the `double` that it is parsed to.
 fn is_exact(token: &str, value: f64) -> bool {
     if token.contains(['e', 'E']) || token.len() > 64 {
         return false;
@@ -215,13 +215,13 @@ mod tests {
         assert_eq!(of("-3.3", FloatKind::Float), Some((-3.3f32).to_bits().into()));
         assert_eq!(nearest("0.1", FloatKind::Half).as_deref(), Some("0xH2E66"));
         assert_eq!(nearest("0.1", FloatKind::BFloat).as_deref(), Some("0xR3DCD"));
-        // Subnormal in the smaller format, and too large for it.
+        // Subnormal in the smaller format, and out of its range.
         assert_eq!(nearest("0.00000006", FloatKind::Half).as_deref(), Some("0xH0001"));
         assert_eq!(nearest("1000000.0", FloatKind::Half), None);
         assert_eq!(nearest("1.0", FloatKind::X86Fp80).as_deref(), Some("0xK3FFF8000000000000000"));
         assert_eq!(nearest("-0.5", FloatKind::Fp128).as_deref(), Some("0xL0000000000000000BFFE000000000000"));
         assert_eq!(nearest("2.0", FloatKind::PpcFp128).as_deref(), Some("0xM40000000000000000000000000000000"));
-        // Not exactly a double: nearer numbers of the type exist.
+        // Not exactly a double, so that the type has closer values.
         assert_eq!(nearest("0.1", FloatKind::X86Fp80), None);
     }
 

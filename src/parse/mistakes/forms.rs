@@ -1,5 +1,5 @@
-//! What has the form of another language: signs and parentheses around values, results behind an arrow, quotes of word processors,
-//! names that LLVM puts in quotes, and words in another order.
+//! Mistakes of syntactic form: signs and parentheses around values, result types after an arrow, typographic
+//! quotes, names that need quotes, and parts in the wrong order.
 
 use super::{Stop, quoted};
 use crate::parse::attributes;
@@ -7,7 +7,7 @@ use crate::parse::build::shorten;
 use crate::parse::explain::Finding;
 use crate::parse::recover;
 
-/// What was meant, if it is one of the mistakes known here.
+/// Recognises a mistake of form; `None` if it is not one of these.
 pub fn recognise(stop: &Stop<'_>) -> Option<Finding> {
     beyond_ascii(stop.text, stop.at)
         .or_else(|| arrow(stop))
@@ -20,7 +20,7 @@ pub fn recognise(stop: &Stop<'_>) -> Option<Finding> {
         .or_else(|| swapped(stop))
 }
 
-/// With the fix, if the text can be read with it.
+/// Adds the fix if the text can be parsed with it.
 fn tried(stop: &Stop<'_>, found: Finding, from: usize, to: usize, text: &str) -> Finding {
     match stop.reads_with(from, to, text) {
         true => found.fix(from, to, text),
@@ -28,7 +28,7 @@ fn tried(stop: &Stop<'_>, found: Finding, from: usize, to: usize, text: &str) ->
     }
 }
 
-/// `%größe`: a name that would have to stand in quotes.
+/// Reports a name that needs quotes: `%größe`.
 pub fn beyond_ascii(text: &str, at: usize) -> Option<Finding> {
     let rest = text.get(at..)?;
     let first = rest.chars().next()?;
@@ -46,7 +46,7 @@ pub fn beyond_ascii(text: &str, at: usize) -> Option<Finding> {
     Some(Finding::new("E0101", start, end - start, message).help(format!("write `{sigil}\"{name}\"` everywhere")))
 }
 
-/// `%loop:`
+/// Reports a label with a sigil: `%loop:`.
 pub fn label_with_sigil(text: &str) -> Option<Finding> {
     let name = recover::name_length(text);
     let label = text.strip_prefix('%')?.get(..name.checked_sub(1)?)?;
@@ -57,7 +57,7 @@ pub fn label_with_sigil(text: &str) -> Option<Finding> {
     Some(found.help(format!("write `{}:`", shorten(label))).fix(0, 1, ""))
 }
 
-/// `call puts(ptr null)`: neither the type of the result nor a sigil. The name was taken for an attribute.
+/// Reports `call puts(ptr null)`, without result type and sigil: the name was parsed as an attribute.
 pub fn call_without_type(text: &str, opcode_at: usize) -> Option<Finding> {
     let line = &text[..recover::line_end(text, opcode_at)];
     let mut at = opcode_at;
@@ -76,7 +76,7 @@ pub fn call_without_type(text: &str, opcode_at: usize) -> Option<Finding> {
     Some(Finding::new("E0101", at, name.len(), message).help(help))
 }
 
-/// `define i32 @f() -> i32 {`
+/// Reports an arrow before the result type: `define i32 @f() -> i32 {`.
 fn arrow(stop: &Stop<'_>) -> Option<Finding> {
     let rest = stop.rest().strip_prefix("->")?;
     if !matches!(stop.opcode, "define" | "declare") {
@@ -88,7 +88,7 @@ fn arrow(stop: &Stop<'_>) -> Option<Finding> {
     Some(tried(stop, found, stop.at, end, ""))
 }
 
-/// `define i32 main() {`
+/// Reports a function name without its sigil: `define i32 main() {`.
 fn name_of_function(stop: &Stop<'_>) -> Option<Finding> {
     let word = recover::word(stop.rest());
     let is_name = stop.rest()[word.len()..].trim_start().starts_with('(') && !word.is_empty();
@@ -101,7 +101,7 @@ fn name_of_function(stop: &Stop<'_>) -> Option<Finding> {
     Some(found.fix(stop.at, stop.at, "@"))
 }
 
-/// `%c = add i32 1, 2,`
+/// Reports a trailing comma: `%c = add i32 1, 2,`.
 fn last_comma(stop: &Stop<'_>) -> Option<Finding> {
     let before = stop.before();
     let rest = &stop.text[stop.at..];
@@ -111,18 +111,18 @@ fn last_comma(stop: &Stop<'_>) -> Option<Finding> {
         return None;
     }
     let at = before.len() - 1;
-    // Whether the statement is complete without it.
+    // Whether the statement is complete without the comma.
     let whole = super::grammar::run(super::Rule::complete_statement, before.get(..at)?)?;
     (whole.as_str().len() == at && before.len() <= super::LONGEST_TRIAL).then(|| superfluous_comma(at, stop.opcode))
 }
 
-/// A comma at `at`, where nothing comes behind it on its line.
+/// Reports a comma at `at` that ends its line.
 pub fn superfluous_comma(at: usize, opcode: &str) -> Finding {
     let message = format!("a comma stands behind the last operand of {}", quoted(opcode));
     Finding::new("E0101", at, 1, message).help("remove it, or write what belongs behind it").fix(at, at + 1, "")
 }
 
-/// `-%x`
+/// Reports a sign before a local: `-%x`.
 fn sign(stop: &Stop<'_>) -> Option<Finding> {
     let before = &stop.text[..stop.at];
     let (at, rest) = match stop.rest().strip_prefix('-') {
@@ -141,7 +141,7 @@ fn sign(stop: &Stop<'_>) -> Option<Finding> {
     )))
 }
 
-/// `“0”`
+/// Reports typographic quotes: `“0”`.
 fn typographic(stop: &Stop<'_>) -> Option<Finding> {
     let quotes = |c: char| matches!(c, '“' | '”' | '„' | '‘' | '’' | '«' | '»');
     let first = stop.rest().chars().next().filter(|c| quotes(*c))?;
@@ -158,7 +158,7 @@ fn typographic(stop: &Stop<'_>) -> Option<Finding> {
     Some(tried(stop, found.help(format!("write `{number}`")), stop.at, to, number))
 }
 
-/// `add i32 (%a), 1`: what was read as the type of a function.
+/// Reports parentheses around a value, which were parsed as parameters of a function type: `add i32 (%a), 1`.
 fn parentheses(stop: &Stop<'_>) -> Option<Finding> {
     let before = stop.before();
     if !stop.value
@@ -179,7 +179,7 @@ fn parentheses(stop: &Stop<'_>) -> Option<Finding> {
     Some(tried(stop, found, open, before.len(), inner))
 }
 
-/// `inf`, `nan`
+/// Reports names of special floating-point values: `inf`, `nan`.
 fn no_number(stop: &Stop<'_>) -> Option<Finding> {
     let word = recover::word(stop.rest());
     let minus = word.starts_with('-') || stop.text[..stop.at].ends_with('-');
@@ -204,7 +204,7 @@ fn no_number(stop: &Stop<'_>) -> Option<Finding> {
     Some(if is_double { tried(stop, found, start, end, &bits) } else { found })
 }
 
-/// `[ %entry, 0 ]` of a phi.
+/// Reports block and value of a phi in the wrong order: `[ %entry, 0 ]`.
 fn swapped(stop: &Stop<'_>) -> Option<Finding> {
     if stop.opcode != "phi" {
         return None;
@@ -225,7 +225,8 @@ fn swapped(stop: &Stop<'_>) -> Option<Finding> {
     Some(tried(stop, found.help(format!("write `[ {text} ]`")), start, end, &text))
 }
 
-/// `br %c, %then, %else`: the type and both words are missing; with one of them mended it would not read.
+/// Reports `br %c, %then, %else`: the type and both `label` keywords are missing, and correcting one alone
+/// would not parse.
 pub fn branch(stop: &Stop<'_>, start: usize, token: &str) -> Option<Finding> {
     let targets = stop.rest().strip_prefix(',')?;
     let text = format!("i1 {token}, {}", labels(targets)?);
@@ -236,7 +237,7 @@ pub fn branch(stop: &Stop<'_>, start: usize, token: &str) -> Option<Finding> {
     stop.reads_with(start, stop.end, &text).then(|| found.fix(start, end, text))
 }
 
-/// `%a, label %b` with `label` before each, if one lacks it.
+/// Inserts missing `label` keywords into a pair of targets such as `%a, label %b`; `None` for any other text.
 pub fn labels(text: &str) -> Option<String> {
     let mut all = Vec::new();
     for part in text.trim().split(',') {

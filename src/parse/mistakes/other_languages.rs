@@ -1,9 +1,9 @@
-//! Words of other languages, and what they are in LLVM; files of other languages.
+//! Words of other languages and their LLVM equivalents; files of other languages.
 
 use crate::parse::explain::Finding;
 use crate::parse::recover;
 
-/// Types of other languages, and what LLVM calls them.
+/// Types of other languages with their LLVM equivalents.
 const FOREIGN_TYPES: &[(&str, &str)] = &[
     ("char", "i8"),
     ("byte", "i8"),
@@ -40,7 +40,7 @@ const FOREIGN_TYPES: &[(&str, &str)] = &[
     ("none", "void"),
 ];
 
-/// What a type of another language is in LLVM, or a type in another case.
+/// Returns the LLVM equivalent of a type of another language, or of a type in the wrong case.
 pub fn foreign_type(word: &str) -> Option<String> {
     if word.len() > 16 {
         return None;
@@ -52,7 +52,7 @@ pub fn foreign_type(word: &str) -> Option<String> {
     if let Some((_, ty)) = FOREIGN_TYPES.iter().find(|(name, _)| *name == lower) {
         return Some((*ty).into());
     }
-    // `uint8_t`, `int64`, `u32`, `s16`, `i32t`
+    // Integer types with a width: `uint8_t`, `int64`, `u32`, `s16`, `i32t`.
     let width = lower.trim_start_matches(|c: char| c.is_ascii_alphabetic());
     let prefix = &lower[..lower.len() - width.len()];
     let digits = &width[..width.bytes().take_while(u8::is_ascii_digit).count()];
@@ -61,7 +61,7 @@ pub fn foreign_type(word: &str) -> Option<String> {
     (named && matches!(digits, "1" | "8" | "16" | "32" | "64" | "128")).then(|| format!("i{digits}"))
 }
 
-/// What an instruction of another language or assembler is called in LLVM.
+/// Returns the LLVM equivalent of an instruction of another language or an assembler.
 pub fn foreign_instruction(word: &str) -> Option<&'static str> {
     const WORDS: &[(&str, &str)] = &[
         ("return", "a function returns with `ret`, as in `ret i32 %x`, or `ret void`"),
@@ -101,7 +101,7 @@ pub fn foreign_instruction(word: &str) -> Option<&'static str> {
     WORDS.iter().find(|(name, _)| *name == word).map(|(_, help)| *help)
 }
 
-/// A text of C, where an entity of a module should begin.
+/// Detects C source where an entity of a module should begin.
 pub fn of_c(text: &str, file: &str) -> Option<Finding> {
     const DIRECTIVES: [&str; 8] = ["include", "define", "if", "ifdef", "ifndef", "pragma", "undef", "error"];
     let file = match file.rsplit_once('.') {

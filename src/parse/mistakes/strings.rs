@@ -1,9 +1,9 @@
-//! Strings that do not end where they should.
+//! Strings with a missing quote.
 
 use crate::parse::explain::Finding;
 use crate::parse::recover;
 
-/// A string that ends on a later line, where a quote opens another: it lacks its own.
+/// Detects a string without its closing quote that ends on a later line, where another string should open.
 pub fn open_string(text: &str) -> Option<Finding> {
     let bytes = text.as_bytes();
     let mut at = 0;
@@ -24,7 +24,7 @@ pub fn open_string(text: &str) -> Option<Finding> {
     None
 }
 
-/// A string that does not end.
+/// Detects an unterminated string.
 pub fn unterminated(text: &str) -> Option<Finding> {
     let bytes = text.as_bytes();
     let mut at = 0;
