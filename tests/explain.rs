@@ -109,7 +109,7 @@ fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<File
     // `also:` is a directive of this test.
     let known: Vec<&str> = text.lines().map(|line| if line.starts_with("; also:") { "" } else { line }).collect();
     let known = known.join("\n");
-    // An example that only says how it is run is none for the reader of tests.
+    // An example with only a run's description is no test, and its directives cannot be parsed as one.
     match File::parse(&known) {
         Ok(file) => Ok(file),
         Err(_) => {
@@ -120,7 +120,7 @@ fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<File
     }
 }
 
-/// A code of a diagnostic: all findings have this code (or one that the example says comes with it).
+/// Checks the example of a diagnostic's code: all findings have this code, or one that the example lists besides.
 fn is_refused(
     section: &Section,
     (text, _): &(String, Option<String>),
@@ -137,7 +137,7 @@ fn is_refused(
     if found == wanted { Ok(()) } else { Err(format!("the wrong example gives {found:?}")) }
 }
 
-/// A kind of fault or of another end: the run ends so, in the line that says it.
+/// Checks the example of a fault or of another end: the run ends that way, at the line of the directive.
 fn ends_so(section: &Section, file: &File, folder: &Path) -> Result<(), String> {
     let document = document(&["run", "-q"], file, folder)?;
     let outcome = &document["outcome"];
@@ -200,7 +200,7 @@ fn sections() -> Vec<Section> {
     sections
 }
 
-/// The example below a line, and the one that is linked with it.
+/// Returns the example below a line, and the module linked with it.
 fn example(section: &str, title: &str) -> Option<(String, Option<String>)> {
     let fence = |text: &str| {
         let (code, rest) = text.strip_prefix("\n\n```llvm\n")?.split_once("\n```\n")?;
