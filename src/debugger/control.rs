@@ -110,7 +110,7 @@ pub struct Finding {
     pub hits: Vec<Hit>,
 }
 
-/// The reason of a stop.
+/// The reason for a stop.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Halt {
     /// The goal is reached.

@@ -49,7 +49,7 @@ pub struct Watchpoint {
     seen: Option<Seen>,
 }
 
-/// The object of a watchpoint.
+/// The target of a watchpoint.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Watched {
     /// A local value of one call, until the call returns.
@@ -78,7 +78,7 @@ enum Seen {
     Bytes { raw: Vec<u8>, text: String },
 }
 
-/// A reason of a point to stop the program.
+/// A reason for a stop at a breakpoint or watchpoint.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Hit {
     /// A breakpoint.

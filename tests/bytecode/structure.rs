@@ -109,7 +109,7 @@ fn types_of_every_kind() {
             &[17],
             &[16, 17],
             &[16, 19],
-            // 20: another array that has what comes behind it; 21
+            // 20: an array of the next type; 21: that type
             &[15, 21, 3],
             &[14, VOID],
             // 22: another name of a primitive type; 23: a struct that looks like another one

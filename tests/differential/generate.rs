@@ -535,7 +535,7 @@ impl Generator {
         format!("store {} {value}, {} {ptr}{align}", self.types.text(ty), self.types.ptr(ty))
     }
 
-    /// Returns the function that every module has: it folds a value into the record.
+    /// Returns the functions that every module has: they fold a value into `@noted`.
     fn helpers(&self) -> String {
         let long = Ty::Int(64);
         format!(

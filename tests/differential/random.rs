@@ -112,7 +112,8 @@ impl Random {
         format!("0xK{:04X}{:016X}", sign | exponent, first | fraction >> 1)
     }
 
-    /// Returns a floating-point number in LLVM's syntax, written as a `double`; for `float` one that it represents exactly.
+    /// Returns a floating-point number in LLVM's syntax, written as a `double`; for `float` one that it represents
+    /// exactly.
     pub fn float(&mut self, double: bool) -> String {
         let value = match self.below(14) {
             0 => 0.0,
