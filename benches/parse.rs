@@ -1,4 +1,4 @@
-//! How fast text becomes a module, and a module a verified one.
+//! Speed of the parser and of the verifier.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use llvmlite_jit::parse::parse;

@@ -1,4 +1,4 @@
-//! How fast programs run on each engine, and how fast the compiler makes them.
+//! Speed of programs on each engine, and of their compilation.
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use llvmlite_jit::engine::Engine;
@@ -62,7 +62,7 @@ done:
 }
 ";
 
-/// A verified module and its functions.
+/// Returns a verified module and its functions.
 fn load(text: &str) -> (Arc<Checked>, Vec<GlobalId>) {
     let mut sources = SourceMap::new();
     let source = sources.add("bench.ll", text).expect("below 4 GiB");
@@ -77,7 +77,7 @@ fn compile(c: &mut Criterion) {
         b.iter_batched(
             || checked.clone(),
             |checked| {
-                // SAFETY: our own program.
+                // SAFETY: the program is this bench's own.
                 let jit = unsafe { Jit::new(checked, &functions, jit::Options::default()) };
                 black_box(jit.expect("it is supported"))
             },
@@ -86,14 +86,14 @@ fn compile(c: &mut Criterion) {
     });
     let relocatable = Relocatable::new(checked.clone(), &functions, jit::Options::default()).expect("it is supported");
     c.bench_function("instantiate/100 functions", |b| {
-        // SAFETY: our own test program.
+        // SAFETY: the program is this bench's own.
         b.iter(|| black_box(unsafe { relocatable.instantiate() }.expect("there is memory")))
     });
 }
 
 fn run(c: &mut Criterion) {
     let (checked, functions) = load(KERNELS);
-    // SAFETY: our own test program.
+    // SAFETY: the program is this bench's own.
     let mut jit = unsafe { Jit::new(checked.clone(), &functions, jit::Options::default()) }.expect("it is supported");
     let mut interp = Interpreter::new(checked, &functions, interp::Options::default()).expect("it is supported");
     let mut group = c.benchmark_group("run");

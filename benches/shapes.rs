@@ -1,8 +1,9 @@
-//! Texts that the benches, `examples/curves.rs` and `tests/scaling.rs` share.
+//! Generated texts for the benches, `examples/curves.rs` and `tests/scaling.rs`.
 
 use std::fmt::Write;
 
-/// Functions as a front end emits them: a slot for each variable, loads and stores around each operation.
+/// Generates functions in the style of a front end: an alloca for each variable, loads and stores around each
+/// operation.
 pub fn straight(functions: usize) -> String {
     let mut text = String::new();
     for f in 0..functions {
@@ -20,10 +21,10 @@ pub fn straight(functions: usize) -> String {
     text
 }
 
-/// A shape of text: its name, the size to start with, and how it is made.
+/// A shape of text: its name, its initial size, and its generator.
 pub type Shape = (&'static str, usize, fn(usize) -> String);
 
-/// Shapes that a compiler may take longer for than for others of the same length.
+/// Shapes for which a compiler may take longer than for other texts of the same length.
 pub const SHAPES: &[Shape] = &[
     ("straight line", 25_000, straight_line),
     ("chain of dependencies", 25_000, chain),
@@ -60,7 +61,7 @@ pub const SHAPES: &[Shape] = &[
     ("large initial value", 25_000, large_array),
 ];
 
-/// `head`, then a line for each number, then `tail`.
+/// Joins `head`, a line for each number, and `tail`.
 fn lines(head: &str, n: usize, each: impl Fn(usize) -> String, tail: &str) -> String {
     let body: Vec<String> = (0..n).map(each).collect();
     format!("{head}\n{}\n{tail}\n", body.join("\n"))
@@ -173,7 +174,7 @@ fn nested_ifs(n: usize) -> String {
     };
     let mut text = lines("define i64 @f(i64 %x) {\n  br label %b0", n, each, &format!("b{n}:\n  br label %j{n}"));
     for i in (1..=n).rev() {
-        // What follows the `else` of each, on the way out.
+        // The join block of each `else`, from the innermost outwards.
         let inner = if i == n { format!("b{n}") } else { format!("j{}", i + 1) };
         let value = if i == n { "0".to_string() } else { format!("%r{}", i + 1) };
         writeln!(
@@ -242,7 +243,7 @@ fn rotating_phis(n: usize) -> String {
     phis(n, |i| (i + 1) % n)
 }
 
-/// A loop with so many phis; what each becomes in the next turn.
+/// Generates a loop with `n` phis; `next` returns the phi whose value each of them takes in the next iteration.
 fn phis(n: usize, next: impl Fn(usize) -> usize) -> String {
     let head = "define i64 @f(i64 %k) {\nentry:\n  br label %l\nl:\n  %i = phi i64 [ 0, %entry ], [ %j, %l ]";
     let text = lines(head, n, |i| format!("  %p{i} = phi i64 [ {i}, %entry ], [ %q{i}, %l ]"), "");
@@ -252,7 +253,7 @@ fn phis(n: usize, next: impl Fn(usize) -> usize) -> String {
     text + &lines("  %s0 = add i64 %i, 0", n, sum, &format!("  ret i64 %s{n}\n}}"))
 }
 
-/// Blocks of 100 phis.
+/// Generates blocks of 100 phis each.
 fn phi_grid(n: usize) -> String {
     let mut text = String::from("define i64 @f(i64 %x, i1 %c) {\nentry:\n  br label %b0\n");
     for i in 0..n {
@@ -281,7 +282,8 @@ fn indirect_branch(n: usize) -> String {
     lines(&head, n, |i| format!("b{i}:\n  ret i64 {i}"), "}")
 }
 
-/// As interpreters are written: each of the operations goes to any other. The text itself grows with the square.
+/// Generates threaded code, as in an interpreter: each operation jumps to any other. The text itself grows
+/// quadratically.
 fn threaded_code(n: usize) -> String {
     let table = (0..n).map(|i| format!("ptr blockaddress(@f, %b{i})")).collect::<Vec<_>>().join(", ");
     let labels = (0..n).map(|i| format!("label %b{i}")).collect::<Vec<_>>().join(", ");
@@ -350,7 +352,7 @@ fn small_functions(n: usize) -> String {
     lines("", n, each, "")
 }
 
-/// Whoever put every callee into its caller would write two to the n instructions.
+/// Generates a call tree: inlining every callee would give 2 to the power of n instructions.
 fn call_tree(n: usize) -> String {
     let each = |i: usize| {
         format!(
@@ -363,7 +365,8 @@ fn call_tree(n: usize) -> String {
     lines(last, n, each, &format!("define i64 @f(i64 %x) {{\n  %r = call i64 @f{n}(i64 %x)\n  ret i64 %r\n}}"))
 }
 
-/// A chain in which each function has one caller: it could become a single function, or be copied into each part of itself.
+/// Generates a chain of functions with one caller each, which could become a single function, or be copied
+/// into each part of itself.
 fn called_once(n: usize) -> String {
     let each = |i: usize| {
         format!(
@@ -401,7 +404,7 @@ fn globals(n: usize) -> String {
     text + &lines("", n, loads, "  ret i64 0\n}")
 }
 
-/// Each constant stands in the next one; deeper nesting is refused.
+/// Generates nested constant expressions; deeper nesting is refused.
 fn nested_constants(n: usize) -> String {
     let mut expression = String::from("@g");
     for i in 0..100 {

@@ -1,4 +1,4 @@
-//! A module made in memory: the factorial, with its types checked as it is built.
+//! A module built in memory: the factorial, with types checked during construction.
 
 use llvmlite_jit::builder::{IcmpPred, ModuleBuilder, Type};
 use llvmlite_jit::{Error, Options};
@@ -25,7 +25,7 @@ fn main() -> Result<(), Error> {
 
     print!("{}", module.text());
     let program = module.finish()?;
-    // SAFETY: `@fac` computes, and accesses no memory.
+    // SAFETY: `@fac` only computes, and accesses no memory.
     let instance = unsafe { program.jit(Options::new()) }?;
     println!("fac(6) = {}", instance.typed_function::<i64, i64>("fac")?.call(6)?);
     Ok(())

@@ -1,5 +1,5 @@
-//! A calculator with variables, functions and loops. Variables are memory (`entry_alloca`), which the compiler makes registers of: the front
-//! end needs no phis.
+//! A calculator with variables, functions and loops. Variables are memory (`entry_alloca`), which the
+//! compiler promotes to registers: the front end needs no phis.
 
 use llvmlite_jit::builder::{BinaryOp, FcmpPred, FunctionBuilder, Global, ModuleBuilder, Source, Type, Value};
 use llvmlite_jit::{Error, Host, Options};
@@ -16,7 +16,7 @@ struct Compiler<'s> {
 }
 
 impl<'s> Compiler<'s> {
-    /// `a`, `1.5`, `f ( x y )`
+    /// Compiles `a`, `1.5`, or `f ( x y )`.
     fn term(&mut self, f: &mut FunctionBuilder) -> Result<Value, Error> {
         let word = self.words.next().unwrap_or("0.0");
         let start = word.as_ptr() as usize - SOURCE.as_ptr() as usize;
@@ -35,7 +35,7 @@ impl<'s> Compiler<'s> {
         Ok(f.call(self.functions[word], &arguments)?)
     }
 
-    /// `a`, `a + b`
+    /// Compiles `a`, or `a + b`.
     fn value(&mut self, f: &mut FunctionBuilder) -> Result<Value, Error> {
         let left = self.term(f)?;
         let operator = match self.words.peek() {
@@ -50,7 +50,7 @@ impl<'s> Compiler<'s> {
         Ok(f.binary(operator, left, right)?)
     }
 
-    /// `{ a = b while c { … } d }`: the last value counts.
+    /// Compiles `{ a = b while c { … } d }`, whose value is that of its last expression.
     fn block(&mut self, f: &mut FunctionBuilder) -> Result<Value, Error> {
         let mut last = f.const_f64(0.0);
         self.words.next();
@@ -117,7 +117,7 @@ fn main() -> Result<(), Error> {
         f.finish()?;
     }
     let host = Host::new().function("show", |x: f64| println!("{x}"));
-    // SAFETY: the language has numbers, and no memory.
+    // SAFETY: the language has only numbers and no memory.
     let instance = unsafe { module.finish()?.jit(Options::new().host(host)) }?;
     println!("{}", instance.typed_function::<f64, f64>("mean_of_squares")?.call(4.0)?);
     Ok(())

@@ -1,11 +1,12 @@
-//! How the time of each stage grows with the text, for shapes that compilers find hard.
+//! Growth of the time of each stage with the size of the text, for shapes that compilers find hard.
 //!
 //! ```text
-//! cargo run --profile quick --example curves -- [WORD]   the shapes whose names hold the word, or all of them
+//! cargo run --profile quick --example curves -- [WORD]   the shapes whose names contain the word, or all of them
 //! ```
 //!
-//! For each shape stand milliseconds of the processor for n, 2n and 4n, and how many times as long the second doubling took than the
-//! first. Each text is compiled in a process of its own: one that needs too much stack or time is named.
+//! For each shape it prints milliseconds of processor time for n, 2n and 4n, and the ratio of the second
+//! doubling's time to the first one's. Each text is compiled in a process of its own: one that needs too much
+//! stack or time is reported.
 
 #[path = "../benches/shapes.rs"]
 #[expect(dead_code, reason = "others use the rest")]
@@ -18,7 +19,7 @@ use llvmlite_jit::verify::{Options, verify};
 use std::process::Command;
 use std::sync::Arc;
 
-/// What is timed.
+/// Stages that are timed.
 const STAGES: [&str; 4] = ["parse", "verify", "-O2", "-O0"];
 
 fn main() {
@@ -50,7 +51,7 @@ fn main() {
     }
 }
 
-/// Milliseconds of each stage; none if the process did not come to its end.
+/// Returns milliseconds for each stage; `None` if the process did not complete.
 fn run(name: &str, size: usize) -> Option<Vec<f64>> {
     let program = std::env::current_exe().expect("a running program has a file");
     let output = Command::new(program).args(["--child", name, &size.to_string()]).output();
@@ -81,7 +82,7 @@ fn times(text: &str) -> [f64; 4] {
     let compile = |opt_level| {
         let options = jit::Options { opt_level, ..jit::Options::default() };
         let start = processor_time();
-        // SAFETY: our own test program.
+        // SAFETY: the program is this example's own.
         let jit = unsafe { Jit::new(checked.clone(), &functions, options) };
         let time = milliseconds(start);
         jit.map(drop).unwrap_or_else(|found| panic!("{}", found[0].message));
@@ -91,10 +92,10 @@ fn times(text: &str) -> [f64; 4] {
     [first, second, optimised, compile(0)]
 }
 
-/// Milliseconds of processor time that this process has used.
+/// Returns milliseconds of processor time that this process has used.
 fn processor_time() -> f64 {
     let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: the clock exists on every system with processes, and `time` is a place for the answer.
+    // SAFETY: the clock exists on every POSIX system, and `time` is valid for writes.
     unsafe { libc::clock_gettime(libc::CLOCK_PROCESS_CPUTIME_ID, &mut time) };
     time.tv_sec as f64 * 1e3 + time.tv_nsec as f64 / 1e6
 }

@@ -5,7 +5,7 @@ use llvmlite_jit::{Error, Options, Program};
 fn main() -> Result<(), Error> {
     let text = include_str!("fac.ll");
     let program = Program::new("fac.ll", text)?;
-    // SAFETY: `@fac` computes, and accesses no memory.
+    // SAFETY: `@fac` only computes, and accesses no memory.
     let instance = unsafe { program.jit(Options::new()) }?;
     let fac = instance.typed_function::<i64, i64>("fac")?;
     println!("fac(6) = {}", fac.call(6)?);

@@ -1,4 +1,4 @@
-//! A program that calls Rust closures: on compiled code, and in the interpreter.
+//! A program that calls Rust closures, from compiled code and from the interpreter.
 
 use llvmlite_jit::{Error, Host, Options, Program};
 use std::sync::Arc;
@@ -27,16 +27,16 @@ fn main() -> Result<(), Error> {
     let count = Arc::new(AtomicI64::new(0));
     let host = Host::new()
         .function("say", |text: *const std::ffi::c_char, times: i64| {
-            // SAFETY: the program passes a string that ends with a zero.
+            // SAFETY: the program passes a zero-terminated string.
             let text = unsafe { std::ffi::CStr::from_ptr(text) }.to_string_lossy();
             println!("{}", vec![text; times as usize].join(" "));
         })
-        // State is shared with the closure: it may be called by any thread.
+        // The closure shares its state, since any thread may call it.
         .function("next", {
             let count = Arc::clone(&count);
             move || count.fetch_add(1, Relaxed) + 1
         })
-        // A closure ends the run with an error, which comes back from the call.
+        // A closure can end the run with an error, which the call returns.
         .function("check", |good: bool| if good { Ok(()) } else { Err("the check failed") });
 
     let program = Program::new("greet.ll", TEXT)?;

@@ -1,10 +1,10 @@
-//! What it costs to compile a program, and to make an instance of it: `cargo run --profile quick --example instances [FILE]`.
+//! The cost of compiling a program, and of instantiating it: `cargo run --profile quick --example instances [FILE]`.
 
 use llvmlite_jit::{Error, Limits, Options, Program};
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
-/// A program of many functions, each with a loop and a variable of its own.
+/// Generates a program of many functions, each with a loop and a variable of its own.
 fn many(functions: u32) -> String {
     let mut text = String::new();
     for n in 0..functions {
@@ -37,7 +37,7 @@ end:
     text
 }
 
-/// The least time of several.
+/// Returns the minimum time of several runs.
 fn least<T>(mut of: impl FnMut() -> Result<T, Error>) -> Result<Duration, Error> {
     let mut times = Vec::new();
     for _ in 0..9 {
@@ -55,10 +55,10 @@ fn main() -> Result<(), Error> {
         None => Program::new("many.ll", many(1000))?,
     };
     let compiling = least(|| program.compile(Options::new()))?;
-    // SAFETY: nothing of it runs.
+    // SAFETY: the code is not run.
     let for_one = least(|| unsafe { program.jit(Options::new()) })?;
     let compiled = program.compile(Options::new())?;
-    // SAFETY: nothing of it runs.
+    // SAFETY: the code is not run.
     let instance = least(|| unsafe { compiled.instantiate() })?;
     let share = 100.0 * instance.as_secs_f64() / compiling.as_secs_f64();
     println!("compile {compiling:.1?}, for one instance {for_one:.1?}; instantiate {instance:.1?}, {share:.1} %");
@@ -66,7 +66,7 @@ fn main() -> Result<(), Error> {
     let text = "define i64 @add(i64 %a, i64 %b) { %c = add i64 %a, %b ret i64 %c }";
     for (what, timeout) in [("without a limit on time", None), ("with one", Some(Duration::from_secs(10)))] {
         let limits = Limits { timeout, ..Limits::default() };
-        // SAFETY: it computes, and accesses no memory.
+        // SAFETY: it only computes, and accesses no memory.
         let instance = unsafe { Program::new("add.ll", text)?.jit(Options::new().limits(limits)) }?;
         let add = instance.typed_function::<(i64, i64), i64>("add")?;
         let calls = 200_000u32;

@@ -1,12 +1,12 @@
-//! Damages programs at random and checks that reading and verifying them ends, in time and without a panic.
+//! Damages programs at random and checks that parsing and verifying them ends in time and without a panic.
 //!
 //! ```text
 //! cargo run --example mutate -- DIR --count 5000 --seed 1 --seconds-each 1 [--keep DIR]
 //! ```
 //!
-//! Takes the `.ll` files below DIR in turn, cuts or changes bytes or tokens (digits, names, types, operators, whole lines),
-//! and counts what becomes of the mutants. Exits with 1 if one panicked or took too long; `--keep` writes those to a folder.
-//! The same seed gives the same mutants.
+//! Takes the `.ll` files below DIR in turn, deletes or changes bytes or tokens (digits, names, types,
+//! operators, whole lines), and counts the results of the mutants. Exits with 1 if one panicked or took too
+//! long; `--keep` writes those to a directory. The same seed gives the same mutants.
 
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
@@ -16,7 +16,7 @@ use std::process::ExitCode;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-/// Xorshift: repeatable, and good enough to pick places.
+/// Xorshift generator: repeatable, and good enough to choose positions.
 struct Random(u64);
 
 impl Random {
@@ -101,7 +101,7 @@ const WORDS: &[&str] = &[
 const BYTES: &[&str] =
     &["(", ")", "{", "}", "[", "]", "<", ">", ",", "=", "*", "%", "@", "!", "\"", ";", "\n", " ", "\0", "é"];
 
-/// A run of name characters with its sigil, or one other character.
+/// Splits a text into runs of name characters with their sigil, and other single characters.
 fn tokens(text: &str) -> Vec<std::ops::Range<usize>> {
     let name = |c: char| c.is_ascii_alphanumeric() || "._$-".contains(c);
     let mut list: Vec<std::ops::Range<usize>> = Vec::new();
@@ -127,14 +127,14 @@ fn mutate(text: &str, random: &mut Random) -> String {
     let pick = random.below(tokens.len());
     let at = tokens[pick].clone();
     let token = &text[at.clone()];
-    // Another token of the same kind from anywhere in the text.
+    // Another token of the same kind, from anywhere in the text.
     let kin = |random: &mut Random| {
         let sigil = token.chars().next();
         let same: Vec<&str> = tokens.iter().map(|t| &text[t.clone()]).filter(|t| t.chars().next() == sigil).collect();
         random.pick(&same).to_string()
     };
     match random.below(16) {
-        // Cut short, or drop a piece.
+        // Truncates the text, or deletes a piece.
         0 => out.truncate(at.start),
         1 => {
             let end = tokens[(pick + random.below(8)).min(tokens.len() - 1)].end;
@@ -155,7 +155,7 @@ fn mutate(text: &str, random: &mut Random) -> String {
         // Bytes and brackets.
         4 => out.insert_str(at.start, random.pick(BYTES)),
         5 => out.replace_range(at, random.pick(BYTES)),
-        // A digit: widths, numbers, indices, alignments.
+        // A digit, in a width, number, index or alignment.
         6..=8 => {
             let digits: Vec<usize> =
                 text.bytes().enumerate().filter(|(_, b)| b.is_ascii_digit()).map(|(i, _)| i).collect();
@@ -165,9 +165,9 @@ fn mutate(text: &str, random: &mut Random) -> String {
                 out.replace_range(at..at + 1, &digit);
             }
         }
-        // A name or another token for one like it.
+        // A name or another token, replaced by one of its kind.
         9..=11 => out.replace_range(at, &kin(random)),
-        // A type for a type.
+        // A type, replaced by another type.
         12 | 13 => {
             let types: Vec<&std::ops::Range<usize>> =
                 tokens.iter().filter(|t| TYPES.contains(&&text[(*t).clone()])).collect();
@@ -176,7 +176,7 @@ fn mutate(text: &str, random: &mut Random) -> String {
                 out.replace_range(at, random.pick(TYPES));
             }
         }
-        // A word for a word.
+        // A word, replaced by another word.
         _ => {
             let words: Vec<&std::ops::Range<usize>> =
                 tokens.iter().filter(|t| WORDS.contains(&&text[(*t).clone()])).collect();
@@ -189,7 +189,7 @@ fn mutate(text: &str, random: &mut Random) -> String {
     out
 }
 
-/// What became of a mutant.
+/// The result of a mutant.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     ParseErrors,
@@ -204,7 +204,7 @@ fn check(text: String) -> Fate {
         let Ok(source) = sources.add("mutant.ll", text) else { return Fate::ParseErrors };
         let parsed = parse(&source);
         let refused = parsed.diagnostics.iter().any(|d| d.is_error());
-        // A damaged module must not upset the verifier either.
+        // A damaged module must not crash the verifier either.
         match (refused, verify(parsed.module, &sources, verify::Options::default())) {
             (true, _) => Fate::ParseErrors,
             (false, Err(_)) => Fate::VerifyErrors,
@@ -265,7 +265,7 @@ fn main() -> ExitCode {
         eprintln!("no .ll files below {}", folder.display());
         return ExitCode::from(2);
     }
-    // One worker for all mutants; a mutant that takes too long keeps its worker, and another one takes over.
+    // One worker for all mutants. A mutant that takes too long blocks its worker, which is replaced.
     let start_worker = || {
         let (to_worker, work) = mpsc::channel::<String>();
         let (answer, from_worker) = mpsc::channel();
@@ -284,7 +284,7 @@ fn main() -> ExitCode {
     for n in 0..count {
         let mut random =
             Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(n.wrapping_mul(0xd129_0d3a_4f2b_1c6d)) | 1);
-        // The first steps of a small seed are all alike.
+        // The first outputs for small seeds are all alike.
         for _ in 0..8 {
             random.next();
         }

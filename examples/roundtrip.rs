@@ -1,8 +1,9 @@
-//! Prints modules and reads them again: `cargo run --example roundtrip -- [--llvm] FOLDER…`
+//! Prints modules and reads them again: `cargo run --example roundtrip -- [--llvm] DIRECTORY…`
 //!
-//! Each `.ll` file below the folders is parsed, printed and parsed again; the two modules must be the same, and print the
-//! same. With `--llvm` the printed text also goes through `llvm-as` of LLVM 22, or of 14 if only that one takes the source,
-//! and `llvm-dis` must make the same of both. Says how many files were read and what failed, alike failures together.
+//! Each `.ll` file below the directories is parsed, printed and parsed again; both modules must be the same,
+//! with the same text. With `--llvm` the printed text also goes through `llvm-as` of LLVM 22, or of 14 if
+//! only that one accepts the source, and `llvm-dis` must print the same for both. The summary has the number
+//! of files read, and the failures, grouped by kind.
 
 #[path = "../tests/print/same.rs"]
 mod same;
@@ -16,11 +17,11 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// How one file went.
+/// The result of one file.
 enum Ending {
     /// Printed and read again.
     Same,
-    /// The source is not read: by us, or by no LLVM.
+    /// The source is refused: by this project, or by every LLVM.
     Refused(String),
     Failed(String),
 }
@@ -36,7 +37,7 @@ fn main() {
     let mut same = 0;
     let mut others: BTreeMap<(&str, String), Vec<PathBuf>> = BTreeMap::new();
     for file in files {
-        // A panic is a failure like another: the files after it are tried too.
+        // A panic is a failure like any other: later files are still tried.
         let ending = std::panic::catch_unwind(|| try_file(&file, llvm));
         match ending.unwrap_or_else(|_| Ending::Failed("a panic".into())) {
             Ending::Same => same += 1,
@@ -70,7 +71,7 @@ fn read(sources: &mut SourceMap, text: &str) -> (Module, Option<String>) {
     (parsed.module, error.map(|d| format!("{} {}", d.code, d.message)))
 }
 
-/// A message without what differs from file to file.
+/// Returns a message without its parts that differ from file to file.
 fn shape(message: &str) -> String {
     let parts: Vec<&str> = message.split('`').enumerate().filter(|(n, _)| n % 2 == 0).map(|(_, p)| p).collect();
     parts.join("…").lines().next().unwrap_or_default().into()
@@ -115,7 +116,7 @@ fn try_file(path: &Path, llvm: bool) -> Ending {
     Ending::Same
 }
 
-/// What LLVM makes of a text.
+/// Returns the text that LLVM prints for a module.
 fn canonical(text: &str, version: &str) -> Result<String, String> {
     let bitcode = pipe(&format!("llvm-as-{version}"), text.as_bytes())?;
     let text = pipe(&format!("llvm-dis-{version}"), &bitcode)?;
@@ -132,7 +133,7 @@ fn pipe(program: &str, input: &[u8]) -> Result<Vec<u8>, String> {
     let input = input.to_vec();
     let writer = std::thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().map_err(|e| e.to_string())?;
-    // A program that stops reading early says why on its standard error.
+    // A program that stops reading early gives the reason on its standard error.
     let _ = writer.join();
     match output.status.success() {
         true => Ok(output.stdout),

@@ -1,4 +1,4 @@
-//! Generated modules on both engines for as long as wanted.
+//! Runs generated modules on both engines for as long as requested.
 //!
 //! ```text
 //! cargo run --example soak -- [--seed S] [--count N] [--seconds T]   runs N modules from seed S, for at most T seconds
@@ -7,7 +7,8 @@
 //! cargo run --example soak -- --text FILE                            runs a text with @f and @hash as a generated one
 //! ```
 //!
-//! The modules run in child processes, a hundred in each: one that crashes or hangs is named and the rest go on.
+//! The modules run in child processes, a hundred in each: one that crashes or hangs is reported, and the
+//! others continue.
 
 #[path = "../tests/differential"]
 mod differential {
@@ -39,9 +40,9 @@ use std::process::{Command, ExitCode};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Modules per child process.
+/// Number of modules per child process.
 const BATCH: u64 = 100;
-/// A module that takes longer hangs.
+/// Time after which a module counts as hanging.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 fn main() -> ExitCode {
@@ -76,10 +77,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// What children report, by group and name.
+/// Counters that the children report, by group and name.
 type Counters = BTreeMap<(String, String), u64>;
 
-/// Starts child after child.
+/// Runs one child after the other.
 fn soak(seed: u64, count: u64, seconds: u64, stop: bool) -> ExitCode {
     let start = Instant::now();
     let (mut next, end, mut wrong) = (seed, seed.saturating_add(count), 0);
@@ -113,14 +114,14 @@ fn soak(seed: u64, count: u64, seconds: u64, stop: bool) -> ExitCode {
     if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// From `group:name:number`.
+/// Adds a counter from `group:name:number`.
 fn add(counters: &mut Counters, text: &str) {
     let Some((name, number)) = text.rsplit_once(':') else { return };
     let (group, name) = name.split_once(':').unwrap_or((name, ""));
     *counters.entry((group.into(), name.into())).or_default() += number.parse::<u64>().unwrap_or(0);
 }
 
-/// One line for each group: how often what was seen.
+/// Prints one line for each group, with its counts.
 fn report(counters: &Counters) {
     let modules: u64 = counters.iter().filter(|((group, _), _)| group == "end").map(|(_, n)| n).sum();
     let mut groups: BTreeMap<&str, Vec<(&str, u64)>> = BTreeMap::new();
@@ -137,7 +138,7 @@ fn report(counters: &Counters) {
     }
 }
 
-/// Runs one batch; whoever reads the output knows which module it is at.
+/// Runs one batch; the parent reads from the output which module is in progress.
 fn child(seed: u64, count: u64) -> ExitCode {
     static TURN: AtomicU64 = AtomicU64::new(0);
     std::thread::spawn(|| {
@@ -191,7 +192,7 @@ fn text(path: &str) -> ExitCode {
     }
 }
 
-/// With a program that makes all calls and prints what they answer.
+/// Adds a `main` that makes all calls and prints their results.
 fn with_main(text: &str) -> String {
     let format = "@print = private constant [5 x i8] c\"%lx\\0A\\00\"\n";
     let mut main = String::from("define i32 @main() {\n");

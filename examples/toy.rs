@@ -1,4 +1,5 @@
-//! A toy language, functions of integers in Lisp's spelling (`if` asks for a positive number): its compiler builds a module in memory.
+//! A compiler for a toy language: integer functions in Lisp syntax (`if` tests for a positive number). The
+//! module is built in memory.
 
 use llvmlite_jit::builder::{BinaryOp, FunctionBuilder, IcmpPred, ModuleBuilder, Source, Type, Value};
 use llvmlite_jit::{Error, Host, Options};
@@ -8,7 +9,7 @@ static SOURCE: &str = "(fn fib (n) (if (- n 1) (+ (fib (- n 1)) (fib (- n 2))) n
 (fn main (n) (+ (square n) (fib n)))
 (fn oops (n) (/ 1 n))";
 
-/// What is left to read, what places are in, and the parameters.
+/// Words still to be read, source of the locations, and parameters.
 struct Compiler<'s, T>(T, Source, HashMap<&'s str, Value>);
 
 impl<'s, T: Iterator<Item = &'s str>> Compiler<'s, T> {
@@ -36,7 +37,7 @@ impl<'s, T: Iterator<Item = &'s str>> Compiler<'s, T> {
             }
             f.position_at_end(blocks[arguments.len() - 1])?;
         }
-        // A fault shows where the expression begins.
+        // A fault reports the start of the expression.
         let start = opening.as_ptr() as usize - SOURCE.as_ptr() as usize;
         f.set_location(&self.1, start..start + 1)?;
         let values: Vec<Value> = arguments.iter().map(|(value, _)| *value).collect();
@@ -79,7 +80,7 @@ fn main() -> Result<(), Error> {
     let mut compiler = Compiler(tokens.filter(|token| !token.is_empty()), source, HashMap::new());
     while compiler.function(&mut module)?.is_some() {}
     let host = Host::new().function("square", |x: i64| x * x);
-    // SAFETY: the language has numbers, and no memory.
+    // SAFETY: the language has only numbers and no memory.
     let instance = unsafe { module.finish()?.jit(Options::new().host(host)) }?;
     println!("{}", instance.typed_function::<i64, i64>("main")?.call(20)?);
     println!("{}", instance.typed_function::<i64, i64>("oops")?.call(0).unwrap_err());

@@ -1,19 +1,20 @@
-//! The command line: one file per subcommand, and what they share.
+//! The command line: one file per subcommand, and their common parts.
 //!
 //! ```text
-//! args ── what was typed, checked            load ── a file to a verified module, every finding told
-//! both ── `--engine both`: two children and what came of them
-//! run, check, dis, as, diff, emit, explain, test, repl, step, bench ── the subcommands    entry ── which function starts, and whether it can
-//! fit ── completions for shells, and the manual page
-//! phases ── `--time-phases`: what each part of the way took
-//! report ── what is told, where to (terminal, --json), and what was told so far
+//! args ── parsed and validated arguments          load ── a file to a verified module, with all diagnostics reported
+//! both ── `--engine both`: two child processes and the comparison of their results
+//! run, check, dis, as, diff, emit, explain, test, repl, step, bench ── the subcommands
+//! entry ── the entry point of a run, and its checks
+//! fit ── shell completions, and the manual page
+//! phases ── `--time-phases`: the time of each compilation phase
+//! report ── diagnostics and results of an invocation, and their destinations (terminal, --json)
 //! supervised ── a run in a child process
-//! memory, unlinked ── the allocator, and what would be linked to little use: both so that a start is short
-//! width ── text that fits the terminal
-//! render, json ── Diagnostic and Outcome as text, as JSON             color ── when to colour
+//! memory, unlinked ── the allocator, and symbols that avoid linking whole libraries: both shorten the startup
+//! width ── text wrapped to the terminal
+//! render, json ── Diagnostic and Outcome as text, as JSON             color ── the choice of colour
 //! ```
 //!
-//! Results go to standard output, everything of ours to standard error. Nothing but this module prints or exits.
+//! Results go to standard output, reports to standard error. No module outside this one prints or exits.
 
 mod args;
 mod assemble;
@@ -47,42 +48,43 @@ use args::Command;
 use llvmlite_jit::host::{self, process};
 use report::Report;
 
-/// Exit statuses of our own; a program's own status is its result's low 8 bits.
+/// Exit statuses of the command itself. The status of a program is the low 8 bits of its result.
 pub mod status {
-    /// All went well.
+    /// Success.
     pub const OK: u8 = 0;
-    /// A test failed.
+    /// A test has failed.
     pub const FAILED: u8 = 1;
-    /// Blocks of the heap are lost (`--leaks`), and the program would have ended with 0.
+    /// The heap has leaked blocks (`--leaks`), and the program would have exited with 0.
     pub const LEAKS: u8 = 1;
-    /// The command line is wrong.
+    /// The command line is invalid.
     pub const USAGE: u8 = 2;
-    /// The input was refused: syntax, verification, an unsupported construct, a missing symbol, no entry point.
+    /// The input was refused: syntax, verification, an unsupported construct, an undefined symbol, no entry point.
     pub const REFUSED: u8 = 65;
     /// The input could not be read.
     pub const UNREADABLE: u8 = 66;
-    /// A bug of ours.
+    /// An internal error: a bug in the command.
     pub const INTERNAL: u8 = 70;
-    /// The engines disagree about a program.
+    /// The engines disagree on a program.
     pub const DISAGREED: u8 = 71;
     /// The time limit was reached.
     pub const TIME_LIMIT: u8 = 124;
     /// Another limit was reached.
     pub const LIMIT: u8 = 125;
-    /// Interrupted, as shells say it of a program that Ctrl-C ended.
+    /// Interrupted; shells report the same status for a program that was ended by Ctrl-C.
     pub const INTERRUPTED: u8 = 130;
-    /// The program was stopped at a fault, as shells say it of a program that aborted.
+    /// The program was stopped at a fault; shells report the same status for a program that has aborted.
     pub const FAULT: u8 = 134;
 }
 
-/// Does what the arguments say and returns the exit status.
+/// Carries out the command line and returns the exit status.
 pub fn main() -> u8 {
     let bug = render::internal_error("a fault in our own code");
     host::explain_own_faults(bug, status::INTERNAL.into());
     let command = match args::parse(std::env::args_os()) {
         Ok(command) => command,
         Err(error) => {
-            // Help and version go to standard output with status 0; nobody may be reading any more.
+            // Help and version go to standard output with status 0. An error is ignored: the reader may have
+            // closed the pipe.
             let _ = error.print();
             return if error.use_stderr() { status::USAGE } else { status::OK };
         }

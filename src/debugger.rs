@@ -1,23 +1,23 @@
-//! A debugger for LLVM assembly, on the interpreter: breakpoints, watchpoints, steps forwards, what is needed to go back, values and
-//! memory as text, and records of every step for handouts. It prints nothing and reads nothing: `llvmlite-jit step` is what talks
-//! to people.
+//! A debugger for LLVM IR on top of the interpreter: breakpoints, watchpoints, stepping, support for reverse
+//! execution, values and memory as text, and records of every step for handouts. The module does no input or
+//! output; the user interface is `llvmlite-jit step`.
 //!
 //! ```text
-//! interp::debug ── State ─► Debugger::arrive ─► Action: go on up to a step, or halt and say why
+//! interp::debug ── State ─► Debugger::arrive ─► Action: run up to a step, or halt with a reason
 //!                               │
-//!           points (breakpoints, watchpoints)   control (what was asked for: step, next, finish, …)
+//!           points (breakpoints, watchpoints)   control (the current command: step, next, finish, …)
 //!           place ── `@f:%bb`, `12`             expression ── `%x`, `*%p`, `@g[2]`, conditions
-//!           text ── values in a line            draw ── memory as trees
+//!           text ── values in one line          draw ── memory as trees
 //!           follow ── lists and trees of objects  dump ── bytes and words, as gdb's `x`
-//!           trace ── what a step reads, defines and writes
-//!           names ── functions by their names in C++ and Rust   source_text ── values of C as C writes them
-//!           source_names ── types, variables and inlined copies of C   source_tree ── memory by the types of C
+//!           trace ── reads, definitions and writes of a step
+//!           names ── functions by their C++ and Rust names   source_text ── values of C in C syntax
+//!           source_names ── source types, variables and inlined copies   source_tree ── memory by source types
 //! ```
 //!
-//! **Going back is running again.** The count of steps is a clock: whoever wants to be at an earlier step starts the program anew and
-//! asks for [`Goal::Goto`]; [`Goal::Scan`] finds which step that is. What is replayed in the same process has the same state of the C
-//! library only if that state is put back too, so that the command forks: each run is a copy of one process that has everything
-//! ready and has run nothing.
+//! **Reverse execution is re-execution.** The step count is the clock: to reach an earlier step, the caller
+//! starts the program anew with [`Goal::Goto`]; [`Goal::Scan`] finds the number of that step. A replay in the
+//! same process would also have to restore the state of the C library. The command therefore forks: each run
+//! is a copy of one process that has loaded the program and has not run any of it.
 
 pub mod control;
 pub mod draw;
@@ -49,11 +49,11 @@ use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
-/// The text of a program, for whoever debugs it.
+/// A program under the debugger: its module and its text, with indexes that are built on demand.
 pub struct Program {
-    /// The module.
+    /// Verified module.
     pub checked: Arc<Checked>,
-    /// What it was read from.
+    /// Source texts of the module.
     pub sources: SourceMap,
     graphs: RefCell<FxHashMap<GlobalId, Rc<Graph>>>,
     lines: RefCell<FxHashMap<GlobalId, Rc<FxHashMap<InstId, Line>>>>,
@@ -61,38 +61,38 @@ pub struct Program {
     names: source_names::SourceNames,
 }
 
-/// A line of the text that the program was compiled from: its file, by the name's hash, and its number.
+/// A line of the source that the program was compiled from: the hash of the file name, and the line number.
 pub type Line = (u64, u32);
 
-/// Of a function, where its instructions are and which blocks come before which.
+/// Positions of the instructions and blocks of a function, and its dominator tree.
 pub struct Graph {
-    /// Dominators.
+    /// Control-flow graph with dominators.
     pub cfg: Cfg,
-    /// The block of each instruction, and its place there.
+    /// Block of each instruction, and its index in that block.
     pub places: FxHashMap<InstId, (BlockId, u32)>,
-    /// Each block's place in the text.
+    /// Position of each block in the text.
     pub order: FxHashMap<BlockId, u32>,
 }
 
 impl Program {
-    /// Of a checked module and its text.
+    /// Creates the debugger's view of a verified module and its text.
     pub fn new(checked: Arc<Checked>, sources: SourceMap) -> Program {
         let (graphs, lines, index, names) = Default::default();
         Program { checked, sources, graphs, lines, index, names }
     }
 
-    /// Where the program comes from.
+    /// Returns the debug information of the module.
     pub fn debug_info(&self) -> DebugInfo<'_> {
         let module = self.checked.module();
         DebugInfo::with_index(module, Rc::clone(self.index.get_or_init(|| Rc::new(Index::new(module)))))
     }
 
-    /// The body of a function.
+    /// Returns the body of a function.
     pub fn body(&self, function: GlobalId) -> Option<&Body> {
         self.checked.module().function(function)?.body.as_ref()
     }
 
-    /// The graph of a function that has a body.
+    /// Returns the graph of a function; `None` if the function has no body.
     pub fn graph(&self, function: GlobalId) -> Option<Rc<Graph>> {
         if let Some(graph) = self.graphs.borrow().get(&function) {
             return Some(Rc::clone(graph));
@@ -108,23 +108,23 @@ impl Program {
         Some(graph)
     }
 
-    /// The name of a global with its `@`.
+    /// Returns the name of a global with its `@`.
     pub fn global_name(&self, id: GlobalId) -> String {
         format!("@{}", self.checked.module().globals[id].name)
     }
 
-    /// The name of a function in C++ or Rust, if its name here is a mangled one.
+    /// Returns the demangled name of a function; `None` if its symbol is not a mangled C++ or Rust name.
     pub fn source_name(&self, id: GlobalId) -> Option<String> {
         names::source_name(self.checked.module(), id)
     }
 
-    /// The text that a span is in, and the line where it begins.
+    /// Returns the text that contains a span, and the line number of the span's start.
     pub fn line(&self, span: Span) -> Option<(&Source, usize)> {
         let source = self.sources.find(span.lo)?;
         Some((source, source.line_column(span.lo).0))
     }
 
-    /// An instruction as it is written, in one line.
+    /// Returns the text of an instruction, in one line.
     pub fn inst_text(&self, function: GlobalId, inst: InstId) -> String {
         let Some(body) = self.body(function) else { return String::new() };
         let span = body.span(inst);
@@ -133,13 +133,13 @@ impl Program {
         lines.join(" ").trim().to_string()
     }
 
-    /// Where an instruction comes from, if the text has debug information.
+    /// Returns the debug locations of an instruction, the innermost first; empty without debug information.
     pub fn written(&self, function: GlobalId, inst: InstId) -> Box<[Written]> {
         let info = self.debug_info();
         self.body(function).map_or(Box::default(), |body| info.places(body, inst))
     }
 
-    /// The first place of a source file that an instruction comes from: `prog.c`, with its folders or without.
+    /// Returns the first debug location in a source file, which is given with or without its directory: `prog.c`.
     pub fn written_in(&self, file: &str) -> Option<Written> {
         let info = self.debug_info();
         let is_it = |written: &Written| written.file == file || written.file.rsplit('/').next() == Some(file);
@@ -150,7 +150,7 @@ impl Program {
         })
     }
 
-    /// The lines that the instructions of a function come from, as far as debug information says.
+    /// Returns the source lines of a function's instructions, as far as debug information has them.
     pub fn lines(&self, function: GlobalId) -> Rc<FxHashMap<InstId, Line>> {
         use std::hash::{BuildHasher, BuildHasherDefault};
         if let Some(lines) = self.lines.borrow().get(&function) {
@@ -170,7 +170,7 @@ impl Program {
         lines
     }
 
-    /// A block's name with its `%`.
+    /// Returns the name of a block with its `%`.
     pub fn block_name(&self, function: GlobalId, block: BlockId) -> String {
         self.body(function).map_or(String::new(), |body| match &body.blocks[block].name {
             Some(name) => format!("%{name}"),
@@ -178,7 +178,7 @@ impl Program {
         })
     }
 
-    /// Whether a value has been defined where a frame stands: whether each way to there defines it.
+    /// Whether the definition of a value dominates the instruction at which a frame stands.
     pub fn is_defined(&self, function: GlobalId, at: InstId, value: ValueId) -> bool {
         let (Some(body), Some(graph)) = (self.body(function), self.graph(function)) else { return false };
         let ValueDef::Inst(def) = body.values[value].def else {
@@ -191,15 +191,15 @@ impl Program {
         here == there && n < at || here != there && graph.cfg.is_reachable(there) && graph.cfg.dominates(there, here)
     }
 
-    /// The place of an instruction in the text of its function.
+    /// Returns the position of an instruction in the text of its function.
     pub fn order(&self, function: GlobalId, inst: InstId) -> Option<usize> {
         let graph = self.graph(function)?;
         let (block, n) = *graph.places.get(&inst)?;
         Some(((*graph.order.get(&block)? as usize) << 32) + n as usize)
     }
 
-    /// Whether what stands before an instruction was passed where a frame stands, whichever way it came there. `anywhere`: it holds in
-    /// the whole function.
+    /// Whether instruction `what` has been executed on every path to `at`, the instruction at which a frame
+    /// stands. `anywhere`: the answer is true in the whole function.
     pub fn comes_before(&self, function: GlobalId, what: InstId, at: InstId, anywhere: bool) -> bool {
         let Some(graph) = self.graph(function) else { return false };
         let (Some(&(there, n)), Some(&(here, at))) = (graph.places.get(&what), graph.places.get(&at)) else {
@@ -210,7 +210,7 @@ impl Program {
             || here != there && graph.cfg.is_reachable(there) && graph.cfg.dominates(there, here)
     }
 
-    /// The values that are defined where a frame stands, parameters first, then in the order of the text.
+    /// Returns the values that are defined at an instruction: parameters first, then results in the order of the text.
     pub fn defined(&self, function: GlobalId, at: InstId) -> Vec<ValueId> {
         let Some(body) = self.body(function) else { return Vec::new() };
         let results = body.layout.iter().flat_map(|b| &body.blocks[*b].insts).filter_map(|i| body.result(*i));
@@ -218,22 +218,22 @@ impl Program {
         all.filter(|value| self.is_defined(function, at, *value)).collect()
     }
 
-    /// Whether an instruction is the first one of its block, apart from phis.
+    /// Returns the block of which this is the first instruction after the phis.
     pub fn starts_block(&self, function: GlobalId, inst: InstId) -> Option<BlockId> {
         let (block, _) = *self.graph(function)?.places.get(&inst)?;
         let body = self.body(function)?;
         (first_of(body, block) == Some(inst)).then_some(block)
     }
 
-    /// Where a breakpoint at a function stops. With debug information that is behind what makes room for the parameters and puts
-    /// them there, which comes from no line: before that variables of the source have no values.
+    /// Returns the instruction at which a breakpoint on a function stops. With debug information that is the end of
+    /// the prologue, whose allocas and parameter stores have no line: before it, source variables have no values.
     pub fn start(&self, function: GlobalId) -> Option<InstId> {
         let body = self.body(function)?;
         let lines = self.lines(function);
         let of_parameters = |inst: &InstId| {
             let kind = matches!(
                 body.insts[*inst],
-                // `this` of C++ is loaded there too.
+                // In C++ the prologue also loads `this`.
                 Inst::Alloca { .. }
                     | Inst::Store { .. }
                     | Inst::Load { .. }
@@ -247,26 +247,26 @@ impl Program {
         behind.filter(|inst| lines.contains_key(inst)).or_else(|| first_of(body, body.entry()))
     }
 
-    /// The names of all functions that have a body.
+    /// Returns all functions that have a body.
     pub fn functions(&self) -> impl Iterator<Item = GlobalId> + '_ {
         self.checked.module().definitions().map(|(id, ..)| id)
     }
 
-    /// The value of a name, such as `%x`, in a function.
+    /// Returns the value with a name such as `%x` in a function.
     pub fn value_named(&self, function: GlobalId, name: &str) -> Option<ValueId> {
         let body = self.body(function)?;
         let plain = name.trim_start_matches('%').trim_matches('"');
         body.values.iter().find(|(_, data)| data.name.as_ref().is_some_and(|n| n.symbol() == plain)).map(|(id, _)| id)
     }
 
-    /// The function and the instruction where a program stands, with the number of the innermost frame.
+    /// Returns the function and the instruction at which the program stands, and the number of the innermost frame.
     fn at(&self, state: &State<'_>) -> Option<(GlobalId, InstId, usize)> {
         let here = state.here()?;
         Some((here.function, here.inst, state.depth() - 1))
     }
 }
 
-/// The first instruction of a block that is executed as one: not a phi.
+/// Returns the first instruction of a block that is not a phi.
 pub fn first_of(body: &Body, block: BlockId) -> Option<InstId> {
     body.blocks[block].insts.iter().copied().find(|inst| !matches!(body.insts[*inst], Inst::Phi { .. }))
 }

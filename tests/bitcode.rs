@@ -1,6 +1,6 @@
-//! Bitcode: each file in `tests/bitcode` is the module that the text beside it is, runs on both engines as that text says, and
-//! no change of its bytes makes the reader do anything but read or refuse it. What is written of a text (`bitcode/writer.rs`) is read as the
-//! same module.
+//! Bitcode: each file in `tests/bitcode` is the same module as the text beside it, and runs on both engines
+//! as that text says. Any change of its bytes is read or refused. A text written by `bitcode/writer.rs` is
+//! read as the same module.
 
 #[path = "bitcode/writer.rs"]
 mod writer;
@@ -29,7 +29,7 @@ fn files() -> Vec<PathBuf> {
     fixtures("tests/bitcode")
 }
 
-/// The binary files in a folder of the project.
+/// Returns the binary files in a directory of the project.
 fn fixtures(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let entries = std::fs::read_dir(folder).expect("the folder is there");
@@ -44,7 +44,7 @@ fn bytes(path: &Path) -> Vec<u8> {
     std::fs::read(path).expect("a file that can be read")
 }
 
-/// The text that was read of a file, and of the text beside it.
+/// Compares the module of a file with that of the text beside it.
 #[test]
 fn a_file_is_what_the_text_beside_it_is() {
     for path in files() {
@@ -61,7 +61,7 @@ fn a_file_is_what_the_text_beside_it_is() {
     }
 }
 
-/// The exit status that the text beside a file says, on both engines; both read the file.
+/// Compares the exit status of a file on both engines with the directive of the text beside it.
 #[test]
 fn a_file_runs_as_the_text_beside_it_says() {
     let mut run = 0;
@@ -82,8 +82,8 @@ fn a_file_runs_as_the_text_beside_it_says() {
     assert!(run > 2, "{run} files say what comes of them");
 }
 
-/// Cut off anywhere, and with any bit turned in places spread over the file: read or refused, and never anything else. What is
-/// refused says where.
+/// Truncates each file anywhere, and flips any bit at positions spread over it: the result is read or
+/// refused, and a refusal has a location.
 #[test]
 fn a_changed_file_is_read_or_refused() {
     let mut codes = BTreeSet::new();
@@ -101,7 +101,7 @@ fn a_changed_file_is_read_or_refused() {
             match bitcode::read(&changed) {
                 Ok(modules) => {
                     read += 1;
-                    // What was read can be printed.
+                    // A module that was read can be printed.
                     modules.iter().for_each(|module| assert!(print::module(module).len() > 1));
                 }
                 Err(error) => {
@@ -112,13 +112,13 @@ fn a_changed_file_is_read_or_refused() {
             }
         }
     }
-    // The last is for what is to be written.
+    // E1106 is an error of the writer.
     let known: BTreeSet<&str> = bitcode::CODES.iter().map(|(code, _)| *code).filter(|code| *code != "E1106").collect();
     assert_eq!(codes, known, "each code is met");
     assert!(read > 100 && refused > 100, "{read} read, {refused} refused");
 }
 
-/// Modules of records that no file has, read as the text that they are.
+/// Reads modules made of records that occur in no file, and compares them with their texts.
 #[test]
 fn what_is_written_here_is_its_text() {
     let mut wrong = String::new();
@@ -138,7 +138,7 @@ fn what_is_written_here_is_its_text() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
-/// Numbers of blocks up to those that no index has.
+/// Refuses block numbers from the first invalid one up to those beyond the range of an index.
 #[test]
 fn a_block_that_is_not_there_is_refused() {
     for number in [1, u64::from(u32::MAX) - 1, u64::from(u32::MAX), u64::from(u32::MAX) + 1, u64::MAX - 1, u64::MAX] {
@@ -161,22 +161,22 @@ fn a_scope_that_is_not_there_is_refused() {
     }
 }
 
-/// Few bytes may not ask for much text.
+/// A few bytes cannot demand a large amount of text.
 #[test]
 fn text_of_metadata_is_bounded() {
     let error = bitcode::read(&written::repeated()).expect_err("more than a gigabyte");
     assert!(error.code == "E1102" && error.message.contains("longer than the file"), "{error:?}");
 }
 
-/// Every record that is said to be read stands in a file or in what is written here, and each stands in the table once. What is said
-/// to be ignored changes nothing, and what is said to be refused is, as everything that stands in no table of instructions, types or
-/// constants.
+/// Every record in the table as read occurs in a file or in a generated module, and each is in the table
+/// once. A record listed as ignored changes nothing; one listed as refused is refused, as is every unlisted
+/// instruction, type or constant.
 #[test]
 fn every_record_is_read_ignored_or_refused() {
     let mut met = BTreeSet::new();
     for path in files() {
         let whole = bytes(&path);
-        // A wrapper has its length before the stream; what stands in an object file stands in another file too.
+        // A wrapper has its length before the stream. The content of an object file occurs in another file too.
         let stream = match &whole[..2] {
             b"BC" => &whole[..],
             b"\x7fE" => continue,

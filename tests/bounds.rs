@@ -1,7 +1,8 @@
-//! Files made to cost their reader more than they are worth: what is read of a megabyte takes at most 200 MB, and nothing takes long.
+//! Files made to cost their reader out of proportion to their size: reading a megabyte takes at most 200 MB,
+//! and nothing takes long.
 //!
-//! Each is small for what it speaks of: numbers that stand for many things, types and constants that name one another twice, one long
-//! name under many positions, abbreviations that make numbers of nothing.
+//! Each file is small for its meaning: ids that stand for many things, types and constants that refer to one
+//! another twice, one long name for many entries, abbreviations that produce operands from no bits.
 
 #[path = "bounds/bitcode.rs"]
 mod bitcode_files;
@@ -21,13 +22,13 @@ use std::time::{Duration, Instant};
 #[global_allocator]
 static COUNTING: memory::Counting = memory::Counting;
 
-/// A file, made to be about so many bytes long.
+/// The name of a file, and its generator for an approximate size in bytes.
 type Made = (&'static str, fn(usize) -> Vec<u8>);
 
-/// The tests share the count.
+/// Serialises the tests, which share the allocation counter.
 static ONE: std::sync::Mutex<()> = std::sync::Mutex::new(());
 
-/// Lengths of files, and how long reading may take in a slow build on a busy machine. It is seconds where something is quadratic.
+/// File sizes, and time limits for a slow build on a busy machine. Quadratic behaviour takes seconds.
 const LENGTHS: [(usize, Duration); 2] = [(100_000, Duration::from_secs(10)), (1_000_000, Duration::from_secs(60))];
 
 fn all<E: std::fmt::Debug, T>(files: &[Made], read: impl Fn(&[u8]) -> Result<T, E>) {
@@ -37,7 +38,7 @@ fn all<E: std::fmt::Debug, T>(files: &[Made], read: impl Fn(&[u8]) -> Result<T, 
         for (length, most) in LENGTHS {
             let bytes = make(length);
             assert!(bytes.len() < length * 5 / 4, "{name}: {} bytes", bytes.len());
-            // What ends the process stands behind its name.
+            // Printed first, so that the name is known if the process dies.
             print!("{name:24} {:8} bytes ", bytes.len());
             let begun = Instant::now();
             let (result, taken) = memory::peak(|| read(&bytes).map(drop));

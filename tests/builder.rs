@@ -1,4 +1,4 @@
-//! Modules that are built in memory: they run as their text does, and mistakes are found where they are made.
+//! Modules built in memory: they run as their text does, and mistakes are reported where they are made.
 
 use llvmlite_jit::builder::{
     Access, Attr, BinaryFlags, BinaryOp, BuildError, CallSettings, CastOp, FastMath, FcmpPred, FloatKind,
@@ -10,7 +10,7 @@ use llvmlite_jit::{Error, Instance, Options, Program, TrapKind, Value as RunValu
 
 const I64: Type = Type::I64;
 
-/// Begins a function with a block.
+/// Declares a function and begins its body with a block.
 fn begin<'m>(m: &'m mut ModuleBuilder, name: &str, ret: Type, params: &[Type]) -> FunctionBuilder<'m> {
     let function = m.declare(name, ret, params).unwrap();
     let mut f = m.define(function).unwrap();
@@ -19,10 +19,10 @@ fn begin<'m>(m: &'m mut ModuleBuilder, name: &str, ret: Type, params: &[Type]) -
     f
 }
 
-/// Everything that there is, in one module.
+/// Builds a module that uses every feature.
 fn everything() -> Result<ModuleBuilder, BuildError> {
     let mut m = ModuleBuilder::new("every \"thing\"");
-    // A list in memory whose type names itself, with a string and a function in it.
+    // A linked list whose type refers to itself, with a string and a function in it.
     let node = m.named_type("node");
     m.set_fields(node, &[I64, Type::PTR, Type::DOUBLE], false)?;
     assert_ne!(m.named_type("node"), node);
@@ -43,7 +43,7 @@ fn everything() -> Result<ModuleBuilder, BuildError> {
     let numbers = m.constant("numbers", numbers)?;
     let zero = m.const_zero(I64)?;
     let counter = m.variable("counter", zero)?;
-    // A pointer into the middle, and a difference of addresses as a number.
+    // A pointer into the middle of an object, and a difference of addresses as an integer.
     let (base, at) = (m.address(numbers)?, m.const_int(I64, 2)?);
     let third = m.const_gep(Type::I16, base, &[at], true)?;
     let third = m.variable("third", third)?;
@@ -90,7 +90,7 @@ fn everything() -> Result<ModuleBuilder, BuildError> {
     f.ret(total)?;
     f.finish()?;
 
-    // A switch, whose cases meet in a phi.
+    // A switch whose cases meet in a phi.
     let mut f = begin(&mut m, "choose", I64, &[Type::I8]);
     let [a, b, other, end] = ["a", "b", "other", "end"].map(|label| f.block(label));
     let cases =
@@ -110,7 +110,7 @@ fn everything() -> Result<ModuleBuilder, BuildError> {
     f.ret(result)?;
     f.finish()?;
 
-    // Floating point, an intrinsic, a conversion each way, select.
+    // Floating point, an intrinsic, conversions in both directions, select.
     let mut f = begin(&mut m, "float", Type::DOUBLE, &[Type::FLOAT, I64]);
     let (x, n) = (f.param(0)?, f.param(1)?);
     let (wide, number) = (f.fpext(x, Type::DOUBLE)?, f.sitofp(n, Type::DOUBLE)?);
@@ -130,7 +130,7 @@ fn everything() -> Result<ModuleBuilder, BuildError> {
     f.ret(bits)?;
     f.finish()?;
 
-    // Memory on the stack, pointers as numbers and back, an element by an index that is not known.
+    // Stack memory, pointers as integers and back, an element by a variable index.
     let mut f = begin(&mut m, "element", Type::I16, &[I64]);
     let table = f.array_type(3, Type::I16)?;
     let (index, from) = (f.param(0)?, f.address(numbers)?);
@@ -147,7 +147,7 @@ fn everything() -> Result<ModuleBuilder, BuildError> {
     f.ret(both)?;
     f.finish()?;
 
-    // Values of several parts, and vectors.
+    // Aggregates and vectors.
     let mut f = begin(&mut m, "parts", I64, &[I64]);
     let pair = f.struct_type(&[I64, Type::I1], true)?;
     let empty = f.const_undef(pair)?;
@@ -180,7 +180,8 @@ fn everything() -> Result<ModuleBuilder, BuildError> {
     f.ret(result)?;
     f.finish()?;
 
-    // Through a pointer, in tail position, with attributes; a void function; a function inside of the building of another one.
+    // An indirect call, a tail call, attributes, a void function, and a function that is built while another
+    // one is open.
     let mut f = begin(&mut m, "through", I64, &[I64]);
     let mut inner = begin(&mut f, "inner", Type::VOID, &[Type::PTR]);
     let (slot, seven) = (inner.param(0)?, inner.const_int(I64, 7)?);
@@ -251,7 +252,7 @@ const EXPECTED: [&str; 12] = [
 ];
 
 fn jit(program: &Program) -> Instance {
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     unsafe { program.jit(Options::new().entries(program.functions().filter(|name| name != "never"))) }
         .unwrap_or_else(|e| panic!("{e}"))
 }
@@ -269,7 +270,7 @@ fn what_is_built_runs_as_its_text_does() {
     assert!(built.warnings().is_empty());
     assert_eq!(results(&jit(&built)), EXPECTED);
     assert_eq!(results(&interpreter(&built)), EXPECTED);
-    // What is printed is read without a remark, is the same module, and runs the same.
+    // The printed module parses without a warning, is the same module, and runs the same.
     let mut sources = SourceMap::new();
     let parsed = parse::parse(&sources.add("every.ll", text.as_str()).unwrap());
     assert!(parsed.diagnostics.is_empty(), "{:?}\n{text}", parsed.diagnostics);
@@ -332,7 +333,7 @@ fn faults_are_at_places_of_the_front_end() {
     }
     check(&jit(&program));
     check(&interpreter(&program));
-    // Without them they are in the module as it is printed.
+    // Without locations an error refers to the printed module.
     let mut m = ModuleBuilder::new("nowhere");
     let mut f = begin(&mut m, "divide", I64, &[I64]);
     let (x, one) = (f.param(0).unwrap(), f.const_int(I64, 1).unwrap());
@@ -349,7 +350,7 @@ fn faults_are_at_places_of_the_front_end() {
     };
     check(jit(&program).call("divide", &[RunValue::i64(0)]).unwrap_err());
     check(interpreter(&program).call("divide", &[RunValue::i64(0)]).unwrap_err());
-    // So are findings of the verifier.
+    // So do findings of the verifier.
     let mut m = ModuleBuilder::new("nowhere");
     let list = m.named_type("list");
     m.set_fields(list, &[I64, Type::PTR], false).unwrap();
@@ -391,7 +392,7 @@ fn numbers_of_rust_are_constants_of_their_types() {
     assert_eq!(shown, wanted);
 }
 
-/// One mistake, made in a function `i64 @f(i64, double, ptr)` that has begun.
+/// A mistake, made in the open function `i64 @f(i64, double, ptr)`.
 type Mistake = fn(&mut FunctionBuilder) -> Result<(), BuildError>;
 
 #[test]
@@ -528,7 +529,7 @@ fn mistakes_are_found_where_they_are_made() {
         let error = mistake(&mut f).unwrap_err();
         assert_eq!(error.message(), *expected);
         drop(f);
-        // The module is as good as before.
+        // The module is as valid as before the mistake.
         let mut f = begin(&mut m, "g", I64, &[I64]);
         let x = f.param(0).unwrap();
         f.ret(x).unwrap();
@@ -553,14 +554,14 @@ fn things_of_other_modules_and_functions_are_errors() {
     let mut g = begin(&mut f, "g", I64, &[I64]);
     assert_eq!(g.ret(x).unwrap_err().message(), "a value of another function");
     assert_eq!(g.br(block).unwrap_err().message(), "a block of another function");
-    // What has no terminator is no function.
+    // A function without a terminator cannot be finished.
     assert_eq!(g.finish().unwrap_err().message(), "block %entry of `@g` does not end in a terminator");
     f.ret(x).unwrap();
     f.finish().unwrap();
     assert_eq!(jit(&m.finish().unwrap()).call("f", &[RunValue::i64(3)]).unwrap(), RunValue::i64(3));
 }
 
-/// What only shows in the whole function is found by the verifier: never a panic.
+/// Mistakes that only show in the whole function are found by the verifier, and never cause a panic.
 #[test]
 fn the_verifier_finds_the_rest() {
     let mut m = ModuleBuilder::new("rest");
@@ -612,7 +613,7 @@ fn mistakes_say_where_they_were_made() {
         error.to_string(),
         "`add`: the right operand is double, and not i64\n  in @f, block %entry\n  at calc.txt:2:3\n      1 + 0.5\n      ^^^^^^^"
     );
-    // About the module, and not about this function.
+    // An error about the module, and not about this function.
     let error = f.int_type(0).unwrap_err();
     assert_eq!((error.function(), error.to_string().as_str()), (None, "there is no integer type of 0 bits"));
     let error = f.param(7).unwrap_err();
@@ -639,7 +640,7 @@ fn instructions_are_added_before_what_is_there() {
     let loaded = f.load(I64, slot).unwrap();
     named(&mut f, loaded, "loaded");
     f.ret(loaded).unwrap();
-    // In a block that is whole: before its end, and at its start behind the phis.
+    // Insertion into a finished block: before its terminator, and at its start behind the phis.
     f.position_before_terminator(entry).unwrap();
     assert!(f.is_terminated());
     let twice = f.add(x, x).unwrap();
@@ -657,12 +658,12 @@ fn instructions_are_added_before_what_is_there() {
     f.position_at_start(entry).unwrap();
     let minus = f.sub(x, x).unwrap();
     named(&mut f, minus, "minus");
-    // Those that stand first stay first, and what follows goes on where it was.
+    // Entry allocas stay first, and building continues at the old position.
     let third = f.entry_alloca(I64).unwrap();
     named(&mut f, third, "third");
     let last = f.mul(minus, minus).unwrap();
     named(&mut f, last, "last");
-    // A terminator goes to the end, wherever the builder stands.
+    // A terminator is added at the end, whatever the position of the builder.
     let end = f.block("end");
     f.position_before_terminator(end).unwrap();
     f.unreachable().unwrap();

@@ -1,5 +1,5 @@
-//! The command as a user meets it: transcripts (`tests/cli/*.trycmd` and the README's own examples; `TRYCMD=overwrite` writes
-//! what was found), and what a transcript cannot show.
+//! The command from the user's view: transcripts (`tests/cli/*.trycmd` and the README's own examples;
+//! `TRYCMD=overwrite` writes the actual output), and tests that a transcript cannot express.
 
 #[path = "cli/pictures.rs"]
 mod pictures;
@@ -44,7 +44,7 @@ fn compiled_code_can_be_shown() {
     assert!(asm.contains("imul") && asm.contains("ret"), "{asm}");
 }
 
-/// No result shows these: what a loop has at hand is not made again in each round.
+/// Loop optimisations that no result shows: values available before a loop are not recomputed in each iteration.
 #[test]
 fn loops_keep_constants_and_extended_counters() {
     let program = "
@@ -87,7 +87,7 @@ done:
     let clif = text(&output(&["emit", "clif", "--function", "scaled", &path.display().to_string()]).stdout);
     // The counter is held with 64 bits; only the parameter is extended.
     assert_eq!(clif.matches("sextend").count(), 1, "{clif}");
-    // A constant of a vector is loaded before the loop.
+    // A vector constant is loaded before the loop.
     assert_eq!(clif.matches("vconst").count(), 1, "{clif}");
 }
 
@@ -104,7 +104,7 @@ fn colour_is_for_terminals_or_on_demand() {
 fn a_reader_that_leaves_is_no_error() {
     let mut child =
         llvmlite_jit(&["emit", "ll", "examples/list.ll"]).stdout(Stdio::piped()).spawn().expect("it starts");
-    // Gone before anything was written.
+    // The reader is gone before anything is written.
     drop(child.stdout.take());
     let status = child.wait().expect("it ends");
     assert_eq!(status.code(), Some(0));
@@ -156,7 +156,7 @@ fn a_script_names_its_interpreter() {
     assert_eq!(text(&output.expect("env starts").stdout), "Hello, you!\n");
 }
 
-/// Bugs of ours are told from faults of programs: `LLVMLITE_BUG` plants one in debug builds.
+/// Bugs of the command are distinguished from faults of programs: `LLVMLITE_BUG` plants one in debug builds.
 #[test]
 #[cfg(debug_assertions)]
 fn bugs_of_ours_are_internal_errors() {
@@ -232,7 +232,7 @@ fn no_output_replaces_its_input() {
     assert!(output(&["as", &one, "-o", "/dev/null"]).status.success());
 }
 
-/// A pipe is a text that somebody wants to be read; what a service has for standard input is not.
+/// A pipe as standard input is probably meant to be read; the standard input of a service is not.
 #[test]
 fn a_pipe_without_a_file_is_told_of_the_hyphen() {
     let piped = |arguments: &[&str]| {
@@ -247,7 +247,7 @@ fn a_pipe_without_a_file_is_told_of_the_hyphen() {
     for arguments in [&["check"][..], &["--engine", "interp"], &["emit", "ll"]] {
         assert!(piped(arguments).contains("tip: `-` as FILE is standard input"), "{arguments:?}: {}", piped(arguments));
     }
-    // These do not read it.
+    // These subcommands do not read standard input.
     for arguments in [&["bench"][..], &["test"], &["explain"]] {
         assert!(!piped(arguments).contains("standard input\n\nUsage"), "{arguments:?}: {}", piped(arguments));
     }

@@ -1,4 +1,4 @@
-//! The debugger through the library: a run is followed, stopped, looked at, and found again by its step.
+//! The debugger through the library: following, stopping and inspecting a run, and finding a step of it again.
 
 use llvmlite_jit::debugger::points::Hit;
 use llvmlite_jit::debugger::text::Writer;
@@ -66,10 +66,10 @@ fn prepare(text: &str, entry: &str) -> (Rc<Program>, Interpreter) {
     (Rc::new(Program::new(checked, sources)), interpreter)
 }
 
-/// What somebody does at each stop: looks, and says how to go on.
+/// The actions at each stop; returns the next goal, or `None` to run to the end.
 type Script = Box<dyn FnMut(&mut Debugger, &State<'_>, Halt) -> Option<Goal>>;
 
-/// Runs a function under the debugger. Where the script wants no more, the program goes on to its end.
+/// Runs a function under the debugger. When the script ends, the program continues to its end.
 fn debug(entry: &str, argument: i64, first: Goal, mut script: Script) -> Outcome {
     let (program, mut interpreter) = prepare(FAC, entry);
     let debugger = RefCell::new(Debugger::new(program));
@@ -155,7 +155,7 @@ fn memory_is_watched_and_a_result_is_told() {
                 if let [Hit::Changed { old, new, .. }] = &hits[..] {
                     list.borrow_mut().push(format!("{old} {new}"));
                 }
-                // The second call is left; the third write happens before that.
+                // The second call returns after the third write.
                 return Some(if list.borrow().len() == 3 { Goal::Finish { depth: 2 } } else { Goal::Continue });
             }
             if let Halt::Finished { result, .. } = halt {
@@ -205,7 +205,7 @@ fn what_was_before_is_found_by_running_again() {
         all.take()
     };
     let steps = |look, end, count| found(look, end, count).iter().map(|f| f.step).collect::<Vec<_>>();
-    // `@fac` makes seven steps to its call.
+    // `@fac` takes seven steps up to its call.
     assert_eq!(steps(Look::Any, 10, 3), [7, 8, 9]);
     assert_eq!(steps(Look::Depth(1), 10, 1), [6]);
     assert_eq!(steps(Look::Depth(2), 20, 1), [13]);
@@ -302,7 +302,7 @@ define i64 @parts() {
   ret i64 0
 }
 ";
-    // Where each scalar lies, and what it is.
+    // Collects the offset and the text of each scalar.
     fn scalars(writer: &Writer<'_>, tree: &Tree, into: &mut Vec<(u64, String)>) {
         match &tree.content {
             Content::Node(parts) => parts.iter().for_each(|part| scalars(writer, part, into)),
@@ -347,7 +347,7 @@ define i64 @parts() {
     assert_eq!(*seen.borrow(), [want.to_vec(), want.to_vec()]);
 }
 
-/// `step` records what comes from outside: going back shows the same past, and nothing happens outside twice.
+/// `step` records external input: a replay sees the same past, and no external effect happens twice.
 #[test]
 fn going_back_does_nothing_outside_again() {
     let folder = std::env::temp_dir().join(format!("llvmlite-jit-step-{}", std::process::id()));
@@ -355,7 +355,7 @@ fn going_back_does_nothing_outside_again() {
     let (log, input, script) = (folder.join("log"), folder.join("input"), folder.join("script"));
     std::fs::write(&input, "xyz").unwrap();
     let looks = "print @time\nprint @chance\nprint %pid\nprint @letter\n";
-    // Forwards over the read, back before the file was opened, and forwards to the end: there the rest is done, once.
+    // Forward over the read, back to before the file is opened, and forward to the end, where the rest is done once.
     let text = format!("break 27\ncontinue\n{looks}back 5\nback\ncontinue\n{looks}continue\nback 3\ncontinue\n");
     std::fs::write(&script, text).unwrap();
     let out = std::process::Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
@@ -369,7 +369,7 @@ fn going_back_does_nothing_outside_again() {
     let written = std::fs::read_to_string(&log).unwrap_or_default();
     std::fs::remove_dir_all(&folder).unwrap();
     if text.contains("which is not recorded") {
-        // A system that cannot do it says so.
+        // Recording is not supported on this system, and the output says so.
         return;
     }
     assert_eq!(written, "line\nline\n", "{text}");

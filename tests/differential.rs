@@ -1,4 +1,4 @@
-//! Generated modules, on both engines: results, and the content of memory, must be the same.
+//! Generated modules on both engines: results, and the final content of memory, must be the same.
 //!
 //! `cargo run --example soak -- --help` runs more of them, for longer.
 
@@ -26,10 +26,10 @@ mod differential {
 use differential::generate;
 use differential::run::{self, Statistics};
 
-/// Modules per thread.
+/// Number of modules per thread.
 const MODULES: u64 = 100;
 
-/// Instructions that must occur, or the generator has lost something.
+/// Instructions that must occur; a missing one means that the generator has lost a feature.
 const OPCODES: &[&str] = &[
     "add",
     "sub",
@@ -92,7 +92,7 @@ const OPCODES: &[&str] = &[
     "unreachable",
 ];
 
-/// The same of intrinsic functions.
+/// Intrinsics that must occur.
 const INTRINSICS: &[&str] = &[
     "abs",
     "assume",

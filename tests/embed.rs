@@ -1,4 +1,4 @@
-//! The library from outside: typed calls and closures of the host on both engines, and threads.
+//! The library from outside: typed calls and host closures on both engines, and threads.
 
 #[path = "embed/closures.rs"]
 mod closures;
@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Barrier, Mutex};
 use std::time::Duration;
 
-/// Something that is done with a program on each engine.
+/// Work that is done with an instance on each engine.
 trait Work {
     fn with<E: Engine>(&self, instance: Instance<E>);
 }
@@ -28,13 +28,13 @@ fn on_both(text: &str, options: &Options, work: &impl Work) {
     let program = Program::new("test.ll", text).unwrap_or_else(|e| panic!("{e}"));
     work.with(jit(&program, options.clone()).unwrap_or_else(|e| panic!("{e}")));
     let compiled = program.compile(options.clone()).unwrap_or_else(|e| panic!("{e}"));
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     work.with(unsafe { compiled.instantiate() }.unwrap_or_else(|e| panic!("{e}")));
     work.with(program.interpreter(options.clone()).unwrap_or_else(|e| panic!("{e}")));
 }
 
 fn jit(program: &Program, options: Options) -> Result<Instance, Error> {
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     unsafe { program.jit(options) }
 }
 

@@ -1,6 +1,6 @@
-//! The examples of `explain`: each wrong one gives just the code or the kind of fault that it stands for, each right one is
-//! accepted without a remark, and runs on both engines if it says what comes of it. (That each code has a section is a test
-//! of `tests/filetests/codes.rs`.)
+//! The examples of `explain`: each wrong one causes exactly the code or the kind of fault that it stands for;
+//! each right one is accepted without a warning, and runs on both engines if it states a result.
+//! (`tests/filetests/codes.rs` tests that each code has a section.)
 
 use llvmlite_jit::directive::File;
 use serde_json::Value;
@@ -10,7 +10,7 @@ use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What has no examples, each with the reason.
+/// Codes without examples, each with the reason.
 const WITHOUT: &[(&str, &str)] = &[
     ("E0107", "a hundred other errors have to stand before it"),
     ("E0610", "it depends on the folders of the machine"),
@@ -46,7 +46,7 @@ const WITHOUT: &[(&str, &str)] = &[
 /// A section of the texts.
 struct Section {
     name: String,
-    /// Each with the module that is linked with it, if there is one.
+    /// Examples, each with the module that is linked with it, if there is one.
     wrong: Option<(String, Option<String>)>,
     right: Option<(String, Option<String>)>,
 }
@@ -99,17 +99,17 @@ fn check(section: &Section, folder: &Path) -> Result<(), String> {
     if status == Some(0) && report.is_empty() { Ok(()) } else { Err(format!("the right example:\n{report}")) }
 }
 
-/// Writes an example, and what is linked with it; its directives.
+/// Writes an example and its linked module to files, and returns its directives.
 fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<File, String> {
     let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).map_err(|e| e.to_string());
     write("example.ll", text)?;
     if let Some(other) = other {
         write("other.ll", other)?;
     }
-    // `also:` is ours.
+    // `also:` is a directive of this test.
     let known: Vec<&str> = text.lines().map(|line| if line.starts_with("; also:") { "" } else { line }).collect();
     let known = known.join("\n");
-    // An example that only says how it is run is none for the reader of tests.
+    // An example with only a run's description is no test, and its directives cannot be parsed as one.
     match File::parse(&known) {
         Ok(file) => Ok(file),
         Err(_) => {
@@ -120,7 +120,7 @@ fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<File
     }
 }
 
-/// A code of a diagnostic: all findings have this code (or one that the example says comes with it).
+/// Checks the example of a diagnostic's code: all findings have this code, or one that the example lists besides.
 fn is_refused(
     section: &Section,
     (text, _): &(String, Option<String>),
@@ -137,7 +137,7 @@ fn is_refused(
     if found == wanted { Ok(()) } else { Err(format!("the wrong example gives {found:?}")) }
 }
 
-/// A kind of fault or of another end: the run ends so, in the line that says it.
+/// Checks the example of a fault or of another end: the run ends that way, at the line of the directive.
 fn ends_so(section: &Section, file: &File, folder: &Path) -> Result<(), String> {
     let document = document(&["run", "-q"], file, folder)?;
     let outcome = &document["outcome"];
@@ -200,7 +200,7 @@ fn sections() -> Vec<Section> {
     sections
 }
 
-/// The example below a line, and the one that is linked with it.
+/// Returns the example below a line, and the module linked with it.
 fn example(section: &str, title: &str) -> Option<(String, Option<String>)> {
     let fence = |text: &str| {
         let (code, rest) = text.strip_prefix("\n\n```llvm\n")?.split_once("\n```\n")?;

@@ -1,4 +1,4 @@
-//! What profilers and debuggers are told about compiled code: `--expose`, and `jit::Tools`.
+//! The interface to profilers and debuggers: `--expose`, and `jit::Tools`.
 
 use llvmlite_jit::jit::{self, Jit, Tools};
 use llvmlite_jit::source::SourceMap;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 const FAC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/fac.ll");
 
-/// Runs the command in a folder of its own; its process number.
+/// Runs the command in a directory of its own, and returns its process id.
 fn run(tool: &str, folder: &Path) -> u32 {
     std::fs::create_dir_all(folder).expect("a folder");
     let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
@@ -42,7 +42,7 @@ fn perf_finds_code_and_lines_in_the_dump() {
     std::fs::remove_file(&path).expect("it can be removed");
     let word = |at: usize| u32::from_le_bytes(dump[at..at + 4].try_into().expect("four bytes"));
     let long = |at: usize| u64::from_le_bytes(dump[at..at + 8].try_into().expect("eight bytes"));
-    // The magic number, version, size of the header, machine; the process.
+    // Magic number, version, header size, machine; process id.
     assert_eq!([0, 4, 8, 12, 20].map(word), [0x4a69_5444, 1, 40, 62, number]);
     let mut at = 40;
     let mut kinds = Vec::new();
@@ -51,7 +51,7 @@ fn perf_finds_code_and_lines_in_the_dump() {
         let body = at + 16;
         match kind {
             2 => {
-                // The lines that `fac` has statements of, the header's first; each with a name of a file that ends in zero.
+                // The lines with statements of `fac`, that of its header first; each with a zero-terminated file name.
                 let (mut entry, count) = (body + 16, long(body + 8));
                 let mut lines = Vec::new();
                 for _ in 0..count {
@@ -82,7 +82,7 @@ fn perf_finds_code_and_lines_in_the_dump() {
     assert_eq!((at, kinds), (dump.len(), vec![2, 0]), "lines come before their code");
 }
 
-/// gdb's interface, as its manual has it.
+/// gdb's JIT interface, as in its manual.
 #[repr(C)]
 struct Descriptor {
     version: u32,
@@ -103,10 +103,11 @@ unsafe extern "C" {
     static __jit_debug_descriptor: Descriptor;
 }
 
-/// The object files that a debugger sees now.
+/// Returns the object files that a debugger sees now.
 fn seen() -> Vec<Vec<u8>> {
     let mut found = Vec::new();
-    // SAFETY: entries live until their engine is dropped, and the one test that makes engines here does not do so meanwhile.
+    // SAFETY: entries live until their engine is dropped, and the only test that creates engines here does
+    // not run concurrently.
     unsafe {
         let descriptor = std::ptr::read_volatile(&raw const __jit_debug_descriptor);
         assert_eq!((descriptor.version, descriptor.action, descriptor.relevant.is_null()), (1, 0, true));
@@ -120,7 +121,7 @@ fn seen() -> Vec<Vec<u8>> {
     found
 }
 
-/// The sections of an object file: name, address, size, and what is in the file.
+/// Returns the sections of an object file: name, address, size, and content in the file.
 fn sections(file: &[u8]) -> Vec<(String, u64, u64, Vec<u8>)> {
     let word = |at: usize| u32::from_le_bytes(file[at..at + 4].try_into().expect("four bytes")) as usize;
     let half = |at: usize| u16::from_le_bytes(file[at..at + 2].try_into().expect("two bytes")) as usize;
@@ -131,7 +132,7 @@ fn sections(file: &[u8]) -> Vec<(String, u64, u64, Vec<u8>)> {
     let content = |n: usize| {
         let at = table + 64 * n;
         let (from, size) = (long(at + 24) as usize, long(at + 32) as usize);
-        // A section of the kind NOBITS has nothing in the file.
+        // A NOBITS section has no content in the file.
         if word(at + 4) == 8 { Vec::new() } else { file[from..from + size].to_vec() }
     };
     let names = content(names);
@@ -161,7 +162,7 @@ define i64 @f(i64 %n) {
     let tools = Some(Tools { gdb: true, sources, ..Default::default() });
     let options = jit::Options { tools, ..Default::default() };
     assert!(seen().is_empty());
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     let new = || unsafe { Jit::new(checked.clone(), &[f], options.clone()) }.expect("it can be compiled");
     let (first, second) = (new(), new());
     let files = seen();

@@ -1,5 +1,5 @@
-//! Engines go on after faults: a thousand of them in one process, through the library, leave nothing behind and change no
-//! result.
+//! Recovery from faults: a thousand of them in one process, through the library, leave nothing behind and
+//! change no result.
 
 use llvmlite_jit::engine::{Engine, Limits};
 use llvmlite_jit::interp::{self, Interpreter};
@@ -10,10 +10,10 @@ use llvmlite_jit::value::Value;
 use llvmlite_jit::{parse, verify};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What is measured belongs to the whole process.
+/// Serialises the tests, which measure the whole process.
 static ALONE: Mutex<()> = Mutex::new(());
 
-/// Functions that fault, each in its way, and some that do not.
+/// Functions with a fault each, and some without.
 const PROGRAM: &str = r#"
 @count = global i64 0
 @text = private constant [6 x i8] c"hello\00"
@@ -199,7 +199,7 @@ define void @jumped() {
 }
 "#;
 
-/// What is called, and how it ends on both engines.
+/// Calls with faults: function, argument, and kind of fault on both engines.
 const FAULTS: &[(&str, Option<i64>, TrapKind)] = &[
     ("null_load", None, TrapKind::NullPointer),
     ("null_store", None, TrapKind::NullPointer),
@@ -236,7 +236,7 @@ fn limits() -> Limits {
 fn compiled(text: &str) -> Jit {
     let options = jit::Options { limits: limits(), ..jit::Options::default() };
     let (checked, entries) = checked(text);
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     unsafe { Jit::new(checked, &entries, options) }.expect("nothing that is not supported")
 }
 
@@ -256,7 +256,7 @@ fn checked(text: &str) -> (Arc<verify::Checked>, Vec<llvmlite_jit::ir::GlobalId>
     (Arc::new(checked), entries)
 }
 
-/// Calls functions that are right: their results must be, whatever happened before.
+/// Calls functions without faults, whose results must be right whatever happened before.
 fn works(engine: &mut dyn Engine, count: &mut i64) {
     *count += 3;
     assert_eq!(engine.call("next", &[Value::i64(3)]), Outcome::Returned(Value::i64(*count)));
@@ -271,7 +271,7 @@ fn works(engine: &mut dyn Engine, count: &mut i64) {
     );
 }
 
-/// One round of all faults, with right calls between them.
+/// Runs one round of all faults, with calls without faults between them.
 fn round(engine: &mut dyn Engine, count: &mut i64) -> usize {
     for (function, argument, kind) in FAULTS {
         let args: Vec<Value> = argument.iter().map(|n| Value::i64(*n)).collect();
@@ -288,7 +288,7 @@ fn round(engine: &mut dyn Engine, count: &mut i64) -> usize {
     FAULTS.len()
 }
 
-/// What a process has: pages of memory, mappings, descriptors, and the signal handler's stack of this thread.
+/// Resources of the process: pages of memory, mappings, descriptors, and the alternate signal stack of this thread.
 #[derive(Debug, PartialEq, Eq)]
 struct Measured {
     pages: u64,
@@ -302,7 +302,7 @@ fn measure() -> Measured {
     let pages = statm.split(' ').nth(1).and_then(|n| n.parse().ok()).expect("a number");
     let mappings = std::fs::read_to_string("/proc/self/maps").expect("Linux").lines().count();
     let descriptors = std::fs::read_dir("/proc/self/fd").expect("Linux").count();
-    // SAFETY: asks only.
+    // SAFETY: the call only queries the stack.
     let stack = unsafe {
         let mut stack: libc::stack_t = std::mem::zeroed();
         libc::sigaltstack(std::ptr::null(), &mut stack);
@@ -311,11 +311,11 @@ fn measure() -> Measured {
     Measured { pages, mappings, descriptors, alternate_stack: stack.ss_sp as usize }
 }
 
-/// At least a thousand faults on one engine.
+/// Causes at least a thousand faults on one engine.
 fn thousand(engine: &mut dyn Engine) {
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let (mut count, mut faults) = (0, 0);
-    // What is made once is there after the first rounds.
+    // Caches are filled in the first rounds.
     for _ in 0..3 {
         round(engine, &mut count);
     }
@@ -326,7 +326,7 @@ fn thousand(engine: &mut dyn Engine) {
     let after = measure();
     assert_eq!((before.descriptors, before.alternate_stack), (after.descriptors, after.alternate_stack));
     assert!(after.mappings <= before.mappings + 8, "{before:?} {after:?}");
-    // 2 MiB: allocators keep some.
+    // 2 MiB of tolerance, since allocators keep some memory.
     assert!(after.pages <= before.pages + 512, "{before:?} {after:?}");
 }
 
@@ -360,7 +360,7 @@ fn engines_on_several_threads_fault_at_once() {
     });
 }
 
-/// A function of the host that is cut off: the engine says so, and is not used any more; others are.
+/// An interrupted host function breaks its engine, which then refuses calls; other engines continue.
 #[test]
 fn after_a_host_fault_an_engine_is_refused_and_others_go_on() {
     let text = "declare i32 @strverscmp(ptr, ptr)
@@ -391,7 +391,7 @@ define i32 @two() {
     assert_eq!(engine.call("two", &[]), two);
 }
 
-/// A fault in a function of ours that compiled code calls.
+/// A fault in a runtime function that compiled code calls is an internal error.
 #[test]
 #[cfg(debug_assertions)]
 fn a_bug_of_ours_is_no_fault_of_the_program() {
@@ -401,7 +401,7 @@ fn a_bug_of_ours_is_no_fault_of_the_program() {
 }";
     let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
     let (first, second, other) = {
-        // SAFETY: the other tests wait, and nobody else reads the environment.
+        // SAFETY: the other tests wait, and no other thread reads the environment.
         unsafe { std::env::set_var("LLVMLITE_BUG", "fault") };
         let mut engine = compiled(text);
         // SAFETY: as above.

@@ -1,21 +1,21 @@
 //! Runs every `tests/ll/**/*.ll` on every engine, as its directives say.
 //!
-//! The directives are described in `src/directive.rs`; here `covers:` names rows of the checklist that an executed directive
-//! of this file depends on, and `timeout:` and `points:` mean nothing.
+//! The directives are described in `src/directive.rs`. In these tests `covers:` names rows of the checklist
+//! that an executed directive of the file depends on, and `timeout:` and `points:` have no effect.
 //!
-//! `ll/wrong/` holds small wrong programs, one for each way to be wrong. There some engine must be expected to find it, and
-//! what each engine says is compared too: beside `x.ll` stands the whole standard error of its run on an engine, in
-//! `x.jit.report` and `x.interp.report`, or in `x.report` where both are equal (`filetests/reports.rs`). `0x…` stands for
-//! an address that is another one in the next run. `LLVMLITE_BLESS=1 cargo test --test filetests -- wrong` writes these
-//! files, but only where kind and line are as the directives say.
+//! `ll/wrong/` holds small faulty programs, one for each kind of mistake. At least one engine must be expected to
+//! detect it, and the messages are compared too: beside `x.ll` stands the whole standard error of a run on each
+//! engine, in `x.jit.report` and `x.interp.report`, or in `x.report` if both are equal (`filetests/reports.rs`). `0x…`
+//! stands for an address that differs from run to run. `LLVMLITE_BLESS=1 cargo test --test filetests -- wrong` writes
+//! these files, but only if kind and line agree with the directives.
 //!
-//! `; passes: NAMES` shows what passes of the compiler make of a file (`filetests/passes.rs`).
+//! `; passes: NAMES` expects the result of compiler passes on a file (`filetests/passes.rs`).
 //!
-//! A file without a directive fails, and so does a directive nobody knows. Each file is one test per engine, named
-//! `ll/path.ll::jit` and `ll/path.ll::interp`; a file whose text is refused is one test `::check`. Programs run in the
-//! binary, and `--json` says how they ended: a program that exits with 65 is told from one that was refused.
-//! `LLVMLITE_ROWS=1 cargo test --test filetests coverage` lists the rows without cover of all documents. `LLVMLITE_FILES` names a
-//! file that lists paths: only these are run, in this order (`tests/tools/mutants`).
+//! A file without a directive fails, and so does an unknown directive. Each file is one test per engine,
+//! named `ll/path.ll::jit` and `ll/path.ll::interp`; a file whose text is refused is one test `::check`.
+//! Programs run in the binary, and `--json` gives their outcome, which distinguishes an exit with 65 from a
+//! refusal. `LLVMLITE_ROWS=1 cargo test --test filetests coverage` lists the uncovered rows of all documents.
+//! `LLVMLITE_FILES` names a file that lists paths: only these are run, in this order (`tests/tools/mutants`).
 
 mod filetests {
     pub mod codes;
@@ -90,13 +90,13 @@ fn main() {
     libtest_mimic::run(&arguments, trials).exit();
 }
 
-/// The paths that a file lists, one on each line.
+/// Reads a list of paths, one per line.
 fn listed(root: &Path, list: &OsStr) -> Vec<PathBuf> {
     let text = std::fs::read_to_string(list).expect("LLVMLITE_FILES names a file with paths");
     text.lines().map(|path| root.join(path)).collect()
 }
 
-/// All files below a folder with an extension, sorted.
+/// Returns all files below a directory with an extension, sorted.
 fn collect(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
     let mut entries: Vec<PathBuf> = entries.flatten().map(|e| e.path()).collect();

@@ -1,5 +1,5 @@
-//! What belongs to a command on a machine: scripts for shells, manual pages, programs that name their interpreter, colours, and
-//! documents that are as their schemas say (`docs/schema`).
+//! Integration with the system: completion scripts, manual pages, programs with a `#!` line, colours, and the
+//! conformity of JSON documents to their schemas (`docs/schema`).
 
 #[path = "fit/schema.rs"]
 mod schema;
@@ -31,12 +31,12 @@ fn scratch(name: &str) -> PathBuf {
     folder.join(name)
 }
 
-/// Whether a program is on this machine; without it there is nothing to try.
+/// Whether a program is installed; tests that need it are skipped otherwise.
 fn there(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok()
 }
 
-/// What bash offers behind the words, the last of which is not yet whole.
+/// Returns bash's completions of the last word.
 fn offered_by_bash(script: &Path, words: &[&str]) -> Vec<String> {
     let quoted = words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" ");
     let (last, before) = (words[words.len() - 1], words[words.len() - 2]);
@@ -72,7 +72,7 @@ fn bash_completes_subcommands_options_and_values() {
     assert!(offered(&["llvmlite-jit", "run", "--no-pass", ""]).contains(&"sroa".to_string()));
     assert_eq!(offered(&["llvmlite-jit", "emit", "asm", "examples/fac.ll", "--function", ""]), ["fac", "main"]);
     assert_eq!(offered(&["llvmlite-jit", "step", "examples/list.ll", "--only", "u"]), ["upto"]);
-    // Options that are nobody's business are not offered.
+    // Hidden options are not offered.
     assert!(!offered(&["llvmlite-jit", "run", "--"]).iter().any(|word| word == "--supervised" || word == "--observe"));
 }
 
@@ -84,7 +84,7 @@ fn shells_accept_their_scripts() {
         let asks = format!("llvmlite-jit completions {shell} --functions");
         let written = text(&script.stdout);
         let count = |what: &str| written.matches(what).count();
-        // Zsh asks in a function, which each option names.
+        // In zsh, each option names a function that asks for the names.
         let wanted = if shell == "zsh" { count("_llvmlite_jit_functions' ") } else { count(&asks) };
         assert!(wanted >= 4 && count(&asks) > 0, "{shell}: {wanted}");
         if there(shell) {
@@ -107,14 +107,14 @@ fn there_is_a_page_for_each_subcommand() {
     assert!(done.status.success(), "{}", text(&done.stderr));
     let pages = std::fs::read_dir(&folder).expect("a folder").count();
     assert_eq!(text(&done.stdout), format!("wrote {pages} pages to {}\n", folder.display()));
-    // A folder is made, but not those that it would stand in: they are more likely a slip.
+    // A missing directory is created, but not its parents, whose absence is more likely a typing error.
     let far = scratch("no/man1");
     let refused = output(&["man", &far.display().to_string()]);
     assert_eq!(refused.status.code(), Some(66), "{}", text(&refused.stderr));
     assert!(text(&refused.stderr).contains("cannot make") && !far.parent().expect("a folder").exists());
     let help = text(&output(&["--help"]).stdout);
     let commands = help.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("a list of them");
-    // A description that goes on in the next line begins further right.
+    // The continuation of a description is indented further.
     let names =
         commands.lines().filter(|line| !line.starts_with("    ")).filter_map(|line| line.split_whitespace().next());
     let names: Vec<&str> = names.collect();
@@ -137,7 +137,7 @@ fn there_is_a_page_for_each_subcommand() {
     }
 }
 
-/// Everything that is said about a program that is started by its name.
+/// Runs a program by its name, and returns its output and status.
 fn script(first: &str) -> Output {
     let program = "@text = private constant [3 x i8] c\"%s\\00\"
 declare i32 @printf(ptr, ...)
@@ -154,7 +154,7 @@ define i32 @main(i32 %argc, ptr %argv) {
     std::fs::write(&path, format!("{first}\n{program}")).expect("it can be written");
     std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("it can be made a program");
     let bin = Path::new(env!("CARGO_BIN_EXE_llvmlite-jit")).parent().expect("a folder");
-    // Who has just written a file may still have it open in a child that another test has started.
+    // The file that was just written may still be open in a child that another test has started.
     for _ in 0..50 {
         let started =
             Command::new(&path).args(["one", "two"]).env("PATH", format!("{}:/usr/bin:/bin", bin.display())).output();
@@ -185,7 +185,7 @@ fn a_file_is_a_program_by_its_first_line() {
         );
         assert!(done.stderr.is_empty(), "{first}");
     }
-    // Such a line is one in every subcommand, and only the first.
+    // Such a line is accepted by every subcommand, but only as the first one.
     let path = scratch("checked.ll");
     std::fs::write(&path, "#!/usr/bin/env llvmlite-jit\ndefine void @f() {\n  ret void\n}\n").expect("written");
     let path = path.display().to_string();
@@ -196,7 +196,7 @@ fn a_file_is_a_program_by_its_first_line() {
     assert_eq!(output(&["check", &path]).status.code(), Some(65));
 }
 
-/// Which of the commands that colour do so.
+/// Whether the output of a command is coloured.
 fn coloured(arguments: &[&str], variables: &[(&str, &str)]) -> bool {
     let done = llvmlite_jit(arguments).envs(variables.iter().copied()).output().expect("the binary starts");
     done.stdout.contains(&0x1b) || done.stderr.contains(&0x1b)
@@ -221,14 +221,14 @@ fn colour_is_as_typed_and_as_the_environment_wants_it() {
         assert!(coloured(&typed("always"), &[("NO_COLOR", "1")]), "{command:?}");
         assert!(!coloured(&typed("never"), &[("CLICOLOR_FORCE", "1")]), "{command:?}");
     }
-    // Help and wrong usage are clap's.
+    // Help and usage errors are printed by clap.
     for command in [&["--help"][..], &["--frobnicate"]] {
         assert!(!coloured(command, &[]) && coloured(command, &[("CLICOLOR_FORCE", "1")]), "{command:?}");
         assert!(!coloured(command, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]), "{command:?}");
     }
 }
 
-/// The document of `--json` of an invocation.
+/// Returns the `--json` document of an invocation.
 fn document(arguments: &[&str]) -> Value {
     let path = scratch(&format!("document-{}", arguments.join("").replace(|c: char| !c.is_alphanumeric(), "")));
     let first = ["check", "test", "bench", "emit", "explain"].contains(&arguments[0]);
@@ -358,7 +358,7 @@ fn what_step_writes_is_as_its_schema_says() {
     }
 }
 
-/// The checker finds what is wrong: each change of a document that is right.
+/// The schema checker detects every change of a valid document.
 #[test]
 fn what_is_not_as_the_schema_says_is_found() {
     let schemas = Schemas::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/schema"));
@@ -380,7 +380,8 @@ fn what_is_not_as_the_schema_says_is_found() {
     }
 }
 
-/// The loader says what a program is linked with. Each library costs every start: libm is loaded for programs that need it.
+/// Checks the loader's list of shared libraries. Each one costs every start: libm is only loaded for programs
+/// that need it.
 #[test]
 fn the_command_is_linked_with_the_c_library_and_not_with_libm() {
     let found = llvmlite_jit(&[]).env("LD_TRACE_LOADED_OBJECTS", "1").output().expect("the binary starts");
@@ -389,14 +390,14 @@ fn the_command_is_linked_with_the_c_library_and_not_with_libm() {
     assert!(!libraries.contains("libm.so"), "{libraries}");
 }
 
-/// What stands in the block of a document that unpacks an archive.
+/// Returns the block of a document that unpacks an archive.
 fn install_block(document: &str) -> String {
     let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(document)).expect("it can be read");
     let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
     blocks.into_iter().find(|block| block.contains("tar xzf")).expect("a block that unpacks").to_string()
 }
 
-/// The lines for an archive put everything where a shell and man find it, in an account that has nothing yet.
+/// The documented installation puts everything where a shell and man find it, in an empty account.
 #[test]
 fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     let block = install_block("README.md");
@@ -406,7 +407,7 @@ fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
     }
     let place = scratch("account");
     let _ = std::fs::remove_dir_all(&place);
-    // As packaging/archive makes it, with a command that starts the one under test.
+    // The archive is laid out as by packaging/archive, with a command that starts the binary under test.
     let name = "llvmlite-jit-1.2.3-x86_64-unknown-linux-gnu";
     let root = place.join("made").join(name);
     let folders = [

@@ -54,7 +54,7 @@ fn any_name_is_told() {
     let text = r#"define void @"q\22 <&> \5C" () { br label %"\22\5C<b>&\0A" "\22\5C<b>&\0A": ret void }"#;
     let graphs = graphs(text);
     let dot = dot(&graphs);
-    // Graphviz reads backslashes once more than LLVM.
+    // Graphviz unescapes backslashes once more than LLVM.
     assert!(dot.contains(r#"label="@\"q\\22 <&amp;> \\5C\"""#), "{dot}");
     assert!(dot.contains(r#"label="\"\\22\\5C<b>&amp;\\0A\":\l"#), "{dot}");
     let svg = svg(&graphs);
@@ -67,7 +67,7 @@ fn a_drawing_without_functions_is_one() {
     assert!(svg(&[]).ends_with("</svg>\n") && dot(&[]).ends_with("}\n"));
 }
 
-/// The blocks of a drawing of one function: x, y, width, height.
+/// Returns the blocks in a drawing of one function: x, y, width, height.
 fn blocks(svg: &str) -> Vec<[f64; 4]> {
     let attribute = |line: &str, name: &str| -> f64 {
         let (_, rest) = line.split_once(&format!(" {name}=\"")).expect("the attribute");
@@ -79,7 +79,7 @@ fn blocks(svg: &str) -> Vec<[f64; 4]> {
 
 #[test]
 fn blocks_do_not_lie_on_each_other() {
-    // Graphs from a fixed generator: loops in loops, ways into the middle of them, blocks that nothing leads to.
+    // Graphs from a fixed random generator: nested loops, irreducible control flow, unreachable blocks.
     let mut state = 0x9E37_79B9_7F4A_7C15u64;
     let mut random = move |below: usize| {
         state ^= state << 13;
@@ -122,7 +122,7 @@ fn a_huge_function_is_drawn() {
     let count = 4000;
     let mut text = String::from("define void @f(i1 %c) {\n  br label %b0\n");
     for n in 0..count {
-        // All of them may leave, and every tenth goes back.
+        // Every block may exit, and every tenth jumps back.
         let other = if n % 10 == 9 { n / 2 } else { count };
         let _ = writeln!(text, "b{n}:\n  br i1 %c, label %b{}, label %b{other}", n + 1);
     }

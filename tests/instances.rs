@@ -1,4 +1,4 @@
-//! Programs that are compiled once and run by many instances, each in a place of its own; and what the examples print.
+//! Programs that are compiled once and run as many instances, each at its own address; and the output of the examples.
 
 use llvmlite_jit::directive::File;
 use llvmlite_jit::engine::Engine;
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, Barrier, Mutex};
 
-/// Variables, pointers to them in variables and in code, and the host.
+/// A program with variables, pointers to them in variables and in code, and calls of the host.
 const COUNTS: &str = "
 declare void @tell(i64)
 @count = global i64 0
@@ -57,12 +57,12 @@ fn compile(text: &str, options: Options) -> Compiled {
 }
 
 fn instance(compiled: &Compiled) -> Instance {
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     unsafe { compiled.instantiate() }.unwrap_or_else(|e| panic!("{e}"))
 }
 
 fn instance_with(compiled: &Compiled, limits: Limits, host: Host) -> Result<Instance, Error> {
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     unsafe { compiled.instantiate_with(limits, host) }
 }
 
@@ -97,12 +97,12 @@ fn threads_have_variables_of_their_own() {
         }
     });
     assert_eq!(total.lock().unwrap().len(), 2000);
-    // One that is made later starts from the beginning, at another place.
+    // A later instance starts from the initial state, at another address.
     let (a, b) = (instance(&compiled), instance(&compiled));
     assert_eq!(a.call("next", &[Value::i64(7)]).unwrap(), Value::i64(7));
     assert_eq!(a.call("distance", &[]).unwrap(), b.call("distance", &[]).unwrap());
     assert_ne!(a.variable::<i64>("count"), b.variable::<i64>("count"));
-    // Functions outlive the handle of the compiled program, and that of the instance.
+    // Functions outlive the handles of the compiled program and of the instance.
     let next = a.typed_function::<i64, i64>("next").unwrap();
     drop((compiled, a, b));
     assert_eq!(next.call(1).unwrap(), 8);
@@ -145,7 +145,7 @@ fn instances_have_limits_and_closures_of_their_own() {
     let i = instance_with(&compiled, Limits::default(), loud).unwrap();
     assert_eq!(i.call("next", &[Value::i64(3)]).unwrap(), Value::i64(3));
     assert_eq!(*seen.lock().unwrap(), 3);
-    // What was not compiled in cannot be had.
+    // An instance cannot have limits for which no code was compiled.
     let uncounted = compile(COUNTS, Options::new().host(quiet()));
     let code = |error: Error| error.diagnostics()[0].code;
     assert_eq!(code(instance_with(&uncounted, fuel, quiet()).unwrap_err()), "E0706");
@@ -155,7 +155,7 @@ fn instances_have_limits_and_closures_of_their_own() {
     }
 }
 
-/// The programs of `tests/ll` that need nothing but themselves give what they say, in code that was moved to its place twice.
+/// The self-contained programs of `tests/ll` give their documented results, from code that was relocated twice.
 #[test]
 fn every_program_runs_wherever_it_is() {
     let mut files = Vec::new();
@@ -179,7 +179,7 @@ fn every_program_runs_wherever_it_is() {
         };
         ran += 1;
         for run in &file.runs {
-            // Each is a program of its own. The second one is where the first one was, or elsewhere.
+            // The instances are independent. The second one is at the first one's address, or elsewhere.
             let first = instance(&compiled);
             for i in [instance(&compiled), first] {
                 calls += 1;
@@ -194,7 +194,7 @@ fn every_program_runs_wherever_it_is() {
     assert!(ran > 300 && calls > 5_000, "{ran} programs, {calls} calls");
 }
 
-/// The result as a directive writes it.
+/// Makes a call, and returns the result in the syntax of directives.
 fn call(instance: &Instance, call: &str) -> String {
     let call = parse_call(call).expect("a call");
     let outcome = instance.engine().expect("nothing runs").call(&call.function, &call.args);
@@ -214,7 +214,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// What `cargo test` has built of an example prints.
+/// Returns the output of an example that `cargo test` has built.
 fn example(name: &str) -> String {
     let mut folder = std::env::current_exe().expect("a test knows where it is");
     folder.pop();

@@ -1,4 +1,4 @@
-//! The interpreter through the library's public API: what reports say beyond their kind, and what an engine remembers.
+//! The interpreter through the public API: details of reports, and the state of an engine between calls.
 
 use llvmlite_jit::engine::{Engine, Limits};
 use llvmlite_jit::interp::{Interpreter, Options};
@@ -9,7 +9,7 @@ use llvmlite_jit::value::Value;
 use llvmlite_jit::{parse, verify};
 use std::sync::Arc;
 
-/// A text, ready to run from its function `entry`, and the lines of places in it.
+/// A program that is ready to run from its function `entry`, with its sources for line numbers.
 struct Program {
     sources: SourceMap,
     engine: Interpreter,
@@ -20,7 +20,7 @@ impl Program {
         Program::prepare(text, entry, options).unwrap_or_else(|codes| panic!("refused: {codes:?}"))
     }
 
-    /// The program, or the codes of what the engine finds wrong with it.
+    /// Prepares a program; `Err` holds the codes of the engine's errors.
     fn prepare(text: &str, entry: &str, options: Options) -> Result<Program, Vec<&'static str>> {
         let mut sources = SourceMap::new();
         let source = sources.add("test.ll", text).expect("a short text");
@@ -41,7 +41,7 @@ impl Program {
         }
     }
 
-    /// The lines that a report's notes point to, with the notes.
+    /// Returns the notes of a report, with their lines.
     fn notes(&self, trap: &Trap) -> Vec<(Option<usize>, String)> {
         let line = |span: llvmlite_jit::source::Span| {
             let source = self.sources.find(span.lo)?;
@@ -51,7 +51,7 @@ impl Program {
     }
 }
 
-/// The state of each byte is noted: what is larger than the machine is not even begun.
+/// Every byte has shadow state, so that objects larger than the machine's memory are refused at once.
 #[test]
 fn objects_of_many_gigabytes_are_refused() {
     let text = "@table = global [4294967295 x ptr] zeroinitializer
@@ -138,7 +138,7 @@ b:
     let notes = program.notes(&trap);
     assert_eq!(notes[0], (Some(7), "it was loaded here from memory that was never written".into()));
     assert_eq!(notes[1], (Some(5), "%s of @f was allocated here".into()));
-    // Undefined values come back as such when nothing depended on them.
+    // An undefined value is returned as such if nothing depended on it.
     assert_eq!(program.engine.call("f", &[]).clone(), Outcome::Trapped(trap));
 }
 
@@ -165,7 +165,7 @@ fn a_full_stack_is_reported_with_a_short_backtrace() {
     let mut program = Program::new(text, "down", Options { limits, ..Options::default() });
     let trap = program.trap("down", &[Value::i64(0)]);
     assert_eq!(trap.kind, TrapKind::StackOverflow);
-    // 64 bytes for a call and 8 for each of three values.
+    // 64 bytes for a call, and 8 for each of three values.
     let depth = (1 << 20) / 88;
     assert_eq!(trap.message, format!("call {depth} deep: the program's stack of 1 MiB is used up"));
     assert_eq!(trap.backtrace.len(), 40);
@@ -242,7 +242,7 @@ fn a_host_function_that_was_cut_off_ends_the_engine() {
     assert_eq!(after.kind, TrapKind::Signal);
 }
 
-/// Each engine has a signal handler of its own; whichever came first, faults find the right one.
+/// Each engine has a signal handler of its own; faults reach the right one in either order of installation.
 #[test]
 fn faults_of_both_engines_are_told_apart_in_one_process() {
     let text = "declare i64 @atol(ptr)
@@ -260,7 +260,7 @@ fn faults_of_both_engines_are_told_apart_in_one_process() {
     let checked = Arc::new(checked);
     let entries = ["host", "own"].map(|name| checked.module().find(name).expect("an entry point"));
     let interp = Interpreter::new(checked.clone(), &entries, Options::default()).expect("an interpreter");
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     let jit = unsafe { Jit::new(checked, &entries, jit::Options::default()) }.expect("compiled code");
     let mut engines: [Box<dyn Engine>; 2] = [Box::new(interp), Box::new(jit)];
     for (turn, function) in ["host", "own", "host", "host", "own"].into_iter().enumerate() {
@@ -312,7 +312,7 @@ define i64 @main() {
     let source = sources.add("test.ll", text).expect("a short text");
     let checked = verify::verify(parse::parse(&source).module, &sources, Default::default()).expect("a valid module");
     let main = checked.module().find("main").expect("the entry point");
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     let jit = unsafe { Jit::new(Arc::new(checked), &[main], jit::Options::default()) }
         .expect("nothing that is not supported");
     for mut engine in [Box::new(program.engine) as Box<dyn Engine>, Box::new(jit)] {
@@ -322,7 +322,8 @@ define i64 @main() {
     }
 }
 
-/// What the interpreter finds that it cannot run, which ends runs that come there.
+/// Returns the codes and messages of constructs that the interpreter does not support, which end a run that
+/// reaches them.
 fn refusal(text: &str, entry: &str) -> Vec<(&'static str, String)> {
     let mut sources = SourceMap::new();
     let source = sources.add("test.ll", text).expect("a short text");
@@ -345,7 +346,7 @@ define void @round(ptr %p) {
     assert_eq!(refusal(text, "round"), [("E0604", message.into())]);
 }
 
-/// Compiled code asks the personality itself.
+/// Compiled code calls the personality function itself.
 #[test]
 fn catching_by_types_that_are_not_those_of_cxx_is_not_supported() {
     let text = |clause: &str| {
@@ -370,6 +371,6 @@ define i32 @of_another_language(i32 %version, i32 %actions, i64 %class, ptr %exc
     for clause in ["catch ptr @type", "filter [1 x ptr] [ptr @type]"] {
         assert_eq!(refusal(&text(clause), "catches"), [("E0602", message.into())]);
     }
-    // What takes every exception needs no types.
+    // A clause that catches every exception needs no types.
     assert_eq!(refusal(&text("catch ptr null"), "catches"), []);
 }

@@ -1,5 +1,5 @@
-//! What `.ll` files cannot say about compiled code: that an engine survives faults, what its reports hold, what listings
-//! look like, and which way large functions go.
+//! Properties of compiled code that `.ll` files cannot express: engines survive faults, the content of
+//! reports, the form of listings, and the strategy for large functions.
 
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{Engine, Limits, Stats};
@@ -29,7 +29,7 @@ fn definitions(checked: &Checked) -> Vec<GlobalId> {
 fn compile(text: &str, options: Options) -> Result<(Jit, SourceMap), Vec<Diagnostic>> {
     let (checked, sources) = checked(text);
     let entries = definitions(&checked);
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     Ok((unsafe { Jit::new(checked, &entries, options) }?, sources))
 }
 
@@ -113,7 +113,7 @@ fn the_stack_is_as_large_as_allowed() {
         matches!(call(&mut jit, &format!("deep(i64 {depth})")), Outcome::Returned(_))
     };
     assert!(!reaches(1 << 20, 400_000) && reaches(16 << 20, 400_000));
-    // Even with none there is enough for the C library.
+    // Even with a limit of 0 the stack suffices for the C library.
     assert!(reaches(0, 100));
     let refused = compile(FAULTS, limits(u64::MAX)).err().unwrap();
     assert_eq!(refused[0].code, "E0608");
@@ -152,7 +152,7 @@ fn only_what_is_reached_is_compiled() {
         "define void @a() { call void @b() ret void } define void @b() { ret void } define void @c() { ret void }",
     );
     let a = checked.module().find("a").unwrap();
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     let mut jit = unsafe { Jit::new(checked, &[a], Options::default()) }.unwrap();
     assert_eq!(jit.stats().functions_compiled, 2);
     assert_eq!(call(&mut jit, "a()"), Outcome::Returned(Value::Void));
@@ -224,10 +224,10 @@ fn threads_that_are_left_over_do_no_harm() {
         let mut jit = engine(THREADS);
         assert_eq!(call(&mut jit, "leave()"), Outcome::Returned(Value::i64(7)));
         for _ in 0..3 {
-            // The first thread waits for one that is gone, and goes on doing so.
+            // The first thread waits for one that no longer exists, and continues to wait.
             assert_eq!(trap(call(&mut jit, "fault()")).kind, TrapKind::NullPointer);
         }
-        // Each run of a program that can make threads has a first thread of its own.
+        // Each run of a program that can create threads has a first thread of its own.
         assert_eq!(call(&mut jit, "count()"), Outcome::Returned(Value::i64(1)));
         assert_eq!(call(&mut jit, "leave()"), Outcome::Returned(Value::i64(7)));
     }
@@ -261,7 +261,7 @@ fn threads_run_engines_of_their_own() {
     threads.into_iter().for_each(|t| t.join().unwrap());
 }
 
-/// A function too large for the optimiser and the better register allocator, and one just too small.
+/// A function too large for the optimiser and the better register allocator, and one just below the limit.
 #[test]
 fn large_functions_are_compiled_simply_and_right() {
     for count in [1_000u64, 9_900, 25_000] {
@@ -307,7 +307,7 @@ out:
     }
 }
 
-/// A vector of bits lies bit by bit, as in LLVM.
+/// A vector of bits is packed in memory, as in LLVM.
 #[test]
 fn vectors_of_bits_are_packed() {
     let mut jit = engine(
@@ -420,7 +420,7 @@ fn a_single_function_is_listed_whatever_it_calls() {
         "{text}"
     );
     let g = checked.module().find("g").unwrap();
-    // What cannot be compiled is shown as the trap that it becomes.
+    // An unsupported construct is shown as the trap into which it is compiled.
     let text = jit::emit(&checked, &[g], Form::Clif, &Options::default(), &sources).unwrap();
     let trap = "trap user6  ; a value of type ppc_fp128 is not supported yet";
     assert!(text.contains(trap) && !text.contains("return"), "{text}");
@@ -441,7 +441,7 @@ fn constants_and_tables_are_listed_as_data() {
         }";
     let text = listing(text, Form::Asm);
     assert!(text.contains("\n.JT1:\n"), "{text}");
-    // Five numbers, and all others.
+    // Five numbers, and the default.
     assert_eq!(text.matches("-.JT1\n").count(), 6, "{text}");
     for number in ["0x400a000000000000  # 3.25\n", "0x3ff8000000000000  # 1.5\n"] {
         assert!(text.contains(&format!(".quad   {number}")), "{text}");

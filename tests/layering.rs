@@ -1,9 +1,10 @@
-//! What may import what, read from the source: the table below is the one in ARCHITECTURE.md.
+//! The allowed imports between modules, checked in the source. The table is the one of ARCHITECTURE.md.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// Modules of the library and what they may use of it. A row `a::b` holds for that part of `a` instead of `a`'s own row.
+/// Modules of the library and their allowed imports. A row `a::b` applies to that part of `a`, instead of the
+/// row of `a`.
 const ALLOWED: &[(&str, &[&str])] = &[
     ("source", &[]),
     ("parallel", &[]),
@@ -68,7 +69,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// Crates that only some places may name.
+/// Crates that only some modules may name.
 const CRATES: &[(&str, &[&str])] = &[
     ("pest", &["parse::grammar"]),
     ("pest_derive", &["parse::grammar"]),
@@ -101,18 +102,18 @@ const CRATES: &[(&str, &[&str])] = &[
     ("seccompiler", &["host"]),
 ];
 
-/// Where `unsafe` code may stand.
+/// Modules that may contain `unsafe` code.
 const UNSAFE: &[&str] = &[
     "jit",
     "host",
-    // What makes compiled code is unsafe to call.
+    // Functions that make compiled code are unsafe to call.
     "embed",
     "session",
     "interp::memory",
     "interp::hostcall",
     "supervise",
     "bin::main",
-    // Their user has asked for a program to be run.
+    // Their user has asked to run a program.
     "bin::cli::run",
     "bin::cli::repl",
     "bin::cli::bench::inside",
@@ -122,11 +123,11 @@ const UNSAFE: &[&str] = &[
     "bin::cli::unlinked",
 ];
 
-/// What the library must not do: it hands out data, and the command prints and exits.
+/// Forbidden in the library: it returns data, and the command prints and exits.
 const SILENT: &[&str] =
     &["println!", "eprintln!", "print!", "eprint!", "dbg!", "std::process::exit", "use std::process"];
 
-/// One source file: its module path and its code without comments, strings and tests.
+/// A source file: its module path, and its code without comments, strings and tests.
 struct Source {
     path: PathBuf,
     module: String,
@@ -192,7 +193,7 @@ fn the_library_neither_prints_nor_exits() {
 
 #[test]
 fn the_engines_know_nothing_of_each_other() {
-    // The table says it too; this says that nobody may loosen it there.
+    // The table already says so; this check keeps it from being loosened there.
     for (one, other) in [("jit", "interp"), ("interp", "jit"), ("interp", "opt")] {
         let (_, allowed) = row(ALLOWED, one).expect("both engines have a row");
         assert!(!allowed.contains(&other), "{one} must not use {other}");
@@ -202,7 +203,7 @@ fn the_engines_know_nothing_of_each_other() {
 #[test]
 fn the_binary_uses_the_library_from_outside() {
     for source in binary() {
-        // The binary's modules are below `bin` here only.
+        // In this test only, the binary's modules are below `bin`.
         let used = used_modules(source.module.trim_start_matches("bin::"), &source.code);
         assert!(used.iter().all(|m| m == "cli"), "{}: {used:?}", source.path.display());
     }
@@ -255,9 +256,8 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The files of the library, without the binary's.
-/// What the library means to offer is listed in `docs/api.txt`, so that a change of it is seen: names of items and methods, but for those
-/// that macros make. `LLVMLITE_BLESS=1` writes the list anew.
+/// The public interface of the library is listed in `docs/api.txt`, so that a change is visible: names of
+/// items and methods, except those that macros generate. `LLVMLITE_BLESS=1` rewrites the list.
 #[test]
 fn the_public_interface_is_listed() {
     let meant = ["builder", "diagnostic", "embed", "engine", "host::closures", "outcome", "source", "value"];
@@ -315,7 +315,7 @@ fn library() -> Vec<Source> {
     all().into_iter().filter(|s| !outside.contains(&s.module.split("::").next().unwrap_or(""))).collect()
 }
 
-/// The files of the binary, as module `bin`.
+/// Returns the files of the binary, as module `bin`.
 fn binary() -> Vec<Source> {
     let inside = ["main", "cli"];
     let files = all().into_iter().filter(|s| inside.contains(&s.module.split("::").next().unwrap_or("")));
@@ -343,7 +343,7 @@ fn collect(folder: &Path, found: &mut Vec<Source>) {
     }
 }
 
-/// The most special row of a module.
+/// Returns the most specific row for a module.
 fn row<'a>(table: &'a [(&str, &[&str])], module: &str) -> Option<(&'a str, &'a [&'a str])> {
     let rows = table.iter().filter(|(name, _)| within(module, name));
     rows.max_by_key(|(name, _)| name.len()).map(|(name, allowed)| (*name, *allowed))
@@ -358,12 +358,12 @@ fn is_name(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The words of a code with their places.
+/// Returns the identifiers of a code with their offsets.
 fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
     code.split(|c| !is_name(c)).filter(|w| !w.is_empty()).map(|w| (w.as_ptr() as usize - code.as_ptr() as usize, w))
 }
 
-/// Whether a path of the code starts with the crate's name.
+/// Whether a path in the code starts with the crate's name.
 fn names_crate(code: &str, name: &str) -> bool {
     words(code).any(|(at, word)| {
         let before = code[..at].trim_end();
@@ -372,8 +372,8 @@ fn names_crate(code: &str, name: &str) -> bool {
     })
 }
 
-/// The names of the crate's modules that the code of a module uses: after every `crate::`, and after as many `super::` as lead
-/// to the crate's root.
+/// Returns the names of the crate's modules that the code of a module uses: after every `crate::`, and after
+/// enough `super::` to reach the crate's root.
 fn used_modules(module: &str, code: &str) -> BTreeSet<String> {
     let depth = module.split("::").count();
     let mut used = BTreeSet::new();
@@ -398,7 +398,7 @@ fn used_modules(module: &str, code: &str) -> BTreeSet<String> {
     used
 }
 
-/// The first name of a path, or of each path of a list in braces.
+/// Returns the first name of a path, or of each path of a list in braces.
 fn first_names(path: &str) -> Vec<String> {
     let first = |path: &str| words(path).next().map(|(_, name)| name.to_string());
     let Some(list) = path.strip_prefix('{') else { return Vec::from_iter(first(path)) };
@@ -419,7 +419,7 @@ fn first_names(path: &str) -> Vec<String> {
     names
 }
 
-/// The code without comments, the content of strings, and what stands behind `#[cfg(test)]`.
+/// Returns the code without comments, the content of strings, and what follows `#[cfg(test)]`.
 fn strip(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -442,7 +442,7 @@ fn strip(text: &str) -> String {
     out
 }
 
-/// The text with everything blanked that could hold a brace which is none, of the same length.
+/// Blanks everything that may contain an unmatched brace; the length stays the same.
 fn strip_strings(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -484,7 +484,7 @@ fn block_comment(text: &str) -> usize {
     text.len()
 }
 
-/// The length of the string or character literal that a text starts with.
+/// Returns the length of the string or character literal at the start of a text.
 fn string(text: &str) -> Option<usize> {
     let raw = text.trim_start_matches(['b', 'c']);
     let prefix = text.len() - raw.len();
@@ -496,7 +496,7 @@ fn string(text: &str) -> Option<usize> {
         return Some(prefix + raw[start..].find(&end).map_or(raw.len(), |at| start + at + end.len()));
     }
     let quote = raw.chars().next().filter(|c| *c == '"' || *c == '\'')?;
-    // A lifetime is no literal.
+    // A lifetime is not a literal.
     if quote == '\'' && !raw[1..].starts_with('\\') && raw[1..].chars().nth(1) != Some('\'') {
         return None;
     }
@@ -510,7 +510,7 @@ fn string(text: &str) -> Option<usize> {
     Some(text.len())
 }
 
-/// The length of the item (after its attributes) that a text starts with: to its closing brace or semicolon.
+/// Returns the length of the item at the start of a text (after its attributes): to its closing brace or semicolon.
 fn item(text: &str) -> usize {
     let mut depth = 0usize;
     for (at, c) in text.char_indices() {

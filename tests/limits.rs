@@ -1,5 +1,5 @@
-//! What is hard to stop, on both engines: programs that wait, write where nobody reads, keep signals back, run on several
-//! threads. And what goes on after it: an engine that was stopped in code of the program.
+//! Programs that are hard to stop, on both engines: they wait, write to a closed reader, block signals, or
+//! run several threads. Afterwards an engine that was stopped in code of the program must still work.
 
 use llvmlite_jit::engine::{Engine, Limits};
 use llvmlite_jit::interp::{self, Interpreter};
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 const ENGINES: [&str; 2] = ["jit", "interp"];
 
-/// A program in a file of its own.
+/// A program in a file of its own, which is deleted on drop.
 struct Program(PathBuf);
 
 impl Program {
@@ -40,7 +40,7 @@ impl Drop for Program {
     }
 }
 
-/// The status of a child that ends by itself, soon; and what it reports. Nobody reads its output, or writes its input.
+/// Waits for the end of a child, which must be soon; returns the status and the reports. Its pipes are not served.
 fn end(mut child: Child) -> (Option<i32>, String) {
     let began = Instant::now();
     while child.try_wait().expect("a child").is_none() {
@@ -84,7 +84,7 @@ fn who_writes_where_nobody_reads_is_stopped() {
           br label %again
         }";
     stops("writes", text, &ENGINES, &TIME, 124, &["stopped after 0.3 s in `@puts`", "at @main"]);
-    // Little enough to be held back until the end.
+    // Little enough output to stay in the buffer until the end.
     let text = "
         @line = private constant [4 x i8] c\"%d \\00\"
         declare i32 @printf(ptr, ...)
@@ -174,10 +174,10 @@ fn threads_are_stopped() {
     }
 }
 
-/// What happens to the command at Ctrl-C is what this says; else it would be what happens to whoever started the tests, and a shell
-/// has the commands that it leaves in the background ignore it.
+/// Sets the command's disposition of SIGINT. Otherwise it would be inherited from the process that started
+/// the tests, and a shell makes background commands ignore it.
 fn with_ctrl_c(mut command: Command, action: libc::sighandler_t) -> Command {
-    // SAFETY: a call that may be made between fork and exec, with an action that needs no handler.
+    // SAFETY: the call is async-signal-safe, and its action needs no handler.
     unsafe {
         command.pre_exec(move || {
             libc::signal(libc::SIGINT, action);
@@ -187,7 +187,7 @@ fn with_ctrl_c(mut command: Command, action: libc::sighandler_t) -> Command {
     command
 }
 
-/// The child, as soon as it has said that it is there.
+/// Waits until the child has reported that it is running.
 fn ready(mut child: Child) -> (Child, BufReader<std::process::ChildStdout>) {
     let mut out = BufReader::new(child.stdout.take().expect("is piped"));
     let mut line = String::new();
@@ -197,7 +197,7 @@ fn ready(mut child: Child) -> (Child, BufReader<std::process::ChildStdout>) {
 }
 
 fn interrupt(child: &Child) {
-    // It has still to come to where it waits.
+    // The child still has to reach the point at which it waits.
     std::thread::sleep(Duration::from_millis(300));
     let done = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
     assert!(done.success());
@@ -275,7 +275,7 @@ fn input_that_is_nobodys_stays_unread() {
     std::fs::write(&commands, "continue\n").expect("a file");
     let name = commands.to_str().expect("UTF-8");
     let mut command = program.command(&["step", "-x", name, "--stdin", "/dev/null"]);
-    // A file can be read at any time, unlike the input, which stays open.
+    // A file can be read at any time; the input stays open.
     let mut child = command.stdout(std::fs::File::create(&out).expect("a file")).spawn().expect("it starts");
     let _open = child.stdin.take();
     assert_eq!(end(child), (Some(3), String::new()));
@@ -371,7 +371,7 @@ fn engines(limits: &Limits) -> Vec<(&'static str, Box<dyn Engine>)> {
     let checked = Arc::new(checked);
     let names = ["more", "spin", "down", "take", "wait"];
     let entries: Vec<_> = names.iter().map(|name| checked.module().find(name).expect("is there")).collect();
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     let jit =
         unsafe { Jit::new(checked.clone(), &entries, jit::Options { limits: limits.clone(), ..Default::default() }) };
     let options = interp::Options { limits: limits.clone(), ..Default::default() };
@@ -423,7 +423,7 @@ fn fuel_ends_at_the_same_place_each_time() {
     let places = |fuel: u64| -> Vec<_> {
         let limits = Limits { fuel: Some(fuel), ..Limits::default() };
         let runs = engines(&limits).into_iter().map(|(_, mut engine)| {
-            // Each call has all of it.
+            // Each call has the whole budget.
             [0; 3].map(|_| engine.call("down", &[int(1000)]))
         });
         runs.collect()

@@ -1,7 +1,7 @@
-//! The fuzz targets' checks (`fuzz/src`) on a fixed list of inputs: programs of `tests/ll` with words exchanged, lines moved
-//! and numbers at their edges. `fuzz/README.md` says how to run them for longer.
+//! The checks of the fuzz targets (`fuzz/src`) on a fixed list of inputs: programs of `tests/ll` with words
+//! exchanged, lines moved, and boundary values as numbers. `fuzz/README.md` describes longer runs.
 //!
-//! The input under way stands in `target/tmp/mutations-*.ll`: what kills the test is there.
+//! The current input is in `target/tmp/mutations-*.ll`, so that it is known if the test dies.
 
 #[path = "../fuzz/src"]
 mod fuzz {
@@ -25,7 +25,7 @@ use fuzz::random::Random;
 use fuzz::{bitcode, differential, parse, roundtrip, stream};
 use std::path::{Path, PathBuf};
 
-/// Programs to start from: short ones, so that there is time for many.
+/// Returns the programs to start from: short ones, so that many can be tried.
 fn seeds() -> Vec<(PathBuf, String)> {
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/ll")];
     let mut out = Vec::new();
@@ -48,7 +48,7 @@ fn seeds() -> Vec<(PathBuf, String)> {
     out
 }
 
-/// Gives `count` changed programs to a check, and says how many of them it took for good ones.
+/// Runs a check on `count` mutated programs, and returns how many of them it accepted.
 fn run(name: &str, count: usize, check: impl Fn(&str) -> Result<bool, String>) -> usize {
     let seeds = seeds();
     let under_way = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("mutations-{name}.ll"));
@@ -73,7 +73,7 @@ fn parse_takes_anything() {
     assert!(good > 300, "only {good} were programs");
 }
 
-/// `LLVMLITE_MUTATIONS` is how many changes are tried instead of a few, and `LLVMLITE_SEED` which come first.
+/// `LLVMLITE_MUTATIONS` sets the number of mutations, and `LLVMLITE_SEED` the first of them.
 #[test]
 fn bitcode_takes_anything() {
     let number = |name: &str, or: u64| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(or);
@@ -84,7 +84,7 @@ fn bitcode_takes_anything() {
     let mut paths: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|e| e == "bc")).collect();
     paths.sort();
     let seeds: Vec<Vec<u8>> = paths.iter().map(|path| std::fs::read(path).expect("it can be read")).collect();
-    // What is written again without a change is what it was.
+    // A file that is rewritten without a mutation stays the same module.
     let printed =
         |bytes: &[u8]| llvmlite_jit::bitcode::read(bytes).ok().map(|list| llvmlite_jit::ir::print::module(&list[0]));
     for seed in &seeds {

@@ -1,14 +1,15 @@
-//! Every operation on every type, with values at the edges: both engines must agree, and integer operations must also give
-//! what plain arithmetic on 128 bits says.
+//! Every operation on every type, with boundary values: both engines must agree, and integer operations must
+//! also agree with plain 128-bit arithmetic.
 //!
-//! The functions come from the keyword tables of `ir::inst`, so that an operation added there is tested here without more.
-//! A case that the interpreter finds poison or undefined is counted and left out; a fault must be the same on both engines.
+//! The functions come from the keyword tables of `ir::inst`, so that an operation added there is tested
+//! automatically. A case that is poison or undefined in the interpreter is counted and skipped; a fault must
+//! be the same on both engines.
 //!
-//! Some widths stand for all; `LLVMLITE_WIDTHS=all cargo test --test operations` takes every one from 1 to 128, which is for
-//! a desk: it takes its time.
+//! A selection of widths stands for all; `LLVMLITE_WIDTHS=all cargo test --test operations` takes every width
+//! from 1 to 128, which takes long and is for manual runs.
 //!
-//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test operations` also writes each group as a program that prints all its defined
-//! cases, with the text it must print, to be held against another implementation of LLVM.
+//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test operations` also writes each group as a program that prints
+//! all its defined cases, with the expected output, for comparison with another implementation of LLVM.
 
 mod operations {
     pub mod cases;
@@ -27,12 +28,12 @@ use operations::engines::{brief, engines_of};
 use operations::values::{Ty, arguments, same};
 use std::collections::BTreeMap;
 
-/// Widths up to the machine's word that are tested in full.
+/// Returns the widths up to the machine's word that are tested in full.
 fn widths() -> Vec<u32> {
     if all_widths() { (1..=64).collect() } else { WIDTHS.to_vec() }
 }
 
-/// The same beyond it.
+/// Returns the widths beyond the machine's word.
 fn wide() -> Vec<u32> {
     if all_widths() { (65..=128).collect() } else { WIDE.to_vec() }
 }
@@ -126,7 +127,7 @@ fn vectors_of_floating_point_and_pointers() {
     check_vectors(&[Ty::Float, Ty::Double, Ty::Ptr], 300);
 }
 
-/// Runs vectors of some elements; at least so many cases must have been run.
+/// Runs the vectors of some element types; at least `at_least` cases must run.
 fn check_vectors(elements: &[Ty], at_least: usize) {
     let (wrong, count) = operations::vectors::check(elements);
     println!("{elements:?}: {count:?}");
@@ -134,7 +135,7 @@ fn check_vectors(elements: &[Ty], at_least: usize) {
     assert!(count.cases >= at_least, "only {count:?}");
 }
 
-/// How the cases of a group went.
+/// Numbers of cases of a group by result.
 #[derive(Default, Debug)]
 struct Count {
     defined: usize,
@@ -143,7 +144,7 @@ struct Count {
     faults: usize,
 }
 
-/// Runs all cases of a group; at least so many of them must be defined.
+/// Runs all cases of a group; at least `at_least` of them must be defined.
 fn check(group: &str, list: Vec<Case>, at_least: usize) {
     let text: String = cases::prelude().to_string() + &list.iter().map(|c| c.text.as_str()).collect::<String>();
     let mut engines = engines(&text, &list);
@@ -172,14 +173,14 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
     assert!(count.defined >= at_least, "only {count:?}");
 }
 
-/// What is wrong with the outcomes of one case, if anything.
+/// Describes the first difference in the outcomes of one case.
 fn compare(case: &Case, args: &[Value], outcomes: &[Outcome; 3], count: &mut Count) -> Option<String> {
     let [interp, plain, optimised] = outcomes;
     let shown = || args.iter().map(Value::display).collect::<Vec<_>>().join(", ");
     match interp {
         Outcome::Returned(Value::Undef | Value::Poison) => {
             count.skipped += 1;
-            // Undefined, but still a value: no fault of the machine.
+            // The value is undefined, but the call must return without a machine fault.
             let returned = |o: &Outcome| matches!(o, Outcome::Returned(_));
             return (!returned(plain) || !returned(optimised))
                 .then(|| format!("@{}({}) has no defined value, but must return", case.name, shown()));
@@ -216,7 +217,7 @@ fn compare(case: &Case, args: &[Value], outcomes: &[Outcome; 3], count: &mut Cou
     Some(format!("@{}({}): interpreter {a}, -O0 {b}, -O2 {c}{expected}", case.name, shown()))
 }
 
-/// The interpreter, the JIT without and with optimisation.
+/// Returns the interpreter, and the JIT without and with optimisation.
 fn engines(text: &str, list: &[Case]) -> [Box<dyn Engine>; 3] {
     engines_of(text, &list.iter().map(|c| c.name.as_str()).collect::<Vec<_>>())
 }

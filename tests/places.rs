@@ -1,4 +1,4 @@
-//! Where the operands of a statement stand in its text, for statements that are hard to read.
+//! Spans of the operands of a statement, for statements that are hard to parse.
 
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;

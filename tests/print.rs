@@ -1,4 +1,4 @@
-//! What the printer writes is the module again: it parses without a remark to the same module, and prints the same.
+//! Printed modules: they parse without a warning to the same module, and print the same.
 
 mod print {
     pub mod same;
@@ -24,7 +24,7 @@ fn files(dir: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// The module of a text, with all that was found.
+/// Returns the module of a text, and all findings.
 fn read(sources: &mut SourceMap, text: &str) -> (Module, Vec<Diagnostic>) {
     let source = sources.add("test.ll", text).unwrap();
     let parsed = parse(&source);
@@ -40,21 +40,21 @@ fn printed_modules_parse_again_to_the_same() {
         let text = std::fs::read_to_string(path).unwrap();
         let mut sources = SourceMap::new();
         let (module, found) = read(&mut sources, &text);
-        // What was not read cannot be printed.
+        // Damaged parts cannot be printed.
         if found.iter().any(Diagnostic::is_error) {
             continue;
         }
         let remarked: Vec<_> = found.iter().map(|d| (d.code, d.message.clone())).collect();
         let good = match verify(module.clone(), &sources, Options::default()) {
             Ok(_) => true,
-            // Damage that came to light while verifying cannot be printed either.
+            // Neither can damage that the verifier detects.
             Err(_) if ir::print::module(&module).contains("<damaged") => continue,
             Err(_) => false,
         };
         printed_files += 1;
         let printed = ir::print::module(&module);
         let (again, found) = read(&mut sources, &printed);
-        // A module with errors may say again what deserves a remark, and any module what was remarked before.
+        // Printing may repeat known warnings, and a module with errors may cause new ones.
         let new = |d: &&Diagnostic| good && !remarked.contains(&(d.code, d.message.clone()));
         if let Some(d) = found.iter().find(|d| d.is_error() || new(d)) {
             failures.push(format!("{}: {}: {}\n{printed}", path.display(), sources.place(d.span()), d.message));
@@ -72,7 +72,7 @@ fn printed_modules_parse_again_to_the_same() {
     assert!(printed_files > 300, "only {printed_files} files were printed");
 }
 
-/// The module as printed.
+/// Returns the printed form of a text's module.
 fn text_of(text: &str) -> String {
     ir::print::module(&read(&mut SourceMap::new(), text).0)
 }
@@ -103,7 +103,7 @@ fn old_spellings_print_as_new_ones() {
     assert_eq!(text_of(text), want);
 }
 
-/// Texts that are as the printer writes them: nothing in them is lost, and nothing is spelled in another way.
+/// Texts in canonical form are printed unchanged: nothing is lost, and nothing is spelled differently.
 #[test]
 fn canonical_texts_print_as_they_are() {
     let mut paths = Vec::new();
@@ -147,7 +147,7 @@ fn what_stands_in_metadata_is_renumbered() {
 }
 
 proptest! {
-    /// Words of a header in any number, and any convention and alignment.
+    /// Headers with any number of keywords, and any calling convention and alignment.
     #[test]
     fn headers_are_the_same_again(
         linkage in prop::sample::select(vec!["", "weak", "linkonce_odr", "internal", "private", "available_externally"]),

@@ -1,6 +1,6 @@
-//! Parsing and verifying take time linear in the input, for every shape: what a text twice as long costs is at most about
-//! twice as much. Counted are allocations and allocated bytes, which are the same in every run; loops that allocate nothing
-//! show in the thread's own processor time, where only what is far from linear counts.
+//! Parsing and verifying take time linear in the input, for every shape of text: doubling the size at most doubles the
+//! cost, approximately. The tests count allocations and allocated bytes, which are the same in every run. Loops
+//! without allocations show in the thread's processor time, for which only a clearly superlinear growth is an error.
 
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::jit::{self, Jit};
@@ -16,7 +16,7 @@ use std::sync::Arc;
 #[expect(dead_code, reason = "others use the rest")]
 mod shapes;
 
-/// The system's allocator, counting for each thread.
+/// The system's allocator, with counters per thread.
 struct Counting;
 
 thread_local! {
@@ -29,23 +29,23 @@ fn count(bytes: usize) {
     BYTES.set(BYTES.get() + bytes as u64);
 }
 
-// SAFETY: every request is handed to the system's allocator unchanged; the counters are plain thread-local numbers that
-// need no allocation and no destructor.
+// SAFETY: every request is forwarded to the system's allocator unchanged; the counters are plain thread-local
+// numbers that need no allocation and no destructor.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout.size());
-        // SAFETY: as our caller promised.
+        // SAFETY: the contract is the caller's.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: as our caller promised.
+        // SAFETY: the contract is the caller's.
         unsafe { System.dealloc(pointer, layout) }
     }
 
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count(size);
-        // SAFETY: as our caller promised.
+        // SAFETY: the contract is the caller's.
         unsafe { System.realloc(pointer, layout, size) }
     }
 }
@@ -53,7 +53,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// What some work cost.
+/// The cost of some work.
 #[derive(Clone, Copy, Debug)]
 struct Cost {
     calls: u64,
@@ -70,25 +70,25 @@ impl Cost {
     }
 }
 
-/// Nanoseconds of processor time that this thread has used.
+/// Returns the processor time of this thread in nanoseconds.
 fn processor_time() -> u64 {
     let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
-    // SAFETY: the clock exists on every system with threads, and `time` is a place for the answer.
+    // SAFETY: the clock exists on every POSIX system with threads, and `time` is valid for writes.
     unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &mut time) };
     time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64
 }
 
-/// A text of a shape, of a size.
+/// A generator of a text of a given size.
 type Shape = fn(usize) -> String;
 
-/// What is expected of a shape.
+/// The expected result for a shape.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Expect {
     Accepted,
     Refused,
 }
 
-/// The name of a shape, its size to start with, its text.
+/// Shapes: name, initial size, expected result, and generator.
 const SHAPES: &[(&str, usize, Expect, Shape)] = &[
     ("many functions", 500, Expect::Accepted, many_functions),
     ("many globals", 1000, Expect::Accepted, many_globals),
@@ -129,11 +129,11 @@ fn twice_the_text_is_twice_the_work() {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
-/// For linear work the second doubling costs twice what the first one does, for quadratic work four times.
+/// Maximum ratio of the cost of the second doubling to that of the first: 2 for linear work, 4 for quadratic.
 const FACTOR: f64 = 3.0;
-/// Four times the size takes four times as long, for quadratic work sixteen times.
+/// Maximum ratio of times for four times the size: 4 for linear work, 16 for quadratic.
 const TIME_FACTOR: f64 = 10.0;
-/// Shorter times say nothing.
+/// Shortest time in nanoseconds that is significant.
 const NOTABLE: u64 = 4_000_000;
 
 fn linear(size: usize, expect: Expect, shape: Shape) -> Result<(), String> {
@@ -143,12 +143,12 @@ fn linear(size: usize, expect: Expect, shape: Shape) -> Result<(), String> {
         let (one, two, four) = (one.map_err(String::clone)?, two.map_err(String::clone)?, four.map_err(String::clone)?);
         for (what, get) in [("allocations", (|c| c.calls) as fn(Cost) -> u64), ("bytes", |c| c.bytes)] {
             let (first, second) = (get(two).saturating_sub(get(one)), get(four).saturating_sub(get(two)));
-            // A handful of steps of a growing table is no growth.
+            // A few reallocations of a growing table are not significant.
             if second > 2000 && second as f64 > FACTOR * first as f64 {
                 return Err(format!("{name}: {what} {} {} {}", get(one), get(two), get(four)));
             }
         }
-        // What else runs on the machine can only make it slower: one good attempt out of a few will do.
+        // Other load can only make it slower: one good attempt out of a few is enough.
         let fast =
             |one: Cost, four: Cost| (four.nanoseconds as f64) < TIME_FACTOR * one.nanoseconds.max(NOTABLE / 4) as f64;
         let again =
@@ -160,7 +160,7 @@ fn linear(size: usize, expect: Expect, shape: Shape) -> Result<(), String> {
     Ok(())
 }
 
-/// What parsing and verifying a text cost.
+/// Measures parsing and verifying a text.
 fn stages(text: &str, expect: Expect) -> Result<[Cost; 2], String> {
     let mut sources = SourceMap::new();
     let source = sources.add("shape.ll", text).map_err(|e| e.to_string())?;
@@ -175,8 +175,8 @@ fn stages(text: &str, expect: Expect) -> Result<[Cost; 2], String> {
     }
 }
 
-/// What Cranelift takes longer for by itself, up to the sizes from which its simpler ways are taken (`examples/curves.rs`
-/// measures them), and what grows with the square as text.
+/// Shapes for which Cranelift's own cost is superlinear up to the sizes at which the simpler strategies begin
+/// (`examples/curves.rs` measures them), and shapes whose text grows quadratically.
 const STEEPER: [&str; 4] =
     ["nested loops", "loops one after the other", "blocks one after the other", "indirectbr from everywhere"];
 
@@ -198,13 +198,13 @@ fn four_times_the_code_takes_not_much_more_than_four_times_to_compile() {
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
-/// What making code of a text cost.
+/// Measures the compilation of a text.
 fn compiled(text: &str) -> Result<Cost, String> {
     let mut sources = SourceMap::new();
     let source = sources.add("shape.ll", text).map_err(|e| e.to_string())?;
     let checked = verify(parse(&source).module, &sources, Options::default()).map_err(|e| e[0].message.clone())?;
     let functions: Vec<_> = checked.module().definitions().map(|(id, _, _)| id).collect();
-    // SAFETY: our own test program.
+    // SAFETY: the program is this test's own.
     let (jit, cost) = Cost::of(|| unsafe { Jit::new(Arc::new(checked), &functions, jit::Options::default()) });
     jit.map(|_| cost).map_err(|e| e[0].message.clone())
 }
@@ -233,12 +233,12 @@ fn nesting_beyond_the_bound_is_refused() {
         let parsed = parse(&source);
         let refused = parsed.diagnostics.iter().any(|d| d.is_error());
         let verified = verify(parsed.module, &sources, Options::default());
-        // Stars cost no stack: whoever bounds them may, whoever does not must get through.
+        // Nested pointer types cost no stack: a parser may limit them or must accept them.
         assert!(refused || verified.is_err() || name == "pointers" || name == "metadata", "{name} was accepted");
     }
 }
 
-/// What is nested through names, from item to item, costs no stack or is refused, at every stage.
+/// Chains of references from item to item cost no stack or are refused, at every stage.
 #[test]
 fn chains_of_any_length_end() {
     const LONG: usize = 10_000;
@@ -313,7 +313,7 @@ fn chains_of_any_length_end() {
         let checked = Arc::new(checked);
         let main = checked.module().find("main").expect("it is defined");
         assert!(Interpreter::new(Arc::clone(&checked), &[main], interp::Options::default()).is_ok(), "{name}");
-        // SAFETY: our own test program.
+        // SAFETY: the program is this test's own.
         assert!(unsafe { Jit::new(checked, &[main], jit::Options::default()) }.is_ok(), "{name}");
     }
 }
@@ -339,7 +339,7 @@ fn types_that_double_in_size_cost_no_more_than_others() {
         line(&mut text, format_args!("@g = external global %t{}", n - 1));
         text
     };
-    // 2^40 and 2^58 parts, if anybody looked at each of them.
+    // There are 2^40 and 2^58 parts, if each were visited.
     for n in [40, 58, 200] {
         let mut sources = SourceMap::new();
         let source = sources.add("double.ll", text(n)).expect("below 4 GiB");
@@ -352,7 +352,7 @@ fn line(text: &mut String, arguments: std::fmt::Arguments<'_>) {
     text.write_fmt(arguments).and_then(|()| text.write_char('\n')).expect("a String takes all");
 }
 
-/// `head`, then a line for each number, then `tail`.
+/// Joins `head`, a line for each number, and `tail`.
 fn lines(head: &str, n: usize, each: impl Fn(usize) -> String, tail: &str) -> String {
     let body: Vec<String> = (0..n).map(each).collect();
     format!("{head}\n{}\n{tail}\n", body.join("\n"))

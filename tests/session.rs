@@ -1,5 +1,5 @@
-//! Sessions through the library's public interface: what a file's directives demand is what a session gives that has loaded it,
-//! and ten thousand inputs leave behind what is documented and nothing more.
+//! Sessions through the public interface: a session that has loaded a file meets the file's directives, and
+//! ten thousand inputs leave behind what is documented and nothing more.
 
 use llvmlite_jit::directive::File;
 use llvmlite_jit::engine::Limits;
@@ -24,11 +24,11 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 
 fn session(engine: EngineKind) -> Session {
     let limits = Limits { timeout: Some(Duration::from_secs(20)), ..Limits::default() };
-    // SAFETY: what the tests enter is ours.
+    // SAFETY: the inputs are this test's own.
     unsafe { Session::new(Options { engine, limits, ..Options::default() }) }.expect("this machine is supported")
 }
 
-/// What a call gives, as directives write it.
+/// Makes a call, and returns the result in the syntax of directives.
 fn call(session: &mut Session, call: &str) -> Result<String, String> {
     let name = call.strip_prefix('@').unwrap_or(call);
     let reply = session.enter(&format!("@{name}"));
@@ -40,7 +40,7 @@ fn call(session: &mut Session, call: &str) -> Result<String, String> {
     }
 }
 
-/// Files that do something else in a session, and why.
+/// Files with another result in a session, with the reason.
 const UNLIKE: &[(&str, &str)] = &[
     ("globals/extern_weak.ll", "what is not defined may still be, and has an address"),
     ("globals/linkages.ll", "what is not defined may still be, and has an address"),
@@ -50,8 +50,8 @@ const UNLIKE: &[(&str, &str)] = &[
     ("llvmlite/comments.ll", "a definition without braces ends with its line"),
 ];
 
-/// Every function that a file test calls with scalars is called in a session too, after the other half of its file was
-/// defined a second time.
+/// Calls every function that a file test calls with scalars in a session too, after the other half of its
+/// file was defined a second time.
 #[test]
 fn a_session_gives_what_the_directives_of_files_demand() {
     let mut all = Vec::new();
@@ -61,7 +61,7 @@ fn a_session_gives_what_the_directives_of_files_demand() {
         let text = std::fs::read_to_string(&path).expect("a text");
         let Ok(file) = File::parse(&text) else { continue };
         let plain = file.flags.is_empty() && file.links.is_empty() && file.loads.is_empty() && file.needs.is_empty();
-        // Where something is written, stopped or refused the test is another one's.
+        // Output, faults and refusals are covered by other tests.
         let quiet = file.program.stdout.is_none()
             && file.program.stderr.is_none()
             && file.cases.is_empty()
@@ -76,7 +76,7 @@ fn a_session_gives_what_the_directives_of_files_demand() {
             let name = path.file_name().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
             let reply = session.load(&name, text.clone().into_bytes());
             if let Some(error) = reply.diagnostics.iter().find(|d| d.is_error()) {
-                // What a session does not have, and what was made for another machine.
+                // Constructs that a session does not support, and files for another machine.
                 if !["E1005", "E1006"].contains(&error.code) && !error.code.starts_with("E06") {
                     wrong.push(format!("{} ({engine:?}): {}", path.display(), error.message));
                 }
@@ -88,14 +88,14 @@ fn a_session_gives_what_the_directives_of_files_demand() {
                 calls += 1;
                 let mut found = call(&mut session, &run.call);
                 if found.as_ref().is_ok_and(|found| *found != expected.display()) {
-                    // Perhaps for what an earlier call has left in its variables.
+                    // The difference may come from variables that an earlier call has changed.
                     let mut fresh = self::session(engine);
                     fresh.load(&name, text.clone().into_bytes());
                     found = call(&mut fresh, &run.call);
                 }
                 match found {
                     Ok(found) if found == expected.display() => {}
-                    // Any value will do for what is undefined.
+                    // An undefined result may be any value.
                     Ok(found) if ["undef", "poison"].contains(&found.as_str()) => {}
                     Ok(found) => {
                         wrong.push(format!(
@@ -105,7 +105,7 @@ fn a_session_gives_what_the_directives_of_files_demand() {
                             run.expected
                         ));
                     }
-                    // Values that directives can write, and LLVM assembly cannot.
+                    // Values of directives that LLVM IR cannot express.
                     Err(message)
                         if ["is not exactly a", "expected a value in", "LLVM has no such literals"]
                             .iter()
@@ -121,7 +121,7 @@ fn a_session_gives_what_the_directives_of_files_demand() {
     assert!(wrong.is_empty(), "{} of {calls}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// How many bytes of memory this process has.
+/// Returns the resident memory of this process in bytes.
 fn resident() -> u64 {
     let text = std::fs::read_to_string("/proc/self/statm").expect("Linux");
     text.split(' ').nth(1).and_then(|pages| pages.parse::<u64>().ok()).expect("a number") * 4096

@@ -1,5 +1,5 @@
-//! Ten thousand inputs of a session leave behind what is documented and nothing more. A process of its own, since it is the
-//! process's memory that is looked at.
+//! Ten thousand inputs of a session leave behind what is documented and nothing more. The test is a process
+//! of its own, since it measures the memory of the process.
 
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::session::{EngineKind, Entered, Options, Session};
@@ -7,11 +7,11 @@ use std::time::Duration;
 
 fn session(engine: EngineKind) -> Session {
     let limits = Limits { timeout: Some(Duration::from_secs(20)), ..Limits::default() };
-    // SAFETY: what the tests enter is ours.
+    // SAFETY: the inputs are this test's own.
     unsafe { Session::new(Options { engine, limits, ..Options::default() }) }.expect("this machine is supported")
 }
 
-/// Pages of memory that the process has.
+/// Returns the number of resident pages of this process.
 fn resident() -> usize {
     let text = std::fs::read_to_string("/proc/self/statm").expect("Linux tells");
     text.split(' ').nth(1).and_then(|n| n.parse().ok()).expect("a number")
@@ -44,14 +44,14 @@ fn ten_thousand_evaluations_leave_little_behind() {
         (1000..11_000).for_each(|n| drop(turn(n)));
         let Some(Entered::Evaluated { text, .. }) = turn(11_000).entered.pop() else { panic!("a value") };
         assert_eq!(text.as_deref(), Some("i64 2201"));
-        // The texts, and with the interpreter the instructions that reports may name.
+        // The texts remain, and in the interpreter the instructions to which reports may refer.
         let bytes = resident().saturating_sub(pages) * 4096 / 10_000;
         assert!(bytes < most, "{engine:?}: {bytes} bytes for each evaluation");
         assert!(mappings() < maps + 50, "{engine:?}: {} mappings more", mappings() - maps);
     }
 }
 
-/// Definitions that replace each other do not pile up.
+/// Replaced definitions are released.
 #[test]
 fn code_that_was_replaced_is_given_back() {
     let mut session = session(EngineKind::Jit);

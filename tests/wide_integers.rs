@@ -1,8 +1,8 @@
-//! Every operation on integers of more than 128 bits, with values at the edges: both engines must agree. They compute with
-//! different code, the interpreter with a crate's.
+//! Every operation on integers of more than 128 bits, with boundary values: both engines must agree. Their
+//! implementations differ; the interpreter uses a bigint crate.
 //!
-//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test wide_integers` also writes each group as a program that prints its defined
-//! cases, with the text it must print, to be held against another implementation of LLVM.
+//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test wide_integers` also writes each group as a program that
+//! prints its defined cases, with the expected output, for comparison with another implementation of LLVM.
 
 mod wide_integers {
     pub mod cases;
@@ -59,7 +59,7 @@ fn what_llvm_has_no_code_for() {
     check("wide_without_code", cases::without_code(), 3_000);
 }
 
-/// Runs all cases of a group; at least so many of them must be defined.
+/// Runs all cases of a group; at least `at_least` of them must be defined.
 fn check(group: &str, list: Vec<Case>, at_least: usize) {
     let text: String = cases::PRELUDE.to_string() + &list.iter().map(|c| c.text.as_str()).collect::<String>();
     let mut engines = engines_of(&text, &list.iter().map(|c| c.name.as_str()).collect::<Vec<_>>());
@@ -87,10 +87,10 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
     assert!(defined.len() >= at_least, "only {} cases are defined", defined.len());
 }
 
-/// Whether the outcomes of the interpreter, and of compiled code without and with optimisation, are one.
+/// Whether the outcomes of the interpreter, and of compiled code without and with optimisation, agree.
 fn agree([interp, plain, optimised]: &[Outcome; 3]) -> bool {
     match interp {
-        // Undefined, but still a value: no fault of the machine.
+        // The value is undefined, but the call must return without a machine fault.
         Outcome::Returned(Value::Undef | Value::Poison) => {
             [plain, optimised].iter().all(|o| matches!(o, Outcome::Returned(_)))
         }

@@ -1,4 +1,5 @@
-//! Changed bitcode to its reader: what is read can be printed and verified, and what is refused says why, all of it in time.
+//! Bitcode mutations for the reader: a file that is read can be printed and verified, and a refusal has a
+//! location, all within a time limit.
 
 use super::random::Random;
 use super::stream::{Item, file};
@@ -11,11 +12,11 @@ use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::verify::{Options, verify};
 use std::time::{Duration, Instant};
 
-/// How long so many bytes may take; the build may be a slow one.
+/// Time limit per [`BYTES`] bytes; the build may be a slow one.
 const SLOWEST: Duration = Duration::from_secs(10);
 const BYTES: usize = 100_000;
 
-/// Whether bytes are bitcode that can be read.
+/// Checks the reader on a file; `Ok` tells whether it is valid bitcode.
 pub fn check(bytes: &[u8]) -> Result<bool, String> {
     let begun = Instant::now();
     let is_read = match bitcode::read(bytes) {
@@ -34,7 +35,7 @@ pub fn check(bytes: &[u8]) -> Result<bool, String> {
                     Err(found) => found,
                 };
                 for found in found.iter().take(2).filter(|found| found.severity == Severity::Error) {
-                    // The text is made for the first that is asked for.
+                    // The text is generated at the first request for a location.
                     sources.place(sources.written(found.span()));
                 }
             }
@@ -49,7 +50,7 @@ pub fn check(bytes: &[u8]) -> Result<bool, String> {
     }
 }
 
-/// A file with a change: of its bytes, or of its records, which keeps the container whole.
+/// Changes a file: its bytes, or its records, which leaves the container valid.
 pub fn mutate(bytes: &[u8], random: &mut Random) -> Vec<u8> {
     let mut changed = match random.below(8) {
         0 => bytes.to_vec(),
@@ -76,7 +77,7 @@ pub fn mutate(bytes: &[u8], random: &mut Random) -> Vec<u8> {
     changed
 }
 
-/// The blocks of a file; none if it is damaged.
+/// Returns the blocks of a file; `None` if it is damaged.
 pub fn items(bytes: &[u8]) -> Option<Vec<Item>> {
     let whole = bytes.get(..bytes.len() / 4 * 4).filter(|bytes| bytes.starts_with(b"BC"))?;
     let mut stream = Block::stream(whole);
@@ -110,7 +111,7 @@ fn count(item: &Item) -> usize {
     }
 }
 
-/// A number at an edge, or near another.
+/// Returns a boundary value, or a number near another.
 fn number(near: u64, random: &mut Random) -> u64 {
     match random.below(8) {
         0 => near.wrapping_add(1),
@@ -123,7 +124,7 @@ fn number(near: u64, random: &mut Random) -> u64 {
     }
 }
 
-/// Changes the item that is so far from here.
+/// Changes the item that is `left` items ahead.
 fn change(items: &mut Vec<Item>, left: &mut usize, random: &mut Random) -> bool {
     for n in 0..items.len() {
         if *left > 0 {
@@ -148,7 +149,7 @@ fn change(items: &mut Vec<Item>, left: &mut usize, random: &mut Random) -> bool 
             _ => match &mut items[n] {
                 Item::Block(id, _) => *id = random.below(27) as u32,
                 Item::Record(code, ops) | Item::Blob(code, ops, _) => change_record(code, ops, random),
-                // Files that were read have none of these.
+                // The reader produces none of these.
                 Item::Abbreviation(_) | Item::Short(_) | Item::Array(..) => {}
             },
         }

@@ -1,12 +1,13 @@
-//! Bytecode: read or refused with a place. What is read is printed and verified, and what is good can be written or is refused by name; what is
-//! written is read again.
+//! Bytecode mutations: a file is read, or refused with a location. A module that is read is printed and
+//! verified; a valid one is written, or refused by name; the written file is read again.
 
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::ir::print;
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::{bytecode, verify};
 
-/// Whether the bytes are a good module, and else the code of what is wrong; `Err` says what is wrong with us.
+/// Checks the reader and the writer on a file; `Ok` is the error code of a refusal, `None` for a file that is
+/// read; `Err` describes a bug of the project.
 pub fn check(bytes: &[u8]) -> Result<Option<&'static str>, String> {
     let module = match bytecode::read(bytes) {
         Ok(module) => module,
@@ -32,7 +33,7 @@ pub fn check(bytes: &[u8]) -> Result<Option<&'static str>, String> {
             Err(found) => found,
         };
         for label in found.iter().flat_map(|found| &found.labels) {
-            // Findings about the whole module have no place.
+            // A finding about the whole module has no location.
             if label.span != Default::default() && source.offset(label.span.hi) > source.text().len() {
                 return Err(format!("a place outside of the text: {label:?}"));
             }
@@ -40,7 +41,7 @@ pub fn check(bytes: &[u8]) -> Result<Option<&'static str>, String> {
         match bytecode::write(&module) {
             Ok(written) => match bytecode::read(&written) {
                 Ok(_) => {}
-                // What is wrong in what was read may be so in what was written.
+                // An error of the original may be an error of the copy.
                 Err(_) if found.iter().any(Diagnostic::is_error) => {}
                 Err(error) => return Err(format!("what was written is not read: {error:?}")),
             },

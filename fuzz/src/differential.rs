@@ -1,8 +1,9 @@
-//! A text on both engines: what the interpreter runs to the end without a complaint, compiled code must do too.
+//! Runs a text on both engines: a call that the interpreter completes without a finding must have the same
+//! result in compiled code.
 //!
-//! What may differ rightly is left out: results that depend on addresses (two interpreters alive at once have other
-//! addresses each; where they differ nothing is compared, nor where variables that lie elsewhere on their pages change the
-//! result), and words in [`LEFT_OUT`].
+//! Legitimate differences are excluded: the words in [`LEFT_OUT`], and results that depend on addresses.
+//! Those are detected by a second interpreter, which exists at the same time and so has other addresses, and
+//! by a run in which the variables lie elsewhere on their pages.
 
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{Engine, Limits};
@@ -16,14 +17,14 @@ use llvmlite_jit::value::{Value, parse_call};
 use llvmlite_jit::verify::{self, Checked};
 use std::sync::Arc;
 
-/// Functions of a module that are called.
+/// Maximum number of functions that are called.
 const CALLED: usize = 3;
-/// What the interpreter may do in one call.
+/// Maximum number of interpreter steps in one call.
 const STEPS: u64 = 100_000;
-/// Texts of more bytes take too long.
+/// Maximum size of a text in bytes; longer ones take too long.
 const LONGEST: usize = 16 << 10;
 
-/// Words whose meaning is the engine's choice, or that reach out of the process.
+/// Words whose meaning is left to the engine, or that reach outside of the process.
 const LEFT_OUT: &[&str] = &[
     "freeze",
     "ptrtoint",
@@ -64,34 +65,34 @@ const LEFT_OUT: &[&str] = &[
     "stmxcsr",
 ];
 
-/// Functions of the host that may be called. Not `free`: with a pointer of nobody's the C library gives up inside, and keeps
-/// the lock of the heap that the fuzzer needs too.
+/// Host functions that may be called. `free` is missing: for an invalid pointer the C library aborts inside,
+/// and keeps the lock of the heap that the fuzzer needs too.
 const HOST: &[&str] = &[
     "malloc", "calloc", "memcpy", "memmove", "memset", "memcmp", "memchr", "strlen", "strcmp", "strncmp", "strcpy",
     "strchr", "abs", "labs", "sin", "cos", "sqrt", "fabs", "floor", "ceil", "fmod",
 ];
 
-/// How far it came.
+/// The extent of a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// No module, or nothing in it can be called.
+    /// The text is no module, or none of its functions can be called.
     NotRun,
     /// An engine refuses it.
     Refused,
-    /// A call ended in something that only the interpreter must see, or took too long.
+    /// A call ended in a fault that only the interpreter must detect, or took too long.
     Stopped,
-    /// Every call ran to its end, or to a fault that both engines must report, and both did.
+    /// Every call completed, or ended in a fault that both engines must report and did report.
     Compared,
 }
 
 impl Verdict {
-    /// Whether anything of it ran.
+    /// Whether anything was run.
     pub fn ran(self) -> bool {
         matches!(self, Verdict::Stopped | Verdict::Compared)
     }
 }
 
-/// Runs a text; `Err` says how the engines differ.
+/// Runs a text on both engines; `Err` describes a difference.
 pub fn check(text: &str) -> Result<Verdict, String> {
     if text.len() > LONGEST || LEFT_OUT.iter().any(|word| text.contains(word)) {
         return Ok(Verdict::NotRun);
@@ -105,7 +106,7 @@ pub fn check(text: &str) -> Result<Verdict, String> {
     }
     let limits = Limits { fuel: Some(STEPS), max_stack: 1 << 20, max_memory: Some(64 << 20), ..Limits::default() };
     let options = || interp::Options { limits: limits.clone(), ..Default::default() };
-    // Alive at once, so that their addresses differ.
+    // Both exist at the same time, so that their addresses differ.
     let (Ok(mut first), Ok(mut second)) = (
         Interpreter::new(checked.clone(), &entries, options()),
         Interpreter::new(checked.clone(), &entries, options()),
@@ -133,7 +134,7 @@ pub fn check(text: &str) -> Result<Verdict, String> {
             let args = function.params.iter().enumerate().map(|(n, p)| argument(module, p.ty, n + edge * 5));
             let Some(args) = args.collect::<Option<Vec<Value>>>() else { return Ok(Verdict::NotRun) };
             let expected = first.call(&name, &args);
-            // What it printed or changed is done: only what ends alike everywhere goes on.
+            // Output and stores cannot be undone: further calls are made only if this one has a comparable result.
             let Some(wanted) = brief(&expected) else { return Ok(Verdict::Stopped) };
             if brief(&second.call(&name, &args)).as_deref() != Some(&wanted) {
                 return Ok(Verdict::Stopped);
@@ -157,13 +158,13 @@ pub fn check(text: &str) -> Result<Verdict, String> {
     Ok(Verdict::Compared)
 }
 
-/// How many bytes further variables are put to see whether results depend on where they are: a few, and so many that the
-/// upper half of an address's lower 32 bits is another.
+/// Distances in bytes by which variables are moved, to see whether results depend on addresses: a small one,
+/// and one that changes the upper half of an address's lower 32 bits.
 const FURTHER: [u64; 2] = [40, 0x5a5a_5a58];
 
-/// Whether calls come to other results where each variable lies so many bytes further.
+/// Whether any call has another result if each variable is moved by `further` bytes.
 fn depends_on_places(text: &str, calls: &[(String, Vec<Value>, String)], further: u64) -> bool {
-    // A constant and a variable, and a function that needs them before others need theirs.
+    // A constant and a variable, and a function that uses them before others use theirs.
     let first = format!(
         "@\"fuzz: constant\" = constant [{further} x i8] zeroinitializer
 @\"fuzz: place\" = global [{further} x i8] zeroinitializer
@@ -198,7 +199,7 @@ fn checked(text: &str) -> Option<Arc<Checked>> {
     verify::verify(parsed.module, &sources, verify::Options::default()).ok().map(Arc::new)
 }
 
-/// Takes and gives numbers only.
+/// Whether all parameters and the result are numbers.
 fn is_callable(module: &Module, function: &Function) -> bool {
     let number = |ty: Type| match module.types.kind(ty) {
         TypeKind::Int(width) => *width <= 128,
@@ -209,7 +210,7 @@ fn is_callable(module: &Module, function: &Function) -> bool {
     result && !function.varargs && function.params.len() <= 6 && function.params.iter().all(|p| number(p.ty))
 }
 
-/// Whether all that it can call outside is harmless.
+/// Whether every external that the module can call is harmless.
 fn is_shut_in(module: &Module) -> bool {
     module.globals.values().all(|global| {
         let is_harmless = match &global.name {
@@ -227,7 +228,7 @@ fn is_shut_in(module: &Module) -> bool {
     })
 }
 
-/// The interpreter knows what the memory of `malloc` holds only where it is declared as in C.
+/// The interpreter tracks the memory of `malloc` only if it is declared as in C.
 fn is_other_malloc(module: &Module, name: &Name, function: &Function) -> bool {
     let sizes = match name {
         Name::Text(name) if &**name == "malloc" => 1,
@@ -250,15 +251,16 @@ fn argument(module: &Module, ty: Type, n: usize) -> Option<Value> {
     }
 }
 
-/// What must be the same; `None` where nothing need be.
+/// Returns the text that must be the same on both engines; `None` if nothing is comparable.
 fn brief(outcome: &Outcome) -> Option<String> {
     use TrapKind::{DivisionByZero, DivisionOverflow, NullPointer, Signal};
     match outcome {
         Outcome::Returned(Value::Undef | Value::Poison) => None,
         Outcome::Returned(value) => brief_value(value),
-        // A poison address that was computed from null: compiled code stops only where it is used. Below null it finds a wild address.
+        // Compiled code faults on a poison address derived from null only at its use, and below null the
+        // address is a wild pointer.
         Outcome::Trapped(trap) if trap.message.contains("poison") || trap.message.contains("offset -") => None,
-        // Of two equal faults in a row the optimiser may leave out either.
+        // Of two equal faults in a row the optimiser may remove either.
         Outcome::Trapped(trap) => matches!(trap.kind, DivisionByZero | DivisionOverflow | NullPointer | Signal)
             .then(|| format!("fault: {}", trap.kind.text())),
         _ => None,
@@ -267,7 +269,7 @@ fn brief(outcome: &Outcome) -> Option<String> {
 
 fn brief_value(value: &Value) -> Option<String> {
     match value {
-        // The sign and the payload of a NaN are anybody's choice.
+        // The sign and the payload of a NaN are unspecified.
         Value::Float { .. } if value.display().contains("0x") => {
             Some(if is_nan(value) { "NaN".into() } else { value.display() })
         }

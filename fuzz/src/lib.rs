@@ -1,5 +1,5 @@
-//! What the fuzz targets do with an input, and how inputs are changed. `tests/mutations.rs` of the project holds the same
-//! files to a fixed list of inputs, so that they are compiled and run with every change.
+//! The work of the fuzz targets on an input, and mutations of inputs. `tests/mutations.rs` of the project
+//! runs the same files on a fixed list of inputs, so that they are compiled and run with every change.
 
 pub mod bitcode;
 pub mod bytecode;
@@ -15,7 +15,7 @@ pub mod same;
 #[path = "../../tests/bitcode/stream.rs"]
 pub mod stream;
 
-/// For `fuzz_mutator!`: most changes are those of [`mutate`], some are `bytes`, libFuzzer's own.
+/// Mutator for `fuzz_mutator!`: most mutations are those of [`mutate`], some are libFuzzer's own, in `bytes`.
 pub fn in_place(
     data: &mut [u8],
     size: usize,

@@ -1,41 +1,41 @@
-//! How much memory a reader takes: an allocator that counts.
+//! The memory that a reader takes, measured by a counting allocator.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-/// What a reader may take for a file of up to a megabyte, and for each megabyte of a larger one.
+/// Maximum memory in bytes of a reader for a file of up to a megabyte, and per megabyte of a larger one.
 pub const MOST: usize = 200 << 20;
 
-/// What nobody gets.
+/// Total in bytes above which every allocation fails.
 const HARD: usize = 3 << 30;
 
-/// The system's allocator, with its blocks counted. It takes part where it is the `#[global_allocator]`.
+/// The system's allocator with a count of live bytes. It is effective where it is the `#[global_allocator]`.
 pub struct Counting;
 
 static LIVE: AtomicUsize = AtomicUsize::new(0);
 static PEAK: AtomicUsize = AtomicUsize::new(0);
 
-// SAFETY: the system's allocator does everything.
+// SAFETY: all calls are forwarded to the system's allocator.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let live = LIVE.fetch_add(layout.size(), Relaxed) + layout.size();
         PEAK.fetch_max(live, Relaxed);
         if live > HARD {
-            // The machine is not to suffer. Whoever asked ends the process.
+            // Protects the machine; the failed allocation ends the process.
             return std::ptr::null_mut();
         }
-        // SAFETY: as of the caller.
+        // SAFETY: the contract is the caller's.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
         LIVE.fetch_sub(layout.size(), Relaxed);
-        // SAFETY: as of the caller.
+        // SAFETY: the contract is the caller's.
         unsafe { System.dealloc(at, layout) }
     }
 }
 
-/// What `read` makes of something, and how many bytes were in use at most while it did so, beyond those that were in use before.
+/// Runs `read`, and returns its result with the peak of live bytes beyond those at its start.
 pub fn peak<T>(read: impl FnOnce() -> T) -> (T, usize) {
     let before = LIVE.load(Relaxed);
     PEAK.store(before, Relaxed);
@@ -43,7 +43,7 @@ pub fn peak<T>(read: impl FnOnce() -> T) -> (T, usize) {
     (made, PEAK.load(Relaxed).saturating_sub(before))
 }
 
-/// Holds what a reader took for a file of a length against what it may take.
+/// Compares the memory that a reader took with the limit for a file of this length.
 pub fn check(taken: usize, length: usize) -> Result<(), String> {
     let most = MOST.saturating_mul(length.div_ceil(1 << 20).max(1));
     match taken > most {

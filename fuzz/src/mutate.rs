@@ -1,9 +1,9 @@
-//! Changes to texts that leave them programs more often than changes to bytes would: words are exchanged for others of
-//! their kind, lines are moved about, numbers go to an edge.
+//! Mutations of texts, which more often leave a valid program than mutations of bytes: words are replaced by
+//! others of their kind, lines are moved, numbers become boundary values.
 
 use super::random::Random;
 
-/// Words that may stand for each other: one is replaced by another of its group.
+/// Groups of interchangeable words: a word is replaced by another of its group.
 const GROUPS: &[&[&str]] = &[
     &["add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor"],
     &["fadd", "fsub", "fmul", "fdiv", "frem"],
@@ -62,7 +62,7 @@ const GROUPS: &[&[&str]] = &[
     ],
 ];
 
-/// Numbers at an edge.
+/// Boundary values.
 const NUMBERS: &[&str] = &[
     "0",
     "1",
@@ -100,7 +100,7 @@ const NUMBERS: &[&str] = &[
     "1000000",
 ];
 
-/// A word, number, sign or blank of a text.
+/// Splits a text into words, numbers, punctuation and blanks.
 fn tokens(text: &str) -> Vec<&str> {
     let class = |c: char| match c {
         'a'..='z' | 'A'..='Z' | '0'..='9' | '_' | '.' | '-' | '$' => 1,
@@ -113,7 +113,7 @@ fn tokens(text: &str) -> Vec<&str> {
     let (mut from, mut before) = (0, 0);
     for (at, c) in text.char_indices() {
         let now = class(c);
-        // A sigil belongs to the word behind it; signs stand alone.
+        // A sigil is part of the word behind it; punctuation characters are single tokens.
         let joins = before == now && matches!(now, 1 | 3) || before == 2 && now == 1;
         if at > 0 && !joins {
             out.push(&text[from..at]);
@@ -127,10 +127,10 @@ fn tokens(text: &str) -> Vec<&str> {
     out
 }
 
-/// A changed text.
+/// Returns a mutated text.
 pub fn mutate(text: &str, random: &mut Random) -> String {
     let mut text = text.to_string();
-    // Mostly one change, so that much is left as it was.
+    // Mostly one change, so that most of the text is unchanged.
     let changes = if random.below(4) > 0 { 1 } else { 2 + random.below(2) };
     for _ in 0..changes {
         text = match random.below(16) {
@@ -144,14 +144,14 @@ pub fn mutate(text: &str, random: &mut Random) -> String {
     text
 }
 
-/// Exchanges one word for another of its group, a number for another, or a name for another of the text.
+/// Replaces a word by another of its group, a number by another, or a name by another of the text.
 fn change_word(text: &str, random: &mut Random) -> String {
     let mut all = tokens(text);
     let words: Vec<usize> = (0..all.len()).filter(|n| kind(all[*n]) != Kind::Other).collect();
     if words.is_empty() {
         return text.into();
     }
-    // Several tries: what has no group is left alone.
+    // Several attempts, since a word without a group cannot be replaced.
     for _ in 0..8 {
         let at = words[random.below(words.len())];
         let word = all[at];
@@ -175,7 +175,7 @@ fn change_word(text: &str, random: &mut Random) -> String {
                 random.pick(group)
             }
         };
-        // Often everywhere: types must fit together.
+        // Often all occurrences are replaced, since types must match.
         match kind(word) == Kind::Word && random.below(2) == 0 {
             true => all.iter_mut().filter(|w| **w == word).for_each(|w| *w = new),
             false => all[at] = new,
@@ -203,7 +203,7 @@ fn kind(token: &str) -> Kind {
     }
 }
 
-/// A copy of one line stands after another, too; what it defines has another name.
+/// Copies a line behind another one; its result gets a new name.
 fn copy_line(text: &str, random: &mut Random) -> String {
     let mut lines: Vec<String> = text.lines().map(String::from).collect();
     if lines.is_empty() {
@@ -228,7 +228,7 @@ fn drop_line(text: &str, random: &mut Random) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Two words of the text change places.
+/// Swaps two words of the text.
 fn swap_names(text: &str, random: &mut Random) -> String {
     let mut all = tokens(text);
     let names: Vec<usize> = (0..all.len()).filter(|n| matches!(kind(all[*n]), Kind::Name | Kind::Number)).collect();

@@ -1,4 +1,4 @@
-//! Parse, verify, and ask the engines: nothing may panic, and every place that is named lies in the text.
+//! Parses and verifies a text, and prepares both engines: nothing may panic, and every location must lie in the text.
 
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::source::{Source, SourceMap};
@@ -6,12 +6,12 @@ use llvmlite_jit::verify::{self, Profile};
 use llvmlite_jit::{interp, ir, jit, parse};
 use std::sync::Arc;
 
-/// Functions that are given to the engines to prepare: compiling takes longer than all the rest.
+/// Maximum number of functions that the engines prepare, since compiling takes longer than everything else.
 const PREPARED: usize = 4;
-/// Texts of more bytes are not compiled.
+/// Maximum size in bytes of a text that is compiled.
 const LONGEST: usize = 16 << 10;
 
-/// Whether the text is a module; `Err` says what is wrong with us.
+/// Whether the text is a valid module; `Err` describes a bug of the project.
 pub fn check(text: &str) -> Result<bool, String> {
     let mut good = false;
     for (profile, strict) in [(Profile::Llvm, false), (Profile::Llvm, true), (Profile::Llvmlite, false)] {
@@ -39,7 +39,7 @@ pub fn check(text: &str) -> Result<bool, String> {
     Ok(good)
 }
 
-/// Lets both engines get ready to run: what they refuse is a diagnostic with a place.
+/// Prepares both engines for a run: every refusal must be a diagnostic with a location.
 fn prepare(source: &Source, checked: Arc<verify::Checked>) -> Result<(), String> {
     let entries: Vec<ir::GlobalId> = checked.module().definitions().map(|(id, ..)| id).take(PREPARED).collect();
     if entries.is_empty() {
@@ -47,7 +47,7 @@ fn prepare(source: &Source, checked: Arc<verify::Checked>) -> Result<(), String>
     }
     for opt_level in [0, 2] {
         let options = jit::Options { opt_level, ..Default::default() };
-        // SAFETY: nothing of it runs.
+        // SAFETY: the code is not run.
         if let Err(found) = unsafe { jit::Jit::new(checked.clone(), &entries, options) } {
             refusals(source, &found)?;
         }
@@ -67,7 +67,7 @@ fn refusals(source: &Source, found: &[Diagnostic]) -> Result<(), String> {
     }
 }
 
-/// Every place lies in the text, between characters.
+/// Checks that every location lies in the text, at character boundaries.
 fn places(source: &Source, found: &[Diagnostic]) -> Result<(), String> {
     for diagnostic in found {
         for label in &diagnostic.labels {

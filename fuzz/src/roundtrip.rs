@@ -1,4 +1,4 @@
-//! Parse, print, parse: the same module, which prints the same.
+//! Parse, print, parse: the result must be the same module, with the same text.
 
 use super::same;
 use llvmlite_jit::diagnostic::Diagnostic;
@@ -7,7 +7,7 @@ use llvmlite_jit::parse;
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::verify;
 
-/// Whether the text is a module that verifies; `Err` says what is wrong with us.
+/// Whether the text is a module that verifies; `Err` describes a bug of the project.
 pub fn check(text: &str) -> Result<bool, String> {
     let mut sources = SourceMap::new();
     let (module, error) = read(&mut sources, text)?;

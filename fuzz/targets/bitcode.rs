@@ -1,4 +1,5 @@
-//! Bitcode to its reader, the printer and the verifier: none may panic, hang or ask for memory that the file does not account for.
+//! Bitcode for the reader, the printer and the verifier: none may panic, hang, or take memory out of
+//! proportion to the file.
 #![no_main]
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
@@ -8,7 +9,7 @@ use llvmlite_jit_fuzz::{bitcode, memory, random::Random};
 static COUNTING: memory::Counting = memory::Counting;
 
 fuzz_target!(|data: &[u8]| {
-    // The bound is the reader's: what is printed and verified of a module is another matter.
+    // The memory limit is that of the reader; printing and verifying are not measured.
     let (_, taken) = memory::peak(|| llvmlite_jit::bitcode::read(data).map(drop));
     if let Err(error) = memory::check(taken, data.len()).and_then(|()| bitcode::check(data)) {
         panic!("{error}");

@@ -1,4 +1,5 @@
-//! Bytecode to its reader and its writer: none may panic, hang, overflow the stack or take memory that the file does not stand for.
+//! Bytecode for the reader and the writer: neither may panic, hang, overflow the stack, or take memory out of
+//! proportion to the file.
 #![no_main]
 
 use libfuzzer_sys::{Corpus, fuzz_target};

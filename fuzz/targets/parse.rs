@@ -1,4 +1,4 @@
-//! Texts to the parser, the verifier and the engines' refusals: none may panic, hang or overflow the stack.
+//! Texts for the parser, the verifier and the engines' checks: none may panic, hang or overflow the stack.
 #![no_main]
 
 use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target};

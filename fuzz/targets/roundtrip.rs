@@ -1,4 +1,4 @@
-//! Modules printed and read again: the same modules.
+//! Modules that are printed and read again: the result must be the same.
 #![no_main]
 
 use libfuzzer_sys::{Corpus, fuzz_mutator, fuzz_target};
@@ -8,7 +8,7 @@ fuzz_target!(|data: &[u8]| -> Corpus {
     let Ok(text) = std::str::from_utf8(data) else { return Corpus::Reject };
     match roundtrip::check(text) {
         Ok(true) => Corpus::Keep,
-        // Not a module: it teaches nothing here.
+        // An input that is not a module is useless for the corpus.
         Ok(false) => Corpus::Reject,
         Err(error) => panic!("{error}"),
     }

@@ -1,4 +1,4 @@
-//! What can be typed. Clap checks the form; the meaning of each option is one field.
+//! The command line syntax. Clap checks the form; each option is a field.
 
 pub mod assemble;
 mod bench;
@@ -135,7 +135,7 @@ struct Cli {
     run: RunOptions,
 }
 
-/// What to do.
+/// The subcommands.
 #[derive(Subcommand)]
 pub enum Command {
     /// Run a program; the word `run` may be left out
@@ -179,11 +179,11 @@ pub enum Command {
 }
 
 impl Command {
-    /// The subcommands' names.
+    /// Names of the subcommands.
     pub const NAMES: [&str; 13] =
         ["run", "check", "dis", "as", "diff", "emit", "explain", "test", "repl", "step", "bench", "completions", "man"];
 
-    /// Where reports go.
+    /// Returns the options for reports.
     pub fn output(&self) -> &OutputOptions {
         match self {
             Command::Run(options) => &options.output,
@@ -203,10 +203,10 @@ impl Command {
 }
 
 impl Command {
-    /// Whether somebody is to be told that there is no level of optimisation so high.
+    /// Whether to warn that the level of optimisation is higher than any that exists.
     pub fn level_is_too_high(&self) -> bool {
         let level = match self {
-            // The parent process has warned of it.
+            // The parent process has already warned.
             Command::Run(options) if options.supervised => return false,
             Command::Run(options) => options.opt_level,
             Command::Emit(options) => options.opt_level,
@@ -218,14 +218,14 @@ impl Command {
     }
 }
 
-/// Of what has no reports.
+/// Options of subcommands without reports.
 const NO_OUTPUT: OutputOptions =
     OutputOptions { json: None, reports: None, quiet: false, error_limit: ERROR_LIMIT, color: Color::Auto };
 
-/// How many errors are shown unless told otherwise.
+/// Default of the maximum number of errors shown.
 const ERROR_LIMIT: u64 = 50;
 
-/// What can be typed, for whoever describes it.
+/// Returns clap's definition of the command line.
 pub fn definition() -> clap::Command {
     <Cli as clap::CommandFactory>::command()
 }
@@ -311,45 +311,45 @@ pub struct RunOptions {
     /// End the program after so many calls and returns
     #[arg(long, hide = true, value_name = "N", requires = "observe")]
     pub stop_after: Option<u64>,
-    /// What is accepted
+    /// Language options.
     #[command(flatten)]
     pub language: LanguageOptions,
     /// Say what each part of the way from text to result took
     #[arg(long, help_heading = "Reports")]
     pub time_phases: bool,
-    /// Where reports go
+    /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
 }
 
 impl RunOptions {
-    /// The file to run.
+    /// Returns the file to run.
     pub fn file(&self) -> &OsString {
-        // Clap requires one; `parse` refuses the rest.
+        // Clap requires a file, so that the index is in bounds.
         &self.program[0]
     }
 
-    /// What follows the file.
+    /// Returns the arguments of the program.
     pub fn arguments(&self) -> &[OsString] {
         &self.program[1..]
     }
 
-    /// How many arguments the file and the program's own are.
+    /// Returns the number of words of the file and the program's arguments.
     pub fn program_words(&self) -> usize {
         self.program.len()
     }
 
-    /// Whether a result is printed: that of a call, unless it is nothing, and what was asked for.
+    /// Whether a result is printed: the non-void result of `--call`, or any with `--print`.
     pub fn prints(&self, value: &Value) -> bool {
         !self.no_print && (self.print || self.call.is_some() && *value != Value::Void)
     }
 
-    /// The passes that are not to run.
+    /// Returns the passes that are switched off.
     pub fn passes_off(&self) -> Passes {
         union(&self.no_pass)
     }
 
-    /// The engine asked for, or the profile's own.
+    /// Returns the selected engine, or the default of the profile.
     pub fn engine(&self) -> EngineKind {
         self.engine.unwrap_or(match self.language.profile {
             Profile::Llvm => EngineKind::Jit,
@@ -357,7 +357,7 @@ impl RunOptions {
         })
     }
 
-    /// What the run may use.
+    /// Returns the limits of the run.
     pub fn limits(&self) -> Limits {
         let mut limits = Limits {
             timeout: self.timeout,
@@ -380,7 +380,7 @@ impl RunOptions {
     }
 }
 
-/// The option that says that a process is the child of one that watches it.
+/// Hidden option of a child process with a supervisor.
 pub const SUPERVISED: &str = "--supervised";
 
 /// `check`
@@ -389,7 +389,7 @@ pub struct CheckOptions {
     /// LLVM assembly text, bitcode or bytecode (`-`: standard input)
     #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
     pub files: Vec<OsString>,
-    /// What is accepted
+    /// Language options.
     #[command(flatten)]
     pub language: LanguageOptions,
     /// Load a shared library: its symbols are there too; may be repeated
@@ -401,7 +401,7 @@ pub struct CheckOptions {
     /// Say what each part of the way took
     #[arg(long, help_heading = "Reports")]
     pub time_phases: bool,
-    /// Where reports go
+    /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
 }
@@ -410,7 +410,7 @@ fn union(passes: &[Passes]) -> Passes {
     passes.iter().copied().fold(Passes::NONE, Passes::with)
 }
 
-/// Which language is accepted.
+/// The accepted language.
 #[derive(Args, Debug)]
 pub struct LanguageOptions {
     /// All of LLVM, or the courses' LLVMlite only
@@ -428,12 +428,12 @@ pub struct LanguageOptions {
 }
 
 impl LanguageOptions {
-    /// Which members of archives are linked.
+    /// Returns which archive members are linked.
     pub fn members(&self) -> Members {
         if self.whole_archive { Members::All } else { Members::Needed }
     }
 
-    /// As the verifier takes them.
+    /// Returns the options of the verifier.
     pub fn verify(&self) -> verify::Options {
         let profile = match self.profile {
             Profile::Llvm => verify::Profile::Llvm,
@@ -443,7 +443,7 @@ impl LanguageOptions {
     }
 }
 
-/// Where reports go and what they look like.
+/// The destinations and the format of reports.
 #[derive(Args, Debug)]
 pub struct OutputOptions {
     /// Also write how it ended, as one JSON document, to a file, to standard output (`-`) or to an open descriptor
@@ -463,7 +463,7 @@ pub struct OutputOptions {
     pub color: Color,
 }
 
-/// What runs the program.
+/// An engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum EngineKind {
     /// Machine code made by Cranelift
@@ -475,7 +475,7 @@ pub enum EngineKind {
 }
 
 impl EngineKind {
-    /// As typed.
+    /// Returns the name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             EngineKind::Jit => "jit",
@@ -485,7 +485,7 @@ impl EngineKind {
     }
 }
 
-/// The language accepted.
+/// A language profile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Profile {
     /// LLVM assembly, old and new spellings
@@ -494,7 +494,7 @@ pub enum Profile {
     Llvmlite,
 }
 
-/// When to colour.
+/// A colour mode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Color {
     /// On a terminal, unless NO_COLOR is set
@@ -505,16 +505,16 @@ pub enum Color {
     Never,
 }
 
-/// Where the JSON document goes.
+/// The destination of the JSON document.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum JsonTarget {
-    /// A file, replaced if it exists.
+    /// A file, which is replaced if it exists.
     File(PathBuf),
-    /// A descriptor that is open already.
+    /// An open file descriptor.
     Descriptor(u32),
 }
 
-/// Reads the arguments; `Err` prints itself, help and version among them.
+/// Parses the arguments. `Err` can print itself; help and version are among the errors.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, clap::Error> {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     match arguments.get(1..) {
@@ -523,7 +523,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Command, c
     }
 }
 
-/// Whether the words are a file and the program's own arguments and nothing else.
+/// Whether the words are just a file and the program's arguments.
 fn is_plain(words: &[OsString]) -> bool {
     let first = words.first().and_then(|word| word.to_str());
     first.is_some_and(|word| {
@@ -531,7 +531,8 @@ fn is_plain(words: &[OsString]) -> bool {
     })
 }
 
-/// What `parse_options` makes of a file without options. To have all options described takes a sixth of a small program's time.
+/// Returns the result of `parse_options` for a file without options. Building clap's definition takes a sixth
+/// of a small program's time.
 fn plain(program: Vec<OsString>) -> RunOptions {
     RunOptions {
         program,
@@ -565,7 +566,7 @@ fn plain(program: Vec<OsString>) -> RunOptions {
     }
 }
 
-/// Reads arguments that may be options.
+/// Parses arguments that may be options.
 fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
     use clap::CommandFactory;
     use clap::error::ErrorKind;

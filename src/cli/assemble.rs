@@ -1,4 +1,4 @@
-//! `as FILE`: a program as bitcode or bytecode, as it was read: checked and mended, and nothing of it lowered.
+//! `as FILE`: writes a program as bitcode or bytecode; the module is checked and auto-upgraded, but not lowered.
 
 use super::args::{AsOptions, BinaryFormat, LlvmVersion};
 use super::load;
@@ -12,7 +12,7 @@ use llvmlite_jit::ir::use_lists::enter_directives;
 use llvmlite_jit::verify;
 use std::io::IsTerminal;
 
-/// Writes the modules of the file, one behind the other, and returns the status.
+/// Writes the modules of the file, one after the other, and returns the status.
 pub fn run(options: &AsOptions, report: &mut Report) -> u8 {
     if options.output_file.is_none() && std::io::stdout().is_terminal() {
         let error = "a binary is no text for a terminal: name a file with `-o`, or redirect the output";
@@ -50,7 +50,7 @@ pub fn run(options: &AsOptions, report: &mut Report) -> u8 {
     report.write_output(options.output_file.as_deref(), &bytes)
 }
 
-/// Writes one module. `Err` is what the form has no record for.
+/// Encodes one module. `Err` is a construct for which the format has no record.
 fn write(module: Module, options: &AsOptions) -> Result<Vec<u8>, Vec<Diagnostic>> {
     let version = match (options.format, options.version) {
         (BinaryFormat::Bytecode, _) => return bytecode::write(&module),

@@ -1,16 +1,16 @@
-//! `bench FILE [-- ARGS]`: how long a program takes, compiled, interpreted, and with other commands.
+//! `bench FILE [-- ARGS]`: measures a program compiled, interpreted, and against other commands.
 //!
 //! ```text
-//! contestant ── what is run              trial ── once before: does it work, what does it print, its phases
-//! rounds ── the measured runs            inside ── `--call`: in a child process that calls the function again and again
-//! figures ── all that was found, and as JSON; baseline ── figures of an earlier time
-//! parameters ── values that stand for `{NAME}`
-//! warnings ── what makes the figures doubtful, and the remedy
-//! show, export, plot ── figures as text, CSV and Markdown, as SVG         units ── times as text
+//! contestant ── the commands to run     trial ── the first run: does it work, its output, its phases
+//! rounds ── the measured runs   inside ── `--call`: a child process that calls one function repeatedly
+//! figures ── all results, and their JSON; baseline ── results of an earlier measurement
+//! parameters ── values for `{NAME}`
+//! warnings ── reasons to doubt the results, with remedies
+//! show, export, plot ── results as text, CSV and Markdown, as SVG   units ── times as text
 //! ```
 //!
-//! What is measured is what a user waits for: a process from its start to its end, with streams that are files. Nothing in it
-//! knows that it is measured; the engines' phases come from the trials, which are runs of their own.
+//! The measured time is that of a whole process from start to exit, with its streams redirected to files. The process
+//! does not know that it is measured; the phases of the engines come from the trials, which are separate runs.
 
 mod baseline;
 mod contestant;
@@ -69,12 +69,12 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         can_be_read(path).map_err(|error| unreadable(report, error))?;
     }
     let exports = export::wanted(options);
-    // Nobody wants to measure for minutes and learn only then that there is nowhere to write.
+    // Unwritable files are reported before minutes of measurements.
     for (path, _) in &exports {
         export::can_be_written(path).map_err(|error| unreadable(report, error))?;
     }
     supervise::watch_interrupts();
-    // What is switched off for us would be for the commands too.
+    // The command disables huge pages for itself; measured commands must not inherit that.
     process::allow_huge_pages();
     let bar = progress(options);
     let mut figures = Figures::new(options);
@@ -92,7 +92,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         let text = show::text(&figures, baseline.as_ref(), options.unit, report.color_of_results());
         print(&text);
     }
-    // What stopped all of them is told already.
+    // A cause that stopped all commands is already reported.
     let told = |why: &Why| match why {
         Why::Refused | Why::Stopped => figures.series.is_empty(),
         Why::Interrupted => true,
@@ -120,8 +120,8 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     Ok(if figures.left_out.is_empty() { status::OK } else { status::FAILED })
 }
 
-/// Tries the commands, and measures them in turns. The status of a refusal, if there was one; `Err`: which command fails, for which
-/// nothing was measured.
+/// Tries the commands, and measures them in turns. Returns the status of a refusal, if there was one. `Err`
+/// names a command that failed, in which case nothing was measured.
 fn whole_runs(
     options: &BenchOptions,
     contestants: Vec<Contestant>,
@@ -142,7 +142,7 @@ fn whole_runs(
         match tried {
             Ok(tried) => rounds.add(contestant, tried),
             Err(failure) => {
-                // What both engines say of the text is said once; where somebody interrupted it nobody wants to know.
+                // Diagnostics that both engines report are shown once; after an interrupt none are.
                 if failure.reports != told && failure.why != Why::Interrupted {
                     bar.suspend(|| render::say(&failure.reports));
                     told.clone_from(&failure.reports);
@@ -161,7 +161,7 @@ fn whole_runs(
     Ok(refused)
 }
 
-/// Which engines are wanted, with the names that they have here.
+/// Returns the selected engines, with their names in the results.
 fn engines(wanted: TestEngine) -> impl Iterator<Item = (EngineKind, &'static str)> {
     let all = [(EngineKind::Jit, "compiled"), (EngineKind::Interp, "interpreted")];
     all.into_iter().filter(move |(engine, _)| match wanted {
@@ -171,7 +171,7 @@ fn engines(wanted: TestEngine) -> impl Iterator<Item = (EngineKind, &'static str
     })
 }
 
-/// The line that says how far it is, on a terminal.
+/// Creates the progress bar, which is visible on a terminal only.
 fn progress(options: &BenchOptions) -> ProgressBar {
     let shown = !options.output.quiet && !options.show_output && std::io::stderr().is_terminal();
     let target = if shown { ProgressDrawTarget::stderr_with_hz(10) } else { ProgressDrawTarget::hidden() };
@@ -182,7 +182,7 @@ fn progress(options: &BenchOptions) -> ProgressBar {
     bar
 }
 
-/// The first argument of the program that is a program itself, and may be meant to be measured.
+/// Returns the first argument of the program that is a program itself, and may have been meant as a second contestant.
 fn another_program(options: &BenchOptions) -> Option<String> {
     let is_program = |path: &&Path| path.extension().is_some_and(|end| end == "ll" || end == "bc") && path.is_file();
     let mut all = options.arguments.iter().map(Path::new);
@@ -198,6 +198,6 @@ fn can_be_read(path: &Path) -> Result<(), String> {
 
 fn print(text: &str) {
     let mut out = std::io::stdout().lock();
-    // Nobody may be reading any more.
+    // Write errors are ignored: the reader may have closed the pipe.
     let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }

@@ -1,9 +1,9 @@
-//! `--engine both`: the program runs on each engine, in a child process of its own, with the same standard input; what came of it
-//! is compared. The output of compiled code is shown when both are done.
+//! `--engine both`: runs the program on each engine, in two child processes with the same standard input, and
+//! compares the results. The output of compiled code is shown when both have ended.
 //!
 //! ```text
-//! observed ── what a child says of its variables      compare ── the variables of both
-//! calls ── what it says of calls and returns, and who was the first to do something else
+//! observed ── the variables that a child reports   compare ── comparison of the variables
+//! calls ── the calls and returns that a child reports, and the first difference in them
 //! ```
 
 mod calls;
@@ -28,7 +28,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub use calls::Recorder;
 pub use observed::write as observe;
 
-/// What a child is to write down of calls.
+/// Creates the observer that records a child's calls and returns, if one is needed.
 pub fn recorder(options: &RunOptions) -> std::io::Result<Option<Arc<Recorder>>> {
     if options.record.is_none() && options.stop_after.is_none() {
         return Ok(None);
@@ -37,7 +37,7 @@ pub fn recorder(options: &RunOptions) -> std::io::Result<Option<Arc<Recorder>>> 
     Ok(Some(Arc::new(recorder)))
 }
 
-/// Runs the program twice and compares; returns the exit status.
+/// Runs the program twice and compares the runs; returns the exit status.
 pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     supervise::watch_interrupts();
     let both = Both { options, input: standard_input(options), scratch: Scratch::new() };
@@ -46,19 +46,19 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     both.show(&compiled, &interpreted, judgement, report)
 }
 
-/// What both children get to read.
+/// Reads the standard input that both children receive.
 fn standard_input(options: &RunOptions) -> Vec<u8> {
     let stdin = std::io::stdin();
     if stdin.is_terminal() && !options.output.quiet {
         render::say("note: standard input is read for both engines first: end it with Ctrl-D\n");
     }
     let mut bytes = Vec::new();
-    // What cannot be read is not there.
+    // A read error counts as the end of the input.
     let _ = stdin.lock().read_to_end(&mut bytes);
     bytes
 }
 
-/// Names of files that nobody else has; those that were made go with it.
+/// Unique file names in the temporary directory; the files are deleted on drop.
 struct Scratch {
     base: PathBuf,
     used: AtomicU32,
@@ -87,14 +87,14 @@ impl Drop for Scratch {
     }
 }
 
-/// What a child left.
+/// The results of a child process.
 struct Child {
     finished: Finished,
-    /// How it ended.
+    /// JSON document with the outcome.
     document: Value,
-    /// Its variables.
+    /// File with its variables.
     variables: PathBuf,
-    /// Its calls and returns.
+    /// File with its calls and returns.
     calls: PathBuf,
 }
 
@@ -107,7 +107,7 @@ impl Child {
         matches!(self.kind(), "trapped" | "host fault")
     }
 
-    /// Whether it came to what its engine cannot run.
+    /// Whether it stopped at a construct that its engine does not support.
     fn is_unsupported(&self) -> bool {
         self.is_stopped() && self.trap() == "unsupported"
     }
@@ -116,12 +116,12 @@ impl Child {
         self.document["outcome"]["trap"]["kind"].as_str().unwrap_or("")
     }
 
-    /// Whether it was asked for blocks that were not freed, and came to its end.
+    /// Whether it ended with a report of heap blocks that were not freed.
     fn has_leaks(&self) -> bool {
         self.document["leaks"].is_array()
     }
 
-    /// Whether it stopped for a reason that lies outside of the program.
+    /// Whether it was stopped for a reason outside the program.
     fn limit(&self) -> bool {
         matches!(self.finished.ended, Ended::TimedOut | Ended::TooMuchOutput(_) | Ended::Interrupted(_))
             || matches!(self.kind(), "limit" | "interrupted")
@@ -145,37 +145,37 @@ struct Both<'a> {
 }
 
 impl Both<'_> {
-    /// Runs compiled code and the interpreter side by side.
+    /// Runs compiled code and the interpreter in parallel.
     fn start(&self, more: &[OsString]) -> [Child; 2] {
         let (jit, interp) = (self.job(EngineKind::Jit, more), self.job(EngineKind::Interp, more));
         std::thread::scope(|scope| {
             let jit = scope.spawn(|| child(jit));
             let interp = child(interp);
-            // A panic in there goes on here.
+            // A panic of the thread is propagated.
             [jit.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)), interp]
         })
     }
 
     fn job(&self, engine: EngineKind, more: &[OsString]) -> (Job, PathBuf, PathBuf) {
         let (variables, calls) = (self.scratch.file(), self.scratch.file());
-        // The result is compared as a value, and written by us.
+        // The result is compared as a value; the parent prints it.
         let mut arguments: Vec<OsString> =
             vec!["run".into(), SUPERVISED.into(), "--no-print".into(), "--engine".into(), engine.name().into()];
         arguments.extend(["--observe".into(), variables.clone().into_os_string()]);
         for word in more {
             arguments.push(if word == "CALLS" { calls.clone().into_os_string() } else { word.clone() });
         }
-        // Compiled code knows nothing of blocks that were not freed.
+        // Compiled code cannot report blocks that were not freed.
         let switches: &[&str] = if engine == EngineKind::Jit { &["--leaks"] } else { &[] };
         arguments.extend(supervised::typed(self.options, &["--engine", "--json", "--reports"], switches));
-        // The child keeps its limit by itself; who does not is killed.
+        // The child enforces the limit itself; it is killed if it fails to.
         let time = self.options.limits().timeout.map(|time| time + std::time::Duration::from_secs(5));
         let bounds = Bounds { time, output: self.options.limits().max_output, ..Bounds::default() };
         let input = Input::Bytes(self.input.clone());
         (Job { arguments, documented: true, input, bounds, ..Job::default() }, variables, calls)
     }
 
-    /// The line of the result, if it is to be printed.
+    /// Returns the line with the program's result, if it is to be printed.
     fn printed(&self, child: &Child) -> String {
         let text = child.document["outcome"]["value"].as_str().unwrap_or("?");
         match parse_value(text) {
@@ -184,10 +184,10 @@ impl Both<'_> {
         }
     }
 
-    /// Shows output and reports, and says what was compared.
+    /// Shows output and reports, and a summary of the comparison.
     fn show(&self, compiled: &Child, interpreted: &Child, judgement: Judgement, report: &mut Report) -> u8 {
         let mut out = std::io::stdout().lock();
-        // Nobody may be reading any more.
+        // Write errors are ignored: the reader may have closed the pipe.
         let printed = self.printed(compiled);
         let _ = out.write_all(&compiled.finished.stdout).and_then(|()| out.write_all(printed.as_bytes()));
         let _ = out.flush();
@@ -197,7 +197,7 @@ impl Both<'_> {
         let (status, text, agree) = match &judgement {
             Judgement::Agree(compared) => {
                 told(interpreted);
-                // Blocks that were lost make a status 1 of 0.
+                // Leaked blocks change status 0 to 1.
                 let status = if interpreted.has_leaks() { interpreted.status() } else { compiled.status() };
                 (status, format!("compared: {}\n", compared.text()), Some(true))
             }
@@ -281,38 +281,38 @@ fn child((job, variables, calls): (Job, PathBuf, PathBuf)) -> Child {
     Child { finished, document, variables, calls }
 }
 
-/// What came of the comparison.
+/// The result of the comparison.
 enum Judgement {
-    /// Everything is the same.
+    /// No difference.
     Agree(Compared),
-    /// The interpreter found a mistake of the program.
+    /// The interpreter found an error of the program.
     Stopped,
-    /// One engine did not come to an end that can be compared, and why.
+    /// The run of this engine has no end that can be compared, with the reason.
     Incomparable(EngineKind, String),
-    /// Something is not the same, and who was the first.
+    /// Differences, and the first event that differs.
     Disagree(Vec<Told>, Culprit),
 }
 
-/// A difference in words.
+/// A difference as text.
 struct Told {
     what: String,
     compiled: String,
     interpreted: String,
-    /// What may be behind it.
+    /// Possible cause.
     hint: Option<&'static str>,
 }
 
-/// Who was the first to do something else.
+/// The result of the search for the first event that differs.
 enum Culprit {
     /// This function.
     First(First),
-    /// Nobody knows, and why.
+    /// No function was found, with the reason.
     Unknown(String),
 }
 
-/// What was compared.
+/// The scope of a comparison without differences.
 struct Compared {
-    /// How it ended, in words.
+    /// Description of the end.
     end: String,
     output: usize,
     tally: Option<Tally>,
@@ -354,13 +354,13 @@ impl Compared {
     }
 }
 
-/// `1 byte`, `4,096 bytes`
+/// Formats a count: `1 byte`, `4,096 bytes`.
 fn counted(n: u64, word: &str) -> String {
     let plural = if n == 1 { "" } else { "s" };
     format!("{} {word}{plural}", render::thousands(n as usize))
 }
 
-/// The same of several words, of which the first one or the second one is what is counted.
+/// Formats a count of several words; the plural is that of the counted word, the first or the second.
 fn counted_first(n: u64, words: &str) -> String {
     match words.split_once(' ') {
         Some((first, rest)) if first != "undefined" => format!("{} {rest}", counted(n, first)),
@@ -373,12 +373,12 @@ fn judge(both: &Both<'_>, compiled: &Child, interpreted: &Child) -> Judgement {
         let who = if kind == EngineKind::Jit { "compiled code" } else { "the interpreter" };
         let alone = |other: &Child| child.is_unsupported() && !other.is_unsupported();
         let cannot = match kind {
-            // What the interpreter finds is of the program, and comes first.
+            // Findings of the interpreter are errors of the program, and take precedence.
             EngineKind::Jit => alone(interpreted) && !interpreted.is_stopped(),
             _ => alone(compiled),
         };
         if child.limit() || cannot {
-            // What both wrote until then is the same.
+            // The outputs up to the stop are compared as prefixes.
             let (a, b) = (&compiled.finished, &interpreted.finished);
             let told: Vec<Told> = [("standard output", &a.stdout, &b.stdout), ("standard error", &a.stderr, &b.stderr)]
                 .into_iter()
@@ -417,7 +417,7 @@ fn judge(both: &Both<'_>, compiled: &Child, interpreted: &Child) -> Judgement {
     Judgement::Agree(Compared { end: how(compiled), output: a.stdout.len() + a.stderr.len(), tally })
 }
 
-/// How a run ended, in words.
+/// Describes the end of a run.
 fn how(child: &Child) -> String {
     let outcome = &child.document["outcome"];
     let value = outcome["value"].as_str().unwrap_or("?");
@@ -433,7 +433,7 @@ fn how(child: &Child) -> String {
 
 fn end(compiled: &Child, interpreted: &Child) -> Option<Told> {
     let (a, b) = (how(compiled), how(interpreted));
-    // Of results that are addresses only being null counts, and what is undefined may be anything.
+    // Addresses as results are equal if both are null or both are not. Undefined results equal any value.
     let value = |child: &Child| child.document["outcome"]["value"].as_str().unwrap_or("").to_string();
     let (x, y) = (value(compiled), value(interpreted));
     let address = |text: &str| text.starts_with("ptr 0x");
@@ -447,7 +447,7 @@ fn end(compiled: &Child, interpreted: &Child) -> Option<Told> {
         let words =
             |text: &str| text.replace([',', '{', '}'], " ").split_whitespace().map(String::from).collect::<Vec<_>>();
         let (x, y) = (words(&x), words(&y));
-        // Undefined elements have no type before them.
+        // Undefined elements carry no type.
         if x.len() == y.len() && x.iter().zip(&y).all(|(x, y)| same((x, y)))
             || y.iter().any(|w| w == "undef" || w == "poison")
         {
@@ -457,7 +457,7 @@ fn end(compiled: &Child, interpreted: &Child) -> Option<Told> {
     Some(Told { what: "the end of the program".into(), compiled: a, interpreted: b, hint: None })
 }
 
-/// The first line of an output that differs.
+/// Returns the first line at which two outputs differ.
 fn output(name: &str, a: &[u8], b: &[u8]) -> Option<Told> {
     let at = a.iter().zip(b).position(|(x, y)| x != y).or((a.len() != b.len()).then(|| a.len().min(b.len())))?;
     let line = a[..at].iter().filter(|byte| **byte == b'\n').count() + 1;
@@ -484,7 +484,7 @@ fn variable(d: &Difference) -> Told {
     }
 }
 
-/// More differences than this are only counted.
+/// Maximum number of differences shown; further ones are only counted.
 const SHOWN: usize = 8;
 
 fn disagreement(told: &[Told], culprit: &Culprit) -> String {
@@ -521,11 +521,11 @@ fn disagreement(told: &[Told], culprit: &Culprit) -> String {
     }
 }
 
-/// At most that many times the calls of a program are looked at, each time some millions of them.
+/// Maximum number of windows, of [`calls::WINDOW`] events each, in the search for the first difference.
 const WINDOWS: u64 = 32;
 
-/// Runs both once more and finds who is the first to do something else: by calls and returns, and where these are the same by the
-/// variables, which are compared after some of them until the first one is found after which they differ.
+/// Reruns both engines to locate the first divergence: by calls and returns, and where these agree by the
+/// variables, which a binary search compares after a number of events.
 fn culprit(both: &Both<'_>) -> Culprit {
     let mut comparison = Comparison::default();
     for window in 0..WINDOWS {
@@ -554,7 +554,7 @@ fn culprit(both: &Both<'_>) -> Culprit {
     ))
 }
 
-/// The first event, among those that are the same, after which the variables or the output are not.
+/// Returns the first event, among those that agree, after which the variables or the output differ.
 fn earlier(both: &Both<'_>, comparison: &Comparison) -> Option<First> {
     let differs = |events: u64| -> Option<Told> {
         let more: Vec<OsString> = vec!["--stop-after".into(), events.to_string().into()];
@@ -578,7 +578,7 @@ fn earlier(both: &Both<'_>, comparison: &Comparison) -> Option<First> {
             return None;
         }
     }
-    // Once more, to know who was under way.
+    // A last run records the calls, to find the active function.
     let last = (high - 1).to_string();
     let more: Vec<OsString> = vec!["--record".into(), "CALLS".into(), "--stop-after".into(), last.into()];
     let [compiled, interpreted] = both.start(&more);

@@ -1,4 +1,4 @@
-//! `check FILE..`: every mistake in every file; nothing runs, and silence means that all is well.
+//! `check FILE..`: reports all errors of all files without running anything; no output means no findings.
 
 mod fix;
 pub mod symbols;
@@ -35,7 +35,7 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
         });
         match checked {
             Ok(checked) => {
-                // The process ends: taking a large module apart would only cost time.
+                // The process is about to exit: freeing a large module would only cost time.
                 if n + 1 == options.files.len() {
                     std::mem::forget(checked);
                 }
@@ -49,8 +49,8 @@ pub fn run(options: &CheckOptions, report: &mut Report) -> u8 {
     worst
 }
 
-/// Adds what a run would say of a program that is right: symbols that nobody has, and what engines cannot run of it, or of all functions
-/// if there is no entry point.
+/// Adds the findings of a run for a valid module: undefined symbols, and constructs that the engines do not
+/// support, in the functions reachable from the entry point, or in all functions if there is no entry point.
 fn beyond_the_language(checked: &Checked, options: &CheckOptions, found: &mut Vec<Diagnostic>) {
     let module = checked.module();
     let reached = match entry::named(module) {
@@ -67,7 +67,8 @@ fn beyond_the_language(checked: &Checked, options: &CheckOptions, found: &mut Ve
     found.extend(unsupported(checked, &reached));
 }
 
-/// What engines cannot run of what is reached: warnings, and errors under `--strict` of what compiled code cannot run.
+/// Returns unsupported constructs in the reachable part: warnings, and under `--strict` errors for those that
+/// compiled code does not support.
 fn unsupported(checked: &Checked, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic> {
     let module = checked.module();
     let (compiled, interpreted) = (jit::unsupported(module, reached), interp::unsupported(module, reached));

@@ -1,9 +1,10 @@
-//! When to colour: what was typed, then what the environment says as other programs take it, then whether a terminal shows it.
+//! The choice of colour: by the option, then by the usual environment variables, then by whether the output
+//! is a terminal.
 
 use super::args::Color;
 use std::env::var_os;
 
-/// Whether to colour what goes to a stream that is a terminal or not.
+/// Whether output to a stream is coloured; `terminal` tells whether the stream is a terminal.
 pub fn wanted(typed: Color, terminal: bool) -> bool {
     let environment = |name: &str| var_os(name).map(|value| value.to_string_lossy().into_owned());
     decide(typed, terminal, environment)

@@ -1,4 +1,4 @@
-//! `diff FILE OTHER`: whether two programs mean the same, as they were read: nothing is verified.
+//! `diff FILE OTHER`: compares two programs semantically, as they were read and without verification.
 
 use super::args::DiffOptions;
 use super::load;
@@ -8,7 +8,7 @@ use llvmlite_jit::bitcode;
 use llvmlite_jit::ir::Module;
 use llvmlite_jit::ir::use_lists::enter_directives;
 
-/// Writes what differs, a line for each entity, and returns the status.
+/// Writes the differences, one line per entity, and returns the status.
 pub fn run(options: &DiffOptions, report: &mut Report) -> u8 {
     let inputs = match load::inputs(report, &[&options.one, &options.other], false) {
         Ok(inputs) => inputs,

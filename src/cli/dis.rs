@@ -1,4 +1,4 @@
-//! `dis FILE`: a program as LLVM assembly, as it was read: nothing is verified.
+//! `dis FILE`: writes a program as LLVM IR text, as it was read and without verification.
 
 use super::args::DisOptions;
 use super::load;
@@ -6,7 +6,7 @@ use super::report::Report;
 use llvmlite_jit::ir::print;
 use llvmlite_jit::ir::use_lists::enter_directives;
 
-/// Writes the modules of the file, one behind the other, and returns the status.
+/// Writes the modules of the file, one after the other, and returns the status.
 pub fn run(options: &DisOptions, report: &mut Report) -> u8 {
     match try_run(options, report) {
         Ok(status) | Err(status) => status,

@@ -1,4 +1,4 @@
-//! `emit ll|clif|asm|cfg FILE`: a program as the stages see it, on standard output or in a file.
+//! `emit ll|clif|asm|cfg FILE`: writes a program at a stage of compilation, to standard output or to a file.
 
 mod paint;
 
@@ -14,7 +14,7 @@ use llvmlite_jit::source::Written;
 use std::io::Write;
 use std::sync::Arc;
 
-/// Writes the text and returns the exit status.
+/// Writes the listing and returns the exit status.
 pub fn run(options: &EmitOptions, report: &mut Report) -> u8 {
     let text = match text(options, report) {
         Ok(text) => text,

@@ -1,4 +1,4 @@
-//! Which function a run starts with, and whether it can: found out before anything is compiled.
+//! The entry point of a run: its selection and its checks, which precede any compilation.
 
 use super::args::Call;
 use llvmlite_jit::debugger::names;
@@ -8,7 +8,7 @@ use llvmlite_jit::ir::{Function, GlobalId, Module, Name, Type, TypeKind};
 use llvmlite_jit::source::{Source, SourceMap, Span};
 use llvmlite_jit::value::{Value, parse_arguments};
 
-/// The codes of this file with what each stands for.
+/// The error codes of this file with their meanings.
 pub const CODES: &[(&str, &str)] = &[
     ("E0801", "no entry point"),
     ("E0802", "an entry point that cannot be started as a program"),
@@ -17,10 +17,10 @@ pub const CODES: &[(&str, &str)] = &[
     ("E0805", "a function named on the command line that has no body or a variable number of arguments"),
 ];
 
-/// The names that start a program, the first that is defined being taken: C's, and the Oat course's.
+/// Names of entry points, in order of preference: C's, and the Oat course's.
 const ENTRIES: [&str; 2] = ["main", "program"];
 
-/// The function that starts the program.
+/// Returns the function that starts the program.
 pub fn of_program(module: &Module, source: &Source) -> Result<GlobalId, Diagnostic> {
     let named = ENTRIES.iter().filter_map(|name| module.find(name).map(|id| (*name, module.aliasee(id))));
     let defined = |id: GlobalId| module.function(id).is_none_or(|f| f.body.is_some());
@@ -45,13 +45,13 @@ pub fn of_program(module: &Module, source: &Source) -> Result<GlobalId, Diagnost
     }
 }
 
-/// The function that starts the program, if one is defined.
+/// Returns the function that starts the program, if one is defined.
 pub fn named(module: &Module) -> Option<GlobalId> {
     let named = ENTRIES.iter().filter_map(|name| module.find(name).map(|id| module.aliasee(id)));
     named.into_iter().find(|id| module.function(*id).is_some_and(|f| f.body.is_some()))
 }
 
-/// Returns the function that `--call` names, and the arguments if they fit. The call as typed is added to the texts.
+/// Returns the function that `--call` names, and its arguments if they fit. The call as typed is added to `sources`.
 pub fn of_call(module: &Module, call: &Call, sources: &mut SourceMap) -> Result<(GlobalId, Vec<Value>), Diagnostic> {
     let text = sources.add("--call", call.text.as_str());
     let text = text.map_err(|error| Diagnostic::error("E0803", Span::default(), error.to_string()))?;
@@ -87,7 +87,7 @@ pub fn of_call(module: &Module, call: &Call, sources: &mut SourceMap) -> Result<
     Ok((id, args))
 }
 
-/// The functions that `--function` names, by their names here or in C++ and Rust; `text` is the name as typed.
+/// Returns the functions that `--function` names, by symbol or by demangled name; `text` is the name as typed.
 pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<Vec<GlobalId>, Diagnostic> {
     let named = names::of_source(module, name);
     if !named.is_empty() {
@@ -96,7 +96,7 @@ pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<Vec<Glo
     let place = text.span(0..text.text().len());
     let plain = name.trim_start_matches('@');
     defined(module, plain, place).map(|(id, _)| vec![id]).map_err(|error| match near_of_source(module, plain) {
-        // What is not there is not there by its other name either.
+        // If the module lacks the symbol, a similar demangled name replaces the help.
         Some(near) if module.find(plain).is_none() => {
             Diagnostic { help: Vec::new(), ..error }.help(format!("did you mean {near}?"))
         }
@@ -104,7 +104,7 @@ pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<Vec<Glo
     })
 }
 
-/// The names of C++ and Rust that may be meant by one: those that are near, or have other parameters.
+/// Returns the demangled names of similar spelling, or with the same name and other parameters.
 fn near_of_source(module: &Module, name: &str) -> Option<String> {
     let plain = names::without_parameters(name);
     let of = |id| names::source_name(module, id);
@@ -120,7 +120,7 @@ fn near_of_source(module: &Module, name: &str) -> Option<String> {
     (!quoted.is_empty()).then(|| quoted.join(" or "))
 }
 
-/// The function of a name that stands at `place` on the command line, if it has a body.
+/// Returns the defined function with this name; `place` is the span of the name on the command line.
 fn defined<'a>(module: &'a Module, name: &str, place: Span) -> Result<(GlobalId, &'a Function), Diagnostic> {
     let number = || module.by_name.get(&Name::Number(name.parse().ok()?)).copied();
     let Some(id) = module.find(name).or_else(number).map(|id| module.aliasee(id)) else {
@@ -145,7 +145,7 @@ fn defined<'a>(module: &'a Module, name: &str, place: Span) -> Result<(GlobalId,
     }
 }
 
-/// The only name that one is the beginning or the end of, or the other way round: `max` for `maximum`.
+/// Returns the only name that extends the given one at either end, or that it extends: `max` for `maximum`.
 fn longer_or_shorter<'a>(module: &'a Module, name: &str) -> Option<&'a str> {
     const SHORTEST: usize = 3;
     let parts = |long: &str, short: &str| short.len() >= SHORTEST && (long.starts_with(short) || long.ends_with(short));
@@ -162,7 +162,7 @@ fn be(n: usize) -> &'static str {
     if n == 1 { "is" } else { "are" }
 }
 
-/// Where the parts of a call stand in its text.
+/// The spans of a call's parts in its text.
 struct Parts {
     name: Span,
     list: Span,
@@ -172,7 +172,7 @@ struct Parts {
 impl Parts {
     fn of(source: &Source) -> Parts {
         let text = source.text();
-        // A quoted name may hold a parenthesis.
+        // A quoted name may contain a parenthesis.
         let quoted = text.trim_start().trim_start_matches('@').starts_with('"');
         let name_end = if quoted { text.match_indices('"').nth(1).map_or(0, |(at, _)| at) } else { 0 };
         let open = text[name_end..].find('(').map_or(text.len(), |at| name_end + at);
@@ -200,10 +200,10 @@ impl Parts {
     }
 }
 
-/// How many functions a message lists at most.
+/// Maximum number of functions listed in a message.
 const LISTED: usize = 8;
 
-/// Says what could be called instead.
+/// Adds a list of callable functions to an error.
 fn with_candidates(error: Diagnostic, module: &Module) -> Diagnostic {
     match list(module, callable(module)).as_str() {
         "none" => error.help("the file defines no function that --call can run"),
@@ -211,7 +211,7 @@ fn with_candidates(error: Diagnostic, module: &Module) -> Diagnostic {
     }
 }
 
-/// The signatures of functions, or `none`.
+/// Formats the signatures of functions, or `none`.
 fn list<'a>(module: &Module, functions: impl Iterator<Item = (GlobalId, &'a Function)>) -> String {
     let mut signatures: Vec<String> = functions.map(|(id, f)| signature(module, id, f)).collect();
     if signatures.is_empty() {
@@ -225,7 +225,7 @@ fn list<'a>(module: &Module, functions: impl Iterator<Item = (GlobalId, &'a Func
     signatures.join(", ")
 }
 
-/// Functions whose parameters can be typed on a command line.
+/// Returns the functions whose parameters can all be typed on a command line.
 fn callable(module: &Module) -> impl Iterator<Item = (GlobalId, &Function)> {
     let scalar = |kind: &TypeKind| matches!(kind, TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { .. });
     let fits = move |f: &Function| !f.varargs && f.params.iter().all(|p| scalar(module.types.kind(p.ty)));
@@ -239,8 +239,8 @@ fn name_of(module: &Module, id: GlobalId) -> Option<&str> {
     }
 }
 
-/// Returns the signature of a function that has a body, and a call of it as `--call` takes it: with the arguments given, where they
-/// are as many, or with some of its types.
+/// Returns the signature of a function with a body, and an example of a call for `--call`: with the given
+/// arguments if their number is right, else with sample values of the parameter types.
 pub fn example(module: &Module, name: &str, arguments: &str) -> Option<(String, String)> {
     let id = module.aliasee(module.find(name)?);
     let function = module.function(id).filter(|function| function.body.is_some() && !function.varargs)?;
@@ -259,7 +259,7 @@ pub fn example(module: &Module, name: &str, arguments: &str) -> Option<(String, 
     Some((signature(module, id, function), format!("{name}({})", list.join(", "))))
 }
 
-/// `i64 @fac(i64)`
+/// Formats a signature: `i64 @fac(i64)`.
 fn signature(module: &Module, id: GlobalId, function: &Function) -> String {
     let mut params: Vec<String> = function.params.iter().map(|p| module.types.display(p.ty)).collect();
     if function.varargs {

@@ -1,5 +1,5 @@
-//! `explain CODE`: what a code or a kind of fault means, with a wrong and a right example. The texts are chapters of the
-//! manual; a section begins with `## CODE: title`, or with `## kind` for the ends of a run.
+//! `explain CODE`: explains an error code or a kind of fault, with a wrong and a right example. The texts are
+//! chapters of the manual; a section begins with `## CODE: title`, or with `## kind` for the ends of a run.
 
 use super::args::ExplainOptions;
 use super::report::Report;
@@ -8,7 +8,7 @@ use llvmlite_jit::diagnostic::near_names;
 use serde_json::json;
 use std::io::Write;
 
-/// All chapters. They are only looked into when somebody asks.
+/// All chapters. They are parsed on demand.
 const TEXT: &str = concat!(
     include_str!("../../docs/src/codes/syntax.md"),
     include_str!("../../docs/src/codes/types.md"),
@@ -23,10 +23,10 @@ const TEXT: &str = concat!(
     include_str!("../../docs/src/codes/sessions.md"),
 );
 
-/// The widest line of prose.
+/// Maximum width of a line of prose.
 const WIDTH: usize = 90;
 
-/// Writes the explanation, or the list of all, and returns the exit status.
+/// Writes the explanation, or the list of all codes, and returns the exit status.
 pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
     let style = Style { colour: report.color_of_results() };
     let text = match find_all(&options.codes) {
@@ -53,7 +53,7 @@ pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
     }
 }
 
-/// The explanations of codes and kinds, for those who show them elsewhere. `Err`: a sentence that says what is not known.
+/// Returns the explanations of codes and kinds, for other subcommands. `Err`: a message that names the unknown one.
 pub fn text(asked: &str, colour: bool) -> Result<String, String> {
     let words: Vec<String> = asked.split_whitespace().map(String::from).collect();
     let sections =
@@ -61,17 +61,17 @@ pub fn text(asked: &str, colour: bool) -> Result<String, String> {
     Ok(sections.iter().map(|section| whole(section, &Style { colour })).collect::<Vec<_>>().join("\n"))
 }
 
-/// What is said about one code or kind.
+/// The explanation of one code or kind.
 struct Section<'a> {
-    /// `E0309`, `null pointer`
+    /// Code or kind: `E0309`, `null pointer`.
     name: &'a str,
-    /// What stands behind the colon; a kind's name says it all.
+    /// Title after the colon; `None` for a kind, whose name is the title.
     title: Option<&'a str>,
     body: &'a str,
 }
 
 impl<'a> Section<'a> {
-    /// One line about it.
+    /// Returns a summary in one line.
     fn title(&self) -> &'a str {
         self.title.unwrap_or_else(|| {
             let end = self.body.find(['.', ':', ';']).unwrap_or(self.body.len());
@@ -80,11 +80,11 @@ impl<'a> Section<'a> {
     }
 }
 
-/// The chapters, each with its title and its sections.
+/// Returns the chapters, each with its title and its sections.
 fn chapters() -> impl Iterator<Item = (&'static str, Vec<Section<'static>>)> {
     let mut chapters: Vec<(&str, Vec<Section<'_>>)> = Vec::new();
     let mut rest = TEXT;
-    // Lines of examples begin with no `#`.
+    // No line of an example begins with `#`.
     while let Some(at) = rest.find("# ") {
         let chapter = !rest[..at].ends_with('#');
         let text = &rest[at + 2..];
@@ -105,19 +105,19 @@ fn sections() -> impl Iterator<Item = Section<'static>> {
     chapters().flat_map(|(_, sections)| sections)
 }
 
-/// The name and a line about each section.
+/// Returns the names of all sections, each with a summary.
 pub fn titles() -> impl Iterator<Item = (&'static str, &'static str)> {
     sections().map(|section| (section.name, section.title().lines().next().unwrap_or("")))
 }
 
-/// Finds what each word asks for; the names of kinds of fault are several words. `Err`: what is not known.
+/// Finds the section for each word; the name of a kind may have several words. `Err`: the unknown name.
 fn find_all(words: &[String]) -> Result<Vec<Section<'static>>, String> {
     let (mut found, mut rest) = (Vec::new(), words);
     while !rest.is_empty() {
         let longest = (1..=rest.len()).rev().find_map(|n| Some((n, find(&rest[..n].join(" "))?)));
         let (used, section) = match longest {
             Some(known) => known,
-            // Words before the next code belong together.
+            // Unknown words up to the next code form one name.
             None => {
                 let is_code = |word: &String| find(word).is_some();
                 let end = rest.iter().position(is_code).unwrap_or(rest.len());
@@ -130,8 +130,8 @@ fn find_all(words: &[String]) -> Result<Vec<Section<'static>>, String> {
     Ok(found)
 }
 
-/// Finds what was meant: `E0309`, `e309`, `error[E0309]`, `null-pointer`, or a name of the LLVMlite document that a text
-/// mentions.
+/// Finds a section by any spelling of its name: `E0309`, `e309`, `error[E0309]`, `null-pointer`, or by a name
+/// of the LLVMlite document that a text mentions.
 fn find(asked: &str) -> Option<Section<'static>> {
     let name = spelt(asked);
     let mentions = |section: &Section<'_>| {
@@ -141,7 +141,7 @@ fn find(asked: &str) -> Option<Section<'static>> {
     sections().find(|section| spelt(section.name) == name).or_else(|| sections().find(mentions))
 }
 
-/// A code as reports write it, a kind with blanks.
+/// Normalises a name: a code as in reports, a kind with blanks.
 fn spelt(asked: &str) -> String {
     let bare = asked.trim().trim_end_matches(']');
     let bare = bare.rsplit('[').next().unwrap_or(bare);
@@ -159,10 +159,11 @@ fn unknown(asked: &str) -> String {
     format!("error: there is no code or kind of fault `{asked}`{near}\n  `llvmlite-jit explain` lists them all\n")
 }
 
-/// How many names are proposed.
+/// Maximum number of names suggested.
 const PROPOSED: usize = 5;
 
-/// `; did you mean …?`: names that are near, or have a word that begins so; or else what speaks of it.
+/// Formats a suggestion, `; did you mean …?`: similar names, or names with such a word; or else sections that
+/// mention it.
 fn near(asked: &str) -> String {
     let wanted = spelt(asked);
     let listed = |names: Vec<&str>| {
@@ -191,7 +192,7 @@ fn near(asked: &str) -> String {
     let has = |text: &str| {
         text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word.eq_ignore_ascii_case(&begun))
     };
-    // The title says more about a section than what its examples have in them.
+    // A word in the title is more significant than one in the text.
     let mut speak: Vec<&str> = sections().filter(|s| s.title.is_some_and(&has)).map(|s| s.name).collect();
     let prose = |body: &'static str| body.split("```").step_by(2).any(&has);
     speak.extend(sections().filter(|s| !s.title.is_some_and(&has) && prose(s.body)).map(|s| s.name));
@@ -201,7 +202,7 @@ fn near(asked: &str) -> String {
     }
 }
 
-/// How the text looks.
+/// The format of explanations.
 struct Style {
     colour: bool,
 }
@@ -252,7 +253,7 @@ fn whole(section: &Section<'_>, style: &Style) -> String {
     out
 }
 
-/// The address of a section of LLVM's Language Reference.
+/// Returns the URL of a section of the LangRef.
 fn lang_ref(title: &str) -> String {
     let words: Vec<&str> = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
     format!("https://llvm.org/docs/LangRef.html#{}", words.join("-").to_lowercase())
@@ -272,7 +273,7 @@ fn list(style: &Style) -> String {
     out
 }
 
-/// A paragraph in lines of a readable width.
+/// Wraps a paragraph to a readable width.
 fn wrapped(text: &str) -> String {
     let mut out = String::new();
     let mut width = 0;

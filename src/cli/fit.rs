@@ -1,4 +1,5 @@
-//! `completions SHELL` and `man [FOLDER]`: made from what `args` says can be typed, so that they cannot differ from it.
+//! `completions SHELL` and `man [FOLDER]`: generated from the definitions in `args`, so that they cannot
+//! diverge from these.
 
 use super::args::{self, CompletionsOptions, ManOptions};
 use super::report::Report;
@@ -12,10 +13,10 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::path::Path;
 
-/// The command's name.
+/// Name of the command.
 const NAME: &str = "llvmlite-jit";
 
-/// Writes a script for a shell.
+/// Writes a completion script for a shell.
 pub fn completions(options: &CompletionsOptions) -> u8 {
     if let Some(words) = &options.functions {
         return print(functions(words).as_bytes());
@@ -34,10 +35,10 @@ pub fn completions(options: &CompletionsOptions) -> u8 {
     print(script.as_bytes())
 }
 
-/// Options whose value is, or begins with, a function of the file.
+/// Options whose value is, or begins with, the name of a function of the file.
 const OF_FUNCTIONS: [&str; 3] = ["function", "only", "call"];
 
-/// The names of the functions in the first text among the words of a command line, each on a line.
+/// Returns the names of the functions in the first `.ll` file of a command line, one per line.
 fn functions(words: &[OsString]) -> String {
     let text = words.iter().map(Path::new).filter(|word| word.extension().is_some_and(|e| e == "ll"));
     let Some(text) = text.into_iter().find_map(|path| std::fs::read_to_string(path).ok()) else { return String::new() };
@@ -47,7 +48,7 @@ fn functions(words: &[OsString]) -> String {
     module.definitions().map(|(id, ..)| format!("{}\n", module.globals[id].name.symbol())).collect()
 }
 
-/// Lets bash ask for the functions of the file that is named on the line.
+/// Adds completion of function names to the script for bash.
 fn with_functions_in_bash(script: &str) -> String {
     let ask = format!(
         "$(compgen -W \"$({NAME} completions bash --functions \"${{COMP_WORDS[@]}}\" 2>/dev/null)\" -- \"${{cur}}\")"
@@ -66,7 +67,7 @@ fn with_functions_in_bash(script: &str) -> String {
     script.lines().map(line).collect()
 }
 
-/// The same for zsh, whose options name what completes their values.
+/// Adds completion of function names to the script for zsh, whose options name the completer of their values.
 fn with_functions_in_zsh(script: &str) -> String {
     let function = format!(
         "(( $+functions[_llvmlite_jit_functions] )) ||\n_llvmlite_jit_functions() {{\n    local -a names\n    \
@@ -88,7 +89,7 @@ fn with_functions_in_zsh(script: &str) -> String {
     }
 }
 
-/// The same for fish.
+/// Adds completion of function names to the script for fish.
 fn with_functions_in_fish(script: &str) -> String {
     let ask = format!("-f -a \"({NAME} completions fish --functions (commandline -opc) 2>/dev/null)\"");
     let line = |line: &str| match OF_FUNCTIONS.iter().any(|name| line.contains(&format!(" -l {name} "))) {
@@ -98,8 +99,8 @@ fn with_functions_in_fish(script: &str) -> String {
     script.lines().map(line).collect()
 }
 
-/// What is made for bash offers hidden options too, and (clap_complete 4.6) knows subcommands of a command whose name has a
-/// hyphen by two names.
+/// Fixes the script for bash, which also offers hidden options, and in which clap_complete 4.6 uses two
+/// different names for the subcommands of a command with a hyphen.
 fn mended(script: &str, command: &Command) -> String {
     let hidden = |command: &Command| -> Vec<String> {
         let all = command.get_arguments().filter(|argument| argument.is_hide_set());
@@ -118,7 +119,7 @@ fn mended(script: &str, command: &Command) -> String {
 /// Writes the manual page, or all of them.
 pub fn man(options: &ManOptions, report: &mut Report) -> u8 {
     let mut command = args::definition();
-    // Subcommands learn their whole names by that.
+    // The build gives subcommands their full names.
     command.build();
     let Some(folder) = &options.folder else {
         return match page(command, NAME) {
@@ -132,7 +133,8 @@ pub fn man(options: &ManOptions, report: &mut Report) -> u8 {
     }
 }
 
-/// Writes all pages into a folder, which is made if only it is missing, and returns how many they are.
+/// Writes all pages into a directory, which is created if only its last component is missing, and returns
+/// their number.
 fn pages(command: Command, folder: &Path) -> Result<usize, String> {
     let write = |command: Command, name: &str| {
         let path = folder.join(format!("{name}.1"));
@@ -150,7 +152,7 @@ fn pages(command: Command, folder: &Path) -> Result<usize, String> {
     write(command, NAME).map(|()| count)
 }
 
-/// One page. The text after the options is examples and explanations.
+/// Formats one page. The text after the options holds examples and explanations.
 fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
     let more = command.get_after_long_help().map(|text| text.to_string());
     let source = format!("{NAME} {}", env!("CARGO_PKG_VERSION"));
@@ -166,25 +168,25 @@ fn page(command: Command, name: &str) -> std::io::Result<Vec<u8>> {
     if has_subcommands {
         man.render_subcommands_section(&mut out)?;
     }
-    // Notes and examples stand as they are, in a section of ours; the version is in the last line.
+    // Notes and examples are preformatted in a section of their own; the last line has the version.
     if let Some(more) = more {
         out.extend_from_slice(further(&more).as_bytes());
     }
     Ok(out)
 }
 
-/// The forms of a command, a line for each.
+/// Formats the usage lines of a command.
 fn synopsis(usage: &str) -> String {
     let lines: Vec<String> = usage.lines().map(|line| line.trim().replace('\\', "\\e").replace('-', "\\-")).collect();
     format!(".SH SYNOPSIS\n{}\n", lines.join("\n.br\n"))
 }
 
-/// A text as it stands.
+/// Formats a preformatted text.
 fn further(text: &str) -> String {
     let mut out = String::from(".SH \"EXAMPLES AND NOTES\"\n.nf\n");
     for line in text.lines() {
         let line = line.replace('\\', "\\e").replace('-', "\\-");
-        // A line that begins with one of these would be an order to the formatter.
+        // A line that begins with one of these would be a request to the formatter.
         let guard = if line.starts_with(['.', '\'']) { "\\&" } else { "" };
         out += &format!("{guard}{line}\n");
     }

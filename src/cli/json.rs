@@ -1,12 +1,12 @@
-//! The JSON document of `--json`: one object on one line. Keys are only ever added.
+//! The JSON document of `--json`: one object on one line. Keys are added, but never removed.
 //!
 //! ```json
 //! {"outcome": {"kind": "returned", "value": "i64 720"}, "status": 208, "engine": "jit",
 //!  "stats": {"functions_compiled": 2, "steps_interpreted": 0}, "diagnostics": []}
 //! ```
-//! Kinds of outcome: `returned` (value), `exited` (status), `trapped` and `host fault` (trap), `limit` (limit and stop),
-//! `interrupted` (stop); `killed` (message) where the process of the program ended without saying why; `test` adds `tests`;
-//! and where nothing ran: `done`, `refused`, `unreadable` and `internal error` (message).
+//! Kinds of outcome: `returned` (value), `exited` (status), `trapped` and `host fault` (trap), `limit` (limit
+//! and stop), `interrupted` (stop); `killed` (message) if the process of the program ended without a reason;
+//! `test` adds `tests`. Without a run: `done`, `refused`, `unreadable` and `internal error` (message).
 
 use super::args::EngineKind;
 use super::render::repetition;
@@ -17,7 +17,7 @@ use llvmlite_jit::outcome::{Frame, Leak, Note, Outcome, Stop, Trap};
 use llvmlite_jit::source::{SourceMap, Span, Written};
 use serde_json::{Map, Value, json};
 
-/// The whole document with a line end.
+/// Formats the whole document, with a newline.
 pub fn document(
     sources: &SourceMap,
     end: &End,
@@ -65,7 +65,7 @@ fn outcome(sources: &SourceMap, end: &End) -> Value {
     }
 }
 
-/// The blocks of the heap that were not freed.
+/// Converts the heap blocks that were not freed.
 pub fn leaks(sources: &SourceMap, leaks: &[Leak]) -> Value {
     let one = |leak: &Leak| {
         let mut all = traced(sources, leak.span, &leak.written);
@@ -129,7 +129,7 @@ fn told(
     let mut all = traced(sources, span, written);
     all.insert("message".into(), message.into());
     all.insert("notes".into(), self::notes(sources, notes));
-    // What repeats is listed once with how often it stands there in turn: stacks are a million frames deep.
+    // Stacks can be a million frames deep: repeated frames are listed once, with their count.
     let mut frames = Vec::new();
     let mut at = 0;
     while at < backtrace.len() {
@@ -148,7 +148,7 @@ fn told(
     all
 }
 
-/// What else is known, each with its place.
+/// Converts notes, each with its location.
 fn notes(sources: &SourceMap, notes: &[Note]) -> Value {
     let one = |note: &Note| {
         let mut all = traced(sources, note.span, &note.written);
@@ -158,7 +158,7 @@ fn notes(sources: &SourceMap, notes: &[Note]) -> Value {
     notes.iter().map(one).collect()
 }
 
-/// A place, and (`written`) where it comes from if that is known.
+/// Converts a location, and its debug locations (`written`) if they are known.
 fn traced(sources: &SourceMap, span: Option<Span>, written: &[Written]) -> Map<String, Value> {
     let mut all = place(sources, span);
     if !written.is_empty() {
@@ -169,7 +169,7 @@ fn traced(sources: &SourceMap, span: Option<Span>, written: &[Written]) -> Map<S
     all
 }
 
-/// `file`, `line`, `column` and the end of a place, as far as it is known.
+/// Converts a location: `file`, `line`, `column` and the end, as far as they are known.
 fn place(sources: &SourceMap, span: Option<Span>) -> Map<String, Value> {
     let mut all = Map::new();
     if let Some((span, source)) = span.and_then(|s| Some((s, sources.find(s.lo)?))) {

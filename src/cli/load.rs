@@ -1,4 +1,4 @@
-//! From a file name to a verified module, every finding told on the way.
+//! From a file name to a verified module; all findings on the way are reported.
 
 use super::args::{Command, LanguageOptions};
 use super::report::Report;
@@ -15,12 +15,12 @@ use std::io::Read as _;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
-/// Reads, parses, links and verifies a file (`-`: standard input). `Err` is the exit status; all is told already.
+/// Reads, parses, links and verifies a file (`-`: standard input). Errors are reported; `Err` is the exit status.
 pub fn load(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Result<Checked, u8> {
     load_and(report, file, language, |_, _, _| {})
 }
 
-/// The same; of a module without errors, `more` may change what was found.
+/// As [`load`]; for a module without errors, `more` may change the findings before they are reported.
 pub fn load_and(
     report: &mut Report,
     file: &OsStr,
@@ -56,7 +56,8 @@ pub fn load_and(
             linked.module
         }
     };
-    // A damaged part is known to the verifier, which stays silent about it: all findings are told at once.
+    // The parser marks damaged parts and the verifier skips them, so that the findings of both can be
+    // reported together.
     let result = match verify::verify(module, &report.sources, options) {
         Ok(checked) => {
             found.extend_from_slice(checked.warnings());
@@ -81,13 +82,13 @@ pub fn load_and(
     result.filter(|_| !refused).ok_or_else(|| report.refused())
 }
 
-/// Reads a file (`-`: standard input), and no more. `Err` is the exit status; all is told already.
+/// Reads a file (`-`: standard input) without verifying it. Errors are reported; `Err` is the exit status.
 pub fn input(report: &mut Report, file: &OsStr) -> Result<Input, u8> {
     read(report, file).map_err(|error| unreadable(report, &error, ""))
 }
 
-/// Reads files that are only translated or compared. If one has an error, everything that `check` finds in any of them is reported, and
-/// `Err` is the exit status; of others only warnings of reading are reported, if `warnings` says so.
+/// Reads files that are only translated or compared. If a file has an error, its findings are those of `check`, and
+/// `Err` is the exit status. For files without errors, the warnings of the reader are reported if `warnings` is set.
 pub fn inputs(report: &mut Report, files: &[&OsStr], warnings: bool) -> Result<Vec<Input>, u8> {
     let (mut inputs, mut refused) = (Vec::new(), None);
     for (n, file) in files.iter().enumerate() {
@@ -96,7 +97,7 @@ pub fn inputs(report: &mut Report, files: &[&OsStr], warnings: bool) -> Result<V
         let mut found: Vec<Diagnostic> = input.findings().cloned().collect();
         if damaged {
             for read in &mut input.modules {
-                // The verifier's warnings too.
+                // Warnings of the verifier are included.
                 let options = verify::Options::default();
                 found.extend(verify::check(&mut read.module, &report.sources, options).unwrap_or_else(|errors| errors));
             }
@@ -105,7 +106,7 @@ pub fn inputs(report: &mut Report, files: &[&OsStr], warnings: bool) -> Result<V
             }
         }
         diagnostic::sort(&mut found);
-        // A file compared with itself is reported once.
+        // A file that is compared with itself is reported once.
         if (damaged || warnings) && !files[..n].contains(file) && report.diagnostics(found) {
             refused = Some(report.refused());
         }
@@ -114,7 +115,7 @@ pub fn inputs(report: &mut Report, files: &[&OsStr], warnings: bool) -> Result<V
     refused.map_or(Ok(inputs), Err)
 }
 
-/// Refuses to write over the file that is read. `Err` is the exit status; all is told already.
+/// Refuses to overwrite the input. The error is reported; `Err` is the exit status.
 pub fn another_file(report: &mut Report, file: &OsStr, output: Option<&Path>) -> Result<(), u8> {
     let same = |output: &Path| {
         let (one, other) = (std::fs::metadata(file).ok()?, std::fs::metadata(output).ok()?);
@@ -134,10 +135,10 @@ fn unreadable(report: &mut Report, error: &SourceError, hint: &str) -> u8 {
     report.unreadable(error.to_string() + hint, status)
 }
 
-/// Loads shared libraries into the process. `Err` is the exit status; all is told already.
+/// Loads shared libraries into the process. Errors are reported; `Err` is the exit status.
 pub fn load_libraries(report: &mut Report, paths: &[PathBuf]) -> Result<(), u8> {
     for path in paths {
-        // SAFETY: the user has named it.
+        // SAFETY: the user has named the library.
         if let Err(reason) = unsafe { host::load_library(path) } {
             let error = format!("cannot load the library {}: {reason}", path.display());
             return Err(report.unreadable(error, status::UNREADABLE));
@@ -146,7 +147,7 @@ pub fn load_libraries(report: &mut Report, paths: &[PathBuf]) -> Result<(), u8> 
     Ok(())
 }
 
-/// What looks like a file to run may have been meant as a subcommand.
+/// Returns a suggestion of a subcommand whose name is similar to the missing file's.
 fn misspelt_subcommand(file: &OsStr) -> String {
     let near = file.to_str().and_then(|name| near_names(name, Command::NAMES).pop());
     near.map(|name| format!("; did you mean the subcommand `{name}`?")).unwrap_or_default()

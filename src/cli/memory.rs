@@ -1,11 +1,12 @@
-//! The command's own memory: mimalloc's, behind a room for small programs (`host::room`).
+//! The allocator of the command: mimalloc, preceded by a bump allocator for small programs (`host::room`).
 //!
-//! Programs share the heap of the C library with each other and with its functions, but not with us: one that has damaged it, or was
-//! stopped while it held the heap's lock, is still reported.
+//! Programs use the heap of the C library, and the command does not: a program that has damaged that heap, or
+//! was stopped while it held its lock, can still be reported.
 //!
-//! mimalloc looks at the processor and at the system when it begins, which small programs need not wait for. It would begin before
-//! `main`, but is compiled without that (`.cargo/config.toml`), and begins when the room is full or when there are to be threads: it
-//! takes the thread where it begins for the one that lives to the end.
+//! The initialisation of mimalloc inspects the processor and the system, which small programs need not wait
+//! for. By default it runs before `main`; it is compiled without that (`.cargo/config.toml`) and runs when
+//! the bump allocator is exhausted, or before the first thread is created: mimalloc takes the initialising
+//! thread for the one that lives to the end.
 
 use llvmlite_jit::host::room::RoomFirst;
 use mimalloc::MiMalloc;
@@ -13,24 +14,24 @@ use mimalloc::MiMalloc;
 #[global_allocator]
 static ALLOCATOR: RoomFirst<MiMalloc> = RoomFirst::new(MiMalloc, begin_mimalloc);
 
-/// Lets mimalloc begin, unless it has: where it could not later.
+/// Initialises mimalloc if that has not happened, before a point after which it could not be done.
 pub fn begin() {
     ALLOCATOR.begin();
 }
 
 fn begin_mimalloc() -> bool {
-    // Functions of mimalloc's own for its loader.
+    // Functions that mimalloc exports for the loader.
     unsafe extern "C" {
         safe fn _mi_preloading() -> bool;
         safe fn _mi_auto_process_init();
     }
-    // It has begun if it was compiled to begin before `main`.
+    // It is already initialised if it was compiled to do so before `main`.
     if _mi_preloading() {
-        // By the call of the system: `gettid` is there since glibc 2.30 only.
-        // SAFETY: both take nothing and cannot fail.
+        // By a raw system call, since glibc has `gettid` only since version 2.30.
+        // SAFETY: both take no arguments and cannot fail.
         let first = unsafe { i64::from(libc::getpid()) == libc::syscall(libc::SYS_gettid) };
         if !first {
-            // A thread that a library has made. It may end, and take apart then what all others use.
+            // The thread was made by a library. At its end mimalloc would release what all other threads use.
             return false;
         }
         _mi_auto_process_init();
@@ -38,7 +39,8 @@ fn begin_mimalloc() -> bool {
     true
 }
 
-/// `pthread_create` of everything in the command; hidden, so that the libraries that programs load find the C library's.
+/// Definition of `pthread_create` for the command; hidden, so that libraries loaded by programs bind to the C
+/// library's.
 mod threads {
     use libc::{c_int, c_void, pthread_attr_t, pthread_t};
 
@@ -52,12 +54,12 @@ mod threads {
         argument: *mut c_void,
     ) -> c_int {
         super::begin();
-        // SAFETY: a string, and a handle that need not be opened; ours is not among what it finds.
+        // SAFETY: the name is a C string and the handle is predefined; the hidden symbol of this module is not found.
         let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, c"pthread_create".as_ptr()) };
         if found.is_null() {
             return libc::EAGAIN;
         }
-        // SAFETY: the C library's function of that name, with the caller's arguments.
+        // SAFETY: it is the C library's function of that name, called with the caller's arguments.
         unsafe { std::mem::transmute::<*mut c_void, Create>(found)(thread, attributes, start, argument) }
     }
 

@@ -1,18 +1,18 @@
-//! Bugs of ours: a panic anywhere ends as `internal error: …` and status 70, never as another answer.
+//! Internal errors: any panic ends as `internal error: …` with status 70, and never as another result.
 
 use std::panic::{AssertUnwindSafe, PanicHookInfo};
 use std::sync::Mutex;
 
-/// What the last panic said; the hook stays silent because a guard further in may yet handle it.
+/// Message of the last panic; the hook prints nothing, because an inner guard may still handle it.
 static LAST: Mutex<Option<String>> = Mutex::new(None);
 
-/// What the standard library panics with once a panic reaches a function that cannot unwind; it aborts next.
+/// Panic message of the standard library when a panic reaches a function that cannot unwind; it aborts next.
 const CANNOT_UNWIND: &str = "panic in a function that cannot unwind";
 
-/// Runs `f`; `Err` is the text of its panic with the place in our source.
+/// Runs `f`; `Err` is the message of its panic with the source location.
 pub fn guard<T>(f: impl FnOnce() -> T) -> Result<T, String> {
     std::panic::set_hook(Box::new(hook));
-    // What `f` borrows is the report of this run, which stays readable half-filled.
+    // `f` borrows only the report of this run, which is usable when half-filled.
     std::panic::catch_unwind(AssertUnwindSafe(f)).map_err(|payload| {
         last().take().unwrap_or_else(|| text(&*payload).unwrap_or("a panic without a message").to_string())
     })
@@ -31,7 +31,7 @@ fn hook(info: &PanicHookInfo<'_>) {
     });
 }
 
-/// What the last panic said, if there was one that nobody handled.
+/// Takes the message of the last panic that was not handled.
 pub fn said() -> Option<String> {
     last().take()
 }

@@ -1,25 +1,25 @@
-//! `--time-phases`: what each part of the way from text to result took.
+//! `--time-phases`: the time of each phase from source text to result.
 
 use llvmlite_jit::engine::{Phase, Stats};
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// What the table is about.
+/// Sizes shown beside the times.
 pub struct Amounts {
-    /// Bytes of LLVM assembly.
+    /// Size of the LLVM IR text in bytes.
     pub text: u64,
-    /// What the engine did.
+    /// Counters of the engine.
     pub stats: Stats,
-    /// Bytes of machine code.
+    /// Size of the machine code in bytes.
     pub code: u64,
 }
 
-/// The first line of the table.
+/// Returns the heading of the table.
 pub fn head() -> String {
     format!("{:<14}{:>12}{:>12}\n", "phase", "wall ms", "cpu ms")
 }
 
-/// As a table, with its line end.
+/// Formats the table, with a newline at its end.
 pub fn table(phases: &[Phase], amounts: &Amounts) -> String {
     let mut out = head();
     let mut row = |name: &str, wall: Option<Duration>, cpu: Duration| {
@@ -40,7 +40,7 @@ pub fn table(phases: &[Phase], amounts: &Amounts) -> String {
     }
 }
 
-/// For the JSON document: times in seconds.
+/// Converts the phases for the JSON document: times in seconds.
 pub fn document(phases: &[Phase], amounts: &Amounts) -> Value {
     let one = |phase: &Phase| {
         let wall = phase.wall.map(|wall| wall.as_secs_f64());

@@ -1,4 +1,4 @@
-//! Diagnostics and faults as text for people: the only file that knows the renderer.
+//! Diagnostics and faults as text for the user. Only this file uses the renderer's crate.
 
 mod written;
 
@@ -13,15 +13,15 @@ use std::io::Write;
 use std::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
-/// Where reports go instead of to standard error.
+/// Destination of reports, if it is not standard error.
 static REPORTS: Mutex<Option<Box<dyn Write + Send>>> = Mutex::new(None);
 
-/// From now on [`say`] writes there.
+/// Redirects the output of [`say`].
 pub fn say_to(target: Box<dyn Write + Send>) {
     *REPORTS.lock().unwrap_or_else(PoisonError::into_inner) = Some(target);
 }
 
-/// Writes to standard error; that nobody reads it is no reason to stop.
+/// Writes a report to standard error. Write errors are ignored: an absent reader must not stop the command.
 pub fn say(text: &str) {
     let _ = match &mut *REPORTS.lock().unwrap_or_else(PoisonError::into_inner) {
         Some(target) => target.write_all(text.as_bytes()),
@@ -29,7 +29,7 @@ pub fn say(text: &str) {
     };
 }
 
-/// The report of a bug of ours.
+/// Formats the report of an internal error.
 pub fn internal_error(bug: &str) -> String {
     format!(
         "internal error: {bug}\n  \
@@ -38,14 +38,14 @@ pub fn internal_error(bug: &str) -> String {
     )
 }
 
-/// The report of a fault after the program has ended, while the C library and the loader clear up.
+/// Formats the report of a fault in the exit handlers of the C library or the loader, after the program's end.
 pub fn fault_afterwards(status: u8) -> String {
     format!(
         "warning: a fault after the program had ended with status {status}: memory of the C library or of the loader is damaged\n"
     )
 }
 
-/// `1 error, 2 warnings`; nothing if there is none of either.
+/// Formats `1 error, 2 warnings`; empty if both counts are 0.
 pub fn counts(errors: usize, warnings: usize) -> String {
     let count = |n: usize, word: &str| match n {
         0 => None,
@@ -56,17 +56,17 @@ pub fn counts(errors: usize, warnings: usize) -> String {
     parts.join(", ")
 }
 
-/// How reports look.
+/// The format of reports.
 #[derive(Clone)]
 pub struct Style(Renderer);
 
 impl Style {
-    /// With or without colour.
+    /// Creates a style with or without colour.
     pub fn new(color: bool) -> Self {
         Style(if color { Renderer::styled() } else { Renderer::plain() })
     }
 
-    /// Whose lines fit a terminal of so many columns, if they go to one.
+    /// Limits the lines to the width of a terminal; `None` if the output is not a terminal.
     pub fn fitted(self, columns: Option<usize>) -> Self {
         match columns {
             Some(columns) => Style(self.0.term_width(columns)),
@@ -74,7 +74,7 @@ impl Style {
         }
     }
 
-    /// An error or a warning, with a blank line after it.
+    /// Formats an error or a warning, with a blank line after it.
     pub fn diagnostic(&self, sources: &SourceMap, diagnostic: &Diagnostic) -> String {
         let level = if diagnostic.is_error() { Level::ERROR } else { Level::WARNING };
         let marks: Vec<(Span, &str)> = diagnostic.labels.iter().map(|l| (l.span, l.text.as_str())).collect();
@@ -84,7 +84,7 @@ impl Style {
             let help = diagnostic.help.iter().map(|h| Level::HELP.message(h.as_str()));
             return mend_columns(self.0.render(&[group.elements(help)])) + "\n\n";
         };
-        // What the edit does is said above it.
+        // The first help line describes the edit, and is written above it.
         let (first, more) = match diagnostic.help.split_first() {
             Some((first, more)) => (first.clone(), more),
             None => (change(sources, &diagnostic.fix), &[][..]),
@@ -94,7 +94,7 @@ impl Style {
         mend_columns(self.0.render(&[group, edited])) + "\n\n"
     }
 
-    /// A fault of the program with its place, what else is known, and the call stack.
+    /// Formats a fault of the program with its location, notes and call stack.
     pub fn fault(&self, sources: &SourceMap, trap: &Trap) -> String {
         let kind = trap.kind.text();
         let label = if trap.message.to_lowercase().contains(kind) { "" } else { kind };
@@ -102,7 +102,7 @@ impl Style {
         self.ended(sources, ("fault", label), message, (*span, written), notes, backtrace)
     }
 
-    /// Where and why a program was stopped from outside.
+    /// Formats the location and the reason of a stop from outside, such as a limit.
     pub fn stop(&self, sources: &SourceMap, name: &'static str, stop: &Stop) -> String {
         let Stop { message, span, written, notes, backtrace, .. } = stop;
         self.ended(sources, (name, ""), message, (*span, written), notes, backtrace)
@@ -135,7 +135,7 @@ impl Style {
         mend_columns(self.0.render(&groups)) + "\n" + &call_stack(sources, backtrace)
     }
 
-    /// Blocks of the heap that were not freed; nothing if there are none.
+    /// Formats the heap blocks that were not freed; empty if there are none.
     pub fn leaks(&self, sources: &SourceMap, leaks: &[Leak]) -> String {
         let mut text = String::new();
         for leak in leaks.iter().take(SHOWN) {
@@ -168,40 +168,40 @@ impl Style {
         text
     }
 
-    /// A warning that has no place, with what can be done about it.
+    /// Formats a warning without a location, with its remedy.
     pub fn warning(&self, message: &str, remedy: &str) -> String {
         let group = Group::with_title(Level::WARNING.primary_title(message));
         self.0.render(&[group.element(Level::HELP.message(remedy))]) + "\n"
     }
 
-    /// An error that has no place, with what can be done about it.
+    /// Formats an error without a location, with its remedy.
     pub fn failure(&self, message: &str, remedy: &str) -> String {
         let group = Group::with_title(Level::ERROR.primary_title(message));
         self.0.render(&[group.element(Level::HELP.message(remedy))]) + "\n"
     }
 
-    /// Another end of a run that is not the program's own.
+    /// Formats an end of a run that the program did not cause itself.
     pub fn stopped(&self, name: &'static str, message: &str) -> String {
         self.0.render(&[Group::with_title(Level::ERROR.with_name(name).primary_title(message))]) + "\n"
     }
 }
 
-/// Lines longer than this many bytes are cut around what is marked in them.
+/// Maximum length in bytes of a line that is shown whole; longer ones are cut around their marks.
 const LONG_LINE: usize = 400;
-/// What is shown on either side of the marked part of a cut line.
+/// Number of bytes shown on either side of the mark in a cut line.
 const AROUND: usize = 60;
-/// Marks at most this many lines apart share one excerpt.
+/// Maximum distance in lines between marks that share an excerpt.
 const NEAR: usize = 6;
 
-/// Stands before and after the true column in the path of an excerpt whose line was cut.
+/// Encloses the true column in the path of an excerpt whose line was cut.
 const CUT: char = '\u{fdd0}';
 
-/// The renderer counts columns in what it is shown: puts the true one where a line was cut.
+/// Corrects the columns of cut lines: the renderer counts in the text that it is given.
 fn mend_columns(mut text: String) -> String {
     while let Some(start) = text.find(CUT) {
         let Some((column, rest)) = text[start + CUT.len_utf8()..].split_once(CUT) else { break };
         let digit = |c: char| c.is_ascii_digit();
-        // What follows is `path:line:column`, up to the end of the line or of its colour.
+        // The rest is `path:line:column`, up to the end of the line or of its colour.
         let line_end = rest.find(['\n', '\u{1b}']).unwrap_or(rest.len());
         let place = rest[..line_end].trim_end_matches(digit);
         text = format!("{}{place}{column}{}", &text[..start], &rest[line_end..]);
@@ -209,22 +209,23 @@ fn mend_columns(mut text: String) -> String {
     text
 }
 
-/// A part of a text with what is marked in it.
+/// A part of a text with its marks.
 struct Excerpt<'a> {
     source: &'a Source,
-    /// Line and column of the first mark, which is what the arrow names.
+    /// Line and column of the first mark, to which the arrow points.
     place: (usize, usize),
     /// First and last line.
     lines: (usize, usize),
-    /// The bytes shown.
+    /// Bytes shown.
     range: Range<usize>,
     /// Whether a long line was cut.
     cut: bool,
-    /// What is marked, the first of all marks being the primary one.
+    /// Marks; the first of all marks is the primary one.
     marks: Vec<(Range<usize>, &'a str, AnnotationKind)>,
 }
 
-/// The excerpts that show the marks, the one with the first mark first. Only the first line of a mark is shown.
+/// Returns the excerpts that contain the marks, the one with the first mark first. Of each mark only the
+/// first line is shown.
 fn excerpts<'a>(sources: &'a SourceMap, marks: &[(Span, &'a str)]) -> Vec<Snippet<'a, Annotation<'a>>> {
     let mut found: Vec<Excerpt<'a>> = Vec::new();
     for (at, (span, text)) in marks.iter().enumerate() {
@@ -260,7 +261,7 @@ fn excerpt<'a>(source: &'a Source, span: Span, text: &'a str, kind: AnnotationKi
 }
 
 impl<'a> Excerpt<'a> {
-    /// Whether the other one's mark can be shown here.
+    /// Whether the mark of another excerpt fits into this one.
     fn takes(&self, other: &Excerpt<'a>) -> bool {
         if self.source.base != other.source.base {
             return false;
@@ -304,7 +305,7 @@ impl<'a> Excerpt<'a> {
     }
 }
 
-/// What edits do, in words.
+/// Describes edits in words.
 fn change(sources: &SourceMap, fix: &[Edit]) -> String {
     let [edit] = fix else { return "write".into() };
     let before = sources.find(edit.span.lo).map_or("", |source| source.slice(edit.span)).trim();
@@ -315,7 +316,7 @@ fn change(sources: &SourceMap, fix: &[Edit]) -> String {
     }
 }
 
-/// The lines that edits change, as they are and as they are meant, if they stand near each other in a text.
+/// Returns the lines that edits change, before and after, if the edits are close to each other in one text.
 fn mended<'a>(sources: &'a SourceMap, fix: &[Edit]) -> Option<Snippet<'a, Patch<'a>>> {
     let source = sources.find(fix.first()?.span.lo)?;
     let text = source.text();
@@ -338,7 +339,8 @@ fn mended<'a>(sources: &'a SourceMap, fix: &[Edit]) -> Option<Snippet<'a, Patch<
     Some(Snippet::source(shown).path(source.name.as_str()).line_start(line).patches(patches))
 }
 
-/// The line of the source that a place comes from, with its text where the file is there as it was compiled.
+/// Returns the source line of a debug location, with its text if the file exists and has not changed since
+/// compilation.
 fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[Written]) -> Vec<Element<'a>> {
     let Some(text) = origin(written) else { return Vec::new() };
     let mut elements = Vec::new();
@@ -349,7 +351,7 @@ fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[Written]) -
         let start = line.column.min(line.text.len());
         let end = line.text[start..].chars().next().map_or(start, |c| start + c.len_utf8());
         let mark = AnnotationKind::Context.span(start..end);
-        // The excerpt says the place by itself.
+        // The excerpt itself shows the location.
         if written.len() > 1 {
             elements.push(Level::NOTE.message(format!("this is {text}")).into());
         }
@@ -360,7 +362,7 @@ fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[Written]) -
     elements
 }
 
-/// Where something comes from: `a.c:3:10 in get, inlined at a.c:8`.
+/// Formats debug locations: `a.c:3:10 in get, inlined at a.c:8`.
 fn origin(written: &[Written]) -> Option<String> {
     let (first, outer) = written.split_first()?;
     let mut text = first.to_string();
@@ -375,12 +377,12 @@ fn origin(written: &[Written]) -> Option<String> {
     Some(text)
 }
 
-/// The longest group of functions that call each other in turn whose repetition is recognised.
+/// Maximum length of a cycle of mutually recursive calls that is recognised.
 const PERIOD: usize = 4;
-/// At most this many lines of a call stack are shown from each end.
+/// Maximum number of lines of a call stack shown at each end.
 const SHOWN: usize = 24;
 
-/// One line per frame; what repeats is told once.
+/// Formats a call stack, one line per frame; repeated frames are collapsed.
 fn call_stack(sources: &SourceMap, frames: &[Frame]) -> String {
     let mut lines: Vec<String> = Vec::new();
     let mut at = 0;
@@ -414,7 +416,8 @@ fn call_stack(sources: &SourceMap, frames: &[Frame]) -> String {
     lines.iter().map(|line| format!("   {line}\n")).collect()
 }
 
-/// How many frames repeat at the start of a stack, and how often: `(1, 1)` if nothing worth collapsing does.
+/// Returns the length of the cycle at the start of a stack, and its number of repetitions: `(1, 1)` if
+/// collapsing would not pay.
 pub fn repetition(frames: &[Frame]) -> (usize, usize) {
     for period in 1..=PERIOD.min(frames.len()) {
         let first = &frames[..period];
@@ -426,12 +429,12 @@ pub fn repetition(frames: &[Frame]) -> (usize, usize) {
     (1, 1)
 }
 
-/// A value of a JSON document for people to read, with decimals; as it is if it is none.
+/// Formats a value of a JSON document with decimals; text that is not a value stays as it is.
 pub fn decimals(value: &str) -> String {
     parse_value(value).map_or_else(|_| value.to_string(), |value| value.display_decimal())
 }
 
-/// 12345 as `12,345`.
+/// Formats 12345 as `12,345`.
 pub fn thousands(n: usize) -> String {
     let digits = n.to_string();
     let mut out = String::new();

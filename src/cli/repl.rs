@@ -1,7 +1,7 @@
-//! `repl [FILE]`: a session on the terminal, or on a pipe.
+//! `repl [FILE]`: an interactive session on a terminal or a pipe.
 //!
-//! Values go to standard output, everything else to standard error. On a pipe nothing is prompted for, mistakes do not end the
-//! session, and the exit status says whether there was one.
+//! Values go to standard output, everything else to standard error. On a pipe there are no prompts, errors do
+//! not end the session, and the exit status tells whether there were any.
 
 mod commands;
 mod editor;
@@ -24,27 +24,27 @@ use paint::Paint;
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
-/// A session and how it is shown.
+/// A session and its output.
 struct Repl<'a> {
     session: Session,
     report: &'a mut Report,
     paint: Paint,
-    /// Whether people sit there.
+    /// Whether the input is a terminal.
     talks: bool,
     /// Whether each input is timed.
     times: bool,
-    /// Whether anything went wrong.
+    /// Whether there was any error.
     failed: bool,
 }
 
-/// Whether the session goes on.
+/// Whether the session continues.
 #[derive(PartialEq, Eq)]
 enum Next {
     GoOn,
     End,
 }
 
-/// Enters what is typed, or comes by a pipe, and returns the exit status.
+/// Runs a session on a terminal or a pipe, and returns the exit status.
 pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     let engine = match options.engine {
         EngineKind::Interp => session::EngineKind::Interp,
@@ -53,7 +53,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     let mut settings = session::Options { engine, opt_level: options.opt_level.level(), ..Default::default() };
     settings.limits.timeout = options.timeout;
     settings.language.strict = options.strict;
-    // SAFETY: the user has asked for what is entered to be run, in this process.
+    // SAFETY: the user has asked to run the inputs in this process.
     let session = match unsafe { Session::new(settings) } {
         Ok(session) => session,
         Err(errors) => {
@@ -104,7 +104,7 @@ impl Repl<'_> {
         }
     }
 
-    /// Takes one input after the other to the end.
+    /// Reads and carries out inputs up to the end.
     fn talk(&mut self, mut lines: Lines) {
         loop {
             lines.know(|| self.session.known_names());
@@ -144,7 +144,7 @@ impl Repl<'_> {
         if let Some(mistake) = habits::unclosed(text.trim()) {
             return self.mistake(&mistake);
         }
-        // LLVM has no calls within calls: each gets an input and a name of its own.
+        // LLVM has no nested calls: each inner call becomes an input of its own with a name.
         for line in habits::calls_apart(text.trim(), &self.session).unwrap_or_else(|| vec![text.to_string()]) {
             let reply = self.run(|session| session.enter(&line));
             let (times, failed) = (self.times, reply.failed());
@@ -155,7 +155,7 @@ impl Repl<'_> {
         }
     }
 
-    /// Does something in which the program may run: Ctrl-C ends only that.
+    /// Runs work that may execute the program; Ctrl-C ends this work only.
     fn run<T>(&mut self, work: impl FnOnce(&mut Session) -> T) -> T {
         interrupt::forget();
         interrupt::catch_ctrl_c();
@@ -165,14 +165,14 @@ impl Repl<'_> {
             interrupt::release_ctrl_c();
         }
         process::flush_stdio();
-        // What the program wrote and what we write next share a page.
+        // The program's output may end in the middle of a line.
         if process::ended_in_line() {
             self.print("\n");
         }
         result
     }
 
-    /// Tells what became of an input.
+    /// Reports the result of an input.
     fn tell(&mut self, reply: Reply, times: bool) {
         self.failed |= reply.failed();
         let (errors, warnings): (Vec<_>, Vec<_>) = reply.diagnostics.into_iter().partition(|d| d.is_error());
@@ -199,7 +199,7 @@ impl Repl<'_> {
         }
     }
 
-    /// Tells of a run that did not come to its end.
+    /// Reports a run that did not complete.
     fn ended(&mut self, outcome: Outcome) {
         let style = self.report.style();
         let sources = self.session.sources();
@@ -211,7 +211,7 @@ impl Repl<'_> {
                 style.stop(sources, "limit", stop)
             }
             Outcome::Interrupted(stop) => {
-                // The terminal has written `^C`.
+                // The terminal has already echoed `^C`.
                 let line = if self.talks { "\n" } else { "" };
                 line.to_string() + &style.stop(sources, "stopped", stop)
             }
@@ -250,27 +250,27 @@ impl Repl<'_> {
         self.report.session_diagnostics(self.session.sources(), &errors);
     }
 
-    /// Something of the program's: on standard output.
+    /// Writes IR and values to standard output.
     fn print(&self, text: &str) {
         let mut out = std::io::stdout().lock();
-        // Nobody may be reading any more; the session ends with its input.
+        // Write errors are ignored: the reader may have closed the pipe. The session ends with its input.
         let _ = out.write_all(self.paint.text(text).as_bytes()).and_then(|()| out.flush());
     }
 
-    /// Text that is no assembly: on standard output.
+    /// Writes plain text to standard output.
     fn print_plain(&self, text: &str) {
         let text = width::fitted(text.to_string(), std::io::stdout());
         let mut out = std::io::stdout().lock();
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
 
-    /// A remark of ours: on standard error.
+    /// Writes a remark to standard error.
     fn note(&self, text: &str) {
         render::say(&self.paint.dim(&width::fitted(format!("{text}\n"), std::io::stderr())));
     }
 }
 
-/// `a, b and c`, the first few.
+/// Formats a list of names as `a, b and c`, limited to the first few.
 fn and(names: &[String]) -> String {
     const SHOWN: usize = 6;
     match names {
@@ -281,7 +281,7 @@ fn and(names: &[String]) -> String {
     }
 }
 
-/// `1.23 ms`
+/// Formats a duration: `1.23 ms`.
 fn time(time: Duration) -> String {
     let micros = time.as_nanos() as f64 / 1000.0;
     match micros {

@@ -1,4 +1,4 @@
-//! What is told about one invocation: on the terminal as it happens, and in the JSON document at the end.
+//! The report of one invocation: on the terminal as events occur, and in the JSON document at the end.
 
 use super::args::{Color, EngineKind, JsonTarget, OutputOptions};
 use super::render::{self, Style};
@@ -12,38 +12,38 @@ use std::fs::File;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 
-/// The code of what an engine could not compile though it should have.
+/// Error code of a function that an engine failed to compile through a bug.
 const INTERNAL_ERROR: &str = "E0699";
 
-/// How an invocation ended.
+/// The end of an invocation.
 pub enum End {
-    /// A program ran, to its end or not.
+    /// A program was run; the outcome tells whether it completed.
     Ran(Outcome),
-    /// `check` found nothing wrong, `emit` wrote its text.
+    /// `check` found no error, or `emit` wrote its text.
     Done,
-    /// The input was refused; the diagnostics say why.
+    /// The input was refused; the diagnostics give the reason.
     Refused,
     /// The input could not be read.
     Unreadable(String),
-    /// A child was ended, and did not say how the program ended: by a limit, by an interrupt, or by a signal.
+    /// A child process ended without reporting an outcome: by a limit, an interrupt, or a signal.
     Lost(Lost, String),
-    /// A bug of ours.
+    /// A bug of the command.
     InternalError(String),
 }
 
-/// Why a child did not say how its program ended.
+/// The reason that a child process reported no outcome.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Lost {
     /// A limit was reached.
     Limit(Limit),
-    /// Somebody interrupted it.
+    /// The user interrupted it.
     Interrupted,
-    /// A signal ended it.
+    /// A signal killed it.
     Killed,
 }
 
-/// Opens where the JSON document goes. Other descriptors than our own streams are opened anew, which keeps this free of
-/// unsafe code: a pipe is the same pipe, a file is appended to.
+/// Opens the destination of the JSON document. Descriptors other than standard output and standard error are opened
+/// again through `/dev/fd`, which needs no unsafe code: a pipe stays the same pipe, and a file is opened for append.
 fn open(target: &JsonTarget) -> Result<Box<dyn Write + Send>, (String, std::io::Error)> {
     Ok(match target {
         JsonTarget::File(path) => Box::new(File::create(path).map_err(|error| (path.display().to_string(), error))?),
@@ -58,35 +58,36 @@ fn open(target: &JsonTarget) -> Result<Box<dyn Write + Send>, (String, std::io::
 
 /// The report of one invocation.
 pub struct Report {
-    /// Every text that was read; reports name places in them.
+    /// All texts read so far; spans of reports refer to them.
     pub sources: SourceMap,
-    /// What was done so far, and how long it took.
+    /// Times of the phases so far.
     pub clock: Stopwatch,
     style: Style,
-    /// Whether somebody sees what is told here.
+    /// Whether standard error is a terminal and receives the reports.
     terminal: bool,
-    /// As it was typed.
+    /// Colour mode of the command line.
     color: Color,
     quiet: bool,
-    /// How many errors are shown.
+    /// Maximum number of errors shown.
     limit: usize,
-    /// How many were not.
+    /// Number of errors not shown.
     left_out: usize,
     json: Option<Box<dyn Write + Send>>,
     diagnostics: Vec<Diagnostic>,
     errors: usize,
-    /// Whether warnings are counted where there is no error.
+    /// Whether the number of warnings is reported even if there is no error.
     counts_warnings: bool,
     end: End,
-    /// What a child wrote in our place.
+    /// JSON document that a child process has written in place of this one.
     document: Option<String>,
     engine: Option<(EngineKind, Stats)>,
-    /// More for the document.
+    /// Further keys of the document.
     more: Vec<(&'static str, serde_json::Value)>,
 }
 
 impl Report {
-    /// An empty report. The JSON document's file is opened now: a long run must not end with nowhere to write it.
+    /// Creates an empty report. The file of the JSON document is opened here, so that a long run cannot end
+    /// without a place for it.
     pub fn new(options: &OutputOptions) -> Result<Report, (String, std::io::Error)> {
         let json = options.json.as_ref().map(open).transpose()?;
         if let Some(target) = &options.reports {
@@ -117,7 +118,7 @@ impl Report {
         })
     }
 
-    /// Tells findings; whether one of them is an error.
+    /// Reports findings, and returns whether one of them is an error.
     pub fn diagnostics(&mut self, found: Vec<Diagnostic>) -> bool {
         let mut text = String::new();
         let before = self.errors;
@@ -134,23 +135,23 @@ impl Report {
         self.errors > before
     }
 
-    /// From now on warnings are counted even where there is no error: nothing else comes behind them.
+    /// Makes the report end with the number of warnings even if there is no error.
     pub fn count_warnings(&mut self) {
         self.counts_warnings = true;
     }
 
-    /// How reports look.
+    /// Returns the format of reports.
     pub fn style(&self) -> &Style {
         &self.style
     }
 
-    /// Tells findings of a session, which has texts of its own.
+    /// Reports findings of a session, which has a source map of its own.
     pub fn session_diagnostics(&self, sources: &SourceMap, found: &[Diagnostic]) {
         let shown = found.iter().filter(|d| d.is_error() || !self.quiet);
         render::say(&shown.map(|d| self.style.diagnostic(sources, d)).collect::<String>());
     }
 
-    /// An engine refuses the input, or failed at it through a bug of its own.
+    /// Reports the errors with which an engine refuses the input, or an internal error of the engine.
     pub fn refused_by_engine(&mut self, errors: Vec<Diagnostic>) -> u8 {
         if let Some(bug) = errors.iter().find(|d| d.code == INTERNAL_ERROR) {
             let text = bug_text(&self.sources, bug.message.trim_start_matches("internal error: "), Some(bug.span()));
@@ -161,7 +162,7 @@ impl Report {
         self.refused()
     }
 
-    /// Tells something that is no mistake in a text, with what can be done about it.
+    /// Reports a warning without a location, with a remedy.
     pub fn warn(&self, message: &str, remedy: &str) {
         if !self.quiet {
             let text = self.style.warning(message, remedy);
@@ -169,7 +170,7 @@ impl Report {
         }
     }
 
-    /// Ends it with an error that is in no text, with what can be done about it, and returns the status.
+    /// Ends the invocation with an error without a location and its remedy, and returns the status.
     pub fn failed(&mut self, message: &str, remedy: &str) -> u8 {
         let text = self.style.failure(message, remedy);
         render::say(&width::fitted(text, std::io::stderr()));
@@ -177,29 +178,29 @@ impl Report {
         status::FAILED
     }
 
-    /// Whether results are coloured, which go to standard output.
+    /// Whether results on standard output are coloured.
     pub fn color_of_results(&self) -> bool {
         color::wanted(self.color, std::io::stdout().is_terminal())
     }
 
-    /// The input is refused for the errors told.
+    /// Ends the invocation as refused because of the errors reported.
     pub fn refused(&mut self) -> u8 {
-        // Of several files, one that could not be read is the worse news.
+        // With several inputs, an unreadable one takes precedence over a refused one.
         if !matches!(self.end, End::Unreadable(_)) {
             self.end = End::Refused;
         }
         status::REFUSED
     }
 
-    /// An input could not be read, or what was read is not text: `status` says which.
+    /// Ends the invocation for an input that cannot be read, or that is not text; `status` is the exit status.
     pub fn unreadable(&mut self, error: String, status: u8) -> u8 {
         render::say(&self.style.stopped("error", &error));
         self.end = End::Unreadable(error);
         status
     }
 
-    /// A run ended: tells faults and limits, and returns the exit status. `of_program`: the result of the function is the
-    /// program's status, and becomes it like this.
+    /// Reports the outcome of a run, and returns the exit status. `of_program`: the rule that maps the entry
+    /// point's result to the exit status; `None` for `--call`.
     pub fn outcome(
         &mut self,
         outcome: Outcome,
@@ -213,13 +214,14 @@ impl Report {
         status
     }
 
-    /// Tells how a process ended that the program made, and returns its exit status. The document is about the program.
+    /// Returns the reporter for processes that the program forks, which also computes their exit status. The
+    /// JSON document describes the program's first process only.
     pub fn of_children(&self, of_program: Option<ExitStatusRule>) -> impl Fn(&Outcome) -> i32 + use<> {
         let (style, sources) = (self.style.clone(), self.sources.clone());
         move |outcome| tell(outcome, of_program, &style, &sources).into()
     }
 
-    /// Tells which blocks of the heap were not freed. Returns the status: where some are lost, 0 becomes 1.
+    /// Reports the heap blocks that were not freed. Returns the status: 0 becomes 1 if blocks are leaked.
     pub fn leaks(&mut self, leaks: &[Leak], status: u8) -> u8 {
         render::say(&self.style.leaks(&self.sources, leaks));
         self.add("leaks", json::leaks(&self.sources, leaks));
@@ -229,7 +231,7 @@ impl Report {
         }
     }
 
-    /// Tells what each phase took.
+    /// Reports the time of each phase.
     pub fn time_phases(&mut self, stats: Stats, code: u64) {
         let text = self.sources.sources().iter().map(|source| source.length() as u64).sum();
         let amounts = phases::Amounts { text, stats, code };
@@ -237,12 +239,12 @@ impl Report {
         self.add("profile", phases::document(self.clock.phases(), &amounts));
     }
 
-    /// A child has written the JSON document.
+    /// Takes over the JSON document of a child process.
     pub fn document(&mut self, document: Option<String>) {
         self.document = document;
     }
 
-    /// A child ended, and could not say more than that.
+    /// Ends the invocation for a child process that reported no outcome.
     pub fn lost(&mut self, why: Lost, message: &str, status: u8) -> u8 {
         let name = match why {
             Lost::Limit(_) => "limit",
@@ -254,24 +256,24 @@ impl Report {
         status
     }
 
-    /// Something more that the JSON document is to say.
+    /// Adds a key to the JSON document.
     pub fn add(&mut self, key: &'static str, value: serde_json::Value) {
         self.more.push((key, value));
     }
 
-    /// A bug of ours ended it.
+    /// Ends the invocation with an internal error.
     pub fn internal_error(&mut self, bug: &str) {
         render::say(&render::internal_error(bug));
         self.end = End::InternalError(bug.to_string());
     }
 
-    /// Whether the process must end at once: what the C library does at its end could wait for ever.
+    /// Whether the process must skip the exit handlers of the C library, which could block.
     pub fn ends_at_once(&self) -> bool {
         let End::Ran(outcome) = &self.end else { return false };
         matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_) | Outcome::HostFault(_))
     }
 
-    /// Writes what a subcommand makes to a file, or to standard output, and returns the status.
+    /// Writes the output of a subcommand to a file, or to standard output, and returns the status.
     pub fn write_output(&mut self, path: Option<&Path>, bytes: &[u8]) -> u8 {
         let written = match path {
             Some(path) => std::fs::write(path, bytes).map_err(|error| (path.display().to_string(), error)),
@@ -288,7 +290,8 @@ impl Report {
         matches!(self.end, End::Ran(_))
     }
 
-    /// What `explain` could say more about: the first error, or how the run ended. People at a terminal may want to know.
+    /// Returns the subject for `explain`, the first error or the kind of fault, if a user at a terminal may
+    /// want to know more.
     fn explained(&self) -> Option<String> {
         if !self.terminal || self.quiet {
             return None;
@@ -299,7 +302,7 @@ impl Report {
         }
     }
 
-    /// Says how many errors there were, writes the JSON document, and hands the exit status on.
+    /// Reports the number of errors, writes the JSON document, and returns the exit status.
     pub fn finish(mut self, status: u8) -> u8 {
         let warnings = if self.quiet { 0 } else { self.diagnostics.len() - self.errors };
         if self.errors > 0 || self.counts_warnings && warnings > 0 {
@@ -326,8 +329,8 @@ impl Report {
     }
 }
 
-/// Tells faults and limits, and returns the exit status. `of_program`: the result of the function is the program's status, and
-/// becomes it like this.
+/// Reports faults and limits, and returns the exit status. `of_program`: the rule that maps the result to the
+/// exit status.
 fn tell(outcome: &Outcome, of_program: Option<ExitStatusRule>, style: &Style, sources: &SourceMap) -> u8 {
     match outcome {
         Outcome::Returned(value) => of_program.map_or(status::OK, |rule| rule.status(value) as u8),

@@ -1,4 +1,4 @@
-//! `run FILE [ARGS..]`: to a verified module, to an engine, to the program's end.
+//! `run FILE [ARGS..]`: loads a module, prepares an engine and runs the program to its end.
 
 mod misplaced;
 
@@ -37,7 +37,7 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     }
 }
 
-/// Functions that nothing declares and nobody has are one mistake each, and not a warning first.
+/// Replaces the warning for an undeclared function by the error that its symbol is undefined.
 fn missing_of_run(options: &RunOptions, module: &Module, found: &mut Vec<Diagnostic>) {
     if !found.iter().any(|found| found.code == "W0201") {
         return;
@@ -97,7 +97,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
             status::INTERNAL
         })?;
     }
-    // How bugs of ours are told is tested with this and with what `jit::runtime` has.
+    // Tests of internal error reports use this variable, here and in `jit::runtime`.
     if cfg!(debug_assertions) && std::env::var_os("LLVMLITE_BUG").is_some_and(|bug| bug == "abort") {
         std::process::abort();
     }
@@ -108,11 +108,11 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         Some(_) => engine.call(&name, &args),
         None => defined_status(engine.run_program(&name, &arguments), &checked, start),
     };
-    // The program has made a process, and this is the end of it.
+    // This process was forked by the program, and ends here.
     if std::process::id() != this {
         fork::end(&outcome);
     }
-    // What the program printed comes before what is said about it. After a limit the engine has shown what it can.
+    // The program's output precedes the reports. After a limit the engine has already flushed what it could.
     match outcome {
         Outcome::LimitReached(..) | Outcome::Interrupted(_) => {}
         Outcome::HostFault(_) | Outcome::InternalError(_) => process::flush_stdout_if_free(),
@@ -125,7 +125,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         let finished = recorder.map_or(Ok(()), |recorder| recorder.finish());
         written.and(finished).map_err(|e| report.unreadable(e.to_string(), status::UNREADABLE))?;
     }
-    // The process ends next: the system takes everything back faster than its parts would.
+    // The process is about to exit: the kernel frees the memory faster than destructors would.
     std::mem::forget((engine, checked));
     let printed = match &outcome {
         Outcome::Returned(value) if options.prints(value) => print(&value.display_decimal()),
@@ -146,11 +146,11 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     }
 }
 
-/// What the process may need beside the memory of the program, where that is limited: for the C library's own, for stacks of
-/// threads, for the report.
+/// Memory in bytes that a process with a memory limit may use beyond the program's: for the C library, thread
+/// stacks, and the report.
 const OWN_MEMORY: u64 = 512 << 20;
 
-/// The program's own arguments, its name first.
+/// Returns the program's `argv`: its name, then the arguments.
 fn program_arguments(options: &RunOptions) -> Result<Vec<String>, String> {
     let all = std::iter::once(options.file()).chain(options.arguments());
     all.map(|a| {
@@ -159,7 +159,7 @@ fn program_arguments(options: &RunOptions) -> Result<Vec<String>, String> {
     .collect()
 }
 
-/// The function that a run begins with, and its arguments if it is called from outside.
+/// Returns the entry point, and its arguments if `--call` names it.
 fn find_entry(
     options: &RunOptions,
     report: &mut Report,
@@ -171,7 +171,7 @@ fn find_entry(
     }
 }
 
-/// Compiles, or prepares to interpret, what the entry reaches; refuses what cannot be run.
+/// Compiles everything reachable from the entry point, or prepares its interpretation; refuses unsupported constructs.
 fn engine(
     options: &RunOptions,
     checked: &Arc<Checked>,
@@ -190,10 +190,10 @@ fn engine(
                 tools,
                 ..Default::default()
             };
-            // SAFETY: the user has asked for this program to be run, in this process.
+            // SAFETY: the user has asked to run this program in this process.
             Box::new(unsafe { Jit::new(checked, &[start], options) }?)
         }
-        // Both are seen to before.
+        // `Both` is handled by the caller.
         EngineKind::Interp | EngineKind::Both => {
             let options =
                 interp::Options { limits, wrap: options.wrap, witness, leaks: options.leaks, ..Default::default() };
@@ -202,7 +202,7 @@ fn engine(
     })
 }
 
-/// A program whose result is undefined has no exit status: that is a fault, not status 0.
+/// Turns an undefined result into a fault, since it gives no exit status.
 fn defined_status(outcome: Outcome, checked: &Checked, start: GlobalId) -> Outcome {
     let kind = match &outcome {
         Outcome::Returned(Value::Undef) => TrapKind::Uninitialised,

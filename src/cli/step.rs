@@ -1,5 +1,5 @@
-//! `step FILE`: a debugger. This process has everything ready and runs nothing of the program; each run is in a copy of it
-//! ([`llvmlite_jit::supervise::copy`]), and to go back is another copy that goes to an earlier step.
+//! `step FILE`: an interactive debugger. This process prepares the program but does not run it; each run happens in a
+//! fork of it ([`llvmlite_jit::supervise::copy`]). To go back means to fork again and run to an earlier step.
 //!
 //! ```text
 //! terminal ── lines ─► here ── wire ─► session, in a copy: commands, show, transcript ── debugger, interpreter
@@ -47,7 +47,7 @@ pub fn run(options: &StepOptions, report: &mut Report) -> u8 {
     match prepare(options, report) {
         Ok(mut debugger) => {
             let status = debugger.serve();
-            // However it ends, the terminal is whole again.
+            // The terminal is restored whatever the end was.
             debugger.end_view();
             status
         }
@@ -94,7 +94,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
         return Err(status::USAGE);
     }
     let name = checked.module().globals[start].name.symbol();
-    // Commands come from a terminal, or else from a pipe; then the program has nothing to read unless it is said what.
+    // Commands come from a terminal or a pipe. In the second case the program has no input unless an option names one.
     let commands_on_stdin = options.transcript.is_none() && script.is_none();
     let interactive = std::io::stdin().is_terminal() && options.transcript.is_none();
     let live = stdin.is_none() && (interactive || !commands_on_stdin);
@@ -129,44 +129,44 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
     })
 }
 
-/// The side that talks to people.
+/// The parent process, which interacts with the user.
 struct Parent<'o> {
     options: &'o StepOptions,
     program: Rc<Program>,
     interpreter: Interpreter,
     name: String,
-    /// Of `--call`.
+    /// Arguments of `--call`.
     call: Vec<RunValue>,
     arguments: Vec<String>,
     color: bool,
     copy: Option<Copy>,
-    /// What the program had from outside.
+    /// External input and results of system calls, for replays.
     recording: Recording,
-    /// Whether it was said that nothing is recorded.
+    /// Whether the user was told that nothing is recorded.
     unrecorded: bool,
     input: Input,
     live: bool,
     lines: Lines,
-    /// What the program has written to its two streams so far.
+    /// Output of the program that was shown, for its two streams.
     shown: [Vec<u8>; 2],
-    /// How much of it this copy has written.
+    /// Number of bytes that the current fork has written to each stream.
     told: [usize; 2],
-    /// Output for the transcript, until it is known which instruction it is of.
+    /// Output held back from the transcript until its instruction is known.
     held: String,
-    /// Whether this copy does something else than the one before.
+    /// Whether the current fork has diverged from earlier runs.
     differs: bool,
     settings: Value,
     step: u64,
-    /// Lines and columns of the terminal while there is a view.
+    /// Lines and columns of the terminal while the view is open.
     screen: Option<(usize, usize)>,
-    /// What the program was like at the steps where it stopped.
+    /// Fingerprints of the program's state, by the steps at which it stopped.
     known: HashMap<u64, String>,
-    /// The last answer.
+    /// Last answer of the fork.
     last: Value,
     failed: bool,
 }
 
-/// Output beyond so many bytes is not kept: a replay that writes more shows it again.
+/// Maximum number of bytes of output that are kept; a replay shows later output again.
 const KEPT: usize = 64 << 20;
 
 impl Parent<'_> {
@@ -226,7 +226,7 @@ impl Parent<'_> {
         self.status(&self.last)
     }
 
-    /// Makes a copy that goes where it is told, and waits for its first answer.
+    /// Forks a process that runs the program as `how` says, and waits for its first answer.
     fn begin(&mut self, how: &Value) -> std::io::Result<Value> {
         self.end_copy()?;
         self.told = [0; 2];
@@ -255,7 +255,7 @@ impl Parent<'_> {
         self.copy.take().map_or(Ok(()), |copy| copy.end(&mut self.recording))
     }
 
-    /// Waits for an answer, and shows what the program writes meanwhile.
+    /// Waits for an answer, and shows the program's output in the meantime.
     fn answer(&mut self) -> std::io::Result<Value> {
         loop {
             let Some(copy) = &mut self.copy else { return Ok(Value::Null) };
@@ -293,7 +293,7 @@ impl Parent<'_> {
         }
     }
 
-    /// The program has written something: what was not shown before is shown.
+    /// Handles output of the program: shows the part that was not shown before.
     fn output(&mut self, stream: usize, bytes: &[u8]) {
         let (shown, told) = (&mut self.shown[stream], &mut self.told[stream]);
         let known = shown.len().saturating_sub(*told).min(bytes.len());
@@ -320,14 +320,14 @@ impl Parent<'_> {
         }
     }
 
-    /// Writes an answer. That nobody reads it any more is no reason to complain.
+    /// Writes an answer. Write errors are ignored: the reader may have closed the pipe.
     fn say(&self, text: &str) {
         let mut out = std::io::stdout().lock();
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
 
     fn tell(&mut self, answer: &Value) {
-        // Another value by hand makes another program of it.
+        // A changed value starts a new history: earlier states and output no longer apply.
         if answer["changes"].is_u64() && answer["changes"] != self.last["changes"] {
             self.known.clear();
             for (shown, told) in self.shown.iter_mut().zip(self.told) {
@@ -370,7 +370,7 @@ impl Parent<'_> {
         self.last["output"] = json!(self.told[0]);
     }
 
-    /// Carries out a line. `Some`: the exit status.
+    /// Carries out a command line. `Some`: the exit status.
     fn command(&mut self, line: &str) -> std::io::Result<Option<u8>> {
         let line = match self.switch_view(line) {
             Ok(line) => line,
@@ -402,7 +402,7 @@ impl Parent<'_> {
         Ok(None)
     }
 
-    /// The program has ended its process: there is only the way back.
+    /// Handles a command after the program has ended its process: only a new run is possible.
     fn without_copy(&mut self, line: &str) -> std::io::Result<Option<u8>> {
         let word = line.split_whitespace().next().unwrap_or("");
         let answer = match help::find(word).map(|command| command.name) {
@@ -423,14 +423,14 @@ impl Parent<'_> {
         Ok(None)
     }
 
-    /// Begins anew, at the start or at an earlier step.
+    /// Starts a new run, at the start or at an earlier step.
     fn again(&mut self, how: &Value) -> std::io::Result<Value> {
         if wire::text(how, "rerun") == "restart" {
             self.shown = Default::default();
             self.known.clear();
             self.end_copy()?;
             self.recording.clear();
-            // What was changed by hand belongs to the run before.
+            // Changes of values belong to the previous run.
             if let Some(settings) = self.settings.as_object_mut() {
                 settings.remove("changes");
             }
@@ -459,7 +459,7 @@ impl Parent<'_> {
     }
 }
 
-/// In the copy: runs the program under the debugger.
+/// Runs the program under the debugger; called in the fork.
 #[expect(clippy::too_many_arguments, reason = "what the copy takes over, each once")]
 fn follow(
     program: Rc<Program>,

@@ -1,4 +1,5 @@
-//! `run` in a child process, for what cannot be promised inside: the same command once more, with somebody who watches it.
+//! `run` in a child process, for limits that a process cannot enforce on itself: the command runs again, with
+//! a supervisor.
 
 use super::args::{RunOptions, SUPERVISED};
 use super::report::{Lost, Report};
@@ -8,18 +9,18 @@ use llvmlite_jit::supervise::{self, Bounds, Ended, Input, Job, Output};
 use std::ffi::OsString;
 use std::time::Duration;
 
-/// What a child gets beyond its limit on time, which it keeps by itself.
+/// Grace time beyond the time limit, which the child enforces itself.
 const BEYOND: Duration = Duration::from_secs(3);
 
-/// Threads that a program in a sandbox may have at once.
+/// Maximum number of threads in a sandbox.
 const MAX_THREADS: u64 = 256;
 
-/// Whether the options ask for what only a child can keep, and this is not yet one.
+/// Whether the options need a child process, and this process is not one.
 pub fn is_needed(options: &RunOptions) -> bool {
     !options.supervised && (options.sandbox || options.limits().max_output.is_some())
 }
 
-/// Runs the command in a child, and returns its exit status.
+/// Runs the command in a child process, and returns its exit status.
 pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     supervise::watch_interrupts();
     let limits = options.limits();
@@ -32,7 +33,7 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
         bounds: Bounds {
             time: limits.timeout.and_then(|time| time.checked_add(BEYOND)),
             output: limits.max_output,
-            // Of all its threads together. It is the clock on the wall that ends a run with its place.
+            // The sum over all threads. The wall-clock limit is the one that ends a run with a source location.
             processor: limits
                 .timeout
                 .filter(|_| options.sandbox)
@@ -50,9 +51,9 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     match done.ended {
         Ended::Exited(status) => status as u8,
         Ended::Interrupted(Some(status)) => status as u8,
-        // It has told where it was.
+        // The child has reported its location.
         Ended::TooMuchOutput(Some(status)) if status == i32::from(status::LIMIT) => status::LIMIT,
-        // It was at its end already, with output that was held back until then.
+        // The program had already ended, and exceeded the limit with buffered output.
         Ended::TooMuchOutput(_) => {
             report.document(None);
             let most = limits.max_output.unwrap_or(0);
@@ -82,16 +83,16 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     }
 }
 
-/// A call of the system is refused.
+/// The signal of a refused system call.
 const SIGSYS: i32 = 31;
-/// The processor's time is over.
+/// The signal of an exhausted processor time limit.
 const SIGXCPU: i32 = 24;
 
-/// What was typed, without the word `run`, without the options in `left_out`, which have a value each, and without those in
-/// `switches`, which have none.
+/// Returns the arguments as typed, without the word `run`, the options in `left_out`, which have a value
+/// each, and the flags in `switches`.
 pub fn typed(options: &RunOptions, left_out: &[&str], switches: &[&str]) -> Vec<OsString> {
     let all: Vec<OsString> = std::env::args_os().skip(1).collect();
-    // What belongs to the program stands at the end, all of it.
+    // The program's words are always at the end.
     let (own, program) = all.split_at(all.len() - options.program_words());
     let (mut list, mut skip) = (Vec::new(), false);
     for (n, word) in own.iter().enumerate() {

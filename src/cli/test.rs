@@ -1,6 +1,6 @@
-//! `test PATH..`: runs files as their directives say, each test in child processes of its own, and says what came of it.
-//! Results stand on standard output in the order of the files, whatever is done first; only the lines of `--verbose` come as
-//! tests end.
+//! `test PATH..`: runs files as their directives say, each test in its own child processes, and reports the
+//! results. Results go to standard output in the order of the files, whichever test ends first; only the
+//! lines of `--verbose` appear as tests end.
 
 mod call;
 mod compare;
@@ -35,7 +35,7 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
         Ok(files) => files,
         Err(error) => return report.unreadable(error, status::UNREADABLE),
     };
-    // A mistake in it is nobody's who is tested by it.
+    // An error in the specification is not a failure of a tested file.
     let spec = match options.spec.as_deref().map(spec::read).transpose() {
         Ok(spec) => spec,
         Err((error, status)) => return report.unreadable(error, status),
@@ -87,18 +87,18 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
     }
 }
 
-/// Writes results as they come.
+/// Writer of results.
 struct Printer {
     format: TestFormat,
     quiet: bool,
-    /// Each test is told of as it ends.
+    /// Whether each test is reported as it ends.
     verbose: bool,
     color: bool,
-    /// Lines of reports that were written.
+    /// Number of report lines written.
     reported: usize,
-    /// The last thing written was a line of `--verbose`.
+    /// Whether the last line written was one of `--verbose`.
     in_lines: bool,
-    /// Nobody reads any more.
+    /// Whether the reader has closed the output.
     gone: bool,
 }
 
@@ -109,7 +109,7 @@ impl Printer {
         }
     }
 
-    /// A test that has ended.
+    /// Reports a test that has ended.
     fn ended(&mut self, test: &Test, end: &End) {
         if self.verbose && self.format == TestFormat::Pretty && !matches!(end.verdict, Verdict::NotRun) {
             self.print(&show::ended(test, end));
@@ -117,7 +117,7 @@ impl Printer {
         }
     }
 
-    /// What a blank line sets apart from the lines of `--verbose`.
+    /// Separates a text from the lines of `--verbose` by a blank line.
     fn paragraph(&mut self, text: &str) {
         if !text.is_empty() && std::mem::take(&mut self.in_lines) {
             self.print("\n");
@@ -125,11 +125,11 @@ impl Printer {
         self.print(text);
     }
 
-    /// The results of a file, the first of which has this number.
+    /// Reports the results of a file; `number` is that of the first result.
     fn file(&mut self, number: usize, results: &[show::Result]) {
         match self.format {
             TestFormat::Pretty => {
-                // `--verbose` has said what was left out.
+                // `--verbose` has already reported skipped tests.
                 let report = show::file(results, self.quiet || self.verbose, self.color);
                 self.reported += report.lines().count();
                 self.paragraph(&report);
@@ -150,7 +150,7 @@ impl Printer {
     }
 }
 
-/// Runs tests side by side; what is done first waits until those before it are printed.
+/// Runs tests in parallel; a result waits until those before it are printed.
 fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Vec<show::Result> {
     let mut limits: Vec<OsString> = Vec::new();
     if let Some(bytes) = options.max_memory {
@@ -208,7 +208,7 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
                 };
                 results.push(show::Result { test: copy, end });
                 printed += 1;
-                // What its tests have in common is said once.
+                // Failures that the tests of a file share are reported once.
                 if tests_ref.get(printed).is_none_or(|next| next.path != test.path) {
                     bar.suspend(|| printer.file(told + 1, &results[told..]));
                     told = printed;
@@ -220,7 +220,7 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
     results
 }
 
-/// The line that says how far it is, on a terminal.
+/// Creates the progress bar, which is visible on a terminal only.
 fn progress(count: usize, options: &TestOptions) -> ProgressBar {
     let shown = options.format == TestFormat::Pretty && !options.output.quiet && std::io::stderr().is_terminal();
     let target = if shown { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
@@ -231,7 +231,7 @@ fn progress(count: usize, options: &TestOptions) -> ProgressBar {
     bar
 }
 
-/// The files to test: those named, and all `.ll` files below the folders named.
+/// Returns the files to test: those named, and all `.ll` files below named directories.
 fn collect(paths: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
     let mut files = Vec::new();
     for path in paths {
@@ -249,7 +249,7 @@ fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
     let mut entries = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(cannot)? {
         let entry = entry.map_err(cannot)?;
-        // What a link leads to may lead back here.
+        // Symbolic links to directories are not followed, since they may form cycles.
         entries.push((entry.file_name(), entry.file_type().map_err(cannot)?.is_dir()));
     }
     entries.sort();
@@ -265,9 +265,9 @@ fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
-/// The tests that a file is, by its own directives or those of a specification.
+/// Returns the tests of a file, by its own directives or those of a specification.
 fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Vec<Test> {
-    // What looks like an option is none.
+    // The path must not look like an option.
     let path =
         if path.as_os_str().as_encoded_bytes().starts_with(b"-") { Path::new(".").join(path) } else { path.into() };
     let name = path.display().to_string();
@@ -330,7 +330,7 @@ fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Ve
     file.modes().into_iter().filter(wanted).map(test).collect()
 }
 
-/// The name of a file that nobody else has.
+/// Returns a unique file name in the temporary directory.
 fn temporary(extension: &str) -> PathBuf {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);

@@ -1,13 +1,13 @@
-//! Functions of libraries that the command would be linked with for a few seldom calls: to load libm and libgcc_s, and to look
-//! their functions up, would cost every start a tenth. All are hidden, so that programs, and the libraries that they load, find those
-//! of the libraries.
+//! Own definitions of library functions that the command calls seldom. Loading libm and libgcc_s, and
+//! resolving their symbols, would add a tenth to each startup. All are hidden symbols: programs, and the
+//! libraries that they load, bind to the libraries' own.
 
 use llvmlite_jit::host::unwind;
 use std::arch::{global_asm, naked_asm};
 use std::ffi::CStr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Of libm: crates of ours call them for the line of progress and for the digits of large numbers.
+/// Functions of libm that crates call, for the progress line and for the digits of large numbers.
 mod own_libm {
     extern "C" fn log2(x: f64) -> f64 {
         libm::log2(x)
@@ -29,11 +29,11 @@ mod own_libm {
     );
 }
 
-/// The unwinder's functions: each goes on to libgcc_s's, once that is loaded. No frame is left behind, since they look at who has
-/// called them.
+/// The functions of the unwinder: each jumps to the one in libgcc_s, once that is loaded. It leaves no stack
+/// frame, since the unwinder inspects its caller.
 macro_rules! unwinder {
     ($($name:ident)*) => {
-        /// Where they are in libgcc_s; 0 before it is loaded.
+        /// Addresses in libgcc_s; 0 before it is loaded.
         #[expect(non_upper_case_globals, reason = "named as their functions are")]
         mod address {
             use super::AtomicUsize;
@@ -86,7 +86,8 @@ unwinder! {
     __register_frame
 }
 
-/// Where the function of a name is, which a zero ends. Without it nothing can be unwound: the process ends.
+/// Returns the address of a function in libgcc_s; the name ends in a zero byte. Aborts the process if there
+/// is none, since nothing can be unwound then.
 fn function(name: &'static str) -> usize {
     let address = CStr::from_bytes_with_nul(name.as_bytes()).ok().and_then(unwind::function);
     address.unwrap_or_else(|| {
@@ -95,7 +96,7 @@ fn function(name: &'static str) -> usize {
     })
 }
 
-/// Finds them all, and keeps the arguments of the one that was called.
+/// Resolves all functions, and preserves the argument registers of the one that was called.
 #[unsafe(naked)]
 extern "C" fn find_first() {
     naked_asm!(

@@ -1,15 +1,15 @@
-//! The width of the terminal, and text that fits it.
+//! The width of the terminal, and text wrapped to it.
 
 use std::os::fd::AsFd;
 use terminal_size::{Width, terminal_size_of};
 
-/// Columns of the terminal that a stream is, if it is one.
+/// Returns the width in columns if a stream is a terminal.
 pub fn of(stream: impl AsFd) -> Option<usize> {
     let (Width(columns), _) = terminal_size_of(stream)?;
     (columns >= 20).then_some(usize::from(columns))
 }
 
-/// A text with its lines broken where they are longer than the terminal that a stream is.
+/// Wraps a text to the width of a stream, if that is a terminal.
 pub fn fitted(text: String, stream: impl AsFd) -> String {
     match of(stream) {
         Some(columns) => wrapped(&text, columns),
@@ -17,7 +17,8 @@ pub fn fitted(text: String, stream: impl AsFd) -> String {
     }
 }
 
-/// Breaks lines that are longer at blanks. What marks a line (`warning: `, ` = help: `) sets the margin of those that follow.
+/// Wraps long lines at blanks. A marker at the start of a line (`warning: `, ` = help: `) sets the
+/// indentation of the rest.
 pub fn wrapped(text: &str, columns: usize) -> String {
     let mut out = String::new();
     for line in text.split_inclusive('\n') {
@@ -42,7 +43,7 @@ pub fn wrapped(text: &str, columns: usize) -> String {
     out
 }
 
-/// Keeps the end of a name that is too long.
+/// Shortens a long name by cutting off its beginning.
 pub fn shortened(name: &str, columns: usize) -> String {
     let count = name.chars().count();
     match count > columns.max(1) {
@@ -51,7 +52,7 @@ pub fn shortened(name: &str, columns: usize) -> String {
     }
 }
 
-/// Columns that a text takes, without the colours in it.
+/// Returns the number of columns of a text; escape sequences for colours take none.
 fn visible(text: &str) -> usize {
     let (mut count, mut escape) = (0, false);
     for c in text.chars() {

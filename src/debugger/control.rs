@@ -1,4 +1,4 @@
-//! How far the program is to go, and why it stopped.
+//! Run control: how far the program is to go, and why it stopped.
 
 use super::points::{Breakpoint, Hit, Watchpoint};
 use super::text::Writer;
@@ -9,15 +9,15 @@ use crate::outcome::Outcome;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-/// Breakpoints, watchpoints, and what was asked for last.
+/// Breakpoints, watchpoints, and the command that is being carried out.
 pub struct Debugger {
-    /// The text of the program.
+    /// Debugged program.
     pub program: Rc<Program>,
     /// Breakpoints, by ascending numbers.
     pub breakpoints: Vec<Breakpoint>,
     /// Watchpoints, by ascending numbers.
     pub watchpoints: Vec<Watchpoint>,
-    /// The module's types, and those that were typed.
+    /// Types of the module, and those that were added by typed expressions.
     pub types: Types,
     pub(super) last_number: u32,
     pub(super) texts: Vec<String>,
@@ -25,126 +25,126 @@ pub struct Debugger {
     returning: Option<(GlobalId, String)>,
     found: VecDeque<Finding>,
     last: Option<u64>,
-    /// The line that a scan has come to: the number of frames, the function, the line.
+    /// Latest source line that a scan has met: the number of frames, the function, the line.
     line: Option<(usize, GlobalId, Line)>,
 }
 
-/// How far the program is to go.
+/// A command of run control: the condition that ends it.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Goal {
-    /// So many instructions.
+    /// Executes a number of instructions.
     Step(u64),
-    /// So many instructions of the call with this number of frames around it, or of those around it.
+    /// Executes a number of instructions in the call at this depth or in its callers; callees run through.
     Next {
-        /// How many.
+        /// Number of instructions.
         count: u64,
-        /// The number of frames.
+        /// Number of frames.
         depth: usize,
     },
-    /// To another line of the text that the program was compiled from, in the call with this number of frames or one around it.
+    /// Runs to another line of the source, in the call at this depth or in a caller.
     NextLine {
-        /// The number of frames.
+        /// Number of frames.
         depth: usize,
-        /// The line that it stands at.
+        /// Current source line.
         line: Option<Line>,
-        /// Whether the start of a function that is called from there is one too.
+        /// Whether the start of a called function also counts as a line.
         into: bool,
-        /// How many times.
+        /// Number of lines.
         count: u64,
     },
-    /// Until fewer frames are there than this.
+    /// Runs until there are fewer frames than `depth`.
     Finish {
-        /// The number of frames.
+        /// Number of frames.
         depth: usize,
     },
-    /// Until the call is left, or stands behind this in the text.
+    /// Runs until the call returns, or stands behind `after` in the text.
     Until {
-        /// The number of frames.
+        /// Number of frames.
         depth: usize,
-        /// The place of the block in the text, and of the instruction in the block.
+        /// Position of the block in the text, and index of the instruction in the block.
         after: (u32, u32),
     },
-    /// Until it comes to one of these, or the call with so many frames is left.
+    /// Runs until one of the locations is reached, or the call at this depth returns.
     Advance {
-        /// Where.
+        /// Locations.
         spots: Vec<Spot>,
-        /// The number of frames.
+        /// Number of frames.
         depth: usize,
     },
-    /// Until a point stops it.
+    /// Runs until a point stops the program.
     Continue,
-    /// To the first instruction at which so many steps are done; nothing stops it before.
+    /// Runs to the first instruction at which this many steps have been executed; no point stops it.
     Goto(u64),
-    /// Nothing stops it before so many steps are done: it is looked for what was before.
+    /// Replays up to a step and records what it passes, to find an earlier stop; no point stops it.
     Scan {
-        /// The first step that is looked at.
+        /// First step that is examined.
         from: u64,
-        /// The first one that is not.
+        /// End of the range, exclusive.
         end: u64,
-        /// What is looked for.
+        /// Steps to look for.
         look: Look,
-        /// How many of the last ones are wanted.
+        /// Number of findings to keep; the latest are kept.
         count: usize,
     },
 }
 
-/// What a [`Goal::Scan`] looks for.
+/// The steps that a [`Goal::Scan`] looks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
     /// Any instruction.
     Any,
-    /// One of a call with at most so many frames.
+    /// An instruction of a call with at most this many frames.
     Depth(usize),
-    /// The first one of a line of the text that the program was compiled from, in a call with at most so many frames.
+    /// The first instruction of a source line, in a call with at most this many frames.
     Line(usize),
-    /// One that a point would stop at.
+    /// An instruction at which a point would stop.
     Points,
 }
 
-/// What a [`Goal::Scan`] found.
+/// A step that a [`Goal::Scan`] found.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
-    /// At which step.
+    /// Number of the step.
     pub step: u64,
-    /// The points that are there.
+    /// Points that are hit there.
     pub hits: Vec<Hit>,
 }
 
-/// Why the program stopped.
+/// The reason for a stop.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Halt {
-    /// It came to where it was to go.
+    /// The goal is reached.
     There,
-    /// At breakpoints and watchpoints.
+    /// Breakpoints and watchpoints were hit.
     Points(Vec<Hit>),
-    /// A function returned, and its result.
+    /// A function has returned.
     Finished {
         /// The function.
         function: GlobalId,
-        /// What it returned; none, if it was left otherwise.
+        /// Returned value; `None` if the function was left by unwinding.
         result: Option<String>,
     },
-    /// The call in which it was to go on has ended.
+    /// The call to which the goal refers has ended.
     Left,
     /// Ctrl-C.
     Interrupted,
-    /// It ends here.
+    /// The program ends here.
     Ending(Box<Outcome>),
-    /// The scan is over: what was found last, the latest at the end.
+    /// The scan is complete, with the latest findings in ascending order.
     Scanned(Vec<Finding>),
 }
 
-/// What is to happen.
+/// The debugger's answer to the interpreter.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
-    /// The program goes on.
+    /// The program continues.
     Go(Next),
-    /// It stops.
+    /// The program stops.
     Halt(Halt),
 }
 
 impl Debugger {
-    /// Of a program that is about to begin.
+    /// Creates a debugger for a program that has not started.
     pub fn new(program: Rc<Program>) -> Debugger {
         let types = program.checked.module().types.clone();
         Debugger {
@@ -162,7 +162,7 @@ impl Debugger {
         }
     }
 
-    /// Sets how far the program is to go. The answer goes to the interpreter.
+    /// Sets the goal and returns the answer for the interpreter.
     pub fn go(&mut self, goal: Goal, state: &State<'_>) -> Next {
         let next = match goal {
             Goal::Goto(step) => step,
@@ -179,25 +179,25 @@ impl Debugger {
         Next::Until(next.max(state.steps() + 1))
     }
 
-    /// The same before the program has begun, when it stands nowhere.
+    /// Sets the goal of a program that has not started, and so stands at no instruction.
     pub fn go_from_start(&mut self, goal: Goal) {
         self.goal = goal;
     }
 
-    /// The highest number that a breakpoint or watchpoint was given.
+    /// Returns the highest number given to a breakpoint or watchpoint so far.
     pub fn last_number(&self) -> u32 {
         self.last_number
     }
 
-    /// Goes on counting breakpoints and watchpoints from there.
+    /// Makes the numbers of later breakpoints and watchpoints greater than `number`.
     pub fn set_last_number(&mut self, number: u32) {
         self.last_number = self.last_number.max(number);
     }
 
-    /// The interpreter asks.
+    /// Handles a stop of the interpreter and decides whether the program continues.
     pub fn arrive(&mut self, state: &State<'_>, why: Why<'_>) -> Action {
         match why {
-            // Functions registered with `atexit` still run.
+            // Functions registered with `atexit` have still to run.
             Why::Ending(Outcome::Exited(_)) => return Action::Go(Next::Until(state.steps())),
             Why::Ending(outcome) => {
                 return match self.goal {
@@ -235,17 +235,17 @@ impl Debugger {
         }
     }
 
-    /// The run is over: what a scan found, if there was one.
+    /// Ends the run, with the findings of the scan.
     pub fn scanned(&mut self) -> Action {
         Action::Halt(Halt::Scanned(self.found.drain(..).collect()))
     }
 
-    /// Whether a scan is under way.
+    /// Whether a scan is in progress.
     pub fn is_scanning(&self) -> bool {
         matches!(self.goal, Goal::Scan { .. })
     }
 
-    /// What a function that was to be finished returned, if the run is over with it.
+    /// Returns the result of the function that was to be finished, when the run ends with its return.
     pub fn finished(&self) -> Option<(GlobalId, String)> {
         self.returning.clone().filter(|_| matches!(self.goal, Goal::Finish { .. }))
     }
@@ -256,7 +256,7 @@ impl Debugger {
             self.refresh(state);
         }
         if steps >= end {
-            // The instruction before may have changed what is watched.
+            // The previous instruction may have changed a watched value.
             if look == Look::Points {
                 let before = self.last.unwrap_or(steps);
                 let hits = self.meet(state, true);
@@ -275,7 +275,7 @@ impl Debugger {
             }
             Look::Depth(_) => {}
             Look::Line(depth) => {
-                // What has no line belongs to the one before.
+                // An instruction without a line belongs to the line before it.
                 let here = state.here().filter(|_| state.depth() <= depth);
                 let line = here.and_then(|here| {
                     let line = *self.program.lines(here.function).get(&here.inst)?;
@@ -290,7 +290,7 @@ impl Debugger {
                 let hits = self.meet(state, true);
                 let (changes, breaks): (Vec<Hit>, Vec<Hit>) =
                     hits.into_iter().partition(|hit| matches!(hit, Hit::Changed { .. }));
-                // Before the instruction that changes it.
+                // A change is found at the instruction that makes it.
                 self.find(before, changes, count);
                 self.find(steps, breaks, count);
             }
@@ -301,7 +301,7 @@ impl Debugger {
         Action::Go(Next::Until(steps + 1))
     }
 
-    /// Adds points that were met at a step to what is found.
+    /// Adds the points hit at a step to the findings.
     fn find(&mut self, step: u64, hits: Vec<Hit>, count: usize) {
         if !hits.is_empty() {
             self.found.push_back(Finding { step, hits });
@@ -311,7 +311,7 @@ impl Debugger {
         }
     }
 
-    /// Notes what the function that is to be finished returns, where it is about to.
+    /// Records the return value of the function to be finished when it is about to return.
     fn note_return(&mut self, state: &State<'_>) {
         let Goal::Finish { depth } = self.goal else { return };
         if state.depth() != depth {
@@ -354,7 +354,7 @@ impl Debugger {
             Goal::NextLine { depth, line, into, count } => {
                 let (function, inst, _) = self.program.at(state)?;
                 let here = self.program.lines(function).get(&inst).copied();
-                // What has no line belongs to the one before.
+                // An instruction without a line belongs to the line before it.
                 let there = match now > *depth {
                     true => *into && here.is_some() && self.program.start(function) == Some(inst),
                     false => here.is_some() && (now < *depth || here != *line),

@@ -1,5 +1,5 @@
-//! Memory as trees, as the LLVMlite document draws it: each object is a block whose root is a node, arrays and structs are nodes,
-//! scalars are leaves.
+//! Memory as trees, in the style of the LLVMlite document: each object is a block whose root is a node,
+//! arrays and structs are nodes, scalars are leaves.
 //!
 //! ```text
 //! @pair -> node
@@ -9,13 +9,13 @@
 //!         1   (Ptr @pair, 0, 0)
 //! ```
 //!
-//! What is too wide for the page is written as an indented list, with types.
+//! A tree that is too wide for the page is written as an indented list, with types.
 
 use super::text::Writer;
 use crate::interp::debug::{Content, Object, Pointer, Scalar, Target, Tree};
 use crate::ir::{Type, TypeKind, Types};
 
-/// A drawing: lines, and the column that a line from above comes to.
+/// A drawing: its lines, and the column at which a line from above ends.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drawing {
     lines: Vec<String>,
@@ -27,13 +27,13 @@ pub struct Drawing {
 const GAP: usize = 2;
 
 impl Drawing {
-    /// A word, with the column in it that a line comes to.
+    /// Makes a drawing of a word. `anchor`: the column of the word at which a line from above ends.
     fn word(text: String, anchor: usize) -> Drawing {
         let width = text.chars().count();
         Drawing { lines: vec![text], width, anchor: anchor.min(width.saturating_sub(1)) }
     }
 
-    /// A node over its children. `anchor`: the column of the label that the lines go out from.
+    /// Draws a node over its children. `anchor`: the column of the label at which the lines to the children start.
     fn node(label: String, anchor: usize, children: Vec<Drawing>) -> Drawing {
         if children.is_empty() {
             return Drawing::word(label, anchor);
@@ -48,7 +48,7 @@ impl Drawing {
         let anchors: Vec<usize> = children.iter().zip(&starts).map(|(child, start)| start + child.anchor).collect();
         let middle = (anchors[0] + anchors[anchors.len() - 1]) / 2;
         let label_width = label.chars().count();
-        // All is moved to the right where the label begins left of the children.
+        // Everything shifts right if the label starts left of the children.
         let shift = anchor.saturating_sub(middle);
         let middle = middle + shift;
         let width = (end + shift).max(middle - anchor + label_width);
@@ -78,7 +78,7 @@ impl Drawing {
         Drawing { lines, width, anchor: middle }
     }
 
-    /// Beside each other.
+    /// Joins drawings side by side.
     fn beside(drawings: &[Drawing], gap: usize) -> String {
         let height = drawings.iter().map(|d| d.lines.len()).max().unwrap_or(0);
         let mut out = String::new();
@@ -118,14 +118,14 @@ impl Writer<'_> {
         Drawing::node("node".into(), 1, parts.iter().map(|part| self.drawing(part)).collect())
     }
 
-    /// A block as a drawing.
+    /// Draws a block.
     fn block_drawing(&self, name: &str, tree: &Tree) -> Drawing {
         let label = format!("{name} -> node");
         let anchor = label.chars().count() - 3;
         Drawing::node(label, anchor, vec![self.drawing(tree)])
     }
 
-    /// A block with a name: drawn as a tree if that is not wider than so many columns, and else as a list.
+    /// Formats a named block: as a tree if that fits in `width` columns, else as a list.
     pub fn draw(&self, name: &str, tree: &Tree, width: usize) -> String {
         let drawing = self.block_drawing(name, tree);
         match drawing.width <= width {
@@ -134,7 +134,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Several blocks, in rows of at most so many columns.
+    /// Formats several blocks, in rows of at most `width` columns.
     pub fn draw_all(&self, blocks: &[(String, Tree)], width: usize) -> String {
         let mut out = String::new();
         let mut row: Vec<Drawing> = Vec::new();
@@ -156,7 +156,7 @@ impl Writer<'_> {
         out.trim_end_matches('\n').to_string() + if out.is_empty() { "" } else { "\n" }
     }
 
-    /// A block as an indented list, with types.
+    /// Formats a block as an indented list, with types.
     pub fn list(&self, name: &str, tree: &Tree) -> String {
         let mut out = format!("{name} -> node\n");
         self.list_part(tree, "", true, "0", &mut out);
@@ -189,8 +189,8 @@ impl Writer<'_> {
         }
     }
 
-    /// `(Ptr @g, 0, 1)`, as the document writes it: the block, and the way down from its root. What has no such way is written with an
-    /// offset in bytes.
+    /// Formats a pointer in the style of the document: `(Ptr @g, 0, 1)`, the block and the path from its
+    /// root. A pointer without such a path is written with an offset in bytes.
     pub fn pointer_as_path(&self, pointer: &Pointer, pointee: Option<Type>) -> String {
         let Target::Object { object, offset } = pointer.target else {
             return match pointer.target {
@@ -248,7 +248,8 @@ impl Writer<'_> {
         }
     }
 
-    /// What an object holds, as a tree; of bytes of which no type is known, the words.
+    /// Reads the content of an object as a tree. Content of unknown type is read as words of 64 bits, or as
+    /// bytes if the size is no multiple of 8.
     pub fn content(&self, object: &Object, types: &mut Types, most: u64) -> Tree {
         let (ty, count) = self.object_type(object).unwrap_or(match object.size % 8 {
             0 if object.size > 0 => (Type::I64, object.size / 8),
@@ -262,7 +263,7 @@ impl Writer<'_> {
     }
 }
 
-/// `1 byte`, `3 bytes`.
+/// Formats a size: `1 byte`, `3 bytes`.
 pub fn bytes(count: u64) -> String {
     format!("{count} byte{}", if count == 1 { "" } else { "s" })
 }

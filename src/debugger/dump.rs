@@ -1,10 +1,10 @@
-//! Memory in units of equal size, as gdb's `x` shows it: `x/8xw %p`.
+//! Memory in units of equal size, as gdb's `x` command shows it: `x/8xw %p`.
 
 use super::text::{Radix, Writer};
 use crate::interp::debug::{Content, Object, Scalar, Target};
 use crate::ir::Type;
 
-/// Count, letter and size of what is shown.
+/// A format of a dump: count, format letter and unit size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Format {
     count: u64,
@@ -18,15 +18,15 @@ impl Default for Format {
     }
 }
 
-/// Units that are shown at most.
+/// Maximum number of units shown.
 const MOST: u64 = 4096;
 /// Bytes in a line.
 const LINE: u64 = 16;
-/// A string is shown up to so many bytes.
+/// Maximum number of bytes shown of a string.
 const LONGEST: u64 = 200;
 
 impl Format {
-    /// Reads `8xw`, whose parts may be left out: as before.
+    /// Parses a format such as `8xw`; an omitted part takes its value from `before`.
     pub fn parse(text: &str, before: Format) -> Result<Format, String> {
         let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
         let count = if digits == 0 { 1 } else { text[..digits].parse().unwrap_or(u64::MAX) };
@@ -68,7 +68,7 @@ impl Format {
         }
     }
 
-    /// Units in a line.
+    /// Returns the number of units in a line.
     fn in_line(self) -> u64 {
         match self.letter {
             'a' | 's' => 1,
@@ -80,13 +80,14 @@ impl Format {
 }
 
 impl Writer<'_> {
-    /// Shows memory from an address on. Returns the text and the address behind it; `Err` if nothing can be read there.
+    /// Formats memory from an address on. Returns the text and the address behind it; `Err` if no memory can
+    /// be read there.
     pub fn dump(&self, address: u64, format: Format) -> Result<(String, u64), String> {
         if format.letter == 's' {
             return self.strings(address, format.count);
         }
         let (mut rows, mut at) = (Vec::new(), address);
-        // What begins in an object is shown to its end.
+        // A dump that starts inside an object ends with the object.
         let object = match self.state.pointer_to(address).target {
             Target::Object { object, .. } => Some(self.state.object(object)),
             _ => None,
@@ -138,13 +139,13 @@ impl Writer<'_> {
         Ok((out, at))
     }
 
-    /// `heap#1+16:`
+    /// Formats the label of a line: `heap#1+16:`.
     fn label(&self, address: u64) -> String {
         let writer = Writer { radix: Radix::Signed, ..*self };
         writer.pointer(&self.state.pointer_to(address)) + ":"
     }
 
-    /// One unit. None: there is no memory.
+    /// Formats one unit; `None` if the memory cannot be read.
     fn unit(&self, address: u64, format: Format) -> Option<String> {
         let tree = self.state.read(address, self.types, format.ty(), 1);
         let digits = 2 * format.size as usize;
@@ -215,7 +216,7 @@ impl Writer<'_> {
     }
 }
 
-/// A number in hexadecimal, with `?` for digits of which bits are not defined.
+/// Formats a number in hexadecimal, with `?` for each digit that has undefined bits.
 fn partial(bits: u64, undefined: u64, digits: usize) -> String {
     let digit = |n: usize| match (undefined >> (4 * n) & 0xf, bits >> (4 * n) & 0xf) {
         (0, value) => char::from_digit(value as u32, 16).unwrap_or('?'),

@@ -1,5 +1,6 @@
-//! Expressions as they are typed: `%x`, `@g[2]`, `*%p`, `%p[3]`, `*%p as { i64, ptr }`, `i64* 0x7f…`, and the conditions of
-//! breakpoints: `%x == 3 && *%p != null`. Objects have the names that they are shown with: `heap#4`, `%x of @f`, `(Ptr heap#4, 0, 1)`.
+//! Typed expressions: `%x`, `@g[2]`, `*%p`, `%p[3]`, `*%p as { i64, ptr }`, `i64* 0x7f…`, and the conditions
+//! of breakpoints: `%x == 3 && *%p != null`. Objects are referred to by the names under which they are shown:
+//! `heap#4`, `%x of @f`, `(Ptr heap#4, 0, 1)`.
 
 mod arithmetic;
 mod casts;
@@ -20,10 +21,10 @@ use crate::ir::{FloatKind, Type, TypeKind, Types};
 use crate::value::sign_extend;
 use std::cmp::Ordering;
 
-/// An expression that was read.
+/// A parsed expression.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expression {
-    /// As it was typed.
+    /// Expression as typed.
     pub text: String,
     node: Node,
 }
@@ -44,7 +45,7 @@ enum Node {
     SizeOf(Box<Node>),
     /// `sizeof(%struct.node)`
     SizeOfType(Type),
-    /// `sizeof(struct node)`: a type of C, or a variable.
+    /// `sizeof(struct node)`: a source type, or a variable.
     SizeOfName(String),
     /// `(struct node *)p`
     CastTo(String, Box<Node>),
@@ -65,68 +66,68 @@ enum Node {
     },
     /// `heap#4+8`
     Offset(Box<Node>, i64),
-    /// `(Ptr heap#4, 0, 1)`: the way down from the root.
+    /// `(Ptr heap#4, 0, 1)`: a path from the root of an object.
     Path(Box<Node>, Vec<u64>),
     /// `%x + 1`
     Arithmetic(Arithmetic, Box<Node>, Box<Node>),
     /// `%x == 1`
     Test(Ways),
-    /// The name of a variable in C.
+    /// Name of a source variable.
     Variable(String),
-    /// `p->x`, `a.x`: a member by its name in C.
+    /// `p->x`, `a.x`: a member by its source name.
     Member(Box<Node>, String),
 }
 
-/// One of these must hold, of which each part must.
+/// A disjunction of conjunctions.
 type Ways = Vec<Vec<Part>>;
 
-/// An object without a name in the text.
+/// An object without a name in the module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum ObjectName {
-    /// A block of the heap: which of all that were ever made.
+    /// A heap block, by its allocation number.
     Heap(u32),
-    /// An argument of the program, from 1.
+    /// An argument of the program, counted from 1.
     Argument(usize),
 }
 
-/// What an expression stands for now.
+/// The result of an expression.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
-    /// The value.
+    /// Value.
     pub tree: Tree,
-    /// Where it lies, if that is in memory.
+    /// Address of the value, if it lies in memory.
     pub place: Option<u64>,
-    /// If it is a pointer, what it points to, as far as that is known.
+    /// Pointee type of a pointer, as far as it is known.
     pub pointee: Option<Type>,
-    /// What else is to be said.
+    /// Remark for the user, such as that the memory was freed.
     pub note: Option<String>,
-    /// Of variables of the source and their parts: the node of the type that debug information has for them.
+    /// Debug information node of the source type, for source variables and their parts.
     pub source_type: Option<String>,
 }
 
-/// Where an expression is looked at.
+/// The environment in which an expression is evaluated.
 pub struct Scope<'a> {
-    /// Names.
+    /// Names and debug information.
     pub program: &'a Program,
     /// Values and memory.
     pub state: State<'a>,
-    /// Which call; 0 is the outermost.
+    /// Frame number; 0 is the outermost.
     pub frame: usize,
-    /// The module's types, and those that were typed.
+    /// Types of the module, and those that were added by typed expressions.
     pub types: &'a Types,
-    /// How many elements of an array are read.
+    /// Maximum number of array elements that are read.
     pub most: u64,
 }
 
-/// A condition that was read.
+/// A parsed condition.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Condition {
-    /// As it was typed.
+    /// Condition as typed.
     pub text: String,
     ways: Ways,
 }
 
-/// A value, and what it is compared with.
+/// A value, and an optional comparison with another.
 type Part = (Node, Option<(Relation, Node)>);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -139,7 +140,7 @@ enum Relation {
     GreaterEqual,
 }
 
-/// Reads an expression.
+/// Parses an expression.
 pub fn parse(text: &str, types: &mut Types) -> Result<Expression, String> {
     let mut reader = Reader { rest: text, types, depth: 0, operators: 0 };
     let node = reader.whole()?;
@@ -149,7 +150,7 @@ pub fn parse(text: &str, types: &mut Types) -> Result<Expression, String> {
     }
 }
 
-/// Reads a condition.
+/// Parses a condition.
 pub fn parse_condition(text: &str, types: &mut Types) -> Result<Condition, String> {
     let mut reader = Reader { rest: text, types, depth: 0, operators: 0 };
     let ways = reader.ways()?;
@@ -159,7 +160,7 @@ pub fn parse_condition(text: &str, types: &mut Types) -> Result<Condition, Strin
     }
 }
 
-/// A value that compares.
+/// A comparable value.
 enum Plain {
     Int(i128),
     Float(f64),
@@ -173,12 +174,12 @@ impl Scope<'_> {
         Writer { program: self.program, state: self.state, types: self.types, radix: Default::default() }
     }
 
-    /// What an expression stands for.
+    /// Evaluates an expression.
     pub fn find(&self, expression: &Expression) -> Result<Found, String> {
         self.node(&expression.node)
     }
 
-    /// Whether a condition holds.
+    /// Evaluates a condition.
     pub fn holds(&self, condition: &Condition) -> Result<bool, String> {
         self.any(&condition.ways)
     }
@@ -228,7 +229,7 @@ impl Scope<'_> {
         })
     }
 
-    /// Whether an expression is a pointer for sure: beside one, a global is its address.
+    /// Whether an expression is certainly a pointer. A global compared with a pointer means its address.
     fn is_address(&self, node: &Node) -> bool {
         match node {
             Node::Null | Node::Cast(..) => true,
@@ -247,7 +248,7 @@ impl Scope<'_> {
         self.plain_found(&found)
     }
 
-    /// A value as one that compares.
+    /// Converts a result to a comparable value.
     fn plain_found(&self, found: &Found) -> Result<Plain, String> {
         let info = self.program.debug_info();
         let unsigned =
@@ -397,7 +398,7 @@ impl Scope<'_> {
         }
     }
 
-    /// What lies so many bytes behind a pointer.
+    /// Reads a value of type `ty`, `distance` bytes behind a pointer.
     fn memory(&self, pointer: &Pointer, distance: i64, ty: Type) -> Result<Found, String> {
         let size = self.state.layout().size_of(self.types, ty);
         let size = size.ok_or_else(|| format!("values of type {} do not lie in memory", self.types.display(ty)))?;
@@ -410,7 +411,8 @@ impl Scope<'_> {
         Ok(Found { tree, place: Some(address), pointee, note, source_type: None })
     }
 
-    /// The address so many bytes behind a pointer, if so many lie there, and what is to be said of it.
+    /// Returns the address `distance` bytes behind a pointer, and a remark on it. Fails unless `size` bytes
+    /// of the object lie there.
     fn reach(&self, pointer: &Pointer, distance: i64, size: u64) -> Result<(u64, Option<String>), String> {
         let address = pointer.address.wrapping_add(distance as u64);
         let mut note = None;
@@ -474,7 +476,7 @@ impl Scope<'_> {
     }
 }
 
-/// A value as one that compares.
+/// Converts a result to a comparable value.
 fn plain_of(found: &Found, unsigned: impl Fn() -> bool) -> Result<Plain, String> {
     match &found.tree.content {
         Content::Scalar(Scalar::Undef) => Ok(Plain::Undef),
@@ -482,7 +484,7 @@ fn plain_of(found: &Found, unsigned: impl Fn() -> bool) -> Result<Plain, String>
         Content::Scalar(Scalar::Pointer(pointer)) => Ok(Plain::Address(pointer.address)),
         Content::Scalar(Scalar::Int { width, words, undefined: 0 }) if *width <= 128 => {
             let bits = words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word));
-            // `true` is 1, as it is typed.
+            // An `i1` is 0 or 1: `true` can be typed as 1.
             let as_is = *width == 1 || *width < 128 && unsigned();
             Ok(Plain::Int(if as_is { bits as i128 } else { sign_extend(*width, bits) }))
         }

@@ -1,4 +1,4 @@
-//! Objects that point to each other: a linked list as a chain of boxes, anything else as a tree.
+//! Drawings of objects that point to each other: a linked list as a chain of boxes, anything else as a tree.
 //!
 //! ```text
 //!            heap#1       heap#2
@@ -7,23 +7,23 @@
 //!            └───┴───┘    └───┴──────┘
 //! ```
 //!
-//! Pointers back to what is drawn already (doubly linked lists, rings) are written as names.
+//! A pointer back to an object that is already drawn (doubly linked lists, rings) is written as the object's name.
 
 use super::text::Writer;
 use crate::interp::debug::{Content, Object, ObjectId, ObjectKind, ObjectState, Scalar, Target, Tree};
 use crate::ir::{Type, TypeKind, Types};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Objects that are shown at most.
+/// Maximum number of objects shown.
 const MOST: usize = 100;
-/// Elements of an array that are shown at most.
+/// Maximum number of array elements shown.
 const ELEMENTS: u64 = 8;
-/// Scalars of an object that are shown at most.
+/// Maximum number of scalars shown of an object.
 const CELLS: usize = 12;
-/// Characters of a scalar that are shown at most.
+/// Maximum number of characters shown of a scalar.
 const CELL: usize = 24;
 
-/// An object with what is in it.
+/// An object and its content.
 struct Node {
     title: String,
     cells: Vec<Cell>,
@@ -32,28 +32,28 @@ struct Node {
 /// A scalar of an object.
 struct Cell {
     text: String,
-    /// The object that it points to, if that has something to show, and how far behind its start.
+    /// Object that the scalar points to, if that has content to show, and the offset of the pointer in bytes.
     to: Option<(ObjectId, i64)>,
 }
 
 impl Node {
-    /// The objects that are pointed to.
+    /// Returns the pointers to other objects: index of the cell, target and offset.
     fn links(&self) -> impl Iterator<Item = (usize, ObjectId, i64)> + '_ {
         self.cells.iter().enumerate().filter_map(|(n, cell)| cell.to.map(|(id, offset)| (n, id, offset)))
     }
 }
 
-/// Everything that was reached, in the order in which it was met.
+/// All objects reached, in breadth-first order.
 struct Graph {
     nodes: Vec<Node>,
     numbers: FxHashMap<ObjectId, usize>,
-    /// Whether something was left out.
+    /// Whether objects were left out.
     cut: bool,
 }
 
 impl Writer<'_> {
-    /// Draws what an object leads to. `start`: what is written in front of it, which points to it. `types` may get more types than the
-    /// writer's own.
+    /// Draws the objects reachable from `root`. `start`: the text in front of the first one, such as the name
+    /// of the pointer to it. Types may be added to `types`, which starts as a superset of the writer's own.
     pub fn follow(&self, start: Option<&str>, root: &Object, types: &mut Types, width: usize) -> String {
         let graph = self.graph(root, types);
         let mut text = match chain(&graph) {
@@ -94,7 +94,7 @@ impl Writer<'_> {
             for (_, id, _) in node.links() {
                 if met.insert(id) {
                     let next = self.state.object(id);
-                    // What is made alike holds the same.
+                    // Objects of the same size and kind of memory are assumed to have the same type.
                     let alike = next.size == object.size && next.kind_of_memory() == object.kind_of_memory();
                     waiting.push_back((next, ty.filter(|_| alike)));
                 }
@@ -105,7 +105,8 @@ impl Writer<'_> {
         graph
     }
 
-    /// What an object holds; of words of unknown type those are pointers that point to something.
+    /// Reads the content of an object. An object of unknown type is read as words: pointers where they point
+    /// to an object, else integers.
     fn linked_content(&self, object: &Object, ty: Option<(Type, u64)>, types: &mut Types) -> Tree {
         let ty = match ty {
             Some((ty, 1)) => ty,
@@ -166,7 +167,7 @@ fn short(text: String) -> String {
     }
 }
 
-/// The nodes one after the other, each with the cell that leads to the next one, if they are a chain.
+/// Returns the nodes in chain order, each with the cell that holds the next pointer; `None` if they are no chain.
 fn chain(graph: &Graph) -> Option<Vec<(usize, Option<usize>)>> {
     let (mut order, mut met) = (Vec::new(), FxHashSet::default());
     let mut at = 0;
@@ -192,7 +193,7 @@ fn chain(graph: &Graph) -> Option<Vec<(usize, Option<usize>)>> {
     (order.len() == graph.nodes.len()).then_some(order)
 }
 
-/// `────►` between boxes.
+/// The arrow `────►` between boxes.
 const ARROW: &str = "───►";
 
 fn draw_chain(start: Option<&str>, graph: &Graph, order: &[(usize, Option<usize>)], width: usize) -> String {
@@ -206,15 +207,15 @@ fn draw_chain(start: Option<&str>, graph: &Graph, order: &[(usize, Option<usize>
         let boxed = boxed(node, *link);
         let wide = length(&boxed[1]).max(length(&boxed[0]));
         let used = length(&rows[2]);
-        // Behind the last box of a line stand an arrow and a name.
+        // An arrow and a name stand behind the last box of a line.
         let next = link.and_then(|_| order.get(n + 1)).map(|(next, _)| &graph.nodes[*next].title);
         let behind = next.map_or(0, |title| length(ARROW) + 1 + length(title));
         if n > 0 && used + wide + behind > width {
-            // The arrow goes on in the next line.
+            // The arrow continues on the next line.
             rows[2] += &format!(" {}", node.title);
             flush(&mut rows, &mut out);
         }
-        // A title may be wider than its box: a blank stands between two titles, and the arrow goes on up to the next box.
+        // A title may be wider than its box: a blank separates two titles, and the arrow extends to the next box.
         let title = if rows[0].is_empty() { 0 } else { length(&rows[0]) + 1 };
         let used = rows.iter().map(|row| length(row)).max().unwrap_or(0).max(title);
         for (row, part) in rows.iter_mut().zip(&boxed) {
@@ -241,7 +242,7 @@ fn flush(rows: &mut [String; 4], out: &mut String) {
     }
 }
 
-/// A title and a box of cells. The cell that leads on is a dot.
+/// Returns a title and a box of cells. The cell with the next pointer is a dot.
 fn boxed(node: &Node, link: Option<usize>) -> [String; 4] {
     let text = |(n, cell): (usize, &Cell)| match (Some(n) == link, cell.to) {
         (true, Some((_, 0))) => "•".to_string(),
@@ -259,7 +260,7 @@ fn boxed(node: &Node, link: Option<usize>) -> [String; 4] {
 
 fn draw_tree(start: Option<&str>, graph: &Graph) -> String {
     let mut out = String::new();
-    // Nodes with what stands before them, and before what is below them.
+    // Nodes, each with its prefix and the prefix of its subtree.
     let mut waiting = vec![(0usize, start.map_or(String::new(), |start| format!("{start} ─► ")), String::new())];
     let mut drawn = FxHashSet::from_iter([0usize]);
     while let Some((number, lead, below)) = waiting.pop() {

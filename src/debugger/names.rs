@@ -1,8 +1,8 @@
-//! Names of functions as C++ and Rust have them, and what is meant by a part of one.
+//! Demangled names of C++ and Rust functions, and abbreviations of them.
 
 use crate::ir::{GlobalId, Module};
 
-/// The name of a function in C++ or Rust, if its name here is a mangled one.
+/// Returns the demangled name of a function; `None` if its symbol is not a mangled C++ or Rust name.
 pub fn source_name(module: &Module, id: GlobalId) -> Option<String> {
     let name = module.globals[id].name.symbol();
     let name = name.as_str();
@@ -15,8 +15,8 @@ pub fn source_name(module: &Module, id: GlobalId) -> Option<String> {
     cpp_demangle::Symbol::new(name.as_bytes()).ok()?.demangle().ok()
 }
 
-/// The functions with a body that have this name in the source, with its namespaces and classes or without: `app::go`, `go(int)`.
-/// None if the module itself has the name.
+/// Returns the defined functions with this source name, which may be given without namespaces and classes:
+/// `app::go`, `go(int)`. The result is empty if a symbol of the module has the name.
 pub fn of_source(module: &Module, text: &str) -> Vec<GlobalId> {
     let plain = text.trim_start_matches('@').trim_matches('"');
     if module.find(plain).is_some() {
@@ -26,7 +26,7 @@ pub fn of_source(module: &Module, text: &str) -> Vec<GlobalId> {
     module.definitions().map(|(id, _, _)| id).filter(named).collect()
 }
 
-/// A name of the source without its parameters.
+/// Returns a source name without its parameter list.
 pub fn without_parameters(name: &str) -> &str {
     match name.find('(') {
         Some(0) | None => name,
@@ -34,7 +34,8 @@ pub fn without_parameters(name: &str) -> &str {
     }
 }
 
-/// Whether a name such as `ns::Class::method(int, char)` is meant by one that leaves out parameters or what is around.
+/// Whether `text` abbreviates a name such as `ns::Class::method(int, char)`: parameters and outer scopes may
+/// be left out.
 fn is_meant(name: &str, text: &str) -> bool {
     let name = if text.contains('(') { name } else { without_parameters(name) };
     let rest = name.strip_suffix(text);

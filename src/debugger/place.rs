@@ -1,4 +1,4 @@
-//! Places of a program as they are typed: `@f`, `@f:%bb`, `12`, `prog.ll:12`, `prog.c:7`.
+//! Locations in a program as they are typed: `@f`, `@f:%bb`, `12`, `prog.ll:12`, `prog.c:7`.
 
 use super::{Program, first_of, names};
 use crate::diagnostic::near_names;
@@ -6,10 +6,10 @@ use crate::ir::callee::named_callee;
 use crate::ir::{GlobalId, Inst, InstId, Name};
 use crate::source::Written;
 
-/// An instruction.
+/// An instruction of a function.
 pub type Spot = (GlobalId, InstId);
 
-/// The instructions that a place stands for: one, but for a line of C that several come from.
+/// Resolves a location to instructions: a single one, except for a source line with several copies.
 pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<Vec<Spot>, String> {
     let text = text.trim();
     if text.is_empty() || text == "." {
@@ -31,7 +31,7 @@ pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<V
     if let Some(spots) = of_source_name(program, text) {
         return Ok(spots);
     }
-    // The copies of what was inlined count too, and there may be nothing else of it.
+    // Inlined copies count as well; the function may have no other code.
     if !text.starts_with('@') {
         let copies = program.inlined_copies(text);
         if !copies.is_empty() {
@@ -55,8 +55,8 @@ pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<V
     }
 }
 
-/// The start of each function that has this name in the source, with its namespaces and classes or without: `app::go`,
-/// `go(int)`.
+/// Returns the start of each function with this source name, which may be given without namespaces and
+/// classes: `app::go`, `go(int)`.
 fn of_source_name(program: &Program, text: &str) -> Option<Vec<Spot>> {
     let first = |id: GlobalId| program.start(id).map(|inst| (id, inst));
     let named = names::of_source(program.checked.module(), text);
@@ -64,14 +64,14 @@ fn of_source_name(program: &Program, text: &str) -> Option<Vec<Spot>> {
     (!spots.is_empty()).then_some(spots)
 }
 
-/// A function that has its body elsewhere, by its name.
+/// Returns the declared function with this name.
 fn declared(program: &Program, text: &str) -> Option<GlobalId> {
     let module = program.checked.module();
     let id = module.find(text.trim_start_matches('@').trim_matches('"')).map(|id| module.aliasee(id))?;
     module.function(id).filter(|function| function.body.is_none()).map(|_| id)
 }
 
-/// The calls of a function that name it.
+/// Returns the direct calls of a function.
 fn of_calls(program: &Program, callee: GlobalId) -> Result<Vec<Spot>, String> {
     let module = program.checked.module();
     let mut spots = Vec::new();
@@ -91,7 +91,7 @@ fn of_calls(program: &Program, callee: GlobalId) -> Result<Vec<Spot>, String> {
     }
 }
 
-/// At the last colon that is not in quotes.
+/// Splits at the last colon outside quotes.
 fn split(text: &str) -> Option<(&str, &str)> {
     let mut quoted = false;
     let colons = text.char_indices().filter(|(_, c)| {
@@ -102,7 +102,7 @@ fn split(text: &str) -> Option<(&str, &str)> {
     Some((&text[..at], &text[at + 1..]))
 }
 
-/// The function of a name, with or without its `@`.
+/// Returns the function with this name, which may be given without its `@`.
 pub fn function(program: &Program, text: &str) -> Result<GlobalId, String> {
     let module = program.checked.module();
     let plain = text.trim().trim_start_matches('@').trim_matches('"');
@@ -137,7 +137,7 @@ fn of_block(program: &Program, function: GlobalId, label: &str) -> Result<Vec<Sp
     Ok(first_of(body, block).map(|inst| (function, inst)).into_iter().collect())
 }
 
-/// The first instruction on a line of a text, or after it in the same function; or those that come from a line of C.
+/// Returns the first instruction on a line of a text or after it in the same function, or those of a source line.
 fn of_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, String> {
     let same = |name: &str| name == file || name.rsplit('/').next() == Some(file);
     if !program.sources.sources().iter().any(|source| same(&source.name)) {
@@ -171,10 +171,10 @@ fn of_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, Stri
     }
 }
 
-/// Where a line of the source begins, in each function that it is in and in each place where it was inlined. A line without instructions
-/// means the next one that has some.
+/// Returns the start of a source line in each function that contains it and in each inlined copy. A line
+/// without instructions stands for the next one that has some.
 fn of_written_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, String> {
-    // The best instruction of each copy of the line, and whether it is no more than a jump to where the line really begins.
+    // Best instruction of each copy of the line, and whether it is only a jump to the real start of the line.
     let mut found: Vec<(Spot, Box<[Written]>, bool)> = Vec::new();
     let (mut best, mut known) = (usize::MAX, false);
     let info = program.debug_info();
@@ -213,7 +213,7 @@ fn of_written_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spo
     }
 }
 
-/// `@f at prog.ll:12`
+/// Formats a location: `@f at prog.ll:12`.
 pub fn describe(program: &Program, (function, inst): Spot) -> String {
     let name = program.global_name(function);
     let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
@@ -223,7 +223,7 @@ pub fn describe(program: &Program, (function, inst): Spot) -> String {
     }
 }
 
-/// The same of all spots of a place, and the line of C that they come from, if it is one: `@f at prog.ll:12, from prog.c:3`.
+/// Formats the spots of a location, with their source line if they share one: `@f at prog.ll:12, from prog.c:3`.
 pub fn describe_all(program: &Program, spots: &[Spot]) -> String {
     let places: Vec<String> = spots.iter().map(|spot| describe(program, *spot)).collect();
     let line = |(function, inst): &Spot| {

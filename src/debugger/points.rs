@@ -1,4 +1,4 @@
-//! Breakpoints and watchpoints.
+//! Breakpoints and watchpoints: their state, and the test for a hit.
 
 use super::control::Debugger;
 use super::expression::{self, Condition, Expression, Scope};
@@ -7,67 +7,67 @@ use super::text::Writer;
 use crate::interp::debug::{Content, Scalar, State, Tree};
 use crate::ir::{GlobalId, InstId, Type, ValueId};
 
-/// A place where the program stops.
+/// A breakpoint: one location or several at which the program stops.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Breakpoint {
-    /// Its number; watchpoints are counted along.
+    /// Number; breakpoints and watchpoints share one sequence.
     pub number: u32,
-    /// The place as it was typed.
+    /// Location as typed by the user.
     pub text: String,
-    /// The instructions.
+    /// Instructions that the location resolves to.
     pub spots: Vec<Spot>,
-    /// It counts only if this holds.
+    /// Condition for a stop.
     pub condition: Option<Condition>,
-    /// How many times it is passed over.
+    /// Number of further hits that do not stop the program.
     pub ignore: u64,
-    /// How often the program came there and the condition held.
+    /// Number of times that the program reached it with the condition true.
     pub hits: u64,
-    /// Whether it counts.
+    /// Whether it can stop the program.
     pub enabled: bool,
-    /// Whether it goes when the program has stopped there.
+    /// Whether it is deleted at its first stop.
     pub temporary: bool,
 }
 
-/// A value that the program stops after the change of.
+/// A watchpoint: the program stops after the watched value has changed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Watchpoint {
-    /// Its number; breakpoints are counted along.
+    /// Number; breakpoints and watchpoints share one sequence.
     pub number: u32,
-    /// The expression as it was typed.
+    /// Expression as typed by the user.
     pub text: String,
-    /// What is watched.
+    /// Watched value or memory.
     pub watched: Watched,
-    /// It counts only if this holds.
+    /// Condition for a stop.
     pub condition: Option<Condition>,
-    /// How many times it is passed over.
+    /// Number of further changes that do not stop the program.
     pub ignore: u64,
-    /// How often it changed and the condition held.
+    /// Number of changes with the condition true.
     pub hits: u64,
-    /// Whether it counts.
+    /// Whether it can stop the program.
     pub enabled: bool,
-    /// What was there, to be compared.
+    /// Value at the last check; changes are detected against it.
     seen: Option<Seen>,
 }
 
-/// What a watchpoint watches.
+/// The target of a watchpoint.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Watched {
-    /// A value of a call, until the call ends.
+    /// A local value of one call, until the call returns.
     Local {
-        /// The number of the frame; 0 is the outermost.
+        /// Frame number; 0 is the outermost.
         frame: usize,
-        /// Whose.
+        /// Function of the frame.
         function: GlobalId,
-        /// Which.
+        /// Watched value.
         value: ValueId,
     },
     /// Memory.
     Cell {
-        /// Where.
+        /// Address of the first byte.
         address: u64,
-        /// What is there.
+        /// Type of the memory's content.
         ty: Type,
-        /// How many bytes it has.
+        /// Size in bytes.
         size: u64,
     },
 }
@@ -78,40 +78,40 @@ enum Seen {
     Bytes { raw: Vec<u8>, text: String },
 }
 
-/// Why a point stops the program.
+/// A reason for a stop at a breakpoint or watchpoint.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Hit {
-    /// A breakpoint: its number, whether it was temporary, and what was wrong with its condition.
+    /// A breakpoint.
     Breakpoint {
-        /// Its number.
+        /// Number of the breakpoint.
         number: u32,
-        /// Whether it is gone.
+        /// Whether the breakpoint was temporary and is now deleted.
         temporary: bool,
-        /// Why the condition cannot be judged.
+        /// Error in the evaluation of the condition.
         trouble: Option<String>,
     },
-    /// What is watched has changed.
+    /// The watched value has changed.
     Changed {
-        /// The number of the watchpoint.
+        /// Number of the watchpoint.
         number: u32,
-        /// What is watched, as it was typed.
+        /// Watched expression as typed.
         text: String,
-        /// What it was.
+        /// Value before the change.
         old: String,
-        /// What it is.
+        /// Value after the change.
         new: String,
     },
-    /// The call whose value was watched has ended.
+    /// The call whose value was watched has returned.
     Left {
-        /// The number of the watchpoint, which is gone.
+        /// Number of the watchpoint, which is now deleted.
         number: u32,
-        /// What was watched, as it was typed.
+        /// Watched expression as typed.
         text: String,
     },
 }
 
 impl Watchpoint {
-    /// What is there now.
+    /// Reads the watched value or memory in its current state.
     fn look(&self, scope: &Scope<'_>) -> Option<Seen> {
         match self.watched {
             Watched::Local { frame, value, .. } => scope.state.value(frame, value).map(Seen::Value),
@@ -133,7 +133,7 @@ impl Watchpoint {
 }
 
 impl Debugger {
-    /// Makes a breakpoint at a place. `current`: where the program stands, for what is typed relative to that.
+    /// Creates a breakpoint at a location. `current`: where the program stands; relative locations refer to it.
     pub fn add_breakpoint(
         &mut self,
         text: &str,
@@ -153,19 +153,19 @@ impl Debugger {
         self.breakpoints.last().ok_or_else(String::new)
     }
 
-    /// Takes over a breakpoint from another run of the same program.
+    /// Adds a breakpoint that another run of the same program has handed over.
     pub fn restore_breakpoint(&mut self, point: Breakpoint) {
         self.last_number = self.last_number.max(point.number);
         self.breakpoints.push(point);
     }
 
-    /// Takes over a watchpoint from another run of the same program.
+    /// Adds a watchpoint that another run of the same program has handed over.
     pub fn restore_watchpoint(&mut self, point: Watchpoint) {
         self.last_number = self.last_number.max(point.number);
         self.watchpoints.push(point);
     }
 
-    /// A watchpoint with what is watched already known.
+    /// Makes a watchpoint whose watched object is already resolved.
     pub fn watchpoint(
         number: u32,
         text: String,
@@ -177,7 +177,8 @@ impl Debugger {
         Watchpoint { number, text, watched, condition: None, ignore, hits, enabled, seen: None }
     }
 
-    /// Watches what an expression stands for: a value of a call, or memory.
+    /// Creates a watchpoint on the local value or the memory that an expression denotes, and returns it with
+    /// its current value.
     pub fn add_watchpoint(
         &mut self,
         text: &str,
@@ -219,7 +220,7 @@ impl Debugger {
         }
     }
 
-    /// Where an expression is looked at.
+    /// Returns the scope in which an expression is evaluated.
     pub fn scope<'a>(&'a self, state: &State<'a>, frame: usize) -> Scope<'a> {
         Scope { program: &self.program, state: *state, frame, types: &self.types, most: 64 }
     }
@@ -229,7 +230,7 @@ impl Debugger {
         self.last_number
     }
 
-    /// What the n-th watchpoint sees, as text.
+    /// Returns the value last seen by the n-th watchpoint, as text.
     fn now(&self, n: usize, state: &State<'_>) -> String {
         let point = &self.watchpoints[n];
         match (&point.seen, point.watched) {
@@ -245,7 +246,7 @@ impl Debugger {
         }
     }
 
-    /// Notes what is watched, as it is now.
+    /// Records the current values of all watchpoints.
     pub fn refresh(&mut self, state: &State<'_>) {
         for n in 0..self.watchpoints.len() {
             let Watched::Local { frame, function, .. } = self.watchpoints[n].watched else {
@@ -261,12 +262,13 @@ impl Debugger {
         self.texts = (0..self.watchpoints.len()).map(|n| self.now(n, state)).collect();
     }
 
-    /// Whether there is anything to be looked at after each instruction.
+    /// Whether any enabled point has to be checked after each instruction.
     pub fn has_points(&self) -> bool {
         self.breakpoints.iter().any(|b| b.enabled) || self.watchpoints.iter().any(|w| w.enabled)
     }
 
-    /// Which points the program meets where it stands. `replay`: they are counted and removed by nobody, and pass over nothing.
+    /// Returns the points that the program hits where it stands. In a `replay`, hits are not counted, ignore
+    /// counts do not apply, and temporary breakpoints are not deleted.
     pub fn meet(&mut self, state: &State<'_>, replay: bool) -> Vec<Hit> {
         let mut hits = Vec::new();
         let here = self.program.at(state);
@@ -325,7 +327,7 @@ impl Debugger {
         if now == point.seen {
             return;
         }
-        // What a replay meets first was not seen before.
+        // In a replay, the first value seen is the initial value and not a change.
         let fresh = point.seen.is_none() && matches!(point.watched, Watched::Local { .. });
         let before = self.texts.get(n).cloned().unwrap_or_default();
         self.watchpoints[n].seen = now;
@@ -353,13 +355,13 @@ impl Debugger {
         hits.push(Hit::Changed { number: point.number, text: point.text.clone(), old: before, new });
     }
 
-    /// The place where the program stands.
+    /// Returns the function and the instruction at which the program stands.
     pub fn spot(&self, state: &State<'_>) -> Option<(GlobalId, InstId)> {
         self.program.at(state).map(|(function, inst, _)| (function, inst))
     }
 }
 
-/// Whether a tree holds something that is not defined.
+/// Whether any scalar of a tree is undef, poison or partly undefined.
 pub fn holds_undefined(tree: &Tree) -> bool {
     match &tree.content {
         Content::Scalar(Scalar::Undef | Scalar::Poison) => true,

@@ -1,4 +1,4 @@
-//! Names of the source: types, constants, variables and functions, by debug information.
+//! Names in the source (types, constants, variables and functions), from debug information.
 
 use super::Program;
 use super::place::Spot;
@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 
-/// What is asked for often.
+/// Cache of lookups.
 #[derive(Default)]
 pub struct SourceNames {
     types: OnceCell<FxHashMap<String, String>>,
@@ -17,7 +17,7 @@ pub struct SourceNames {
 }
 
 impl Program {
-    /// What debug information says about the variables of a function, in the order of its text.
+    /// Returns the variables that debug information has for a function, in the order of its text.
     pub fn variables(&self, function: GlobalId) -> Rc<[Variable]> {
         if let Some(known) = self.names.variables.borrow().get(&function) {
             return Rc::clone(known);
@@ -30,12 +30,12 @@ impl Program {
         all
     }
 
-    /// The node of the function of the source that a function is.
+    /// Returns the `DISubprogram` node of a function.
     pub fn subprogram(&self, function: GlobalId) -> Option<String> {
         self.debug_info().function(&self.checked.module().globals[function])
     }
 
-    /// The node of the type in the source that a function returns.
+    /// Returns the debug information node of a function's return type.
     pub fn result_type(&self, function: GlobalId) -> Option<String> {
         self.debug_info().result(&self.subprogram(function)?)
     }
@@ -48,7 +48,7 @@ impl Program {
                 let name = if node.starts_with("!DIBasicType(") { normal(&name) } else { name };
                 let whole = !node.contains("DIFlagFwdDecl");
                 for name in [Some(name), bare].into_iter().flatten() {
-                    // What is only declared here and defined there is known by its definition.
+                    // A definition takes precedence over a declaration.
                     if whole || !types.contains_key(&name) {
                         types.insert(name, node.to_string());
                     }
@@ -58,7 +58,7 @@ impl Program {
         })
     }
 
-    /// The node of a type as C writes it: `struct point *`, `unsigned char`.
+    /// Returns the node of a type in C syntax: `struct point *`, `unsigned char`.
     pub fn c_type(&self, text: &str) -> Option<String> {
         let text = text.trim();
         let info = self.debug_info();
@@ -88,7 +88,7 @@ impl Program {
         })
     }
 
-    /// The functions of the source, and its files with a colon behind them.
+    /// Returns the names of source functions, and of source files with a colon behind them.
     pub fn place_names(&self) -> Vec<String> {
         let info = self.debug_info();
         let mut names: Vec<String> = Vec::new();
@@ -106,7 +106,7 @@ impl Program {
         names
     }
 
-    /// The variables of a function of the source, global ones, and the program's constants.
+    /// Returns the names of a function's source variables, of source globals, and of enumerators.
     pub fn value_names(&self, function: Option<GlobalId>) -> Vec<String> {
         let info = self.debug_info();
         let module = self.checked.module();
@@ -117,12 +117,12 @@ impl Program {
         own.chain(globals).chain(constants).collect()
     }
 
-    /// The names of the types of the source.
+    /// Returns the names of the source types.
     pub fn type_names(&self) -> impl Iterator<Item = &str> {
         self.types().keys().map(String::as_str)
     }
 
-    /// The value of an enumerator, and the node of its type.
+    /// Returns the value of an enumerator, and the node of its type.
     pub fn enumerator(&self, name: &str) -> Option<(i128, &str)> {
         let all = self.names.constants.get_or_init(|| {
             let info = self.debug_info();
@@ -132,7 +132,7 @@ impl Program {
         all.get(name).map(|(value, node)| (*value, node.as_str()))
     }
 
-    /// Where a function of the source begins wherever it was inlined: the first instruction of each copy.
+    /// Returns the first instruction of each inlined copy of a source function.
     pub fn inlined_copies(&self, name: &str) -> Vec<Spot> {
         let info = self.debug_info();
         let mut spots = Vec::new();
@@ -157,7 +157,7 @@ impl Program {
     }
 }
 
-/// A type's name with its words as debug information has them: `long unsigned int` is `unsigned long`.
+/// Normalises a type name: `long unsigned int` of debug information becomes `unsigned long`.
 fn normal(text: &str) -> String {
     let mut words: Vec<&str> = text.split_whitespace().filter(|word| !["const", "volatile"].contains(word)).collect();
     let is_number = |word: &&str| ["unsigned", "signed", "short", "long", "int", "char", "double"].contains(word);

@@ -1,4 +1,4 @@
-//! Values of variables of the source, as C writes them: members by their names, text as text, enumerators by name.
+//! Values of source variables in C syntax: named members, strings, enumerators by name.
 
 use super::text::{Radix, Writer};
 use crate::interp::debug::{Content, Scalar, Tree};
@@ -6,14 +6,14 @@ use crate::ir::Type;
 use crate::ir::debug::DebugInfo;
 use crate::value::sign_extend;
 
-/// Types may name each other in circles.
+/// Limit of recursion, since types may refer to each other in cycles.
 const DEEPEST: u32 = 32;
-/// Longer texts are cut.
+/// Maximum length of a text; longer ones are cut.
 const LONGEST: usize = 200;
 
 impl Writer<'_> {
-    /// As [`Writer::typed`], with what the type in the source, the node of debug information, says of it: `%struct.node { value = 2, next =
-    /// heap#2 }`.
+    /// As [`Writer::typed`], formatted by the source type with this debug information node: `%struct.node {
+    /// value = 2, next = heap#2 }`.
     pub fn typed_as(&self, tree: &Tree, source_type: Option<&str>) -> String {
         let text = self.plain_as(tree, source_type);
         match source_type.filter(|_| tree.ty == Type::VOID) {
@@ -22,7 +22,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The same without the type of LLVM.
+    /// As [`Writer::typed_as`], without the LLVM type.
     pub fn plain_as(&self, tree: &Tree, source_type: Option<&str>) -> String {
         let info = self.program.debug_info();
         self.of_source(&info, tree, source_type, 0)
@@ -49,7 +49,7 @@ impl Writer<'_> {
         let members = info.parts(&plain);
         let Content::Node(parts) = &tree.content else { return self.plain(tree) };
         let shown = parts.iter().filter(|part| part.content != Content::Padding).count();
-        // A value in registers is divided otherwise.
+        // The registers of a struct passed by value are divided differently from its members.
         if members.len() != shown {
             return self.plain(tree);
         }
@@ -66,7 +66,7 @@ impl Writer<'_> {
         })
     }
 
-    /// A number, a character, a truth value or an enumerator.
+    /// Formats a number, a character, a truth value or an enumerator.
     fn of_basic(&self, info: &DebugInfo<'_>, scalar: &Scalar, plain: &str) -> String {
         let Scalar::Int { width: width @ ..=128, words, undefined: 0 } = scalar else { return self.scalar(scalar) };
         let bits = words.iter().rev().fold(0u128, |bits, word| bits.checked_shl(64).unwrap_or(0) | u128::from(*word));
@@ -87,7 +87,7 @@ impl Writer<'_> {
         if let Some((name, _)) = enumerators.iter().find(|(_, value)| *value == number) {
             return name.clone();
         }
-        // Flags are what has a bit each.
+        // Enumerators with at most one bit each are flags.
         let flags = enumerators.iter().all(|(_, value)| *value >= 0 && value.count_ones() <= 1);
         if flags && !enumerators.is_empty() && number > 0 {
             let set = enumerators.iter().filter(|(_, value)| *value != 0 && number & value == *value);
@@ -101,7 +101,7 @@ impl Writer<'_> {
         number.to_string()
     }
 
-    /// The text that is at an address up to its zero, in quotes, if it is one.
+    /// Returns the string at an address up to its terminating zero, in quotes; `None` if it is not text.
     fn text_at(&self, address: u64) -> Option<String> {
         let mut bytes = Vec::new();
         for at in (address != 0).then_some(address..)? {
@@ -117,7 +117,7 @@ impl Writer<'_> {
     }
 }
 
-/// A character as C writes it.
+/// Formats a character in C syntax.
 pub(super) fn character(byte: u8) -> String {
     match byte {
         b'\'' => "'\\''".into(),
@@ -126,7 +126,7 @@ pub(super) fn character(byte: u8) -> String {
     }
 }
 
-/// A character of a text as C writes it.
+/// Escapes a character of a string as in C.
 fn escaped(c: char) -> String {
     match c {
         '\n' => "\\n".into(),
@@ -138,7 +138,7 @@ fn escaped(c: char) -> String {
     }
 }
 
-/// The text of an array of characters up to its zero, in quotes, if it is one.
+/// Formats an array of characters up to its terminating zero, in quotes; `None` if it is not text.
 fn characters(tree: &Tree) -> Option<String> {
     let parts = match &tree.content {
         Content::Text(bytes) => {
@@ -160,7 +160,7 @@ fn characters(tree: &Tree) -> Option<String> {
     quoted(&bytes, "")
 }
 
-/// A defined byte.
+/// Returns the byte of a fully defined 8-bit scalar.
 fn byte(tree: &Tree) -> Option<u8> {
     match &tree.content {
         Content::Scalar(Scalar::Int { width: 8, words, undefined: 0 }) => words.first().map(|word| *word as u8),
@@ -168,11 +168,11 @@ fn byte(tree: &Tree) -> Option<u8> {
     }
 }
 
-/// Bytes in quotes, escaped as in C. `None`: they are no text.
+/// Formats bytes in quotes, escaped as in C; `None` if they are not text.
 fn quoted(bytes: &[u8], more: &str) -> Option<String> {
     let known = match std::str::from_utf8(bytes) {
         Ok(text) => text,
-        // A character that is cut.
+        // A multi-byte character that is cut off at the end.
         Err(error) if !more.is_empty() && error.error_len().is_none() => {
             std::str::from_utf8(&bytes[..error.valid_up_to()]).ok()?
         }

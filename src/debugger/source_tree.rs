@@ -1,4 +1,4 @@
-//! Memory as the types of the source divide it: structs by their members, unions by each of theirs, bit fields by their bits.
+//! Memory divided by source types: structs by members, unions by each of theirs, bit fields by bits.
 
 use super::text::Writer;
 use crate::interp::debug::{Content, Scalar, Tree};
@@ -7,13 +7,14 @@ use crate::ir::{Name, Type, TypeKind};
 use crate::value::sign_extend;
 use cranelift_entity::EntityRef;
 
-/// Types may name each other in circles.
+/// Limit of recursion, since types may refer to each other in cycles.
 const DEEPEST: u32 = 32;
-/// Characters of an array that are read.
+/// Maximum number of characters read of an array.
 const CHARACTERS: u64 = 256;
 
 impl Writer<'_> {
-    /// What lies at an address as a type of the source, the node of debug information; at most so many elements of each array are read.
+    /// Reads memory as a source type, given as its debug information node; at most `most` elements of each
+    /// array are read.
     pub fn source_tree(&self, address: u64, ty: &str, most: u64) -> Tree {
         let info = self.program.debug_info();
         self.tree_of(&info, address, 0, ty, most, 0)
@@ -56,7 +57,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Some bits that begin so many bits behind an address, with the width of their type.
+    /// Reads a bit field of `bits` bits, `at` bits behind address `base`, as a value of its declared type.
     pub(super) fn bit_field(&self, info: &DebugInfo<'_>, base: u64, at: u64, bits: u64, ty: &str) -> Tree {
         let plain = info.plain_type(ty).unwrap_or_default();
         let of_llvm = self.type_of(info, &plain).unwrap_or(Type::I64);
@@ -90,7 +91,7 @@ impl Writer<'_> {
         }))
     }
 
-    /// The type of LLVM that a type of the source is; none, if the program has no such type.
+    /// Returns the LLVM type of a source type; `None` if the module has no such type.
     pub(super) fn type_of(&self, info: &DebugInfo<'_>, ty: &str) -> Option<Type> {
         let ty = info.plain_type(ty)?;
         let bits = info.bits(&ty)?;
@@ -124,7 +125,8 @@ impl Writer<'_> {
                 |found| matches!(self.types.kind(*found), TypeKind::Array { len: n, elem: e } if (*n, *e) == (len, elem)),
             );
         }
-        // `%"class.std::vector"` is named without its arguments, and `%struct.point.12` is one of several.
+        // `%"class.std::vector"` omits the template arguments, and `%struct.point.12` has a suffix that makes
+        // it unique.
         let name = info.name(&ty)?;
         let name = name.split('<').next().unwrap_or("").trim().to_string();
         let is = |text: &str| {

@@ -5,53 +5,53 @@ use crate::interp::debug::{Content, Object, ObjectKind, Pointer, Scalar, State, 
 use crate::ir::{Body, GlobalKind, Inst, Operand, Type, TypeKind, Types, ValueId};
 use crate::value::{decimal_text, sign_extend, wide_text};
 
-/// How integers are written.
+/// A notation of integers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Radix {
-    /// As signed decimals.
+    /// Signed decimal; booleans, characters and enumerators have their own notation.
     #[default]
     Signed,
-    /// As unsigned decimals.
+    /// Unsigned decimal.
     Unsigned,
-    /// In hexadecimal.
+    /// Hexadecimal.
     Hex,
-    /// In binary.
+    /// Binary.
     Binary,
-    /// In octal.
+    /// Octal.
     Octal,
-    /// As signed decimals, whatever they stand for.
+    /// Signed decimal, also for characters and enumerators.
     Decimal,
-    /// As numbers with the characters of their low bytes.
+    /// Number with the character of its low byte.
     Char,
 }
 
-/// Writes what a state shows. `types` may have more types than the module.
+/// Formats the values of a state. `types` may hold more types than the module.
 pub struct Writer<'a> {
-    /// Names and places.
+    /// Names and debug information.
     pub program: &'a Program,
-    /// The program as it is.
+    /// Current state of the program.
     pub state: State<'a>,
-    /// Types.
+    /// Types of the values.
     pub types: &'a Types,
-    /// How integers are written.
+    /// Notation of integers.
     pub radix: Radix,
 }
 
-/// Elements of an array that are shown in a line.
+/// Maximum number of array elements in a line.
 const IN_LINE: usize = 16;
 
 impl<'a> Writer<'a> {
-    /// With signed decimals and the module's types.
+    /// Creates a writer with signed decimals and the module's types.
     pub fn new(program: &'a Program, state: State<'a>) -> Writer<'a> {
         Writer { program, state, types: &program.checked.module().types, radix: Radix::Signed }
     }
 
-    /// `i64 42`, `ptr @g+8`, `{ i64, ptr } { 1, null }`.
+    /// Formats a value with its type: `i64 42`, `ptr @g+8`, `{ i64, ptr } { 1, null }`.
     pub fn typed(&self, tree: &Tree) -> String {
         format!("{} {}", self.types.display(tree.ty), self.plain(tree))
     }
 
-    /// The same without the type.
+    /// Formats a value without its type.
     pub fn plain(&self, tree: &Tree) -> String {
         match &tree.content {
             Content::Scalar(scalar) => self.scalar(scalar),
@@ -63,7 +63,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// An array, a vector or a struct, whose parts are written so; they are counted without the padding.
+    /// Formats an array, a vector or a struct, with `write` for each part; padding is not counted in the part index.
     pub(super) fn plain_with(&self, tree: &Tree, write: impl Fn(usize, &Tree) -> String) -> String {
         let brackets = match self.types.kind(tree.ty) {
             TypeKind::Array { .. } => ("[", "]"),
@@ -73,7 +73,7 @@ impl<'a> Writer<'a> {
         self.in_brackets(tree, brackets, write)
     }
 
-    /// The same between these brackets.
+    /// As [`Writer::plain_with`], between given brackets.
     pub(super) fn in_brackets(
         &self,
         tree: &Tree,
@@ -97,7 +97,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A leaf.
+    /// Formats a scalar.
     pub fn scalar(&self, scalar: &Scalar) -> String {
         match scalar {
             Scalar::Undef => "undef".into(),
@@ -126,7 +126,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// `null`, `@g+8`, `%x of @f`, `heap#3+16`, `0x7f… (gone)`.
+    /// Formats a pointer: `null`, `@g+8`, `%x of @f`, `heap#3+16`, `0x7f… (gone)`.
     pub fn pointer(&self, pointer: &Pointer) -> String {
         let address = pointer.address;
         match pointer.target {
@@ -150,7 +150,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A declared function or variable of a library that is at an address.
+    /// Returns the name of the declared function or library variable at an address.
     fn of_library(&self, address: u64) -> Option<String> {
         let module = self.program.checked.module();
         let declared = |kind: &GlobalKind| match kind {
@@ -163,7 +163,7 @@ impl<'a> Writer<'a> {
         found.map(|(id, _)| self.program.global_name(id))
     }
 
-    /// What an object is called.
+    /// Returns the name of an object.
     pub fn object(&self, object: &Object) -> String {
         match object.kind {
             ObjectKind::Global(id) | ObjectKind::Function(id) => self.program.global_name(id),
@@ -194,7 +194,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The type of what an object holds, and how many of these lie in a row: known, or read off the program's text.
+    /// Returns the element type and the element count of an object: recorded, or inferred from the text of
+    /// the program.
     pub fn object_type(&self, object: &Object) -> Option<(Type, u64)> {
         if object.ty.is_some() {
             return object.ty;
@@ -210,7 +211,7 @@ impl<'a> Writer<'a> {
         (count > 0).then_some((ty, count))
     }
 
-    /// The type that a pointer of a function points to, as its type or its uses say.
+    /// Returns the pointee type of a pointer, from its type or from its uses.
     pub fn pointee(&self, body: &Body, value: ValueId) -> Option<Type> {
         let types = &self.program.checked.module().types;
         let written = types.pointee(body.values[value].ty).flatten();
@@ -219,7 +220,7 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// The type that uses of a pointer access: of itself, or of copies of it that go through a variable.
+/// Infers a pointee type from accesses through a pointer, or through copies of it that pass through a variable.
 fn pointee_of(body: &Body, program: &Program, value: ValueId) -> Option<Type> {
     let types = &program.checked.module().types;
     let insts = || body.layout.iter().flat_map(|b| &body.blocks[*b].insts).map(|i| (*i, &body.insts[*i]));
@@ -264,7 +265,7 @@ fn pointee_of(body: &Body, program: &Program, value: ValueId) -> Option<Type> {
     best.or(weak)
 }
 
-/// `"text\0A"`: as LLVM writes strings, the zero behind it left out.
+/// Formats a string in LLVM syntax, without trailing zeros: `"text\0A"`.
 fn string(bytes: &[u8]) -> String {
     let end = bytes.iter().rposition(|b| *b != 0).map_or(0, |at| at + 1);
     let mut out = String::from("\"");
@@ -278,7 +279,7 @@ fn string(bytes: &[u8]) -> String {
     out
 }
 
-/// An integer of which some bits are not defined: each bit, and `?` for those.
+/// Formats an integer with undefined bits in binary, with `?` for each undefined bit.
 fn partial(width: u32, bits: u128, undefined: u128) -> String {
     let digit = |n: u32| match (undefined >> n & 1, bits >> n & 1) {
         (1, _) => '?',

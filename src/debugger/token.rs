@@ -1,6 +1,6 @@
-//! Tokens of what is typed at a prompt, for expressions and types.
+//! Tokens of typed expressions and types.
 
-/// Takes a token, if the text begins with it behind blanks.
+/// Consumes leading blanks and, if it follows, the token.
 pub(super) fn eat(rest: &mut &str, token: &str) -> bool {
     *rest = rest.trim_start();
     match rest.strip_prefix(token) {
@@ -12,7 +12,7 @@ pub(super) fn eat(rest: &mut &str, token: &str) -> bool {
     }
 }
 
-/// Takes the characters of a name that the text begins with; there may be none.
+/// Consumes the characters of a name at the start of the text; there may be none.
 pub(super) fn word<'t>(rest: &mut &'t str) -> &'t str {
     let end = rest.find(|c| !is_name(c)).unwrap_or(rest.len());
     let (word, after) = rest.split_at(end);
@@ -20,7 +20,7 @@ pub(super) fn word<'t>(rest: &mut &'t str) -> &'t str {
     word
 }
 
-/// Whether a character may be part of a name without quotes.
+/// Whether a character may be part of an unquoted name.
 pub(super) fn is_name(c: char) -> bool {
     c.is_alphanumeric() || "_.$-".contains(c)
 }

@@ -1,4 +1,4 @@
-//! Records of steps: what an instruction read, what it defined, what it changed in memory, and where it went.
+//! Records of steps: values read, value defined, memory changed, and transfer of control.
 
 use super::text::Writer;
 use super::{Program, first_of};
@@ -7,78 +7,78 @@ use crate::ir::{BlockId, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::source::Written;
 use std::rc::Rc;
 
-/// One instruction that was executed.
+/// One executed instruction.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
-    /// The clock before it.
+    /// Step count before it.
     pub step: u64,
-    /// How many calls are under way, its own among them.
+    /// Number of frames, its own included.
     pub depth: usize,
-    /// The function.
+    /// Function of the instruction.
     pub function: GlobalId,
-    /// The instruction.
+    /// Id of the instruction.
     pub inst: InstId,
-    /// As it is written.
+    /// Text of the instruction.
     pub text: String,
-    /// The text's name and the line.
+    /// Name of the text, and line.
     pub place: Option<(String, usize)>,
-    /// Where that comes from.
+    /// Debug locations, the innermost first.
     pub written: Box<[Written]>,
-    /// Values that it read: names and values.
+    /// Values read: names and values.
     pub reads: Vec<(String, String)>,
-    /// The value that it defined: its name, and it with its type.
+    /// Value defined: its name, and the value with its type.
     pub defines: Option<(String, String)>,
-    /// What it changed in memory.
+    /// Changes of memory.
     pub writes: Vec<Change>,
-    /// Where it went.
+    /// Transfer of control, other than to the next instruction.
     pub went: Option<Went>,
 }
 
-/// A cell of memory that was changed.
+/// A changed cell of memory.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Change {
-    /// Where: an object, and the way into it.
+    /// Object and path to the cell in it.
     pub place: String,
-    /// What was there.
+    /// Value before.
     pub old: String,
-    /// What is there.
+    /// Value after.
     pub new: String,
 }
 
-/// Where an instruction went, other than to the next one.
+/// A transfer of control other than to the next instruction.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Went {
-    /// To a block, whose phis it set: names and values.
+    /// A jump to a block.
     Block {
-        /// Its name.
+        /// Name of the block.
         block: String,
-        /// Its phis.
+        /// Names and values of the phis that the jump set.
         phis: Vec<(String, String)>,
     },
-    /// Into a function of the program, with these arguments.
+    /// A call of a function of the program.
     Call {
-        /// The function.
+        /// Name of the function.
         function: String,
-        /// Parameters and values.
+        /// Names and values of the parameters.
         arguments: Vec<(String, String)>,
     },
-    /// Back to whoever called.
+    /// A return to the caller.
     Return {
-        /// The value with its type; none for `void`.
+        /// Returned value with its type; `None` for `void`.
         value: Option<String>,
-        /// The function that goes on, and the value that it got there; none, if the program was called from outside.
+        /// Function that continues, and the result that the call defines there; `None` if the host called the program.
         to: Option<(String, Option<(String, String)>)>,
     },
-    /// Out of calls, to a pad or to where `setjmp` was called: the function that goes on.
+    /// Unwinding out of calls, to a landing pad or a `setjmp`.
     Unwound {
-        /// The function.
+        /// Function that continues.
         function: String,
     },
-    /// The program ends.
+    /// The end of the program.
     End,
 }
 
-/// An instruction that is about to be executed, and what was there before.
+/// An instruction that is about to be executed, with the memory that it may change.
 pub struct Pending {
     record: Record,
     frame: usize,
@@ -88,23 +88,23 @@ pub struct Pending {
     returns: Option<String>,
 }
 
-/// Objects of more bytes are not compared with what they were before a call.
+/// Maximum size in bytes of an object that is compared before and after a call.
 const LARGEST: u64 = 1 << 14;
-/// Changes of one instruction that are told.
+/// Maximum number of changes recorded for one instruction.
 const MOST_CHANGES: usize = 16;
 
-/// Makes records of a run.
+/// Makes the records of a run.
 pub struct Tracer {
     program: Rc<Program>,
 }
 
 impl Tracer {
-    /// Of a program.
+    /// Creates a tracer for a program.
     pub fn new(program: Rc<Program>) -> Tracer {
         Tracer { program }
     }
 
-    /// Looks at an instruction before it is executed.
+    /// Records an instruction before it is executed.
     pub fn before(&self, state: &State<'_>) -> Option<Pending> {
         let program = &*self.program;
         let writer = Writer::new(program, *state);
@@ -180,7 +180,7 @@ impl Tracer {
         Some(Pending { record, frame, block, cells, objects, returns })
     }
 
-    /// The cell that a store writes: where, what is there, and what it is called.
+    /// Returns the cell that a store writes: its address, its content and its name.
     fn cell(
         &self,
         state: &State<'_>,
@@ -201,7 +201,7 @@ impl Tracer {
         Writer::new(&self.program, *state).content(&state.object(id), &mut types, 4096)
     }
 
-    /// Looks at what it did.
+    /// Completes the record after the instruction was executed.
     pub fn after(&self, pending: Pending, state: &State<'_>) -> Record {
         let program = &*self.program;
         let writer = Writer::new(program, *state);
@@ -209,7 +209,7 @@ impl Tracer {
         let types = &program.checked.module().types;
         for (address, old, name) in cells {
             let new = state.read(address, types, old.ty, 64);
-            // Memory of the host is not looked at.
+            // Memory of the host is not compared.
             if new.content == Content::Unreadable {
                 continue;
             }
@@ -257,7 +257,7 @@ impl Tracer {
         } else {
             record.defines = result(record.function, record.inst, frame);
             let entered = program.starts_block(here.function, here.inst);
-            // Another block without a jump: an exception came, or `longjmp`.
+            // A jump, or an exception or `longjmp` that led to another block.
             let jumped = body.is_some_and(|body| body.insts[record.inst].is_terminator()) || entered != block;
             if let (Some(entered), Some(body), true) = (entered, program.body(here.function), jumped) {
                 let phis =
@@ -283,7 +283,7 @@ impl Tracer {
     }
 }
 
-/// Where two trees of one type differ.
+/// Appends the differences of two trees of one type.
 fn differences(writer: &Writer<'_>, name: &str, old: &Tree, new: &Tree, out: &mut Vec<Change>) {
     if old == new || out.len() > MOST_CHANGES {
         return;

@@ -1,16 +1,16 @@
-//! Types as they are typed at a prompt.
+//! Parser of types that are typed at the prompt.
 
 use super::token;
 use crate::ir::{FloatKind, Type, TypeKind, Types};
 
-/// Reads a type at the start of a text, and says what is left of it. Types that the module does not have are added.
+/// Parses a type at the start of a text, and returns the rest of the text. Types that the module lacks are added.
 pub fn parse_type<'t>(text: &'t str, types: &mut Types) -> Result<(Type, &'t str), String> {
     let mut reader = Reader { rest: text.trim_start(), types, depth: 0 };
     let ty = reader.ty()?;
     Ok((ty, reader.rest))
 }
 
-/// Types may be nested so deep.
+/// Maximum nesting depth of a type.
 const DEEPEST: u32 = 64;
 
 struct Reader<'t, 'a> {
@@ -36,7 +36,7 @@ impl Reader<'_, '_> {
         }
         let mut ty = self.base()?;
         self.depth -= 1;
-        // `T*` and not `T * x`: a dereference stands before an expression.
+        // `T*` is a pointer type, `T * x` is not: there the star dereferences the expression behind it.
         while let Some(rest) = self.rest.strip_prefix('*') {
             self.rest = rest;
             ty = self.types.pointer_to(ty);

@@ -1,22 +1,22 @@
-//! Writes streams of records, for those that no file has.
+//! Writer of bitstreams, for records that occur in no file.
 
-/// What stands in a block.
+/// An item of a block.
 pub enum Item {
-    /// A record: its code and numbers.
+    /// A record: its code and operands.
     Record(u32, Vec<u64>),
-    /// A record with bytes behind its numbers.
+    /// A record with a blob behind its operands.
     Blob(u32, Vec<u64>, Vec<u8>),
-    /// A block: its id and what stands in it.
+    /// A block: its id and items.
     Block(u32, Vec<Item>),
-    /// The definition of an abbreviation: its code, and its numbers.
+    /// The definition of an abbreviation: its operands, the code first.
     Abbreviation(Vec<Bits>),
-    /// A record that is no more than its abbreviation's id.
+    /// A record that consists of its abbreviation id only.
     Short(u64),
-    /// The same with an array whose elements take no room, and how many it says to have.
+    /// A record of its abbreviation id and an array whose elements have no bits: id and length.
     Array(u64, u64),
 }
 
-/// How an abbreviation has a number.
+/// The encoding of an abbreviation's operand.
 #[derive(Clone)]
 pub enum Bits {
     Literal(u64),
@@ -24,38 +24,38 @@ pub enum Bits {
     Array,
 }
 
-/// A record.
+/// Makes a record.
 pub fn record(code: u32, numbers: &[u64]) -> Item {
     Item::Record(code, numbers.to_vec())
 }
 
-/// A record of numbers and the characters of a text.
+/// Makes a record of operands and the characters of a text.
 pub fn text(code: u32, numbers: &[u64], text: &str) -> Item {
     Item::Record(code, numbers.iter().copied().chain(text.bytes().map(u64::from)).collect())
 }
 
-/// A block.
+/// Makes a block.
 pub fn block(id: u32, items: impl IntoIterator<Item = Item>) -> Item {
     Item::Block(id, items.into_iter().collect())
 }
 
-/// A file of blocks.
+/// Writes a file of blocks.
 pub fn file(items: impl IntoIterator<Item = Item>) -> Vec<u8> {
     let mut stream = Stream { bytes: b"BC\xC0\xDE".to_vec(), used: 0, abbreviations: 0 };
     items.into_iter().for_each(|item| stream.item(&item, 2));
     stream.bytes
 }
 
-/// A stream of bits, the lowest of each byte first.
+/// A stream of bits, the lowest bit of each byte first.
 struct Stream {
     bytes: Vec<u8>,
-    /// How many bits of the last byte are used; 0: all.
+    /// Number of bits used in the last byte; 0 if all are.
     used: u32,
-    /// How many abbreviations the block at hand has.
+    /// Number of abbreviations defined in the current block.
     abbreviations: u64,
 }
 
-/// How many bits say what comes next in a block.
+/// Width of abbreviation ids in bits.
 const WIDTH: u32 = 6;
 
 impl Stream {
@@ -93,7 +93,7 @@ impl Stream {
                 numbers.iter().for_each(|number| self.vbr(*number, 6));
             }
             Item::Blob(code, numbers, bytes) => {
-                // Only an abbreviation has bytes: the code, the numbers, the blob.
+                // A blob needs an abbreviation: the code, the operands, the blob.
                 let abbreviation = 4 + self.abbreviations;
                 self.abbreviations += 1;
                 self.fixed(2, width);

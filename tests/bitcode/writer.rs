@@ -1,5 +1,5 @@
-//! What is written of a text is read as the same module, byte by byte where the module is small; what has no record is refused by name; and
-//! the comparison sees what it is there to see.
+//! The bitcode writer: what is written is read as the same module, and byte for byte as LLVM's output for a small one;
+//! a construct without a record is refused by name; and the comparison of modules detects differences.
 
 use llvmlite_jit::bitcode::{self, Version, differences};
 use llvmlite_jit::ir::Module;
@@ -8,7 +8,7 @@ use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::verify::{self, verify};
 use std::path::{Path, PathBuf};
 
-/// The module of a text; none if it is refused.
+/// Returns the module of a text; `None` if it is refused.
 fn module(text: &str) -> Option<Module> {
     let mut sources = SourceMap::new();
     let parsed = parse(&sources.add("text", text).ok()?);
@@ -32,7 +32,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Messages of files that are right and that have something without a record.
+/// Messages for valid files that contain a construct without a record.
 const WITHOUT_RECORD: &[&str] = &[
     "the instruction `unwind` has no record",
     "a call that passes `...` on has no record",
@@ -44,13 +44,13 @@ const WITHOUT_RECORD: &[&str] = &[
     "the order of",
 ];
 
-/// Files that are read as something else than the text is, and why.
+/// Files that are read back as another module, with the reason.
 const DIFFERENT: &[(&str, &str)] = &[
     ("assembly/typed.ll", "indirect operands of typed modules get `elementtype` when they are read"),
     ("errors/intrinsics/older.ll", "undeclared intrinsic functions are declared for each type"),
 ];
 
-/// Each file of `tests/ll` that is right is the same module when it was written and read.
+/// Writes and reads each valid file of `tests/ll`, and compares the modules.
 #[test]
 fn every_file_is_the_same_module_when_it_was_written_and_read() {
     let mut paths = Vec::new();
@@ -59,7 +59,7 @@ fn every_file_is_the_same_module_when_it_was_written_and_read() {
     let mut wrong = Vec::new();
     for path in paths {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
-        // The largest ones are large for reasons of their own.
+        // The largest files are large for other tests.
         let Some(module) = (text.len() < 200_000).then(|| module(&text)).flatten() else { continue };
         let bytes = match bitcode::write(module.clone(), Version::Llvm22) {
             Ok(bytes) => bytes,
@@ -76,7 +76,7 @@ fn every_file_is_the_same_module_when_it_was_written_and_read() {
         match bitcode::read(&bytes) {
             Ok(modules) => {
                 let mut plain = module;
-                // The reader does not keep them.
+                // The reader does not keep use-list orders.
                 plain.use_list_orders.clear();
                 for global in plain.globals.values_mut() {
                     if let llvmlite_jit::ir::GlobalKind::Function(function) = &mut global.kind
@@ -100,7 +100,7 @@ fn every_file_is_the_same_module_when_it_was_written_and_read() {
     assert!(same > 1000 && refused.len() < 30, "{same} are the same, {} refused: {refused:#?}", refused.len());
 }
 
-/// The words of a file with one function, as `llvm-bcanalyzer` shows them.
+/// Compares the words of a file with one function with those that `llvm-bcanalyzer` shows.
 #[test]
 fn a_small_module_has_these_bytes() {
     let bytes =
@@ -113,7 +113,7 @@ fn a_small_module_has_these_bytes() {
     assert_eq!(hex.join("\n"), wanted.trim_end());
 }
 
-/// Writes for LLVM 14.
+/// Writes a text as bitcode for LLVM 14.
 fn for_14(text: &str) -> Result<Vec<u8>, String> {
     bitcode::write(whole(text), Version::Llvm14).map_err(|found| {
         assert_eq!(found.code, "E1106");
@@ -146,7 +146,7 @@ fn what_llvm_14_has_no_record_for_is_refused_by_name() {
     }
 }
 
-/// What both have is written, and read as it was.
+/// Constructs that LLVM 14 has too are written, and read back unchanged.
 #[test]
 fn what_llvm_14_knows_is_written_for_it() {
     let text = "%node = type { i32, %node* }\n@list = global %node zeroinitializer\n\
@@ -161,7 +161,7 @@ fn what_llvm_14_knows_is_written_for_it() {
     }
 }
 
-/// Debug records are calls in LLVM 14.
+/// Debug records become calls in LLVM 14.
 #[test]
 fn debug_records_become_calls() {
     let text = include_str!("list-14-debug.ll");
@@ -185,7 +185,7 @@ fn debug_records_become_calls() {
     assert_eq!(differences(&whole(text), &calls[0]), [""; 0]);
 }
 
-/// Pairs of texts that differ in one thing, and what is said of it.
+/// Pairs of texts that differ in one thing, with the message for it.
 #[test]
 fn differences_are_seen() {
     let base = "define i32 @f(i32 %x, ptr nocapture %p) #0 {\n  %y = add nsw i32 %x, 7, !note !0\n  \
@@ -232,7 +232,7 @@ fn differences_are_seen() {
     }
 }
 
-/// What is only written in another way is no difference, nor what LLVM makes of what its older versions wrote.
+/// Other spellings are no differences, and neither are LLVM's upgrades of constructs of older versions.
 #[test]
 fn spellings_are_no_differences() {
     for (one, other) in [
@@ -273,8 +273,9 @@ fn spellings_are_no_differences() {
     }
 }
 
-/// Constant expressions that LLVM has no more are the instructions that its reader makes of them, with its names: before what uses them,
-/// operands in the order of the record, and for a `phi` in a block on the way. A part of one that is another one is still seen.
+/// Constant expressions that LLVM has removed are equal to the instructions that its reader makes of them,
+/// with their names: before their user, operands in the order of the record, and for a `phi` in a block on
+/// the edge. A difference within one is still detected.
 #[test]
 fn constant_expressions_are_the_instructions_that_llvm_makes_of_them() {
     let (old, new) = (whole(include_str!("expressions.ll")), include_str!("expressions-22.ll"));
@@ -323,8 +324,8 @@ fn older_spellings_are_what_llvm_reads() {
     assert_eq!(differences(&whole(&versioned), &whole(&versioned)), [""; 0]);
 }
 
-/// Calls of `llvm.lifetime` with a size are new ones without it, of the variable itself; what was said of the old ones is lost but their
-/// places, and one that is of no variable goes.
+/// Calls of `llvm.lifetime` with a size are equal to those without it, of the variable itself. The reader
+/// drops everything but the locations of the old calls, and drops a call that is not about a variable.
 #[test]
 fn lifetimes_are_of_variables() {
     let old = "%pair = type { [2 x i8], i32 }\ndeclare void @llvm.lifetime.start.p0i8(i64, i8*)\n\
@@ -335,7 +336,7 @@ fn lifetimes_are_of_variables() {
         define void @f(ptr %q) {\n  %p = alloca %pair\n  %c = getelementptr inbounds %pair, ptr %p, i64 0, i32 0, i64 0\n  \
         call void @llvm.lifetime.start.p0(ptr %p)\n  ret void\n}\n";
     assert_eq!(differences(&whole(old), &whole(new)), [""; 0]);
-    // Today's keep what is said of them, and an offset makes it another place.
+    // Calls of the new form keep their attachments, and a pointer with an offset is a difference.
     for (from, to) in
         [("start.p0(ptr %p)\n", "start.p0(ptr %p), !note !0\n"), ("start.p0(ptr %p)\n", "start.p0(ptr %p) nounwind\n")]
     {

@@ -1,15 +1,15 @@
-//! Records that no file has: forms of LLVM 3.0 and others that compilers no longer write, written here.
+//! Records that occur in no file: forms of LLVM 3.0, and others that compilers no longer write.
 
 use super::stream::{Item, block, file, record, text};
 
-/// A module with its name and the text that it is.
+/// A module with its name and its equivalent text.
 pub struct Written {
     pub name: &'static str,
     pub bytes: Vec<u8>,
     pub text: &'static str,
 }
 
-/// Ids of blocks.
+/// Block ids.
 const MODULE: u32 = 8;
 const PARAMATTR: u32 = 9;
 const CONSTANTS: u32 = 11;
@@ -21,12 +21,12 @@ const IDENTIFICATION: u32 = 13;
 const TYPE: u32 = 17;
 const USELIST: u32 = 18;
 
-/// All of them.
+/// Returns all modules.
 pub fn all() -> Vec<Written> {
     vec![instructions(), constants(), exceptions(), metadata(), debug_info(), declared_value()]
 }
 
-/// A module of one function, with a record of no meaning in a block of some kind.
+/// Returns a module of one function, optionally with an unknown record in a block of some kind.
 pub fn with(added: Option<(u32, u32)>) -> Vec<u8> {
     let of = |id: u32| added.filter(|(block, _)| *block == id).map(|(_, code)| record(code, &[0, 0, 0, 0, 0, 0, 0, 0]));
     let alone = |id: u32| of(id).map(|item| block(id, [item]));
@@ -48,7 +48,7 @@ pub fn with(added: Option<(u32, u32)>) -> Vec<u8> {
     file(blocks.into_iter().chain(alone(25)))
 }
 
-/// A module whose text would be ten thousand times as long: many nodes name one long string.
+/// Returns a module whose text would be ten thousand times as long: many nodes refer to one long string.
 pub fn repeated() -> Vec<u8> {
     const NODES: u64 = 20_000;
     let nodes = (0..NODES).map(|_| record(5, &[1]));
@@ -57,12 +57,12 @@ pub fn repeated() -> Vec<u8> {
     file([block(MODULE, [record(1, &[1]), block(METADATA, metadata)])])
 }
 
-/// Files that name a block of a function that has one block: by an order of uses, by a name, by its address.
+/// Returns files that refer to a block of a function with one block: by a use-list order, a name, and a block address.
 pub fn naming_block(number: u64) -> [Vec<u8>; 3] {
     let module = |constants: Vec<Item>, last: Vec<Item>| {
         let types = [record(1, &[4]), record(2, &[]), record(21, &[0, 0]), record(25, &[0]), record(7, &[32])];
         let items = [record(1, &[1]), block(TYPE, types), record(8, &[1, 0, 0, 0, 0, 0, 0, 0])];
-        // What nothing uses is not read: a variable has it as its value.
+        // An unused constant is not read: a variable has it as its initial value.
         let variable = (!constants.is_empty()).then(|| record(7, &[2, 2, 3, 0, 0, 0]));
         let constants = (!constants.is_empty()).then(|| block(CONSTANTS, constants));
         let body = block(FUNCTION, [record(1, &[1]), record(10, &[])].into_iter().chain(last));
@@ -81,18 +81,18 @@ pub fn located(scope: u64) -> Vec<u8> {
     file([block(MODULE, [record(1, &[1]), block(METADATA, metadata)])])
 }
 
-/// A table of types; its first record says how many there are.
+/// Makes a table of types; its first record has their number.
 fn types(list: Vec<Item>) -> Item {
     let names = list.iter().filter(|item| matches!(item, Item::Record(19, _))).count();
     block(TYPE, std::iter::once(record(1, &[(list.len() - names) as u64])).chain(list))
 }
 
-/// Names of values, by their numbers.
+/// Makes a symbol table of values by number.
 fn symbols(names: &[(u64, &str)]) -> Item {
     block(SYMTAB, names.iter().map(|(value, name)| text(1, &[*value], name)))
 }
 
-/// Accesses through pointers that say what they point to, values counted from the start.
+/// Accesses through typed pointers, with absolute value ids.
 fn instructions() -> Written {
     let types = types(vec![
         record(7, &[32]),         // 0: i32
@@ -124,7 +124,7 @@ fn instructions() -> Written {
         ],
     );
     let items = [
-        // For the result nothing; for the parameter nocapture, and an alignment.
+        // No attributes for the result; for the parameter nocapture and an alignment.
         block(PARAMATTR, [record(1, &[1, 1 << 32 | 8 << 16 | 1 << 6, u64::from(u32::MAX), 1 << 5 | 1 << 41])]),
         types,
         record(7, &[5, 0, 0, 0, 5, 0]),
@@ -137,7 +137,7 @@ fn instructions() -> Written {
     Written { name: "instructions", bytes: file([block(MODULE, items)]), text: include_str!("written/instructions.ll") }
 }
 
-/// Constants of expressions and assembly of old.
+/// Constant expressions and inline assembly in old forms.
 fn constants() -> Written {
     let asm = |code: u32, flags: u64| {
         let (asm, constraints) = ("nop", "~{cc}");
@@ -157,8 +157,8 @@ fn constants() -> Written {
         record(11, &[4, 0]), // 8: [4 x i32]
         record(8, &[8, 0]),  // 9
     ]);
-    // Values: 0 @table, 1 @address, 2 @element, 3 @inserted, 4 @mixed, 5 @longer, 6 @f, 7 0, 8 1, 9 <0, 1>, 10 address of @table[1],
-    // 11 an element, 12 and 13 vectors of an element more, 14 another, 15 to 17 assembly.
+    // Values: 0 @table, 1 @address, 2 @element, 3 @inserted, 4 @mixed, 5 @longer, 6 @f, 7 0, 8 1, 9 <0, 1>, 10 address
+    // of @table[1], 11 an element, 12 and 13 vectors with one more element, 14 another, 15 to 17 assembly.
     let body = block(
         FUNCTION,
         [record(1, &[1]), record(34, &[0, 0, 15]), record(34, &[0, 0, 16]), record(34, &[0, 0, 17]), record(10, &[])],
@@ -244,7 +244,7 @@ fn exceptions() -> Written {
     Written { name: "exceptions", bytes: file([block(MODULE, items)]), text: include_str!("written/exceptions.ll") }
 }
 
-/// Metadata before LLVM 3.6: nodes of values, strings one by one, names of attachments beside them.
+/// Metadata before LLVM 3.6: nodes of values, strings as single records, names of attachment kinds beside them.
 fn metadata() -> Written {
     let types = types(vec![
         record(7, &[32]),       // 0: i32
@@ -274,7 +274,7 @@ fn metadata() -> Written {
         FUNCTION,
         [
             record(1, &[2]),
-            // A value of the function's.
+            // A value of the function.
             block(METADATA, [record(9, &[0, 3])]),
             record(34, &[0, 0, 1, 5]),
             record(11, &[1]),
@@ -294,8 +294,8 @@ fn metadata() -> Written {
     Written { name: "metadata", bytes: file([block(MODULE, items)]), text: include_str!("written/metadata.ll") }
 }
 
-/// Descriptions of LLVM 3.7: units list their functions, which name their symbols; variables name their values; types are named by
-/// strings.
+/// Debug information of LLVM 3.7: units list their functions, which name their symbols; variables name their
+/// values; types are referred to by strings.
 fn debug_info() -> Written {
     let types = types(vec![
         record(7, &[32]),             // 0: i32
@@ -309,9 +309,10 @@ fn debug_info() -> Written {
     ]);
     // Values: 0 @x, 1 @f, 2 @llvm.dbg.declare, 3 42, 4 2, 5 3.
     let strings = ["f.c", "/src", "cc", "f", "x", "answer", "S", "identifier-of-S", "p"];
-    // Metadata from 0: the strings; 9 @x, 10 @f, 11 42; 12 the file, 13 the functions of 14, the unit, 15 its variables,
-    // 16 the function, 17 its type, 18 the list of its types, 19 @x's variable, 20 the constant's, 21 the struct, 22 an
-    // empty list, 23 an expression, 24 the parameter, 25 imports, 26 one. In records there is one more.
+    // Metadata from 0: the strings; 9 @x, 10 @f, 11 42; 12 the file, 13 the functions of 14, the unit, 15 its
+    // variables, 16 the function, 17 its type, 18 the list of its types, 19 @x's variable, 20 the constant's,
+    // 21 the struct, 22 an empty list, 23 an expression, 24 the parameter, 25 imports, 26 one of them.
+    // References in records are greater by one.
     let nodes = block(
         METADATA,
         strings.iter().map(|string| text(1, &[], string)).chain([
@@ -333,7 +334,7 @@ fn debug_info() -> Written {
             record(28, &[0, 0x101, 17, 9, 13, 1, 8, 1, 0]),
             record(3, &[27]),
             record(31, &[0, 8, 17, 22, 4, 0]),
-            // 27 to 30: the version of all this.
+            // 27 to 30: the debug info version.
             record(2, &[0, 4]),
             record(2, &[0, 5]),
             text(1, &[], "Debug Info Version"),
@@ -369,7 +370,7 @@ fn debug_info() -> Written {
     Written { name: "debug-info", bytes: file([block(MODULE, items)]), text: include_str!("written/debug-info.ll") }
 }
 
-/// `#dbg_declare_value`, which no release writes yet.
+/// `#dbg_declare_value`, which no LLVM release writes yet.
 fn declared_value() -> Written {
     let types = types(vec![
         record(7, &[32]),       // 0: i32
@@ -378,8 +379,8 @@ fn declared_value() -> Written {
         record(16, &[]),        // 3: metadata
         record(25, &[0]),       // 4: ptr
     ]);
-    // Metadata from 0: strings "f.c", "/", "f", "x", "int", 5 file, 6 unit, 7 function, 8 its type, 9 types, 10 variable, 11 int,
-    // 12 expression, 13 the flag.
+    // Metadata from 0: strings "f.c", "/", "f", "x", "int", 5 file, 6 unit, 7 function, 8 its type, 9 types,
+    // 10 variable, 11 int, 12 expression, 13 the flag.
     let strings = ["f.c", "/", "f", "x", "int", "Debug Info Version"];
     let nodes = block(
         METADATA,

@@ -1,4 +1,4 @@
-//! Bitcode that costs more than it is worth.
+//! Bitcode files whose cost is out of proportion to their size.
 
 use super::Made;
 use super::stream::{Bits, Item, block, file, record, text};
@@ -48,7 +48,7 @@ pub const ALL: &[Made] = &[
     ("array of nothing", array_of_nothing),
 ];
 
-/// Version 2 of a module, whose names are in the table of strings.
+/// Writes a module of version 2, whose names are in the string table.
 fn module(items: impl IntoIterator<Item = Item>) -> Vec<u8> {
     module_with(items, b"f")
 }
@@ -58,23 +58,23 @@ fn module_with(items: impl IntoIterator<Item = Item>, strings: &[u8]) -> Vec<u8>
     file([block(MODULE, items), block(STRTAB, [Item::Blob(1, vec![], strings.to_vec())])])
 }
 
-/// A table of types.
+/// Makes a table of types.
 fn types(list: impl IntoIterator<Item = Item>) -> Item {
     let list: Vec<Item> = list.into_iter().collect();
     block(TYPE, std::iter::once(record(1, &[list.len() as u64])).chain(list))
 }
 
-/// `define void @f()` where the type of that number is its own.
+/// Makes `define void @f()`, where `ty` is the id of that type.
 fn define(ty: u64) -> Item {
     record(8, &[0, 1, ty, 0, 0, 0, 0, 0, 0, 0])
 }
 
-/// `@f = global` of a type, with a constant as its value.
+/// Makes `@f = global` of a type, with a constant as its initial value.
 fn variable(ty: u64, value: u64) -> Item {
     record(7, &[0, 1, ty, 2, value + 1, 0, 0, 0])
 }
 
-/// Every count that there is says that there is more than anybody has.
+/// Every count in the file exceeds the available memory.
 fn counts(_: usize) -> Vec<u8> {
     let most = (1 << 32) - 1;
     let body = block(FUNCTION, [record(1, &[most]), record(10, &[])]);
@@ -87,7 +87,7 @@ fn counts(_: usize) -> Vec<u8> {
     ])
 }
 
-/// Arrays of two of what is before: the last would have 2^200 elements.
+/// Arrays of two elements of the previous type: the last would have 2^200 elements.
 fn types_doubled(length: usize) -> Vec<u8> {
     let arrays = (0..190).map(|n| record(11, &[2, n]));
     let all = [record(7, &[8])].into_iter().chain(arrays);
@@ -95,7 +95,7 @@ fn types_doubled(length: usize) -> Vec<u8> {
     module([types(all), block(CONSTANTS, constants), variable(190, 189)])
 }
 
-/// The same of structs without names.
+/// Unnamed structs with the previous type twice.
 fn structs_doubled(length: usize) -> Vec<u8> {
     let structs = (0..190).map(|n| record(18, &[0, n, n]));
     let all = [record(7, &[8])].into_iter().chain(structs);
@@ -103,7 +103,7 @@ fn structs_doubled(length: usize) -> Vec<u8> {
     module([types(all), block(CONSTANTS, constants), variable(190, 189)])
 }
 
-/// Arrays of the same constant twice.
+/// Arrays with the previous constant twice.
 fn constants_doubled(length: usize) -> Vec<u8> {
     let all = [record(7, &[8])].into_iter().chain((0..190).map(|n| record(11, &[2, n])));
     let numbers = length as u64 / 8;
@@ -113,7 +113,7 @@ fn constants_doubled(length: usize) -> Vec<u8> {
     module([types(all), variable(190, 189 + numbers), block(CONSTANTS, first.chain(arrays))])
 }
 
-/// Sums of the same constant twice.
+/// Sums of the previous constant with itself.
 fn expressions_doubled(length: usize) -> Vec<u8> {
     let count = length as u64 / 9;
     let sums = (0..count).map(|n| record(10, &[0, 1 + n, 1 + n]));
@@ -131,7 +131,7 @@ fn splats(length: usize) -> Vec<u8> {
     module([types(all), block(CONSTANTS, constants)])
 }
 
-/// Zero of vectors of many lengths.
+/// Zeros of vectors of many lengths.
 fn zero_vectors(length: usize) -> Vec<u8> {
     let count = length as u64 / 16;
     let all = [record(7, &[8])].into_iter().chain((0..count).map(|n| record(12, &[(1 << 31) + n, 0])));
@@ -148,7 +148,7 @@ fn parameters(length: usize) -> Vec<u8> {
     module([all].into_iter().chain(functions))
 }
 
-/// Many calls of a function with many parameters, none of which is there.
+/// Many calls of a function with many parameters, all arguments of which are missing.
 fn parameters_of_calls(length: usize) -> Vec<u8> {
     let ty: Vec<u64> = [0, 0].into_iter().chain(vec![1; length / 2]).collect();
     let all = types([record(2, &[]), record(7, &[8]), Item::Record(21, ty), record(21, &[0, 0])]);
@@ -157,7 +157,7 @@ fn parameters_of_calls(length: usize) -> Vec<u8> {
     module([all, define(3), record(8, &[0, 0, 2, 0, 1, 0, 0, 0, 0, 0]), body])
 }
 
-/// Parameters that are passed in memory, of calls with one long list of attributes.
+/// Parameters that are passed in memory, in calls with one long attribute list.
 fn byval_parameters(length: usize) -> Vec<u8> {
     let strings = (0..length as u64 / 24).flat_map(|n| [3, 97 + n % 26, 97 + n / 26 % 26, 97 + n / 676, 0]);
     let group: Vec<u64> = [1, 1, 0, 3].into_iter().chain(strings).collect();
@@ -167,14 +167,14 @@ fn byval_parameters(length: usize) -> Vec<u8> {
     module(lists.into_iter().chain([all]).chain(functions))
 }
 
-/// One long text that is the name of all, from one letter on each.
+/// One long string that contains all names, each starting one character later.
 fn one_long_name(length: usize) -> Vec<u8> {
     let strings = vec![b'x'; length / 2];
     let functions = (0..length as u64 / 50).map(|n| record(8, &[n, length as u64 / 2 - n, 1, 0, 1, 0, 0, 0, 0, 0]));
     module_with([types([record(2, &[]), record(21, &[0, 0])])].into_iter().chain(functions), &strings)
 }
 
-/// Functions that each say to have as many blocks as there is room for in the file.
+/// Functions that each declare as many blocks as the file could hold.
 fn blocks(length: usize) -> Vec<u8> {
     let count = length / 40;
     let functions = (0..count).map(|_| record(8, &[0, 0, 1, 0, 0, 0, 0, 0, 0, 0]));
@@ -183,17 +183,17 @@ fn blocks(length: usize) -> Vec<u8> {
     module([types([record(2, &[]), record(21, &[0, 0])])].into_iter().chain(functions).chain(bodies))
 }
 
-/// Blocks in blocks that nobody knows.
+/// Nested unknown blocks.
 fn nested_blocks(length: usize) -> Vec<u8> {
     let mut inner = block(60, []);
-    // As deep as those who write it can go.
+    // Depth limited by the recursion of the writer.
     for _ in 0..1000.min(length / 20) {
         inner = block(METADATA, [inner]);
     }
     module([types([record(2, &[])]), inner])
 }
 
-/// Switches of before LLVM 3.3 with ranges of cases.
+/// Switches in the format before LLVM 3.3, with case ranges.
 fn switches(length: usize) -> Vec<u8> {
     let all = types([record(2, &[]), record(7, &[64]), record(21, &[0, 0, 1])]);
     let case = [1, 0, 0, 1 << 40, 0];
@@ -203,7 +203,7 @@ fn switches(length: usize) -> Vec<u8> {
     module([all, define(2), body])
 }
 
-/// Lists that name one group of many attributes, and functions that have it.
+/// Attribute lists that refer to one large group, and functions that use them.
 fn attributes(length: usize) -> Vec<u8> {
     let strings = (0..length as u64 / 16).flat_map(|n| [3, 97 + n % 26, 97 + n / 26 % 26, 97 + n / 676 % 26, 97, 0]);
     let group: Vec<u64> = [1, 0xffff_ffff].into_iter().chain(strings).collect();
@@ -214,38 +214,38 @@ fn attributes(length: usize) -> Vec<u8> {
     module(blocks.into_iter().chain(functions))
 }
 
-/// Ranges of integers as wide as LLVM has them.
+/// Ranges of integers of LLVM's maximum width.
 fn attribute_ranges(length: usize) -> Vec<u8> {
     let groups = (0..length as u64 / 20).map(|n| record(3, &[n, 1, 7, 92, 1 << 23, 1 | 1 << 32, 2, 4]));
     module([block(PARAMATTR_GROUP, groups)])
 }
 
-/// As many strings as there can be: empty ones.
+/// The maximum number of strings: empty ones.
 fn metadata_strings(length: usize) -> Vec<u8> {
     let count = length as u64 * 8 / 6 - 100;
     module([block(METADATA, [Item::Blob(35, vec![count, length as u64], vec![0; length])])])
 }
 
-/// Nodes of the same node many times.
+/// Nodes with many references to the same node.
 fn metadata_nodes(length: usize) -> Vec<u8> {
     let nodes = (0..length / 4).map(|_| record(5, &[1]));
     module([block(METADATA, [record(3, &[])].into_iter().chain(nodes))])
 }
 
-/// Each node names the one before twice.
+/// Each node refers to the previous one twice.
 fn metadata_chain(length: usize) -> Vec<u8> {
     let nodes = (1..length as u64 / 12).map(|n| record(3, &[n, n]));
     let named = [text(4, &[], "n"), record(10, &[length as u64 / 12 - 1])];
     module([block(METADATA, [record(3, &[])].into_iter().chain(nodes).chain(named))])
 }
 
-/// Many kinds of attachments.
+/// Many metadata kinds.
 fn metadata_kinds(length: usize) -> Vec<u8> {
     let kinds = (0..length as u64 / 8).map(|n| record(6, &[(1 << 31) + n, 97 + n % 26]));
     module([block(METADATA_KIND, kinds)])
 }
 
-/// Orders of uses of what has none.
+/// Use-list orders of unused values.
 fn use_lists(length: usize) -> Vec<u8> {
     let orders = (0..length as u64 / 8).map(|n| record(1, &[1, 0, n % 2]));
     let all = types([record(2, &[]), record(21, &[0, 0])]);
@@ -262,7 +262,7 @@ fn names(length: usize) -> Vec<u8> {
     module([all, define(2), block(FUNCTION, body.chain([symbols]))])
 }
 
-/// Everything that there is at one instruction.
+/// All attachments at one instruction.
 fn attachments(length: usize) -> Vec<u8> {
     let all = types([record(2, &[]), record(21, &[0, 0])]);
     let nodes = block(METADATA, [record(3, &[])]);
@@ -271,7 +271,7 @@ fn attachments(length: usize) -> Vec<u8> {
     module([all, define(1), kinds, nodes, block(FUNCTION, [record(1, &[1]), record(10, &[]), attached])])
 }
 
-/// Many abbreviations for a kind of block of which there are many.
+/// Many abbreviations for a kind of block that occurs many times.
 fn abbreviations(length: usize) -> Vec<u8> {
     let count = length / 90;
     let functions = (0..count).map(|_| record(8, &[0, 0, 1, 0, 0, 0, 0, 0, 0, 0]));
@@ -282,20 +282,20 @@ fn abbreviations(length: usize) -> Vec<u8> {
     module([infos, types([record(2, &[]), record(21, &[0, 0])])].into_iter().chain(functions).chain(bodies))
 }
 
-/// Records of thousands of numbers that stand in their abbreviation.
+/// Records of thousands of operands that are literals in their abbreviation.
 fn literal_numbers(length: usize) -> Vec<u8> {
     let literals = std::iter::repeat_n(Bits::Literal(0), 4000);
     let node = Item::Abbreviation([Bits::Literal(3)].into_iter().chain(literals).collect());
     module([block(METADATA, [node].into_iter().chain((0..length - 6000).map(|_| Item::Short(4))))])
 }
 
-/// Nodes that are no more than the number of their abbreviation.
+/// Nodes that consist of their abbreviation id only.
 fn literal_nodes(length: usize) -> Vec<u8> {
     let node = Item::Abbreviation(vec![Bits::Literal(5)]);
     module([block(METADATA, [node].into_iter().chain((0..length).map(|_| Item::Short(4))))])
 }
 
-/// Instructions that are no more than the number of their abbreviation.
+/// Instructions that consist of their abbreviation id only.
 fn records_of_no_bits(length: usize) -> Vec<u8> {
     let all = types([record(2, &[]), record(7, &[64]), record(21, &[1, 1]), record(21, &[0, 0, 1])]);
     let sum = Item::Abbreviation([2, 1, 1, 0].map(Bits::Literal).to_vec());
@@ -303,7 +303,7 @@ fn records_of_no_bits(length: usize) -> Vec<u8> {
     module([all, define(3), block(FUNCTION, body.chain([record(10, &[])]))])
 }
 
-/// Arrays of elements that take no room.
+/// Arrays of elements without bits.
 fn array_of_nothing(length: usize) -> Vec<u8> {
     let node = Item::Abbreviation(vec![Bits::Literal(3), Bits::Array, Bits::Fixed(0)]);
     let arrays = (0..length / 8).map(|_| Item::Array(4, (length / 8) as u64));

@@ -1,4 +1,4 @@
-//! Bytecode that costs more than it is worth.
+//! Bytecode files whose cost is out of proportion to their size.
 
 use super::Made;
 use super::build::{Code, INT, LONG, PLAIN, SBYTE, T0, UINT, VOID, file, file_of, globals, names, prototype, types};
@@ -20,7 +20,7 @@ pub const ALL: &[Made] = &[
     ("blocks", blocks),
 ];
 
-/// Every count that there is says that there is more than anybody has.
+/// Every count in the file exceeds the available memory.
 fn counts(_: usize) -> Vec<u8> {
     file(|sink| {
         sink.block(BlockKind::TypePool, |sink| sink.vbr(u32::MAX));
@@ -28,7 +28,7 @@ fn counts(_: usize) -> Vec<u8> {
     })
 }
 
-/// Structs of what is before, twice.
+/// Structs with the previous type twice.
 fn types_doubled(length: usize) -> Vec<u8> {
     file(|sink| {
         let structs: Vec<[u32; 4]> = (0..190)
@@ -44,7 +44,7 @@ fn types_doubled(length: usize) -> Vec<u8> {
     })
 }
 
-/// Arrays of the same constant twice.
+/// Arrays with the previous constant twice.
 fn constants_doubled(_: usize) -> Vec<u8> {
     file(|sink| {
         let arrays: Vec<[u32; 3]> = (0..190).map(|n| [15, if n == 0 { INT } else { T0 + n - 1 }, 2]).collect();
@@ -67,7 +67,7 @@ fn constants_doubled(_: usize) -> Vec<u8> {
     })
 }
 
-/// The zero of arrays of as many elements as an array can have.
+/// The zero of an array with the maximum number of elements.
 fn zeros(length: usize) -> Vec<u8> {
     file(|sink| {
         let arrays: Vec<[u32; 3]> = (0..length as u32 / 20).map(|n| [15, SBYTE, u32::MAX - n]).collect();
@@ -116,7 +116,7 @@ fn types_of_a_function(length: usize) -> Vec<u8> {
     })
 }
 
-/// Functions that each list one global over and over.
+/// Functions whose compaction tables repeat one global.
 fn compaction(length: usize) -> Vec<u8> {
     file(|sink| {
         types(sink, &[&[16, T0 + 1], &[13, VOID, 0]]);
@@ -152,7 +152,7 @@ fn one_name(length: usize) -> Vec<u8> {
     })
 }
 
-/// One phi of all that there is.
+/// One phi with as many operands as fit.
 fn phi(length: usize) -> Vec<u8> {
     file(|sink| {
         types(sink, &[&[16, T0 + 1], &[13, VOID, 1, INT]]);
@@ -165,7 +165,7 @@ fn phi(length: usize) -> Vec<u8> {
     })
 }
 
-/// Switches with a case for each number.
+/// Switches with a case per operand.
 fn switches(length: usize) -> Vec<u8> {
     file(|sink| {
         types(sink, &[&[16, T0 + 1], &[13, VOID, 1, INT]]);
@@ -176,7 +176,7 @@ fn switches(length: usize) -> Vec<u8> {
     })
 }
 
-/// `malloc`, which stands for eight instructions of today.
+/// `malloc`, which becomes eight instructions.
 fn allocations(length: usize) -> Vec<u8> {
     file(|sink| {
         types(sink, &[&[16, T0 + 1], &[13, VOID, 1, UINT], &[16, LONG]]);

@@ -1,4 +1,4 @@
-//! Files made by hand, block by block. Slots of values are counted as the format counts them.
+//! Builder of bytecode files, block by block. Value slots are counted as in the format.
 
 use llvmlite_jit::bytecode::Sink;
 use llvmlite_jit::bytecode::format::BlockKind;
@@ -8,13 +8,13 @@ pub use llvmlite_jit::bytecode::format::kind::{
 };
 use std::collections::HashMap;
 
-/// The flags of a file that says neither endianness nor size of pointers.
+/// Flags of a file that declares neither endianness nor pointer size.
 pub const PLAIN: u32 = 12;
 
-/// The first type of the pool.
+/// First type of the type pool.
 pub const T0: u32 = FIRST_DERIVED;
 
-/// A file of format 2 with no flags.
+/// Writes a file of format 2 without flags.
 pub fn file(content: impl FnOnce(&mut Sink)) -> Vec<u8> {
     file_of(2, PLAIN, content)
 }
@@ -34,7 +34,7 @@ pub fn vbrs(sink: &mut Sink, numbers: &[u32]) {
     numbers.iter().for_each(|number| sink.vbr(*number));
 }
 
-/// The pool of types of formats 2 and 3.
+/// Writes the type pool of formats 2 and 3.
 pub fn types(sink: &mut Sink, types: &[&[u32]]) {
     sink.block(BlockKind::TypePool, |sink| {
         sink.count(types.len());
@@ -42,7 +42,7 @@ pub fn types(sink: &mut Sink, types: &[&[u32]]) {
     });
 }
 
-/// The list of globals: numbers of variables, and types of functions.
+/// Writes the list of globals: variables as their numbers, and functions as their types.
 pub fn globals(sink: &mut Sink, variables: &[&[u32]], functions: &[u32]) {
     sink.block(BlockKind::ModuleInfo, |sink| {
         variables.iter().for_each(|numbers| vbrs(sink, numbers));
@@ -52,7 +52,7 @@ pub fn globals(sink: &mut Sink, variables: &[&[u32]], functions: &[u32]) {
     });
 }
 
-/// A symbol table of formats 2 and 3: names of types, then planes.
+/// Writes a symbol table of formats 2 and 3: names of types, then planes.
 pub fn names(sink: &mut Sink, types: &[(u32, &str)], planes: &[(u32, &[(u32, &str)])]) {
     sink.block(BlockKind::SymbolTable, |sink| {
         sink.count(types.len());
@@ -71,7 +71,7 @@ pub fn names(sink: &mut Sink, types: &[(u32, &str)], planes: &[(u32, &[(u32, &st
     });
 }
 
-/// A function that is declared.
+/// Writes a function without a body.
 pub fn prototype(sink: &mut Sink) {
     sink.block(BlockKind::Function, |sink| sink.vbr(0));
 }
@@ -79,13 +79,14 @@ pub fn prototype(sink: &mut Sink) {
 /// The instructions of a function.
 #[derive(Default)]
 pub struct Code {
-    /// The next slot of each type.
+    /// Next slot of each type.
     next: HashMap<u32, u32>,
     words: Vec<(u32, u32, Vec<u32>, bool)>,
 }
 
 impl Code {
-    /// `taken`: how many slots types have in the module beside the zero; then the types of the arguments.
+    /// Starts a function. `taken`: number of module-level slots of each type, without the zero; then the
+    /// types of the arguments.
     pub fn new(taken: &[(u32, u32)], params: &[u32]) -> Code {
         let mut code = Code::default();
         for (ty, count) in taken {
@@ -101,18 +102,18 @@ impl Code {
         *next - 1
     }
 
-    /// An instruction without a result.
+    /// Adds an instruction without a result.
     pub fn run(&mut self, op: u32, ty: u32, operands: &[u32]) {
         self.words.push((op, ty, operands.to_vec(), false));
     }
 
-    /// An instruction; the slot of its result.
+    /// Adds an instruction, and returns the slot of its result.
     pub fn give(&mut self, op: u32, ty: u32, operands: &[u32], result: u32) -> u32 {
         self.run(op, ty, operands);
         self.slot(result)
     }
 
-    /// The same in the long form.
+    /// Adds an instruction in the long form, and returns the slot of its result.
     pub fn give_long(&mut self, op: u32, ty: u32, operands: &[u32], result: u32) -> u32 {
         self.words.push((op, ty, operands.to_vec(), true));
         self.slot(result)
@@ -127,7 +128,7 @@ impl Code {
         }
     }
 
-    /// The whole function.
+    /// Writes the whole function.
     pub fn function(&self, sink: &mut Sink) {
         sink.block(BlockKind::Function, |sink| {
             sink.vbr(0);
@@ -136,7 +137,7 @@ impl Code {
     }
 }
 
-/// A module with one function `f`; the type of its address is [`T0`], and further types follow at `T0 + 2`.
+/// Writes a module with one function `f`; the type of its address is [`T0`], and further types follow at `T0 + 2`.
 pub fn one_function(
     ret: u32,
     params: &[u32],

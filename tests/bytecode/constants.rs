@@ -5,7 +5,7 @@ use super::{call, refused, text};
 use llvmlite_jit::bytecode::Sink;
 use llvmlite_jit::bytecode::format::{BlockKind, op};
 
-/// A module with a variable of each constant of a type; `more` types follow at 14.
+/// Writes a module with a variable for each constant of a type; `more` types follow at 14.
 fn variables(ty: u32, more: &[&[u32]], count: u32, pool: impl FnOnce(&mut Sink)) -> Vec<u8> {
     file(|sink| {
         let pointer = [16, ty];
@@ -47,7 +47,7 @@ fn numbers_at_the_edges_of_their_types() {
     assert_eq!(of(UINT, &[u32::MAX.into()]), ["i32 -1"]);
     assert_eq!(of(INT, &[i32::MIN.into(), i32::MAX.into()]), ["i32 -2147483648", "i32 2147483647"]);
     assert_eq!(of(ULONG, &[u64::MAX.into()]), ["i64 -1"]);
-    // Minus zero stands for the smallest.
+    // Minus zero encodes the minimum.
     assert_eq!(of(LONG, &[i64::MIN.into(), i64::MAX.into()]), ["i64 -9223372036854775808", "i64 9223372036854775807"]);
     let beyond = |ty: u32, numbers: &[u32]| {
         refused(&variables(ty, &[], 1, |sink| {
@@ -91,7 +91,7 @@ fn strings_stand_as_their_bytes() {
     let strings = variables(14, &[&[15, SBYTE, 3]], 2, |sink| {
         vbrs(sink, &[1, VOID, 14]);
         sink.raw(b"a\x00\xff");
-        // The characters of the other one come behind it.
+        // The characters of the other string come behind it.
         vbrs(sink, &[1, 14, 0, 1, 2, 1, 2, SBYTE, 0, 130, 0, 132]);
     });
     assert_eq!(contents(&strings), ["[3 x i8] c\"a\\00\\FF\"", "[3 x i8] c\"ABA\""]);
@@ -103,12 +103,12 @@ fn strings_stand_as_their_bytes() {
     assert!(refused(&long).starts_with("E1111 4294967295 elements in 0 bytes"));
 }
 
-/// Every operation on constants, each of operands that come behind it.
+/// Every operation on constants, with operands that are defined behind it.
 ///
 /// covers: 2-11
 #[test]
 fn constant_expressions() {
-    // An int of an operation on the ints 1 to 3, which are 7, -3 and 40.
+    // An int expression over the ints 1 to 3, which are 7, -3 and 40.
     let of = |number: u32, operands: &[u32]| {
         let mut code = Code::default();
         code.run(op::RET, INT, &[1]);
@@ -171,7 +171,7 @@ fn constant_expressions_of_other_types() {
         code.run(op::RET, ret, &[1]);
         one_function(ret, &[], &[&[15, INT, 4], &[16, 15], &[16, INT]], |sink| pool(sink), &code)
     };
-    // 3 < -1 as numbers without a sign only.
+    // 3 < -1 only as unsigned numbers.
     for (ty, less) in [(INT, false), (UINT, true)] {
         let module = of(BOOL, &|sink| {
             vbrs(sink, &[1, BOOL, 2, op::SETLT, 1, ty, 2, ty]);
@@ -189,7 +189,8 @@ fn constant_expressions_of_other_types() {
         vbrs(sink, &[2, INT, 3, op::SELECT, 1, BOOL, 2, INT, 0, INT, 0, 84, 1, BOOL, 0, 1]);
     });
     assert_eq!(call::<(), i32>(&select, "f", ()), 42);
-    // To `bool`: whether it is zero; from it: 0 or 1; extended by the sign of the operand's type.
+    // To `bool`: whether the operand is nonzero; from it: 0 or 1; otherwise extended by the signedness of the
+    // operand's type.
     let long = of(LONG, &|sink| vbrs(sink, &[1, LONG, 1, op::CAST, 1, SBYTE, 1, SBYTE, 0, 5]));
     assert_eq!(call::<(), i64>(&long, "f", ()), -2);
     let ubyte = of(LONG, &|sink| vbrs(sink, &[1, LONG, 1, op::CAST, 1, UBYTE, 1, UBYTE, 0, 254]));
@@ -198,11 +199,11 @@ fn constant_expressions_of_other_types() {
         vbrs(sink, &[1, INT, 1, op::CAST, 1, BOOL, 1, BOOL, 1, op::CAST, 1, LONG, 1, LONG, 0, 512]);
     });
     assert_eq!(call::<(), i32>(&bool, "f", ()), 1);
-    // How far the third element of an array at null is; an index without a sign is extended by zeros.
+    // The offset of the third element of an array at null; an unsigned index is zero-extended.
     for (ty, index) in [(INT, 3u32), (UINT, 3), (LONG, 3), (ULONG, 3), (UINT, 0x8000_0000)] {
         let module = of(LONG, &|sink| {
             vbrs(sink, &[1, LONG, 1, op::CAST, 1, 17]);
-            // The `long` before it has the first slot of its type.
+            // The preceding `long` has the first slot of its type.
             let slot = if ty == LONG { 2 } else { 1 };
             vbrs(sink, &[1, 17, 3, op::GETELEMENTPTR, 0, 16, 0, LONG, slot, ty]);
             vbrs(sink, &[1, ty, 0, if matches!(ty, INT | LONG) { index << 1 } else { index }]);

@@ -1,5 +1,5 @@
-//! Damaged files: cut off anywhere, with any bit turned, with numbers that are too large. They are read or refused, and what is refused
-//! says where.
+//! Damaged files: truncated anywhere, with any bit flipped, with numbers that are too large. They are read or
+//! refused, and a refusal has a location.
 
 #[path = "../../fuzz/src/bytecode.rs"]
 mod fuzz;
@@ -18,7 +18,7 @@ use random::Random;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// Many lengths, and a bit of every byte: what is read is verified and written, too.
+/// Many lengths, and one bit of every byte. A module that is read is also verified and written.
 ///
 /// covers: 2-24
 #[test]
@@ -48,7 +48,7 @@ fn a_changed_file_is_read_or_refused() {
     assert!(read > 500 && refused > 1000, "{read} read, {refused} refused");
 }
 
-/// A malformed type that nothing mentions is an error as well, and not a file that is refused without a word.
+/// A malformed type is an error even if it is unused, and the refusal has a reason.
 ///
 /// covers: 2-24
 #[test]
@@ -62,7 +62,8 @@ fn a_type_that_nothing_mentions_is_checked() {
     assert_eq!(check(&bytes), Ok(None));
 }
 
-/// Several changes at once: bytes, numbers at their edges, and parts of a file in others. `LLVMLITE_MUTANTS` says how many.
+/// Several mutations at once: bytes, boundary values, and splices from other files. `LLVMLITE_MUTANTS` sets
+/// their number.
 ///
 /// covers: 2-24
 #[test]
@@ -87,7 +88,7 @@ fn files_of_many_changes_are_read_or_refused() {
                 }
             }
         }
-        // What kills the test is there.
+        // Kept for the case that it kills the test.
         if count > 1000 {
             std::fs::write(&kept, &changed).expect("a file");
         }
@@ -95,7 +96,7 @@ fn files_of_many_changes_are_read_or_refused() {
     }
 }
 
-/// What is read of a file has a place in the text that it would be.
+/// A finding in a file has a location in the file's text.
 ///
 /// covers: 2-24
 #[test]
@@ -109,7 +110,7 @@ fn findings_in_a_file_have_places_in_its_text() {
     assert_eq!(warnings, ["%exc"]);
 }
 
-/// Counts, depths and circles that a file of some bytes can name.
+/// Counts, depths and cycles that a small file can express.
 ///
 /// covers: 2-24
 #[test]
@@ -124,7 +125,7 @@ fn large_numbers_cost_nothing() {
     assert!(constants(&[huge, INT, 0]).starts_with("E1111"));
     assert!(constants(&[1, 15, 0]).starts_with("E1111 4294967295 elements"));
     assert!(constants(&[1, INT, huge, op::ADD]).starts_with("E1111"));
-    // A chain of 100,000 constants, each of the next one; and of types.
+    // A chain of 100,000 constants, each referring to the next one; and one of types.
     let count = 100_000;
     let chain = file(|sink| {
         types(sink, &[&[16, INT]]);
@@ -142,7 +143,7 @@ fn large_numbers_cost_nothing() {
     pool.push([14, INT, INT, VOID]);
     let pool: Vec<&[u32]> = pool.iter().map(|ty| &ty[..]).collect();
     assert!(refused(&file(|sink| types(sink, &pool))).starts_with("E1112 types that nest more than 200 deep"));
-    // All in one circle of addresses.
+    // One cycle of pointer types.
     let mut pool: Vec<[u32; 2]> = (0..count).map(|n| [16, T0 + n + 1]).collect();
     pool.push([16, T0]);
     let pool: Vec<&[u32]> = pool.iter().map(|ty| &ty[..]).collect();
@@ -151,7 +152,7 @@ fn large_numbers_cost_nothing() {
     circle[7][1] = T0;
     let circle: Vec<&[u32]> = circle.iter().map(|ty| &ty[..]).collect();
     _ = bytecode::read(&file(|sink| types(sink, &circle)));
-    // Names that all are the same.
+    // Many equal names.
     let many = file(|sink| {
         types(sink, &[&[16, INT]]);
         let variables = vec![&[T0 << 5][..]; 3000];

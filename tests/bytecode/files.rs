@@ -1,4 +1,4 @@
-//! The files of LLVM's own writers.
+//! Files written by LLVM releases.
 
 use super::text;
 use llvmlite_jit::bytecode;
@@ -37,7 +37,7 @@ fn files_run_as_their_programs_do() {
     }
 }
 
-/// One source, written by five versions, is one module.
+/// One source, written by five versions, gives one module.
 ///
 /// covers: 2-2 2-20 2-21 2-22
 #[test]
@@ -62,7 +62,7 @@ define i32 @main() {
   ret i32 %i
 }
 ";
-    // Versions before have the blocks in the order of the source.
+    // Earlier versions keep the blocks in the order of the source.
     let (head, rest) = wanted.split_once("rec:\n").expect("blocks");
     let (rec, rest) = rest.split_once("\nret:\n").expect("blocks");
     let (ret, main) = rest.split_once("}\n").expect("blocks");
@@ -74,7 +74,7 @@ define i32 @main() {
             assert!(is == wanted || is == source_order, "{name}:\n{is}");
         }
     }
-    // The two versions have some blocks in another order.
+    // The two versions have some blocks in different orders.
     let lines = |name: &str| {
         let text = text(&bytes(name));
         let mut lines: Vec<String> = text.lines().map(String::from).collect();
@@ -84,7 +84,7 @@ define i32 @main() {
     assert_eq!(lines("insts-src2.bc"), lines("insts-src13.bc"));
 }
 
-/// Names, types, contents and operations of a program with almost every operation, as its source has them.
+/// Names, types, contents and operations of a program with almost every operation, compared with its source.
 ///
 /// covers: 2-8 2-10 2-19 2-20
 #[test]
@@ -122,7 +122,7 @@ fn a_file_is_what_its_source_says() {
     }
 }
 
-/// Whatever takes a text takes bytecode, and tells it by its content.
+/// Every subcommand that takes a text takes bytecode too, which is recognised by its content.
 ///
 /// covers: 2-1
 #[test]
@@ -157,7 +157,7 @@ fn every_command_takes_bytecode() {
     assert!(shown(&["step", "--transcript", "--steps", "4"]).contains("@fac"));
 }
 
-/// Every operation of the table is in one of the files, or in those that are made by hand in `operations`.
+/// Every operation of the table occurs in one of the files, or in the generated ones of `operations`.
 ///
 /// covers: 2-15
 #[test]

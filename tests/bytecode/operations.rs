@@ -1,4 +1,4 @@
-//! What operations mean, on both engines: by plain arithmetic, and by programs made by hand.
+//! Semantics of operations on both engines: compared with plain arithmetic, and in generated programs.
 
 use super::build::*;
 use super::{call, refused, text};
@@ -15,13 +15,14 @@ const INTS: [(u32, u32, bool); 8] = [
     (LONG, 64, true),
 ];
 
-/// A number as a type has it.
+/// Wraps a number to the range of a type.
 fn wrapped(value: i128, bits: u32, signed: bool) -> i128 {
     let low = value & ((1 << bits) - 1);
     if signed && low >> (bits - 1) & 1 == 1 { low - (1 << bits) } else { low }
 }
 
-/// `long f(long, long)`: an operation on its arguments as another type, its result as a `long` again.
+/// Writes `long f(long, long)`: an operation on its arguments converted to another type, with the result
+/// converted to `long`.
 fn on_longs(ty: u32, operation: u32, result: u32) -> Vec<u8> {
     let mut code = Code::new(&[], &[LONG, LONG]);
     let lhs = code.give(op::CAST, LONG, &[1, ty], ty);
@@ -35,7 +36,7 @@ fn on_longs(ty: u32, operation: u32, result: u32) -> Vec<u8> {
     one_function(LONG, &[LONG, LONG], &[], |_| {}, &code)
 }
 
-/// Arithmetic, comparisons and conversions of integers by their signs.
+/// Arithmetic, comparisons and conversions of integers by signedness.
 ///
 /// covers: 2-15 2-18
 #[test]
@@ -83,7 +84,7 @@ fn integers_have_signs() {
     }
 }
 
-/// Conversions between any two types of numbers.
+/// Conversions between any two numeric types.
 ///
 /// covers: 2-18
 #[test]
@@ -101,7 +102,7 @@ fn conversions_go_by_the_sign_of_the_source() {
                 assert_eq!(call::<_, i64>(&module, "f", (number,)), wanted, "{number}: {from} to {to}");
             }
         }
-        // To `double` and back, to `bool`, to an address and back.
+        // To `double` and back, to `bool`, to a pointer and back.
         let by_way = |way: u32| {
             let mut code = Code::new(&[], &[LONG]);
             let value = code.give(op::CAST, LONG, &[1, from], from);
@@ -122,7 +123,7 @@ fn conversions_go_by_the_sign_of_the_source() {
     }
 }
 
-/// Comparisons of numbers of which one may be none; arithmetic; what is not zero; and what is an integer again.
+/// Floating point: comparisons with a possible NaN, arithmetic, conversion to `bool`, conversion to integers.
 ///
 /// covers: 2-18
 #[test]
@@ -176,13 +177,13 @@ fn floating_point_numbers() {
     assert!(wrong(BOOL, op::ADD).starts_with("E1112 add of a type that it does not take"));
 }
 
-/// Indices of all four types; one without a sign is extended by zeros.
+/// Indices of all four types; an unsigned one is zero-extended.
 ///
 /// covers: 2-16
 #[test]
 fn indices_say_their_types() {
     for (tag, ty) in [UINT, INT, ULONG, LONG].into_iter().enumerate() {
-        // long f(long, ty): how far an element is from null.
+        // long f(long, ty): the offset of an element from null.
         let mut code = Code::new(&[], &[ty]);
         let place = code.give(op::GETELEMENTPTR, 15, &[0, 1 << 2 | tag as u32], 15);
         let long = code.give(op::CAST, 15, &[place, LONG], LONG);
@@ -194,7 +195,8 @@ fn indices_say_their_types() {
         };
         assert_eq!(is, if ty == UINT { 2 * i64::from(-3i32 as u32) } else { -6 }, "{ty}");
     }
-    // A field of a struct in an array in a struct, by constants; none that there is not, and none through an address.
+    // A field of a struct in an array in a struct, by constants; an index out of range or through a pointer
+    // is refused.
     let module = |indices: &[u32]| {
         let mut code = Code::new(&[(UINT, 2), (LONG, 1)], &[]);
         let mut operands = vec![0, 3];
@@ -212,7 +214,7 @@ fn indices_say_their_types() {
     assert!(refused(&module(&[9])).starts_with("E1112 an index of a struct that is none of its fields"));
 }
 
-/// A module with a function of variable arguments; `pairs`: those it is called with, by type and slot.
+/// Writes a module with a variadic function; `pairs`: the arguments of its call, by type and slot.
 fn lists(code: impl FnOnce(&mut Code, u32, u32, u32), pairs: &[u32]) -> Vec<u8> {
     file(|sink| {
         // 13: sum's address; 15: f's; 17: sbyte*; 18: va_start's; 20: va_copy's; 22: va_end's
@@ -234,7 +236,7 @@ fn lists(code: impl FnOnce(&mut Code, u32, u32, u32), pairs: &[u32]) -> Vec<u8> 
         );
         globals(sink, &[], &[13, 15, 18, 20, 22]);
         sink.block(BlockKind::ConstantPool, |sink| {
-            // Numbers with signs are written twice as large.
+            // Signed numbers are encoded with their sign in the lowest bit, and so are twice as large.
             vbrs(sink, &[3, INT, 0, 2, 0, 4, 0, 6, 2, LONG, 0, 200, 0, 80, 1, DOUBLE, 0]);
             sink.raw(&2.5f64.to_le_bytes());
         });
@@ -260,7 +262,7 @@ fn lists(code: impl FnOnce(&mut Code, u32, u32, u32), pairs: &[u32]) -> Vec<u8> 
     })
 }
 
-/// A list is a value: the one before `vanext` stays at its argument, and so does one that was copied.
+/// A list is a value: the one before `vanext` stays at its argument, and so does a copy.
 ///
 /// covers: 2-17 2-19
 #[test]
@@ -272,7 +274,7 @@ fn lists_of_arguments_are_values() {
             let copy = code.give(op::CALL, va_copy, &[1, list], va_list);
             let second = code.give(op::VANEXT, va_list, &[list, LONG], va_list);
             let third = code.give(op::VANEXT, va_list, &[second, DOUBLE], va_list);
-            // In another order than they come.
+            // Read out of order.
             let last = code.give(op::VAARG, va_list, &[third, LONG], LONG);
             let first = code.give(op::VAARG, va_list, &[list, LONG], LONG);
             let double = code.give(op::VAARG, va_list, &[second, DOUBLE], DOUBLE);
@@ -288,7 +290,7 @@ fn lists_of_arguments_are_values() {
         &pairs,
     );
     assert_eq!(call::<(), i64>(&module, "f", ()), 40 + 100 + 2 + 100, "{}", text(&module));
-    // A list that is a number is of a machine that nobody has here.
+    // A list that is an integer belongs to another machine.
     let number = lists(
         |code, _, _, _| {
             let value = code.give(op::VAARG, LONG, &[1, LONG], LONG);
@@ -299,12 +301,12 @@ fn lists_of_arguments_are_values() {
     assert!(refused(&number).starts_with("E1114 a list of arguments of the type i64: only pointers are read"));
 }
 
-/// Memory of so many elements, by a count without a sign; and none where there cannot be so many.
+/// Allocations of an unsigned number of elements; they fail if that exceeds the memory.
 ///
 /// covers: 2-19
 #[test]
 fn malloc_and_free_are_those_of_the_c_library() {
-    // long f(uint): the third of so many, which is stored and loaded; all freed.
+    // long f(uint): the third element is stored and loaded; everything is freed.
     let mut code = Code::new(&[(LONG, 1)], &[UINT]);
     let memory = code.give(op::MALLOC, 15, &[1], 15);
     let third = code.give(op::GETELEMENTPTR, 15, &[memory, 1 << 2 | 3], 15);
@@ -314,7 +316,7 @@ fn malloc_and_free_are_those_of_the_c_library() {
     code.run(op::RET, LONG, &[value]);
     let module = one_function(LONG, &[UINT], &[&[16, LONG]], |sink| vbrs(sink, &[1, LONG, 0, 4]), &code);
     assert_eq!(call::<(i32,), i64>(&module, "f", (3,)), 2);
-    // One without a count is one element; one of a variable.
+    // Without a count: one element, of a variable.
     let mut code = Code::new(&[(LONG, 1)], &[]);
     let memory = code.give(op::MALLOC, 15, &[], 15);
     let place = code.give(op::ALLOCA, 15, &[], 15);
@@ -328,7 +330,7 @@ fn malloc_and_free_are_those_of_the_c_library() {
     assert_eq!(call::<(), i64>(&module, "f", ()), 2);
 }
 
-/// `invoke` of a function with variable arguments, `switch`, `phi` of a value that comes later, and `unwind`.
+/// `invoke` of a variadic function, `switch`, `phi` of a value that is defined later, and `unwind`.
 ///
 /// covers: 2-15 2-17 2-19
 #[test]
@@ -346,10 +348,10 @@ fn control_flow() {
         thrower.run(op::UNWIND, VOID, &[]);
         thrower.function(sink);
         let mut f = Code::new(&[(INT, 3)], &[INT]);
-        // 5 and 7 go to the loop, others are given to the thrower.
+        // 5 and 7 go to the loop, others to the thrower.
         f.run(op::SWITCH, INT, &[4, 1, 2, 2, 3, 2]);
         f.give_long(op::INVOKE, 13, &[1, 3, 4, 4, INT, 2, INT, 3], VOID);
-        // Counts down to 0: the value of the next round comes behind.
+        // Counts down to 0; the value for the next iteration is defined later.
         let count = f.give(op::PHI, INT, &[4, 0, 4, 0, 6, 2], INT);
         let less = f.give(op::SUB, INT, &[count, 1], INT);
         let on = f.give(op::SETGT, INT, &[less, 0], BOOL);
@@ -360,6 +362,6 @@ fn control_flow() {
         f.function(sink);
         names(sink, &[], &[(15, &[(1, "f")])]);
     });
-    // 0 comes back, 3 is thrown; the loop ends at 0.
+    // 0 returns, 3 is thrown; the loop ends at 0.
     assert_eq!([0, 3, 5, 7].map(|n| call::<(i32,), i32>(&module, "f", (n,))), [1, 5, 0, 0]);
 }

@@ -80,7 +80,7 @@ fn blocks_that_nobody_knows_are_left_out() {
     assert_eq!(refused(&long), "E1111 a block of 1 bytes, where 0 are left: 0x10 in the module");
 }
 
-/// What pads a block may be anything.
+/// The padding of a block may have any value.
 ///
 /// covers: 2-5
 #[test]
@@ -109,7 +109,7 @@ fn types_of_every_kind() {
             &[17],
             &[16, 17],
             &[16, 19],
-            // 20: another array that has what comes behind it; 21
+            // 20: an array of the next type; 21: that type
             &[15, 21, 3],
             &[14, VOID],
             // 22: another name of a primitive type; 23: a struct that looks like another one
@@ -218,7 +218,8 @@ define internal void @7() {
     assert!(refused(&module(&[&[INT << 5]], 2)).starts_with("E1112 a type that is no pointer"));
 }
 
-/// A function that sums constants of the module through a table: lists of 0, 1, 2 and more, and of types.
+/// A function that adds constants of the module through a compaction table: lists of 0, 1, 2 and more
+/// entries, and of types.
 ///
 /// covers: 2-13
 #[test]
@@ -236,7 +237,7 @@ fn a_compaction_table_renumbers_types_and_values() {
             sink.block(BlockKind::Function, |sink| {
                 sink.vbr(0);
                 sink.block(BlockKind::CompactionTable, |sink| table(sink));
-                // Types here: 13 is int*, 14 the address of the array.
+                // Types in this numbering: 13 is int*, 14 the pointer to the array.
                 let mut code = Code::new(&[(INT, 3), (14, 1), (LONG, 1)], &[]);
                 let sum = code.give(op::ADD, INT, &[1, 2], INT);
                 let sum = code.give(op::ADD, INT, &[sum, 3], INT);
@@ -254,7 +255,7 @@ fn a_compaction_table_renumbers_types_and_values() {
         vbrs(sink, &[2, 15, 18]);
         // Three of int, in the long form: slots 5, 1, 3, which are 14, 10 and 12.
         vbrs(sink, &[3 << 2 | 3, INT, 5, 1, 3]);
-        // One of the array's address, one of long, and none of bool, which keeps the module's.
+        // One pointer to the array, one long, and none of bool, which keeps the module's.
         vbrs(sink, &[14 << 2 | 1, 1, LONG << 2 | 1, 1]);
         // None of float.
         vbrs(sink, &[FLOAT << 2]);
@@ -270,7 +271,7 @@ fn a_compaction_table_renumbers_types_and_values() {
     assert!(refused(&module(&local)).starts_with("E1113 there is no type 16 in the compaction table"));
 }
 
-/// Tables count up to two in their heads, too.
+/// The header of a plane encodes a count of up to two.
 ///
 /// covers: 2-13
 #[test]
@@ -314,7 +315,7 @@ fn names_belong_to_types() {
             names(sink, &[], &[(INT, &[(1, "x"), (3, "a\"b")]), (LONG, &[(1, "x")]), (LABEL, &[(0, "x"), (1, "end")])]);
         });
         prototype(sink);
-        // Two functions of one name, one of them defined; and one that only another type has.
+        // Two functions of one name, one of them defined; and one whose name only another type has.
         names(sink, &[], &[(13, &[(2, "f")]), (15, &[(1, "f"), (2, "g")])]);
     });
     assert_eq!(
@@ -341,7 +342,7 @@ declare i32 @g()
     assert!(refused(&wrong).starts_with("E1113 there is no type 99"));
 }
 
-/// A call of another function of the same name as its type says goes to the one that is defined.
+/// A call through a declaration of another type reaches the definition of the same name.
 ///
 /// covers: 2-20
 #[test]
@@ -364,7 +365,7 @@ fn a_declaration_of_another_type_is_the_definition() {
     assert!(text(&module).contains("call i32 bitcast (i32 ()* @g to i32 (i32)*)(i32 42)"), "{}", text(&module));
 }
 
-/// Instructions in every form that they fit are the same module.
+/// Instructions in every form that fits them give the same module.
 ///
 /// covers: 2-14
 #[test]
@@ -381,7 +382,7 @@ fn forms_of_instructions() {
     assert!(module(true).len() > module(false).len());
     assert_eq!(text(&module(true)), text(&module(false)));
     assert_eq!(call::<(i32, i32), i32>(&module(true), "f", (3, 4)), 4);
-    // A return without a value: one operand, which says that there is none.
+    // A return without a value: one operand, which marks its absence.
     let mut sink = Sink::default();
     sink.instruction(op::RET, VOID, &[]);
     assert_eq!(sink.bytes(), [5, 0, 0xf0, 0xff]);
@@ -402,7 +403,7 @@ fn forms_of_instructions() {
     assert!(refused(&raw(&[0x89, 0, 0xf0, 0xff])).starts_with("E1114 the unknown operation 34"));
 }
 
-/// The shortest form that all numbers fit, at the edge of each.
+/// The writer uses the shortest form that fits all numbers, tested at the limit of each.
 ///
 /// covers: 2-14
 #[test]
@@ -419,14 +420,14 @@ fn the_writer_takes_the_shortest_form() {
     assert_eq!(bytes(0, &[0; 4]).0, 0);
 }
 
-/// Formats 0 and 1: a type of types, which is in front of `label`, pools of constants in functions with types in them, explicit zeros,
-/// addresses as constants, fields counted by bytes, and in LLVM 1.0 a block of bytes for each basic block.
+/// Formats 0 and 1: a type of types, which precedes `label`, constant pools with types in functions, explicit zeros,
+/// addresses as constants, field indices of type ubyte, and in LLVM 1.0 a block of bytes for each basic block.
 ///
 /// covers: 2-12 2-16 2-21 2-22
 #[test]
 fn older_formats() {
     for (format, by_blocks) in [(0, true), (0, false), (1, false)] {
-        // Types that are no primitive ones are one behind what they are later: a pointer is 17, a function 14, the first slot 14.
+        // Derived types have numbers greater by one: a pointer is 17, a function 14, the first slot 14.
         let (label, t0) = (13, 14);
         let module = file_of(format, PLAIN, |sink| {
             sink.block(BlockKind::TypePool, |sink| {
@@ -436,18 +437,18 @@ fn older_formats() {
             });
             sink.block(BlockKind::ModuleInfo, |sink| {
                 vbrs(sink, &[17 << 5 | 2, 0, 0, t0, 0]);
-                // LLVM 1.1 counts what pads it, too.
+                // LLVM 1.1 includes the padding in the size.
                 if format == 0 {
                     sink.align();
                 }
             });
             sink.block(BlockKind::Function, |sink| {
                 sink.vbr(0);
-                // Arguments come first: int 0 is a constant of its own in format 0.
+                // Arguments come first: in format 0, int 0 is an explicit constant.
                 let zeros = u32::from(format != 0);
                 let (argument, zero, two) = (zeros, zeros + 1, zeros + 2);
                 sink.block(BlockKind::ConstantPool, |sink| {
-                    // A type of the function's own: 18, the address of an int.
+                    // A type of the function's own: 18, a pointer to int.
                     vbrs(sink, &[1, 12, 17, INT]);
                     vbrs(sink, &[2, INT, 0, 0, 0, 4]);
                     vbrs(sink, &[1, LONG, 0, 0, 1, UBYTE, 0, 1]);
@@ -479,7 +480,7 @@ fn older_formats() {
                 });
             });
             sink.block(BlockKind::SymbolTable, |sink| {
-                // A name of a type is one of a value of the type of types.
+                // A type name is the name of a value of the type of types.
                 vbrs(sink, &[1, 12, 16]);
                 sink.string("pair");
                 vbrs(sink, &[1, t0, 1]);
@@ -494,7 +495,7 @@ fn older_formats() {
     }
 }
 
-/// Basic blocks of LLVM 1.0 end in a terminator and have no other; `select` comes with format 1.
+/// Basic blocks of LLVM 1.0 end in their only terminator; `select` exists since format 1.
 ///
 /// covers: 2-22
 #[test]
@@ -530,7 +531,7 @@ fn older_formats_refuse_what_they_do_not_have() {
     assert!(refused(&module(0, &[&ret(0), &add])).starts_with("E1112"));
 }
 
-/// Format 3 has headers of one word, libraries and a triple, and types in 24 bits.
+/// Format 3 has one-word block headers, libraries and a triple, and 24-bit types.
 ///
 /// covers: 2-2
 #[test]
@@ -543,7 +544,7 @@ fn the_format_of_the_release() {
         sink.align();
     };
     let module = file_of(3, PLAIN, |sink| {
-        // The long form of a number of a type.
+        // The long form of a type number.
         block(sink, 6, &|sink| vbrs(sink, &[1, 0x00ff_ffff, 16, INT]));
         block(sink, 5, &|sink| {
             vbrs(sink, &[T0 << 5, 0, 0, 2]);

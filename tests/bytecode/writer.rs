@@ -1,4 +1,4 @@
-//! What is written: the bytes of LLVM's own writer, and modules that are the same when they are read again.
+//! The bytecode writer: the bytes of LLVM's own writer, and modules that are the same when they are read again.
 
 use super::files::bytes;
 use super::{call, text};
@@ -22,7 +22,7 @@ fn written(module: &Module) -> Vec<u8> {
     bytecode::write(module).unwrap_or_else(|found| panic!("{:?}", found.iter().map(|d| &d.message).collect::<Vec<_>>()))
 }
 
-/// Why a text cannot be written.
+/// Returns the messages for a text that cannot be written.
 fn refused(text: &str) -> String {
     let found = bytecode::write(&module(text)).expect_err("refused");
     assert!(found.iter().all(|found| found.code == "E1115"));
@@ -31,7 +31,7 @@ fn refused(text: &str) -> String {
     messages.join("; ")
 }
 
-/// The 244 bytes that LLVM wrote, for its module and for its text.
+/// The 244 bytes that LLVM wrote, from its module and from its text.
 ///
 /// covers: 2-5 2-23
 #[test]
@@ -55,8 +55,8 @@ fn texts(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// All programs of the tests: what is written is read, is good, and can be written again; those that say how they end do so. What is
-/// not written is said.
+/// All programs of the tests: the written file is read, is valid, and can be written again; a program with an
+/// expected status ends with it. A refusal has a message.
 ///
 /// covers: 2-23
 #[test]
@@ -95,11 +95,11 @@ fn programs_are_read_as_they_were_written() {
         if let Err(found) = verify::verify(module, &sources, verify::Options::default()) {
             panic!("{name}: {found:?}");
         }
-        // Of those that end without more than a status some run.
+        // Of the programs that only have an exit status, some are run.
         let Some(status) = File::parse(&text).ok().and_then(|file| file.program.exit) else { continue };
         const OTHERS: [&str; 9] = ["args", "stdin", "trap", "flags", "timeout", "link", "load", "needs", "run"];
         let has_other = |line: &str| OTHERS.iter().any(|name| line.starts_with(&format!("; {name}")));
-        // What is wrong, and what has threads, ends as an engine has it.
+        // The end of a faulty or threaded program depends on the engine.
         if text.lines().any(has_other)
             || path.components().any(|part| part.as_os_str() == "wrong" || part.as_os_str() == "threads")
         {
@@ -121,7 +121,7 @@ fn programs_are_read_as_they_were_written() {
     assert!(kept > 300 && refused > 300 && run > 50, "{kept} written, {refused} refused, {run} could be run");
 }
 
-/// Operations that 1.3 has in another form, with pointers that say nothing; run from what was written.
+/// Operations that LLVM 1.3 has in another form, on opaque pointers; the written file is run.
 ///
 /// covers: 2-23
 #[test]
@@ -205,7 +205,7 @@ define i1 @order(double %a, double %b) {
     assert_eq!(call::<(i64,), i64>(&bytes, "narrow", (0x1fe,)), 254);
     assert_eq!(call::<(i64,), i64>(&bytes, "memory", (10,)), 28);
     for (a, b) in [(1.0, 2.0), (2.0, 1.0), (1.0, 1.0), (f64::NAN, 1.0)] {
-        // True but for what is greater or unordered.
+        // True except for greater or unordered.
         let wanted = a <= b;
         assert_eq!(call::<(f64, f64), bool>(&bytes, "order", (a, b)), wanted, "{a} {b}");
     }

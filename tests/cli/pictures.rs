@@ -1,12 +1,12 @@
-//! The pictures of the README and the manual that show a terminal: made from what the command prints, by
+//! The terminal pictures of the README and the manual, generated from the command's output by
 //! `LLVMLITE_BLESS=1 cargo test --test cli pictures`.
 
 use super::{llvmlite_jit, text};
 use anstyle_svg::{Palette, Term, WIN10_CONSOLE};
 use std::path::Path;
 
-/// The eight dark and eight bright colours, all to be read on the first, which is the ground. A picture has its own ground, so that light
-/// and dark pages show it alike.
+/// The eight dark and eight bright colours, all readable on the first, which is the background. A picture has
+/// its own background, so that it looks the same on light and dark pages.
 const COLOURS: [u32; 16] = [
     0x1c2128, 0xe5534b, 0x6cb65f, 0xd9a343, 0x6cabf7, 0xc68cf0, 0x4cb8b8, 0xcdd3da, 0x8b949e, 0xff7b72, 0x7ee787,
     0xf2cc60, 0x8fc2ff, 0xdcb0ff, 0x6fd6d6, 0xffffff,
@@ -20,7 +20,7 @@ fn palette() -> Palette {
     Palette(colours)
 }
 
-/// Draws the command and what it prints, and compares it with the picture.
+/// Draws a command with its output, and compares the picture with the stored one.
 fn picture(name: &str, arguments: &[&str]) {
     let output = llvmlite_jit(arguments).env("CLICOLOR_FORCE", "1").env("COLUMNS", "100").output().expect("it starts");
     let shown = arguments.iter().map(|a| if a.contains(' ') { format!("'{a}'") } else { a.to_string() });

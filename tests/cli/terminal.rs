@@ -1,4 +1,4 @@
-//! What is typed on a terminal: the editor of lines is another one there than on a pipe.
+//! Interactive input on a terminal, which has a line editor, unlike a pipe.
 
 use std::fs::File;
 use std::io::{Read, Write};
@@ -12,7 +12,7 @@ struct Terminal {
     child: Child,
     keys: File,
     shown: Receiver<Vec<u8>>,
-    /// What was shown and not looked at yet.
+    /// Output that was not examined yet.
     rest: String,
 }
 
@@ -20,10 +20,10 @@ impl Terminal {
     fn start(arguments: &[&str]) -> Terminal {
         let (mut ours, mut theirs) = (0, 0);
         let size = libc::winsize { ws_row: 40, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0 };
-        // SAFETY: the descriptors are places to write to, and the rest may be null.
+        // SAFETY: both descriptors are valid for writes, and the other pointers may be null.
         let made = unsafe { libc::openpty(&mut ours, &mut theirs, std::ptr::null_mut(), std::ptr::null(), &size) };
         assert_eq!(made, 0, "a terminal can be made");
-        // SAFETY: these were opened just now, and nobody else has them.
+        // SAFETY: the descriptors were just opened, and have no other owner.
         let (ours, theirs) = unsafe { (File::from_raw_fd(ours), OwnedFd::from_raw_fd(theirs)) };
         let stdio = || Stdio::from(theirs.try_clone().expect("a descriptor can be copied"));
         let child = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
@@ -40,7 +40,7 @@ impl Terminal {
         let (sender, shown) = channel();
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
-            // An error says that the command has ended.
+            // A read error means that the command has ended.
             while let Ok(count @ 1..) = screen.read(&mut bytes) {
                 if sender.send(bytes[..count].to_vec()).is_err() {
                     break;
@@ -50,7 +50,7 @@ impl Terminal {
         Terminal { child, keys: ours, shown, rest: String::new() }
     }
 
-    /// What is shown up to a text, and the text.
+    /// Waits for a text, and returns the output up to it, inclusive.
     fn until(&mut self, text: &str) -> String {
         let end = Instant::now() + Duration::from_secs(60);
         loop {
@@ -76,8 +76,8 @@ impl Drop for Terminal {
     }
 }
 
-/// Lines of a body are indented as they begin; a label and the closing brace go back to the left as they are typed, and what comes next
-/// stands behind them.
+/// Body lines are indented automatically; a label and the closing brace move to the left margin as they are
+/// typed, and the input continues behind them.
 #[test]
 fn a_function_with_labels_can_be_typed() {
     let mut terminal = Terminal::start(&["repl", "--no-history"]);
@@ -91,7 +91,7 @@ fn a_function_with_labels_can_be_typed() {
     terminal.until("[2]> ");
     terminal.keys("f(41)\r");
     terminal.until("i64 42");
-    // As it was kept: an arrow brings it back.
+    // The history keeps the edited form: an arrow key recalls it.
     terminal.until("[3]> ");
     terminal.keys("\x1b[A\x1b[A");
     terminal.until("\n  %r = add i64 %n, 1");

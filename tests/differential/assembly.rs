@@ -3,7 +3,8 @@
 use super::function::Builder;
 use super::types::{Spelling, Ty};
 
-/// Result and operands by letter (`b` i8, `w` i16, `l` i32, `q` i64, `d` double, `f` float), text, constraints.
+/// Patterns with one result: types of result and operands as letters (`b` i8, `w` i16, `l` i32, `q` i64, `d`
+/// double, `f` float), text, constraints.
 const PATTERNS: &[(&str, &str, &str)] = &[
     ("ll", "", "=r,0"),
     ("qq", "", "=r,0,~{memory}"),
@@ -37,7 +38,7 @@ const PATTERNS: &[(&str, &str, &str)] = &[
     ("dl", "pxor $0, $0; cvtsi2sdl $1, $0", "=x,r"),
 ];
 
-/// The same with two results.
+/// Patterns with two results, in the same form.
 const PAIRS: &[(&str, &str, &str)] = &[
     ("llll", "xchgl $0, $1", "=r,=r,0,1"),
     ("qqqq", "mulq $3", "={ax},={dx},{ax},r,~{cc}"),
@@ -69,7 +70,7 @@ impl Builder<'_> {
         let types: Vec<Ty> = types.chars().map(ty).collect();
         let mut args = Vec::new();
         for ty in &types[results..] {
-            // What a NaN that signals becomes is not everywhere the same; operands are never such.
+            // The conversion of a signalling NaN depends on the machine; operands are never signalling.
             args.push(format!("{} {}", self.text(ty), self.operand(ty)));
         }
         let args = args.join(", ");
@@ -85,7 +86,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Instructions on a variable.
+    /// Writes instructions on a variable.
     fn assembly_on_memory(&mut self) {
         let (letter, width) = self.g.random.one(&[('b', 8), ('w', 16), ('l', 32), ('q', 64)]);
         let ty = Ty::Int(width);

@@ -1,4 +1,4 @@
-//! Atomic operations on variables that are aligned as they must be, whatever they are of.
+//! Atomic operations on variables of all types, with the required alignment.
 
 use super::function::Builder;
 use super::generate::Global;
@@ -27,7 +27,7 @@ impl Builder<'_> {
                 let order = self.g.random.pick(&["acquire", "release", "acq_rel", "seq_cst"]);
                 self.line(&format!("fence {order}"));
             }
-            // The oldest spelling has one ordering, and no flag in the result.
+            // In the oldest spelling `cmpxchg` has one ordering, and no flag in its result.
             3..=5 if self.g.types.spelling != Spelling::Old && matches!(ty, Ty::Int(_)) => self.exchange(&place, &ty),
             _ => {
                 let list: &[&str] = match ty {
@@ -48,7 +48,7 @@ impl Builder<'_> {
                         "usub_cond",
                         "usub_sat",
                     ],
-                    // Of two zeros `fmax` may take either.
+                    // `fmax` of two zeros may return either.
                     Ty::Vector(..) => &["fadd", "fsub", "fmaximum"],
                     _ => &["xchg", "fadd", "fsub", "fmaximum", "fminimum"],
                 };
@@ -60,7 +60,7 @@ impl Builder<'_> {
         }
     }
 
-    /// `cmpxchg`, with what is there half the time.
+    /// Writes a `cmpxchg`, which compares with the current value half of the time.
     fn exchange(&mut self, place: &str, ty: &Ty) {
         let (text, ptr) = (self.text(ty), self.g.types.ptr(ty));
         let new = self.operand(ty);

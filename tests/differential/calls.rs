@@ -1,4 +1,5 @@
-//! Calls in generated functions: of all kinds of functions, and through pointers and other types; variadic functions.
+//! Calls in generated functions: of all kinds of functions, through pointers, through other function types;
+//! variadic functions.
 
 use super::function::{Builder, Root};
 use super::generate::Function;
@@ -49,7 +50,7 @@ impl Builder<'_> {
         self.call_of(&callee, &table.signature);
     }
 
-    /// Arguments for the parameters and what comes after them.
+    /// Returns arguments for the parameters, and for the variadic part.
     pub fn arguments(&mut self, signature: &Signature) -> String {
         let mut args = Vec::new();
         for (ty, attr) in signature.params.iter().zip(&signature.attrs) {
@@ -61,7 +62,7 @@ impl Builder<'_> {
         }
         if let Some(rest) = &signature.rest {
             let mut rest = rest.clone();
-            // More than is read.
+            // More arguments than the callee reads.
             for _ in 0..self.g.random.below(3) {
                 rest.push(self.g.variable_argument());
             }
@@ -76,7 +77,7 @@ impl Builder<'_> {
         args.join(", ")
     }
 
-    /// Writes the call, and keeps what it gives.
+    /// Writes a call, and makes its result available.
     pub fn called(&mut self, ret: &Option<Ty>, inst: &str) {
         match ret {
             None => self.line(inst),
@@ -95,7 +96,7 @@ impl Builder<'_> {
     pub fn call_of(&mut self, callee: &str, signature: &Rc<Signature>) {
         let args = self.arguments(signature);
         let (ret, convention) = (self.g.types.ret(&signature.ret), signature.convention);
-        // A tail call promises that what is called does not look at this frame.
+        // A tail call promises that the callee does not access this frame.
         let tails: &[&str] = match signature.rest.is_none() && !signature.params.iter().any(|p| matches!(p, Ty::Ptr(_)))
         {
             true => &["", "", "tail ", "notail "],
@@ -112,7 +113,8 @@ impl Builder<'_> {
         self.called(&signature.ret, &format!("{tail}call {convention}{written} {callee}({args})"));
     }
 
-    /// A call of a function as another type: wider integers, which are cut, and more arguments than it has parameters.
+    /// Writes a call through another function type: wider integers, which are truncated, and more arguments
+    /// than parameters.
     fn call_otherwise(&mut self) {
         let fitting: Vec<Function> = self
             .g
@@ -148,7 +150,7 @@ impl Builder<'_> {
         self.call_of(&callee, &other);
     }
 
-    /// `musttail`: the function ends in a call of one with the same signature.
+    /// Writes a `musttail` call of a function with the same signature, which ends the function.
     pub fn musttail(&mut self) -> bool {
         let signature = self.signature.clone();
         if signature.rest.is_some() {
@@ -163,9 +165,9 @@ impl Builder<'_> {
         let mut args = Vec::new();
         for (n, (ty, attr)) in signature.params.iter().zip(&signature.attrs).enumerate() {
             let value = match ty {
-                // The caller of this function looks for it there.
+                // This function's caller expects the result there.
                 Ty::Ptr(_) if *attr == " sret" => format!("%p{n}"),
-                // What is copied may be of this frame, the copies of the caller too.
+                // Copied memory may belong to this frame, which includes the caller's copies.
                 Ty::Ptr(to) if *attr == " byval" => self.pointer(to),
                 Ty::Ptr(to) => self.outliving(to),
                 other => self.operand(other),
@@ -187,7 +189,7 @@ impl Builder<'_> {
         true
     }
 
-    /// The start of a variadic function: it reads what it was given, some of it twice.
+    /// Writes the beginning of a variadic function, which reads its arguments, some of them twice.
     pub fn variable_arguments(&mut self) {
         let Some(rest) = self.signature.rest.clone() else { return };
         let opaque = self.g.types.spelling == Spelling::Opaque;

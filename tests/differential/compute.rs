@@ -1,4 +1,4 @@
-//! Values in generated functions: operands, arithmetic, comparisons, conversions and intrinsic functions.
+//! Values in generated functions: operands, arithmetic, comparisons, conversions and intrinsics.
 
 use super::function::Builder;
 use super::types::{Spelling, Ty};
@@ -12,7 +12,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A value of a type: one that is there, one made from another type, or a constant.
+    /// Returns a value of a type: an available one, one converted from another type, or a constant.
     pub fn operand(&mut self, ty: &Ty) -> String {
         let fitting: Vec<String> = self.values.iter().filter(|v| v.1 == *ty).map(|v| v.0.clone()).collect();
         match self.g.random.below(10) {
@@ -26,7 +26,7 @@ impl Builder<'_> {
         }
     }
 
-    /// From a value of another type.
+    /// Converts a value of another type.
     fn converted(&mut self, ty: &Ty) -> String {
         if self.values.is_empty() {
             return self.constant(ty);
@@ -55,7 +55,7 @@ impl Builder<'_> {
                 let op = if x > y { "trunc" } else { ["zext", "sext"][usize::from(signed)] };
                 self.define(ty, &format!("{op} {a} {value} to {b}"))
             }
-            // Not every image of x86_fp80 is a number.
+            // Not every bit pattern of x86_fp80 is a number.
             (Ty::Int(width), to) if *width == to.float_bits() && !to.is_large() && self.g.random.chance(40) => {
                 self.reinterpreted(&value, to)
             }
@@ -76,7 +76,7 @@ impl Builder<'_> {
             (from, to) => match from.float_bits().cmp(&to.float_bits()) {
                 std::cmp::Ordering::Less => self.define(ty, &format!("fpext {a} {value} to {b}")),
                 std::cmp::Ordering::Greater => self.define(ty, &format!("fptrunc {a} {value} to {b}")),
-                // `half` and `bfloat` have no direct way.
+                // There is no direct conversion between `half` and `bfloat`.
                 std::cmp::Ordering::Equal => {
                     let wide = self.emit(&format!("fpext {a} {value} to float"));
                     self.define(ty, &format!("fptrunc float {wide} to {b}"))
@@ -85,7 +85,8 @@ impl Builder<'_> {
         }
     }
 
-    /// Bits as a floating-point number. One bit of the exponent is cleared: a NaN that signals may become what it wants.
+    /// Writes a bitcast to floating point. One bit of the exponent is cleared, since the bits of a signalling
+    /// NaN may change.
     fn reinterpreted(&mut self, value: &str, to: &Ty) -> String {
         let mask = match to {
             Ty::Half => -(1i64 << 10) - 1,
@@ -103,10 +104,10 @@ impl Builder<'_> {
         if fitting.is_empty() { self.constant(ty) } else { self.g.random.one(&fitting) }
     }
 
-    /// A conversion of what lies in range; what does not becomes 0.
+    /// Writes a conversion to an integer; an operand out of range is replaced by 0.
     fn float_to_int(&mut self, from: &Ty, value: &str, width: u32, signed: bool) -> String {
         let text = self.text(from);
-        // Powers of two are exact in all formats; what a format does not have is infinite, or left out.
+        // Powers of two are exact in all formats; one that is out of range is infinite, or omitted.
         let power = |n: u32, sign: bool| match from {
             Ty::Half => format!("0xH{:04X}", ((n + 15).min(31) << 10) | u32::from(sign) << 15),
             Ty::Bfloat => format!("0xR{:04X}", ((n.min(127) + 127) << 7) | u32::from(sign) << 15),
@@ -176,7 +177,7 @@ impl Builder<'_> {
         self.define(&Ty::Int(1), &inst);
     }
 
-    /// An integer operation, its right operand guarded where it must be.
+    /// Writes an integer operation, with a guard on its right operand where needed.
     fn integer(&mut self) {
         let width = self.g.width();
         let ty = Ty::Int(width);
@@ -197,7 +198,7 @@ impl Builder<'_> {
             }
             BinaryOp::Sdiv | BinaryOp::Srem if width < 3 => return,
             BinaryOp::Sdiv | BinaryOp::Srem => {
-                // Neither 0 nor -1; the other negative numbers stay.
+                // Neither 0 nor -1; other negative numbers are kept.
                 let more = self.emit(&format!("add i{width} {b}, 1"));
                 let bad = self.emit(&format!("icmp ult i{width} {more}, 2"));
                 b = self.emit(&format!("select i1 {bad}, i{width} 3, i{width} {b}"));
@@ -211,21 +212,21 @@ impl Builder<'_> {
         self.define(&ty, &format!("{} i{width} {a}, {b}", op.keyword()));
     }
 
-    /// A number of bits to shift by.
+    /// Returns a shift amount below the width.
     fn shift_amount(&mut self, width: u32) -> String {
         let value = self.operand(&Ty::Int(width));
         let by = match width {
             1 => "false".into(),
             _ if self.g.random.chance(40) => self.g.random.below(width as usize).to_string(),
             _ if width.is_power_of_two() => self.emit(&format!("and i{width} {value}, {}", width - 1)),
-            // The width itself may not fit.
+            // The width itself may not be representable.
             2 | 3 => self.emit(&format!("and i{width} {value}, 1")),
             _ => self.emit(&format!("urem i{width} {value}, {width}")),
         };
         self.dirty(width, &by)
     }
 
-    /// The same value, truncated from a wider one: whatever the machine keeps above it must not be seen.
+    /// Returns the value truncated from a wider one, whose upper bits must not have any effect.
     pub fn dirty(&mut self, width: u32, value: &str) -> String {
         let wide = if width < 64 { 64 } else { 128 };
         if width >= 128 || self.g.random.chance(50) {
@@ -238,7 +239,7 @@ impl Builder<'_> {
         self.emit(&format!("trunc i{wide} {both} to i{width}"))
     }
 
-    /// Operations with flags whose promises are kept.
+    /// Writes an operation whose flags hold for its operands.
     fn promised(&mut self) {
         let width = self.g.width();
         if width < 7 {

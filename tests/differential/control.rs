@@ -1,4 +1,4 @@
-//! Control flow in generated functions: branches, loops, switches, jumps through tables, and graphs of any shape.
+//! Control flow in generated functions: branches, loops, switches, jumps through tables, and arbitrary graphs.
 
 use super::function::Builder;
 use super::types::{Spelling, Ty};
@@ -26,7 +26,7 @@ impl Builder<'_> {
         self.phis(&types, &arms);
     }
 
-    /// A block of its own that goes on at `join`: its last block, and what it has for each phi there.
+    /// Writes a sequence of blocks that continues at `join`; returns its last block, and its value for each phi there.
     pub fn arm(&mut self, label: &str, size: usize, types: &[Ty], join: &str) -> (String, Vec<String>) {
         self.start(label);
         let scope = self.scope();
@@ -38,7 +38,7 @@ impl Builder<'_> {
         (last, values)
     }
 
-    /// A loop with a bounded number of turns: tested at its top or bottom, counting up or down.
+    /// Writes a loop with a bounded number of iterations: tested at its top or bottom, counting up or down.
     pub fn turns(&mut self) {
         let widths: Vec<u32> = self.g.widths.iter().copied().filter(|w| *w >= 7).collect();
         let width = self.g.random.one(&widths);
@@ -54,7 +54,7 @@ impl Builder<'_> {
         let down = self.g.random.chance(30);
         let mut types = self.joined();
         let mut inits = self.operands(&types);
-        // A variable of each turn that the next turn looks at.
+        // A variable made in each iteration, which the next iteration reads through a pointer.
         let chained = self.g.random.chance(25).then(|| self.g.scalar());
         if let Some(ty) = &chained {
             inits.push(self.variable(ty));
@@ -67,7 +67,7 @@ impl Builder<'_> {
         let counter = self.fresh();
         let next = self.fresh();
         let begin = if down { count.clone() } else { "0".into() };
-        // The latch is not known yet.
+        // Placeholder for the latch, which is not known yet.
         let latch = format!("<{head}>");
         self.line(&format!("{counter} = phi i{width} [ {begin}, %{before} ], [ {next}, %{latch} ]"));
         self.values.push((counter.clone(), ty.clone()));
@@ -121,12 +121,12 @@ impl Builder<'_> {
         for (n, value) in nexts.iter().enumerate() {
             self.out = self.out.replace(&format!("<{head}.{n}>"), value);
         }
-        // What the head defined dominates the exit, what the body defined does not.
+        // Definitions in the header dominate the exit, those in the body do not.
         self.close(scope);
         self.start(&exit);
     }
 
-    /// Out of the innermost loop, perhaps.
+    /// Writes a conditional exit from the innermost loop.
     pub fn leave(&mut self) {
         let condition = self.operand(&Ty::Int(1));
         let Some(exit) = self.exits.last().cloned() else { return };
@@ -161,7 +161,7 @@ impl Builder<'_> {
             }
         }
         if !small {
-            // One of the cases half the time, or none would ever be met.
+            // Half of the time one of the cases is chosen, since random values would hardly ever match.
             let (hit, condition) = (self.g.random.one(&cases), self.operand(&Ty::Int(1)));
             value = self.emit(&format!("select i1 {condition}, i{width} {hit}, i{width} {value}"));
         }
@@ -187,7 +187,8 @@ impl Builder<'_> {
         self.phis(&types, &arms);
     }
 
-    /// Blocks that go to each other in any way, also into loops sideways; values go through memory. A counter ends it.
+    /// Writes blocks with arbitrary edges, including irreducible loops; values pass through memory, and a
+    /// counter ends it.
     pub fn graph(&mut self) {
         let count = self.g.random.range(2, 5);
         let (exit, scope) = (self.label(), self.scope());
@@ -229,11 +230,11 @@ impl Builder<'_> {
         }
         self.depth -= 1;
         self.start(&exit);
-        // The variables are still there.
+        // The variables remain valid.
         self.values.truncate(scope.0);
     }
 
-    /// `indirectbr` to one of several blocks, by way of a table of their addresses.
+    /// Writes an `indirectbr` to one of several blocks, through a table of their addresses.
     fn jump(&mut self, blocks: &[String]) {
         let p = if self.g.types.spelling == Spelling::Opaque { "ptr" } else { "i8*" };
         let len = self.g.random.one(&[2, 4, 8]);
@@ -259,7 +260,7 @@ impl Builder<'_> {
         self.line(&format!("indirectbr {p} {target}, [{}]", list.join(", ")));
     }
 
-    /// A jump to one of several blocks that meet again.
+    /// Writes a jump to one of several blocks, which join again.
     pub fn indirect(&mut self) {
         let blocks: Vec<String> = (0..self.g.random.range(1, 4)).map(|_| self.label()).collect();
         let join = self.label();
@@ -273,7 +274,7 @@ impl Builder<'_> {
         self.phis(&types, &arms);
     }
 
-    /// A loop over an array that folds, changes or moves its elements.
+    /// Writes a loop over an array that folds, changes or moves its elements.
     pub fn sweep(&mut self) {
         let arrays: Vec<(String, u64, Ty)> = self
             .roots
@@ -327,7 +328,7 @@ impl Builder<'_> {
         self.values.push((folded, elem));
     }
 
-    /// The end of the last call of the entry point: a fault that both engines must find.
+    /// Writes a fault that both engines must detect, at the end of the entry point's last call.
     pub fn fault(&mut self) {
         let (bad, on) = (self.label(), self.label());
         let last = self.emit("icmp eq i32 %p1, 65537");

@@ -1,14 +1,15 @@
-//! Exceptions of C++ in generated functions: thrown by value, caught by type, and passed on. The entry point catches all.
+//! C++ exceptions in generated functions: thrown by value, caught by type, and propagated. The entry point
+//! catches all.
 
 use super::function::Builder;
 use super::types::{Signature, Ty};
 use std::rc::Rc;
 
-/// What is thrown: the name of the type's description, and the type.
+/// Thrown types: the name of the type's RTTI object, and the type.
 const THROWN: [(&str, Ty); 3] = [("@_ZTIi", Ty::Int(32)), ("@_ZTIl", Ty::Int(64)), ("@_ZTId", Ty::Double)];
 
 impl Builder<'_> {
-    /// Declares what exceptions need.
+    /// Declares the functions of the C++ runtime.
     fn exceptional(&mut self) {
         for (name, _) in THROWN {
             self.g.declarations.insert(format!("{name} = external constant ptr"));
@@ -25,7 +26,7 @@ impl Builder<'_> {
         }
     }
 
-    /// An exception with a value in it, and its type.
+    /// Allocates an exception with a value; returns it with its type.
     fn exception(&mut self) -> (String, &'static str) {
         let (name, ty) = &THROWN[self.g.random.below(THROWN.len())];
         let (text, value) = (self.text(ty), self.operand(ty));
@@ -34,7 +35,7 @@ impl Builder<'_> {
         (exception, name)
     }
 
-    /// Throws, perhaps.
+    /// Writes a conditional throw.
     pub fn throw(&mut self) {
         self.exceptional();
         let condition = self.operand(&Ty::Int(1));
@@ -49,7 +50,7 @@ impl Builder<'_> {
         self.start(&on);
     }
 
-    /// Calls a function, or throws at once, and catches some of what comes.
+    /// Writes a call or a throw, and a landing pad that catches some exceptions.
     pub fn attempt(&mut self) {
         self.exceptional();
         if self.g.random.chance(20) {
@@ -76,7 +77,7 @@ impl Builder<'_> {
         self.attempt_of(&function.name, &function.signature, all);
     }
 
-    /// An `invoke` of a function; `all`: nothing that it throws goes further.
+    /// Writes an `invoke` of a function; `all`: no exception propagates further.
     pub fn attempt_of(&mut self, callee: &str, signature: &Rc<Signature>, all: bool) {
         self.exceptional();
         let args = self.arguments(signature);
@@ -97,7 +98,8 @@ impl Builder<'_> {
         self.phis(&types, &arms);
     }
 
-    /// A landing pad: handlers that meet at `join`, and what none of them takes goes on unless they take all.
+    /// Writes a landing pad: handlers join at `join`, and an exception without a handler propagates, unless
+    /// all are caught.
     fn landing(&mut self, pad: &str, types: &[Ty], join: &str, all: bool, arms: &mut Vec<(String, Vec<String>)>) {
         let scope = self.scope();
         self.start(pad);
@@ -119,7 +121,7 @@ impl Builder<'_> {
         let landed = self.emit(&format!("landingpad {{ ptr, i32 }}{cleanup}{clauses}"));
         let object = self.emit(&format!("extractvalue {{ ptr, i32 }} {landed}, 0"));
         let selector = self.emit(&format!("extractvalue {{ ptr, i32 }} {landed}, 1"));
-        // How many types there are is the compiler's business, and so are the numbers.
+        // The numbering of types is up to the compiler.
         for n in caught {
             let (name, ty) = &THROWN[n];
             let id = self.emit(&format!("call i32 @llvm.eh.typeid.for.p0(ptr {name})"));
@@ -140,7 +142,7 @@ impl Builder<'_> {
         self.close(scope);
     }
 
-    /// Takes the exception if it is the one; the next block is where it is not.
+    /// Writes a handler for one type; writing continues in the block for a mismatch.
     fn handler(
         &mut self,
         is: &str,

@@ -16,7 +16,7 @@ impl Builder<'_> {
         }
         let (a, b) = (self.operand(&ty), self.operand(&ty));
         let ops: Vec<BinaryOp> = BinaryOp::ALL.iter().copied().filter(|o| o.is_float()).collect();
-        // Flags that allow something, which neither engine makes use of.
+        // Fast-math flags that permit transformations, of which neither engine makes use.
         let flags =
             self.g.random.pick(&["", "", "", "", "nsz ", "arcp ", "contract ", "reassoc nsz arcp contract afn "]);
         let inst = match self.g.random.chance(15) {
@@ -26,14 +26,14 @@ impl Builder<'_> {
         self.define(&ty, &inst);
     }
 
-    /// Operations with flags whose promises are kept: small whole numbers.
+    /// Writes an operation whose flags hold for its operands: small whole numbers.
     fn finite(&mut self, ty: &Ty) {
         let text = self.text(ty);
         let (x, y) = (self.operand(&Ty::Int(8)), self.operand(&Ty::Int(8)));
         let (a, b) = (self.emit(&format!("sitofp i8 {x} to {text}")), self.emit(&format!("uitofp i8 {y} to {text}")));
         let op = self.g.random.pick(&["fadd", "fsub", "fmul"]);
         let flags = self.g.random.pick(&["nnan", "ninf", "nnan ninf nsz", "fast"]);
-        // Half has no more than 65504.
+        // The maximum of half is 65504.
         let op = if *ty == Ty::Half { "fadd" } else { op };
         self.define(ty, &format!("{op} {flags} {text} {a}, {b}"));
         self.define(&Ty::Int(1), &format!("fcmp {flags} olt {text} {a}, {b}"));
@@ -68,7 +68,7 @@ impl Builder<'_> {
             "fma" => self.call_intrinsic(name, &suffix, &ty, 3, false),
             "maximum" | "minimum" => self.call_intrinsic(name, &suffix, &ty, 2, false),
             "maxnum" | "minnum" => {
-                // Of two zeros it may be either.
+                // The result for two zeros may be either.
                 let (a, b) = (self.operand(&ty), self.operand(&ty));
                 self.g.declarations.insert(format!("declare {text} @llvm.{name}.{suffix}({text}, {text})"));
                 let most = self.emit(&format!("call {text} @llvm.{name}.{suffix}({text} {a}, {text} {b})"));
@@ -78,7 +78,7 @@ impl Builder<'_> {
             }
             "copysign" => {
                 let (a, b) = (self.operand(&ty), self.operand(&ty));
-                // The sign of a NaN may be any.
+                // The sign of a NaN is unspecified.
                 let nan = self.emit(&format!("fcmp uno {text} {b}, {b}"));
                 let zero = self.zero(&ty);
                 let b = self.emit(&format!("select i1 {nan}, {text} {zero}, {text} {b}"));
@@ -87,7 +87,7 @@ impl Builder<'_> {
             }
             "is.fpclass" => {
                 let a = self.operand(&ty);
-                // Which kind of NaN it is may be any.
+                // Whether a NaN is quiet or signalling is unspecified.
                 let nan = if self.g.random.chance(50) { 3 } else { 0 };
                 let mask = self.g.random.below(256) << 2 | nan;
                 self.g.declarations.insert(format!("declare i1 @llvm.is.fpclass.{suffix}({text}, i32)"));

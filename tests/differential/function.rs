@@ -1,10 +1,10 @@
-//! The body of one generated function: control flow, calls, and what values there are.
+//! The body of one generated function: control flow, calls, and available values.
 
 use super::generate::{Function, Generator, Global};
 use super::types::{Signature, Spelling, Ty};
 use std::rc::Rc;
 
-/// A place in memory that may be read and, unless it is constant, written.
+/// A memory location that may be read and, unless it is constant, written.
 #[derive(Clone)]
 pub struct Root {
     pub ptr: String,
@@ -14,23 +14,23 @@ pub struct Root {
     pub global: bool,
 }
 
-/// Builds one function.
+/// Builder of one function.
 pub struct Builder<'g> {
     pub g: &'g mut Generator,
     pub out: String,
     next: usize,
-    /// The function's name.
+    /// Name of the function.
     pub name: String,
-    /// The block being written.
+    /// Block being written.
     pub block: String,
-    /// Values that dominate here.
+    /// Values that dominate the current position.
     pub values: Vec<(String, Ty)>,
-    /// Places in memory that can be named here.
+    /// Memory locations that are available here.
     pub roots: Vec<Root>,
-    /// Statements that may still be written.
+    /// Number of statements that may still be written.
     budget: usize,
     pub signature: Rc<Signature>,
-    /// Where a `break` leads to, if inside a loop.
+    /// Targets of a `break`, inside a loop.
     pub exits: Vec<String>,
     pub depth: usize,
 }
@@ -57,7 +57,7 @@ impl<'g> Builder<'g> {
         }
     }
 
-    /// A name nobody has.
+    /// Returns an unused name.
     pub fn fresh(&mut self) -> String {
         self.next += 1;
         format!("%v{}", self.next)
@@ -79,14 +79,14 @@ impl<'g> Builder<'g> {
         self.block = label.into();
     }
 
-    /// Writes an instruction with a result.
+    /// Writes an instruction with a result, and returns its name.
     pub fn emit(&mut self, inst: &str) -> String {
         let name = self.fresh();
         self.line(&format!("{name} = {inst}"));
         name
     }
 
-    /// The same, its result being there for others.
+    /// Writes an instruction, and makes its result available as an operand.
     pub fn define(&mut self, ty: &Ty, inst: &str) -> String {
         let name = self.emit(inst);
         self.values.push((name.clone(), ty.clone()));
@@ -123,7 +123,7 @@ impl<'g> Builder<'g> {
         format!("define {linkage}{convention}{ret} {}({}){personality} {{\nentry:\n", function.name, list.join(", "))
     }
 
-    /// A whole function. Each call takes from `@fuel`; without any, it returns at once.
+    /// Writes a whole function. Each call decrements `@fuel`, and returns at once if there is none left.
     pub fn function(mut self, function: &Function) -> String {
         self.signature = function.signature.clone();
         let linkage = self.g.random.pick(&["", "internal ", "internal "]);
@@ -159,7 +159,7 @@ impl<'g> Builder<'g> {
         header + &self.out + "}\n"
     }
 
-    /// The last instruction of the function.
+    /// Writes the last instruction of the function.
     fn finish(&mut self) {
         if self.g.random.chance(20) && self.musttail() {
             return;
@@ -178,7 +178,7 @@ impl<'g> Builder<'g> {
         }
     }
 
-    /// The entry point.
+    /// Writes the entry point.
     pub fn entry(mut self, function: &Function, fuel: u32) -> String {
         let header = self.header(function, "");
         self.block = "entry".into();
@@ -187,7 +187,7 @@ impl<'g> Builder<'g> {
         let count = self.g.random.range(2, 4);
         for n in 0..count {
             let functions = self.g.functions.clone();
-            // The last ones call the others.
+            // Later functions call earlier ones.
             let function = &functions[functions.len() - 1 - n % functions.len()];
             match self.g.throws {
                 true => self.attempt_of(&function.name, &function.signature.clone(), true),
@@ -204,7 +204,7 @@ impl<'g> Builder<'g> {
         header + &self.out + "}\n"
     }
 
-    /// The function that folds all globals into one number.
+    /// Writes the function that folds all globals into one number.
     pub fn hash(mut self, globals: &[Global]) -> String {
         let mut hash = String::from("0");
         for global in globals {
@@ -228,7 +228,7 @@ impl<'g> Builder<'g> {
         format!("define i64 @hash() {{\n{}}}\n", self.out)
     }
 
-    /// The function that says where a pointer points to: a variable, by its place in the list, and an offset.
+    /// Writes the function that maps a pointer to a variable, by its index in the list, and an offset.
     pub fn place_of(mut self, globals: &[Global]) -> String {
         let mut place = String::from("0");
         for (n, global) in globals.iter().enumerate() {
@@ -242,7 +242,7 @@ impl<'g> Builder<'g> {
         format!("define internal i64 @place(i64 %at) {{\n{}}}\n", self.out)
     }
 
-    /// A value as words of 64 bits, the same for the same value.
+    /// Converts a value to words of 64 bits, which are the same for equal values.
     pub fn words(&mut self, ty: &Ty, value: &str) -> Vec<String> {
         let text = self.text(ty);
         match ty {
@@ -287,7 +287,7 @@ impl<'g> Builder<'g> {
         }
     }
 
-    /// The bits of a floating-point value, all NaNs being one.
+    /// Returns the bits of a floating-point value; all NaNs have the same.
     pub fn image(&mut self, ty: &Ty, value: &str) -> String {
         let text = self.text(ty);
         let width = ty.float_bits();
@@ -297,7 +297,7 @@ impl<'g> Builder<'g> {
         self.emit(&format!("select i1 {nan}, i{width} {one}, i{width} {bits}"))
     }
 
-    /// Notes the values made last.
+    /// Writes calls that record some of the latest values.
     pub fn notes(&mut self, count: usize) {
         for _ in 0..count {
             let near = self.values.len().saturating_sub(8);
@@ -341,7 +341,7 @@ impl<'g> Builder<'g> {
         }
     }
 
-    /// Part of a body, after which what it defined is out of sight.
+    /// Writes a part of a body, whose definitions are out of scope behind it.
     pub fn nested(&mut self, most: usize) {
         self.depth += 1;
         let size = self.g.random.range(1, most);
@@ -358,7 +358,7 @@ impl<'g> Builder<'g> {
         self.roots.truncate(scope.1);
     }
 
-    /// Types of phis at a join.
+    /// Returns types of phis for a join.
     pub fn joined(&mut self) -> Vec<Ty> {
         let mut types: Vec<Ty> = (0..self.g.random.below(4)).map(|_| self.g.value()).collect();
         if self.g.random.chance(30) {
@@ -370,7 +370,7 @@ impl<'g> Builder<'g> {
         types
     }
 
-    /// Writes an instruction whose result is a value or a place in memory.
+    /// Writes an instruction whose result is a value or a pointer to memory.
     pub fn result(&mut self, ty: &Ty, inst: &str) {
         match ty {
             Ty::Ptr(to) => {
@@ -383,7 +383,7 @@ impl<'g> Builder<'g> {
         }
     }
 
-    /// `phi`s at the start of a block.
+    /// Writes `phi`s at the start of a block.
     pub fn phis(&mut self, types: &[Ty], arms: &[(String, Vec<String>)]) {
         for (n, ty) in types.iter().enumerate() {
             let list: Vec<String> = arms.iter().map(|(block, v)| format!("[ {}, %{block} ]", v[n])).collect();
@@ -400,7 +400,7 @@ impl<'g> Builder<'g> {
         types.iter().map(operand).collect()
     }
 
-    /// `getelementptr` with a zero and more indices, written out.
+    /// Writes a `getelementptr` with a zero and further indices.
     pub fn gep(&mut self, ty: &Ty, base: &str, indices: &str) -> String {
         let flag = self.g.random.pick(&["inbounds ", "inbounds ", ""]);
         let (text, ptr) = (self.text(ty), self.g.types.ptr(ty));

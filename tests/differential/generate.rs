@@ -1,8 +1,9 @@
-//! Modules from a seed. What they do is defined: divisors, shift amounts and conversions are guarded, every index lies
-//! inside, every byte is written before it is read, and the number of calls and turns of loops has a bound.
+//! Modules generated from a seed. Their behaviour is defined: divisors, shift amounts and conversions are
+//! guarded, every index is in bounds, every byte is written before it is read, and the numbers of calls and
+//! of loop iterations are bounded.
 //!
-//! The entry point `@f(i64, i32, double, i8)` answers a hash of all that the functions noted; `@hash()` answers a hash of
-//! the content of all globals. A NaN counts as the same whatever its bits.
+//! The entry point `@f(i64, i32, double, i8)` returns a hash of all recorded values; `@hash()` returns a hash
+//! of the content of all globals. All NaNs hash alike.
 
 use super::function::Builder;
 use super::random::Random;
@@ -34,38 +35,38 @@ pub struct Table {
     pub len: u64,
 }
 
-/// A module in the making.
+/// A module under construction.
 pub struct Generator {
     pub random: Random,
     pub types: Types,
-    /// Integer widths that this module likes.
+    /// Preferred integer widths of this module.
     pub widths: Vec<u32>,
     pub globals: Vec<Global>,
-    /// Variables that each thread has for itself: they have no constant address.
+    /// Thread-local variables, which have no constant address.
     pub locals: Vec<Global>,
     pub functions: Vec<Function>,
-    /// Other names of variables.
+    /// Aliases of variables.
     pub aliased: Vec<Global>,
-    /// Another name of a function.
+    /// Alias of a function.
     pub other: Option<Function>,
     pub tables: Vec<Table>,
     pub declarations: BTreeSet<String>,
-    /// Constants that functions want: formats of text, addresses of blocks.
+    /// Constants for functions: format strings, block addresses.
     pub formats: Vec<String>,
-    /// Functions in the making want these.
+    /// Constants requested by functions under construction.
     pub extra: BTreeSet<String>,
-    /// Whether the entry point ends in a fault when it is called the last time.
+    /// Whether the last call of the entry point ends in a fault.
     pub fault: bool,
-    /// Whether structs may be packed, so that nothing is known to be aligned.
+    /// Whether structs may be packed, in which case no alignment is assumed.
     pub packed: bool,
     /// Whether functions throw.
     pub throws: bool,
 }
 
-/// Calls that a run of the entry point may make.
+/// Number of calls that a run of the entry point may make.
 const FUEL: u32 = 60;
 
-/// The text of the module of a seed; the spelling is the seed's own if none is given.
+/// Generates the module of a seed; without a given spelling the seed determines it.
 pub fn module(seed: u64, spelling: Option<Spelling>) -> String {
     let mut random = Random::new(seed);
     let own = random.one(&[Spelling::Opaque, Spelling::Typed, Spelling::Old]);
@@ -127,7 +128,7 @@ impl Generator {
         out + &bodies
     }
 
-    /// A type that is no aggregate and no pointer.
+    /// Returns a type that is neither an aggregate nor a pointer.
     pub fn scalar(&mut self) -> Ty {
         match self.random.below(13) {
             0 => Ty::Float,
@@ -142,7 +143,7 @@ impl Generator {
         self.random.one(&self.widths)
     }
 
-    /// A type of memory, without pointers.
+    /// Returns a type of memory without pointers.
     pub fn plain(&mut self, depth: usize) -> Ty {
         match self.random.below(if depth == 0 { 4 } else { 9 }) {
             0 if self.random.chance(20) => {
@@ -175,7 +176,7 @@ impl Generator {
         for n in 0..self.random.range(3, 9) {
             let ty = match self.random.below(3) {
                 0 if n > 1 => {
-                    // A struct or array with pointers to what is there already.
+                    // A struct or an array with pointers to earlier variables.
                     let targets: Vec<Global> = self.globals.iter().filter(|g| !g.constant).cloned().collect();
                     let leaf = |g: &Global, me: &mut Self| {
                         let leaves = me.types.leaves(&g.ty);
@@ -238,7 +239,7 @@ impl Generator {
         self.globals.push(Global { name: "@sorted".into(), ty, constant: false });
     }
 
-    /// Other names of variables and functions.
+    /// Writes aliases of variables and functions.
     fn aliases(&mut self, out: &mut String) {
         for n in 0..self.random.below(3) {
             let global = self.random.one(&self.globals);
@@ -261,7 +262,7 @@ impl Generator {
         }
     }
 
-    /// A constant of any type.
+    /// Returns a constant of any type.
     pub fn initialiser(&mut self, ty: &Ty) -> String {
         match ty {
             Ty::Int(width) if self.random.chance(10) => self.constant_expression(*width),
@@ -300,13 +301,13 @@ impl Generator {
         }
     }
 
-    /// An integer as a constant expression, of those that every LLVM has had.
+    /// Returns an integer as a constant expression that every version of LLVM accepts.
     fn constant_expression(&mut self, width: u32) -> String {
         let op = self.random.pick(&["add", "sub", "xor"]);
         let (a, b) = (self.random.int(width), self.random.int(width));
         let places: Vec<Global> = self.globals.iter().filter(|g| g.ty.is_aggregate()).cloned().collect();
         if (8..=64).contains(&width) && !places.is_empty() && self.random.chance(50) {
-            // How far a part of a variable is from the start of it.
+            // The offset of a part from the start of its variable.
             let global = self.random.one(&places);
             let leaves = self.types.leaves(&global.ty);
             let (path, leaf) = self.random.one(&leaves);
@@ -317,7 +318,7 @@ impl Generator {
             return if width == 64 { distance } else { format!("trunc (i64 {distance} to i{width})") };
         }
         if self.types.spelling != Spelling::Opaque && self.random.chance(50) {
-            // What newer versions have no more.
+            // Constant expressions that newer versions have removed.
             let double = (width * 2).min(128);
             let shift = self.random.below(width as usize);
             let (low, kind) = (self.random.int(width), self.random.pick(&["zext", "sext"]));
@@ -337,7 +338,7 @@ impl Generator {
         format!("{op} (i{width} {a}, i{width} {b})")
     }
 
-    /// A constant address of a variable of this type, or of a part of one.
+    /// Returns the constant address of a variable of this type, or of a part of one.
     pub fn address(&mut self, to: &Ty) -> String {
         if let Ty::Function(signature) = to {
             let fitting: Vec<String> =
@@ -358,7 +359,7 @@ impl Generator {
         if found.is_empty() { "null".into() } else { self.random.one(&found) }
     }
 
-    /// A constant address, or one of those given if there is none.
+    /// Returns a constant address, or one of the others if there is none.
     pub fn address_or(&mut self, to: &Ty, others: &[String]) -> String {
         match self.address(to) {
             null if null == "null" && !others.is_empty() => self.random.one(others),
@@ -388,7 +389,7 @@ impl Generator {
         for param in &params {
             attrs.push(match param {
                 Ty::Int(width) if *width < 32 => self.random.pick(&["", " zeroext", " signext"]),
-                // No copy is aligned to more than 16.
+                // Parameters that are copies are aligned to at most 16 bytes.
                 Ty::Ptr(to) if to.is_aggregate() && !self.types.has_large_vectors(to) => {
                     self.random.pick(&["", " byval"])
                 }
@@ -415,7 +416,7 @@ impl Generator {
         Rc::new(Signature { ret, params, attrs, rest, convention })
     }
 
-    /// A type that `va_arg` reads.
+    /// Returns a type that `va_arg` can read.
     pub fn variable_argument(&mut self) -> Ty {
         match self.random.below(10) {
             0..=2 => Ty::Int(32),
@@ -425,7 +426,7 @@ impl Generator {
         }
     }
 
-    /// The length and the elements of a vector, mostly of those that fill a register.
+    /// Returns the length and the element type of a vector, mostly one that fills a register.
     pub fn vector(&mut self) -> (u64, Ty) {
         if self.random.chance(60) {
             let shapes = [
@@ -439,7 +440,7 @@ impl Generator {
             ];
             return self.random.one(&shapes);
         }
-        // Elements that share bytes have a width that is not too large, and none are aligned to more than 64.
+        // Packed elements have a limited width, and no vector is aligned to more than 64 bytes.
         match self.scalar() {
             Ty::Int(width) if width > 120 => (2, Ty::Int(128)),
             elem if elem.is_large() => (3, Ty::Double),
@@ -449,7 +450,7 @@ impl Generator {
         }
     }
 
-    /// A type of values: mostly neither aggregate nor vector.
+    /// Returns a type of values, rarely an aggregate or a vector.
     pub fn value(&mut self) -> Ty {
         if self.random.chance(8) {
             let (n, elem) = self.vector();
@@ -462,7 +463,7 @@ impl Generator {
         }
     }
 
-    /// An aggregate without pointers that is not too large.
+    /// Returns an aggregate without pointers and of limited size.
     pub fn composite(&mut self) -> Option<Ty> {
         for _ in 0..5 {
             let ty = self.plain(2);
@@ -484,12 +485,12 @@ impl Generator {
         }
     }
 
-    /// A type that some variable has.
+    /// Returns the type of some variable.
     fn pointee(&mut self) -> Ty {
         let variables: Vec<Ty> =
             self.globals.iter().filter(|g| !g.constant && g.name != "@bytes").map(|g| g.ty.clone()).collect();
         if variables.is_empty() {
-            // There is always this one.
+            // This variable always exists.
             self.globals.push(Global { name: "@noted".into(), ty: Ty::Int(64), constant: false });
             return Ty::Int(64);
         }
@@ -511,12 +512,12 @@ impl Generator {
         }
     }
 
-    /// `load` of a type in this module's spelling.
+    /// Returns a `load` of a type in the module's spelling.
     pub fn load(&self, ty: &Ty, ptr: &str) -> String {
         self.load_aligned(ty, ptr, if self.packed { ", align 1" } else { "" })
     }
 
-    /// The same with the alignment given.
+    /// Returns a `load` with an alignment.
     pub fn load_aligned(&self, ty: &Ty, ptr: &str, align: &str) -> String {
         match self.types.spelling {
             Spelling::Old => format!("load {} {ptr}{align}", self.types.ptr(ty)),
@@ -524,17 +525,17 @@ impl Generator {
         }
     }
 
-    /// `store` of a value.
+    /// Returns a `store` of a value.
     pub fn store(&self, ty: &Ty, value: &str, ptr: &str) -> String {
         self.store_aligned(ty, value, ptr, if self.packed { ", align 1" } else { "" })
     }
 
-    /// The same with the alignment given.
+    /// Returns a `store` with an alignment.
     pub fn store_aligned(&self, ty: &Ty, value: &str, ptr: &str, align: &str) -> String {
         format!("store {} {value}, {} {ptr}{align}", self.types.text(ty), self.types.ptr(ty))
     }
 
-    /// What all modules have: a note of a value, folded into one number.
+    /// Returns the functions that every module has: they fold a value into `@noted`.
     fn helpers(&self) -> String {
         let long = Ty::Int(64);
         format!(
@@ -546,7 +547,7 @@ impl Generator {
         )
     }
 
-    /// The entry point: calls several functions with what it was given.
+    /// Writes the entry point, which calls several functions with its arguments.
     fn entry(&mut self) -> String {
         let params = vec![Ty::Int(64), Ty::Int(32), Ty::Double, Ty::Int(8)];
         let signature =
@@ -554,7 +555,7 @@ impl Generator {
         Builder::new(self).entry(&Function { name: "@f".into(), signature }, FUEL)
     }
 
-    /// `@hash`: all globals in one number.
+    /// Writes `@hash`, which folds all globals into one number.
     fn hash(&mut self) -> String {
         let mut globals: Vec<Global> = self.globals.iter().filter(|g| g.name != "@noted").cloned().collect();
         let place = Builder::new(self).place_of(&globals);

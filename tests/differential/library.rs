@@ -1,4 +1,4 @@
-//! What generated functions do with the C library: text, and functions that call back.
+//! Uses of the C library in generated functions: formatted output, and functions with callbacks.
 
 use super::function::Builder;
 use super::types::{Spelling, Ty};
@@ -15,7 +15,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Text made by the C library, into a buffer; what it says is noted by way of the buffer.
+    /// Writes a formatting call into a buffer, whose content is recorded.
     fn print(&mut self) {
         let (p, gep) = match self.g.types.spelling {
             Spelling::Opaque => ("ptr", "getelementptr ([64 x i8], ptr @bytes, i32 0, i32 0)"),
@@ -34,7 +34,7 @@ impl Builder<'_> {
             ]);
             let mut value = self.operand(&ty);
             if ty == Ty::Double {
-                // The sign of a NaN would show.
+                // The output would show the sign of a NaN.
                 let nan = self.emit(&format!("fcmp uno double {value}, 0.0"));
                 value = self.emit(&format!("select i1 {nan}, double 0.5, double {value}"));
             }
@@ -52,8 +52,8 @@ impl Builder<'_> {
         self.define(&Ty::Int(32), &call);
     }
 
-    /// The array to sort as `i8*`, its length and the width of its elements; and an order for them, which is made if
-    /// nobody has used it yet.
+    /// Returns the array to sort as `i8*`, its length, the width of its elements, and their comparison
+    /// function, which is generated at its first use.
     fn sorted(&mut self) -> (String, u64, u32, String) {
         let (name, ty) = self
             .g
@@ -100,7 +100,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Sorts, and looks for something; what is found is noted as how far it is from the start.
+    /// Writes a sort and a search; the offset of the found element is recorded.
     fn search(&mut self) {
         let (base, n, width, order) = self.sort();
         let key = self.variable(&Ty::Int(width));

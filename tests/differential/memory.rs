@@ -1,4 +1,4 @@
-//! Memory in generated functions: places, loads, stores, allocas and blocks of bytes.
+//! Memory in generated functions: locations, loads, stores, allocas and blocks of bytes.
 
 use super::function::{Builder, Root};
 use super::types::{Spelling, Ty};
@@ -21,7 +21,7 @@ impl Builder<'_> {
         }
     }
 
-    /// An index that lies in an array of so many elements.
+    /// Returns an index within an array of `n` elements.
     pub fn index(&mut self, n: u64) -> String {
         let odd: Vec<u32> = self.g.widths.iter().copied().filter(|w| *w > 7).collect();
         let width =
@@ -38,13 +38,14 @@ impl Builder<'_> {
         format!("i{width} {inside}")
     }
 
-    /// A way from a place down to a part that is no aggregate: the address and its type. Loaded pointers are followed.
+    /// Returns a path from a location to a part that is not an aggregate: its address and type. Loaded
+    /// pointers are followed.
     fn place(&mut self, writable: bool) -> Option<(String, Ty)> {
         let roots: Vec<Root> = self.roots.iter().filter(|r| !(writable && r.constant)).cloned().collect();
         if roots.is_empty() {
             return None;
         }
-        // The newest are local.
+        // The newest roots are local.
         let near = if self.g.random.chance(40) { roots.len().saturating_sub(4) } else { 0 };
         let root = roots[near + self.g.random.below(roots.len() - near)].clone();
         let (mut ptr, mut ty) = self.descend(root.ptr, root.ty);
@@ -60,12 +61,12 @@ impl Builder<'_> {
         (!matches!(ty, Ty::Ptr(_))).then_some((ptr, ty))
     }
 
-    /// From an aggregate to one of its parts, in one `getelementptr` or several.
+    /// Descends from an aggregate to a part, in one `getelementptr` or several.
     fn descend(&mut self, mut ptr: String, mut ty: Ty) -> (String, Ty) {
         let mut indices = String::new();
         let mut source = ty.clone();
         loop {
-            // An aggregate may be read and written as one value.
+            // An aggregate may be loaded and stored as one value.
             let whole = ty.is_aggregate() && self.g.random.chance(8) && !self.g.types.has_pointers(&ty);
             if whole && self.g.types.leaves(&ty).len() <= 24 {
                 break;
@@ -74,7 +75,7 @@ impl Builder<'_> {
                 Ty::Array(n, elem) => {
                     let (n, elem) = (*n, (**elem).clone());
                     if self.g.random.chance(15) {
-                        // To the last element, and back from there.
+                        // To the last element, and backwards from there.
                         let last = self.gep(&source, &ptr, &format!("{indices}, i64 {}", n - 1));
                         ptr = self.back(n, &elem, &last);
                         indices.clear();
@@ -104,7 +105,7 @@ impl Builder<'_> {
         (ptr, ty)
     }
 
-    /// From the last of so many elements to another, by a negative index.
+    /// Goes from the last of `n` elements to another one, by a negative index.
     fn back(&mut self, n: u64, elem: &Ty, last: &str) -> String {
         let index = self.index(n);
         let (ty, index) = index.split_once(' ').unwrap_or(("i64", "0"));
@@ -133,13 +134,13 @@ impl Builder<'_> {
         let store = if self.g.random.chance(10) { store.replacen("store ", "store volatile ", 1) } else { store };
         self.line(&store);
         if self.g.random.chance(25) {
-            // At once, as the machine keeps it.
+            // The value is read back immediately.
             let load = self.g.load(&ty, &ptr);
             self.define(&ty, &load);
         }
     }
 
-    /// An alloca with something in it.
+    /// Writes an alloca with an initial value.
     pub fn variable(&mut self, ty: &Ty) -> String {
         let text = self.text(ty);
         let (count, align) =
@@ -152,7 +153,7 @@ impl Builder<'_> {
                 let value = self.operand(ty);
                 let store = self.g.store(ty, &value, &ptr);
                 self.line(&store);
-                // The second of two, if there is one, is never looked at.
+                // If there are two elements, the second one is never read.
             }
             _ if !same.is_empty() && self.g.random.chance(60) => {
                 let from = self.g.random.one(&same);
@@ -175,7 +176,7 @@ impl Builder<'_> {
         ptr
     }
 
-    /// A pointer as `i8*`.
+    /// Converts a pointer to `i8*`.
     pub fn bytes(&mut self, ptr: &str, ty: &Ty) -> String {
         match self.g.types.spelling {
             Spelling::Opaque => ptr.into(),
@@ -207,7 +208,7 @@ impl Builder<'_> {
         self.line(&format!("call void @llvm.memset.{suffix}({p} {to}, i8 {byte}, i64 {size}, i1 false)"));
     }
 
-    /// One place over another of the same type; it may be the same place.
+    /// Copies a location to another one of the same type, possibly to itself.
     fn copy(&mut self) {
         let to: Vec<Root> = self.roots.iter().filter(|r| !r.constant).cloned().collect();
         if to.is_empty() {
@@ -220,7 +221,7 @@ impl Builder<'_> {
         self.block_copy("memmove", &to.ptr, &from, &to.ty, &size);
     }
 
-    /// An array of whole bytes: its root and size.
+    /// Returns an array of whole bytes: its root and size.
     pub fn flat(&mut self) -> Option<(Root, u64)> {
         let bytes = |ty: &Ty| match ty {
             Ty::Array(n, elem) => match **elem {
@@ -239,7 +240,7 @@ impl Builder<'_> {
         (!all.is_empty()).then(|| self.g.random.one(&all))
     }
 
-    /// Bytes of an array to another place in it, which may overlap; or to the other half, by `memcpy`.
+    /// Moves bytes within an array, with possible overlap, or copies them to its other half by `memcpy`.
     fn shift(&mut self) {
         let Some((root, size)) = self.flat() else { return };
         if size < 4 {
@@ -294,7 +295,7 @@ impl Builder<'_> {
         self.set(&root.ptr, &root.ty, &byte, &size);
     }
 
-    /// Bytes of an array as an integer of another width, at any offset; or copied within it.
+    /// Accesses bytes of an array as an integer of another width at any offset, or copies them within it.
     fn overlay(&mut self) {
         let Some((root, size)) = self.flat() else { return };
         let base = self.bytes(&root.ptr, &root.ty);
@@ -333,7 +334,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A pointer in memory is turned elsewhere, or two are compared.
+    /// Changes a pointer in memory, or compares two pointers.
     fn pointers(&mut self) {
         if self.g.random.chance(25) {
             return self.as_number();
@@ -353,7 +354,7 @@ impl Builder<'_> {
             }
             return;
         }
-        // A field that is a pointer.
+        // A pointer field.
         for root in self.roots.clone().iter().filter(|r| !r.constant && r.global) {
             let leaves = self.g.types.leaves(&root.ty);
             let Some((path, Ty::Ptr(to))) = leaves.into_iter().find(|l| matches!(l.1, Ty::Ptr(_))) else { continue };
@@ -367,7 +368,7 @@ impl Builder<'_> {
         }
     }
 
-    /// A pointer as a number and back, by way of memory half the time.
+    /// Converts a pointer to an integer and back, through memory half of the time.
     fn as_number(&mut self) {
         let root = self.g.random.one(&self.roots);
         let ptr = self.g.types.ptr(&root.ty);
@@ -383,7 +384,7 @@ impl Builder<'_> {
         self.roots.push(Root { ptr, global: false, ..root });
     }
 
-    /// A pointer to a writable place of a type, or to a function of one.
+    /// Returns a pointer to a writable location of a type, or to a function of a type.
     pub fn pointer(&mut self, to: &Ty) -> String {
         let fitting: Vec<String> =
             self.roots.iter().filter(|r| r.ty == *to && !r.constant).map(|r| r.ptr.clone()).collect();
@@ -394,7 +395,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The same, but to something that is still there after the function has returned.
+    /// Returns a pointer to a location that outlives the function.
     pub fn outliving(&mut self, to: &Ty) -> String {
         let fitting: Vec<String> =
             self.roots.iter().filter(|r| r.ty == *to && !r.constant && r.global).map(|r| r.ptr.clone()).collect();

@@ -1,6 +1,6 @@
-//! Numbers from a seed, the same on every machine.
+//! Random numbers from a seed, the same on every machine.
 
-/// SplitMix64.
+/// SplitMix64 generator.
 #[derive(Clone)]
 pub struct Random(u64);
 
@@ -16,12 +16,12 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    /// From 0 to `n` - 1; 0 if there is nothing to choose from.
+    /// Returns a number from 0 to `n` - 1; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         if n == 0 { 0 } else { (self.bits() % n as u64) as usize }
     }
 
-    /// From `low` to `high`, both possible.
+    /// Returns a number from `low` to `high`, both inclusive.
     pub fn range(&mut self, low: usize, high: usize) -> usize {
         low + self.below(high - low + 1)
     }
@@ -34,12 +34,12 @@ impl Random {
         list[self.below(list.len())]
     }
 
-    /// A clone of one of several.
+    /// Returns a clone of one element.
     pub fn one<T: Clone>(&mut self, list: &[T]) -> T {
         list[self.below(list.len())].clone()
     }
 
-    /// An integer of a width, often at an edge, written as LLVM does.
+    /// Returns an integer of a width in LLVM's syntax, often a boundary value.
     pub fn int(&mut self, width: u32) -> String {
         use llvmlite_jit::value::{sign_extend, truncate};
         let noise = u128::from(self.bits()) << 64 | u128::from(self.bits());
@@ -61,7 +61,7 @@ impl Random {
         }
     }
 
-    /// A number of 16 bits as LLVM writes it, no NaN: `half` has 10 bits of fraction, `bfloat` 7.
+    /// Returns a 16-bit floating-point number in LLVM's syntax, never a NaN: `half` has 10 fraction bits, `bfloat` 7.
     pub fn small(&mut self, fraction: u32) -> String {
         let infinity = 0x7fff & (u16::MAX << fraction);
         let one = (infinity >> 1) & (u16::MAX << fraction);
@@ -79,7 +79,7 @@ impl Random {
         format!("0x{}{bits:04X}", if fraction == 10 { 'H' } else { 'R' })
     }
 
-    /// A number of `x86_fp80` or, with `quad`, of `fp128`.
+    /// Returns a number of `x86_fp80`, or of `fp128` if `quad`.
     pub fn large(&mut self, quad: bool) -> String {
         let sign = (self.below(2) << 15) as u64;
         let exponent = match self.below(8) {
@@ -107,12 +107,13 @@ impl Random {
             let low = if special < 2 || self.chance(50) { 0 } else { self.bits() };
             return format!("0xL{low:016X}{:016X}", (sign | exponent) << 48 | fraction >> 16);
         }
-        // The first digit is written, too.
+        // The format stores the integer bit.
         let first = if special == 0 { 0 } else { 1 << 63 };
         format!("0xK{:04X}{:016X}", sign | exponent, first | fraction >> 1)
     }
 
-    /// A number as LLVM writes it: the image of a `double`, for `float` one that has an exact `float`.
+    /// Returns a floating-point number in LLVM's syntax, written as a `double`; for `float` one that it represents
+    /// exactly.
     pub fn float(&mut self, double: bool) -> String {
         let value = match self.below(14) {
             0 => 0.0,

@@ -1,4 +1,4 @@
-//! Runs a module on the interpreter and, without and with optimisation, on the JIT, and compares.
+//! Runs a module on the interpreter and on the JIT, without and with optimisation, and compares the results.
 
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Engine;
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-/// What the entry point is called with, one after the other.
+/// Calls of the entry point, in order.
 pub const CALLS: [&str; 4] = [
     "f(i64 0, i32 0, double 0.0, i8 0)",
     "f(i64 -1, i32 2147483647, double 1e300, i8 -128)",
@@ -25,38 +25,38 @@ pub const CALLS: [&str; 4] = [
     "f(i64 -9223372036854775808, i32 65537, double 12345.678, i8 3)",
 ];
 
-/// What was seen over many modules.
+/// Statistics over many modules.
 #[derive(Default, Debug)]
 pub struct Statistics {
-    /// How many modules there were, by how they ended: `modules` is the sum.
+    /// Numbers of modules by their end; `modules` is the sum.
     pub ends: BTreeMap<&'static str, u64>,
-    /// Why calls did not return, as the interpreter says.
+    /// Numbers of calls that did not return, by the interpreter's reason.
     pub faults: BTreeMap<String, u64>,
-    /// Instructions by name.
+    /// Numbers of instructions by name.
     pub opcodes: BTreeMap<String, u64>,
-    /// Intrinsic functions by name, without the types.
+    /// Numbers of intrinsic calls by name, without the type suffixes.
     pub intrinsics: BTreeMap<String, u64>,
-    /// Types of the results of instructions.
+    /// Numbers of instruction results by type.
     pub types: BTreeMap<String, u64>,
-    /// Instructions that the interpreter executed.
+    /// Number of instructions that the interpreter executed.
     pub steps: u64,
-    /// Bytes of text.
+    /// Size of the texts in bytes.
     pub bytes: u64,
 }
 
 /// Every call returned.
 pub const TO_THE_END: &str = "to the end";
-/// A call ended in a fault that every engine must find.
+/// A call ended in a fault that every engine must detect.
 pub const FAULTED: &str = "faulted";
-/// The interpreter found something undefined, so that engines may differ from there on.
+/// The interpreter detected undefined behaviour, after which engines may differ.
 pub const UNDEFINED: &str = "undefined";
-/// It throws, and the C++ library that is needed for that is not here.
+/// It throws, and the C++ library is not installed.
 pub const WITHOUT_LIBRARY: &str = "without the library";
-/// The verifier or an engine does not take it.
+/// The verifier or an engine refuses it.
 pub const REFUSED: &str = "refused";
 
 impl Statistics {
-    /// All counters by group and name.
+    /// Returns all counters by group and name.
     pub fn counters(&self) -> Vec<(&'static str, String, u64)> {
         let groups = [
             ("fault", &self.faults),
@@ -94,7 +94,7 @@ impl Statistics {
     }
 }
 
-/// What a type is called in the statistics.
+/// Returns the name of a type in the statistics.
 fn kind(types: &Types, ty: Type) -> String {
     match types.kind(ty) {
         TypeKind::Ptr { .. } => "pointer".into(),
@@ -105,7 +105,7 @@ fn kind(types: &Types, ty: Type) -> String {
     }
 }
 
-/// The name of an intrinsic function without the types at its end.
+/// Strips the type suffixes from the name of an intrinsic.
 fn operation(name: &str) -> String {
     let is_type = |part: &str| {
         let digits = part.trim_start_matches(|c: char| c.is_ascii_lowercase());
@@ -114,11 +114,11 @@ fn operation(name: &str) -> String {
     name.split('.').filter(|part| !is_type(part)).collect::<Vec<_>>().join(".")
 }
 
-/// What is wrong with a module.
+/// The failure of a module.
 pub enum Wrong {
-    /// It was refused: the generator's mistake, or the verifier's.
+    /// It was refused: a bug of the generator or of the verifier.
     Refused(String),
-    /// The engines do not agree.
+    /// The engines disagree.
     Disagree(String),
 }
 
@@ -131,7 +131,7 @@ impl std::fmt::Display for Wrong {
     }
 }
 
-/// Checks a text and gives its module.
+/// Verifies a text, and returns its module.
 pub fn checked(text: &str) -> Result<Arc<Checked>, Wrong> {
     let mut sources = SourceMap::new();
     let source = sources.add("generated.ll", text.to_string()).map_err(|e| Wrong::Refused(e.to_string()))?;
@@ -147,12 +147,12 @@ pub fn checked(text: &str) -> Result<Arc<Checked>, Wrong> {
         return Err(shown(&parsed.diagnostics));
     }
     let checked = verify::verify(parsed.module, &sources, verify::Options::default()).map_err(|found| shown(&found))?;
-    // That a function is called as another type is meant.
+    // Calls through another function type are intended.
     let found: Vec<Diagnostic> = checked.warnings().iter().filter(|d| d.code != "W0207").cloned().collect();
     if found.is_empty() { Ok(Arc::new(checked)) } else { Err(shown(&found)) }
 }
 
-/// Runs a module everywhere.
+/// Runs a module on all engines.
 pub fn module(text: &str, statistics: &mut Statistics) -> Result<(), Wrong> {
     let mut end = REFUSED;
     let result = everywhere(text, statistics, &mut end);
@@ -162,7 +162,7 @@ pub fn module(text: &str, statistics: &mut Statistics) -> Result<(), Wrong> {
 
 fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -> Result<(), Wrong> {
     statistics.bytes += text.len() as u64;
-    // SAFETY: the C++ library.
+    // SAFETY: it is the C++ standard library.
     let loaded = || unsafe { host::load_library(Path::new("libstdc++.so.6")) };
     if text.contains("@__cxa_throw") && loaded().is_err() {
         *end = WITHOUT_LIBRARY;
@@ -187,7 +187,7 @@ fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -
                 *end = if must_be_found(&outcome) { FAULTED } else { UNDEFINED };
             }
             if *end == UNDEFINED {
-                // The machine may do anything.
+                // Behaviour is undefined from here on.
                 break 'calls;
             }
             calls.push(call);
@@ -209,7 +209,8 @@ fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -
     Ok(())
 }
 
-/// `overwrites`: whether of two places of a fault the second may be told for the first.
+/// Compares the calls on an engine with the expected outcomes. `overwrites`: whether a fault at the first
+/// location may be reported at the second.
 fn same(
     engine: &mut dyn Engine,
     calls: &[CallText],
@@ -234,8 +235,8 @@ fn same(
     Ok(())
 }
 
-/// Whether both places are stores of one kind of type in one function, one after the other. Cranelift leaves a store out that is
-/// overwritten before anything can see what it wrote; then the second one faults in its stead.
+/// Whether both locations are stores of one type in one function, one after the other. Cranelift removes a
+/// store that is overwritten before anything can observe it; then the second store faults in its place.
 fn overwrites(text: &str, store: Span, later: Span) -> bool {
     let words = |place: Span| text[place.lo as usize..place.hi as usize].split(' ').take(2).collect::<Vec<_>>();
     let is_plain = |words: &[&str]| words[0] == "store" && !["volatile", "atomic"].contains(&words[1]);
@@ -245,7 +246,7 @@ fn overwrites(text: &str, store: Span, later: Span) -> bool {
         && !text[store.hi as usize..later.lo as usize].contains("\n}")
 }
 
-/// Whether the machine stops at this, too, and at the same place.
+/// Whether compiled code faults too, and at the same location.
 fn must_be_found(outcome: &Outcome) -> bool {
     use TrapKind::{DivisionByZero, DivisionOverflow, NullPointer, Signal};
     match outcome {
@@ -254,7 +255,8 @@ fn must_be_found(outcome: &Outcome) -> bool {
     }
 }
 
-/// What must be the same: not the message of a fault, in which the interpreter has more to tell.
+/// Returns the part of an outcome that must be the same. The message of a fault is not, since the
+/// interpreter's is more detailed.
 fn brief(outcome: &Outcome) -> String {
     match outcome {
         Outcome::Returned(value) => value.display(),

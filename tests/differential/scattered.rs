@@ -1,11 +1,11 @@
-//! Vectors of pointers in generated functions, and what goes to many places at once.
+//! Vectors of pointers in generated functions, with gather and scatter operations.
 
 use super::function::{Builder, Root};
 use super::types::{Spelling, Ty};
 use std::rc::Rc;
 
 impl Builder<'_> {
-    /// Addresses of elements of an array in a vector, and something done with all of them.
+    /// Writes a vector of addresses of array elements, and an operation on all of them.
     pub fn scattered(&mut self) {
         let arrays: Vec<(String, u64, Ty)> = self
             .roots
@@ -36,7 +36,7 @@ impl Builder<'_> {
         let mut places =
             self.emit(&format!("getelementptr {flag}{whole}, {base} {array}, i32 0, {index_text} %{indices}"));
         if self.g.random.chance(30) {
-            // In another order; some twice.
+            // In another order, some of them twice.
             let mask: Vec<String> = (0..m).map(|_| format!("i32 {}", self.g.random.below(m as usize))).collect();
             places = self.emit(&format!(
                 "shufflevector {pointers} {places}, {pointers} {places}, <{m} x i32> <{}>",
@@ -46,7 +46,7 @@ impl Builder<'_> {
         let one = self.g.random.below(m as usize);
         match self.g.random.below(7) {
             0 => {
-                // One of them is a place like others.
+                // One of them serves as a single location.
                 let at = self.index(m);
                 let ptr = self.emit(&format!("extractelement {pointers} {places}, {at}"));
                 self.roots.push(Root { ptr, ty: elem, constant: false, global: false });
@@ -57,12 +57,12 @@ impl Builder<'_> {
                     let (new, at) = (self.pointer(&elem), self.index(m));
                     value = self.emit(&format!("insertelement {pointers} {value}, {single_ptr} {new}, {at}"));
                 }
-                // What it points to may be null if there is nothing of the type.
+                // The pointer may be null if there is no variable of the type.
                 let null = self.emit(&format!("icmp ne {pointers} {value}, zeroinitializer"));
                 self.values.push((null, Ty::Vector(m, Rc::new(Ty::Int(1)))));
             }
             2 => {
-                // How far from the first.
+                // Distances from the first one.
                 let bits = format!("<{m} x i64>");
                 let far = self.emit(&format!("ptrtoint {pointers} {places} to {bits}"));
                 let first = self.emit(&format!("extractelement {bits} {far}, i32 0"));
@@ -83,7 +83,7 @@ impl Builder<'_> {
         }
     }
 
-    /// The ends of the names.
+    /// Returns the type suffixes of intrinsic names.
     fn suffixes(&self, m: u64, elem: &Ty) -> String {
         let pointer =
             if self.g.types.spelling == Spelling::Opaque { "p0".into() } else { format!("p0{}", elem.suffix()) };

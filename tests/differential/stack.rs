@@ -1,11 +1,11 @@
-//! Memory of the stack that is asked for and given back at run time.
+//! Dynamic stack allocation and deallocation.
 
 use super::function::{Builder, Root};
 use super::types::{Spelling, Ty};
 use std::rc::Rc;
 
 impl Builder<'_> {
-    /// An `alloca` of a number of elements that is not known before, between `llvm.stacksave` and `llvm.stackrestore`.
+    /// Writes an `alloca` of a variable number of elements, between `llvm.stacksave` and `llvm.stackrestore`.
     pub fn stacked(&mut self) {
         let opaque = self.g.types.spelling == Spelling::Opaque;
         let (p, suffix) = if opaque { ("ptr", ".p0") } else { ("i8*", "") };
@@ -28,7 +28,7 @@ impl Builder<'_> {
         let place = self.emit(&format!("alloca {text}, i{width} {count}{align}"));
         let whole = self.g.types.size(&Ty::Array(2, Rc::new(ty.clone())));
         self.set(&place, &ty, "0", &whole);
-        // The last element, too.
+        // The last element as well.
         let last = self.emit(&format!("sub i{width} {count}, 1"));
         let ptr = self.g.types.ptr(&ty);
         let end = match self.g.types.spelling {
@@ -48,7 +48,7 @@ impl Builder<'_> {
         self.nested(6);
         if let Some(saved) = saved {
             self.line(&format!("call void @llvm.stackrestore{suffix}({p} {saved})"));
-            // A value stays; a place is gone.
+            // Values remain valid; stack memory does not.
             self.roots.truncate(scope.1);
         }
     }

@@ -1,8 +1,8 @@
-//! Types of generated modules, and how they are spelled.
+//! Types of generated modules, and their spelling.
 
 use std::rc::Rc;
 
-/// Which LLVM the text looks like.
+/// The version of LLVM whose syntax is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spelling {
     /// `ptr`
@@ -26,19 +26,19 @@ pub enum Ty {
     Ptr(Rc<Ty>),
     Array(u64, Rc<Ty>),
     Vector(u64, Rc<Ty>),
-    /// By its place in the list of the module.
+    /// Index in the module's list of structs.
     Struct(usize),
     Function(Rc<Signature>),
 }
 
-/// A function's type, and what stands beside it.
+/// The type of a function, with its attributes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signature {
     pub ret: Option<Ty>,
     pub params: Vec<Ty>,
     /// `zeroext`, `signext`, `byval` or `sret` for each parameter.
     pub attrs: Vec<&'static str>,
-    /// What a variadic function takes out of its `va_list`.
+    /// Types that a variadic function reads from its `va_list`.
     pub rest: Option<Vec<Ty>>,
     pub convention: &'static str,
 }
@@ -57,7 +57,7 @@ impl Ty {
         matches!(self, Ty::Array(..) | Ty::Struct(_))
     }
 
-    /// Bits of a number.
+    /// Returns the number of bits of a number.
     pub fn bits(&self) -> u32 {
         match self {
             Ty::Int(width) => *width,
@@ -65,7 +65,7 @@ impl Ty {
         }
     }
 
-    /// Bits of a floating-point type.
+    /// Returns the number of bits of a floating-point type.
     pub fn float_bits(&self) -> u32 {
         match self {
             Ty::Half | Ty::Bfloat => 16,
@@ -76,7 +76,7 @@ impl Ty {
         }
     }
 
-    /// What the names of intrinsic functions end in.
+    /// Returns the type suffix of intrinsic names.
     pub fn suffix(&self) -> String {
         match self {
             Ty::Int(width) => format!("i{width}"),
@@ -94,7 +94,7 @@ pub struct Struct {
     pub named: bool,
 }
 
-/// What types are spelled with.
+/// The types of a module, with their spelling.
 pub struct Types {
     pub spelling: Spelling,
     pub structs: Vec<Struct>,
@@ -124,7 +124,7 @@ impl Types {
         self.text(&Ty::Ptr(Rc::new(to.clone())))
     }
 
-    /// The fields of a struct, in braces.
+    /// Returns the fields of a struct, in braces.
     pub fn body(&self, n: usize) -> String {
         let Struct { fields, packed, .. } = &self.structs[n];
         let fields: Vec<String> = fields.iter().map(|f| self.text(f)).collect();
@@ -136,14 +136,14 @@ impl Types {
         ret.as_ref().map_or("void".into(), |t| self.text(t))
     }
 
-    /// A function's type.
+    /// Returns the spelling of a function type.
     pub fn function(&self, signature: &Signature) -> String {
         let mut params: Vec<String> = signature.params.iter().map(|p| self.text(p)).collect();
         params.extend(signature.rest.as_ref().map(|_| "...".into()));
         format!("{} ({})", self.ret(&signature.ret), params.join(", "))
     }
 
-    /// The parts that make up a type with the indices that lead to them.
+    /// Returns the scalar and vector parts of a type, with the indices of each.
     pub fn leaves(&self, ty: &Ty) -> Vec<(Vec<u64>, Ty)> {
         let parts: Vec<Ty> = match ty {
             Ty::Array(n, elem) => (0..*n).map(|_| (**elem).clone()).collect(),
@@ -157,7 +157,7 @@ impl Types {
         parts.iter().enumerate().flat_map(below).collect()
     }
 
-    /// Whether it holds pointers.
+    /// Whether it contains pointers.
     pub fn has_pointers(&self, ty: &Ty) -> bool {
         match ty {
             Ty::Ptr(_) => true,
@@ -167,12 +167,12 @@ impl Types {
         }
     }
 
-    /// Whether it is a vector or holds one.
+    /// Whether it is a vector or contains one.
     pub fn has_vectors(&self, ty: &Ty) -> bool {
         self.leaves(ty).iter().any(|(_, leaf)| matches!(leaf, Ty::Vector(..)))
     }
 
-    /// Whether a vector in it is aligned to more than 16.
+    /// Whether it contains a vector with an alignment of more than 16 bytes.
     pub fn has_large_vectors(&self, ty: &Ty) -> bool {
         self.leaves(ty).iter().any(|(_, leaf)| match leaf {
             Ty::Vector(n, elem) => n * u64::from(elem.bits()) > 128,
@@ -180,7 +180,7 @@ impl Types {
         })
     }
 
-    /// A constant `getelementptr` to a part of a global, of the type that the path leads to.
+    /// Returns a constant `getelementptr` to a part of a global; its type is that of the part.
     pub fn constant_gep(&self, ty: &Ty, global: &str, path: &[u64]) -> String {
         if path.is_empty() {
             return global.into();
@@ -207,7 +207,7 @@ impl Types {
         out
     }
 
-    /// A parameter or argument: its type and attribute.
+    /// Returns a parameter or argument: its type and attribute.
     pub fn param(&self, ty: &Ty, attr: &str) -> String {
         match ty {
             Ty::Ptr(to) if matches!(attr, " byval" | " sret") => {
@@ -217,7 +217,7 @@ impl Types {
         }
     }
 
-    /// The size of a type, as a constant.
+    /// Returns the size of a type, as a constant.
     pub fn size(&self, ty: &Ty) -> String {
         let (text, ptr) = (self.text(ty), self.ptr(ty));
         match self.spelling {

@@ -1,17 +1,17 @@
-//! Aggregates as values in generated functions, pairs that intrinsic functions give, and values that may be any.
+//! Aggregates as values in generated functions, pairs that intrinsics return, and unspecified values.
 
 use super::function::Builder;
 use super::types::Ty;
 
 impl Builder<'_> {
-    /// A part of an aggregate that is no aggregate itself, and its type.
+    /// Returns a part of an aggregate that is not an aggregate itself, and its type.
     pub fn extracted(&mut self, ty: &Ty, value: &str) -> (String, Ty) {
         let leaves = self.g.types.leaves(ty);
         let (path, leaf) = self.g.random.one(&leaves);
         (self.extract(ty, value, &path), leaf)
     }
 
-    /// `extractvalue`, at once or in two steps.
+    /// Writes an `extractvalue`, in one step or two.
     pub fn extract(&mut self, ty: &Ty, value: &str, path: &[u64]) -> String {
         let text = self.text(ty);
         if path.len() > 1 && self.g.random.chance(25) {
@@ -31,7 +31,8 @@ impl Builder<'_> {
         }
     }
 
-    /// An aggregate made of other values: parts of one are replaced, or all of an undefined one written.
+    /// Writes an aggregate from other values: some parts are replaced in one, or all parts are written into
+    /// an undefined one.
     pub fn assembled(&mut self, ty: &Ty) -> String {
         let text = self.text(ty);
         let leaves = self.g.types.leaves(ty);
@@ -51,7 +52,7 @@ impl Builder<'_> {
         value
     }
 
-    /// Something with aggregates.
+    /// Writes an operation on aggregates.
     pub fn aggregate(&mut self) {
         let present: Vec<(String, Ty)> = self.values.iter().filter(|v| v.1.is_aggregate()).cloned().collect();
         if present.is_empty() || self.g.random.chance(30) {
@@ -65,7 +66,7 @@ impl Builder<'_> {
             self.values.push(found);
             return;
         }
-        // A part that is an aggregate, into another one of the type.
+        // A part that is an aggregate, into another value of the type.
         let parts = match &ty {
             Ty::Array(n, _) => *n as usize,
             Ty::Struct(n) => self.g.types.structs[*n].fields.len(),
@@ -81,7 +82,7 @@ impl Builder<'_> {
         self.values.push((taken, part));
     }
 
-    /// `llvm.sadd.with.overflow` and its kin: the number and whether it fits.
+    /// Writes `llvm.sadd.with.overflow` or one of its family: the number, and whether it fits.
     pub fn overflow(&mut self) {
         let width = self.g.width();
         let ty = Ty::Int(width);
@@ -97,7 +98,7 @@ impl Builder<'_> {
         self.values.push((number, ty));
     }
 
-    /// Intrinsic functions that are told something about their operand, which is so.
+    /// Writes intrinsics that state a true fact about their operand.
     pub fn known(&mut self) {
         let width = self.g.width();
         let ty = Ty::Int(width);
@@ -133,12 +134,12 @@ impl Builder<'_> {
         }
     }
 
-    /// The least number of a width.
+    /// Returns the minimum of a width.
     fn least(&self, width: u32) -> String {
         (i128::MIN >> (128 - width)).to_string()
     }
 
-    /// What is undefined becomes some value by `freeze`; what is made of it here is the same for all values.
+    /// Writes a `freeze` of an undefined value, and an operation on it whose result is the same for all values.
     pub fn unspecified(&mut self) {
         let width = self.g.width();
         let ty = Ty::Int(width);

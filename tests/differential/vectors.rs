@@ -1,22 +1,22 @@
-//! Vectors in generated functions: operations by element, parts, shuffles, reductions and conversions.
+//! Vectors in generated functions: elementwise operations, elements, shuffles, reductions and conversions.
 
 use super::function::Builder;
 use super::types::Ty;
 use llvmlite_jit::ir::inst::{BinaryOp, FcmpPred};
 use std::rc::Rc;
 
-/// A vector type.
+/// Makes a vector type.
 fn of(n: u64, elem: &Ty) -> Ty {
     Ty::Vector(n, Rc::new(elem.clone()))
 }
 
 impl Builder<'_> {
-    /// A vector of the type, made in a way of its own: element by element, of one element, or of another vector.
+    /// Returns a vector of the type: built from elements, from a splat, or from another vector.
     pub fn vector_of(&mut self, n: u64, elem: &Ty) -> String {
         let ty = of(n, elem);
         let (text, part) = (self.text(&ty), self.text(elem));
         if self.g.random.chance(40) {
-            // One element everywhere.
+            // A splat.
             let value = self.operand(elem);
             let one = self.emit(&format!("insertelement {text} poison, {part} {value}, i32 0"));
             return self
@@ -33,20 +33,20 @@ impl Builder<'_> {
         value
     }
 
-    /// Any element of a vector, at a place that is known or not.
+    /// Returns any element of a vector, at a constant or a variable index.
     pub fn element_of(&mut self, n: u64, elem: &Ty, vector: &str) -> String {
         let text = self.text(&of(n, elem));
         let index = self.index(n);
         self.define(elem, &format!("extractelement {text} {vector}, {index}"))
     }
 
-    /// The same element everywhere, as a constant.
+    /// Returns a splat constant.
     fn splat(&self, n: u64, elem: &Ty, constant: &str) -> String {
         let one = format!("{} {constant}", self.text(elem));
         format!("<{}>", vec![one; n as usize].join(", "))
     }
 
-    /// Something with vectors.
+    /// Writes an operation on vectors.
     pub fn vector(&mut self) {
         let (n, elem) = self.g.vector();
         match self.g.random.below(14) {
@@ -140,7 +140,7 @@ impl Builder<'_> {
         let (text, part, suffix) = (self.text(&ty), self.text(elem), ty.suffix());
         let value = self.operand(&ty);
         if elem.is_float() {
-            // One after the other, from a start: no other order is allowed.
+            // In order, from a start value: reassociation is not allowed.
             let name = format!("@llvm.vector.reduce.{}.{suffix}", self.g.random.pick(&["fadd", "fmul"]));
             let start = self.operand(elem);
             self.g.declarations.insert(format!("declare {part} {name}({part}, {text})"));
@@ -171,7 +171,7 @@ impl Builder<'_> {
         let bits = n * u64::from(width);
         match self.g.random.below(3) {
             0 if bits <= 128 => {
-                // The same bits as one number, or cut otherwise.
+                // The same bits as one number, or with other element sizes.
                 let parts: Vec<u64> = (1..=8).filter(|m| bits.is_multiple_of(*m)).collect();
                 let m = self.g.random.one(&parts);
                 let part = Ty::Int((bits / m) as u32);
@@ -199,7 +199,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Some of the elements, from memory or to it.
+    /// Writes a masked load or store of some elements.
     fn masked(&mut self, n: u64, elem: &Ty) {
         if !elem.bits().is_multiple_of(8) {
             return;
@@ -210,7 +210,7 @@ impl Builder<'_> {
         let (mask, value) = (self.operand(&of(n, &Ty::Int(1))), self.operand(&ty));
         let full = if ptr == "ptr" { format!("{suffix}.p0") } else { format!("{suffix}.p0{suffix}") };
         let bits = format!("<{n} x i1>");
-        // Where only what is wanted has room, the alignment stands at the pointer.
+        // For compressed memory the alignment is an attribute of the pointer.
         let dense = self.g.types.spelling == super::types::Spelling::Opaque && self.g.random.chance(50);
         let (kind, align) = match (dense, self.g.random.chance(50)) {
             (false, true) => ("store", ", i32"),

@@ -1,9 +1,9 @@
-//! Closures of the host: their types, panics and errors, programs within programs.
+//! Host closures: their types, panics and errors, and runs within runs.
 
 use super::ends::ENDS;
 use super::*;
 
-/// Calls closures of many types, directly and through a pointer, and from a function that a library calls.
+/// Calls of closures of many types: directly, through a pointer, and from a library function.
 pub const CALLS: &str = "
 declare i64 @mix(i64, double, i8, ptr, float, i1, i128)
 declare i64 @many(i64, i64, i64, i64, i64, i64, i64, i64, i16, i128)
@@ -69,7 +69,7 @@ fn closures() -> Host {
         })
         .function("minus", || -2i8)
         .function("large", |x: i128| x * 3)
-        // Before that of the C library, and before the machine's instruction.
+        // Takes precedence over the C library's function, and over the machine's instruction.
         .function("sqrt", |x: f64| -x)
         .function("fill", |p: *mut i64, n: i64| {
             // SAFETY: the program passes an array of that length.
@@ -97,7 +97,7 @@ impl Work for Closures {
 #[test]
 fn programs_call_closures() {
     on_both(CALLS, &Options::new().host(closures()), &Closures);
-    // They were offered for this run: a list of what is allowed is about others.
+    // Host functions of this run are not subject to the list of allowed externals.
     let allowed = Some(vec!["qsort".to_string()]);
     let limits = Limits { allowed, ..Limits::default() };
     on_both(CALLS, &Options::new().host(closures()).limits(limits), &Closures);
@@ -117,11 +117,11 @@ fn closures_of_other_types_are_findings() {
         assert_eq!(found, [("E0705", minus), ("E0705", fill)]);
         assert!(error.to_string().starts_with("test.ll:4:"), "{error}");
     }
-    // Without it nobody has these functions.
+    // Without the host these symbols are undefined.
     assert_eq!(jit(&program, Options::new()).unwrap_err().diagnostics()[0].code, "E0701");
 }
 
-/// A closure panics, below a function of the C library too; the engine goes on.
+/// Calls of a closure that panics, also from a C library function; the engine remains usable.
 pub const PANICS: &str = "
 declare void @check(i64)
 declare i32 @compare(ptr, ptr)
@@ -163,7 +163,7 @@ impl Work for Panics {
 fn panics_end_the_run() {
     let host = Host::new()
         .function("check", |x: i64| {
-            // What the closure holds is dropped.
+            // Values on the closure's stack are dropped.
             let _text = vec![1u8; 1000];
             assert!(x > 0, "{x} is too small");
         })
@@ -171,7 +171,7 @@ fn panics_end_the_run() {
     on_both(PANICS, &Options::new().host(host), &Panics);
 }
 
-/// A program in a closure of another program.
+/// Runs a program in a closure of another program.
 #[test]
 fn runs_nest() {
     let inner = Program::new("inner.ll", ENDS).unwrap();
@@ -194,7 +194,7 @@ fn runs_nest() {
     on_both(PANICS, &Options::new().host(host), &Nested);
 }
 
-/// What a closure returns as an error ends the run at the call, and comes back as it was.
+/// An error that a closure returns ends the run at the call, and comes back unchanged.
 #[test]
 fn errors_of_closures_end_the_run() {
     #[derive(Debug, PartialEq, thiserror::Error)]
@@ -214,7 +214,7 @@ fn errors_of_closures_end_the_run() {
                 let want = "test.ll:8:3: fault: the host function `@check` returned an error: -1 is not allowed\n";
                 assert!(text.starts_with(want), "{text}");
                 assert!(text.contains("at @next (test.ll:8:3)"), "{text}");
-                // Out of a function of the C library, which called the closure back; and a text as an error.
+                // From a C library function that called the closure; with a text as the error.
                 let error = i.typed_function::<(), ()>("sort").unwrap().call(()).unwrap_err();
                 assert!(error.to_string().contains("`@compare` returned an error: no order"), "{error}");
                 assert_eq!(kind::<()>(Err(error)), TrapKind::HostError);
@@ -235,7 +235,7 @@ fn errors_of_closures_end_the_run() {
     assert_eq!(Arc::strong_count(&held), 1, "what the closures held is dropped");
 }
 
-/// Functions of the host whose types no Rust type says.
+/// Host functions whose types have no Rust equivalent.
 #[test]
 fn programs_call_functions_of_values() {
     use llvmlite_jit::builder::FloatKind;
@@ -278,7 +278,7 @@ define i24 @f(i24 %a) {
     on_both(TEXT, &Options::new().host(host), &Odd);
     let refused = Host::new().value_function("odd", [int(129)], None, odd).unwrap_err();
     assert_eq!(refused, "a function of the host cannot be `void (i129)`: `@odd`");
-    // Types are held against the declaration, as those of closures are.
+    // Their types are checked against the declaration, like those of closures.
     let other = Host::new().value_function("odd", [int(24)], None, odd).unwrap();
     let error = Program::new("test.ll", TEXT).unwrap().compile(Options::new().host(other)).unwrap_err();
     assert_eq!(error.diagnostics()[0].code, "E0705");

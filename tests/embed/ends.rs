@@ -1,9 +1,9 @@
-//! How runs end, where findings are, and what belongs to a thread.
+//! Ends of runs, locations of findings, and thread affinity.
 
 use super::closures::PANICS;
 use super::*;
 
-/// Faults and limits.
+/// Functions with faults, and for limits.
 pub const ENDS: &str = "
 declare void @wait()
 declare void @exit(i32)
@@ -57,7 +57,7 @@ impl Work for Ends {
         assert!(matches!(outcome(forever.call(())), Outcome::LimitReached(Limit::Time, _)));
         assert_eq!(outcome(i.typed_function::<(), ()>("leave").unwrap().call(())), Outcome::Exited(3));
         assert_eq!(divide.call(5).unwrap(), 20);
-        // A closure that is cut off may hold anything: the engine is not used again.
+        // An interrupted closure may hold any resource: the engine is broken.
         let error = i.typed_function::<(), ()>("waits").unwrap().call(()).unwrap_err();
         assert!(matches!(error.outcome(), Some(Outcome::LimitReached(Limit::Time, _))), "{error}");
         assert_eq!(kind(divide.call(5)), TrapKind::Signal);
@@ -181,7 +181,7 @@ fn an_interpreter_is_made_where_it_runs() {
     let _: fn(&Program, Options) -> Result<Instance<Interpreter>, Error> = Program::interpreter;
 }
 
-/// A function keeps its instance, wherever it goes; and a closure that comes back to it is told that it runs.
+/// A function keeps its instance alive; a closure that calls it again gets an error, since the instance is running.
 #[test]
 fn functions_are_handles() {
     let program = Program::new("test.ll", PANICS).unwrap();

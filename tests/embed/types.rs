@@ -1,8 +1,8 @@
-//! Types of Rust and of LLVM: values there and back, and what may be called.
+//! Types of Rust and of LLVM: conversions in both directions, and callable signatures.
 
 use super::*;
 
-/// Each type there and back, and more of them than registers.
+/// Functions on each type, and functions with more parameters than registers.
 pub const TYPES: &str = "
 define i1 @not(i1 %x) { %y = xor i1 %x, true ret i1 %y }
 define i8 @i8(i8 %x) { %y = add i8 %x, 1 ret i8 %y }
@@ -125,7 +125,7 @@ fn only_entries_can_be_called() {
     let text = "define i64 @f() { ret i64 1 }
         define i1000000 @g(i1000000 %x) { ret i1000000 %x }";
     let program = Program::new("test.ll", text).unwrap();
-    // What cannot be compiled is in nobody's way, if nobody calls it.
+    // A function that cannot be compiled does no harm unless it is called.
     let options = Options::new().entries(["f"]);
     assert_eq!(jit(&program, options.clone()).unwrap().typed_function::<(), i64>("f").unwrap().call(()).unwrap(), 1);
     assert_eq!(jit(&program, Options::new()).unwrap().typed_function::<(), i64>("f").unwrap().call(()).unwrap(), 1);

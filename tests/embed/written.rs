@@ -1,8 +1,8 @@
-//! Programs read from bytes, and written as files.
+//! Programs read from bytes, and written to files.
 
 use super::*;
 
-/// Bytes are told apart by what they are.
+/// The format of bytes is detected from their content.
 #[test]
 fn programs_are_read_from_bytes() {
     let program = Program::from_bytes("f.ll", "#!/usr/bin/llvmlite-jit\ndefine i64 @f() { ret i64 7 }").unwrap();
@@ -11,7 +11,7 @@ fn programs_are_read_from_bytes() {
     assert_eq!(error.diagnostics()[0].code, "E1103", "{error}");
 }
 
-/// Written in each format and read again, a program of a text, an archive, or a builder does what it did.
+/// A program from a text, an archive or a builder behaves the same after it was written in each format and read again.
 #[test]
 fn programs_are_written_as_files() {
     use llvmlite_jit::Format;
@@ -44,13 +44,13 @@ fn programs_are_written_as_files() {
             assert_eq!(value(&again, "twice"), 42, "{format:?}");
         }
     }
-    // Of the archive nothing is written that was not linked, and what was linked is there once.
+    // Unlinked members of the archive are not written, and linked ones are written once.
     let text = String::from_utf8(archive.write(Format::Assembly).expect("a text")).expect("UTF-8");
     assert_eq!(text.matches("define").count(), 3, "{text}");
 }
 
-/// What is written is what was read: debug information, and intrinsic functions under the names that they had; what nobody declares has a
-/// declaration.
+/// The written module is the one that was read: with debug information and the original names of intrinsics;
+/// undeclared functions get a declaration.
 #[test]
 fn what_is_written_is_not_lowered() {
     use llvmlite_jit::Format;

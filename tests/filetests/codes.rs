@@ -1,5 +1,5 @@
-//! The tables of codes of all layers, read from the source: each code stands in one table, is used, is shown by a
-//! test, and is explained (`docs/src/codes`).
+//! The tables of error codes of all layers, read from the source: each code is in one table, is used, is
+//! shown by a test, and is explained (`docs/src/codes`).
 
 use crate::collect;
 use llvmlite_jit::directive::File;
@@ -72,7 +72,7 @@ pub fn check(root: &Path, files: &[(String, Arc<File>)]) -> Result<(), String> {
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-/// The codes that `explain` knows, with their titles.
+/// Returns the codes that `explain` knows, with their titles.
 fn explained(root: &Path) -> Result<BTreeMap<String, String>, String> {
     let mut found = BTreeMap::new();
     for path in collect(&root.join("docs/src/codes"), "md") {
@@ -94,27 +94,28 @@ struct Entry {
 }
 
 impl Entry {
-    /// The engines share no code, not even this: what both cannot run, each of them refuses with the same code and title.
+    /// Whether it belongs to an engine. The engines share no code, not even this: both refuse the same
+    /// constructs with equal codes.
     fn is_an_engines(&self) -> bool {
         self.place.starts_with("jit") || self.place.starts_with("interp")
     }
 }
 
-/// The codes of a table with their titles.
+/// Returns the codes of a table with their titles.
 fn entries(table: &str) -> impl Iterator<Item = (&str, &str)> {
     let texts: Vec<&str> = table.split('"').skip(1).step_by(2).collect();
     let pairs: Vec<(&str, &str)> = texts.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect();
     pairs.into_iter()
 }
 
-/// The part of a source text that is its table of codes; empty if it has none.
+/// Returns the range of a source text that is its table of codes; empty if it has none.
 fn table(text: &str) -> std::ops::Range<usize> {
     let Some(start) = text.find("const CODES: &[(&str, &str)] = &[") else { return 0..0 };
     let end = text[start..].find("];").map_or(text.len(), |at| start + at);
     start..end
 }
 
-/// All codes in quotes in the part of a source text that is no test.
+/// Returns all quoted codes in a source text before its tests.
 fn literals(text: &str) -> impl Iterator<Item = &str> {
     let text = text.split("#[cfg(test)]").next().unwrap_or("");
     text.match_indices('"').filter_map(move |(at, _)| {

@@ -1,6 +1,6 @@
-//! Which rows of the checklist have a test. A row `D-N` is the N-th construct of document D: 0 is LLVMlite, which is to be
-//! complete; 1 to 4 are LLVM 2.x, LLVM 1.3 bytecode, types and constants, and modern LLVM. Bytecode is no text: its tests say what they cover
-//! in their comments.
+//! Coverage of the checklist by tests. A row `D-N` is the N-th construct of document D: 0 is LLVMlite, which
+//! must be complete; 1 to 4 are LLVM 2.x, LLVM 1.3 bytecode, types and constants, and modern LLVM. The tests
+//! of bytecode, which is not text, declare their rows in comments.
 
 use llvmlite_jit::directive::File;
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,13 +8,13 @@ use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// How many rows each document has.
+/// Number of rows of each document.
 const ROWS: [u32; 5] = [36, 74, 24, 40, 104];
 
-/// The documents of which every row must have a test, or stand in [`WAITING`].
+/// Documents of which every row must have a test, or be listed in [`WAITING`].
 const COMPLETE: [u32; 5] = [0, 1, 2, 3, 4];
 
-/// Rows of complete documents without a test of their own, and why.
+/// Rows of complete documents without a test of their own, with the reason.
 const WAITING: [(Row, &str); 3] = [
     (row(3, 21), "about the interface of LLVM's library: values know their users. No text of a program shows it"),
     (row(4, 104), "about threads of the host, which no text of a program shows (tests/embed.rs)"),
@@ -77,8 +77,8 @@ pub fn check(root: &Path, files: &[(String, Arc<File>)]) -> Result<(), String> {
     if missing.is_empty() { Ok(()) } else { Err(format!("rows without a test: {}", list(&missing))) }
 }
 
-/// Fails if an intrinsic function of the LangRef (`langref/intrinsics.txt`) is called by none of the files that have them all, or
-/// by more than one: each either is known to both engines, or is a fault where a run comes to it.
+/// Fails unless each intrinsic of the LangRef (`langref/intrinsics.txt`) is called by exactly one of the files that
+/// list them all. A called intrinsic is either supported by both engines, or a fault when a run reaches it.
 pub fn intrinsics(root: &Path) -> Result<(), String> {
     let folder = root.join("tests/ll/langref");
     let read = |name: &str| std::fs::read_to_string(folder.join(name)).map_err(|error| format!("{name}: {error}"));
@@ -88,7 +88,7 @@ pub fn intrinsics(root: &Path) -> Result<(), String> {
     let files = ["intrinsics_supported.ll", "intrinsics_unsupported.ll", "intrinsics_trampoline.ll"];
     for file in files {
         let text = read(file)?;
-        // A function is there for what it calls last; what comes before may only make an operand.
+        // A function stands for its last call; earlier ones may only produce an operand.
         for function in text.split("\ndefine ").skip(1) {
             let mut calls =
                 function.lines().filter(|line| line.contains("call ")).filter_map(|line| line.split("@llvm.").nth(1));
@@ -110,7 +110,7 @@ pub fn intrinsics(root: &Path) -> Result<(), String> {
     }
 }
 
-/// The rows that the comments of tests name: `/// covers: 2-1 2-3`. What is no test covers nothing.
+/// Returns the rows that comments of tests declare: `/// covers: 2-1 2-3`. A declaration elsewhere is an error.
 fn rows_of_tests(text: &str) -> Result<Vec<Row>, String> {
     let mut rows = Vec::new();
     let lines: Vec<&str> = text.lines().collect();
@@ -127,7 +127,7 @@ fn rows_of_tests(text: &str) -> Result<Vec<Row>, String> {
     Ok(rows)
 }
 
-/// Fails if the comments of tests are not read as they are meant.
+/// Tests the reading of these comments.
 pub fn comments_of_tests() -> Result<(), String> {
     let rows = |text: &str| rows_of_tests(text).map(|rows| list(&rows));
     let good = rows("/// A test.\n///\n/// covers: 2-1 2-24\n#[test]\nfn f() {}\n");
@@ -144,7 +144,7 @@ fn missing(document: u32, covered: &BTreeSet<Row>) -> Vec<Row> {
     rows.filter(|row| !covered.contains(row) && !waiting(row)).collect()
 }
 
-/// A row that waits for what it needs; one that has its test by now must not be listed any more.
+/// Whether a row is listed as waiting; a row that has a test must not be listed.
 fn waiting(row: &Row) -> bool {
     WAITING.iter().any(|(waiting, _)| waiting == row)
 }

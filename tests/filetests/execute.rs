@@ -1,4 +1,4 @@
-//! Does what the directives of one file say, in one mode, and compares.
+//! Executes the directives of one file in one mode, and compares the results.
 
 use super::finding::{matches, word};
 use super::parts::Part;
@@ -11,17 +11,17 @@ use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Trap};
 use serde_json::Value;
 use std::path::Path;
 
-/// A file with all that belongs to it.
+/// A file with its parts.
 struct Test<'a> {
     file: &'a File,
     path: String,
     parts: Vec<Part>,
-    /// Its flags, and those that name its parts.
+    /// Its flags, and options that name its parts.
     options: Vec<String>,
 }
 
 impl Test<'_> {
-    /// The file and its parts, each with its path.
+    /// Returns the file and its parts, each with its path.
     fn files(&self) -> impl Iterator<Item = (&File, &str)> {
         let parts = self.parts.iter().map(|part| (&part.file, &*part.path));
         std::iter::once((self.file, &*self.path)).chain(parts)
@@ -31,13 +31,13 @@ impl Test<'_> {
         self.files().any(|(file, _)| file.is_refused())
     }
 
-    /// The fault it ends at on an engine, with the file.
+    /// Returns the expected fault on an engine, with the file of the directive.
     fn trap(&self, engine: Engine) -> Option<(&Trap, &str)> {
         self.files().find_map(|(file, path)| file.trap(engine).map(|trap| (trap, path)))
     }
 }
 
-/// Executes a file in one mode; `Err` lists everything that is not as the directives say.
+/// Executes a file in one mode; `Err` lists all deviations from the directives.
 pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
     let whole = path;
     let path = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string();
@@ -57,7 +57,7 @@ pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
             let is_stopped = test.trap(engine).is_some();
             for (run, is_stopped) in file.programs(is_stopped) {
                 let done = program(test, run, is_stopped, engine, &mut wrong);
-                // A report of another fault than the one expected would only say that once more.
+                // The report of an unexpected fault would only repeat the failure.
                 match done {
                     Ok(Some(done)) if wrong.is_empty() && reports::are_expected(whole) => {
                         wrong.extend(report(test, run, whole, engine, &done).err());
@@ -72,7 +72,7 @@ pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
         let unexpected = || format!("line {}: it passed, though it is expected to fail: {}", xfail.line, xfail.reason);
         return if wrong.is_empty() { Err(unexpected()) } else { Ok(()) };
     }
-    // Each run of the same file finds the same.
+    // Each run of the same file has the same findings.
     let mut told = std::collections::BTreeSet::new();
     wrong.retain(|w| told.insert(w.clone()));
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
@@ -116,7 +116,7 @@ fn call(test: &Test, run: &Run, engine: Engine, wrong: &mut Vec<String>) -> Resu
     worked(&done, engine)
 }
 
-/// Runs the program, if it is run on this engine.
+/// Runs the program, unless it is excluded on this engine.
 fn program(
     test: &Test,
     run: &Program,
@@ -171,7 +171,7 @@ fn start(test: &Test, run: &Program, engine: Engine) -> Result<Done, String> {
     on(engine, test, &arguments, run.stdin.as_deref().unwrap_or_default())
 }
 
-/// Compares what a wrong program's run said with what it is to say, or writes that down.
+/// Compares the report of a faulty program with the expected one, or writes the latter.
 fn report(test: &Test, run: &Program, path: &Path, engine: Engine, done: &Done) -> Result<(), String> {
     let said = |done: &Done| String::from_utf8(done.stderr.clone()).map_err(|_| "its report is not UTF-8".to_string());
     match reports::blessing() {
@@ -180,15 +180,15 @@ fn report(test: &Test, run: &Program, path: &Path, engine: Engine, done: &Done) 
     }
 }
 
-/// Hands the file to an engine.
+/// Runs the file on an engine.
 fn on(engine: Engine, test: &Test, arguments: &[String], stdin: &[u8]) -> Result<Done, String> {
     let mut all = vec!["--engine".to_string(), engine.name().into()];
     all.extend(test.options.iter().chain(arguments).cloned());
     llvmlite_jit("run", &all, stdin)
 }
 
-/// The engine that was asked for must have worked. That it did not leave the work to the other one, `tests/layering.rs` shows:
-/// neither knows the other.
+/// Checks that the requested engine has worked. `tests/layering.rs` ensures that it did not hand the work to
+/// the other one: neither imports the other.
 fn worked(done: &Done, engine: Engine) -> Result<(), String> {
     let count = match engine {
         Engine::Jit => "functions_compiled",
@@ -208,7 +208,7 @@ fn ended(done: &Done, kind: &str, status: Option<u8>, wrong: &mut Vec<String>) {
     }
 }
 
-/// Every finding must be named by a directive, and the other way round.
+/// Compares findings: every finding must have a directive, and every directive a finding.
 fn findings(test: &Test, done: &Done, wrong: &mut Vec<String>) {
     let none = Vec::new();
     let mut found: Vec<&Value> = done.json["diagnostics"].as_array().unwrap_or(&none).iter().collect();
@@ -252,19 +252,19 @@ fn parts(what: &str, parts: &[contains::Part], found: &[u8], wrong: &mut Vec<Str
     }));
 }
 
-/// How it really ended, with our report of it.
+/// Describes the actual end, with its report.
 fn story(done: &Done) -> String {
     let report = String::from_utf8_lossy(&done.stderr);
     format!("it ended with {} and {}\n{report}", done.status, done.json["outcome"])
 }
 
-/// Returns standard error up to our report, if there is one.
+/// Returns the part of standard error before the command's report, if there is one.
 fn program_stderr(stderr: &[u8], has_report: bool) -> &[u8] {
     let report = [&b"fault: "[..], b"limit: "].map(|word| find(stderr, word)).into_iter().min();
     if has_report { &stderr[..report.unwrap_or(stderr.len())] } else { stderr }
 }
 
-/// Where `needle` starts, or the end.
+/// Returns the index of `needle`, or the length if it does not occur.
 fn find(hay: &[u8], needle: &[u8]) -> usize {
     hay.windows(needle.len()).position(|w| w == needle).unwrap_or(hay.len())
 }

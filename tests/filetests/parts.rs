@@ -1,4 +1,4 @@
-//! What else belongs to a test: files that are linked with it, and C files that become libraries.
+//! Parts of a test: files that are linked with it, and C files that are compiled to libraries.
 
 use llvmlite_jit::directive::File;
 use std::collections::HashMap;
@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, OnceLock};
 
-/// A file that is linked with a test, with its path as it is given to the binary.
+/// A file that is linked with a test, with its path as an argument of the command.
 pub struct Part {
     pub path: String,
     pub file: File,
 }
 
-/// The parts of the test at `path`.
+/// Returns the parts of the test at `path`.
 pub fn of(file: &File, path: &str) -> Result<Vec<Part>, String> {
     let read = |name: &String| {
         let path = beside(path, name);
@@ -24,7 +24,7 @@ pub fn of(file: &File, path: &str) -> Result<Vec<Part>, String> {
     file.links.iter().map(read).collect()
 }
 
-/// The options that name the parts and libraries of the test at `path`.
+/// Returns the options that name the parts and libraries of the test at `path`.
 pub fn options(file: &File, path: &str) -> Result<Vec<String>, String> {
     let mut options = Vec::new();
     for name in &file.links {
@@ -36,7 +36,7 @@ pub fn options(file: &File, path: &str) -> Result<Vec<String>, String> {
     Ok(options)
 }
 
-/// Every part is linked by some test.
+/// Checks that some test links every part.
 pub fn check(files: &[(String, std::sync::Arc<File>)]) -> Result<(), String> {
     let linked: Vec<String> =
         files.iter().flat_map(|(path, file)| file.links.iter().map(|name| beside(path, name))).collect();
@@ -45,10 +45,10 @@ pub fn check(files: &[(String, std::sync::Arc<File>)]) -> Result<(), String> {
     if lost.is_empty() { Ok(()) } else { Err(format!("parts that no test links: {}", lost.join(", "))) }
 }
 
-/// Whether the machine has a shared library.
+/// Whether a shared library is installed.
 pub fn is_installed(library: &str) -> bool {
     let Ok(name) = std::ffi::CString::new(library) else { return false };
-    // SAFETY: a string; the libraries that tests need have no initialisers that matter here.
+    // SAFETY: the name is a C string; the libraries of tests have no harmful initialisers.
     !unsafe { libc::dlopen(name.as_ptr(), libc::RTLD_LAZY) }.is_null()
 }
 
@@ -56,7 +56,7 @@ fn beside(path: &str, name: &str) -> String {
     Path::new(path).with_file_name(name).display().to_string()
 }
 
-/// The shared library made of a C file; each is made once.
+/// Returns the shared library of a C file; each is compiled once.
 fn library(path: &str) -> Result<String, String> {
     static MADE: OnceLock<Mutex<HashMap<String, Result<String, String>>>> = OnceLock::new();
     let mut made = MADE.get_or_init(Mutex::default).lock().map_err(|e| e.to_string())?;

@@ -1,6 +1,6 @@
-//! What passes of the compiler make of a text: beside `x.ll`, which says `; passes: NAMES`, stands `x.after`, the text
-//! that `emit ll --passes=NAMES` prints, looked through by hand. `LLVMLITE_BLESS=1` writes it. What is printed must do on
-//! both engines what the file's directives say.
+//! Tests of compiler passes: `x.ll` has the directive `; passes: NAMES`, and beside it stands `x.after`, the
+//! reviewed output of `emit ll --passes=NAMES`. `LLVMLITE_BLESS=1` writes it. The output must meet the
+//! directives of the file on both engines.
 
 use super::execute;
 use super::process::{Temporary, llvmlite_jit};
@@ -8,7 +8,7 @@ use super::reports::blessing;
 use llvmlite_jit::directive::{Engine, File, Mode};
 use std::path::{Path, PathBuf};
 
-/// Prints the file after its passes, compares, and runs what was printed.
+/// Prints the file after its passes, compares the text, and runs it.
 pub fn run(file: &File, path: &Path) -> Result<(), String> {
     let arguments = ["ll".to_string(), format!("--passes={}", file.passes.join(",")), path.display().to_string()];
     let done = llvmlite_jit("emit", &arguments, &[])?;
@@ -33,7 +33,7 @@ pub fn run(file: &File, path: &Path) -> Result<(), String> {
     Engine::BOTH.into_iter().try_for_each(|engine| execute::run(&file, &after.0, Mode::On(engine)))
 }
 
-/// Every expected text belongs to a file that asks for it.
+/// Checks that every expected text belongs to a file with the directive.
 pub fn check(found: &[PathBuf], files: &[(String, std::sync::Arc<File>)]) -> Result<(), String> {
     let asked = |path: &&PathBuf| {
         let name = path.with_extension("ll").display().to_string();

@@ -7,23 +7,23 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// Longest run of one process: far above what any test needs, as other work may slow a machine down.
+/// Time limit of a process: far above the time of any test, since other work may slow the machine down.
 const TIME_LIMIT: Duration = Duration::from_secs(60);
 
-/// What a child process did.
+/// The results of a child process.
 pub struct Done {
     pub status: ExitStatus,
     pub stdout: Vec<u8>,
     pub stderr: Vec<u8>,
-    /// What `--json` wrote.
+    /// JSON document of `--json`.
     pub json: Value,
 }
 
-/// A file that is removed when it is dropped.
+/// A file that is deleted on drop.
 pub struct Temporary(pub PathBuf);
 
 impl Temporary {
-    /// A name nobody else has.
+    /// Returns a unique file name.
     pub fn new(extension: &str) -> Temporary {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("{}-{}.{extension}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
@@ -48,7 +48,7 @@ pub fn llvmlite_jit(subcommand: &str, arguments: &[String], stdin: &[u8]) -> Res
     let mut child = command.spawn().map_err(|e| format!("cannot start the binary: {e}"))?;
     if let Some(mut pipe) = child.stdin.take() {
         let stdin = stdin.to_vec();
-        // Who does not read it is no matter of ours.
+        // The child may ignore its input.
         std::thread::spawn(move || pipe.write_all(&stdin));
     }
     let stdout = drain(child.stdout.take());
@@ -76,15 +76,15 @@ pub fn llvmlite_jit(subcommand: &str, arguments: &[String], stdin: &[u8]) -> Res
     Ok(Done { status, stdout, stderr, json })
 }
 
-/// A line for each thread of a process: its state, where it waits in the kernel, and its processor time in clock ticks.
-/// It tells a process that waits for ever from one that computes for ever.
+/// Describes the threads of a process, one per line: state, wait channel in the kernel, and processor time in
+/// clock ticks. This distinguishes a deadlock from an infinite loop.
 fn threads(process: u32) -> String {
     let read = |path: PathBuf| std::fs::read_to_string(path).unwrap_or_default();
     let Ok(tasks) = std::fs::read_dir(format!("/proc/{process}/task")) else { return String::new() };
     let mut lines = Vec::new();
     for task in tasks.flatten() {
         let stat = read(task.path().join("stat"));
-        // The fields behind the name, which may hold spaces: state, then ten others, then user and system time (proc(5)).
+        // Fields behind the name, which may contain spaces: state, ten others, then user and system time (proc(5)).
         let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
         let field = |number: usize| fields.get(number).copied().unwrap_or("?");
         let waits = read(task.path().join("wchan"));
@@ -93,7 +93,7 @@ fn threads(process: u32) -> String {
     lines.join("\n")
 }
 
-/// Reads a pipe to its end, so that the child never waits for us.
+/// Reads a pipe to its end, so that the child never blocks on it.
 fn drain(pipe: Option<impl Read + Send + 'static>) -> std::thread::JoinHandle<Vec<u8>> {
     std::thread::spawn(move || {
         let mut bytes = Vec::new();

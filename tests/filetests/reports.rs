@@ -1,17 +1,17 @@
-//! Expected reports: what a wrong program in a folder `wrong` writes to standard error, on each engine.
+//! Expected reports: the standard error of faulty programs in a directory `wrong`, on each engine.
 //!
-//! Beside `x.ll` stands `x.jit.report` or `x.interp.report`, or `x.report` where both engines say the same; none where an
-//! engine writes nothing, or does not run the program. Kind and line of the fault are by hand, in the directives; with
-//! `LLVMLITE_BLESS=1` the rest is written down as it was found, but only where the directives hold.
+//! Beside `x.ll` stands `x.jit.report` or `x.interp.report`, or `x.report` if both are equal; there is none if an
+//! engine writes nothing or does not run the program. Kind and line of the fault are in the directives, which are
+//! written by hand; with `LLVMLITE_BLESS=1` the actual report is stored, but only if the directives hold.
 
 use llvmlite_jit::directive::{Engine, File};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What stands for a number that is another one in the next run.
+/// Placeholder for a number that differs from run to run.
 const MASK: &str = "0x…";
 
-/// Addresses that the system hands out: above 32 bits, and below the end of what programs can have.
+/// Addresses assigned by the system: above 32 bits, and below the end of user space.
 const VARYING: std::ops::Range<u64> = 1 << 32..1 << 47;
 
 /// Whether a program's reports are compared.
@@ -24,7 +24,7 @@ pub fn blessing() -> bool {
     std::env::var_os("LLVMLITE_BLESS").is_some_and(|value| value == "1")
 }
 
-/// Compares what an engine said with what it is to say.
+/// Compares an engine's report with the expected one.
 pub fn compare(program: &Path, engine: Engine, found: &str) -> Result<(), String> {
     let expected = read(program, engine)?;
     if same(&expected, found) {
@@ -38,9 +38,9 @@ pub fn compare(program: &Path, engine: Engine, found: &str) -> Result<(), String
     })
 }
 
-/// Writes down what an engine said in two runs.
+/// Writes an engine's report from two runs.
 pub fn bless(program: &Path, engine: Engine, found: [&str; 2]) -> Result<(), String> {
-    // The other engine's test may be at it too.
+    // The test of the other engine may write at the same time.
     static ONE_BY_ONE: Mutex<()> = Mutex::new(());
     let _only = ONE_BY_ONE.lock().unwrap_or_else(PoisonError::into_inner);
     let text = mask(found)?;
@@ -52,7 +52,8 @@ pub fn bless(program: &Path, engine: Engine, found: [&str; 2]) -> Result<(), Str
     write(&file(program, Some(Engine::Interp)), if equal { "" } else { &interp })
 }
 
-/// Every report belongs to a program that an engine runs, none says what another says too, and every program is wrong.
+/// Checks that every report belongs to a program that an engine runs, that none repeats another, and that
+/// every program is faulty.
 pub fn check(root: &Path, reports: &[PathBuf], files: &[(String, Arc<File>)]) -> Result<(), String> {
     let mut lost: Vec<PathBuf> = reports.to_vec();
     let mut wrong = Vec::new();
@@ -87,7 +88,7 @@ pub fn check(root: &Path, reports: &[PathBuf], files: &[(String, Arc<File>)]) ->
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-/// Some engine must be expected to find something.
+/// Checks that at least one engine is expected to detect a fault.
 pub fn is_wrong(file: &File) -> Result<(), String> {
     let stops = |engine| file.trap(engine).is_some_and(|trap| trap.kind.is_some());
     let parts = !file.links.is_empty();
@@ -97,12 +98,12 @@ pub fn is_wrong(file: &File) -> Result<(), String> {
     }
 }
 
-/// The report of an engine, or of both.
+/// Returns the path of the report of an engine, or of both.
 fn file(program: &Path, engine: Option<Engine>) -> PathBuf {
     program.with_extension(engine.map_or("report".into(), |engine| format!("{}.report", engine.name())))
 }
 
-/// What an engine is to say; nothing if no file says so.
+/// Returns the expected report of an engine; empty if there is no file.
 fn read(program: &Path, engine: Engine) -> Result<String, String> {
     for path in [file(program, Some(engine)), file(program, None)] {
         match std::fs::read_to_string(&path) {
@@ -126,7 +127,7 @@ fn write(path: &Path, text: &str) -> Result<(), String> {
     done.map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Whether a text is the expected one, whose masks stand for any number.
+/// Whether a text is the expected one, in which a placeholder stands for any number.
 fn same(expected: &str, found: &str) -> bool {
     let mut rest = found;
     for (at, part) in expected.split(MASK).enumerate() {
@@ -140,8 +141,8 @@ fn same(expected: &str, found: &str) -> bool {
     rest.is_empty()
 }
 
-/// The text of two runs, with a mask for every number that is not the same in both, or that is an address which the system
-/// chose.
+/// Returns the text of two runs, with a placeholder for every number that differs, or that is an address
+/// assigned by the system.
 fn mask(found: [&str; 2]) -> Result<String, String> {
     let [mut one, mut two] = found;
     let mut text = String::new();
@@ -165,7 +166,7 @@ fn mask(found: [&str; 2]) -> Result<String, String> {
     }
 }
 
-/// A hexadecimal number at the start of a text, and what follows.
+/// Parses a hexadecimal number at the start of a text, and returns the rest.
 fn number(text: &str) -> Option<(u64, &str)> {
     let digits = text.strip_prefix("0x")?;
     let end = digits.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(digits.len());

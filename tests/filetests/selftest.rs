@@ -1,4 +1,5 @@
-//! The harness itself: each directive must be able to fail, or a test that says nothing would look like one that passes.
+//! Tests of the harness: each directive must be able to fail, since a test without effect would look like one
+//! that passes.
 
 use super::coverage;
 use super::execute::run;
@@ -9,7 +10,7 @@ use llvmlite_jit::directive::{Engine, File, Mode};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Texts whose directives are wrong in themselves, with a part of what is said about them.
+/// Texts with invalid directives, and a part of the error message.
 const MALFORMED: &[(&str, &str)] = &[
     ("", "tests nothing"),
     ("; prose only\n; covers: 0-1\n", "tests nothing"),
@@ -84,7 +85,7 @@ const MALFORMED: &[(&str, &str)] = &[
     ("; args: a\n; case: b\n; exit: 0\n", "`args:` needs one of"),
 ];
 
-/// Comments that are prose, or somebody else's directives.
+/// Comments that are prose, or directives of other tools.
 const PROSE: &[&str] = &[
     "; exit 5 times, then stop",
     "; run the program",
@@ -97,7 +98,7 @@ const PROSE: &[&str] = &[
     "; points to the end",
 ];
 
-/// What is near enough, and what a single `run:` counts.
+/// Tolerances, and the points of a single `run:`.
 fn near_and_points() -> Result<(), String> {
     let file = File::parse("; run: @f() == double 0.3 +- 1e-9 ; points: 2\n; run: @f() == double 0.3\n")?;
     let found = "double 0x3FD3333333333334";
@@ -108,7 +109,7 @@ fn near_and_points() -> Result<(), String> {
     }
 }
 
-/// Several runs of a program, with what each counts.
+/// Several runs of a program, with their points.
 fn cases() -> Result<(), String> {
     let text = concat!(
         "; points: 9\n; stdout: \"a ; points: 3\" ; points: 4\n; case: one\n; args: a\n; stdin: \"1\"\n; stdin: \"2\"\n",
@@ -126,7 +127,7 @@ fn cases() -> Result<(), String> {
     is("all", file.programs(false).count() == 3)
 }
 
-/// A program with everything a directive can speak about.
+/// A program with everything that a directive can refer to.
 const PROGRAM: &str = r#"
 @hi = constant [4 x i8] c"hi\0A\00"
 declare i64 @write(i32, i8*, i64)
@@ -145,7 +146,7 @@ define i64 @main(i64 %argc, i8** %argv) {
 /// A program that faults in its third line.
 const FAULT: &str = "define void @main() {\n  br label %end\nend:\n  unreachable ; TRAP\n}\n";
 
-/// Directives before PROGRAM: those that hold, and the same with a wrong expectation and what must be said about it.
+/// Directives before PROGRAM: valid ones, the same with a wrong expectation, and a part of the error message.
 const EXECUTED: &[(&str, &str, &str)] = &[
     ("; run: @twice(i64 4) == i64 8\n", "; run: @twice(i64 4) == i64 9\n", "expected i64 9, found i64 8"),
     ("; run: @twice(i64 -4) == i64 -8\n", "; run: @twcie(i64 4) == i64 8\n", "E0803"),
@@ -180,7 +181,7 @@ const TRAPS: &[(&str, &str, &str)] = &[
     ("; trap: unreachable", "\n ; exit: 0", "expected a normal end"),
 ];
 
-/// Texts that are refused, with a directive that names it, and with wrong ones.
+/// Texts that are refused, with a directive for the error, and with wrong ones.
 const REFUSED: &[(&str, &str, &str)] = &[
     (
         "define i64 @f() {\n  ret i64 %x ; error: 11 ANY %x\n}\n",
@@ -199,7 +200,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// All tests of the harness.
+/// Returns all tests of the harness.
 pub fn trials() -> Vec<Trial> {
     let test = |name: &str, f: fn() -> Result<(), String>| Trial::test(name, move || f().map_err(Failed::from));
     vec![
@@ -292,7 +293,7 @@ fn wrong_faults() -> Result<(), String> {
 }
 
 fn wrong_errors() -> Result<(), String> {
-    // Which code an undefined value has is no matter of the harness: it is asked for.
+    // The error code of an undefined value is taken from the output.
     let (text, _, _) = REFUSED[0];
     let error = execute(&text.replace("ANY", "E9999")).err().ok_or("E9999 was accepted")?;
     let found = error.split("not expected: error@2: 11 ").nth(1).and_then(|e| e.split(' ').next());
@@ -324,7 +325,7 @@ fn execute(text: &str) -> Result<(), String> {
     modes.into_iter().try_for_each(|mode| run(&file, &path.0, mode))
 }
 
-/// A folder `wrong` with one program, which is removed when it is dropped.
+/// A directory `wrong` with one program, which is deleted on drop.
 struct Folder(std::path::PathBuf);
 
 impl Folder {
@@ -346,7 +347,7 @@ impl Folder {
         file.modes().into_iter().try_for_each(|mode| run(&file, &path, mode))
     }
 
-    /// The check of the folder as a whole.
+    /// Checks the directory as a whole.
     fn check(&self) -> Result<(), String> {
         let text = std::fs::read_to_string(self.file("x.ll")).map_err(|e| e.to_string())?;
         let files = [("wrong/x.ll".to_string(), File::parse(&text)?.into())];
@@ -379,7 +380,7 @@ fn wrong_reports() -> Result<(), String> {
     let (jit, interp) = (Engine::Jit, Engine::Interp);
     if !reports::blessing() {
         refuses("no report", folder.run(), "there is no x.jit.report")?;
-        // What was said, as the harness itself tells it.
+        // The actual report, as part of the harness's message.
         let error = folder.run().err().unwrap_or_default();
         let said = error.split_once("It said:\n").map_or("", |(_, said)| said);
         folder.write("x.report", said)?;
@@ -391,7 +392,7 @@ fn wrong_reports() -> Result<(), String> {
         refuses("another kind", folder.run(), "expected a fault: abort")?;
         folder.write("x.ll", &program)?;
     }
-    // Blessing: one file for equal texts, two for others, and masks for what varies.
+    // Writing reports: one file for equal texts, two for different ones, and placeholders for varying numbers.
     let is = |name: &str, text: Option<&str>| match std::fs::read_to_string(folder.file(name)).ok() {
         found if found.as_deref() == text => Ok(()),
         found => Err(format!("{name}: expected {text:?}, found {found:?}")),
@@ -415,7 +416,7 @@ fn wrong_reports() -> Result<(), String> {
     is("x.interp.report", Some("other\n"))?;
     reports::compare(&ll, jit, "")?;
     refuses("something", reports::compare(&ll, jit, "said\n"), "there is no x.jit.report")?;
-    // The folder as a whole.
+    // The directory as a whole.
     folder.write("x.report", "other\n")?;
     refuses("three reports", folder.check(), "a report of both engines")?;
     std::fs::remove_file(folder.file("x.report")).map_err(|e| e.to_string())?;

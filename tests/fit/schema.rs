@@ -1,12 +1,12 @@
-//! Holds documents against JSON schemas: the words of draft 2020-12 that ours use, and no others. Stricter than a validator in
-//! one thing: a key that the schema does not describe is an error, since ours are to describe all. A validator as a crate would
-//! bring seventy others.
+//! Validator of documents against JSON schemas: the keywords of draft 2020-12 that the project uses, and no
+//! others. It is stricter in one respect: a key that the schema does not describe is an error. A validator
+//! crate would add seventy dependencies.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// What a schema may say.
+/// Supported keywords.
 const WORDS: [&str; 19] = [
     "$schema",
     "$defs",
@@ -29,11 +29,11 @@ const WORDS: [&str; 19] = [
     "examples",
 ];
 
-/// Those of a folder, by their file's name.
+/// The schemas of a directory, by file name.
 pub struct Schemas(BTreeMap<String, Value>);
 
 impl Schemas {
-    /// Reads them.
+    /// Reads the schemas.
     pub fn read(folder: &Path) -> Schemas {
         let mut all = BTreeMap::new();
         for entry in std::fs::read_dir(folder).expect("the folder") {
@@ -47,7 +47,7 @@ impl Schemas {
         Schemas(all)
     }
 
-    /// Whether a document is as the schema of a file says; if not, where it is not.
+    /// Checks a document against the schema of a file; `Err` names the first mismatch.
     pub fn check(&self, file: &str, document: &Value) -> Result<(), String> {
         let schema = self.0.get(file).ok_or_else(|| format!("there is no schema {file}"))?;
         self.fits(file, schema, document, "$")
@@ -82,7 +82,7 @@ impl Schemas {
         {
             return wrong("is out of range".into());
         }
-        // The only pattern there is.
+        // The only pattern in use.
         if let (Some(pattern), Some(text)) = (schema["pattern"].as_str(), value.as_str()) {
             assert_eq!(pattern, "^[EW][0-9]{4}$");
             let digits =
@@ -138,7 +138,7 @@ fn is_of_type(value: &Value, name: &str) -> bool {
     }
 }
 
-/// A word that is not known here would not be checked.
+/// An unknown keyword would silently not be checked.
 fn words_are_known(schema: &Value, file: &str) {
     let Some(object) = schema.as_object() else { return };
     for (key, value) in object {

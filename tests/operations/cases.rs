@@ -1,4 +1,4 @@
-//! The functions, made from the keyword tables.
+//! The tested functions, generated from the keyword tables.
 
 use super::reference::Op;
 use super::values::{Agree, Ty, integers};
@@ -7,43 +7,43 @@ use llvmlite_jit::value::sign_extend;
 
 /// Widths up to the machine's word.
 pub const WIDTHS: &[u32] = &[1, 2, 3, 7, 8, 9, 15, 16, 17, 24, 31, 32, 33, 48, 63, 64];
-/// Widths beyond it.
+/// Widths beyond the machine's word.
 pub const WIDE: &[u32] = &[65, 96, 127, 128];
-/// Widths that the machine does not have.
+/// Widths that the machine does not support.
 pub const ODD: &[u32] = &[1, 2, 3, 7, 9, 15, 17, 24, 31, 33, 48, 63, 65, 96, 127];
 
-/// The formats of floating point.
+/// Floating-point formats.
 pub const FLOATS: [Ty; 6] = [Ty::Half, Ty::BFloat, Ty::Float, Ty::Double, Ty::X86Fp80, Ty::Fp128];
 
-/// A function that does one thing with its parameters.
+/// A function with one operation on its parameters.
 pub struct Case {
     pub name: String,
-    /// As declared.
+    /// Declared types of the parameters.
     pub params: Vec<Ty>,
-    /// As operated on, where that differs.
+    /// Types of the operands, if they differ from the parameters.
     pub edges: Vec<Ty>,
     pub ret: Ty,
-    /// How results must agree.
+    /// Required agreement of the results.
     pub agree: Agree,
     pub text: String,
     pub op: Op,
-    /// Whether a few values will do.
+    /// Whether a few values are enough.
     pub few: bool,
 }
 
-/// What the functions need besides themselves.
+/// Returns the definitions that the functions need.
 pub fn prelude() -> &'static str {
     "@cell = global [4 x i64] zeroinitializer\n"
 }
 
-/// A function whose body is given, `%0`, `%1` … being its parameters as `%a`, `%b`, `%c`.
+/// Makes a function from its body, in which `%a`, `%b`, `%c` are the parameters.
 fn case(name: String, params: &[Ty], ret: Ty, op: Op, body: &str) -> Case {
     let list: Vec<String> = params.iter().zip(["a", "b", "c"]).map(|(t, n)| format!("{} %{n}", t.text())).collect();
     let text = format!("define {} @{name}({}) {{\n{body}\n}}\n", ret.text(), list.join(", "));
     Case { name, params: params.to_vec(), edges: Vec::new(), ret, agree: Agree::ButNans, text, op, few: false }
 }
 
-/// `%r = …` and its return.
+/// Makes a function from the instruction for `%r`, which it returns.
 fn result(name: String, params: &[Ty], ret: Ty, op: Op, inst: &str) -> Case {
     case(name, params, ret, op, &format!("  %r = {inst}\n  ret {} %r", ret.text()))
 }
@@ -52,7 +52,7 @@ fn integer_operations() -> impl Iterator<Item = BinaryOp> {
     BinaryOp::ALL.iter().copied().filter(|o| !o.is_float())
 }
 
-/// What may stand after an operation's name.
+/// Returns the flags that an operation may have.
 fn flags(op: BinaryOp) -> &'static [&'static str] {
     use BinaryOp::*;
     match op {
@@ -68,7 +68,7 @@ fn word(flags: &str) -> String {
     flags.trim_end().replace(' ', ".")
 }
 
-/// Every integer operation with every flag on two parameters.
+/// Returns every integer operation with every flag, on two parameters.
 pub fn integer(widths: &[u32]) -> Vec<Case> {
     let mut all = Vec::new();
     for op in integer_operations() {
@@ -83,7 +83,7 @@ pub fn integer(widths: &[u32]) -> Vec<Case> {
     all
 }
 
-/// Every integer operation with a constant on either side.
+/// Returns every integer operation with a constant on either side.
 pub fn integer_by_constant(widths: &[u32]) -> Vec<Case> {
     let mut all = Vec::new();
     for op in integer_operations() {
@@ -119,12 +119,13 @@ pub fn integer_by_constant(widths: &[u32]) -> Vec<Case> {
     all
 }
 
-/// The type that an odd width is cut from: its holder on the machine, so that nothing cleans it on the way.
+/// Returns the type from which an odd width is truncated: the machine type that holds it, so that no
+/// extension clears the upper bits.
 fn holder(width: u32) -> Ty {
     Ty::Int(if width > 64 { 128 } else { width.next_power_of_two().max(8) })
 }
 
-/// Operations whose operands have just been truncated: whatever the machine leaves above them must not be seen.
+/// Returns operations on operands that have just been truncated: the upper bits of the register must have no effect.
 pub fn truncated_integer(widths: &[u32]) -> Vec<Case> {
     let mut all = Vec::new();
     let mut push = |name: String, width: u32, ret: Ty, op: Op, insts: String| {
@@ -144,7 +145,7 @@ pub fn truncated_integer(widths: &[u32]) -> Vec<Case> {
             let key = op.keyword();
             let inst = format!("  %r = {key} i{width} %x, %y");
             push(format!("{key}.trunc.i{width}"), width, ty, Op::Binary(op, width), inst);
-            // Seen whole: what an operation leaves above its own result.
+            // The extended result shows the upper bits that an operation leaves.
             let wide = holder(width);
             let (inst, to) = (format!("  %s = {key} i{width} %x, %y"), wide.text());
             for extend in [CastOp::Zext, CastOp::Sext].into_iter().filter(|_| wide != ty) {
@@ -162,7 +163,7 @@ pub fn truncated_integer(widths: &[u32]) -> Vec<Case> {
     all
 }
 
-/// Every predicate: as a value, as the condition of a branch and of a select, and with `samesign`.
+/// Returns every predicate: as a value, as the condition of a branch and of a select, and with `samesign`.
 pub fn comparisons(widths: &[u32]) -> Vec<Case> {
     let mut all = Vec::new();
     let types = widths.iter().map(|w| Ty::Int(*w)).chain([Ty::Ptr]);
@@ -201,7 +202,7 @@ fn branch(inst: &str) -> String {
     format!("  %x = {inst}\n  br i1 %x, label %yes, label %no\nyes:\n  ret i1 true\nno:\n  ret i1 false")
 }
 
-/// Arithmetic, negation and comparisons of all formats.
+/// Returns arithmetic, negation and comparisons of all formats.
 pub fn floating_point() -> Vec<Case> {
     let mut all = Vec::new();
     for ty in FLOATS {
@@ -231,7 +232,7 @@ pub fn floating_point() -> Vec<Case> {
     all
 }
 
-/// Every conversion between all types that it converts.
+/// Returns every conversion between all types that it accepts.
 pub fn conversions(widths: &[u32]) -> Vec<Case> {
     let ints: Vec<Ty> = widths.iter().map(|w| Ty::Int(*w)).collect();
     let floats = FLOATS;
@@ -289,12 +290,12 @@ pub fn conversions(widths: &[u32]) -> Vec<Case> {
     all
 }
 
-/// The same operations on one element of a vector: shapes that fill registers of the machine, and shapes that do not.
+/// Returns the same operations on one element of a vector: shapes that fill machine registers, and shapes that do not.
 pub fn vectors() -> Vec<Case> {
     let ints = [(4, 32), (16, 8), (8, 16), (2, 64), (8, 32), (3, 24), (5, 7), (8, 1), (2, 128), (20, 16)];
     let floats = [(4, Ty::Float), (2, Ty::Double), (8, Ty::Float), (3, Ty::Double), (2, Ty::X86Fp80), (3, Ty::Fp128)];
     let mut all = Vec::new();
-    // The operands' element is the one at the end or in the middle; in all others 0 meets 1.
+    // The operands are the last or the middle element; all other elements have 0 and 1.
     let mut push = |name: String, n: u32, ty: Ty, operands: usize, ret: Ty, op: Op, inst: &dyn Fn(&str) -> String| {
         let (t, r) = (ty.text(), ret.text());
         let (vector, lane) = (format!("<{n} x {t}>"), if n.is_multiple_of(2) { n - 1 } else { n / 2 });
@@ -368,7 +369,7 @@ pub fn vectors() -> Vec<Case> {
     all
 }
 
-/// What moves values without looking at them: select, freeze, phi, switch, and a way through memory.
+/// Returns instructions that move values without computing: select, freeze, phi, switch, and store with load.
 pub fn moves(widths: &[u32]) -> Vec<Case> {
     let mut all = Vec::new();
     for ty in widths.iter().map(|w| Ty::Int(*w)).chain(FLOATS).chain([Ty::Ptr]) {
@@ -387,7 +388,7 @@ pub fn moves(widths: &[u32]) -> Vec<Case> {
              z:\n  %r = phi {t} [ %b, %x ], [ %c, %y ]\n  ret {t} %r"
         );
         push("phi", &[bit, ty, ty], ty, Op::Select, phi);
-        // Two phis that exchange their values: both are read before either is written.
+        // Two phis that swap their values: both must be read before either is written.
         let swap = format!(
             "  br label %x\nx:\n  %p = phi {t} [ %b, %0 ], [ %q, %x ]\n  %q = phi {t} [ %c, %0 ], [ %p, %x ]\n  \
              %n = phi i1 [ false, %0 ], [ true, %x ]\n  br i1 %n, label %y, label %x\n\
@@ -437,7 +438,7 @@ fn holder_bits(width: u32) -> u32 {
     }
 }
 
-/// Every operation, comparison and conversion once at every width, with a few values.
+/// Returns every operation, comparison and conversion once at every width, with a few values.
 pub fn every_width() -> Vec<Case> {
     let widths: Vec<u32> = (1..=64).chain(WIDE.iter().copied()).filter(|w| !WIDTHS.contains(w)).collect();
     let mut all = Vec::new();
@@ -453,7 +454,7 @@ pub fn every_width() -> Vec<Case> {
             let inst = format!("icmp {key} i{width} %a, %b");
             all.push(result(format!("icmp.{key}.i{width}"), &[ty, ty], Ty::Int(1), Op::Icmp(*pred, width), &inst));
         }
-        // To and from the neighbour, the machine's widths and all formats in turn.
+        // To and from the next width, the machine's widths, and one of the formats in rotation.
         let next = widths[(n + 1) % widths.len()];
         for other in [Ty::Int(next), Ty::Int(64), Ty::Int(128), FLOATS[n % FLOATS.len()]] {
             for op in CastOp::ALL {
@@ -483,7 +484,7 @@ pub fn every_width() -> Vec<Case> {
     all
 }
 
-/// Intrinsic functions of integers. The declaration stands before the first function that calls it.
+/// Returns intrinsics on integers. The declaration precedes the first function that calls it.
 pub fn integer_intrinsics(widths: &[u32]) -> Vec<Case> {
     let mut all: Vec<Case> = Vec::new();
     for &width in widths {
@@ -552,7 +553,7 @@ pub fn integer_intrinsics(widths: &[u32]) -> Vec<Case> {
     all
 }
 
-/// Intrinsic functions of floating point. What the mathematical library computes is left to it.
+/// Returns intrinsics on floating point. Functions of libm are excluded.
 pub fn float_intrinsics() -> Vec<Case> {
     let mut all: Vec<Case> = Vec::new();
     for ty in FLOATS {
@@ -610,7 +611,7 @@ pub fn float_intrinsics() -> Vec<Case> {
                 all.push(case);
             }
         }
-        // As the instructions, by the words that say how to round.
+        // Equal to the plain instructions, because of these metadata arguments.
         let words = "metadata !\"round.tonearest\", metadata !\"fpexcept.ignore\"";
         for op in BinaryOp::ALL.iter().filter(|o| o.is_float()) {
             let full = format!("llvm.experimental.constrained.{}.{suffix}", op.keyword());

@@ -1,4 +1,4 @@
-//! The defined cases as a program that prints them, for other implementations of LLVM.
+//! Programs that print the defined cases, for other implementations of LLVM.
 
 use super::cases::{self, Case};
 use super::values::{Ty, is_nan};
@@ -7,13 +7,13 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::path::Path;
 
-/// Cases printed of one function.
+/// Maximum number of cases printed per function.
 const MOST: usize = 40;
 
-/// A case with arguments that it is defined for, and the result.
+/// A case with arguments for which it is defined, and the result.
 type Defined<'a> = (&'a Case, Vec<Value>, Value);
 
-/// Writes `GROUP.ll` and what it prints, `GROUP.txt`.
+/// Writes `GROUP.ll`, and its expected output `GROUP.txt`.
 pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[Defined]) {
     let mut by_case: HashMap<&str, Vec<&Defined>> = HashMap::new();
     for entry in defined {
@@ -52,7 +52,7 @@ pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[Defined]) {
     }
 }
 
-/// A loop over the rows of a function's table.
+/// Generates a loop over the rows of a function's table.
 fn wrapper(n: usize, case: &Case, rows: usize, row: &str) -> String {
     let mut body = String::new();
     let mut args = Vec::new();
@@ -96,10 +96,10 @@ fn wrapper(n: usize, case: &Case, rows: usize, row: &str) -> String {
     )
 }
 
-/// Every NaN looks the same.
+/// Canonicalises NaNs.
 const NAN: &str = "  %nan = fcmp uno FT %r, 0.0\n  %bits = bitcast FT %r to IT\n  %y = select i1 %nan, IT QUIET, IT %bits\n  %x = zext IT %y to i128\n";
 
-/// The same of the formats whose zeros are written otherwise; all have 128 bits here.
+/// Canonicalises NaNs of formats with another syntax of zero, of which all use 128 bits here.
 const LARGE: &str = "  %nan = fcmp uno FT %r, %r\n  %bits = bitcast FT %r to IT\n  %y = select i1 %nan, IT QUIET, IT %bits\n  %w = zext IT %y to i256\n  %x = trunc i256 %w to i128\n";
 const QUIET_EXTENDED: u128 = 0x7fff << 64 | 3 << 62;
 const QUIET_QUAD: u128 = 0x7fff_8000 << 96;

@@ -1,4 +1,4 @@
-//! The engines that must agree, and how their outcomes are shown.
+//! The engines that must agree, and the format of their outcomes.
 
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::{self, Interpreter};
@@ -16,7 +16,7 @@ pub fn brief(outcome: &Outcome) -> String {
     }
 }
 
-/// The interpreter, the JIT without and with optimisation, ready to call these functions of a text.
+/// Returns the interpreter, and the JIT without and with optimisation, ready to call these functions of a text.
 pub fn engines_of(text: &str, names: &[&str]) -> [Box<dyn Engine>; 3] {
     let mut sources = SourceMap::new();
     let source = sources.add("operations.ll", text.to_string()).expect("a small text");
@@ -37,7 +37,7 @@ pub fn engines_of(text: &str, names: &[&str]) -> [Box<dyn Engine>; 3] {
     let interpreter = interpreter.unwrap_or_else(|found| panic!("{}", shown(&found)));
     let [plain, optimised] = [0, 2].map(|opt_level| {
         let options = jit::Options { opt_level, ..jit::Options::default() };
-        // SAFETY: our own test program.
+        // SAFETY: the program is this test's own.
         unsafe { Jit::new(checked.clone(), &entries, options) }.unwrap_or_else(|found| panic!("{}", shown(&found)))
     });
     [Box::new(interpreter), Box::new(plain), Box::new(optimised)]

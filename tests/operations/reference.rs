@@ -1,18 +1,18 @@
-//! What plain arithmetic says, written a third time and in another way than in the engines.
+//! A reference with plain arithmetic, implemented independently of both engines.
 
 use super::cases::Case;
 use super::values::Ty;
 use llvmlite_jit::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use llvmlite_jit::value::Value;
 
-/// What a case computes.
+/// The operation of a case.
 pub enum Op {
     Binary(BinaryOp, u32),
-    /// With a constant on the right.
+    /// With a constant as the right operand.
     Right(BinaryOp, u32, u128),
-    /// With a constant on the left.
+    /// With a constant as the left operand.
     Left(BinaryOp, u32, u128),
-    /// And then extended to the type of the result.
+    /// With an extension of the result to the result type.
     Extended(BinaryOp, CastOp, u32),
     Icmp(IcmpPred, u32),
     IcmpRight(IcmpPred, u32, u128),
@@ -20,22 +20,22 @@ pub enum Op {
     Fneg,
     Fcmp(FcmpPred),
     Cast(CastOp, Ty, Ty),
-    /// The second or third operand, as the first says.
+    /// The second or third operand, selected by the first.
     Select,
     /// The first operand.
     First,
-    /// Which of the edges it is, those with a number that is 3 modulo 4 left out.
+    /// The index of the value among the boundary values; indices that are 3 modulo 4 are not cases of the switch.
     Switch(u32),
-    /// The engines only have each other.
+    /// No reference: the engines are compared with each other only.
     Unknown,
 }
 
 impl Case {
-    /// The result by this file: `None` if it does not know, `Some(None)` if it is a fault.
+    /// Returns the expected result: `None` if it is unknown, `Some(None)` for a fault.
     pub fn reference(&self, args: &[Value]) -> Option<Option<Value>> {
         let bits: Vec<u128> = args.iter().map(raw).collect();
         let int = |ty: Ty, value: Option<u128>| value.map(|v| ty.value(v));
-        // Larger than anything that Rust computes with: the engines, which take it from different places, have each other.
+        // Formats larger than Rust's: the engines, whose implementations differ, are compared with each other.
         let large = |ty: &Ty| matches!(ty, Ty::X86Fp80 | Ty::Fp128);
         if matches!(self.op, Op::Float(_) | Op::Fcmp(_) | Op::Cast(..))
             && self.params.iter().chain([&self.ret]).any(large)
@@ -86,7 +86,8 @@ fn mask(width: u32) -> u128 {
     u128::MAX >> (128 - width)
 }
 
-/// The result cut to its width, the shift past the width being the caller's to leave out; `None` for a fault.
+/// Returns the result truncated to the width, or `None` for a fault. Cases with an excessive shift amount are
+/// excluded by the caller.
 fn binary(op: BinaryOp, width: u32, x: u128, y: u128) -> Option<u128> {
     let (x, y) = (x & mask(width), y & mask(width));
     let (p, q) = (sext(width, x), sext(width, y));
@@ -124,7 +125,7 @@ fn binary(op: BinaryOp, width: u32, x: u128, y: u128) -> Option<u128> {
 
 fn icmp(pred: IcmpPred, width: u32, x: u128, y: u128) -> bool {
     let (x, y) = (x & mask(width), y & mask(width));
-    // Signed order is unsigned order with the sign turned.
+    // Signed order is unsigned order with the sign bit inverted.
     let sign = 1u128 << (width - 1);
     let (s, t) = (x ^ sign, y ^ sign);
     match pred {
@@ -158,8 +159,8 @@ fn float(op: BinaryOp, ty: Ty, x: u128, y: u128) -> Value {
     ty.value(match ty {
         Ty::Float => compute!(f32, u32, x, y),
         Ty::Double => compute!(f64, u64, x, y),
-        // Every value is a double; of sums and products of these what is rounded to 53 bits and then to so few is what is
-        // rounded once.
+        // Every value is a double. A sum or product that is rounded to 53 bits and then to the precision of
+        // these formats equals the result of a single rounding.
         _ => {
             let [x, y] = [x, y].map(|bits| number(ty, bits).to_bits());
             nearest(ty, f64::from_bits(compute!(f64, u64, x, y) as u64))
@@ -167,18 +168,18 @@ fn float(op: BinaryOp, ty: Ty, x: u128, y: u128) -> Value {
     })
 }
 
-/// The value of the bits.
+/// Converts bits to the value.
 fn number(ty: Ty, bits: u128) -> f64 {
     match ty {
         Ty::Half => half(bits as u16),
-        // The upper half of a float.
+        // The format is the upper half of a float.
         Ty::BFloat => f64::from(f32::from_bits((bits as u32) << 16)),
         Ty::Float => f64::from(f32::from_bits(bits as u32)),
         _ => f64::from_bits(bits as u64),
     }
 }
 
-/// The value of a half, by its definition.
+/// Converts a half to its value, by definition.
 fn half(bits: u16) -> f64 {
     let (exponent, fraction) = (i32::from(bits >> 10 & 0x1f), f64::from(bits & 0x3ff));
     let magnitude = match exponent {
@@ -190,7 +191,7 @@ fn half(bits: u16) -> f64 {
     if bits >> 15 == 1 { -magnitude } else { magnitude }
 }
 
-/// The bits of the value of a format that is nearest: found by bisection among all, the even one at a tie.
+/// Returns the bits of the nearest value of a format, ties to even, by bisection over all values.
 fn nearest(ty: Ty, value: f64) -> u128 {
     let (infinity, quiet) = match ty {
         Ty::Half => (0x7c00u16, 0x7e00u128),
@@ -207,7 +208,7 @@ fn nearest(ty: Ty, value: f64) -> u128 {
         let middle = low + (high - low) / 2;
         if number(ty, middle.into()) <= size { low = middle } else { high = middle }
     }
-    // Infinity counts as the next number behind the greatest one.
+    // Infinity counts as the successor of the largest number.
     let above = match (high == infinity, ty) {
         (false, _) => number(ty, high.into()),
         (true, Ty::Half) => 65536.0,
@@ -218,7 +219,7 @@ fn nearest(ty: Ty, value: f64) -> u128 {
     sign | u128::from(chosen)
 }
 
-/// An integer as the nearest half or bfloat, by whole numbers alone.
+/// Converts an integer to the nearest half or bfloat, with integer arithmetic only.
 fn small_of_integer(ty: Ty, negative: bool, magnitude: u128) -> u128 {
     let precision = if ty == Ty::Half { 11 } else { 8 };
     let bits = 128 - magnitude.leading_zeros();
@@ -226,7 +227,7 @@ fn small_of_integer(ty: Ty, negative: bool, magnitude: u128) -> u128 {
     let (kept, lost) = (magnitude >> drop, magnitude & ((1u128 << drop) - 1));
     let half = if drop == 0 { u128::MAX } else { 1 << (drop - 1) };
     let kept = kept + u128::from(lost > half || lost == half && kept & 1 == 1);
-    // Few bits and a power of two: exact, or too large.
+    // The factors are exact, and the product is exact or out of range.
     nearest(ty, kept as f64 * 2f64.powi(drop as i32) * if negative { -1.0 } else { 1.0 })
 }
 
@@ -250,14 +251,14 @@ fn fcmp(pred: FcmpPred, x: f64, y: f64) -> bool {
     }
 }
 
-/// Conversions between integers, and those of floating point that Rust has in the same way.
+/// Computes integer conversions, and the floating-point ones that Rust defines in the same way.
 fn cast(op: CastOp, from: Ty, to: Ty, bits: u128) -> Option<Value> {
     let number = number(from, bits);
     Some(match (op, from, to) {
         (CastOp::Sext, Ty::Int(width), _) => to.value(sext(width, bits) as u128),
         (CastOp::Trunc | CastOp::Zext | CastOp::Bitcast, ..) => to.value(bits),
         (CastOp::Ptrtoint | CastOp::Ptrtoaddr | CastOp::Inttoptr, ..) => to.value(bits),
-        // Truncated towards zero and in range, else the interpreter has called it poison before.
+        // Truncated towards zero and in range; otherwise the interpreter has returned poison.
         (CastOp::Fptosi, ..) => to.value(number as i128 as u128),
         (CastOp::Fptoui, ..) => to.value(number as u128),
         (CastOp::Fpext | CastOp::Fptrunc, ..) => to.value(nearest(to, number)),
@@ -274,7 +275,7 @@ fn cast(op: CastOp, from: Ty, to: Ty, bits: u128) -> Option<Value> {
     })
 }
 
-/// The low bits read as a two's complement number.
+/// Sign-extends the low bits.
 fn sext(width: u32, bits: u128) -> i128 {
     let bits = bits & mask(width);
     if bits >> (width - 1) == 1 { (bits | !mask(width)) as i128 } else { bits as i128 }

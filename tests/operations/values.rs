@@ -1,4 +1,4 @@
-//! Types of operands, and the values at their edges.
+//! Types of operands, and their boundary values.
 
 use super::cases::Case;
 use llvmlite_jit::ir::FloatKind;
@@ -18,7 +18,7 @@ pub enum Ty {
 }
 
 impl Ty {
-    /// As written.
+    /// Returns the spelling of the type.
     pub fn text(self) -> String {
         match self {
             Ty::Int(width) => format!("i{width}"),
@@ -32,7 +32,7 @@ impl Ty {
         }
     }
 
-    /// Its bits.
+    /// Returns the number of bits.
     pub fn bits(self) -> u32 {
         match self {
             Ty::Int(width) => width,
@@ -44,7 +44,7 @@ impl Ty {
         }
     }
 
-    /// The end of the names of intrinsics of this type.
+    /// Returns the type suffix of intrinsic names.
     pub fn suffix(self) -> String {
         match self {
             Ty::Half => "f16".into(),
@@ -58,7 +58,7 @@ impl Ty {
         }
     }
 
-    /// The value with these bits.
+    /// Returns the value with these bits.
     pub fn value(self, bits: u128) -> Value {
         match self {
             Ty::Int(width) => Value::Int { width, bits: truncate(width, bits) },
@@ -72,7 +72,7 @@ impl Ty {
         }
     }
 
-    /// Values at the edges.
+    /// Returns the boundary values.
     pub fn edges(self) -> Vec<u128> {
         match self {
             Ty::Int(width) => integers(width),
@@ -87,7 +87,7 @@ impl Ty {
     }
 }
 
-/// 0, 1, -1, least, greatest, alternating bits, the width itself and what stands beside them.
+/// Returns 0, 1, -1, minimum, maximum, alternating bits, the width itself, and the neighbours of these.
 pub fn integers(width: u32) -> Vec<u128> {
     let least = 1u128 << (width - 1);
     let all = [
@@ -112,7 +112,7 @@ pub fn integers(width: u32) -> Vec<u128> {
     cut
 }
 
-/// ±0, ±1, halves, subnormals, the ends of the integer ranges, greatest, ±inf, NaNs with payloads.
+/// ±0, ±1, halves, subnormals, the limits of the integer ranges, maximum, ±inf, NaNs with payloads.
 const DOUBLES: &[u64] = &[
     0,
     1 << 63,
@@ -144,7 +144,7 @@ const DOUBLES: &[u64] = &[
     0xfff8_0000_dead_beef,
 ];
 
-/// The same for `float`.
+/// Boundary values of `float`.
 const FLOATS: &[u32] = &[
     0,
     1 << 31,
@@ -174,7 +174,7 @@ const FLOATS: &[u32] = &[
     0xffc1_2345,
 ];
 
-/// The same for `half`: also numbers that stand in the middle of two others when they are added or multiplied.
+/// Boundary values of `half`, with numbers whose sums and products are ties.
 const HALVES: &[u16] = &[
     0,
     1 << 15,
@@ -203,7 +203,7 @@ const HALVES: &[u16] = &[
     0xfdef,
 ];
 
-/// The same for `bfloat`.
+/// Boundary values of `bfloat`.
 const BFLOATS: &[u16] = &[
     0,
     1 << 15,
@@ -235,8 +235,8 @@ const BFLOATS: &[u16] = &[
     0xffa5,
 ];
 
-/// The same for `x86_fp80`, by sign and exponent, and significand; also numbers that are ties for smaller formats, and next
-/// to them.
+/// Boundary values of `x86_fp80`, as sign and exponent, and significand; with numbers that are ties in
+/// smaller formats, and their neighbours.
 const EXTENDED: &[(u16, u64)] = &[
     (0, 0),
     (0x8000, 0),
@@ -273,7 +273,7 @@ const EXTENDED: &[(u16, u64)] = &[
     (0xffff, 0xc000_0000_dead_beef),
 ];
 
-/// The same for `fp128`, by halves.
+/// Boundary values of `fp128`, as two halves.
 const QUADS: &[(u64, u64)] = &[
     (0, 0),
     (1 << 63, 0),
@@ -311,17 +311,17 @@ const QUADS: &[(u64, u64)] = &[
     (0xffff_8000_0000_0000, 0xdead_beef),
 ];
 
-/// How results must agree.
+/// The required agreement of results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Agree {
     Exactly,
     ButNans,
-    /// `minnum` and `maxnum` may give either zero.
+    /// `minnum` and `maxnum` may return either zero.
     ButNansAndZeros,
 }
 
-/// Whether two results are the same. What a NaN made by arithmetic looks like is not defined (LangRef "Behavior of
-/// Floating-Point NaN values"): only where values merely move must its bits agree.
+/// Whether two results agree. The bits of a NaN from arithmetic are unspecified (LangRef "Behavior of
+/// Floating-Point NaN values"): they must agree only for instructions that just move values.
 pub fn same(a: &Value, b: &Value, agree: Agree) -> bool {
     match (a, b) {
         (Value::Float { kind: j, bits: x }, Value::Float { kind: k, bits: y }) if j == k => {
@@ -353,7 +353,7 @@ pub fn is_nan(kind: FloatKind, bits: u128) -> bool {
     }
 }
 
-/// The argument lists of a case: every edge with every edge.
+/// Returns the argument lists of a case: all combinations of boundary values.
 pub fn arguments(case: &Case) -> Vec<Vec<Value>> {
     let mut lists: Vec<Vec<Value>> = vec![Vec::new()];
     for (n, param) in case.params.iter().enumerate() {
@@ -363,11 +363,11 @@ pub fn arguments(case: &Case) -> Vec<Vec<Value>> {
             edges = edges.into_iter().step_by(step).collect();
         }
         if case.params.len() > 2 && edges.len() > 7 {
-            // Three operands: a third of the values of each.
+            // With three operands, every second value of each.
             edges = edges.into_iter().skip(n % 2).step_by(2).collect();
         }
         let dirt = |n: usize, bits: u128| match case.edges.get(n) {
-            // The operand is truncated from a wider parameter: what is cut off must not matter.
+            // The operand is truncated from a wider parameter, whose upper bits must have no effect.
             Some(Ty::Int(width)) if *param != Ty::Int(*width) => {
                 bits | (0x5aa5_c33c_9669_f00f_1122_3344_5566_778f << width)
             }

@@ -1,8 +1,9 @@
-//! Every operation on every type of vector: lengths that fill registers of the machine, and lengths that do not, with every
-//! sort of element. Both engines must agree on all bits of a result.
+//! Every operation on every type of vector: lengths that fill machine registers, and lengths that do not,
+//! with every kind of element. Both engines must agree on all bits of a result.
 //!
-//! One function in some dozens is tested, others for each type; `LLVMLITE_VECTORS=all cargo test --test operations` tests
-//! them all, which is for a desk. `LLVMLITE_OPERATIONS=FOLDER` writes a program for each type, as for the other operations.
+//! Only a fraction of the functions is tested, with a different selection for each type;
+//! `LLVMLITE_VECTORS=all cargo test --test operations` tests all of them, for manual runs.
+//! `LLVMLITE_OPERATIONS=FOLDER` writes a program for each type, as for the other operations.
 
 mod compute;
 mod module;
@@ -19,17 +20,17 @@ const LENGTHS: [u32; 12] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 16, 31, 64];
 const ELEMENTS: [Ty; 9] =
     [Ty::Int(1), Ty::Int(7), Ty::Int(8), Ty::Int(16), Ty::Int(32), Ty::Int(64), Ty::Float, Ty::Double, Ty::Ptr];
 
-/// Of so many functions one is tested of short vectors.
+/// Reciprocal of the fraction of functions tested, for short vectors.
 const EVERY: u32 = 4;
 
-/// How the functions of an element type went.
+/// Numbers of tested functions and cases of an element type.
 #[derive(Default, Debug)]
 pub struct Count {
     pub functions: usize,
     pub cases: usize,
 }
 
-/// Every vector with some sort of elements; what is wrong, and how much was tested.
+/// Tests all vectors of some element types; returns the failures, and the amount tested.
 pub fn check(elements: &[Ty]) -> (Vec<String>, Count) {
     let all = std::env::var_os("LLVMLITE_VECTORS").is_some_and(|v| v == "all");
     let folder = std::env::var_os("LLVMLITE_OPERATIONS");
@@ -40,7 +41,7 @@ pub fn check(elements: &[Ty]) -> (Vec<String>, Count) {
             let every = match (all, len) {
                 (true, _) => 1,
                 (_, ..=9) => EVERY,
-                // Long ones cost more.
+                // Long vectors cost more.
                 _ => EVERY * 2 + 1,
             };
             let mut module =

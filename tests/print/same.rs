@@ -1,12 +1,12 @@
-//! Whether two modules are the same but for places in the text, numbers of what is unnamed, and old spellings: each part as
-//! Rust's `{:?}` shows it, with every id replaced by what it stands for. What is added to the IR is compared without a word
-//! here.
+//! Comparison of modules, apart from source positions, numbers of unnamed values, and old spellings: each
+//! part is compared as its `{:?}` text, in which every id is replaced by its referent. Additions to the IR
+//! are compared automatically.
 
 use llvmlite_jit::ir::{Body, ConstId, Constant, GlobalId, GlobalKind, Module, Name};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-/// Texts that stand for equal things, numbered; shared by both modules.
+/// Numbers of texts that stand for equal things, shared by both modules.
 #[derive(Default)]
 struct Numbers(HashMap<String, usize>);
 
@@ -17,7 +17,7 @@ impl Numbers {
     }
 }
 
-/// The first difference, if there is one.
+/// Returns the first difference, if there is one.
 pub fn difference(a: &Module, b: &Module) -> Option<String> {
     let mut numbers = Numbers::default();
     let (a, b) = (parts(a, &mut numbers), parts(b, &mut numbers));
@@ -26,7 +26,7 @@ pub fn difference(a: &Module, b: &Module) -> Option<String> {
     (0..longest).find(|n| a.get(*n) != b.get(*n)).map(|n| format!("{}\nis now\n{}", part(&a, n), part(&b, n)))
 }
 
-/// What a module consists of, in order.
+/// Returns the parts of a module, in order.
 fn parts(m: &Module, numbers: &mut Numbers) -> Vec<String> {
     let mut canon = Canon { m, numbers, constants: HashMap::new(), values: HashMap::new(), blocks: HashMap::new() };
     let mut parts = vec![format!(
@@ -59,7 +59,7 @@ fn parts(m: &Module, numbers: &mut Numbers) -> Vec<String> {
         parts.push(canon.text(&text));
     }
     let (first, then): (Vec<_>, Vec<_>) = m.other_items.iter().partition(|item| item.starts_with('$'));
-    // Numbers of globals may be others in a text.
+    // Unnamed globals may have other numbers in a text.
     let renumbered = m.order.iter().any(|id| matches!(m.globals[*id].name, Name::Number(_)));
     parts.extend(first.into_iter().chain(then).map(|item| if renumbered { String::new() } else { item.to_string() }));
     for order in &m.use_list_orders {
@@ -73,7 +73,7 @@ struct Canon<'a> {
     m: &'a Module,
     numbers: &'a mut Numbers,
     constants: HashMap<ConstId, usize>,
-    /// Of the function at hand.
+    /// Values and blocks of the current function.
     values: HashMap<String, usize>,
     blocks: HashMap<String, usize>,
 }
@@ -114,7 +114,7 @@ impl Canon<'_> {
         }
     }
 
-    /// A text of `{:?}` without ids and places.
+    /// Strips ids and positions from a `{:?}` text.
     fn text(&mut self, text: &str) -> String {
         let mut out = String::with_capacity(text.len());
         let bytes = text.as_bytes();
@@ -140,7 +140,7 @@ impl Canon<'_> {
             let (token, after) = rest.split_at(word);
             at += word;
             match token {
-                // A place, and which spelling was read.
+                // A source position, and the spelling that was read.
                 "Span" => at += after.find('}').map_or(0, |n| n + 1),
                 "old" | "explicit" | "written" => at += after.find(',').unwrap_or(0),
                 _ => self.token(token, &mut out),
@@ -184,7 +184,7 @@ impl Canon<'_> {
             }
         };
         let n = self.numbers.of(text);
-        // Metadata can name values of the function at hand.
+        // Metadata may refer to values of the current function.
         if !matches!(constant, Constant::Metadata(_)) {
             self.constants.insert(id, n);
         }

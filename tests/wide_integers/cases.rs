@@ -1,4 +1,4 @@
-//! The functions, made from the keyword tables.
+//! The tested functions, generated from the keyword tables.
 
 use super::values::{FLOATS, Ty, integers};
 use llvmlite_jit::ir::inst::{BinaryOp, CastOp, IcmpPred};
@@ -6,25 +6,25 @@ use llvmlite_jit::value::wide_text;
 
 /// Widths that are tested in full.
 const WIDTHS: &[u32] = &[129, 192, 200, 256];
-/// One that is held in memory, with fewer values.
+/// Widths that are held in memory, with fewer values.
 const LONG: &[u32] = &[512, 1000, 1100];
-/// Narrower ones that conversions lead to and start from.
+/// Narrower source and result widths of conversions.
 const NARROW: &[u32] = &[1, 8, 32, 33, 64, 65, 96, 128];
 
-/// A function that does one thing with its parameters.
+/// A function with one operation on its parameters.
 pub struct Case {
     pub name: String,
     pub params: Vec<Ty>,
     pub ret: Ty,
     pub text: String,
-    /// Whether a few values will do.
+    /// Whether a few values are enough.
     pub few: bool,
 }
 
-/// What the functions need besides themselves.
+/// Definitions that the functions need.
 pub const PRELUDE: &str = "@cell = global [40 x i64] zeroinitializer\n";
 
-/// A function whose body is given, its parameters being `%a`, `%b`, `%c`.
+/// Makes a function from its body, in which `%a`, `%b`, `%c` are the parameters.
 fn case(name: String, params: &[Ty], ret: Ty, body: &str) -> Case {
     let list: Vec<String> = params.iter().zip(["a", "b", "c"]).map(|(t, n)| format!("{} %{n}", t.text())).collect();
     let text = format!("define {} @{name}({}) {{\n{body}\n}}\n", ret.text(), list.join(", "));
@@ -32,7 +32,7 @@ fn case(name: String, params: &[Ty], ret: Ty, body: &str) -> Case {
     Case { name, params: params.to_vec(), ret, text, few }
 }
 
-/// `%r = …` and its return.
+/// Makes a function from the instruction for `%r`, which it returns.
 fn result(name: String, params: &[Ty], ret: Ty, inst: &str) -> Case {
     case(name, params, ret, &format!("  %r = {inst}\n  ret {} %r", ret.text()))
 }
@@ -45,7 +45,7 @@ fn operations() -> impl Iterator<Item = BinaryOp> {
     BinaryOp::ALL.iter().copied().filter(|o| !o.is_float())
 }
 
-/// What may stand after an operation's name.
+/// Returns the flags that an operation may have.
 fn flags(op: BinaryOp) -> &'static [&'static str] {
     use BinaryOp::*;
     match op {
@@ -60,7 +60,7 @@ fn word(flags: &str) -> String {
     flags.trim_end().replace(' ', ".")
 }
 
-/// Every operation with every flag on two parameters.
+/// Returns every operation with every flag, on two parameters.
 pub fn arithmetic() -> Vec<Case> {
     let mut all = Vec::new();
     for (op, width) in operations().flat_map(|op| widths().map(move |width| (op, width))) {
@@ -73,12 +73,12 @@ pub fn arithmetic() -> Vec<Case> {
     all
 }
 
-/// The constants of a width as written.
+/// Returns the constants of a width in LLVM's syntax.
 fn constants(width: u32) -> impl Iterator<Item = String> {
     integers(width).into_iter().map(move |words| wide_text(&words, width))
 }
 
-/// Every operation with a constant on either side.
+/// Returns every operation with a constant on either side.
 pub fn by_constant() -> Vec<Case> {
     let mut all = Vec::new();
     for (op, width) in operations().flat_map(|op| widths().map(move |width| (op, width))) {
@@ -90,7 +90,7 @@ pub fn by_constant() -> Vec<Case> {
                 all.push(result(format!("{key}.left{n}.i{width}"), &[ty], ty, &inst));
             }
         }
-        // Shifts by what is known go another way.
+        // Shifts by a constant are lowered differently.
         for by in [1, 63, 64, 65, 127, 128, width - 2, width - 1].iter().filter(|_| key.contains("sh")) {
             let inst = format!("{key} i{width} %a, {by}");
             all.push(result(format!("{key}.by{by}.i{width}"), &[ty], ty, &inst));
@@ -101,7 +101,8 @@ pub fn by_constant() -> Vec<Case> {
     all
 }
 
-/// Every predicate: as a value, as the condition of a branch and of a select, with a constant, and with `samesign`.
+/// Returns every predicate: as a value, as the condition of a branch and of a select, with a constant, and
+/// with `samesign`.
 pub fn comparisons() -> Vec<Case> {
     let mut all = Vec::new();
     let bit = Ty::Int(1);
@@ -124,7 +125,7 @@ pub fn comparisons() -> Vec<Case> {
     all
 }
 
-/// Every conversion from or to such integers.
+/// Returns every conversion from or to wide integers.
 pub fn conversions() -> Vec<Case> {
     let wide: Vec<Ty> = widths().map(Ty::Int).collect();
     let all_ints: Vec<Ty> = NARROW.iter().map(|w| Ty::Int(*w)).chain(wide.iter().copied()).collect();
@@ -186,7 +187,7 @@ pub fn conversions() -> Vec<Case> {
     all
 }
 
-/// What moves values without looking at them, and ways through memory.
+/// Returns instructions that move values without computing, and memory accesses.
 pub fn moves() -> Vec<Case> {
     let mut all = Vec::new();
     let bit = Ty::Int(1);
@@ -213,7 +214,7 @@ pub fn moves() -> Vec<Case> {
              %r = load volatile {t}, ptr %s\n  ret {t} %r"
         );
         push("memory", &[ty], ty, memory);
-        // What lies beside it is left alone.
+        // Adjacent memory is not changed.
         let field = format!(
             "  %s = alloca <{{ i8, {t}, i8 }}>\n  store <{{ i8, {t}, i8 }}> <{{ i8 1, {t} 0, i8 2 }}>, ptr %s\n  \
              %p = getelementptr <{{ i8, {t}, i8 }}>, ptr %s, i64 0, i32 1\n  store {t} %a, ptr %p, align 1\n  \
@@ -253,7 +254,7 @@ pub fn moves() -> Vec<Case> {
     all
 }
 
-/// The same operations on elements of vectors.
+/// Returns the same operations on elements of vectors.
 pub fn vectors() -> Vec<Case> {
     let mut all = Vec::new();
     for (n, width) in [(2, 256), (3, 129), (1, 200), (4, 192)] {
@@ -348,7 +349,7 @@ pub fn vectors() -> Vec<Case> {
     all
 }
 
-/// Intrinsic functions. The declaration stands behind the function that calls it first.
+/// Returns intrinsics. The declaration follows the first function that calls it.
 pub fn intrinsics() -> Vec<Case> {
     let mut all: Vec<Case> = Vec::new();
     for width in widths() {
@@ -407,8 +408,8 @@ pub fn intrinsics() -> Vec<Case> {
     all
 }
 
-/// What LLVM 22 has no machine code for: conversions that give the nearest integer that there is, and funnel shifts of
-/// widths that are no power of two.
+/// Returns operations for which LLVM 22 generates no code: saturating conversions to integers, and funnel
+/// shifts of widths that are not a power of two.
 pub fn without_code() -> Vec<Case> {
     let mut all = Vec::new();
     for width in widths().filter(|width| !width.is_power_of_two()) {

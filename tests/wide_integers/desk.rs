@@ -1,4 +1,4 @@
-//! The defined cases as a program that prints them, for other implementations of LLVM.
+//! Programs that print the defined cases, for other implementations of LLVM.
 
 use super::cases::{self, Case};
 use super::values::Ty;
@@ -6,10 +6,10 @@ use llvmlite_jit::value::Value;
 use std::fmt::Write;
 use std::path::Path;
 
-/// Cases printed of one function.
+/// Maximum number of cases printed per function.
 const MOST: usize = 14;
 
-/// Writes `GROUP.ll`, what it prints as `GROUP.txt`, and the names of its numbers.
+/// Writes `GROUP.ll`, its expected output `GROUP.txt`, and the names of its numbers.
 pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[(&Case, Vec<Value>, Value)]) {
     let mut ll = String::from(cases::PRELUDE) + RUNTIME;
     let (mut calls, mut text, mut names) = (String::new(), String::new(), String::new());
@@ -45,7 +45,7 @@ pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[(&Case, Vec<V
     }
 }
 
-/// Prints a result that was stored, word by word, and clears the place before.
+/// Prints a stored result limb by limb, and clears its memory.
 const RUNTIME: &str = "@out = global [20 x i64] zeroinitializer, align 16
 @number = private constant [5 x i8] c\"%ld\\0A\\00\"
 @word = private constant [8 x i8] c\"%016lx\\0A\\00\"

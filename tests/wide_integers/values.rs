@@ -1,4 +1,4 @@
-//! Types of operands, and the values at their edges.
+//! Types of operands, and their boundary values.
 
 use llvmlite_jit::ir::FloatKind;
 use llvmlite_jit::value::{Value, parse_value, truncate};
@@ -12,7 +12,7 @@ pub enum Ty {
     Ptr,
 }
 
-/// All formats.
+/// All floating-point formats.
 pub const FLOATS: [Ty; 6] = [
     Ty::Float(FloatKind::Half),
     Ty::Float(FloatKind::BFloat),
@@ -23,7 +23,7 @@ pub const FLOATS: [Ty; 6] = [
 ];
 
 impl Ty {
-    /// As written.
+    /// Returns the spelling of the type.
     pub fn text(self) -> String {
         match self {
             Ty::Int(width) => format!("i{width}"),
@@ -32,7 +32,7 @@ impl Ty {
         }
     }
 
-    /// The end of the names of intrinsics of this type.
+    /// Returns the type suffix of intrinsic names.
     pub fn suffix(self) -> &'static str {
         match self {
             Ty::Float(FloatKind::Half) => "f16",
@@ -44,14 +44,14 @@ impl Ty {
         }
     }
 
-    /// Values at the edges.
+    /// Returns the boundary values.
     pub fn edges(self) -> Vec<Value> {
         match self {
             Ty::Int(width) => integers(width).iter().map(|words| int(width, words)).collect(),
             Ty::Float(kind) => NUMBERS
                 .iter()
                 .map(|text| {
-                    // `double` and `float` are read from a double; the others from their own digits.
+                    // `double` and `float` are parsed from a double; the others from their own syntax.
                     parse_value(&format!("{} {text}", kind.keyword())).unwrap_or_else(|e| panic!("{e}"))
                 })
                 .collect(),
@@ -60,13 +60,13 @@ impl Ty {
     }
 }
 
-/// Numbers that are integers of many widths, and some that are none.
+/// Numbers that are integers of many widths, and some that are not integers.
 const NUMBERS: &[&str] = &[
     "0.0", "-0.0", "1.0", "-1.0", "0.5", "-0.75", "2.5", "65504.0", "-65504.0", "1e18", "-1e19", "1.5e38", "-3e38",
     "6.5e38", "1e39", "-1e60", "1e76", "-1e77", "1e200", "-1e300", "1.7e308", "1e-300",
 ];
 
-/// A value of a width with these words.
+/// Makes a value of a width from its limbs.
 pub fn int(width: u32, words: &[u64]) -> Value {
     if width <= 128 {
         let bits = u128::from(words[0]) | u128::from(words.get(1).copied().unwrap_or(0)) << 64;
@@ -80,7 +80,8 @@ pub fn int(width: u32, words: &[u64]) -> Value {
     Value::Wide { width, words: words.into() }
 }
 
-/// 0, 1, -1, least, greatest, alternating bits, what crosses words, the width itself, and numbers without a pattern.
+/// Returns 0, 1, -1, minimum, maximum, alternating bits, carries across limbs, the width itself, and
+/// pseudo-random numbers.
 pub fn integers(width: u32) -> Vec<Vec<u64>> {
     let count = width.div_ceil(64).max(2) as usize;
     let ones = |n: u32| -> Vec<u64> {
@@ -142,7 +143,7 @@ pub fn integers(width: u32) -> Vec<Vec<u64>> {
     all
 }
 
-/// The argument lists of a case: every edge with every edge; a few of each where that is enough.
+/// Returns the argument lists of a case: all combinations of boundary values, or of a few values if these are enough.
 pub fn arguments(params: &[Ty], few: bool) -> Vec<Vec<Value>> {
     let mut lists: Vec<Vec<Value>> = vec![Vec::new()];
     for (n, param) in params.iter().enumerate() {

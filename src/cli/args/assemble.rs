@@ -1,4 +1,4 @@
-//! `as`
+//! Options of `as`.
 
 use super::OutputOptions;
 use clap::{Args, ValueEnum, ValueHint};
@@ -20,7 +20,7 @@ pub struct AsOptions {
     /// Write what this version of LLVM reads too
     #[arg(long = "for", value_name = "LLVM", value_enum, default_value = "22")]
     pub version: LlvmVersion,
-    /// Where reports go
+    /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
 }

@@ -1,4 +1,4 @@
-//! `bench`: what is run, how often, and what is done with the figures.
+//! Options of `bench`: the commands, the number of runs, and the output of the results.
 
 use super::{
     Call, LanguageOptions, OptLevel, OutputOptions, PassParser, Passes, TestEngine, call, opt_level, times,
@@ -134,21 +134,21 @@ pub struct BenchOptions {
     /// This is the child that calls the function
     #[arg(long, hide = true)]
     pub inside: bool,
-    /// What is accepted
+    /// Language options.
     #[command(flatten)]
     pub language: LanguageOptions,
-    /// Where reports go
+    /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
 }
 
 impl BenchOptions {
-    /// The passes that are not to run.
+    /// Returns the passes that are switched off.
     pub fn passes_off(&self) -> Passes {
         union(&self.no_pass)
     }
 
-    /// The options that an engine is run with, as they were typed or as they could have been.
+    /// Returns the options of an engine's run, as they were typed or as they could have been.
     pub fn engine_options(&self) -> Vec<OsString> {
         let mut all: Vec<OsString> = Vec::new();
         all.extend(self.opt_level.map(|level| format!("-O{}", level.level()).into()));

@@ -1,4 +1,4 @@
-//! `diff`
+//! Options of `diff`.
 
 use super::OutputOptions;
 use clap::{Args, ValueHint};
@@ -13,7 +13,7 @@ pub struct DiffOptions {
     /// What it is compared with
     #[arg(value_name = "OTHER", value_hint = ValueHint::FilePath)]
     pub other: OsString,
-    /// Where reports go
+    /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
 }

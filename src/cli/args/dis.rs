@@ -1,11 +1,11 @@
-//! `dis`
+//! Options of `dis`.
 
 use super::OutputOptions;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What the options do not say of themselves.
+/// Text of `dis --help` after the options.
 pub const NOTES: &str = "\
 Examples:
   llvmlite-jit dis prog.bc
@@ -27,7 +27,7 @@ pub struct DisOptions {
     /// Write the orders of uses that the bitcode has as directives
     #[arg(long)]
     pub preserve_uselistorder: bool,
-    /// Where reports go
+    /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
 }

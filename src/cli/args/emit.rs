@@ -1,4 +1,4 @@
-//! `emit`
+//! Options of `emit`.
 
 use super::{LanguageOptions, OptLevel, OutputOptions, PassParser, opt_level, union};
 use clap::{Args, ValueEnum, ValueHint};
@@ -7,7 +7,7 @@ use llvmlite_jit::opt::Passes;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What the options do not say of themselves.
+/// Text of `emit --help` after the options.
 pub const NOTES: &str = "\
 Each statement stands as a comment before what came of it, with its line, and
 above it the line of the source, if the module was compiled with -g; where the
@@ -68,45 +68,45 @@ pub struct EmitOptions {
     /// Leave out a pass of the compiler: a list with commas, and may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
-    /// What is accepted
+    /// Language options.
     #[command(flatten)]
     pub language: LanguageOptions,
-    /// Where reports go
+    /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
 }
 
 impl EmitOptions {
-    /// The passes that are not to run.
+    /// Returns the passes that are switched off.
     pub fn passes_off(&self) -> Passes {
         union(&self.no_pass)
     }
 
-    /// The passes that the text is shown after.
+    /// Returns the passes to run before the text is written.
     pub fn passes(&self) -> Passes {
         union(&self.passes)
     }
 
-    /// Before or after Cranelift's optimiser, where that is a question.
+    /// Returns the stage of the listing, before or after Cranelift's optimiser.
     pub fn stage(&self) -> Stage {
         self.stage.unwrap_or(if self.form == Form::Asm { Stage::After } else { Stage::Before })
     }
 
-    /// How a graph is written.
+    /// Returns the format of a graph.
     pub fn format(&self) -> GraphFormat {
         let extension = self.output_file.as_ref().and_then(|path| path.extension());
         let is_drawing = extension.is_some_and(|extension| extension.eq_ignore_ascii_case("svg"));
         self.format.unwrap_or(if is_drawing { GraphFormat::Svg } else { GraphFormat::Dot })
     }
 
-    /// Whether the name of the file asks for what is not written here.
+    /// Whether the file name has an extension of a format that is not supported.
     fn is_of_unknown_kind(&self) -> bool {
         let extension = self.output_file.as_ref().and_then(|path| path.extension());
         let known = ["svg", "dot", "gv", "txt"];
         extension.is_some_and(|has| !known.iter().any(|known| has.eq_ignore_ascii_case(known)))
     }
 
-    /// The look of machine code.
+    /// Returns the format of machine code.
     pub fn asm_style(&self) -> AsmStyle {
         let syntax = match self.syntax {
             Some(AsmSyntax::Intel) => Syntax::Intel,
@@ -115,7 +115,7 @@ impl EmitOptions {
         AsmStyle { syntax, bytes: self.bytes, assembler: self.assembler }
     }
 
-    /// Refuses options that say nothing about what is to be shown.
+    /// Refuses options that do not apply to the selected form.
     pub fn check(&self) -> Result<(), &'static str> {
         match self.form {
             Form::Ll | Form::Cfg if self.stage.is_some() => Err("--stage is for `emit clif` and `emit asm`"),
@@ -134,7 +134,7 @@ impl EmitOptions {
     }
 }
 
-/// What `emit` shows.
+/// A form of listing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Form {
     /// LLVM assembly, in its modern spelling
@@ -147,7 +147,7 @@ pub enum Form {
     Cfg,
 }
 
-/// When a listing is made.
+/// A stage of compilation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Stage {
     /// As it was translated from LLVM assembly, after our own passes
@@ -165,7 +165,7 @@ pub enum AsmSyntax {
     Intel,
 }
 
-/// How a graph is written.
+/// A format of graphs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum GraphFormat {
     /// Text for Graphviz

@@ -1,4 +1,4 @@
-//! `explain`
+//! Options of `explain`.
 
 use super::OutputOptions;
 use crate::cli::explain;
@@ -12,12 +12,12 @@ pub struct ExplainOptions {
     /// Codes such as E0309, or kinds of fault such as `null pointer` [default: list them all]
     #[arg(value_name = "CODE", num_args = 0.., value_parser = CodeParser, hide_possible_values = true)]
     pub codes: Vec<String>,
-    /// Where reports go
+    /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
 }
 
-/// Takes any text, and offers the names of all sections to completion.
+/// Parser that accepts any text, and offers the names of all sections for completion.
 #[derive(Clone)]
 struct CodeParser;
 

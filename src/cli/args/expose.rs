@@ -1,14 +1,14 @@
-//! `--expose`: what profilers and debuggers are told about compiled code.
+//! `--expose`: the profilers and debuggers that are informed about compiled code.
 
 use super::RunOptions;
 use clap::ValueEnum;
 use llvmlite_jit::jit::Tools;
 use llvmlite_jit::source::SourceMap;
 
-/// Says the same as the option, for programs that others start.
+/// Environment variable with the same effect as the option, for programs that others start.
 const VARIABLE: &str = "LLVMLITE_JIT_EXPOSE";
 
-/// Who is told.
+/// A tool that is informed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Tool {
     /// `perf report`: names and addresses, in /tmp/perf-PID.map
@@ -20,7 +20,8 @@ pub enum Tool {
 }
 
 impl RunOptions {
-    /// The tools that the options name, or else the environment. `Err`: a name that is none, in a sentence.
+    /// Returns the tools that the options name, or else the environment variable. `Err`: a message that names
+    /// the unknown one.
     pub fn tools(&self, sources: &SourceMap) -> Result<Option<Tools>, String> {
         let named = match std::env::var(VARIABLE) {
             Ok(names) if self.expose.is_empty() => names

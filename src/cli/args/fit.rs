@@ -1,4 +1,4 @@
-//! `completions` and `man`: what belongs to a command on a machine, beside the program.
+//! Options of `completions` and `man`.
 
 use clap::{Args, ValueHint};
 use clap_complete::Shell;

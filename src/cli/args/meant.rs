@@ -1,4 +1,4 @@
-//! Hints for command lines that clap refuses without one.
+//! Suggestions for command lines that clap refuses without one.
 
 use super::{AT_THE_END, Cli, Command, definition};
 use crate::cli::entry;
@@ -12,7 +12,7 @@ use std::ffi::OsString;
 use std::os::unix::fs::FileTypeExt;
 use std::path::Path;
 
-/// Says what was meant, where clap does not. `words`: what was typed behind the command's name.
+/// Adds a suggestion to an error. `words`: the words after the command's name.
 pub(super) fn by(mut error: Error, words: &[OsString]) -> Error {
     let text: Vec<String> = words.iter().map(|word| word.to_string_lossy().into_owned()).collect();
     match (error.kind(), &text[..]) {
@@ -42,7 +42,7 @@ pub(super) fn by(mut error: Error, words: &[OsString]) -> Error {
         {
             match error.kind() {
                 ErrorKind::MissingRequiredArgument => tip(&mut error, "`-` as FILE is standard input".into()),
-                // This is the help, which has no tips.
+                // Without arguments the error is the help, which takes no suggestion.
                 _ => {
                     let command = Cli::command().after_help(format!("{AT_THE_END} `-` as FILE is standard input."));
                     error = command.try_get_matches_from(["llvmlite-jit"]).err().unwrap_or(error);
@@ -59,7 +59,7 @@ pub(super) fn by(mut error: Error, words: &[OsString]) -> Error {
     error
 }
 
-/// A mistake in the use of `emit`, with its usage.
+/// Makes an error in the use of `emit`, with its usage.
 pub(super) fn of_emit(kind: ErrorKind, text: &str) -> Error {
     let mut all = definition();
     all.build();
@@ -67,7 +67,7 @@ pub(super) fn of_emit(kind: ErrorKind, text: &str) -> Error {
     emit.unwrap_or(all).error(kind, text)
 }
 
-/// The refusal of a file to run that is not there and has the name of a subcommand, with options before it.
+/// Makes the error for a missing file that has the name of a subcommand and stands behind options.
 pub(super) fn subcommand_behind_options(file: &OsString, words: &[OsString]) -> Option<Error> {
     let name = file.to_str().filter(|name| Command::NAMES.contains(name))?;
     if words.first().is_none_or(|word| word == "run") || Path::new(file).exists() {
@@ -82,7 +82,7 @@ pub(super) fn subcommand_behind_options(file: &OsString, words: &[OsString]) -> 
     Some(Cli::command().error(ErrorKind::InvalidSubcommand, text))
 }
 
-/// The line with the name of a subcommand, which stands behind options, before them, if it is right then.
+/// Returns the line with the subcommand moved before its options, if that is valid.
 fn reordered(words: &[OsString]) -> Option<String> {
     let at = words.iter().position(|word| word.to_str().is_some_and(|word| Command::NAMES.contains(&word)))?;
     if at == 0 || !words[0].as_encoded_bytes().starts_with(b"-") {
@@ -97,7 +97,7 @@ fn reordered(words: &[OsString]) -> Option<String> {
     Some(shown.join(" "))
 }
 
-/// A word as a shell takes it for one.
+/// Quotes a word for a shell.
 fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_alphanumeric() || "-_./,:@%+=".contains(c);
     match !word.is_empty() && word.chars().all(plain) {
@@ -110,7 +110,7 @@ fn tip(error: &mut Error, text: String) {
     error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(text)]));
 }
 
-/// The argument that is wrong.
+/// Returns the invalid argument of an error.
 fn invalid(error: &Error) -> Option<&str> {
     match error.get(ContextKind::InvalidArg) {
         Some(ContextValue::String(text)) => Some(text),
@@ -118,13 +118,13 @@ fn invalid(error: &Error) -> Option<&str> {
     }
 }
 
-/// Whether `--` would have the program get the option: `bench` and `step` give it what follows FILE.
+/// Whether `--` would pass the option to the program: `bench` and `step` do so for words after FILE.
 fn takes_dashes(words: &[String], option: Option<&str>) -> bool {
     let before = words.iter().skip(1).take_while(|word| Some(&***word) != option);
     matches!(&*words[0], "bench" | "step") && before.into_iter().any(|word| Path::new(word).is_file())
 }
 
-/// Whether the subcommand takes `-` for standard input.
+/// Whether the subcommand accepts `-` for standard input.
 fn reads_stdin(words: &[String]) -> bool {
     let name = words.first().map_or("run", |word| word);
     match Command::NAMES.contains(&name) {
@@ -133,7 +133,7 @@ fn reads_stdin(words: &[String]) -> bool {
     }
 }
 
-/// Whether something is piped or redirected into us.
+/// Whether standard input is a pipe, a socket or a file.
 fn has_input() -> bool {
     let kind = std::fs::metadata("/proc/self/fd/0").map(|data| data.file_type());
     kind.is_ok_and(|kind| kind.is_fifo() || kind.is_file() || kind.is_socket())

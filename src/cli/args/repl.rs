@@ -1,4 +1,4 @@
-//! `repl`
+//! Options of `repl`.
 
 use super::{EngineKind, OptLevel, OutputOptions, opt_level};
 use clap::{Args, ValueHint};
@@ -40,7 +40,7 @@ pub struct ReplOptions {
     /// Turn warnings about what strict LLVM refuses into errors
     #[arg(long)]
     pub strict: bool,
-    /// Where reports go
+    /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
 }

@@ -1,11 +1,11 @@
-//! What can be typed after `step`.
+//! Options of `step`.
 
 use super::{Call, LanguageOptions, OutputOptions, call, size};
 use clap::{Args, ValueEnum, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// What `step --help` says beyond the options.
+/// Text of `step --help` after the options.
 pub const HELP: &str = "\
 Examples:
   llvmlite-jit step prog.ll -- one two
@@ -62,15 +62,15 @@ pub struct StepOptions {
     /// Let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
     #[arg(long)]
     pub wrap: bool,
-    /// What is accepted
+    /// Language options.
     #[command(flatten)]
     pub language: LanguageOptions,
-    /// Where reports go
+    /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
 }
 
-/// How a transcript is written.
+/// A format of transcripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Format {
     /// Lines for a terminal
@@ -82,7 +82,7 @@ pub enum Format {
     Json,
 }
 
-/// Reads `N`, `A..B`, `A..` or `..B`; both ends count from 1 and belong to it.
+/// Parses `N`, `A..B`, `A..` or `..B`; both ends are inclusive and count from 1.
 fn range(text: &str) -> Result<(u64, u64), String> {
     let number = |text: &str, absent: u64| match text.trim() {
         "" => Ok(absent),

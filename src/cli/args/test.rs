@@ -1,4 +1,4 @@
-//! `test`: which files, on what, with which limits.
+//! Options of `test`: files, engines, limits.
 
 use super::{OutputOptions, bytes};
 use clap::{Args, ValueEnum, ValueHint};
@@ -96,12 +96,12 @@ pub struct TestOptions {
     /// Leave files without a directive out, instead of failing
     #[arg(long)]
     pub allow_none: bool,
-    /// Where reports go
+    /// Report options.
     #[command(flatten)]
     pub output: OutputOptions,
 }
 
-/// What `test` runs files with.
+/// The engines that `test` uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum TestEngine {
     /// Both, one after the other
@@ -112,7 +112,7 @@ pub enum TestEngine {
     Interp,
 }
 
-/// How `test` writes results.
+/// A format of results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum TestFormat {
     /// What failed, and a table

@@ -1,4 +1,4 @@
-//! Values of options, read from their text.
+//! Parsers of option values.
 
 use super::JsonTarget;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -9,22 +9,22 @@ use llvmlite_jit::opt::{PASSES, Passes};
 use llvmlite_jit::value::{parse_value, split_call};
 use std::ffi::{OsStr, OsString};
 
-/// A call as it was typed, whose arguments may leave their types to the function.
+/// A call as typed, whose arguments may have no types.
 #[derive(Clone, Debug)]
 pub struct Call {
-    /// All of it.
+    /// Whole text.
     pub text: String,
-    /// The function's name without the `@`.
+    /// Name of the function without its `@`.
     pub function: String,
-    /// The texts of the arguments.
+    /// Texts of the arguments.
     pub arguments: Vec<String>,
 }
 
-/// Reads a call as far as it can be without knowing the function.
+/// Parses a call as far as possible without knowledge of the function.
 pub(super) fn call(text: &str) -> Result<Call, String> {
     let (function, arguments) = split_call(text)?;
     for argument in &arguments {
-        // What has neither a type nor brackets is for the function to judge.
+        // An argument with neither a type nor brackets is checked against the parameter.
         if argument.is_empty() || argument.contains(char::is_whitespace) && !argument.starts_with(['{', '[']) {
             parse_value(argument)?;
         }
@@ -45,7 +45,7 @@ pub(super) fn json_target(text: OsString) -> Result<JsonTarget, String> {
     }
 }
 
-/// Reads the name of a pass, and names them all for help and completion.
+/// Parser of pass names, which lists them for help and completion.
 #[derive(Clone)]
 pub(super) struct PassParser;
 
@@ -63,7 +63,7 @@ impl TypedValueParser for PassParser {
     }
 }
 
-/// Reads what stands for names.
+/// Parses a pattern of names.
 pub(super) fn pattern(text: &str) -> Result<String, String> {
     let name = |c: char| !c.is_whitespace() && !"@[](){}".contains(c);
     match text.strip_prefix('@') {
@@ -74,10 +74,10 @@ pub(super) fn pattern(text: &str) -> Result<String, String> {
     }
 }
 
-/// The smallest and the largest stack that can be asked for.
+/// Minimum and maximum size of a stack in bytes.
 const STACKS: std::ops::RangeInclusive<u64> = 64 << 10..=64 << 30;
 
-/// Reads the size of a stack.
+/// Parses the size of a stack.
 pub(super) fn size(text: &str) -> Result<u64, String> {
     match bytes(text)? {
         bytes if STACKS.contains(&bytes) => Ok(bytes),
@@ -85,7 +85,7 @@ pub(super) fn size(text: &str) -> Result<u64, String> {
     }
 }
 
-/// Reads a number with an optional suffix K, M or G, for thousands and so on.
+/// Parses a number with an optional suffix K, M or G, for powers of 1000.
 pub(super) fn count(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let factor = match text[digits.len()..].to_ascii_lowercase().as_str() {
@@ -100,7 +100,7 @@ pub(super) fn count(text: &str) -> Result<u64, String> {
     count.ok_or_else(|| "expected a number such as 5000, 100K, 20M or 1G".into())
 }
 
-/// The level of optimisation.
+/// A level of optimisation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptLevel(u8);
 
@@ -108,36 +108,36 @@ impl OptLevel {
     /// The highest level.
     pub const MOST: OptLevel = OptLevel(2);
 
-    /// Returns the level as compiled code takes it.
+    /// Returns the level for the JIT.
     pub fn level(self) -> u8 {
         self.0.min(Self::MOST.0)
     }
 
-    /// Whether the level is one that other compilers have, and this one has not.
+    /// Whether other compilers have the level, and this one has not.
     pub fn is_too_high(self) -> bool {
         self.0 > Self::MOST.0
     }
 }
 
-/// Reads how much the compiler optimises. Scripts made for other compilers say 3.
+/// Parses a level of optimisation. Level 3 is accepted too, since scripts for other compilers use it.
 pub(super) fn opt_level(text: &str) -> Result<OptLevel, String> {
     let level = text.parse().ok().filter(|level| *level <= 3).map(OptLevel);
     level.ok_or_else(|| "the levels are 0, 1 and 2, which optimises most".into())
 }
 
-/// Reads how often something is done.
+/// Parses a repeat count.
 pub(super) fn times(text: &str) -> Result<u64, String> {
     let times = text.parse().ok().filter(|times| (1..=1_000_000).contains(times));
     times.ok_or_else(|| "expected a number from 1 to 1000000".into())
 }
 
-/// Reads how often something is done, which may be never.
+/// Parses a repeat count, which may be 0.
 pub(super) fn times_or_never(text: &str) -> Result<u64, String> {
     let times = text.parse().ok().filter(|times| *times <= 1_000_000);
     times.ok_or_else(|| "expected a number from 0 to 1000000".into())
 }
 
-/// Reads a number of bytes with an optional suffix K, M or G.
+/// Parses a number of bytes with an optional suffix K, M or G.
 pub(super) fn bytes(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let shift = match text[digits.len()..].to_ascii_lowercase().trim_end_matches('b').trim_end_matches('i') {

@@ -1,18 +1,18 @@
-//! Figures of an earlier time, read from their JSON document.
+//! Results of an earlier measurement, read from their JSON document.
 
 use super::figures::Figures;
 use llvmlite_jit::statistics::Estimate;
 use serde_json::Value;
 use std::path::Path;
 
-/// What is known of an earlier time.
+/// The results of an earlier measurement.
 pub struct Baseline {
-    /// The name of the document.
+    /// Path of the document.
     pub name: String,
     document: Value,
 }
 
-/// Reads a document of `--export-json`; hyperfine's too, where the command is the name.
+/// Reads a document of `--export-json`, or one of hyperfine, whose commands serve as names.
 pub fn read(path: &Path) -> Result<Baseline, String> {
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path).map_err(|error| format!("cannot read {name}: {error}"))?;
@@ -24,7 +24,7 @@ pub fn read(path: &Path) -> Result<Baseline, String> {
 }
 
 impl Baseline {
-    /// The mean of a command, with its deviation.
+    /// Returns the mean and the deviation of a command.
     pub fn find(&self, name: &str) -> Option<Estimate> {
         let results = self.document["results"].as_array()?;
         let is = |result: &&Value| result["name"] == name || result["name"].is_null() && result["command"] == name;
@@ -32,7 +32,7 @@ impl Baseline {
         Some(Estimate { value: result["mean"].as_f64()?, error: result["stddev"].as_f64() })
     }
 
-    /// What was measured then, if it was something else than now.
+    /// Describes the subject of the earlier measurement if it differs from the current one.
     pub fn other(&self, figures: &Figures) -> Option<String> {
         let words = |key: &str| match &self.document[key] {
             Value::String(text) => Some(text.clone()),

@@ -1,4 +1,4 @@
-//! What is run: the engines as a user would start them, and commands.
+//! The commands to measure: the engines as a user would start them, and other commands.
 
 use super::super::args::{BenchOptions, EngineKind, Profile};
 use super::engines;
@@ -10,30 +10,30 @@ use std::ffi::{OsStr, OsString};
 pub struct Contestant {
     /// `compiled`, `interpreted`, or the beginning of the command.
     pub name: String,
-    /// As it can be typed.
+    /// Command line for a shell.
     pub command: String,
-    /// Whether the name is one of the user's own.
+    /// Whether the user has chosen the name.
     pub is_named: bool,
-    /// Which engine it is.
+    /// Engine, if the command is this program.
     pub engine: Option<EngineKind>,
-    /// The program that is started.
+    /// Executable.
     pub program: OsString,
-    /// Its arguments.
+    /// Arguments.
     pub arguments: Vec<OsString>,
-    /// Of an engine: the arguments of a run that tells its phases.
+    /// For an engine: the arguments of a run that reports its phases.
     pub telling: Vec<OsString>,
-    /// The values that it is run with.
+    /// Parameter values of the command.
     pub parameters: Parameters,
 }
 
 impl Contestant {
-    /// Its name in comparisons: a command with all its options, unless the user names it.
+    /// Returns the name for comparisons: the whole command, unless the user has named it or it is an engine.
     pub fn title(&self) -> &str {
         if self.engine.is_some() || self.is_named { &self.name } else { &self.command }
     }
 }
 
-/// Every command with every value that it mentions, the engines first.
+/// Returns each command with every combination of the parameters that it mentions, the engines first.
 pub fn with_parameters(options: &BenchOptions) -> Result<Vec<Contestant>, String> {
     let rows = parameters::combinations(options)?;
     let mut list = all(options);
@@ -51,7 +51,7 @@ pub fn with_parameters(options: &BenchOptions) -> Result<Vec<Contestant>, String
     for row in &rows {
         for contestant in &list {
             let own = contestant.with(options, row);
-            // One that mentions no parameter is the same each time.
+            // A command that mentions no parameter is measured once.
             if !made.iter().any(|other| other.command == own.command && other.name == own.name) {
                 made.push(own);
             }
@@ -65,7 +65,7 @@ pub fn with_parameters(options: &BenchOptions) -> Result<Vec<Contestant>, String
 }
 
 impl Contestant {
-    /// With the values of the parameters that it mentions, itself or in what is done before and after.
+    /// Fills in the parameters that the command, or an option that runs before or after it, mentions.
     fn with(&self, options: &BenchOptions, row: &Parameters) -> Contestant {
         let around = [&options.setup, &options.prepare, &options.cleanup];
         let mentions = |name: &str| {
@@ -92,13 +92,13 @@ impl Contestant {
     }
 }
 
-/// All of them, the engines first.
+/// Returns all commands without parameter values, the engines first.
 fn all(options: &BenchOptions) -> Vec<Contestant> {
     let own = std::env::current_exe().map_or_else(|_| "/proc/self/exe".into(), |path| path.into_os_string());
     let mut all: Vec<Contestant> =
         engines(options.engine).map(|(engine, name)| of_engine(options, engine, name, &own)).collect();
     all.extend(options.against.iter().map(|text| of_command(options, text, &own)));
-    // Of the same program twice: the whole command is the name.
+    // Commands with the same program are distinguished by the whole command line.
     let names: Vec<String> = all.iter().map(|contestant| contestant.name.clone()).collect();
     for (contestant, text) in all.iter_mut().rev().zip(options.against.iter().rev()) {
         if names.iter().filter(|name| **name == contestant.name).count() > 1 {
@@ -138,7 +138,7 @@ fn of_engine(options: &BenchOptions, engine: EngineKind, name: &str, own: &OsStr
     }
 }
 
-/// The file, so that it is neither an option nor a subcommand.
+/// Returns the path of the file in a form that is neither an option nor a subcommand.
 fn file(options: &BenchOptions) -> OsString {
     let text = options.file.to_string_lossy();
     if text.contains('/') || text.contains('.') && !text.starts_with('-') {
@@ -156,7 +156,7 @@ fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Contestant {
         Some(words) if !words.is_empty() => {
             let mut words = words.into_iter().map(|word| filled(&word, &file(options)));
             let program = words.next().unwrap_or_default();
-            // This very program, wherever it is.
+            // The same executable, even if it is not on the `PATH`.
             let program = if program == "llvmlite-jit" { own.into() } else { program };
             (program, words.chain(options.arguments.iter().cloned()).collect())
         }
@@ -186,7 +186,7 @@ fn filled(word: &str, file: &OsStr) -> OsString {
     all
 }
 
-/// The words of a command, if it is one that needs no shell.
+/// Splits a command into words, if it needs no shell.
 fn words(text: &str) -> Option<Vec<String>> {
     let mut all = Vec::new();
     let mut word: Option<String> = None;
@@ -218,17 +218,17 @@ fn words(text: &str) -> Option<Vec<String>> {
                 }
             }
             '\\' => word.get_or_insert_default().push(chars.next()?),
-            // What stands for the file.
+            // Placeholder of the file.
             '{' if chars.peek() == Some(&'}') => {
                 chars.next();
                 word.get_or_insert_default().push_str("{}");
             }
-            // A parameter, which a shell would leave as it is too.
+            // Placeholder of a parameter, which a shell would not interpret either.
             '{' if is_name_in_braces(chars.clone()) => word.get_or_insert_default().push('{'),
             '|' | '&' | ';' | '<' | '>' | '(' | ')' | '$' | '`' | '*' | '?' | '[' | '{' | '#' | '~' | '\n' | '!' => {
                 return None;
             }
-            // A variable that is set for the command.
+            // An assignment of an environment variable needs a shell.
             '=' if all.is_empty() => return None,
             c => word.get_or_insert_default().push(c),
         }
@@ -250,7 +250,7 @@ fn is_name_in_braces(rest: impl Iterator<Item = char>) -> bool {
     false
 }
 
-/// A word as a shell takes it for one.
+/// Quotes a word for a shell.
 fn quoted(word: &OsStr) -> String {
     let text = word.to_string_lossy();
     let plain = |c: char| c.is_alphanumeric() || "-_./,:@%+={}".contains(c);

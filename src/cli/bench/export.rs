@@ -1,4 +1,4 @@
-//! The figures as files: JSON, CSV, Markdown, SVG.
+//! Export of the results to files: JSON, CSV, Markdown, SVG.
 
 use super::super::args::{BenchOptions, Unit};
 use super::baseline::Baseline;
@@ -10,20 +10,20 @@ use std::fs::File;
 use std::io::Write as _;
 use std::path::Path;
 
-/// What a file holds.
+/// A format of an exported file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// Everything.
+    /// All results.
     Json,
-    /// A row for each command, in seconds.
+    /// A row per command, times in seconds.
     Csv,
-    /// A table for people.
+    /// A table for documents.
     Markdown,
-    /// A drawing.
+    /// A bar chart.
     Plot,
 }
 
-/// The files that are wanted.
+/// Returns the requested files.
 pub fn wanted(options: &BenchOptions) -> Vec<(&Path, Form)> {
     let all = [
         (&options.export_json, Form::Json),
@@ -39,7 +39,7 @@ pub fn is_stdout(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Writes a file, or to standard output.
+/// Writes to a file, or to standard output.
 pub fn write(path: &Path, text: &str) -> Result<(), String> {
     let written = match is_stdout(path) {
         true => std::io::stdout().write_all(text.as_bytes()),
@@ -48,7 +48,7 @@ pub fn write(path: &Path, text: &str) -> Result<(), String> {
     written.map_err(|error| format!("cannot write {}: {error}", path.display()))
 }
 
-/// Whether a file can be written, without changing what is in it.
+/// Checks that a file can be written, without changing its content.
 pub fn can_be_written(path: &Path) -> Result<(), String> {
     if is_stdout(path) {
         return Ok(());
@@ -57,12 +57,12 @@ pub fn can_be_written(path: &Path) -> Result<(), String> {
     file.map(drop).map_err(|error| format!("cannot write {}: {error}", path.display()))
 }
 
-/// What is to be in it.
+/// Returns the content of an exported file.
 pub fn text(form: Form, figures: &Figures, baseline: Option<&Baseline>, unit: Option<Unit>) -> String {
     match form {
         Form::Json => match serde_json::to_string_pretty(&figures.json(baseline)) {
             Ok(text) => text + "\n",
-            // Numbers and texts can always be written.
+            // Numbers and strings can always be serialised.
             Err(_) => String::new(),
         },
         Form::Csv => csv(figures),
@@ -107,7 +107,7 @@ fn csv(figures: &Figures) -> String {
     out
 }
 
-/// A cell of CSV.
+/// Quotes a cell of CSV.
 fn quoted(text: &str) -> String {
     match text.contains([',', '"', '\n', '\r']) {
         true => format!("\"{}\"", text.replace('"', "\"\"")),
@@ -139,7 +139,7 @@ mod tests {
     use super::super::figures::{Run, Series};
     use super::*;
 
-    /// Two commands whose times are known.
+    /// Returns sample results of two commands.
     pub fn figures() -> Figures {
         let series = |name: &str, command: &str, times: &[f64]| {
             let run = |wall: &f64| Run {

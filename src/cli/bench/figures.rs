@@ -1,4 +1,4 @@
-//! All that was found out, and as JSON: the names that hyperfine has where it has them, times in seconds.
+//! All results, and their JSON document: times in seconds, keys as in hyperfine where it has them.
 
 use super::super::args::{BenchOptions, EngineKind};
 use super::baseline::Baseline;
@@ -10,83 +10,83 @@ use llvmlite_jit::supervise::{Digest, Usage};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
-/// One measured run, or some calls one after the other of which this is the mean.
+/// One measured run, or the mean of a batch of calls.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Run {
-    /// Time by the clock on the wall.
+    /// Wall-clock time.
     pub wall: f64,
-    /// Time of the processor in the program, and in the system for it.
+    /// Processor time in user mode and in the kernel.
     pub processor: Option<(f64, f64)>,
-    /// Bytes of memory, the most at once, if that is known.
+    /// Peak memory in bytes, if it is known.
     pub memory: Option<u64>,
-    /// How it ended.
+    /// Exit status.
     pub status: Option<i32>,
 }
 
 impl Run {
-    /// Of a process.
+    /// Creates the record of a process.
     pub fn new(wall: Duration, usage: &Usage, status: i32) -> Run {
         let processor = Some((usage.user.as_secs_f64(), usage.system.as_secs_f64()));
         Run { wall: wall.as_secs_f64(), processor, memory: usage.peak_memory, status: Some(status) }
     }
 }
 
-/// A phase of an engine, each time that it was looked at.
+/// The times of an engine's phase, one per trial.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PhaseTimes {
-    /// Its name.
+    /// Name of the phase.
     pub name: String,
-    /// What it took.
+    /// Times in seconds.
     pub times: Vec<f64>,
 }
 
 impl PhaseTimes {
-    /// The median and a deviation that one slow beginning does not change.
+    /// Returns the median, and a deviation that is robust against a slow first run.
     pub fn estimate(&self) -> Estimate {
         Estimate { value: median(&self.times).unwrap_or(0.0), error: robust_deviation(&self.times) }
     }
 }
 
-/// What was measured of one command.
+/// The measurements of one command.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
-    /// Short.
+    /// Short name.
     pub name: String,
-    /// Its name in comparisons.
+    /// Name in comparisons.
     pub title: String,
-    /// As it can be typed.
+    /// Command line for a shell.
     pub command: String,
-    /// Which of our engines it is.
+    /// Engine, if the command is this program.
     pub engine: Option<EngineKind>,
-    /// The values that it was run with.
+    /// Parameter values of the command.
     pub parameters: Parameters,
-    /// Each run; there is one.
+    /// Measured runs, at least one.
     pub runs: Vec<Run>,
-    /// Of an engine.
+    /// Phases of an engine.
     pub phases: Vec<PhaseTimes>,
-    /// How it ended when it was tried.
+    /// Exit status in the trial.
     pub status: i32,
-    /// What it printed then.
+    /// Digest of the output in the trial.
     pub output: Option<Digest>,
-    /// What the function returned then.
+    /// Value that the function returned in the trial.
     pub value: Option<String>,
-    /// Of one function: how many calls each run was, and what calling nothing takes.
+    /// For `--call`: number of calls per run, and the time of an empty call.
     pub calls: Option<(u64, f64)>,
 }
 
 impl Series {
-    /// What the clock said.
+    /// Returns the wall-clock times.
     pub fn times(&self) -> Vec<f64> {
         self.runs.iter().map(|run| run.wall).collect()
     }
 
-    /// About these.
+    /// Returns the statistics of the times.
     pub fn summary(&self) -> Summary {
         let nothing = Summary { count: 0, mean: 0.0, deviation: None, median: 0.0, min: 0.0, max: 0.0 };
         Summary::of(&self.times()).unwrap_or(nothing)
     }
 
-    /// The means of the time of the processor.
+    /// Returns the mean processor times in user mode and in the kernel.
     pub fn processor(&self) -> Option<(f64, f64)> {
         let all: Option<Vec<(f64, f64)>> = self.runs.iter().map(|run| run.processor).collect();
         let all = all.filter(|all| !all.is_empty())?;
@@ -94,55 +94,55 @@ impl Series {
         Some((mean(|p| p.0), mean(|p| p.1)))
     }
 
-    /// The time of the program alone.
+    /// Returns the time of the program alone, without the engine's other phases.
     pub fn program(&self) -> Option<Estimate> {
         self.phases.iter().find(|phase| phase.name == "run").map(PhaseTimes::estimate)
     }
 
-    /// The most memory of any run.
+    /// Returns the maximum peak memory of all runs.
     pub fn memory(&self) -> Option<u64> {
         self.runs.iter().filter_map(|run| run.memory).max()
     }
 }
 
-/// Why something has no figures.
+/// The reason that a command has no results.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Why {
-    /// It takes longer than this.
+    /// It exceeds this time limit.
     Late(Duration),
-    /// The engine does not run it.
+    /// The engine refuses the program.
     Refused,
-    /// The program was stopped.
+    /// The program stopped at a fault or a limit.
     Stopped,
-    /// Its process was ended by a signal.
+    /// A signal killed its process.
     Killed(i32),
-    /// There is no such command.
+    /// The command does not exist or cannot be started.
     NotStarted(String),
-    /// The command of an option, which is to come before or after it, did not work.
+    /// The command of `--setup`, `--prepare` or `--cleanup` failed.
     Around(&'static str, String),
-    /// The function ended the program.
+    /// The function did not return but ended the program.
     NotAFunction(String),
-    /// We were interrupted.
+    /// The user interrupted the measurement.
     Interrupted,
 }
 
-/// Something that has none.
+/// A command without results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeftOut {
-    /// Its name.
+    /// Short name.
     pub name: String,
-    /// Its name in comparisons.
+    /// Name in comparisons.
     pub title: String,
-    /// As it can be typed.
+    /// Command line for a shell.
     pub command: String,
-    /// The values that it was to be run with.
+    /// Parameter values of the command.
     pub parameters: Parameters,
-    /// Why.
+    /// The reason.
     pub why: Why,
 }
 
 impl LeftOut {
-    /// A sentence.
+    /// Describes the reason in a sentence.
     pub fn text(&self, call: bool) -> String {
         let (name, what) = (&self.name, if call { "a call" } else { "a run" });
         match &self.why {
@@ -159,7 +159,7 @@ impl LeftOut {
         }
     }
 
-    /// What can be done.
+    /// Returns a remedy.
     pub fn remedy(&self) -> &'static str {
         match self.why {
             Why::Late(_) => "`--timeout 10m` gives it more time; a smaller input takes less",
@@ -172,22 +172,22 @@ impl LeftOut {
     }
 }
 
-/// Everything.
+/// All results of an invocation.
 pub struct Figures {
-    /// The program.
+    /// File of the program.
     pub file: String,
-    /// Its arguments.
+    /// Arguments of the program.
     pub arguments: Vec<String>,
-    /// The function that was called, where it is only one.
+    /// Call of `--call`.
     pub call: Option<String>,
-    /// What was measured, in the order of the command line, engines first.
+    /// Measured commands in the order of the command line, engines first.
     pub series: Vec<Series>,
-    /// What was not.
+    /// Commands without results.
     pub left_out: Vec<LeftOut>,
 }
 
 impl Figures {
-    /// Without any.
+    /// Creates an empty set of results.
     pub fn new(options: &BenchOptions) -> Figures {
         Figures {
             file: options.file.to_string_lossy().into_owned(),
@@ -198,14 +198,15 @@ impl Figures {
         }
     }
 
-    /// Notes that there are none of a command.
+    /// Records that a command has no results.
     pub fn leave_out(&mut self, contestant: &Contestant, why: Why) {
         let Contestant { name, command, parameters, .. } = contestant;
         let (name, command, parameters) = (name.clone(), command.clone(), parameters.clone());
         self.left_out.push(LeftOut { name, title: contestant.title().into(), command, parameters, why });
     }
 
-    /// What all are compared with that have none of the same values: compiled code; without it, what is fastest.
+    /// Returns the default reference of comparisons: compiled code, or the fastest command if compiled code
+    /// is not measured.
     pub fn reference(&self) -> usize {
         let compiled = self.series.iter().position(|series| series.engine == Some(EngineKind::Jit));
         compiled.unwrap_or_else(|| self.fastest(|_| true).unwrap_or(0))
@@ -216,13 +217,14 @@ impl Figures {
         (0..self.series.len()).filter(|n| of(&self.series[*n])).min_by(by_mean)
     }
 
-    /// What one is compared with: compiled code with the same values of parameters, where there is some; without compiled code the
-    /// fastest with the same values.
+    /// Returns the reference of a command: compiled code with the same parameter values if it exists; if
+    /// compiled code is not measured at all, the fastest command with the same values.
     pub fn reference_of(&self, n: usize) -> usize {
         self.reference_for(&self.series[n].parameters, self.series[n].engine == Some(EngineKind::Jit))
     }
 
-    /// The same for values. Compiled code is its own reference where something else is compared with it.
+    /// Returns the reference for parameter values. Compiled code is its own reference if another command is
+    /// compared with it.
     pub fn reference_for(&self, values: &Parameters, is_compiled: bool) -> usize {
         let compiled = |series: &Series| series.engine == Some(EngineKind::Jit);
         // A command may mention more parameters than the program.
@@ -244,7 +246,7 @@ impl Figures {
         self.series[n].summary().mean
     }
 
-    /// How long each takes, measured by the reference.
+    /// Returns the ratio of a command's mean time to that of its reference.
     pub fn relative(&self, n: usize) -> Estimate {
         let reference = self.reference_of(n);
         match n == reference {
@@ -253,7 +255,7 @@ impl Figures {
         }
     }
 
-    /// The document.
+    /// Returns the JSON document.
     pub fn json(&self, baseline: Option<&Baseline>) -> Value {
         let results: Vec<Value> = (0..self.series.len()).map(|n| self.result(n, baseline)).collect();
         let left_out = self.left_out.iter().map(|left| {

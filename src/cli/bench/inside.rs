@@ -1,8 +1,9 @@
-//! `--call`: one function, called again and again in one process, on each engine in turns.
+//! `--call`: measures one function, called repeatedly in one process, on each engine in turns.
 //!
-//! That process is a child: the program may print, end the process or damage it. It loads the module once for all engines, calls
-//! the function once with the limit on time, and then measures portions of calls that are long enough for the clock. What one
-//! portion took, divided by its calls, is one measurement. Global variables keep their content from call to call.
+//! The process is a child, since the program may print, exit or damage memory. It loads the module once for
+//! all engines, calls the function once under the time limit, and then measures batches of calls that are
+//! long enough for the clock. The time of a batch divided by its number of calls is one measurement. Global
+//! variables keep their content from call to call.
 
 use super::super::args::{BenchOptions, EngineKind, TestEngine};
 use super::super::report::Report;
@@ -28,20 +29,20 @@ use std::ffi::OsString;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// A portion of calls takes at least this long: thousands of the clock's steps.
+/// Minimum time of a batch: thousands of the clock's ticks.
 const PORTION: Duration = Duration::from_millis(2);
-/// And has at most this many.
+/// Maximum number of calls in a batch.
 const MOST_CALLS: u64 = 1 << 20;
-/// Enough portions for every purpose.
+/// Maximum number of batches.
 const MOST_PORTIONS: u64 = 1000;
 
-/// Has a child measure. The status of a refusal, if there was one.
+/// Runs the measuring child. Returns the status of a refusal, if there was one.
 pub fn measure(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar, report: &mut Report) -> Option<u8> {
     let text = options.call.as_ref().map_or("", |call| &call.text);
     bar.set_message(format!("calling {}", text.trim()));
     bar.enable_steady_tick(Duration::from_millis(200));
     let words: Vec<OsString> = std::env::args_os().skip(2).collect();
-    // What goes to a file is written here, by the same words.
+    // The parent writes files itself, so their options are removed from the child's command line.
     let words =
         without(&words, &["--json", "--export-json", "--export-csv", "--export-markdown", "--plot", "--baseline"]);
     let arguments: Vec<OsString> = ["bench".into(), "--inside".into()].into_iter().chain(words).collect();
@@ -69,7 +70,7 @@ pub fn measure(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar,
     }
 }
 
-/// Without these options and their values.
+/// Removes options with their values.
 fn without(words: &[OsString], names: &[&str]) -> Vec<OsString> {
     let (mut list, mut skip) = (Vec::new(), false);
     for word in words {
@@ -98,7 +99,7 @@ fn empty(options: &BenchOptions) -> Contestant {
     }
 }
 
-/// What the child says of an engine.
+/// Adds the child's results of an engine.
 fn add(result: &Value, figures: &mut Figures, options: &BenchOptions) {
     let name = result["name"].as_str().unwrap_or("").to_string();
     let contestant = Contestant { name, ..empty(options) };
@@ -135,14 +136,14 @@ fn add(result: &Value, figures: &mut Figures, options: &BenchOptions) {
     });
 }
 
-/// The child: measures, and says what it found in its document.
+/// Runs the child's part: measures, and returns the results in its JSON document.
 pub fn run(options: &BenchOptions, report: &mut Report) -> u8 {
     match try_run(options, report) {
         Ok(status) | Err(status) => status,
     }
 }
 
-/// An engine that is ready.
+/// An engine that is ready for measurements.
 struct Ready<'a> {
     name: &'static str,
     engine: Box<dyn Engine>,
@@ -150,11 +151,11 @@ struct Ready<'a> {
     arguments: &'a [Typed],
     value: String,
     phases: Value,
-    /// Calls of one portion.
+    /// Number of calls in a batch.
     calls: u64,
     times: Vec<f64>,
     planned: u64,
-    /// What a call of an empty function takes.
+    /// Time of a call of an empty function, in seconds.
     empty: f64,
     failed: Option<Value>,
 }
@@ -188,7 +189,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         };
         drop(first);
         let mut clock = Stopwatch::default();
-        // The same module once more: what was made of it is warm now.
+        // The engine is prepared a second time, to measure the phases with warm caches.
         let Ok(engine) = engine(options, kind, &checked, start, Limits::default()) else { continue };
         match engine.profile().phases.as_slice() {
             [] => clock.lap("prepare"),
@@ -239,7 +240,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
 }
 
 impl Ready<'_> {
-    /// Calls the function as often as a portion has calls. What that took; nothing if it did not come to its end.
+    /// Calls the function for one batch, and returns the time; `None` if a call did not return.
     fn portion(&mut self, report: &mut Report, kind: EngineKind) -> Option<Duration> {
         let start = Instant::now();
         for _ in 0..self.calls {
@@ -254,7 +255,7 @@ impl Ready<'_> {
         Some(start.elapsed())
     }
 
-    /// Finds out how many calls a portion has, and warms up by that. What a portion takes.
+    /// Determines the number of calls in a batch, which also warms up the engine. Returns the time of a batch.
     fn calibrate(&mut self, report: &mut Report, kind: EngineKind) -> Duration {
         loop {
             let took = self.portion(report, kind).unwrap_or(PORTION);
@@ -280,7 +281,7 @@ impl Ready<'_> {
     }
 }
 
-/// How a call that did not return ended; faults are reported.
+/// Describes the end of a call that did not return; faults are reported.
 fn stopped(outcome: Outcome, kind: EngineKind, report: &mut Report) -> Value {
     match outcome {
         Outcome::Exited(status) => format!("ends the program with status {status}").into(),
@@ -307,13 +308,13 @@ fn engine(
         _ => {
             let opt_level = options.opt_level.map_or(2, |level| level.level());
             let options = jit::Options { limits, opt_level, off: options.passes_off(), ..Default::default() };
-            // SAFETY: the user has asked for this program to be run, in this process.
+            // SAFETY: the user has asked to run this program in this process.
             Box::new(unsafe { Jit::new(checked.clone(), &[start], options) }?)
         }
     })
 }
 
-/// What a call of a function takes that does nothing: the way into a program and out of it.
+/// Measures the call of a function that does nothing: the cost of entering and leaving the program.
 fn empty_call(options: &BenchOptions, kind: EngineKind) -> Option<f64> {
     const ENOUGH: u64 = 2000;
     let mut sources = SourceMap::new();

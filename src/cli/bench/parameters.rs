@@ -1,15 +1,15 @@
-//! Values that commands are measured with: `{NAME}` stands for each of them in turn, as hyperfine has it.
+//! Parameter values: `{NAME}` in a command stands for each value in turn, as in hyperfine.
 
 use super::super::args::BenchOptions;
 use std::ffi::{OsStr, OsString};
 
-/// Names with a value each.
+/// Parameters with a value each.
 pub type Parameters = Vec<(String, String)>;
 
-/// Larger scans are a mistake.
+/// Maximum number of values in a scan; more are taken for an error.
 const MOST: usize = 10_000;
 
-/// Every combination of the values, the last name's changing fastest; one without names if there are none.
+/// Returns all combinations of the values, the last parameter varying fastest; a single empty one without parameters.
 pub fn combinations(options: &BenchOptions) -> Result<Vec<Parameters>, String> {
     let mut all: Vec<(String, Vec<String>)> = Vec::new();
     for pair in options.parameter_list.chunks_exact(2) {
@@ -47,7 +47,7 @@ pub fn combinations(options: &BenchOptions) -> Result<Vec<Parameters>, String> {
     Ok(rows)
 }
 
-/// `a,b\,c`: values between commas.
+/// Splits values at commas: `a,b\,c` has two.
 fn values(text: &str) -> Vec<String> {
     let mut all = vec![String::new()];
     let mut chars = text.chars().peekable();
@@ -61,7 +61,7 @@ fn values(text: &str) -> Vec<String> {
     all
 }
 
-/// The numbers from one to another. They are counted in units of the last decimal place, so that nothing is rounded.
+/// Returns the numbers of a range. Arithmetic is done in units of the last decimal place, so that nothing is rounded.
 fn scanned(from: &str, to: &str, step: &str) -> Result<Vec<String>, String> {
     let places = [from, to, step].map(|text| text.split_once('.').map_or(0, |(_, behind)| behind.len()));
     let places = places.into_iter().max().unwrap_or(0);
@@ -89,17 +89,17 @@ fn scanned(from: &str, to: &str, step: &str) -> Result<Vec<String>, String> {
     Ok((0..=(to - from) / step).map(|n| shown(from + n * step)).collect())
 }
 
-/// Puts the values in place of the names.
+/// Substitutes the values for the placeholders.
 pub fn filled(text: &str, parameters: &Parameters) -> String {
     parameters.iter().fold(text.to_string(), |text, (name, value)| text.replace(&format!("{{{name}}}"), value))
 }
 
-/// The same in a word of a command line.
+/// Substitutes the values in a word of a command line.
 pub fn filled_word(word: &OsStr, parameters: &Parameters) -> OsString {
     word.to_str().map_or_else(|| word.into(), |text| filled(text, parameters).into())
 }
 
-/// `fast, n=10`: a name with those of the parameters that the command mentions.
+/// Formats a name with parameter values: `fast (n=10)`.
 pub fn named(name: &str, parameters: &[(String, String)]) -> String {
     let list: Vec<String> = parameters.iter().map(|(name, value)| format!("{name}={value}")).collect();
     if list.is_empty() { name.into() } else { format!("{name} ({})", list.join(", ")) }

@@ -1,7 +1,7 @@
-//! The figures as a drawing: bars with their errors, as SVG.
+//! The results as a bar chart with error bars, in SVG.
 //!
-//! The background is transparent, and the colours can be read on white and on black. What the viewer's user prefers
-//! (`prefers-color-scheme`) is not asked: a page may be dark where the system is light.
+//! The background is transparent, and the colours are readable on white and on black. `prefers-color-scheme`
+//! is not used, since a page may be dark while the system is light.
 
 use super::super::args::Unit;
 use super::figures::{Figures, Why};
@@ -9,20 +9,20 @@ use super::units::{digits, short, spread};
 use libm::log10;
 use std::fmt::Write;
 
-/// Of the drawing.
+/// Dimensions of the drawing, in pixels.
 const WIDTH: f64 = 760.0;
 const MARGIN: f64 = 16.0;
 const ROW: f64 = 40.0;
 const BAR: f64 = 20.0;
 const HEAD: f64 = 44.0;
 const FOOT: f64 = 46.0;
-/// Of one letter, about.
+/// Approximate width of a character.
 const LETTER: f64 = 7.4;
-/// Names longer than this are cut.
+/// Maximum number of characters of a name; longer ones are cut.
 const LONGEST: usize = 28;
-/// What stands behind a bar.
+/// Width of the text behind a bar.
 const BEHIND: f64 = 150.0;
-/// Where the longest is this many times the shortest, an even scale would show nothing of the shortest.
+/// Ratio of the longest to the shortest bar above which the scale is logarithmic.
 const FAR: f64 = 30.0;
 
 const STYLE: &str = "\
@@ -34,10 +34,10 @@ text { font: 13px system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif; fill: #7d848
 .c0 { fill: #4393d6 } .c1 { fill: #e08a1e } .c2 { fill: #4aa564 } .c3 { fill: #b06fc4 } .c4 { fill: #d05a6e }
 ";
 
-/// How many colours there are.
+/// Number of colours.
 const COLOURS: usize = 5;
 
-/// From seconds to places, with the marks below.
+/// A mapping from seconds to positions, with the axis ticks.
 struct Scale {
     even: bool,
     low: f64,
@@ -52,7 +52,7 @@ impl Scale {
         let even = longest < FAR * shortest;
         let (low, high) = match even {
             true => (0.0, highest * 1.02),
-            // Whole powers of ten, with something of a bar for the shortest.
+            // Bounds at a power of ten, which leave a visible bar for the shortest time.
             false => (10f64.powi(log10(shortest * 0.7).floor() as i32), highest * 1.1),
         };
         let unit = unit.unwrap_or_else(|| Unit::fitting(if even { longest } else { shortest }));
@@ -67,7 +67,7 @@ impl Scale {
         self.from + share.clamp(0.0, 1.0) * (self.to - self.from)
     }
 
-    /// Where the marks are.
+    /// Returns the values of the axis ticks.
     fn marks(&self) -> Vec<f64> {
         let mut all = Vec::new();
         match self.even {
@@ -91,7 +91,7 @@ impl Scale {
     }
 }
 
-/// The drawing.
+/// Draws the chart.
 pub fn svg(figures: &Figures, unit: Option<Unit>) -> String {
     let late: Vec<_> = figures.left_out.iter().filter(|left| matches!(left.why, Why::Late(_))).collect();
     let rows = figures.series.len() + late.len();
@@ -191,7 +191,7 @@ fn escaped(text: &str) -> String {
             '<' => out += "&lt;",
             '>' => out += "&gt;",
             '"' => out += "&quot;",
-            // Not to be had in XML at all.
+            // Control characters are not allowed in XML.
             c if c.is_control() => out.push(' '),
             c => out.push(c),
         }

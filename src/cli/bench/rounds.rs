@@ -1,5 +1,5 @@
-//! The measured runs. The commands take turns, in proportion to how many runs each is to have: what else the machine does in the
-//! meantime, and how warm it gets, meets all of them, and a quotient of their times stays true.
+//! The measured runs. The commands take turns in proportion to their numbers of runs, so that other load and
+//! a change of temperature affect all of them alike, and the ratios of their times stay valid.
 
 use super::super::args::BenchOptions;
 use super::contestant::Contestant;
@@ -12,33 +12,33 @@ use llvmlite_jit::supervise::measure::{Timed, measure};
 use llvmlite_jit::supervise::{self, Ended};
 use std::time::Duration;
 
-/// At least this many, if they do not take too long.
+/// Desired minimum number of runs.
 const FEW: u64 = 10;
-/// For these there may be this many times the time that is wanted.
+/// Factor by which the desired minimum may exceed the requested time.
 const PATIENCE: u32 = 4;
-/// Never fewer: one has no deviation.
+/// Absolute minimum number of runs: a single one has no deviation.
 const LEAST: u64 = 2;
 
-/// How many runs there are to be of something that takes so long.
+/// Returns the number of runs for a command, of which one takes `one`.
 pub fn planned(one: Duration, wanted: Duration, exactly: Option<u64>) -> u64 {
     let fit = |time: Duration| (time.as_secs_f64() / one.as_secs_f64().max(1e-9)) as u64;
     exactly.unwrap_or_else(|| fit(wanted).max(FEW.min(fit(wanted.saturating_mul(PATIENCE)))).max(LEAST))
 }
 
-/// Whose turn is next: of those that are not done the one that lacks most in proportion, the first of several.
+/// Returns the command to run next: the one with the smallest completed share of its runs, the first of several.
 pub fn next(done: &[u64], planned: &[u64]) -> Option<usize> {
     let share = |n: &usize| (done[*n] + 1) as f64 / planned[*n] as f64;
     (0..done.len()).filter(|n| done[*n] < planned[*n]).min_by(|a, b| share(a).total_cmp(&share(b)))
 }
 
-/// The commands that work, and what is known of them.
+/// The commands that work, with the results of their trials.
 pub struct Rounds<'a> {
     options: &'a BenchOptions,
     list: Vec<(Contestant, Tried)>,
 }
 
 impl<'a> Rounds<'a> {
-    /// Without a command.
+    /// Creates an empty list.
     pub fn new(options: &'a BenchOptions) -> Rounds<'a> {
         Rounds { options, list: Vec::new() }
     }
@@ -48,15 +48,16 @@ impl<'a> Rounds<'a> {
         self.list.push((contestant, tried));
     }
 
-    /// Measures nothing: undoes what was set up.
+    /// Abandons the measurements, and undoes the set-up.
     pub fn give_up(self) {
         for (contestant, _) in &self.list {
-            // What is told is why nothing is measured.
+            // The reason for the abandonment is reported; errors here are ignored.
             let _ = trial::around("--cleanup", &self.options.cleanup, contestant, self.options);
         }
     }
 
-    /// The first command that ends with another status than 0 and than the program itself, which may end with any.
+    /// Returns the first command that ends with a status other than 0. The program's own status, which may be
+    /// any, is allowed too.
     pub fn failing(&self) -> Option<(&str, i32)> {
         let of_program: Vec<i32> =
             self.list.iter().filter(|(one, _)| one.engine.is_some()).map(|(_, tried)| tried.status).collect();
@@ -65,7 +66,7 @@ impl<'a> Rounds<'a> {
         commands.next().map(|(one, tried)| (&*one.command, tried.status))
     }
 
-    /// Measures them.
+    /// Measures the commands.
     pub fn run(self, figures: &mut Figures, bar: &ProgressBar) {
         let options = self.options;
         let timed = |contestant: &Contestant| Timed {
@@ -106,7 +107,7 @@ impl<'a> Rounds<'a> {
                 Err(why) => Some(why),
             };
             if failed.is_some() {
-                // Nothing more of it.
+                // A command that has failed is not run again.
                 (late[turn], plans[turn]) = (failed, 0);
             }
             line.advance(turn, &names, &runs);
@@ -138,7 +139,7 @@ impl<'a> Rounds<'a> {
     }
 }
 
-/// The line on the terminal.
+/// The progress line on the terminal.
 struct Line<'a> {
     bar: &'a ProgressBar,
     times: Vec<u64>,
@@ -178,7 +179,7 @@ mod tests {
     fn the_number_of_runs_goes_by_their_time() {
         let of = |millis: u64| planned(Duration::from_millis(millis), Duration::from_secs(3), None);
         assert_eq!((of(1), of(3), of(100)), (3000, 1000, 30));
-        // Ten, if they take no more than twelve seconds.
+        // Ten runs, if they take at most twelve seconds.
         assert_eq!((of(400), of(1000), of(2000), of(5000), of(30_000)), (10, 10, 6, 2, 2));
         assert_eq!(planned(Duration::from_secs(50), Duration::from_secs(3), Some(1)), 1);
         assert!(planned(Duration::ZERO, Duration::from_secs(3), None) > 1000);

@@ -1,4 +1,4 @@
-//! The figures as text for people.
+//! The results as text for the terminal.
 
 use super::super::args::{EngineKind, Unit};
 use super::super::render::thousands;
@@ -8,7 +8,7 @@ use super::units::{digits, quotient, short, spread, time};
 use llvmlite_jit::statistics::{Estimate, distinguishable, robust_deviation};
 use std::fmt::Write;
 
-/// How text is marked.
+/// Terminal styles, or none.
 struct Ink(bool);
 
 impl Ink {
@@ -16,23 +16,23 @@ impl Ink {
         if self.0 { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.into() }
     }
 
-    /// A name.
+    /// Marks a name.
     fn name(&self, text: &str) -> String {
         self.mark("1", text)
     }
 
-    /// What one looks for first.
+    /// Marks the main result.
     fn main(&self, text: &str) -> String {
         self.mark("1;32", text)
     }
 
-    /// What one may leave out.
+    /// Marks secondary information.
     fn faint(&self, text: &str) -> String {
         self.mark("2", text)
     }
 }
 
-/// All of it.
+/// Formats all results.
 pub fn text(figures: &Figures, baseline: Option<&Baseline>, unit: Option<Unit>, color: bool) -> String {
     let ink = Ink(color);
     let mut out = match &figures.call {
@@ -78,10 +78,10 @@ fn one(series: &Series, unit: Option<Unit>, ink: &Ink) -> String {
     out
 }
 
-/// What no phase tells: the system's work at the start and at the end of a process.
+/// Time outside of all phases: the kernel's work at the start and at the end of the process.
 const REST: &str = "the rest";
 
-/// The engines' phases, side by side.
+/// Formats the phases of the engines, side by side.
 fn phases(figures: &Figures, unit: Option<Unit>, ink: &Ink) -> String {
     let engines: Vec<&Series> = figures.series.iter().filter(|series| !series.phases.is_empty()).collect();
     if engines.is_empty() {
@@ -89,7 +89,7 @@ fn phases(figures: &Figures, unit: Option<Unit>, ink: &Ink) -> String {
     }
     let mut names: Vec<&str> = Vec::new();
     for engine in &engines {
-        // A phase that only some have comes before the next one that all have.
+        // A phase that only some engines have is placed before the next one that all have.
         let mut at = 0;
         for phase in &engine.phases {
             match names.iter().position(|name| *name == phase.name) {
@@ -104,13 +104,13 @@ fn phases(figures: &Figures, unit: Option<Unit>, ink: &Ink) -> String {
     let of = |series: &Series, name: &str| {
         series.phases.iter().find(|phase| phase.name == name).map(|phase| phase.estimate().value)
     };
-    // Of calls the phases come before.
+    // With `--call` the phases precede the measured calls.
     let whole = figures.call.is_none();
     let rest = |series: &Series| {
         let told: f64 = series.phases.iter().map(|phase| phase.estimate().value).sum();
         whole.then(|| (series.summary().median - told).max(0.0))
     };
-    // One unit for all, so that they can be compared at a glance.
+    // All times have the same unit, for comparison at a glance.
     let longest = engines.iter().flat_map(|series| series.phases.iter().map(|phase| phase.estimate().value));
     let longest = longest.fold(0.0, f64::max);
     let unit = unit.unwrap_or(if longest < 1e-3 { Unit::Us } else { Unit::Ms });
@@ -145,11 +145,11 @@ fn phases(figures: &Figures, unit: Option<Unit>, ink: &Ink) -> String {
     out
 }
 
-/// How two commands compare, in words.
+/// A comparison of two commands in words.
 struct Comparison {
-    /// `3.42 ± 0.12 times faster than`, or slower, whichever is more than one; or that there is no telling.
+    /// `3.42 ± 0.12 times faster than`, or slower, with a ratio above 1; or a text that no difference was found.
     how: String,
-    /// What stands behind: the quotient, where the words do not say it.
+    /// Text behind it: the ratio, if it is not part of the words.
     quotient: String,
     is_certain: bool,
 }
@@ -160,7 +160,8 @@ impl Comparison {
     }
 }
 
-/// Puts a quotient into words. `differs`: whether the measurements can be told apart; if that is not known, the error says it.
+/// Describes a ratio. `differs`: whether the measurements are distinguishable; if `None`, the error of the
+/// ratio decides.
 fn compared(estimate: Estimate, differs: Option<bool>) -> Comparison {
     let reverse = Estimate { value: 1.0, error: Some(0.0) };
     if !differs.unwrap_or(!estimate.allows(1.0)) {
@@ -180,12 +181,12 @@ fn compared(estimate: Estimate, differs: Option<bool>) -> Comparison {
     Comparison { how, quotient: String::new(), is_certain: true }
 }
 
-/// What each reference is against those that are compared with it.
+/// Compares each reference with the commands that refer to it.
 fn comparison(figures: &Figures, ink: &Ink) -> String {
     (0..figures.series.len()).map(|reference| comparison_with(figures, reference, ink)).collect()
 }
 
-/// What one is against those that are compared with it.
+/// Compares one reference with the commands that refer to it.
 fn comparison_with(figures: &Figures, reference: usize, ink: &Ink) -> String {
     let series = &figures.series[reference];
     let mean = series.summary().mean;
@@ -218,7 +219,7 @@ fn comparison_with(figures: &Figures, reference: usize, ink: &Ink) -> String {
     let interpreted =
         |n: &usize| figures.series[*n].engine == Some(EngineKind::Interp) && figures.reference_of(*n) == reference;
     let mut all = (0..figures.series.len()).filter(interpreted);
-    // Of several, with values of parameters, the table tells.
+    // If there are several other commands, because of parameters, the table shows the program's times.
     let other = all.next().filter(|_| all.next().is_none()).map(|n| &figures.series[n]);
     if series.engine == Some(EngineKind::Jit)
         && let Some(other) = other
@@ -232,8 +233,8 @@ fn comparison_with(figures: &Figures, reference: usize, ink: &Ink) -> String {
 }
 
 impl Figures {
-    /// How the reference compares with another one. Where the deviations are larger than the difference and only the number of
-    /// runs tells it, the medians say how large it is.
+    /// Compares the reference with another command. If the error of the ratio includes 1, but the number of
+    /// runs makes the measurements distinguishable, the ratio of the medians is given.
     fn compared(&self, n: usize) -> Comparison {
         let (this, other) = (&self.series[self.reference_of(n)], &self.series[n]);
         let (times, others) = (this.times(), other.times());
@@ -255,7 +256,7 @@ impl Figures {
     }
 }
 
-/// Against an earlier time.
+/// Compares with an earlier measurement.
 fn earlier(figures: &Figures, baseline: &Baseline, unit: Option<Unit>, ink: &Ink) -> String {
     let mut out = String::new();
     for series in &figures.series {
@@ -319,17 +320,17 @@ mod tests {
         };
         let want = "\ncompiled 1 is\n  2.000 ± 0.000 times faster than other 1\n\ncompiled 2 is\n  2.000 ± 0.000 times faster than other 2\n";
         assert_eq!(text(&all), want);
-        // Without another command the values themselves are compared.
+        // Without another command the parameter values are compared with each other.
         let alone = text(&[all[0].clone(), all[2].clone()]);
         assert_eq!(alone, "\ncompiled 1 is\n  4.000 ± 0.000 times faster than compiled 2\n");
-        // A command that mentions no parameter is compared with the first.
+        // A command that mentions no parameter is compared with the first one.
         let one = series("other", &[3.0, 3.0]);
         let text = text(&[all[0].clone(), one, all[2].clone()]);
         assert!(
             text.contains("3.000 ± 0.000 times faster than other\n  4.000 ± 0.000 times faster than compiled 2"),
             "{text}"
         );
-        // Nor is the fastest of all the reference where no engine compiles.
+        // Without compiled code the fastest command overall is not the reference either.
         let engines = [
             with("a", "1", &[1.0, 1.0]),
             with("b", "1", &[2.0, 2.0]),
@@ -362,7 +363,7 @@ mod tests {
 
     #[test]
     fn a_difference_within_the_noise_is_none() {
-        // 10 ± 15 times, by two runs that took long.
+        // The ratio of the means is 10 ± 15, because of two slow runs.
         let mut wild = [1.0; 20];
         (wild[4], wild[9]) = (90.0, 92.0);
         let calm: Vec<f64> = (0..20).map(|n| 1.0 + 0.001 * f64::from(n % 3)).collect();

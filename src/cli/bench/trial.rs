@@ -1,5 +1,5 @@
-//! Each command is tried before it is measured: whether it works, what it prints, how it ends, the phases of an engine. That
-//! also brings it into the caches of the system.
+//! Trial runs before the measurement: whether the command works, its output, its status, the phases of an
+//! engine. A trial also warms the system's caches.
 
 use super::super::args::{BenchOptions, SUPERVISED};
 use super::super::{phases, status};
@@ -13,34 +13,34 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// Without `--warmup`: no further trial after this time.
+/// Without `--warmup`: no further trial starts after this time.
 const ENOUGH: Duration = Duration::from_millis(300);
-/// And not more than this many.
+/// Maximum number of trials without `--warmup`.
 const MOST: u64 = 10;
-/// A run this long is measured from its first time on.
+/// For a run of at least this length, the first trial already counts as a measurement.
 const LONG: Duration = Duration::from_secs(2);
 
-/// What was found.
+/// The results of the trials.
 pub struct Tried {
-    /// The shortest time that it took.
+    /// Shortest time.
     pub shortest: Duration,
-    /// Runs that count as measured already.
+    /// Trials that count as measured runs.
     pub counted: Vec<Run>,
-    /// Of an engine.
+    /// Phases of an engine.
     pub phases: Vec<PhaseTimes>,
-    /// How it ended.
+    /// Exit status.
     pub status: i32,
-    /// What it printed.
+    /// Digest of the output.
     pub output: Digest,
 }
 
-/// Why it cannot be measured.
+/// The failure of a trial.
 pub struct Failure {
-    /// What is told of it.
+    /// Reason in the results.
     pub why: Why,
-    /// What the engine reported.
+    /// Reports of the engine.
     pub reports: String,
-    /// The engine's own status.
+    /// Exit status of the engine itself.
     pub status: Option<u8>,
 }
 
@@ -87,12 +87,12 @@ pub fn of(contestant: &Contestant, options: &BenchOptions) -> Result<Tried, Fail
     }
 }
 
-/// The command of `--prepare`.
+/// Runs the command of `--prepare`.
 pub fn prepare(contestant: &Contestant, options: &BenchOptions) -> Result<(), Why> {
     around("--prepare", &options.prepare, contestant, options)
 }
 
-/// A command for the shell before or after runs: that of an option, if it is given.
+/// Runs the shell command of an option before or after runs, if the option is given.
 pub fn around(
     option: &'static str,
     text: &Option<String>,
@@ -112,7 +112,7 @@ pub fn around(
     }
 }
 
-/// Where standard input comes from.
+/// Returns the file for standard input.
 pub fn input(options: &BenchOptions) -> &Path {
     options.input.as_deref().unwrap_or(Path::new("/dev/null"))
 }
@@ -156,13 +156,13 @@ fn once(contestant: &Contestant, options: &BenchOptions) -> Result<Finished, Fai
     }
 }
 
-/// How the program ended, as the engine's document says.
+/// Returns the kind of the program's end from the engine's JSON document.
 fn kind(finished: &Finished) -> Option<String> {
     let document: Value = serde_json::from_str(finished.document.as_deref()?).ok()?;
     document["outcome"]["kind"].as_str().map(String::from)
 }
 
-/// What the engine reported, without its table of phases.
+/// Returns the reports of the engine, without its table of phases.
 fn reports(finished: &Finished) -> String {
     let text = String::from_utf8_lossy(&finished.reports);
     match text.split_once(&phases::head()) {
@@ -171,10 +171,10 @@ fn reports(finished: &Finished) -> String {
     }
 }
 
-/// Adds the phases of one more run.
+/// Adds the phases of another run.
 pub fn add_phases(all: &mut Vec<PhaseTimes>, document: &Value) {
     for phase in document.as_array().into_iter().flatten() {
-        // Those without are parts of the one before.
+        // An entry without a time is part of the one before.
         let (Some(name), Some(wall)) = (phase["name"].as_str(), phase["wall"].as_f64()) else { continue };
         match all.iter_mut().find(|known| known.name == name) {
             Some(known) => known.times.push(wall),
@@ -183,7 +183,7 @@ pub fn add_phases(all: &mut Vec<PhaseTimes>, document: &Value) {
     }
 }
 
-/// The arguments of a child that measures inside.
+/// Returns the job of the child for `--call`.
 pub fn inside(arguments: &[OsString], options: &BenchOptions) -> Job {
     Job {
         arguments: arguments.to_vec(),

@@ -1,11 +1,11 @@
-//! Times as text, in a unit that fits.
+//! Times as text, in a suitable unit.
 
 use super::super::args::Unit;
 use libm::log10;
 use llvmlite_jit::statistics::Estimate;
 
 impl Unit {
-    /// The one that leaves between one and three digits before the point.
+    /// Returns the unit that leaves one to three digits before the decimal point.
     pub fn fitting(seconds: f64) -> Unit {
         match seconds.abs() {
             0.0 => Unit::Ms,
@@ -16,7 +16,7 @@ impl Unit {
         }
     }
 
-    /// How many of it a second has.
+    /// Returns the number of these units in a second.
     pub fn per_second(self) -> f64 {
         match self {
             Unit::Ns => 1e9,
@@ -26,7 +26,7 @@ impl Unit {
         }
     }
 
-    /// As it is written.
+    /// Returns the abbreviation.
     pub fn text(self) -> &'static str {
         match self {
             Unit::Ns => "ns",
@@ -37,18 +37,18 @@ impl Unit {
     }
 }
 
-/// `12.3 ms`, in this unit or in one that fits.
+/// Formats a time as `12.3 ms`, in the given unit or in a fitting one.
 pub fn time(seconds: f64, unit: Option<Unit>) -> String {
     let unit = unit.unwrap_or_else(|| Unit::fitting(seconds));
     format!("{} {}", number(seconds, unit), unit.text())
 }
 
-/// The number alone.
+/// Formats the number without the unit.
 pub fn number(seconds: f64, unit: Unit) -> String {
     digits(seconds * unit.per_second())
 }
 
-/// `12.34 ± 0.15 ms`; without a deviation the time alone.
+/// Formats `12.34 ± 0.15 ms`; without a deviation the time alone.
 pub fn spread(mean: f64, deviation: Option<f64>, unit: Option<Unit>) -> String {
     let unit = unit.unwrap_or_else(|| Unit::fitting(mean));
     let text = number(mean, unit);
@@ -61,7 +61,7 @@ pub fn spread(mean: f64, deviation: Option<f64>, unit: Option<Unit>) -> String {
     }
 }
 
-/// With about four digits; none behind the point where there are enough before it.
+/// Formats a number with about four digits; values of 1000 and more have no decimals.
 pub fn digits(value: f64) -> String {
     match value.abs() {
         v if v >= 1000.0 => format!("{value:.0}"),
@@ -72,14 +72,14 @@ pub fn digits(value: f64) -> String {
     }
 }
 
-/// `1.5 s`, `60 s`, `200 ms`: a round time that somebody has typed.
+/// Formats a round time as a user would type it: `1.5 s`, `60 s`, `200 ms`.
 pub fn short(seconds: f64) -> String {
     let unit = Unit::fitting(seconds);
     let value = format!("{:.3}", seconds * unit.per_second());
     format!("{} {}", value.trim_end_matches('0').trim_end_matches('.'), unit.text())
 }
 
-/// `3.42 ± 0.12`, with as many digits as the error makes sense of.
+/// Formats a ratio as `3.42 ± 0.12`, with the digits that the error justifies.
 pub fn quotient(estimate: Estimate) -> String {
     match estimate.error {
         Some(error) => {
@@ -90,7 +90,7 @@ pub fn quotient(estimate: Estimate) -> String {
     }
 }
 
-/// The places behind the point for two digits of the error, and not more than make sense of the value.
+/// Returns the number of decimals that shows two digits of the error, limited by the magnitude of the value.
 fn places(error: f64, value: f64) -> usize {
     let of = |x: f64, digits: i32| (digits - 1 - log10(x.abs().max(1e-9)).floor() as i32).clamp(0, 4) as usize;
     of(error, 2).min(of(value, 4).max(2))

@@ -1,4 +1,4 @@
-//! What makes figures doubtful, and what can be done about it.
+//! Reasons to doubt the results, with remedies.
 
 use super::super::args::{BenchOptions, EngineKind};
 use super::baseline::Baseline;
@@ -7,44 +7,44 @@ use super::units;
 use llvmlite_jit::statistics::outliers;
 use std::fmt;
 
-/// A phase `run` below this part of the whole is little.
+/// Fraction of the whole time below which the phase `run` is small.
 const LITTLE: f64 = 0.1;
-/// More than this part of a call is the way in and out.
+/// Fraction of a call's time above which the cost of entering and leaving the program is large.
 const MUCH: f64 = 0.05;
 
-/// More than this part of the mean is a large deviation,
+/// Fraction of the mean above which a deviation is large,
 const NOISY: f64 = 0.15;
-/// of at least so many runs.
+/// if there are at least this many runs.
 const FEW: usize = 5;
 
-/// One of them.
+/// A reason to doubt the results.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Warning {
     /// The first run of a command took much longer than the others.
     FirstSlow { name: String, took: f64 },
-    /// Some runs took much longer or shorter than the others: how many, and of how many.
+    /// Some runs are outliers: name, number of outliers, number of runs.
     Outliers(Vec<(String, usize, usize)>),
-    /// The runs differ much, without some of them lying off: the deviation as a part of the mean.
+    /// The times vary much without being outliers: name, and deviation as a fraction of the mean.
     Noisy(Vec<(String, f64)>),
-    /// It was run once.
+    /// There was only one run.
     Once { name: String },
-    /// A run did not end with 0.
+    /// A run did not exit with 0.
     Status { names: Vec<String>, status: i32 },
-    /// It did not end in the same way each time.
+    /// The exit status changes from run to run.
     Changing { name: String, statuses: Vec<i32> },
-    /// Commands end differently.
+    /// The commands have different exit statuses.
     Differ { ends: Vec<(String, i32)> },
-    /// One prints something else than the first.
+    /// The output of a command differs from that of the first.
     Prints { name: String, other: String, bytes: (u64, u64) },
-    /// One returns something else than the first.
+    /// The result of a command differs from that of the first.
     Returns { name: String, other: String, values: (String, String) },
-    /// The program itself is the smallest part of what was measured.
+    /// The program itself is the smallest part of the measured time.
     MostlyStart { name: String, program: f64, whole: f64 },
-    /// The way into the function and out of it is much of what was measured.
+    /// Entering and leaving the function is a large part of the measured time.
     MostlyWay { name: String, empty: f64, whole: f64 },
-    /// The baseline is of something else.
+    /// The baseline measured something else.
     OtherBaseline { file: String, other: String },
-    /// Nothing is known of it there.
+    /// The baseline has no such command.
     NoBaseline { file: String, name: String },
 }
 
@@ -103,7 +103,7 @@ impl fmt::Display for Warning {
 }
 
 impl Warning {
-    /// What can be done.
+    /// Returns a remedy.
     pub fn remedy(&self) -> String {
         match self {
             FirstSlow { .. } => "try it more often before (`--warmup 20`), or use `--prepare` to make all runs alike",
@@ -137,7 +137,7 @@ fn list(names: &[String]) -> String {
     }
 }
 
-/// All that there are.
+/// Returns all warnings.
 pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOptions) -> Vec<Warning> {
     let (mut all, mut outlying, mut noisy) = (Vec::new(), Vec::new(), Vec::new());
     for series in &figures.series {
@@ -172,7 +172,7 @@ pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOption
             && series.engine == Some(EngineKind::Jit)
             && series.calls.is_none()
             && program.value < LITTLE * series.summary().mean
-            // Where the clock only waits for other programs, the start is not to blame.
+            // If wall-clock time is mostly spent waiting for other processes, the startup is not the reason.
             && series.processor().is_none_or(|(user, system)| program.value < LITTLE * (user + system))
         {
             all.push(MostlyStart { name: name(), program: program.value, whole: series.summary().mean });
@@ -186,7 +186,7 @@ pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOption
     }
     ends(figures, options, &mut all);
     for (n, series) in figures.series.iter().enumerate() {
-        // With other values of parameters they do something else.
+        // With other parameter values the output may differ.
         if let Some(first) = figures.series[..n].iter().find(|first| first.parameters == series.parameters) {
             let (name, other) = (series.name.clone(), first.name.clone());
             if let (Some(one), Some(two)) = (series.output, first.output)
@@ -209,7 +209,7 @@ pub fn all(figures: &Figures, baseline: Option<&Baseline>, options: &BenchOption
     all
 }
 
-/// About exit statuses.
+/// Adds the warnings about exit statuses.
 fn ends(figures: &Figures, options: &BenchOptions, all: &mut Vec<Warning>) {
     let ends: Vec<(String, i32)> = figures.series.iter().map(|series| (series.name.clone(), series.status)).collect();
     let Some(&(_, first)) = ends.first() else { return };

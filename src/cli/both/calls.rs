@@ -1,4 +1,4 @@
-//! The calls and returns of both children in their order: who was the first to do something else.
+//! Calls and returns of both children in order, and the first difference in them.
 
 use super::observed::{Observed, same};
 use llvmlite_jit::engine::observe::{Scalar, ScalarKind, Witness};
@@ -11,10 +11,10 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Mutex;
 
-/// Events that are written at once: more than that are looked at in several runs.
+/// Maximum number of events in one recording; a longer run is recorded in several reruns.
 pub const WINDOW: u64 = 4 << 20;
 
-/// Writes events to a file; ends the program after a number of them.
+/// Writes events to a file, and ends the program after a given number of them.
 pub struct Recorder {
     state: Mutex<State>,
     from: u64,
@@ -28,14 +28,14 @@ struct State {
 }
 
 impl Recorder {
-    /// Writes events to a file, if one is named, from a number on.
+    /// Creates a recorder that writes the events from number `from` on to the file, if one is named.
     pub fn new(path: Option<&Path>, from: u64, stop_after: Option<u64>) -> io::Result<Recorder> {
         let file = path.map(File::create).transpose()?.map(BufWriter::new);
         let state = State { file, count: 0, failed: None };
         Ok(Recorder { state: Mutex::new(state), from, stop_after: stop_after.unwrap_or(u64::MAX) })
     }
 
-    /// Writes out what is held back.
+    /// Flushes the buffered events.
     pub fn finish(&self) -> io::Result<()> {
         let mut state = self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         match state.failed.take() {
@@ -123,23 +123,23 @@ fn read_event(file: &mut impl Read) -> Option<Event> {
     Some(Event { leave: head[0] == 1, function: function.into(), values })
 }
 
-/// The function whose doing differs first.
+/// The first function whose behaviour differs.
 pub struct First {
-    /// Its name.
+    /// Name of the function.
     pub function: String,
-    /// Where it stands in the text.
+    /// Location in the text.
     pub place: String,
-    /// Which call of it.
+    /// Number of this call among the calls of the function, from 1.
     pub call: u64,
-    /// Its arguments.
+    /// Arguments of the call.
     pub arguments: String,
-    /// What compiled code did.
+    /// Action of compiled code.
     pub compiled: String,
-    /// What the interpreter did.
+    /// Action of the interpreter.
     pub interpreted: String,
 }
 
-/// A call under way.
+/// An active call.
 #[derive(Clone)]
 struct Active {
     function: u64,
@@ -147,27 +147,27 @@ struct Active {
     arguments: Vec<Scalar>,
 }
 
-/// Goes along with both children as long as they do the same.
+/// The state of a comparison that follows both event streams.
 #[derive(Default)]
 pub struct Comparison {
     active: Vec<Active>,
     calls: HashMap<u64, u64>,
-    /// Events that are the same.
+    /// Number of events that agree.
     pub same: u64,
 }
 
-/// What a window of events said.
+/// The result of comparing a window of events.
 pub enum Found {
-    /// Somebody does something else.
+    /// An event differs.
     First(First),
-    /// All is the same, and there may be more.
+    /// All events agree, and more may follow.
     More,
-    /// All is the same, to the end.
+    /// All events agree, and both runs have ended.
     Same,
 }
 
 impl Comparison {
-    /// Compares a window of events: of compiled code, and of the interpreter.
+    /// Compares a window of events of compiled code and of the interpreter.
     pub fn window(&mut self, compiled: (&Observed, &Path), interpreted: (&Observed, &Path)) -> Option<Found> {
         let open = |path: &Path| Some(BufReader::with_capacity(1 << 16, File::open(path).ok()?));
         let (mut left, mut right) = (open(compiled.1)?, open(interpreted.1)?);
@@ -183,7 +183,7 @@ impl Comparison {
                     self.step(x);
                 }
                 (x, y) => {
-                    // What one of them does on its way: the function that is under way.
+                    // The event differs in kind or function: it belongs to the active function.
                     let (compiled, interpreted) = (does(a, x.as_ref()), does(b, y.as_ref()));
                     return Some(Found::First(self.under_way(a, compiled, interpreted)));
                 }
@@ -199,7 +199,7 @@ impl Comparison {
             *call += 1;
             self.active.push(Active { function: event.function, call: *call, arguments: event.values });
         } else if let Some(at) = self.active.iter().rposition(|a| a.function == event.function) {
-            // Those above were left in other ways.
+            // The frames above were left by unwinding.
             self.active.truncate(at);
         }
     }
@@ -215,7 +215,7 @@ impl Comparison {
         self.under_way(a, passes(compiled), passes(interpreted))
     }
 
-    /// The function that runs now, if any does.
+    /// Returns the difference as one of the active function, if there is one.
     pub fn under_way(&self, a: &Observed, compiled: String, interpreted: String) -> First {
         match self.active.last() {
             Some(active) => first(a, active.function, Some(active), compiled, interpreted),
@@ -262,7 +262,7 @@ fn equal((a, x): (&Observed, &Scalar), (b, y): (&Observed, &Scalar)) -> bool {
         (x, y) if x != y => false,
         (ScalarKind::Ptr, _) if x.undefined | y.undefined != 0 => true,
         (ScalarKind::Ptr, _) => same((a, x.bits as u64, None), (b, y.bits as u64, None)) != Some(false),
-        // Which NaN it is nobody has promised.
+        // The payload of a NaN is unspecified.
         (ScalarKind::Float(kind), _) => (x.bits ^ y.bits) & mask == 0 || is_nan(kind, x.bits) && is_nan(kind, y.bits),
         (ScalarKind::Int(_), _) => (x.bits ^ y.bits) & mask == 0,
     }
@@ -274,7 +274,7 @@ fn is_nan(kind: FloatKind, bits: u128) -> bool {
         FloatKind::BFloat => (8, 7),
         FloatKind::Float => (8, 23),
         FloatKind::Double => (11, 52),
-        // The bit before the point is written.
+        // This format stores the integer bit.
         FloatKind::X86Fp80 => (15, 64),
         _ => (15, 112),
     };

@@ -1,45 +1,45 @@
-//! The final variables of both children, set against each other.
+//! Comparison of the final values of both children's variables.
 
 use super::observed::{Observed, Points, Variable, same};
 use std::ops::Range;
 use std::path::Path;
 
-/// What was compared, and what was not.
+/// The scope of a comparison.
 #[derive(Default)]
 pub struct Tally {
-    /// Variables.
+    /// Number of variables.
     pub variables: usize,
-    /// Their bytes.
+    /// Number of their bytes.
     pub bytes: u64,
-    /// Bytes of which bits are undefined, or padding.
+    /// Number of bytes with undefined bits, or of padding.
     pub undefined: u64,
-    /// Pointers that were compared by what they point to.
+    /// Number of pointers that were compared by symbol and offset.
     pub symbols: u64,
-    /// Pointers to the stack, the heap and libraries, of which only the kind was compared.
+    /// Number of pointers to the stack, the heap and libraries, which were compared by kind only.
     pub classed: u64,
-    /// Words that look like addresses in both.
+    /// Number of words that look like addresses in both.
     pub addresses: u64,
-    /// Variables that only one engine has.
+    /// Number of variables that only one engine has.
     pub missing: usize,
 }
 
-/// A variable that is not the same.
+/// A variable whose values differ.
 pub struct Difference {
-    /// Its name and place.
+    /// Name of the variable, without its `@`.
     pub name: String,
-    /// Where it stands in the text.
+    /// Location in the text.
     pub place: String,
-    /// From where on.
+    /// Byte offset of the difference.
     pub offset: u64,
-    /// What compiled code left there.
+    /// Value in compiled code.
     pub compiled: String,
-    /// What the interpreter left there.
+    /// Value in the interpreter.
     pub interpreted: String,
-    /// Whether both could be addresses.
+    /// Whether both values may be addresses.
     pub addresses: bool,
 }
 
-/// Compares what two children wrote: of compiled code, and of the interpreter. `None`: one of them wrote nothing.
+/// Compares the variables of compiled code and of the interpreter; `None` if one of them has written none.
 pub fn variables(compiled: &Path, interpreted: &Path) -> Option<(Tally, Vec<Difference>)> {
     let (mut a, mut b) = (Observed::open(compiled)?, Observed::open(interpreted)?);
     let (mut tally, mut differences) = (Tally::default(), Vec::new());
@@ -75,7 +75,7 @@ fn variable(one: (&Observed, &Variable), other: (&Observed, &Variable), tally: &
         let size = |v: &Variable| format!("{} bytes", v.bytes.len());
         return Some(difference(x, 0, size(x), size(y), false));
     }
-    // Pointers are looked at whether or not their bytes are the same by chance.
+    // Pointers are compared even if their bytes are equal by chance.
     for (offset, points) in &y.pointers {
         let at = *offset as usize;
         let (word_a, word_b) = (word(&x.bytes, at)?, word(&y.bytes, at)?);
@@ -90,12 +90,12 @@ fn variable(one: (&Observed, &Variable), other: (&Observed, &Variable), tally: &
             at = next + 1;
             continue;
         }
-        // What says the same in both.
+        // Both numbers are derived from addresses and have not changed.
         if let (Some(range), Some(_)) = (distance(x, next), distance(y, next)) {
             at = range.end as usize;
             continue;
         }
-        // Of a pointer that is known, else of the word that the byte belongs to.
+        // The start of a known pointer, else of the word that contains the byte.
         let covering = |v: &Variable| {
             let n = v.pointers.partition_point(|p| p.0 as usize <= next).checked_sub(1)?;
             Some(v.pointers[n].0 as usize).filter(|p| next < p + 8)
@@ -132,7 +132,7 @@ fn difference(x: &Variable, offset: u64, compiled: String, interpreted: String, 
     Difference { name: x.name.clone(), place: x.place.clone(), offset, compiled, interpreted, addresses }
 }
 
-/// The first byte that differs from there on.
+/// Returns the index of the first byte from `from` on that differs.
 fn next_difference(a: &[u8], b: &[u8], from: usize) -> Option<usize> {
     const STEP: usize = 1 << 12;
     let mut at = from;
@@ -147,11 +147,11 @@ fn next_difference(a: &[u8], b: &[u8], from: usize) -> Option<usize> {
 }
 
 fn undefined(v: &Variable, at: usize) -> u8 {
-    // Ranges of padding and of undefined bits may lie in each other.
+    // Ranges of padding and of undefined bits may overlap.
     v.undefined.iter().filter(|(r, _)| r.contains(&(at as u64))).fold(0, |mask, (_, bits)| mask | bits)
 }
 
-/// The number made of addresses that a byte belongs to.
+/// Returns the range of a number derived from addresses that contains a byte.
 fn distance(v: &Variable, at: usize) -> Option<&Range<u64>> {
     let n = v.distances.partition_point(|range| range.start as usize <= at).checked_sub(1)?;
     v.distances.get(n).filter(|range| range.contains(&(at as u64)))
@@ -161,7 +161,7 @@ fn points_at(v: &Variable, at: usize) -> Option<Points> {
     v.pointers.binary_search_by_key(&(at as u64), |p| p.0).ok().map(|n| v.pointers[n].1)
 }
 
-/// What a word is that the interpreter knows to be a pointer, and compiled code does not.
+/// Classifies a word by its value, where only the interpreter knows that it is a pointer.
 fn unknown(observed: &Observed, word: u64) -> Option<Points> {
     observed.at(word).next().map(|(n, offset)| Points::Symbol(n, offset))
 }
@@ -170,7 +170,7 @@ fn word(bytes: &[u8], at: usize) -> Option<u64> {
     Some(u64::from_le_bytes(bytes.get(at..at + 8)?.try_into().ok()?))
 }
 
-/// A pointer as text.
+/// Formats a pointer.
 fn named(observed: &Observed, word: u64) -> String {
     match observed.at(word).next() {
         _ if word == 0 => "null".into(),

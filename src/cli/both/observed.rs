@@ -1,4 +1,5 @@
-//! What a child says of the program's variables: one JSON document on each line, the first one about symbols and addresses.
+//! The program's variables as a child reports them: one JSON document per line, of which the first has
+//! symbols and addresses.
 
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::engine::observe::{Content, Target};
@@ -11,10 +12,10 @@ use std::io::{self, BufRead, BufReader, BufWriter, Write};
 use std::ops::Range;
 use std::path::Path;
 
-/// Bytes that are written together; those that are all zero are left out.
+/// Number of bytes written together; chunks of zeros are omitted.
 const CHUNK: usize = 4096;
 
-/// Writes what an engine shows.
+/// Writes the observations of an engine.
 pub fn write(engine: &dyn Engine, module: &Module, sources: &SourceMap, path: &Path) -> io::Result<()> {
     let mut file = BufWriter::new(File::create(path)?);
     let numbers: HashMap<GlobalId, usize> = module.globals.keys().enumerate().map(|(n, id)| (id, n)).collect();
@@ -48,7 +49,7 @@ fn variable(number: usize, name: &str, place: &str, content: &Content, numbers: 
            "undefined": undefined, "pointers": pointers, "distances": distances})
 }
 
-/// Where memory is in this process.
+/// Returns the address ranges of this process's mappings.
 fn ranges() -> Vec<[u64; 2]> {
     let text = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
     let mut all: Vec<[u64; 2]> = Vec::new();
@@ -64,11 +65,11 @@ fn ranges() -> Vec<[u64; 2]> {
     all
 }
 
-/// What a child said.
+/// A child's report, read line by line.
 pub struct Observed {
-    /// Its symbols by their numbers.
+    /// Symbols by number.
     pub symbols: HashMap<u64, Symbol>,
-    /// The same in the order of addresses.
+    /// Numbers of the symbols, by ascending address.
     by_address: Vec<u64>,
     ranges: Vec<Range<u64>>,
     lines: std::io::Lines<BufReader<File>>,
@@ -76,48 +77,48 @@ pub struct Observed {
 
 /// A function or a variable.
 pub struct Symbol {
-    /// As the text writes it, without the `@`.
+    /// Name as in the text, without the `@`.
     pub name: String,
-    /// Where it was.
+    /// Address in the child.
     pub address: u64,
-    /// Of variables.
+    /// Size in bytes, for variables.
     pub size: u64,
-    /// Where it stands in the text.
+    /// Location in the text.
     pub place: String,
 }
 
 /// A variable.
 #[derive(Debug)]
 pub struct Variable {
-    /// Its number.
+    /// Number of its symbol.
     pub id: u64,
-    /// As the text writes it.
+    /// Name as in the text.
     pub name: String,
-    /// Where it stands in the text.
+    /// Location in the text.
     pub place: String,
-    /// What it holds.
+    /// Final content.
     pub bytes: Vec<u8>,
-    /// Bits that mean nothing.
+    /// Ranges of bytes with undefined bits, each with the mask of these bits in every byte.
     pub undefined: Vec<(Range<u64>, u8)>,
-    /// Pointers and where they lead.
+    /// Offsets of pointers, and their targets.
     pub pointers: Vec<(u64, Points)>,
-    /// Where numbers are that were made of addresses before the program ran, and still are what they were.
+    /// Ranges of numbers derived from addresses before the program ran, and unchanged since.
     pub distances: Vec<Range<u64>>,
 }
 
-/// Where a pointer leads.
+/// The target of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Points {
-    /// To a symbol, at an offset.
+    /// Number of a symbol, and an offset in bytes.
     Symbol(u64, u64),
-    /// To the stack.
+    /// The stack.
     Stack,
-    /// To other memory, or nowhere.
+    /// Other memory, or none.
     Elsewhere,
 }
 
 impl Observed {
-    /// Opens what a child wrote. `None`: it did not come to that.
+    /// Opens the report of a child; `None` if the child has not written one.
     pub fn open(path: &Path) -> Option<Observed> {
         let mut lines = BufReader::new(File::open(path).ok()?).lines();
         let first: Value = serde_json::from_str(&lines.next()?.ok()?).ok()?;
@@ -134,7 +135,7 @@ impl Observed {
         Some(Observed { symbols, by_address, ranges, lines })
     }
 
-    /// The next variable.
+    /// Returns the next variable.
     pub fn next(&mut self) -> Option<Variable> {
         let line: Value = serde_json::from_str(&self.lines.next()?.ok()?).ok()?;
         let mut bytes = vec![0; line["size"].as_u64()? as usize];
@@ -166,7 +167,8 @@ impl Observed {
         })
     }
 
-    /// What is at an address: what begins there, then what it lies in or ends there.
+    /// Returns the symbols at an address with offsets: first those that start there, then those that contain
+    /// it or end there.
     pub fn at(&self, address: u64) -> impl Iterator<Item = (u64, u64)> + '_ {
         let end = self.by_address.partition_point(|n| self.symbols[n].address <= address);
         let inside = move |n: &u64| {
@@ -177,13 +179,13 @@ impl Observed {
         self.by_address[..end].iter().rev().take(8).filter_map(inside)
     }
 
-    /// Whether a word may be an address, perhaps with a mark in its low bits.
+    /// Whether a word may be an address, with up to 3 tag bits at its low end.
     pub fn is_address(&self, word: u64) -> bool {
         self.ranges.iter().any(|r| r.contains(&(word & !7)))
     }
 }
 
-/// Whether two pointers, one of each child, point to the same. `None`: nobody can say.
+/// Whether two pointers, one of each child, have the same target; `None` if that cannot be decided.
 pub fn same(one: (&Observed, u64, Option<Points>), other: (&Observed, u64, Option<Points>)) -> Option<bool> {
     let ((a, word_a, points_a), (b, word_b, points_b)) = (one, other);
     if word_a == 0 || word_b == 0 {

@@ -1,4 +1,4 @@
-//! `check --fix`: applies the changes that certainly mend what was found. A file is written once, and as a whole or not at all.
+//! `check --fix`: applies the edits of findings with a certain remedy. A file is written once and atomically.
 
 use super::super::args::LanguageOptions;
 use super::super::report::Report;
@@ -11,10 +11,10 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// What was mended may show the next thing to mend; this often is enough for texts that were written by hand.
+/// Maximum number of rounds: a fix may uncover the next one. This many are enough for handwritten texts.
 const ROUNDS: usize = 100;
 
-/// Mends a file as far as it is certain, and says what was changed. `Err` is the exit status; all is told already.
+/// Applies all certain fixes to a file, and reports the changes. Errors are reported; `Err` is the exit status.
 pub fn file(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Result<(), u8> {
     if file == "-" {
         return Err(report.unreadable("`--fix` writes files, and standard input is none".into(), status::USAGE));
@@ -22,7 +22,7 @@ pub fn file(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
     let unreadable = |report: &mut Report, error: std::io::Error, verb: &str| {
         report.unreadable(format!("cannot {verb} {}: {error}", Path::new(file).display()), status::UNREADABLE)
     };
-    // What is no text is refused by those who read it next.
+    // A file that is not text is refused by the check that follows.
     let bytes = std::fs::read(file).map_err(|error| unreadable(report, error, "read"))?;
     let Ok(original) = String::from_utf8(bytes) else { return Ok(()) };
     let name = Path::new(file).display().to_string();
@@ -51,7 +51,7 @@ pub fn file(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
     Ok(())
 }
 
-/// Everything that is found in a text by itself.
+/// Returns all findings of a text on its own.
 fn findings(
     sources: &mut SourceMap,
     name: &str,
@@ -70,7 +70,7 @@ fn findings(
     Ok((source, found))
 }
 
-/// `` fixed a.ll:4:17: `ptr ` inserted (E0101) ``
+/// Formats a change: `` fixed a.ll:4:17: `ptr ` inserted (E0101) ``
 fn change(sources: &SourceMap, source: &Source, found: &Diagnostic, edit: &Edit) -> String {
     let Edit { span, replacement } = edit;
     let place = sources.place(Span::new(span.lo, span.lo));
@@ -84,9 +84,9 @@ fn change(sources: &SourceMap, source: &Source, found: &Diagnostic, edit: &Edit)
     format!("fixed {place}: {what} ({})\n", found.code)
 }
 
-/// Writes a file beside the old one, with its permissions, and puts it in its place.
+/// Writes a temporary file beside the old one, with its permissions, and renames it.
 fn write(path: &Path, text: &str) -> std::io::Result<()> {
-    // Of a symbolic link, what it names.
+    // For a symbolic link, its target is written.
     let path = path.canonicalize()?;
     let folder = path.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf);
     let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -99,7 +99,7 @@ fn write(path: &Path, text: &str) -> std::io::Result<()> {
         std::fs::rename(&beside, &path)
     })();
     if written.is_err() {
-        // The error that is told is the first one.
+        // The first error is returned; the clean-up may fail too.
         let _ = std::fs::remove_file(&beside);
     }
     written

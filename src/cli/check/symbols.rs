@@ -1,4 +1,4 @@
-//! Symbols that nobody has, as a run would tell of them: warnings, because another module or a library may bring them.
+//! Undefined symbols, as a run would report them: warnings, because another module or a library may define them.
 
 use super::super::args::CheckOptions;
 use llvmlite_jit::diagnostic::{Diagnostic, Severity};
@@ -9,9 +9,9 @@ use llvmlite_jit::ir::{GlobalId, Module};
 use llvmlite_jit::verify::Checked;
 use rustc_hash::FxHashSet;
 
-/// Adds the missing functions and variables of a program: errors under `--strict`, since no linker makes a program without
-/// them, and where nothing declares a function that is called, since LLVM refuses that too. A module without an entry point is a part of a
-/// program, whose other parts may have them: it is not to be asked about.
+/// Adds the undefined symbols of a program. They are errors under `--strict`, since a linker would refuse the
+/// program, and for called functions without a declaration, which LLVM refuses too. A module without an entry
+/// point is part of a program whose other modules may define the symbols: it must not be passed.
 pub fn missing(checked: &Checked, reached: &[(GlobalId, Use)], options: &CheckOptions, found: &mut Vec<Diagnostic>) {
     let module = checked.module();
     let (undeclared, declared) =
@@ -26,14 +26,14 @@ pub fn missing(checked: &Checked, reached: &[(GlobalId, Use)], options: &CheckOp
     }));
 }
 
-/// Adds errors for functions that nothing declares and nobody has.
+/// Adds errors for undefined functions that have no declaration.
 pub fn undeclared(module: &Module, reached: &[(GlobalId, Use)], found: &mut Vec<Diagnostic>) {
     let undeclared: Vec<_> = reached.iter().filter(|(id, _)| is_undeclared(module, *id)).copied().collect();
     in_place_of_warnings(module, nobody_has(module, &undeclared), found);
 }
 
-/// Adds errors about functions in place of the warnings that they are not declared: it is one mistake, and that nobody has them is the
-/// worse news.
+/// Adds errors for functions in place of the warnings that these are not declared: both report one mistake,
+/// and the undefined symbol is the more serious half.
 fn in_place_of_warnings(module: &Module, errors: Vec<(GlobalId, Diagnostic)>, found: &mut Vec<Diagnostic>) {
     let warnings: FxHashSet<String> =
         errors.iter().map(|(id, _)| format!("`@{}` is not declared", module.globals[*id].name)).collect();
@@ -42,14 +42,14 @@ fn in_place_of_warnings(module: &Module, errors: Vec<(GlobalId, Diagnostic)>, fo
     found.extend(errors.into_iter().map(|(_, error)| error));
 }
 
-/// The functions and variables that nobody has.
+/// Returns the undefined symbols.
 fn nobody_has(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<(GlobalId, Diagnostic)> {
-    // Assembly that cannot be read is told by those who run it.
+    // A syntax error in assembly is reported when it is assembled.
     let Ok(unit) = Unit::new(module) else { return Vec::new() };
     missing_symbols(module, reached, unit.as_ref())
 }
 
-/// Whether a function is one that only its calls speak of.
+/// Whether a function has no declaration, and is only known from calls.
 fn is_undeclared(module: &Module, id: GlobalId) -> bool {
     module.function(id).is_some_and(|function| function.implicit)
 }

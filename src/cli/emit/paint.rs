@@ -1,9 +1,9 @@
-//! Listings with colour, for terminals: the text stays the same. A statement and the code that came of it have one colour.
+//! Colours of listings, for terminals; the text is unchanged. A statement and its code share a colour.
 
 use crate::cli::args::emit::Form;
 use std::collections::HashMap;
 
-/// Colours of statements, in turn: neighbours differ, and each can be read on light and dark ground.
+/// Colours of statements, in rotation: neighbours differ, and each is readable on light and dark backgrounds.
 const STATEMENTS: [&str; 6] = ["\u{1b}[36m", "\u{1b}[33m", "\u{1b}[35m", "\u{1b}[32m", "\u{1b}[34m", "\u{1b}[31m"];
 const NOTE: &str = "\u{1b}[2m";
 const LABEL: &str = "\u{1b}[1;33m";
@@ -11,7 +11,7 @@ const ADDRESS: &str = "\u{1b}[2m";
 const TITLE: &str = "\u{1b}[1m";
 const END: &str = "\u{1b}[0m";
 
-/// The lines of a listing with their colours.
+/// Colours the lines of a listing.
 pub fn listing(text: &str, form: Form) -> String {
     if form == Form::Cfg {
         return text.to_string();
@@ -28,9 +28,9 @@ pub fn listing(text: &str, form: Form) -> String {
 
 struct Paint<'t> {
     form: Form,
-    /// The colours of statements of this function, by their text.
+    /// Colours of the statements of this function, by their text.
     known: HashMap<&'t str, usize>,
-    /// The colour of the code that follows.
+    /// Colour of the code that follows.
     now: Option<usize>,
 }
 
@@ -54,7 +54,7 @@ impl<'t> Paint<'t> {
             Form::Ll | Form::Cfg => line.to_string(),
             _ if trimmed.starts_with(mark) => {
                 let statement = trimmed[mark.len()..].trim_start();
-                // Code of no line has no colour.
+                // Code without a line has no colour.
                 self.now = statement.starts_with(|c: char| c.is_ascii_digit()).then(|| self.of(statement));
                 coloured(self.now.map_or(NOTE, |n| STATEMENTS[n]), line)
             }
@@ -84,13 +84,14 @@ impl<'t> Paint<'t> {
         self.now.map_or_else(|| text.to_string(), |n| coloured(STATEMENTS[n], text))
     }
 
-    /// The colour of a statement: the one that it had before in this function, or the next.
+    /// Returns the colour of a statement: the one that it already has in this function, or the next.
     fn of(&mut self, statement: &'t str) -> usize {
         let next = self.known.len() % STATEMENTS.len();
         *self.known.entry(statement).or_insert(next)
     }
 
-    /// Labels within a function keep the colour: the comment behind them says it again.
+    /// Ends the colour at the label of a function. Labels within a function keep it: the comment behind them
+    /// repeats the statement.
     fn end_of_function(&mut self, label: &str) {
         if !label.starts_with('.') {
             self.now = None;

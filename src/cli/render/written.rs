@@ -1,4 +1,4 @@
-//! Lines of the source that a program was compiled from, if the file is there and has not been changed since.
+//! Source lines of debug locations, if the file exists and has not changed since compilation.
 
 use llvmlite_jit::host::sandbox;
 use llvmlite_jit::ir::debug::DebugInfo;
@@ -8,25 +8,25 @@ use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// Larger files are not read for the sake of a line.
+/// Maximum size in bytes of a file that is read.
 const LARGEST: u64 = 16 << 20;
-/// Longer lines are not shown.
+/// Maximum length of a line that is shown.
 const LONGEST: usize = 400;
 
 /// A line of a source file.
 pub struct Line {
-    /// The file, as the debug information calls it.
+    /// Path as in the debug information.
     pub path: String,
-    /// From 1.
+    /// Line number, from 1.
     pub number: usize,
-    /// Its text, without the line end.
+    /// Text without the newline.
     pub text: String,
-    /// The byte that the column is.
+    /// Byte offset of the column.
     pub column: usize,
 }
 
-/// The line of a place; `module`: the file with the LLVM assembly. Headers of the system are not the author's, and in a sandbox no file
-/// can be opened any more.
+/// Returns the source line of a debug location; `module` is the file with the LLVM IR. `None` for system
+/// headers, which are not the user's code, and in a sandbox, which cannot open files.
 pub fn line(written: &Written, module: Option<&str>) -> Option<Line> {
     if written.line == 0 || sandbox::is_entered() || DebugInfo::is_system(&written.file) {
         return None;
@@ -40,7 +40,7 @@ pub fn line(written: &Written, module: Option<&str>) -> Option<Line> {
     shown.then(|| Line { path: written.file.clone(), number, text, column })
 }
 
-/// The text of the file that a place is in, which is read once.
+/// Returns the text of the source file of a debug location, which is read once.
 pub fn text(written: &Written, module: Option<&str>) -> Option<Rc<str>> {
     if sandbox::is_entered() || DebugInfo::is_system(&written.file) {
         return None;
@@ -55,7 +55,7 @@ pub fn text(written: &Written, module: Option<&str>) -> Option<Rc<str>> {
     TEXTS.with_borrow_mut(|texts| texts.entry(file).or_insert_with(|| read().map(Rc::from)).clone())
 }
 
-/// What says which text a place is in.
+/// The key of a cached text.
 #[derive(PartialEq, Eq, Hash)]
 struct File {
     file: String,
@@ -65,11 +65,11 @@ struct File {
 }
 
 thread_local! {
-    /// The texts that were asked for; none for what is not there or is another one by now.
+    /// Texts requested so far; `None` for files that do not exist or have changed.
     static TEXTS: RefCell<FxHashMap<File, Option<Rc<str>>>> = RefCell::default();
 }
 
-/// Where the file may be: where it was compiled, beside the module, or here.
+/// Returns the possible paths of the file: the compilation directory, beside the module, and the current directory.
 fn candidates(written: &Written, module: Option<&str>) -> Vec<PathBuf> {
     let file = Path::new(&written.file);
     if file.is_absolute() {
@@ -80,7 +80,7 @@ fn candidates(written: &Written, module: Option<&str>) -> Vec<PathBuf> {
     compiled.into_iter().chain(beside).chain([file.to_path_buf()]).collect()
 }
 
-/// The text of a file, if it is the one that was compiled: by its checksum, or else because the module is not older.
+/// Returns the text of a file if it is the one that was compiled: by its checksum, or else if the module is newer.
 fn unchanged(path: &Path, written: &Written, module: Option<&str>) -> Option<String> {
     let data = std::fs::metadata(path).ok()?;
     if !data.is_file() || data.len() > LARGEST {

@@ -1,4 +1,4 @@
-//! What begins with a colon.
+//! Commands of the session, which begin with a colon.
 
 use super::{Next, Repl, and, habits, opcodes, time};
 use crate::cli::{explain, render, width};
@@ -12,11 +12,11 @@ use llvmlite_jit::statistics::Summary;
 use std::ffi::OsStr;
 use std::time::{Duration, Instant};
 
-/// `:timeit` ends after so many runs, or after this time.
+/// `:timeit` ends after this many runs, or after this time.
 const MOST_RUNS: usize = 1000;
 const LONG_ENOUGH: Duration = Duration::from_millis(500);
 
-/// All commands.
+/// Names of all commands.
 pub const NAMES: &[&str] = &[
     "asm", "clif", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save", "time",
     "timeit", "timeout", "type", "undo",
@@ -54,7 +54,7 @@ Ctrl-C ends a program that runs, or discards what was typed.
 ";
 
 impl Repl<'_> {
-    /// Does what stands behind a colon.
+    /// Carries out a command, given without its colon.
     pub(super) fn command(&mut self, text: &str) -> Next {
         let text = text.trim();
         let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -113,7 +113,7 @@ impl Repl<'_> {
         Next::GoOn
     }
 
-    /// What an instruction or a command looks like.
+    /// Shows the syntax of an instruction or a command.
     fn help(&mut self, word: &str) {
         let word = word.trim_start_matches(':');
         if let Some(opcode) = opcodes::find(word) {
@@ -136,7 +136,7 @@ impl Repl<'_> {
         self.mistake(&format!("there is no instruction and no command `{word}`; {}", near.unwrap_or(or)));
     }
 
-    /// What a name that nothing in the session has may be: an instruction, a command, or one that is near.
+    /// Suggests a meaning for an unknown name: an instruction, a command, or a similar name.
     fn help_on(&mut self, name: &str) {
         let word = name.trim_start_matches(['%', '@']);
         if opcodes::find(word).is_some() || NAMES.contains(&word) {
@@ -167,7 +167,7 @@ impl Repl<'_> {
         }
     }
 
-    /// The type of the result of `fib(3)`.
+    /// Returns the result type of a call such as `fib(3)`.
     fn result_of_call(&self, text: &str) -> Option<String> {
         let (name, _) = text.split_once('(').filter(|_| text.ends_with(')'))?;
         let id = self.session.function(name.trim())?;
@@ -175,7 +175,7 @@ impl Repl<'_> {
         module.function(id).map(|function| module.types.display(function.ret))
     }
 
-    /// What a name means: `?fib`.
+    /// Describes a name: `?fib`.
     fn about(&mut self, name: &str) {
         if self.session.function(name).is_some() {
             return self.listing("ll", name);
@@ -190,7 +190,7 @@ impl Repl<'_> {
         }
     }
 
-    /// Runs an input again and again, until its times say something.
+    /// Runs an input repeatedly until the measured times are significant.
     fn time_often(&mut self, text: &str) {
         let (mut times, started) = (Vec::new(), Instant::now());
         while times.len() < MOST_RUNS && (times.len() < 2 || started.elapsed() < LONG_ENOUGH) {
@@ -205,7 +205,7 @@ impl Repl<'_> {
                 return;
             }
             times.push(reply.ran.as_secs_f64());
-            // What it gives is shown once.
+            // The result is shown once.
             if times.len() > 1 {
                 reply.entered.clear();
                 reply.diagnostics.clear();
@@ -266,7 +266,7 @@ impl Repl<'_> {
         }
     }
 
-    /// Enters a file.
+    /// Enters the content of a file.
     pub(super) fn load(&mut self, file: &OsStr) {
         let bytes = match std::fs::read(file) {
             Ok(bytes) => bytes,
@@ -297,7 +297,7 @@ impl Repl<'_> {
         }
     }
 
-    /// Does something so many times as is written, or is usual.
+    /// Runs a command with a count, which has a default.
     fn count(&mut self, name: &str, text: &str, usual: usize, work: fn(&mut Self, usize)) {
         match if text.is_empty() { Ok(usual) } else { text.parse() } {
             Ok(0) | Err(_) => self.mistake(&format!("`:{name}` takes a number: `:{name} 3`")),
@@ -326,7 +326,7 @@ impl Repl<'_> {
         }
     }
 
-    /// What was entered, with the numbers that reports have.
+    /// Lists the inputs with the numbers that reports use.
     fn history(&mut self, count: usize) {
         let inputs = self.session.inputs();
         let skipped = inputs.len().saturating_sub(count);
@@ -356,7 +356,7 @@ impl Repl<'_> {
     }
 
     fn reset(&mut self) {
-        // SAFETY: the user has asked for what is entered to be run, in this process.
+        // SAFETY: the user has asked to run the inputs in this process.
         match unsafe { Session::new(self.session.options().clone()) } {
             Ok(session) => {
                 self.session = session;
@@ -374,7 +374,7 @@ fn word(engine: EngineKind) -> &'static str {
     }
 }
 
-/// A type and how it lies in memory.
+/// Formats a type with its size, alignment and layout.
 fn shape_text(shape: &Shape) -> String {
     let mut out = match shape.size {
         Some((size, align)) => {

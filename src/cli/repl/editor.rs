@@ -1,4 +1,4 @@
-//! Where inputs come from: a terminal with an editor of lines, or a pipe.
+//! Sources of inputs: a terminal with a line editor, or a pipe.
 
 use super::paint::{self, Paint};
 use super::{commands, opcodes};
@@ -20,10 +20,10 @@ use std::io::{BufRead, StdinLock};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
-/// What comes next.
+/// An input of the session.
 pub enum Input {
     Text(String),
-    /// Ctrl-C: what was typed does not count.
+    /// Ctrl-C: the current input is discarded.
     Discarded,
     End,
 }
@@ -35,7 +35,7 @@ pub enum Lines {
 }
 
 impl Lines {
-    /// The next whole input.
+    /// Reads the next complete input.
     pub fn next(&mut self, number: u32) -> Input {
         match self {
             Lines::Typed(typed) => typed.next(number),
@@ -43,7 +43,7 @@ impl Lines {
         }
     }
 
-    /// Says which names there are, for completion.
+    /// Sets the names for completion.
     pub fn know(&mut self, names: impl FnOnce() -> Vec<String>) {
         if let Lines::Typed(typed) = self
             && let Some(helper) = typed.editor.helper_mut()
@@ -53,7 +53,7 @@ impl Lines {
     }
 }
 
-/// Lines up to where an input is complete, or up to the end.
+/// Reads lines until an input is complete, or up to the end.
 fn piped(stdin: &mut StdinLock<'static>) -> Input {
     let mut bytes = Vec::new();
     loop {
@@ -70,12 +70,12 @@ fn piped(stdin: &mut StdinLock<'static>) -> Input {
     }
 }
 
-/// Whether nothing more belongs to an input.
+/// Whether an input is complete.
 fn is_whole(text: &str) -> bool {
     text.trim_start().starts_with(':') || is_complete(text)
 }
 
-/// Entries of the history that are kept.
+/// Maximum number of history entries.
 const HISTORY: usize = 10_000;
 
 /// A terminal.
@@ -85,7 +85,7 @@ pub struct Typed {
 }
 
 impl Typed {
-    /// Lines are looked up and kept in `history`.
+    /// Opens the terminal; `history` is the file of the history.
     pub fn new(color: bool, history: Option<PathBuf>) -> rustyline::Result<Typed> {
         let config = Config::builder()
             .completion_type(CompletionType::List)
@@ -106,7 +106,7 @@ impl Typed {
             editor.bind_sequence(key, EventHandler::Conditional(Box::new(Outdent(c, outdented.clone()))));
         }
         if let Some(path) = &history {
-            // The first session has none.
+            // The file does not exist in the first session.
             let _ = editor.load_history(path);
         }
         Ok(Typed { editor, history })
@@ -130,7 +130,7 @@ impl Typed {
     }
 }
 
-/// What the editor asks while a line is typed.
+/// The line editor's callbacks.
 struct Help {
     names: Vec<String>,
     files: FilenameCompleter,
@@ -140,7 +140,7 @@ struct Help {
 
 impl Helper for Help {}
 
-/// What was entered before and begins like this line: the right arrow takes it.
+/// Suggests the latest history entry that begins with the current line; the right arrow accepts it.
 impl Hinter for Help {
     type Hint = String;
 
@@ -149,7 +149,7 @@ impl Hinter for Help {
     }
 }
 
-/// Indents the lines of a function as they are typed.
+/// Indents a new line in the body of a function.
 struct Indent;
 
 const INDENT: &str = "  ";
@@ -163,11 +163,11 @@ impl ConditionalEventHandler for Indent {
     }
 }
 
-/// Puts the brace that ends a function, and a label, at the left as they are typed.
+/// Removes the indentation of a label, or of the closing brace of a function, as it is typed.
 struct Outdent(char, Outdented);
 
-/// The line that takes the place of the one that is typed. An event can only be answered by one command of the editor, and none of them
-/// takes text away, puts other text there and the cursor behind it, but a completion with one candidate: this.
+/// Replacement of the current line. An event handler can return only one editor command, and of these only a
+/// completion with a single candidate deletes text, inserts other text and places the cursor behind it.
 type Outdented = Arc<Mutex<Option<String>>>;
 
 impl ConditionalEventHandler for Outdent {
@@ -178,7 +178,7 @@ impl ConditionalEventHandler for Outdent {
     }
 }
 
-/// What the line up to the cursor becomes when `c` is typed. None: it is put where it is typed.
+/// Returns the replacement of the line up to the cursor when `c` is typed; `None` if `c` is inserted as usual.
 fn outdented(text: &str, at: usize, c: char) -> Option<String> {
     let (before, line) = text.get(..at)?.rsplit_once('\n')?;
     let word = line.trim_start();
@@ -187,7 +187,7 @@ fn outdented(text: &str, at: usize, c: char) -> Option<String> {
         _ => !word.is_empty() && word.chars().all(is_name),
     };
     let is_indented = word.len() < line.len();
-    // A metadata string or a label of a type's braces has another depth.
+    // In metadata and in type definitions, braces and labels have other indentation.
     let in_function = before.lines().any(|line| line.trim_start().starts_with("define"));
     let goes_on = text.get(at..)?.trim().is_empty();
     (fits && is_indented && in_function && goes_on).then(|| format!("{word}{c}"))
@@ -197,7 +197,7 @@ fn is_name(c: char) -> bool {
     c.is_ascii_alphanumeric() || "._$-".contains(c)
 }
 
-/// Whether two empty lines end an input whatever is open.
+/// Whether the input ends in two empty lines, which end it even if brackets are open.
 fn is_given_up(text: &str) -> bool {
     let mut lines = text.rsplit('\n');
     let empty = |line: Option<&str>| line.is_some_and(|line| line.trim().is_empty());
@@ -232,7 +232,7 @@ impl Highlighter for Help {
     }
 }
 
-/// Types that are completed.
+/// Types for completion.
 const TYPES: &[&str] =
     &["i1", "i8", "i16", "i32", "i64", "i128", "half", "float", "double", "ptr", "void", "x86_fp80", "fp128"];
 
@@ -251,7 +251,7 @@ impl Completer for Help {
     }
 }
 
-/// Where the word at the end of a line begins, and what it may become. `names`: those of the session.
+/// Returns the start of the last word of a line, and its completions. `names`: the names of the session.
 fn complete(before: &str, names: &[String]) -> (usize, Vec<Pair>) {
     let instructions = || opcodes::OPCODES.iter().map(|opcode| opcode.name);
     let start = before.rfind(|c| !is_name(c)).map_or(0, |at| at + 1);
@@ -293,7 +293,7 @@ fn complete(before: &str, names: &[String]) -> (usize, Vec<Pair>) {
     (start, starting(word, words))
 }
 
-/// Those that begin with a word.
+/// Returns the candidates that begin with a word.
 fn starting<'a>(word: &str, all: impl IntoIterator<Item = &'a str>) -> Vec<Pair> {
     let mut found: Vec<&str> = all.into_iter().filter(|name| name.starts_with(word)).collect();
     found.sort_unstable();

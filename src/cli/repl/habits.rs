@@ -1,11 +1,11 @@
-//! What people type by habit: commands without a colon, and arithmetic as other languages have it.
+//! Inputs in the syntax of other tools: commands without a colon, and infix arithmetic.
 
 use super::opcodes::OPCODES;
 use llvmlite_jit::diagnostic::near_names;
 use llvmlite_jit::parse;
 use llvmlite_jit::session::{self, Session};
 
-/// The command that a word by itself stands for, or what IPython has: `?fib`, `fib?`, `%timeit fib(20)`.
+/// Returns the command for a bare word, or for IPython's syntax: `?fib`, `fib?`, `%timeit fib(20)`.
 pub fn command(text: &str) -> Option<String> {
     let word = text.trim_end_matches([';', '?', ' ']).trim_end_matches("()");
     if let Some(word) = ["help", "quit", "exit"].into_iter().find(|known| *known == word) {
@@ -13,7 +13,7 @@ pub fn command(text: &str) -> Option<String> {
     }
     if let Some((magic, rest)) = text.strip_prefix('%').map(|text| text.split_once(' ').unwrap_or((text, "")))
         && ["time", "timeit", "history"].contains(&magic)
-        // `%time` may also be a value: alone it is asked for, and here it is defined.
+        // `%time` alone or before an operator is a value, and `%time = …` defines one.
         && (!rest.trim().is_empty() || magic == "history")
         && !rest.trim_start().starts_with(['=', ',', '+', '-', '*', '/', '<', '>', '!', '&', '|', '%'])
     {
@@ -24,7 +24,7 @@ pub fn command(text: &str) -> Option<String> {
     (name.chars().all(plain)).then(|| format!("about {name}"))
 }
 
-/// What to write for a call with texts in quotes, such as `printf("hi")`.
+/// Returns the correct form of a call with string arguments, such as `printf("hi")`.
 pub fn text_argument(text: &str) -> Option<String> {
     let (name, rest) = text.strip_prefix('@').unwrap_or(text).split_once('(')?;
     let word = |c: char| c.is_ascii_alphanumeric() || "._$".contains(c);
@@ -34,7 +34,7 @@ pub fn text_argument(text: &str) -> Option<String> {
     }
     let (written, rest) = inside.split_once('"')?;
     let bytes = written.replace("\\n", "\\0A").replace("\\t", "\\09");
-    // An escape is one byte.
+    // An escape stands for one byte.
     let length = bytes.len() - 2 * bytes.matches('\\').count() + 1;
     let (ty, head) = match name {
         "printf" => ("i32 (ptr, ...)", Some("declare i32 @printf(ptr, ...)")),
@@ -46,7 +46,7 @@ pub fn text_argument(text: &str) -> Option<String> {
     Some(format!("\n  @s = constant [{length} x i8] c\"{bytes}\\00\"{declared}\n  call {ty} @{name}(ptr @s{more})"))
 }
 
-/// Operators with their instructions on signed integers and on numbers, the longer ones first.
+/// Operators with their instructions on integers (signed) and on floating point; longer operators come first.
 const OPERATORS: [(&str, &str, &str); 15] = [
     ("==", "icmp eq", "fcmp oeq"),
     ("!=", "icmp ne", "fcmp une"),
@@ -65,7 +65,7 @@ const OPERATORS: [(&str, &str, &str); 15] = [
     ("|", "or", ""),
 ];
 
-/// The instruction that `1 + 2`, `%x * %y` or `0.5 < 1` means.
+/// Returns the instruction for `1 + 2`, `%x * %y` or `0.5 < 1`.
 pub fn instruction(text: &str, session: &mut Session) -> Option<String> {
     // A name may begin with `%`, and a number with `-`.
     let first = text.trim_start();
@@ -74,7 +74,7 @@ pub fn instruction(text: &str, session: &mut Session) -> Option<String> {
     let (at, &(operator, integer, float)) =
         OPERATORS.iter().filter_map(|row| Some((at(row.0)?, row))).min_by_key(|(at, row)| (*at, 2 - row.0.len()))?;
     let (left, right) = (text[..at].trim(), text[at + operator.len()..].trim());
-    // `x` for `%x`
+    // A value may be written without its `%`.
     let (left, right) = (with_sigil(left, session), with_sigil(right, session));
     let (left, right) = (Operand::read(&left)?, Operand::read(&right)?);
     let named = [&left, &right].into_iter().find(|operand| operand.is_name());
@@ -97,7 +97,7 @@ fn is_word(text: &str) -> bool {
         && text.chars().all(|c| c.is_ascii_alphanumeric() || "._$-".contains(c))
 }
 
-/// The name of a value with its `%`; other texts stay.
+/// Adds the `%` to the name of a value; other text stays as it is.
 fn with_sigil(text: &str, session: &Session) -> String {
     let local = format!("%{text}");
     match is_word(text) && session.known_names().contains(&local) {
@@ -106,7 +106,7 @@ fn with_sigil(text: &str, session: &Session) -> String {
     }
 }
 
-/// The inputs that a call with calls as arguments is, the inner ones before it, each with a name.
+/// Splits a nested call into inputs: the inner calls first, each with a name.
 pub fn calls_apart(text: &str, session: &Session) -> Option<Vec<String>> {
     if text.contains(['\n', '"']) {
         return None;
@@ -121,7 +121,7 @@ pub fn calls_apart(text: &str, session: &Session) -> Option<Vec<String>> {
     Some(lines)
 }
 
-/// What is said of an input that was given up with an empty line: which bracket is open. What stands in a module is read as it is.
+/// Reports the unclosed bracket of an abandoned input; `None` if the input was not abandoned.
 pub fn unclosed(text: &str) -> Option<String> {
     if !session::is_abandoned(&format!("{text}\n")) {
         return None;
@@ -142,7 +142,7 @@ pub fn unclosed(text: &str) -> Option<String> {
     Some(format!("`{}` is never closed in `{}`", &text[at..=at], first.trim()))
 }
 
-/// What to write for several inputs in a line, and for a word that is nothing.
+/// Returns a correction of two calls in one line, and of an unknown word.
 pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     if text.contains(['\n', '"']) {
         return None;
@@ -164,16 +164,16 @@ pub fn other_answer(text: &str, session: &Session) -> Option<String> {
     Some(format!("there is no value, function or instruction `{text}`; {near}"))
 }
 
-/// A name of the session or an instruction that is near to a word.
+/// Returns a name of the session or an instruction similar to a word.
 pub fn near_words(word: &str, session: &Session) -> Option<String> {
     let plain = |name: &str| name.trim_start_matches(['%', '@']).to_string();
-    // `%_` is the last value, and near to every letter.
+    // `%_`, the last value, is similar to every single letter.
     let names: Vec<String> = session.known_names().iter().map(|name| plain(name)).filter(|name| name != "_").collect();
     let all = names.iter().map(String::as_str).chain(OPCODES.iter().map(|opcode| opcode.name));
     near_names(&plain(word), all).first().map(|near| near.to_string())
 }
 
-/// Name and arguments of `k(1, %x)`, if the function is known.
+/// Splits `k(1, %x)` into name and arguments, if the function is known.
 fn call<'t>(text: &'t str, session: &Session) -> Option<(&'t str, Vec<&'t str>)> {
     let (name, rest) = text.split_once('(')?;
     let inside = rest.strip_suffix(')')?;
@@ -194,7 +194,7 @@ fn call<'t>(text: &'t str, session: &Session) -> Option<(&'t str, Vec<&'t str>)>
     (depth == 0).then_some((name.trim(), arguments))
 }
 
-/// A call whose arguments that are calls stand before it, each with a name.
+/// Extracts the arguments that are calls into `lines`, each with a name, and returns the outer call.
 fn apart(text: &str, session: &Session, lines: &mut Vec<String>, depth: u32) -> Option<String> {
     const DEEPEST: u32 = 16;
     let (name, arguments) = call(text, session).filter(|_| depth < DEEPEST)?;
@@ -216,7 +216,7 @@ fn apart(text: &str, session: &Session, lines: &mut Vec<String>, depth: u32) -> 
     Some(format!("{name}({})", arguments.join(", ")))
 }
 
-/// One side of an operator.
+/// An operand of an infix expression.
 struct Operand<'t> {
     text: &'t str,
     is_float: bool,
@@ -236,7 +236,7 @@ impl<'t> Operand<'t> {
         self.text.starts_with('%')
     }
 
-    /// As an operand of an instruction on integers or on numbers.
+    /// Formats the operand for an integer or a floating-point instruction.
     fn of(&self, is_float: bool) -> String {
         match is_float && !self.is_name() && !self.text.contains('.') {
             true => format!("{}.0", self.text),
@@ -251,7 +251,7 @@ mod tests {
 
     #[test]
     fn arithmetic_of_other_languages_has_instructions() {
-        // SAFETY: what it runs is written here.
+        // SAFETY: the test runs its own constant text.
         let mut session = unsafe { Session::new(Default::default()) }.expect("this machine");
         session.enter("%x = i32 7");
         session.enter("%d = double 0.5");

@@ -1,20 +1,20 @@
-//! `:help add`: what each instruction looks like, with an example that can be entered.
+//! Text of `:help add`: the syntax of each instruction, with an example that can be entered.
 
 /// An instruction.
 pub struct Opcode {
-    /// Its keyword.
+    /// Opcode keyword.
     pub name: &'static str,
-    /// Its operands.
+    /// Operands.
     pub usage: &'static str,
-    /// What it does, in a line.
+    /// Summary in one line.
     pub brief: &'static str,
-    /// One that can be entered, or that stands in a function.
+    /// Example that can be entered, or that stands in a function.
     pub example: &'static str,
 }
 
 macro_rules! opcodes {
     ($($name:literal $usage:literal $brief:literal $example:literal;)*) => {
-        /// All of today's LLVM.
+        /// All opcodes of LLVM 22.
         pub const OPCODES: &[Opcode] =
             &[$(Opcode { name: $name, usage: $usage, brief: $brief, example: $example }),*];
     };
@@ -89,12 +89,12 @@ opcodes! {
     "cleanupret" "from %CLEANUPPAD unwind to caller" "ends that, and the exception goes on" "cleanupret from %p unwind to caller";
 }
 
-/// The instruction of a keyword.
+/// Returns the instruction with this keyword.
 pub fn find(name: &str) -> Option<&'static Opcode> {
     OPCODES.iter().find(|opcode| opcode.name == name)
 }
 
-/// The address of its section in LLVM's Language Reference.
+/// Returns the URL of the instruction's section in the LangRef.
 pub fn reference(name: &str) -> String {
     let cast = find(name).is_some_and(|opcode| opcode.usage.contains(" to TYPE") || opcode.usage.contains(" to ptr"));
     let infix = if cast { "-to" } else { "" };
@@ -106,7 +106,7 @@ mod tests {
     use super::*;
     use llvmlite_jit::parse;
 
-    /// Words that the parser takes for opcodes, but that stand before one or are of older versions.
+    /// Words that the parser treats as opcodes, but which are prefixes of one or belong to older versions.
     const OTHERS: [&str; 10] =
         ["vicmp", "vfcmp", "getresult", "tail", "musttail", "notail", "volatile", "unwind", "malloc", "free"];
 
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn examples_of_arithmetic_can_be_entered() {
-        // SAFETY: what it runs is written here.
+        // SAFETY: the test runs its own constant text.
         let mut session = unsafe { llvmlite_jit::session::Session::new(Default::default()) }.expect("this machine");
         session.enter("define i64 @fac(i64 %n) {\n  ret i64 %n\n}");
         for opcode in OPCODES.iter().take_while(|opcode| opcode.name != "va_arg") {

@@ -1,10 +1,10 @@
-//! LLVM assembly in colours.
+//! Syntax highlighting of LLVM IR.
 
 use llvmlite_jit::parse::{is_opcode, name_length};
 use llvmlite_jit::session::is_type_word;
 use std::borrow::Cow;
 
-/// With or without colours.
+/// Highlighter, or none.
 #[derive(Clone, Copy)]
 pub struct Paint(bool);
 
@@ -19,7 +19,7 @@ const DIM: &str = "\x1b[2m";
 const PROMPT: &str = "\x1b[1;32m";
 const NONE: &str = "\x1b[0m";
 
-/// Words that begin entities, and those in their headers.
+/// Keywords that begin top-level entities, and those in their headers.
 pub const WORDS: &[&str] = &[
     "alias",
     "align",
@@ -59,17 +59,17 @@ impl Paint {
         Paint(color)
     }
 
-    /// Whether there are colours.
+    /// Whether colours are on.
     pub fn is_on(self) -> bool {
         self.0
     }
 
-    /// A remark.
+    /// Colours a remark.
     pub fn dim<'t>(&self, text: &'t str) -> Cow<'t, str> {
         self.whole(DIM, text)
     }
 
-    /// What stands before an input.
+    /// Colours a prompt.
     pub fn prompt<'t>(&self, text: &'t str) -> Cow<'t, str> {
         self.whole(PROMPT, text)
     }
@@ -82,7 +82,7 @@ impl Paint {
         }
     }
 
-    /// LLVM assembly.
+    /// Colours LLVM IR.
     pub fn text<'t>(&self, text: &'t str) -> Cow<'t, str> {
         if !self.0 {
             return Cow::Borrowed(text);
@@ -102,7 +102,7 @@ impl Paint {
     }
 }
 
-/// The length of the token that a text begins with, and its colour.
+/// Returns the length of the first token of a text, and its colour.
 fn token(text: &str, first: char) -> (usize, Option<&'static str>) {
     let length = name_length(text);
     match first {

@@ -1,4 +1,4 @@
-//! Options of `run` that stand behind FILE, and so went to the program.
+//! Options of `run` behind FILE, which are passed to the program.
 
 use crate::cli::args::{self, RunOptions};
 use crate::cli::report::Report;
@@ -8,7 +8,7 @@ use llvmlite_jit::verify::Checked;
 
 const REMEDY: &str = "options stand before FILE: what follows it belongs to the program";
 
-/// Adds to an error that there is no entry point that an option may be meant for us.
+/// Adds to the error for a missing entry point a remark on a misplaced option.
 pub fn help(error: Diagnostic, options: &RunOptions) -> Diagnostic {
     match option(options) {
         Some(name) => error.help(format!("`{name}` stands behind FILE and went to the program; {REMEDY}")),
@@ -16,7 +16,7 @@ pub fn help(error: Diagnostic, options: &RunOptions) -> Diagnostic {
     }
 }
 
-/// Warns of an option that went to a program which takes no arguments.
+/// Warns of an option that is passed to a program without parameters.
 pub fn warn(options: &RunOptions, report: &Report, checked: &Checked, start: GlobalId) {
     let takes_none = checked.module().function(start).is_some_and(|function| function.params.is_empty());
     if takes_none && let Some(name) = option(options) {
@@ -24,7 +24,7 @@ pub fn warn(options: &RunOptions, report: &Report, checked: &Checked, start: Glo
     }
 }
 
-/// The first argument of the program that is an option of `run`.
+/// Returns the first argument of the program that is an option of `run`.
 fn option(options: &RunOptions) -> Option<String> {
     let dashed = |word: &&std::ffi::OsString| word.as_encoded_bytes().starts_with(b"--") && word.len() > 2;
     let mut words = options.arguments().iter().filter(dashed).peekable();

@@ -1,4 +1,4 @@
-//! `set %x = 5`: another value by hand.
+//! `set %x = 5`: changes of values by the user.
 
 use super::session::{Do, Made, Session};
 use llvmlite_jit::debugger::expression;
@@ -21,7 +21,7 @@ impl Session {
         Ok(Do::Change(change, format!("{place} = {}\n", self.paint.value(&text_of_value))))
     }
 
-    /// Reads `%x = 5`. Returns the change, and the new value as text.
+    /// Parses `%x = 5`. Returns the change, and the new value as text.
     pub fn change_of(&mut self, state: &State<'_>, frame: usize, text: &str) -> Result<(Change, String), String> {
         let usage = "say what is to be what: `set %x = 5`, `set *%p = 7`, `set @g[2] = 1.5`";
         let (left, right) = without_var(text).split_once('=').ok_or(usage)?;
@@ -52,7 +52,7 @@ impl Session {
         Ok((Change { place, value }, shown))
     }
 
-    /// Reads a value of a type: as it is written, or another value of the program.
+    /// Parses a value of a type: a literal, or an expression of the program.
     fn new_value(&mut self, state: &State<'_>, frame: usize, ty: Type, text: &str) -> Result<NewValue, String> {
         let name = self.debugger.types.display(ty);
         let (width, is_pointer) = match self.debugger.types.kind(ty) {
@@ -64,7 +64,7 @@ impl Session {
         if !is_pointer {
             match parse_value(&format!("{name} {text}")) {
                 Ok(Value::Int { bits, .. } | Value::Float { bits, .. }) => return Ok(NewValue::Bits { width, bits }),
-                // A number that does not fit is no expression.
+                // A literal that does not fit is not tried as an expression.
                 Err(error) if !text.starts_with(['%', '@', '*', '(']) => return Err(error),
                 _ => {}
             }
@@ -99,7 +99,7 @@ impl Session {
     }
 }
 
-/// `set var x = 5`, as gdb has it, is `set x = 5`; there may also be a variable `var`.
+/// Strips `var` from gdb's form `set var x = 5`, unless `var` is the variable that is set.
 fn without_var(text: &str) -> &str {
     let rest = ["variable ", "var "].into_iter().find_map(|word| text.trim_start().strip_prefix(word));
     rest.filter(|rest| !rest.trim_start().starts_with(['=', '[', '.', '-', '+'])).unwrap_or(text)

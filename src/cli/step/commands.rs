@@ -1,4 +1,4 @@
-//! The commands, one by one.
+//! The commands of the debugger, except those with a file of their own.
 
 use super::help;
 use super::session::{Display, Do, Session};
@@ -12,14 +12,14 @@ use llvmlite_jit::interp::debug::{Content, Object, Scalar, State, Target, Tree};
 use llvmlite_jit::ir::GlobalKind;
 use serde_json::json;
 
-/// What a command answers.
+/// Result of a command; `Err` is a message for the user.
 pub(super) type Answer = Result<Do, String>;
 
 impl Session {
-    /// Carries out a line.
+    /// Carries out a command line.
     pub fn command(&mut self, state: &State<'_>, line: &str) -> Answer {
         let line = line.trim();
-        // `p/x %y`: what is asked of a command may stand close to it.
+        // A format may follow the command without a blank: `p/x %y`.
         let end = line.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(line.len());
         let (word, rest) = line.split_at(end);
         let rest = rest.trim();
@@ -61,7 +61,8 @@ impl Session {
             }
             "back" | "reverse-stepi" => {
                 let count = count(rest)?;
-                // Instructions of many steps are rare: if there are too few behind this, all are looked at.
+                // One instruction is rarely more than 64 steps. If the window has too few instructions, a
+                // scan of all steps follows.
                 let from = steps.saturating_sub(count.saturating_mul(64).saturating_add(4096));
                 Ok(Do::Again(wire::scan(from, steps, Look::Any, count)))
             }
@@ -154,7 +155,7 @@ impl Session {
         Ok(Do::Go(Goal::Continue))
     }
 
-    /// What an expression stands for where it is looked at.
+    /// Evaluates an expression in the selected frame.
     pub fn find(&mut self, state: &State<'_>, text: &str) -> Result<Found, String> {
         let parsed = expression::parse(text, &mut self.debugger.types)?;
         let mut scope = self.debugger.scope(state, self.frame);
@@ -162,7 +163,7 @@ impl Session {
         scope.find(&parsed)
     }
 
-    /// `%x = i64 3`
+    /// Formats the value of an expression: `%x = i64 3`.
     pub fn print(&mut self, state: &State<'_>, text: &str, radix: Radix) -> Result<String, String> {
         let found = self.find(state, text)?;
         let writer = self.writer(state, radix);
@@ -174,7 +175,7 @@ impl Session {
             value += &format!(" '{}'", byte as char);
         }
         let mut line = format!("{} = {}", text.trim(), self.paint.value(&value));
-        // What a typed address leads to is what was asked for.
+        // For a pointer given by its address, the content is shown too.
         if let (Content::Scalar(Scalar::Pointer(pointer)), Some(ty), false) = (
             &found.tree.content,
             found.pointee.filter(|_| !self.source),
@@ -187,7 +188,7 @@ impl Session {
                 Some(to) => writer.source_tree(pointer.address, to, MOST_ELEMENTS),
                 None => state.read(pointer.address, &self.debugger.types, ty, MOST_ELEMENTS),
             };
-            // A text stands there already.
+            // A string is already part of the value.
             if !value.ends_with(['"', '…']) {
                 let shown = writer.typed_as(&there, to.as_deref());
                 line += &format!(", which holds {}", self.paint.value(&shown));
@@ -210,7 +211,7 @@ impl Session {
         expression::parse(rest, &mut self.debugger.types)?;
         let now = match self.print(state, rest, Radix::Signed) {
             Ok(shown) => shown,
-            // It will have one.
+            // The value is defined later in the function.
             Err(error) if error.contains("has no value here") => format!("{error}\n"),
             Err(error) => return Err(error),
         };
@@ -223,7 +224,7 @@ impl Session {
 
     fn memory(&mut self, state: &State<'_>, rest: &str) -> Answer {
         let found = match rest.rsplit_once(" as ") {
-            // `memory %p as T` is about what the pointer points to.
+            // `memory %p as T` applies the type to the pointee.
             Some((pointer, ty)) => {
                 let whole = self.find(state, &format!("*({pointer}) as {ty}"));
                 whole.or_else(|error| self.find(state, rest).map_err(|_| error))?
@@ -264,7 +265,7 @@ impl Session {
         Ok(Do::Stay(text))
     }
 
-    /// The object that a pointer points to, or that something lies in.
+    /// Returns the object that a pointer points to, or that contains the value.
     fn object_of(&self, state: &State<'_>, found: &Found) -> Result<Object, String> {
         let pointer = match (&found.tree.content, found.place) {
             (_, Some(place)) => state.pointer_to(place),
@@ -281,14 +282,14 @@ impl Session {
         }
     }
 
-    /// Draws the objects that a pointer leads to.
+    /// Draws the objects reachable from a pointer.
     fn follow(&mut self, state: &State<'_>, rest: &str) -> Answer {
         if rest.is_empty() {
             return Err("say where it begins: `memory --follow %head`".into());
         }
         let found = self.find(state, rest)?;
         let object = self.object_of(state, &found)?;
-        // A variable is the first box itself; a value stands before what it points to.
+        // A variable is the first box itself; any other expression stands in front of the object that it points to.
         let title = self.writer(state, Radix::Signed).object(&object);
         let start = found.place.is_none().then_some(rest).filter(|rest| **rest != title);
         let mut types = self.debugger.types.clone();
@@ -296,7 +297,7 @@ impl Session {
         Ok(Do::Stay(text))
     }
 
-    /// `x/8xw %p`
+    /// Carries out `x/8xw %p`.
     fn examine(&mut self, state: &State<'_>, rest: &str) -> Answer {
         let (format, text) = match rest.strip_prefix('/') {
             Some(rest) => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
@@ -308,7 +309,7 @@ impl Session {
             "" if self.examined.is_some() => next,
             "" => return Err("say where: `x/8xw %p`, `x/4xg heap#1`, `x/s @text`".into()),
             text => match self.find(state, text)? {
-                // A pointer of C is followed, as gdb does it.
+                // A source pointer is followed, as in gdb.
                 Found {
                     tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. },
                     source_type: Some(_),
@@ -327,7 +328,7 @@ impl Session {
         Ok(Do::Stay(text))
     }
 
-    /// Looks at another call; 0 is the innermost.
+    /// Selects a frame; 0 is the innermost.
     fn select(&mut self, state: &State<'_>, wanted: i64) -> Answer {
         self.runs(state)?;
         let depth = state.depth() as i64;
@@ -410,24 +411,24 @@ impl Session {
         }
     }
 
-    /// The variables of the source that are seen where the frame stands: the arguments, or the others.
+    /// Formats the source variables in scope in the selected frame: the arguments, or the others.
     fn source_variables(&mut self, state: &State<'_>, arguments: bool) -> String {
         let texts = self.source_texts(state, self.frame, Some(arguments));
         texts.into_iter().map(|(name, text)| format!("  {name} = {}\n", self.paint.value(&text))).collect()
     }
 
-    /// The parameters of this function.
+    /// Formats the parameters of the selected frame's function.
     fn parameters(&self, state: &State<'_>) -> String {
         let program = std::rc::Rc::clone(&self.debugger.program);
         let body = state.frame(self.frame).and_then(|frame| program.body(frame.function));
         let count = body.map_or(0, |body| body.params.len());
-        // They are defined before all others.
+        // Parameters come first in the list.
         let texts = self.local_texts(state, self.frame).into_iter().take(count);
         texts.map(|(name, text)| format!("  {name} = {text}\n")).collect()
     }
 }
 
-/// Whether a text changes something: `x = 5`, but not `x == 5`.
+/// Whether a text is an assignment: `x = 5`, but not `x == 5`.
 fn is_assignment(text: &str) -> bool {
     let bytes = text.as_bytes();
     let alone = |at: usize| {
@@ -437,7 +438,7 @@ fn is_assignment(text: &str) -> bool {
     !text.contains(['"', '\'']) && (0..bytes.len()).any(|at| bytes[at] == b'=' && alone(at))
 }
 
-/// A number as it is typed.
+/// Parses a number.
 pub(super) fn number(text: &str) -> Result<u64, String> {
     text.trim().replace('_', "").parse().map_err(|_| match text.trim() {
         "" => "a number is missing".to_string(),
@@ -445,7 +446,7 @@ pub(super) fn number(text: &str) -> Result<u64, String> {
     })
 }
 
-/// A number that is 1 if it is absent.
+/// Parses a number; the default is 1.
 fn count(text: &str) -> Result<u64, String> {
     match text.trim() {
         "" => Ok(1),
@@ -456,12 +457,12 @@ fn count(text: &str) -> Result<u64, String> {
     }
 }
 
-/// Numbers of points.
+/// Parses the numbers of breakpoints and watchpoints.
 pub(super) fn numbers(text: &str) -> Result<Vec<u32>, String> {
     text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| Ok(number(part)? as u32)).collect()
 }
 
-/// `/x %y`
+/// Parses a format and returns the rest: `/x %y`.
 fn radix(text: &str) -> Result<(Radix, &str), String> {
     let Some(rest) = text.strip_prefix('/') else { return Ok((Radix::Signed, text)) };
     let (letter, rest) = rest.split_at(rest.chars().next().map_or(0, char::len_utf8));

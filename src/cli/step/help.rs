@@ -1,6 +1,6 @@
-//! The commands, and what `help` says about them.
+//! The table of commands, and the text of `help`.
 
-/// What `info` tells of.
+/// Topics of `info`.
 pub const TOPICS: [&str; 11] = [
     "args",
     "breakpoints",
@@ -17,32 +17,32 @@ pub const TOPICS: [&str; 11] = [
 
 /// A command.
 pub struct Command {
-    /// Its name.
+    /// Name of the command.
     pub name: &'static str,
-    /// Shorter names.
+    /// Abbreviations.
     pub short: &'static [&'static str],
-    /// What may follow.
+    /// Syntax of its arguments.
     pub usage: &'static str,
-    /// What it does, in a line.
+    /// Summary in one line.
     pub brief: &'static str,
-    /// What else is to be said.
+    /// Further help text.
     pub more: &'static str,
-    /// Under which heading it stands.
+    /// Heading in the list of commands.
     pub group: Group,
 }
 
-/// Headings of the list.
+/// Headings of the list of commands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Group {
-    /// Forwards.
+    /// Forward execution.
     Forwards,
-    /// Backwards.
+    /// Reverse execution.
     Backwards,
     /// Breakpoints and watchpoints.
     Points,
-    /// To look at.
+    /// Inspection.
     Look,
-    /// The rest.
+    /// Other commands.
     Rest,
 }
 
@@ -61,7 +61,7 @@ with (`+`, `-`, `*`, `/`, `%`) and compared as in a condition: `@total + 1`, `%x
 
 macro_rules! commands {
     ($($group:ident $name:literal $short:tt $usage:literal $brief:literal $more:expr;)*) => {
-        /// All of them.
+        /// All commands.
         pub const COMMANDS: &[Command] = &[$(Command {
             name: $name, short: &$short, usage: $usage, brief: $brief, more: $more, group: Group::$group,
         }),*];
@@ -131,7 +131,7 @@ stand above the commands; values that have changed stand out. `view off` gives t
     Rest "quit" ["q", "exit"] "" "leave" "";
 }
 
-/// The command of a word: its name, a short name, or the beginning of one name only.
+/// Returns the command for a word: its name, an abbreviation, or an unambiguous prefix of a name.
 pub fn find(word: &str) -> Result<&'static Command, String> {
     let exact = COMMANDS.iter().find(|c| c.name == word || c.short.contains(&word));
     if let Some(command) = exact {
@@ -153,7 +153,7 @@ pub fn find(word: &str) -> Result<&'static Command, String> {
     }
 }
 
-/// What `help` says.
+/// Returns the text of `help`.
 pub fn help(topic: &str) -> Result<String, String> {
     if !topic.is_empty() {
         let command = find(topic)?;

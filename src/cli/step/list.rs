@@ -1,4 +1,4 @@
-//! `list`: the text around a place, of the program or of what it was compiled from.
+//! `list`: the text around a location, in the IR or in the source.
 
 use super::super::render::text_of_source;
 use super::session::{Do, Listed, Session};
@@ -7,7 +7,7 @@ use llvmlite_jit::interp::debug::State;
 use llvmlite_jit::source::Written;
 use std::ops::Range;
 
-/// Lines that are shown at once.
+/// Number of lines shown at once.
 const LINES: usize = 11;
 
 impl Session {
@@ -50,7 +50,8 @@ impl Session {
         Ok(Do::Stay(text))
     }
 
-    /// The place of C that is to be listed: where the program stands, a line of a file, or the start of a function that is named as in C.
+    /// Returns the source location to list: the current one, a line of a file, or the start of a function
+    /// with this source name.
     fn written_place(&self, state: &State<'_>, text: &str) -> Option<Written> {
         let program = &self.debugger.program;
         let of_inst = |function, inst| program.written(function, inst).first().filter(|w| w.line > 0).cloned();
@@ -73,8 +74,8 @@ impl Session {
         of_inst(function, inst)
     }
 
-    /// Lines of a file that the program was compiled from, with the one where it stands marked. `None`: the file cannot be read, or is
-    /// another one by now.
+    /// Formats lines of a source file, with the current line marked. `None`: the file cannot be read, or it
+    /// has changed since compilation.
     fn written_listing(&self, state: &State<'_>, written: &Written, lines: Range<usize>) -> Option<String> {
         let program = &self.debugger.program;
         let module = program.sources.sources().first().map(|source| source.name.as_str());

@@ -1,4 +1,4 @@
-//! Breakpoints and watchpoints: made, changed, removed and listed.
+//! Commands that create, change, delete and list breakpoints and watchpoints.
 
 use super::commands::{Answer, number, numbers};
 use super::session::{Do, Session};
@@ -150,7 +150,7 @@ fn no_point(number: u32) -> String {
     format!("there is no breakpoint or watchpoint {number}")
 }
 
-/// A place and a condition: `@f if %x == 3`.
+/// Splits a location from its condition: `@f if %x == 3`.
 fn with_condition(text: &str) -> (&str, Option<&str>) {
     if let Some(condition) = text.strip_prefix("if ") {
         return ("", Some(condition));

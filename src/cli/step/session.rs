@@ -1,5 +1,5 @@
-//! In a copy of the command that runs the program: asks the debugger how far it is to go, tells why it stopped, and does what comes
-//! from the other side.
+//! The debugger in the forked process that runs the program: carries out the commands of the parent, drives
+//! the debugger, and reports stops.
 
 use super::super::args::step::StepOptions;
 use super::super::render::{self, Style};
@@ -22,94 +22,94 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// What `list` shows more of.
+/// The text that `list` showed last.
 pub enum Listed {
-    /// LLVM assembly, by its name.
+    /// Name of a text with LLVM IR.
     Assembly(String),
-    /// A file that the program was compiled from, by a place in it.
+    /// Source file, by a location in it.
     Written(Written),
 }
 
-/// What a command asks for.
+/// The request of a command.
 pub enum Do {
-    /// To be answered with this text.
+    /// Answer with this text.
     Stay(String),
-    /// To go on.
+    /// Continue up to this goal.
     Go(Goal),
-    /// To change the program, and to be answered with this text.
+    /// Change the program, and answer with this text.
     Change(Change, String),
-    /// To be begun anew by another copy.
+    /// Start another run in a new fork.
     Again(Value),
-    /// To leave.
+    /// Leave the debugger.
     Quit,
 }
 
-/// The end of the program, as it is told.
+/// The end of the program.
 pub struct Ended {
-    /// What is said.
+    /// Message for the user.
     pub text: String,
-    /// The exit status that `run` has for it.
+    /// Exit status that `run` gives to this end.
     pub status: u8,
-    /// Whether the frames are still there to be looked at.
+    /// Whether the frames still exist and can be inspected.
     pub stands: bool,
 }
 
 /// An expression that is shown at each stop.
 #[derive(Clone)]
 pub struct Display {
-    /// Its number.
+    /// Number of the display.
     pub number: u32,
-    /// As it was typed.
+    /// Expression as typed.
     pub text: String,
-    /// The function whose values it names: elsewhere it is not shown.
+    /// Function whose locals it names; it is shown in this function only.
     pub function: Option<GlobalId>,
 }
 
-/// A change of the program by hand.
+/// A change of a value by the user.
 #[derive(Clone)]
 pub struct Made {
-    /// At which step.
+    /// Step of the change.
     pub step: u64,
-    /// In which call; 0 is the outermost.
+    /// Frame number; 0 is the outermost.
     pub frame: usize,
-    /// As it was typed: `%x = 5`.
+    /// Assignment as typed: `%x = 5`.
     pub text: String,
 }
 
-/// A call whose values were noted, and these.
+/// A call (depth and function), and the values recorded in it.
 type Noted = ((usize, GlobalId), HashMap<String, String>);
 
-/// The program under the debugger.
+/// The state of the debugger in the forked process.
 pub struct Session {
-    /// Breakpoints, watchpoints, and how far it is to go.
+    /// Breakpoints, watchpoints, and the current goal.
     pub debugger: Debugger,
-    /// The call that is looked at; 0 is the outermost.
+    /// Selected frame; 0 is the outermost.
     pub frame: usize,
     /// Colours.
     pub paint: Paint,
-    /// Columns of the page.
+    /// Width of the page in columns.
     pub width: usize,
-    /// Values of a call at the last stop.
+    /// Values of the call at the last stop.
     pub before: Option<Noted>,
-    /// What is shown at each stop.
+    /// Expressions shown at each stop.
     pub displays: Vec<Display>,
-    /// What `list` showed last: the text's name, and the line behind.
+    /// Text that `list` showed last, and the line after it.
     pub listed: Option<(Listed, usize)>,
-    /// What was changed at which steps, to be changed again when the program comes there once more.
+    /// All changes by the user, which a replay applies again at their steps.
     pub changes: Vec<Made>,
-    /// How many of the changes were made in this copy.
+    /// Number of changes applied in this fork.
     made: usize,
-    /// The step that the debugger wants to be asked at.
+    /// Step at which the debugger is to be called next.
     until: u64,
-    /// What is to be said of a change, once it is made.
+    /// Answer to a change that is in progress.
     changed: Option<String>,
-    /// Columns and lines of the view of source and values, where there is one.
+    /// Columns and lines of the view, if it is open.
     pub view: Option<(usize, usize)>,
     /// Whether lines, calls and variables are those of the source.
     pub source: bool,
-    /// Where `x` goes on, and what it showed.
+    /// Address at which `x` continues, and its last format.
     pub examined: Option<(u64, Format)>,
-    /// How the program ended, if it has.
+    /// End of the program, once it has ended.
     pub ended: Option<Ended>,
     channel: Channel,
     style: Style,
@@ -118,11 +118,11 @@ pub struct Session {
     said: Option<(GlobalId, usize)>,
     transcript: Option<Transcript>,
     of_program: bool,
-    /// Why nothing is recorded, if that is so.
+    /// Reason why nothing is recorded; null if a recording is made.
     unrecorded: Value,
 }
 
-/// The session, as the interpreter knows it.
+/// The interpreter's handle of the session.
 pub struct Follower(pub Rc<RefCell<Session>>);
 
 impl Monitor for Follower {
@@ -132,7 +132,7 @@ impl Monitor for Follower {
 }
 
 impl Session {
-    /// For a copy that begins as `start` says: with settings, and with a goal.
+    /// Creates the session of a fork with the settings and the goal in `start`.
     pub fn new(program: Rc<Program>, options: &StepOptions, color: bool, start: &Value, channel: Channel) -> Session {
         let mut debugger = Debugger::new(Rc::clone(&program));
         let (displays, changes) = wire::restore(&mut debugger, &start["settings"]);
@@ -183,7 +183,7 @@ impl Session {
             self.reply(Some(state), &text, false);
             return self.bounded(state);
         }
-        // What was changed here before is changed again.
+        // A replay applies the recorded changes.
         if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()).cloned() {
             self.made += 1;
             if made.step == state.steps()
@@ -202,23 +202,23 @@ impl Session {
         self.clamped(next)
     }
 
-    /// How many of the changes were made in this copy: those before this step.
+    /// Returns the number of changes applied in this fork.
     pub fn made_changes(&self) -> usize {
         self.made
     }
 
-    /// Another one was made.
+    /// Counts a change as applied.
     pub fn count_change(&mut self) {
         self.made += 1;
     }
 
-    /// Listens on after a change.
+    /// Receives further commands after a change.
     fn bounded(&mut self, state: &State<'_>) -> Next {
         let next = self.listen(state);
         self.clamped(next)
     }
 
-    /// Asks no later than at the next change.
+    /// Limits a run to the step of the next recorded change.
     fn clamped(&mut self, next: Next) -> Next {
         let Next::Until(steps) = next else { return next };
         self.until = steps;
@@ -226,7 +226,8 @@ impl Session {
         Next::Until(steps.min(change))
     }
 
-    /// Sends a part of an answer, and waits until it is written. `before`: what the program wrote meanwhile comes after it.
+    /// Sends a part of an answer, and waits until it is written. `before`: output that the program has
+    /// written meanwhile follows it.
     fn tell(&mut self, part: &str, before: bool) {
         process::flush_streams();
         self.send(&json!({ "part": part, "before": before }));
@@ -241,13 +242,13 @@ impl Session {
         }
     }
 
-    /// The other side has what it asked for, and ends this copy.
+    /// Waits until the parent, which has its answer, ends this process.
     fn park(&mut self) -> ! {
         while self.channel.receive().is_some() {}
         process::end_at_once(0)
     }
 
-    /// What is said about an end other than by returning.
+    /// Describes an end of the program other than by returning.
     fn end_of(&self, outcome: &Outcome, stands: bool) -> Option<Ended> {
         let sources = &self.debugger.program.sources;
         let (text, status) = match outcome {
@@ -319,7 +320,7 @@ impl Session {
         self.listen(state)
     }
 
-    /// Where the program stands, and what is to be shown there.
+    /// Formats the current location, and the displays.
     pub fn arrival(&mut self, state: &State<'_>, whole: bool) -> String {
         let key = state.here().map(|here| (here.function, state.depth()));
         let whole = whole || key != self.said;
@@ -327,7 +328,7 @@ impl Session {
         let mut text = self.location(state, self.frame, whole);
         let function = state.frame(self.frame).map(|frame| frame.function);
         for Display { number, text: expression, function: of } in self.displays.clone() {
-            // Where it means nothing it is not spoken of.
+            // A display whose expression has no value here is skipped.
             if (of.is_none() || of == function)
                 && let Ok(shown) = self.print(state, &expression, Radix::Signed)
             {
@@ -337,7 +338,7 @@ impl Session {
         text
     }
 
-    /// What an instruction did, in lines.
+    /// Formats the effects of an instruction, in lines.
     fn effects(&self, record: &Record) -> String {
         let mut lines = Vec::new();
         let pair = |(name, value): &(String, String)| format!("{name} = {}", self.paint.value(value));
@@ -383,7 +384,8 @@ impl Session {
         self.send(&message);
     }
 
-    /// Where the program stands and what it holds, in short: the same if it is there once more.
+    /// Returns a hash of the innermost frames' locations and the current values, by which a replay detects a
+    /// divergence.
     fn fingerprint(&self, state: &State<'_>) -> String {
         use std::hash::{DefaultHasher, Hash, Hasher};
         let mut hasher = DefaultHasher::new();
@@ -399,7 +401,7 @@ impl Session {
         format!("{:x}", hasher.finish())
     }
 
-    /// Does what comes from the other side until the program goes on.
+    /// Carries out commands of the parent until the program continues.
     fn listen(&mut self, state: &State<'_>) -> Next {
         loop {
             let Some(message) = self.channel.receive() else { process::end_at_once(0) };
@@ -432,14 +434,14 @@ impl Session {
         }
     }
 
-    /// Notes the values of the call, for marks at what changes.
+    /// Records the values of the call, to mark changes at the next stop.
     fn note(&mut self, state: &State<'_>) {
         let Some(depth) = state.depth().checked_sub(1) else { return };
         let Some(frame) = state.frame(depth) else { return };
         self.before = Some(((depth, frame.function), self.local_texts(state, depth).into_iter().collect()));
     }
 
-    /// The run is over.
+    /// Reports the end of the run, and answers further commands.
     pub fn over(&mut self, outcome: &Outcome, state: &State<'_>, name: &str) -> u8 {
         process::flush_streams();
         let status = match outcome {
@@ -491,7 +493,7 @@ impl Session {
     }
 }
 
-/// A function as its source calls it.
+/// Returns the source name of a function.
 fn source_name(program: &Program, function: GlobalId) -> String {
     let name = program.source_name(function);
     name.unwrap_or_else(|| program.global_name(function).trim_start_matches('@').to_string())

@@ -1,4 +1,4 @@
-//! What a stopped program looks like: places, calls, values, memory.
+//! Output of a stopped program's state: locations, calls, values, memory.
 
 use super::super::render::line_of_source;
 use super::session::Session;
@@ -7,7 +7,7 @@ use llvmlite_jit::interp::debug::{Frame, Object, ObjectKind, ObjectState, State,
 use llvmlite_jit::ir::{GlobalId, GlobalKind, InstId};
 use llvmlite_jit::source::Source;
 
-/// Colours, if there are any.
+/// Terminal colours, or none.
 #[derive(Clone, Copy)]
 pub struct Paint(pub bool);
 
@@ -16,60 +16,60 @@ impl Paint {
         if self.0 { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_string() }
     }
 
-    /// What stands out.
+    /// Highlights a text.
     pub fn bold(self, text: &str) -> String {
         self.with("1", text)
     }
 
-    /// What stays behind.
+    /// De-emphasises a text.
     pub fn dim(self, text: &str) -> String {
         self.with("2", text)
     }
 
-    /// A title.
+    /// Marks a title.
     pub fn reverse(self, text: &str) -> String {
         self.with("7", text)
     }
 
-    /// Where the program stands.
+    /// Marks the current location.
     pub fn here(self, text: &str) -> String {
         self.with("1;32", text)
     }
 
-    /// Values.
+    /// Marks a value.
     pub fn value(self, text: &str) -> String {
         self.with("36", text)
     }
 
-    /// What has changed, and what went wrong.
+    /// Marks a changed value or an error.
     pub fn alarm(self, text: &str) -> String {
         self.with("1;33", text)
     }
 }
 
-/// Objects that are drawn at most.
+/// Maximum number of objects drawn.
 const MOST_OBJECTS: usize = 64;
-/// Elements of an array that are drawn at most.
+/// Maximum number of array elements drawn.
 pub const MOST_ELEMENTS: u64 = 16;
-/// Lines that are shown before and behind the one where the program has come to.
+/// Number of lines shown before and after the current one.
 const AROUND: usize = 2;
-/// Calls that are listed at each end.
+/// Number of calls listed at each end of a call stack.
 const CALLS: usize = 20;
 
 impl Session {
-    /// Writes values of a state.
+    /// Returns a writer for the values of a state.
     pub fn writer<'a>(&'a self, state: &State<'a>, radix: Radix) -> Writer<'a> {
         Writer { program: &self.debugger.program, state: *state, types: &self.debugger.types, radix }
     }
 
-    /// `prog.ll:12`
+    /// Formats the location of a frame: `prog.ll:12`.
     pub fn place(&self, frame: &Frame) -> String {
         let program = &self.debugger.program;
         let span = program.body(frame.function).map(|body| body.span(frame.inst)).unwrap_or_default();
         program.line(span).map_or(String::new(), |(source, line)| format!("{}:{line}", source.name))
     }
 
-    /// `@fac(i64 %n = 6)`
+    /// Formats a call: `@fac(i64 %n = 6)`.
     fn signature(&self, state: &State<'_>, n: usize, frame: &Frame) -> String {
         let program = &self.debugger.program;
         let writer = self.writer(state, Radix::Signed);
@@ -87,7 +87,7 @@ impl Session {
         format!("{}({})", program.global_name(frame.function), arguments.join(", "))
     }
 
-    /// Where a call stands: whose it is, unless that was said before, and the line.
+    /// Formats the location of a call; the call itself is omitted if the last stop was in it.
     pub fn location(&self, state: &State<'_>, n: usize, whole: bool) -> String {
         let Some(frame) = state.frame(n) else { return String::new() };
         if let Some(text) = if self.source { self.source_location(state, n, whole) } else { None } {
@@ -104,7 +104,7 @@ impl Session {
         let span = program.body(frame.function).map(|body| body.span(frame.inst)).unwrap_or_default();
         if let Some((source, line)) = program.line(span) {
             let text = clip(source.line_text(line));
-            // Where it was not before, the lines around are shown too, unless they stand in the view.
+            // On entry to another function the surrounding lines are shown too, unless the view shows them.
             let around = if whole && self.view.is_none() { AROUND } else { 0 };
             let near = |from: usize, to: usize| -> String {
                 let known = from.max(1)..=to.min(source.text().lines().count());
@@ -126,7 +126,7 @@ impl Session {
         out
     }
 
-    /// Whether a breakpoint is in a line.
+    /// Whether a line has a breakpoint.
     pub fn breaks_at(&self, source: &Source, line: usize) -> bool {
         let program = &self.debugger.program;
         let is_there = |(function, inst): &(GlobalId, InstId)| {
@@ -136,7 +136,7 @@ impl Session {
         self.debugger.breakpoints.iter().any(|point| point.spots.iter().any(is_there))
     }
 
-    /// The text around a line, with what is to be executed next underlined.
+    /// Formats lines of a text, with the next instruction underlined.
     pub fn listing(&self, state: Option<&State<'_>>, first: usize, last: usize, name: &str) -> String {
         let program = &self.debugger.program;
         let Some(source) = program.sources.sources().iter().find(|s| s.name == name) else { return String::new() };
@@ -164,7 +164,7 @@ impl Session {
         out
     }
 
-    /// The calls under way, the innermost first.
+    /// Formats the call stack, the innermost call first.
     pub fn backtrace(&self, state: &State<'_>, most: Option<usize>) -> String {
         let depth = state.depth();
         let line = |n: usize| {
@@ -208,7 +208,7 @@ impl Session {
         out
     }
 
-    /// The values of a call that are defined, those marked that were not so at the last stop.
+    /// Formats the defined values of a call; those that have changed since the last stop are marked.
     pub fn locals(&mut self, state: &State<'_>) -> String {
         let Some(frame) = state.frame(self.frame) else { return "the program does not run\n".into() };
         let texts = self.local_texts(state, self.frame);
@@ -226,7 +226,7 @@ impl Session {
         }
     }
 
-    /// Names and values of a call.
+    /// Returns the names and values of a call's locals.
     pub fn local_texts(&self, state: &State<'_>, n: usize) -> Vec<(String, String)> {
         let program = &self.debugger.program;
         let Some(frame) = state.frame(n) else { return Vec::new() };
@@ -236,7 +236,7 @@ impl Session {
         values.into_iter().filter_map(|v| Some((body.value_name(v), writer.typed(&state.value(n, v)?)))).collect()
     }
 
-    /// The same; of a pointer whose text is no more than its own name, what it leads to.
+    /// As [`Session::local_texts`], with the content behind a pointer whose text would be its own name.
     pub fn led_texts(&self, state: &State<'_>, n: usize) -> Vec<(String, String)> {
         let mut texts = self.local_texts(state, n);
         for (name, text) in &mut texts {
@@ -252,13 +252,13 @@ impl Session {
         texts
     }
 
-    /// What an object holds.
+    /// Reads the content of an object.
     pub fn content(&mut self, state: &State<'_>, object: &Object) -> Tree {
         let program = std::rc::Rc::clone(&self.debugger.program);
         Writer::new(&program, *state).content(object, &mut self.debugger.types, MOST_ELEMENTS)
     }
 
-    /// Objects as trees.
+    /// Draws objects as trees.
     pub fn draw(&mut self, state: &State<'_>, objects: &[Object]) -> String {
         let shown = objects.iter().take(MOST_OBJECTS);
         let trees: Vec<(String, Tree)> = shown
@@ -278,7 +278,7 @@ impl Session {
         text
     }
 
-    /// The blocks of the heap.
+    /// Formats the heap blocks.
     pub fn heap(&mut self, state: &State<'_>) -> String {
         let mut blocks: Vec<Object> = state.objects().filter(|o| matches!(o.kind, ObjectKind::Heap(_))).collect();
         blocks.sort_by_key(|o| match o.kind {
@@ -313,7 +313,7 @@ impl Session {
         out
     }
 
-    /// The variables on the stack, call by call, the innermost first.
+    /// Draws the allocas, call by call, the innermost call first.
     pub fn stack(&mut self, state: &State<'_>) -> String {
         let depth = state.depth();
         let mut out = String::new();
@@ -333,7 +333,7 @@ impl Session {
         if out.is_empty() { "no call is under way\n".into() } else { out }
     }
 
-    /// Everything in memory: globals, stack, heap.
+    /// Draws the whole memory: globals, stack, heap.
     pub fn all_memory(&mut self, state: &State<'_>) -> String {
         let module = self.debugger.program.checked.clone();
         let is_data = |o: &Object| match o.kind {
@@ -361,7 +361,7 @@ impl Session {
     }
 }
 
-/// Long lines are cut.
+/// Cuts a long line.
 pub fn clip(line: &str) -> String {
     const MOST: usize = 160;
     match line.char_indices().nth(MOST) {

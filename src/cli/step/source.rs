@@ -1,4 +1,4 @@
-//! The program as its source has it: lines, calls and variables of C, instead of those of LLVM.
+//! The source view of the program: lines, calls and variables of the source instead of those of the IR.
 
 use super::super::render::text_of_source;
 use super::session::{Do, Session};
@@ -11,11 +11,11 @@ use llvmlite_jit::interp::debug::{Content, Frame, Scalar, State};
 use llvmlite_jit::ir::{GlobalId, InstId, Type};
 use llvmlite_jit::source::Written;
 
-/// Lines that are shown before and behind the one where the program has come to.
+/// Number of lines shown before and after the current one.
 const AROUND: usize = 2;
 
 impl Session {
-    /// `view source`, `view llvm`: of which text lines, calls and variables are shown.
+    /// Carries out `view source` and `view llvm`, which choose the language of lines, calls and variables.
     pub fn show_source(&mut self, state: &State<'_>, topic: &str) -> Result<Do, String> {
         self.source = match topic {
             "source" | "c" | "src" => true,
@@ -31,7 +31,7 @@ impl Session {
         Ok(Do::Stay(if state.depth() == 0 { String::new() } else { self.location(state, self.frame, true) }))
     }
 
-    /// The line of the source where a call stands: that of its instruction, or of the next one that has any.
+    /// Returns the source location of a frame: that of its instruction, or of the next one in the block that has one.
     pub fn source_place(&self, frame: &Frame) -> Option<Written> {
         let program = &self.debugger.program;
         let (body, graph) = (program.body(frame.function)?, program.graph(frame.function)?);
@@ -41,12 +41,12 @@ impl Session {
         behind.filter_map(of).next()
     }
 
-    /// Whether lines of the source are shown and gone by, and there are any here.
+    /// Whether stepping goes by source lines: the source view is on, and the function has lines.
     pub fn goes_by_lines(&self, state: &State<'_>) -> bool {
         self.source && state.here().is_some_and(|here| !self.debugger.program.lines(here.function).is_empty())
     }
 
-    /// On to other lines of the source.
+    /// Continues to other source lines.
     pub fn next_line(&self, state: &State<'_>, count: u64, into: bool) -> Result<Do, String> {
         let here = state.here().ok_or("the program has ended")?;
         let lines = self.debugger.program.lines(here.function);
@@ -57,7 +57,7 @@ impl Session {
         Ok(Do::Go(Goal::NextLine { depth: state.depth(), line, into, count }))
     }
 
-    /// Back to where a line of the source begins.
+    /// Goes back to the start of a source line.
     pub fn line_before(&self, state: &State<'_>, count: u64, into: bool) -> Result<Do, String> {
         if state.here().is_some_and(|here| self.debugger.program.lines(here.function).is_empty()) {
             return Err("there is no debug information here: `reverse-next` goes by instructions".into());
@@ -66,7 +66,7 @@ impl Session {
         Ok(Do::Again(wire::scan(0, state.steps(), Look::Line(depth), count)))
     }
 
-    /// Out of a loop: to a line of this function behind the one where the program stands.
+    /// Leaves a loop: continues to a later line of the current function.
     pub fn until_line(&self, state: &State<'_>) -> Option<Do> {
         let here = state.here()?;
         let lines = self.debugger.program.lines(here.function);
@@ -76,7 +76,7 @@ impl Session {
         Some(Do::Go(Goal::Advance { spots, depth: state.depth() }))
     }
 
-    /// A place as it is typed, with the file of the source before a line's number.
+    /// Completes a typed location: a line number gets the current source file.
     pub fn typed_place(&self, state: &State<'_>, text: &str) -> String {
         let place = || self.source_place(&state.frame(self.frame)?);
         let relative = text.strip_prefix('+').and_then(|n| n.trim().parse::<u32>().ok());
@@ -87,7 +87,7 @@ impl Session {
         }
     }
 
-    /// Where a call stands, in lines of the source. `None`: that is not known.
+    /// Formats the source location of a frame; `None` if it has none.
     pub fn source_location(&self, state: &State<'_>, n: usize, whole: bool) -> Option<String> {
         let frame = state.frame(n)?;
         let place = self.source_place(&frame)?;
@@ -118,7 +118,7 @@ impl Session {
         Some(out)
     }
 
-    /// The functions of the source that a call is in, the innermost of those inlined first: `fac(n=6)`, and where each stands.
+    /// Returns the source calls of a frame, the innermost inlined one first, as `fac(n=6)` with their locations.
     pub fn source_calls(&self, state: &State<'_>, n: usize, frame: &Frame) -> Vec<(String, Option<Written>)> {
         let program = &self.debugger.program;
         let demangled = program.source_name(frame.function);
@@ -139,12 +139,12 @@ impl Session {
         scope.most = super::show::MOST_ELEMENTS;
         let writer = self.writer(state, Radix::Signed);
         let signature = |(level, (name, parameters)): (usize, (String, Vec<_>))| {
-            // `app::go(int)`, but not `operator()(int)`.
+            // For a template or a namespace the demangled name is used: `app::go(int)`, but not `operator()(int)`.
             let plain = demangled.as_ref().and_then(|name| name.split_once('(')).map(|(name, _)| name);
             let plain = plain.filter(|name| level == last && !name.is_empty() && !name.ends_with("operator"));
             let mut arguments: Vec<String> = Vec::new();
             let mut done: Vec<u32> = Vec::new();
-            // What is said last of a parameter before the place holds there.
+            // The latest record of a parameter that dominates the location is valid there.
             for variable in &parameters {
                 let variable: &llvmlite_jit::ir::debug::Variable = variable;
                 if done.contains(&variable.argument) {
@@ -163,7 +163,8 @@ impl Session {
         all.into_iter().enumerate().map(signature).collect()
     }
 
-    /// Names and values of the variables of the source that are seen where a call stands: of the arguments, or of the others.
+    /// Returns the names and values of a frame's source variables in scope: of the arguments, of the others,
+    /// or of both.
     pub fn source_texts(&self, state: &State<'_>, n: usize, arguments: Option<bool>) -> Vec<(String, String)> {
         let Some(frame) = state.frame(n) else { return Vec::new() };
         let mut scope = self.debugger.scope(state, n);
@@ -171,7 +172,7 @@ impl Session {
         let program = &self.debugger.program;
         let info = program.debug_info();
         let scopes = program.body(frame.function).map_or(Vec::new(), |body| info.scopes(body, frame.inst));
-        // Of what was inlined here the innermost function counts.
+        // Of inlined functions only the innermost counts.
         let inner = scopes.first().and_then(|(_, at)| at.clone());
         let mut texts = Vec::new();
         for (variable, value) in scope.seen() {
@@ -189,7 +190,7 @@ impl Session {
         texts
     }
 
-    /// A value as it is printed: with its type in LLVM, or as the source has it.
+    /// Formats a value for `print`: with its LLVM type, or in source syntax.
     pub fn value_text(
         &self,
         state: &State<'_>,
@@ -199,7 +200,7 @@ impl Session {
         let writer = self.writer(state, radix);
         let source = found.source_type.as_deref();
         match source.filter(|_| self.source) {
-            // What was computed has no type in the source.
+            // The result of arithmetic has no source type.
             None if self.source
                 && matches!(found.tree.content, Content::Scalar(Scalar::Int { .. } | Scalar::Float { .. })) =>
             {
@@ -212,7 +213,7 @@ impl Session {
             Some(ty) => {
                 let text = writer.plain_as(&found.tree, source);
                 let is_pointer = matches!(found.tree.content, Content::Scalar(Scalar::Pointer(_)));
-                // A text says what it is.
+                // A string needs no type.
                 let name = self.debugger.program.debug_info().type_name(ty);
                 match is_pointer && !text.ends_with(['"', '…']) {
                     true => format!("({name}) {text}"),
@@ -222,14 +223,14 @@ impl Session {
         }
     }
 
-    /// The result of a function without its type in LLVM.
+    /// Formats the result of a function without its LLVM type.
     pub fn source_result(&self, function: GlobalId, result: &str) -> String {
         let module = self.debugger.program.checked.module();
         let ty = module.function(function).map(|function| self.debugger.types.display(function.ret));
         ty.and_then(|ty| result.strip_prefix(&ty)).unwrap_or(result).trim().to_string()
     }
 
-    /// The calls under way as the source has them, in lines.
+    /// Formats a frame of the source call stack, in lines.
     pub fn source_backtrace_line(&self, state: &State<'_>, n: usize, mark: &str, number: usize) -> Option<String> {
         let frame = state.frame(n)?;
         let at = |place: &Option<Written>| match place {
@@ -246,7 +247,7 @@ impl Session {
         (!lines.is_empty()).then_some(lines)
     }
 
-    /// `info line`: where a line of the source is in LLVM's text.
+    /// Carries out `info line`: the IR locations of a source line.
     pub fn line_info(&self, state: &State<'_>, rest: &str) -> Result<Do, String> {
         let program = &self.debugger.program;
         let text = self.typed_place(state, rest);
@@ -264,7 +265,7 @@ impl Session {
         Ok(Do::Stay(spots.iter().map(line).collect()))
     }
 
-    /// `info source`: the file of the source, and whether it can be read.
+    /// Carries out `info source`: the source file, and whether it can be read.
     pub fn source_info(&self, state: &State<'_>) -> Result<Do, String> {
         let frame = state.frame(self.frame).ok_or("the program has ended")?;
         let place = self.source_place(&frame).ok_or("there is no debug information here")?;
@@ -277,7 +278,7 @@ impl Session {
         Ok(Do::Stay(format!("{}{folder}: {lines}\n", place.file)))
     }
 
-    /// The text of the source around the line where the call stands, for the view: its title, and its lines.
+    /// Returns the source text around the line of the frame, for the view: its title, and its lines.
     pub fn source_view(&self, state: &State<'_>, columns: usize, lines: usize) -> Option<(String, Vec<String>)> {
         let frame = state.frame(self.frame)?;
         let place = self.source_place(&frame)?;

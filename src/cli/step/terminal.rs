@@ -1,4 +1,4 @@
-//! Where commands come from: a script, a pipe, or a terminal, with history, and completion of commands and names.
+//! Sources of commands: a script, a pipe, or a terminal with history and completion.
 
 use super::help::{self, COMMANDS, TOPICS};
 use llvmlite_jit::debugger::Program;
@@ -12,25 +12,25 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::rc::Rc;
 
-/// What is asked before a command.
+/// Prompt of the debugger.
 const PROMPT: &str = "(step) ";
 
-/// A line.
+/// A line of input.
 pub enum Line {
-    /// A command; an empty line is the one before.
+    /// A command; an empty line repeats the last one.
     Text(String),
-    /// Nothing: to be asked once more.
+    /// No command; read on.
     Again,
-    /// No more of them.
+    /// End of the input.
     End,
 }
 
-/// Commands, from wherever they come.
+/// Reader of commands.
 pub struct Lines {
     script: VecDeque<String>,
     number: usize,
     from_script: bool,
-    /// Whether more are read from standard input.
+    /// Whether commands are read from standard input after the script.
     more: bool,
     editor: Option<Editor<Names, DefaultHistory>>,
     colored: bool,
@@ -40,7 +40,7 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The lines of a script first, then those of standard input, if it is for commands.
+    /// Reads the lines of a script first, then those of standard input if it carries commands.
     pub fn new(script: Option<&str>, more: bool, interactive: bool, colored: bool, program: &Rc<Program>) -> Lines {
         let mut lines = Lines {
             script: script.map(|text| text.lines().map(String::from).collect()).unwrap_or_default(),
@@ -73,30 +73,30 @@ impl Lines {
         self.from_script
     }
 
-    /// Whether somebody sits at a terminal.
+    /// Whether commands come from a terminal.
     pub fn is_interactive(&self) -> bool {
         self.editor.is_some()
     }
 
-    /// The number of the script's last line.
+    /// Returns the number of the script's last line.
     pub fn number(&self) -> usize {
         self.number
     }
 
-    /// Columns of the page.
+    /// Returns the width of the page in columns.
     pub fn width(&mut self) -> usize {
         let terminal =
             self.editor.as_mut().and_then(|editor| editor.dimensions()).map(|(columns, _)| usize::from(columns));
         terminal.or(self.columns).unwrap_or(100).clamp(40, 400)
     }
 
-    /// Columns and lines of the terminal, if there is one.
+    /// Returns columns and lines of the terminal, if there is one.
     pub fn size(&mut self) -> Option<(usize, usize)> {
         let (columns, lines) = self.editor.as_mut()?.dimensions()?;
         Some((usize::from(columns), usize::from(lines)))
     }
 
-    /// The next command. `function`: the one whose values can be named.
+    /// Reads the next command. `function`: the function whose values are completed.
     pub fn next(&mut self, function: Option<GlobalId>) -> Line {
         if let Some(line) = self.script.pop_front() {
             self.number += 1;
@@ -130,7 +130,7 @@ impl Lines {
         }
     }
 
-    /// Shows a line that nobody typed, as if somebody had.
+    /// Echoes a line from a script or a pipe.
     fn told(&mut self, line: String) -> Line {
         let line = line.trim();
         if line.starts_with('#') {
@@ -143,7 +143,7 @@ impl Lines {
         Line::Text(self.last.clone())
     }
 
-    /// Keeps what was typed for the next time.
+    /// Saves the history.
     pub fn close(&mut self) {
         if let (Some(editor), Some(path)) = (&mut self.editor, &self.history) {
             if let Some(folder) = path.parent() {
@@ -154,14 +154,14 @@ impl Lines {
     }
 }
 
-/// Where commands are kept from one time to the next.
+/// Returns the path of the history file.
 fn history_file() -> Option<PathBuf> {
     let absolute = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let folder = absolute("XDG_STATE_HOME").or_else(|| Some(absolute("HOME")?.join(".local/state")))?;
     Some(folder.join("llvmlite-jit").join("step_history"))
 }
 
-/// Names that can be completed.
+/// Completion of names.
 #[derive(Helper, Highlighter, Hinter, Validator)]
 struct Names {
     program: Rc<Program>,
@@ -177,7 +177,7 @@ impl Completer for Names {
     }
 }
 
-/// Where the word at the end of a line begins, and what it may become.
+/// Returns the start of the last word of a line, and its completions.
 fn complete(program: &Program, function: Option<GlobalId>, before: &str) -> (usize, Vec<Pair>) {
     let start = before.rfind(|c: char| c.is_whitespace() || "*([,:=<>&|".contains(c)).map_or(0, |at| at + 1);
     let word = &before[start..];
@@ -187,7 +187,7 @@ fn complete(program: &Program, function: Option<GlobalId>, before: &str) -> (usi
     let mut names: Vec<String> = match word.chars().next() {
         Some('@') => module.globals.values().map(|global| format!("@{}", global.name)).collect(),
         Some('%') => {
-            // Behind `@f:` it is a block.
+            // After `@f:` a block of `@f` is completed.
             let whose = before[..start].strip_suffix(':').and_then(|text| text.split_whitespace().last());
             let whose = whose.and_then(|name| module.find(name.trim_start_matches('@')));
             let body = whose.or(function).and_then(|id| program.body(id));
@@ -212,7 +212,7 @@ fn complete(program: &Program, function: Option<GlobalId>, before: &str) -> (usi
                 };
                 tag.map_or_else(|| program.value_names(function), types)
             }
-            // The conditions of points.
+            // The condition of a breakpoint or watchpoint.
             Ok("condition") => program.value_names(function),
             _ => Vec::new(),
         },
@@ -229,7 +229,7 @@ mod tests {
     use llvmlite_jit::source::SourceMap;
     use std::sync::Arc;
 
-    /// The program of a text.
+    /// Loads a program from a text.
     fn program(name: &str, text: &str) -> Program {
         let mut sources = SourceMap::new();
         let source = sources.add(name, text).unwrap();
@@ -238,7 +238,7 @@ mod tests {
         Program::new(Arc::new(checked), sources)
     }
 
-    /// What completes a line in a function.
+    /// Returns the completions of a line in a function.
     fn words(program: &Program, function: &str, line: &str) -> Vec<String> {
         let function = program.checked.module().find(function);
         complete(program, function, line).1.into_iter().map(|pair| pair.replacement).collect()

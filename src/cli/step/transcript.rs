@@ -1,4 +1,4 @@
-//! Every step of a program, written down for a handout: as text, as Markdown, or as JSON documents, one on each line.
+//! Transcripts of every step of a program, for handouts: as text, Markdown, or JSON Lines.
 
 use super::super::args::step::{Format, StepOptions};
 use llvmlite_jit::debugger::trace::{Pending, Record, Tracer, Went};
@@ -8,7 +8,7 @@ use llvmlite_jit::ir::GlobalId;
 use serde_json::json;
 use std::rc::Rc;
 
-/// Writes down what happens.
+/// Writer of a transcript.
 pub struct Transcript {
     program: Rc<Program>,
     tracer: Tracer,
@@ -19,20 +19,20 @@ pub struct Transcript {
     no_calls: bool,
     first: Option<GlobalId>,
     count: u64,
-    /// An instruction that is not done yet, and its number.
+    /// Instruction in progress, its number, and the depth of its call.
     pending: Option<(Pending, u64, usize)>,
-    /// Whose table is open.
+    /// Function and depth of the table that is open.
     open: Option<(GlobalId, usize)>,
     cut: bool,
 }
 
-/// The functions that `--only` names.
+/// Resolves the functions of `--only`.
 pub fn only(program: &Program, options: &StepOptions) -> Result<Vec<GlobalId>, String> {
     options.only.iter().map(|name| place::function(program, name)).collect()
 }
 
 impl Transcript {
-    /// As the options want it.
+    /// Creates a transcript as the options ask.
     pub fn new(program: Rc<Program>, format: Format, options: &StepOptions) -> Transcript {
         let (from, to) = options.steps.unwrap_or((1, u64::MAX));
         Transcript {
@@ -51,7 +51,7 @@ impl Transcript {
         }
     }
 
-    /// Whether it ended before the program did.
+    /// Whether the transcript was cut off before the program's end.
     pub fn is_cut(&self) -> bool {
         self.cut
     }
@@ -61,14 +61,14 @@ impl Transcript {
         here && (!self.no_calls || depth == 1 && self.first.is_none_or(|first| first == function))
     }
 
-    /// The program stands before an instruction, or at its end: what is to be written, and how far it is to go.
+    /// Handles a stop before an instruction or at the end: returns the text to write, and how far to continue.
     pub fn stopped(&mut self, state: &State<'_>, why: Why<'_>) -> (Vec<String>, Next) {
         let mut parts = Vec::new();
         let on = Next::Until(state.steps() + 1);
         if let Why::Ending(_) = why {
             if let Some((pending, number, _)) = self.pending.take() {
                 let record = self.tracer.after(pending, state);
-                // What it would have changed was not changed.
+                // The instruction did not complete, so it has no effects.
                 parts.extend(self.record(number, &Record { defines: None, writes: Vec::new(), went: None, ..record }));
             }
             return (parts, on);
@@ -93,14 +93,14 @@ impl Transcript {
         (parts, on)
     }
 
-    /// The run is over, and this is said about it.
+    /// Returns the last parts of the transcript, with `said` about the end.
     pub fn over(&mut self, said: &str, state: &State<'_>) -> Vec<String> {
         let mut parts = Vec::new();
         if let Some((pending, number, _)) = self.pending.take() {
             let record = self.tracer.after(pending, state);
             parts.extend(self.record(number, &record));
         }
-        // The last part is what is said about the end.
+        // The last part is the message about the end.
         parts.push(if self.cut { String::new() } else { self.remark(said) });
         parts
     }
@@ -114,7 +114,7 @@ impl Transcript {
         }
     }
 
-    /// An instruction, with a heading where another call goes on.
+    /// Formats an instruction, with a heading where another call begins or continues.
     fn record(&mut self, number: u64, record: &Record) -> Vec<String> {
         let name = self.program.global_name(record.function);
         let mut parts = Vec::new();
@@ -197,7 +197,7 @@ impl Transcript {
     }
 }
 
-/// What an instruction did, each in a few words.
+/// Describes the effects of an instruction, each in a few words.
 fn effects(record: &Record) -> Vec<String> {
     let pair = |(name, value): &(String, String)| format!("{name} = {value}");
     let list = |pairs: &[(String, String)]| pairs.iter().map(pair).collect::<Vec<_>>().join(", ");
@@ -235,7 +235,7 @@ fn markdown(number: u64, record: &Record) -> String {
     format!("| {number} | {line} | {} | {reads} | {} |\n", code(&record.text), effects.join("<br>"))
 }
 
-/// What the program has written, as a part of the transcript.
+/// Formats output of the program as a part of the transcript.
 pub fn output(format: Format, name: &str, bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     match format {

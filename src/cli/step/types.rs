@@ -1,4 +1,4 @@
-//! `whatis` and `ptype`: types of values, and of variables as the source has them.
+//! `whatis` and `ptype`: types of values and of source variables.
 
 use super::session::{Do, Session};
 use llvmlite_jit::debugger::expression::begins_type;
@@ -6,9 +6,9 @@ use llvmlite_jit::interp::debug::State;
 use llvmlite_jit::ir::TypeKind;
 
 impl Session {
-    /// The type of an expression. `whole`: with what a name stands for.
+    /// Formats the type of an expression. `whole`: named types are expanded.
     pub fn type_of(&mut self, state: &State<'_>, text: &str, whole: bool) -> Result<Do, String> {
-        // `ptype struct point`: a type itself.
+        // The operand may be a type: `ptype struct point`.
         let named = || {
             let ty = self.debugger.program.c_type(text)?;
             let info = self.debugger.program.debug_info();

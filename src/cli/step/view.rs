@@ -1,19 +1,19 @@
-//! The view on a terminal: source and values stand above, commands and the program's output scroll below.
+//! The terminal view: source and values at the top; commands and program output scroll below.
 //!
-//! The terminal's scrolling region does the work, so that the editor of lines and the program need not know of it.
+//! It uses the terminal's scrolling region, so that the line editor and the program need not know of it.
 
 use super::session::Session;
 use super::{Parent, help};
 use llvmlite_jit::interp::debug::{Frame, State};
 use serde_json::{Value, json};
 
-/// Fewer lines leave no room for both.
+/// Minimum height of a terminal, in lines, for both parts.
 const FEWEST_LINES: usize = 16;
-/// From so many columns on values stand beside the source, and not below.
+/// Minimum width in columns for values beside the source; in a narrower terminal they stand below it.
 const WIDE: usize = 100;
 
 impl Parent<'_> {
-    /// Carries out `view`. `Ok`: what is to be done besides. `Err`: why there is none.
+    /// Carries out `view`. `Ok` holds the command that remains for the fork, `Err` the reason for no view.
     pub(super) fn switch_view<'l>(&mut self, line: &'l str) -> Result<&'l str, String> {
         let mut words = line.split_whitespace();
         if words.next().map(help::find).and_then(Result::ok).is_none_or(|command| command.name != "view") {
@@ -23,7 +23,7 @@ impl Parent<'_> {
             None => self.screen.is_none(),
             Some("on") => true,
             Some("off") => false,
-            // What is shown is known to the copy.
+            // The fork chooses the content of the view.
             Some(_) => {
                 if self.screen.is_none() && self.lines.size().is_some_and(has_room) {
                     self.open_view();
@@ -47,14 +47,14 @@ impl Parent<'_> {
 
     fn open_view(&mut self) {
         self.screen = self.lines.size();
-        // Room for the view, below what was there.
+        // Scrolls the screen up to make room for the view.
         if let Some((_, lines)) = self.screen {
             self.say(&"\n".repeat(lines));
         }
         self.begin_region();
     }
 
-    /// Columns and lines of the view, for whoever fills it.
+    /// Returns columns and lines of the view, for the request to the fork.
     pub(super) fn view(&mut self) -> Value {
         if self.screen.is_some() && self.screen != self.lines.size() {
             self.screen = self.lines.size();
@@ -72,7 +72,7 @@ impl Parent<'_> {
         }
     }
 
-    /// Writes the view where it stands.
+    /// Writes the view to its region.
     pub(super) fn draw_view(&self, text: &str) {
         let Some((_, lines)) = self.screen.filter(|_| !text.is_empty()) else { return };
         let mut out = String::from("\u{1b}7");
@@ -82,7 +82,7 @@ impl Parent<'_> {
         self.say(&(out + "\u{1b}8"));
     }
 
-    /// Gives the whole terminal back.
+    /// Gives the whole terminal back to scrolling.
     pub(super) fn end_view(&mut self) {
         if let Some((_, lines)) = self.screen.take() {
             self.say(&format!("\u{1b}[r\u{1b}[{lines};1H"));
@@ -90,7 +90,7 @@ impl Parent<'_> {
     }
 }
 
-/// Whether a terminal of so many columns and lines has room for the view.
+/// Whether a terminal of this size has room for the view.
 fn has_room((columns, lines): (usize, usize)) -> bool {
     lines >= FEWEST_LINES && columns >= 40
 }
@@ -99,12 +99,12 @@ fn program_name(session: &Session, frame: &Frame) -> String {
     session.debugger.program.global_name(frame.function)
 }
 
-/// Lines of the view on a terminal of so many.
+/// Returns the height of the view for a terminal of this height.
 fn height(lines: usize) -> usize {
     lines * 11 / 20
 }
 
-/// A line of so many columns, cut or filled.
+/// Cuts or pads a line to a width in columns.
 pub(super) fn fitted(text: &str, columns: usize) -> String {
     let text = text.replace('\t', "    ");
     let cut: String = match text.chars().count() > columns {
@@ -115,7 +115,7 @@ pub(super) fn fitted(text: &str, columns: usize) -> String {
 }
 
 impl Session {
-    /// Source and values in so many columns and lines.
+    /// Formats source and values for an area of this size.
     pub fn view_text(&self, state: &State<'_>, columns: usize, lines: usize) -> String {
         let program = &self.debugger.program;
         let frame = state.frame(self.frame);
@@ -146,7 +146,7 @@ impl Session {
         out.join("\n")
     }
 
-    /// The text around a line.
+    /// Formats the IR around a line.
     fn source_lines(&self, state: &State<'_>, name: &str, line: usize, columns: usize, lines: usize) -> Vec<String> {
         let program = &self.debugger.program;
         let Some(source) = program.sources.sources().iter().find(|source| source.name == name) else {
@@ -166,7 +166,7 @@ impl Session {
         (first..=count).take(lines).map(one).collect()
     }
 
-    /// The values of the call, the last ones if there are too many.
+    /// Formats the values of the call; if there are too many, the last ones.
     fn value_lines(&self, state: &State<'_>, columns: usize, lines: usize) -> Vec<String> {
         let function = state.frame(self.frame).map(|frame| frame.function);
         let changed = |name: &str, text: &str| {
@@ -185,13 +185,13 @@ impl Session {
                 if changed(name, text) { self.paint.alarm(&line) } else { line }
             })
             .collect();
-        // A line says how many there is no room for.
+        // The last line tells how many values do not fit.
         if all.len() > lines && lines > 0 {
             let left = all.len() + 1 - lines;
             let text = fitted(&format!("… {left} more: `locals` shows them"), columns);
             all.splice(..left, [self.paint.dim(&text)]);
         }
-        // Where there is room, the calls under way stand below.
+        // If there is room, the call stack follows.
         let room = lines.saturating_sub(all.len() + 1).min(state.depth());
         if room >= 2 {
             all.push(String::new());

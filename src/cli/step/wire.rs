@@ -1,4 +1,4 @@
-//! What the command and the copies of it that run the program tell each other: JSON documents.
+//! The protocol between the parent and the forks that run the program: JSON documents.
 
 use llvmlite_jit::debugger::expression::{self, Condition};
 use llvmlite_jit::debugger::points::{Breakpoint, Watched};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::session::{Display, Made};
 
-/// Breakpoints, watchpoints and what is displayed, for the next copy.
+/// Writes breakpoints, watchpoints, displays and changes, for the next fork.
 pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[Made], source: bool) -> Value {
     let condition = |c: &Option<Condition>| c.as_ref().map(|c| c.text.clone());
     let breaks: Vec<Value> = debugger
@@ -53,12 +53,12 @@ fn number(value: &Value, key: &str) -> u64 {
     value[key].as_u64().unwrap_or(0)
 }
 
-/// The text of a document's entry.
+/// Returns the text of a document's entry; empty if there is none.
 pub fn text<'v>(value: &'v Value, key: &str) -> &'v str {
     value[key].as_str().unwrap_or("")
 }
 
-/// Takes over what [`settings`] wrote.
+/// Restores the state that [`settings`] wrote.
 pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<Made>) {
     let list = |key: &str| settings[key].as_array().cloned().unwrap_or_default();
     for b in list("breaks") {
@@ -115,7 +115,7 @@ pub fn source(settings: &Value) -> bool {
     settings["source"] == true
 }
 
-/// Columns and lines of the view that is wanted.
+/// Returns columns and lines of the requested view.
 pub fn view(request: &Value) -> Option<(usize, usize)> {
     Some((request["view"][0].as_u64()? as usize, request["view"][1].as_u64()? as usize))
 }
@@ -124,7 +124,7 @@ fn condition(debugger: &mut Debugger, point: &Value) -> Option<Condition> {
     expression::parse_condition(point["condition"].as_str()?, &mut debugger.types).ok()
 }
 
-/// Which instruction before this one is wanted: answered by a copy that scans, and then by one that goes there.
+/// Requests an earlier step: one fork scans for it, and a second one runs up to it.
 pub fn scan(from: u64, end: u64, look: Look, count: u64) -> Value {
     let (look, depth) = match look {
         Look::Any => ("any", 0),
@@ -135,7 +135,7 @@ pub fn scan(from: u64, end: u64, look: Look, count: u64) -> Value {
     json!({ "rerun": "scan", "from": from, "end": end, "look": look, "depth": depth, "count": count })
 }
 
-/// The goal of a copy.
+/// Returns the goal of a fork.
 pub fn goal(value: &Value) -> Goal {
     match text(value, "rerun") {
         "scan" => Goal::Scan {
@@ -153,7 +153,7 @@ pub fn goal(value: &Value) -> Goal {
     }
 }
 
-/// What a scan found: the steps, and what is to be said about each.
+/// Writes the findings of a scan: the steps, each with a message.
 pub fn found(findings: &[Finding]) -> Value {
     let list: Vec<Value> = findings
         .iter()
@@ -165,7 +165,7 @@ pub fn found(findings: &[Finding]) -> Value {
     json!({ "found": list })
 }
 
-/// Why a point stopped the program, as lines. `before`: it stands before the instruction, and not behind it.
+/// Formats a hit, in lines. `before`: the program stands before the instruction that changes the value, not behind it.
 pub fn hit_text(hit: &Hit, before: bool) -> String {
     match hit {
         Hit::Breakpoint { number, temporary, trouble } => {

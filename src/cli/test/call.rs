@@ -1,4 +1,4 @@
-//! Reports calls that cannot be made at the line of the specification that asks for them.
+//! Reports of invalid calls at the line of the specification that requests them.
 
 use super::done::Done;
 use crate::cli::entry;
@@ -8,7 +8,8 @@ use llvmlite_jit::directive::Run;
 use llvmlite_jit::source::{Source, SourceMap, Span};
 use serde_json::Value;
 
-/// Why a call is refused: in one line, and as a report that shows the line of the directive. `path`: the program.
+/// Returns the reason for the refusal of a call: in one line, and as a report with the line of the directive.
+/// `path`: the program.
 pub fn refusal(spec: &str, path: &str, run: &Run, done: &Done) -> Option<(String, String)> {
     let found = done.document["diagnostics"].as_array()?.iter().find(|one| one["severity"] == "error")?;
     let mut sources = SourceMap::new();
@@ -17,7 +18,7 @@ pub fn refusal(spec: &str, path: &str, run: &Run, done: &Done) -> Option<(String
     let program = if path == spec { Some(directives.clone()) } else { read(path) };
     let call = place_of(&directives, run)?;
     let place = |label: &Value| match label["file"].as_str()? {
-        // The call alone was its whole text.
+        // The text of this source is the call alone.
         "--call" => {
             let column = |key: &str| Some(usize::try_from(label[key].as_u64()?).ok()?.saturating_sub(1));
             let at = |column: usize| run.call.char_indices().nth(column).map_or(run.call.len(), |(at, _)| at);
@@ -40,17 +41,17 @@ pub fn refusal(spec: &str, path: &str, run: &Run, done: &Done) -> Option<(String
     Some((message.into(), Style::new(false).diagnostic(&sources, &report).trim_end().into()))
 }
 
-/// Where the call of a directive stands in the text.
+/// Returns the offset of a directive's call in the text.
 fn place_of(source: &Source, run: &Run) -> Option<usize> {
     Some(line_start(source, run.line)? + source.line_text(run.line).find(&run.call)?)
 }
 
-/// Where a line begins, counted from 1.
+/// Returns the offset of a line, counted from 1.
 fn line_start(source: &Source, line: usize) -> Option<usize> {
     Some(source.text().split_inclusive('\n').take(line.checked_sub(1)?).map(str::len).sum())
 }
 
-/// A place in one line of a text.
+/// Returns the span of a label within one line of a text.
 fn of_line(source: &Source, label: &Value) -> Option<Span> {
     let number = |key: &str| usize::try_from(label[key].as_u64()?).ok();
     let line = line_start(source, number("line")?)?;

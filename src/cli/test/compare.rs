@@ -1,4 +1,4 @@
-//! What a run left, held against what the directives say.
+//! Comparison of a run's results with the directives.
 
 use super::done::Done;
 use super::execute::Execution;
@@ -27,7 +27,7 @@ impl Execution<'_> {
         }
     }
 
-    /// Every finding must be named by a directive, and the other way round.
+    /// Compares the findings: every finding must have a directive, and every directive a finding.
     pub(super) fn findings(&mut self, done: &Done) {
         let none = Vec::new();
         let mut found: Vec<&Value> = done.document["diagnostics"].as_array().unwrap_or(&none).iter().collect();
@@ -55,7 +55,7 @@ impl Execution<'_> {
                 }
             }
         }
-        // What a text that is handed in is warned of is nothing that was asked for.
+        // Warnings for a submitted text are not part of the specification.
         let own = self.path == self.spec;
         for f in found.into_iter().filter(|f| own || f["severity"] == "error") {
             let text = |key: &str| f[key].as_str().unwrap_or("?").to_string();

@@ -1,24 +1,24 @@
-//! What a run left: its output, and the document that says how it ended.
+//! The results of a run: its output, and the JSON document with its outcome.
 
 use super::output::report;
 use llvmlite_jit::supervise::Finished;
 use serde_json::Value;
 
-/// What a run left.
+/// The results of a run.
 pub struct Done {
-    /// Its output.
+    /// Output and exit status.
     pub finished: Finished,
-    /// How it ended.
+    /// JSON document with the outcome.
     pub document: Value,
 }
 
 impl Done {
-    /// The word for how it ended.
+    /// Returns the kind of the outcome.
     pub fn kind(&self) -> &str {
         self.document["outcome"]["kind"].as_str().unwrap_or("")
     }
 
-    /// Whether it is refused for the function that is to be called, and not for what the file says.
+    /// Whether the refusal is about the function to be called, and not about the content of the file.
     pub fn cannot_call(&self) -> bool {
         let none = Vec::new();
         let found = self.document["diagnostics"].as_array().unwrap_or(&none);
@@ -27,7 +27,7 @@ impl Done {
         self.kind() == "refused" && errors.peek().is_some() && errors.all(is_entry)
     }
 
-    /// How it really ended, with our report of it.
+    /// Describes the actual end, with its report.
     pub fn story(&self) -> String {
         let outcome = &self.document["outcome"];
         let how = match self.kind() {
@@ -44,7 +44,7 @@ impl Done {
         how + &report(&self.finished.reports)
     }
 
-    /// The fault that ended it, by its kind and its place.
+    /// Returns the kind and the location of the fault that ended the run.
     pub fn fault(&self) -> Option<String> {
         let trap = &self.document["outcome"]["trap"];
         let (kind, file) = (trap["kind"].as_str()?, trap["file"].as_str()?);

@@ -1,4 +1,4 @@
-//! One test: a file on an engine, in child processes, compared with what its directives say.
+//! One test: runs a file on an engine in child processes, and compares the results with the directives.
 
 use super::call;
 use super::done::Done;
@@ -15,47 +15,47 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// A file on an engine, or its text alone.
+/// A test: a file on an engine, or a check of its text alone.
 pub struct Test {
-    /// The file as it was named.
+    /// File as named by the user.
     pub path: String,
-    /// The file on what: `jit`, `interp`, `check`; empty if the file cannot be read.
+    /// Mode of the test: `jit`, `interp`, `check`; empty if the file cannot be read.
     pub mode: &'static str,
-    /// What to do; or why nothing can be done.
+    /// Directives and mode; or the verdict, if the test cannot be run.
     pub plan: Result<(std::sync::Arc<File>, Mode), Verdict>,
-    /// The file whose directives count, where that is another one.
+    /// File with the directives, if it is another one.
     pub spec: Option<String>,
-    /// What it counts.
+    /// Points of the whole file.
     pub points: Option<u32>,
-    /// Its single expectations.
+    /// Individual expectations.
     pub cases: Vec<Case>,
 }
 
 impl Test {
-    /// `folder/file.ll (jit)`
+    /// Returns the name of the test: `folder/file.ll (jit)`.
     pub fn name(&self) -> String {
         if self.mode.is_empty() { self.path.clone() } else { format!("{} ({})", self.path, self.mode) }
     }
 
-    /// The file whose directives count.
+    /// Returns the file with the directives.
     pub fn directives(&self) -> &str {
         self.spec.as_deref().unwrap_or(&self.path)
     }
 }
 
-/// What every run may use.
+/// Limits of every run.
 pub struct Allowed {
-    /// Time.
+    /// Time limit.
     pub timeout: Duration,
-    /// Bytes of output.
+    /// Maximum number of bytes of output.
     pub output: u64,
-    /// Options that limit a run.
+    /// Command-line options for further limits.
     pub limits: Vec<OsString>,
-    /// Whether warnings about what strict LLVM refuses are errors.
+    /// Whether warnings about constructs that LLVM refuses are errors.
     pub strict: bool,
 }
 
-/// Carries a test out.
+/// Executes a test.
 pub fn execute(test: &Test, allowed: &Allowed) -> End {
     let start = Instant::now();
     let (verdict, runs) = match &test.plan {
@@ -72,37 +72,37 @@ pub fn execute(test: &Test, allowed: &Allowed) -> End {
     End { verdict, time: start.elapsed(), runs }
 }
 
-/// A library that the machine lacks.
+/// Returns a library that the file needs and the machine lacks.
 pub fn missing(file: &File) -> Option<&str> {
-    // SAFETY: the user has asked for a test to be run that names it.
+    // SAFETY: the user has asked to run a test that names the library.
     let is_missing = |name: &&String| unsafe { host::load_library(Path::new(name)) }.is_err();
     file.needs.iter().find(is_missing).map(String::as_str)
 }
 
-/// A test under way.
+/// A test in progress.
 pub(super) struct Execution<'a> {
     file: &'a File,
     pub(super) path: &'a str,
-    /// The file of the directives.
+    /// File with the directives.
     pub(super) spec: &'a str,
-    /// The program is refused, though it should run: that is told once.
+    /// Whether the program was refused, although it should run; this is reported once.
     is_lost: bool,
-    /// The files that are linked with it.
+    /// Files that are linked with it.
     parts: Vec<(String, File)>,
-    /// Its flags, and those that name its parts and libraries.
+    /// Flags of the file, and options for its parts and libraries.
     options: Vec<OsString>,
     timeout: Duration,
     allowed: &'a Allowed,
     pub(super) failures: Vec<Failure>,
-    /// What its runs took.
+    /// Times of its runs.
     runs: Vec<Took>,
-    /// Calls that cannot be made: why, and the line of the first one.
+    /// Invalid calls: the reason, and the line of the first call.
     uncallable: Vec<(String, usize)>,
     timed_out: bool,
     interrupted: bool,
-    /// Nothing of it is run on this engine.
+    /// Whether nothing is run on this engine.
     skipped: bool,
-    /// What was made for it.
+    /// Files created for the test.
     made: Vec<PathBuf>,
 }
 
@@ -147,7 +147,7 @@ impl<'a> Execution<'a> {
         Path::new(self.spec).with_file_name(name)
     }
 
-    /// A library, or the one that a C file becomes.
+    /// Returns the path of a library, which is compiled if it is a C file.
     fn library(&mut self, name: &str) -> Result<PathBuf, String> {
         let path = self.beside(name);
         if path.extension().is_none_or(|e| e != "c") {
@@ -169,7 +169,7 @@ impl<'a> Execution<'a> {
             let _ = std::fs::remove_file(path);
         }
         let mut told: Vec<(usize, String, String, Option<Named>)> = Vec::new();
-        // Each run of the same file finds the same.
+        // Repeated runs of the same file repeat their failures.
         self.failures.retain(|f| {
             let what = (f.line, f.directive.clone(), f.message.clone(), f.case.clone());
             let new = !told.contains(&what) || f.difference.is_some();
@@ -196,7 +196,7 @@ impl<'a> Execution<'a> {
         }
     }
 
-    /// Something about a directive that stands in the file once, or first.
+    /// Makes a failure of a directive at its first occurrence in the file.
     fn failure(&self, name: &str, value: &str, message: String) -> Failure {
         Failure {
             file: self.spec.to_string(),
@@ -210,7 +210,7 @@ impl<'a> Execution<'a> {
         }
     }
 
-    /// What the file needs is not there.
+    /// Makes a failure of the whole file, whose requirements are not met.
     fn unready(&self, name: &str, value: &str, message: String) -> Failure {
         Failure { extent: Extent::File, ..self.failure(name, value, message) }
     }
@@ -232,7 +232,7 @@ impl<'a> Execution<'a> {
         let file = self.file;
         for run in &file.runs {
             self.call(run, engine);
-            // After one that is not done in time the others are tried all the same.
+            // After a timeout the other runs are still tried.
             if self.interrupted || self.is_lost {
                 return;
             }
@@ -252,7 +252,7 @@ impl<'a> Execution<'a> {
         }
     }
 
-    /// Runs a child for the directive of a line. `None`: it came to no end of its own, which is noted.
+    /// Runs a child for the directive of a line. `None`: it did not complete, which is recorded as a failure.
     fn start(
         &mut self,
         subcommand: &str,
@@ -342,7 +342,7 @@ impl<'a> Execution<'a> {
             ["--engine", engine.name(), "--no-print", "--call", &run.call, self.path].map(OsString::from).to_vec();
         let Some(done) = self.start("run", arguments, &[], run.line, about) else { return };
         if done.cannot_call() {
-            // Other calls may be of functions that are there.
+            // Other calls may name existing functions.
             let message = self.uncallable(run, &done);
             return self.failures.push(about(self, message));
         }
@@ -364,7 +364,7 @@ impl<'a> Execution<'a> {
         }
     }
 
-    /// Why a call cannot be made: at length, unless another one was not for the same reason.
+    /// Describes an invalid call; a reason that was given for another call is only referred to.
     fn uncallable(&mut self, run: &Run, done: &Done) -> String {
         let Some((what, report)) = call::refusal(self.spec, self.path, run, done) else { return done.story() };
         match self.uncallable.iter().find(|(known, _)| *known == what) {
@@ -439,12 +439,12 @@ impl<'a> Execution<'a> {
         self.contains(run, "stderr", &run.stderr_parts, &finished.stderr);
     }
 
-    /// Something about a directive of a run of the program.
+    /// Makes a failure of a directive about a run of the program.
     pub(super) fn of_run(&self, run: &Program, name: &str, value: &str, message: String) -> Failure {
         Failure { line: run.line(name), case: run.case.clone(), ..self.failure(name, value, message) }
     }
 
-    /// Whether the program is refused, though it should run. It is said once, whatever else is to be done with it.
+    /// Whether the program was refused, although it should run. The failure is recorded once for all its runs.
     fn lost(&mut self, done: &Done) -> bool {
         if !matches!(done.kind(), "refused" | "unreadable") {
             return false;

@@ -1,15 +1,15 @@
-//! Findings that directives expect, against those of a JSON document. The project's own tests use this file too.
+//! Matches expected findings against those of a JSON document. The project's own tests include this file.
 
 use llvmlite_jit::diagnostic::Severity;
 use llvmlite_jit::directive::Finding;
 use serde_json::Value;
 
-/// What a directive calls it.
+/// Returns the directive for a severity.
 pub fn word(error: bool) -> &'static str {
     if error { "error" } else { "warn" }
 }
 
-/// Whether this is what the directive of the file `path` expects.
+/// Whether a finding is the one that a directive of the file `path` expects.
 pub fn matches(expected: &Finding, path: &str, found: &Value) -> bool {
     let severity = if expected.severity == Severity::Error { "error" } else { "warning" };
     found["severity"] == severity

@@ -1,4 +1,4 @@
-//! Results as JUnit's XML, which graders and continuous integration read.
+//! Results as JUnit XML, for graders and continuous integration.
 
 use super::score::{self, Came, Case};
 use super::show::{Result, one};
@@ -6,7 +6,7 @@ use super::verdict::{End, Extent, Failure, Verdict};
 use std::fmt::Write;
 use std::time::Duration;
 
-/// All results: a suite for each file, and a case in it for each expectation.
+/// Formats all results: a suite per file, and a test case per expectation.
 pub fn document(results: &[Result]) -> String {
     let mut all = Counts::default();
     let mut suites = String::new();
@@ -36,7 +36,7 @@ pub fn document(results: &[Result]) -> String {
     head + &suites + "</testsuites>\n"
 }
 
-/// How many cases came to what.
+/// Numbers of test cases by result.
 #[derive(Default)]
 struct Counts {
     tests: usize,
@@ -55,7 +55,7 @@ impl Counts {
         self.time += other.time;
     }
 
-    /// As attributes. Only a suite has one for what was left out.
+    /// Formats the counts as XML attributes; only a suite has `skipped`.
     fn text(&self, of_suite: bool) -> String {
         let Counts { tests, failures, errors, skipped, time } = self;
         let skipped = if of_suite { format!(" skipped=\"{skipped}\"") } else { String::new() };
@@ -63,7 +63,7 @@ impl Counts {
     }
 }
 
-/// The cases of a test: its expectations, and what failed in it apart from them.
+/// Writes the cases of a test: its expectations, and failures that belong to none.
 fn test(result: &Result, counts: &mut Counts, out: &mut String) {
     let mode = result.test.mode;
     let named = |name: &str| if mode.is_empty() { name.to_string() } else { format!("{name} ({mode})") };
@@ -93,7 +93,7 @@ fn test(result: &Result, counts: &mut Counts, out: &mut String) {
             }
         }
     };
-    // Whatever is handed in, there are as many cases.
+    // The number of cases does not depend on the submitted file.
     let lost = score::lost(result);
     let is_lost = !lost.is_empty() && !result.test.cases.is_empty();
     let general = if is_lost { Vec::new() } else { score::general(result) };
@@ -107,7 +107,7 @@ fn test(result: &Result, counts: &mut Counts, out: &mut String) {
         case(&named(&one.directive), times.of_case(one), came);
     }
     let is_reported = match &result.end.verdict {
-        // What failed may belong to no single expectation.
+        // The expected failure may belong to no single expectation.
         Verdict::FailedAsExpected(..) => {
             let expected = |one: &score::Case| matches!(score::came(result, one), Came::FailedAsExpected(_));
             result.test.cases.iter().any(expected)
@@ -119,10 +119,10 @@ fn test(result: &Result, counts: &mut Counts, out: &mut String) {
     }
 }
 
-/// What the runs of a test took, shared out among its cases: each run counts once.
+/// Distributes the times of a test's runs among its cases, each run once.
 struct Times<'r> {
     end: &'r End,
-    /// The lines whose runs are reported.
+    /// Lines of the runs that are already reported.
     reported: Vec<usize>,
 }
 
@@ -131,7 +131,7 @@ impl Times<'_> {
         Times { end: &result.end, reported: Vec::new() }
     }
 
-    /// Of an expectation: of its own run, or of the run of the program if it is the first one about that.
+    /// Returns the time of an expectation: that of its own run, or of the program's run for the first one about that.
     fn of_case(&mut self, case: &Case) -> Duration {
         let line = case.run();
         if self.reported.contains(&line) {
@@ -141,7 +141,7 @@ impl Times<'_> {
         self.end.runs.iter().filter(|took| took.line == line).map(|took| took.time).sum()
     }
 
-    /// The time that is not reported yet.
+    /// Returns the time that is not yet reported.
     fn rest(&mut self) -> Duration {
         if std::mem::replace(&mut self.reported, vec![0]).is_empty() { self.end.time } else { Duration::ZERO }
     }
@@ -160,7 +160,7 @@ fn failed(list: &[&Failure], out: &mut String) {
     );
 }
 
-/// What was expected and what was found, in a line: what lists of failed tests show.
+/// Summarises a failure in one line, for lists of failed tests.
 fn brief(failure: &Failure) -> String {
     if let Some((expected, found)) = &failure.difference {
         let about = if failure.message.is_empty() { String::new() } else { format!("{}: ", failure.message) };
@@ -175,7 +175,7 @@ fn brief(failure: &Failure) -> String {
     }
 }
 
-/// The beginning of a text, with its line ends as escapes.
+/// Returns the beginning of a text with escaped newlines.
 fn in_line(text: &str) -> String {
     const LENGTH: usize = 60;
     let mut line: String = text.chars().take(LENGTH).collect::<String>().replace('\n', "\\n");
@@ -189,7 +189,7 @@ fn in_line(text: &str) -> String {
     }
 }
 
-/// What XML can hold, with its own letters written as it wants them.
+/// Escapes text for XML, and replaces characters that XML does not allow.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {

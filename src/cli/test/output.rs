@@ -1,13 +1,13 @@
-//! What programs wrote, as text for people.
+//! Output of programs as text for reports.
 
 use llvmlite_jit::directive::contains::{self, Missing, Part, Wanted};
 
-/// More lines of a report are not repeated.
+/// Maximum number of lines repeated of a report.
 const LINES: usize = 30;
-/// More bytes of output are not shown.
+/// Maximum number of bytes shown of an output.
 const SHOWN: usize = 4000;
 
-/// The parts that an output does not contain in their order, each with what is said about it.
+/// Returns the parts that an output does not contain in their order, each with a message.
 pub fn missing<'p>(parts: &'p [Part], output: &[u8]) -> Vec<(&'p Part, String)> {
     let mut shown_from = None;
     let one = |Missing { part, behind, is_before, from }| {
@@ -15,7 +15,7 @@ pub fn missing<'p>(parts: &'p [Part], output: &[u8]) -> Vec<(&'p Part, String)> 
             Some(other) if is_before => format!("it stands only before the text of line {}", other.line),
             _ => {
                 let place = behind.map_or(String::new(), |other| format!(" behind the text of line {}", other.line));
-                // What several were looked for in is shown once.
+                // Text in which several parts were sought is shown once.
                 let rest = match output.get(from..).unwrap_or_default() {
                     _ if shown_from.replace(from) == Some(from) => String::new(),
                     [] if from == 0 => ": the output is empty".into(),
@@ -30,7 +30,7 @@ pub fn missing<'p>(parts: &'p [Part], output: &[u8]) -> Vec<(&'p Part, String)> 
     contains::missing(parts, output).into_iter().map(one).collect()
 }
 
-/// As the directive says it.
+/// Formats a part as in its directive.
 pub fn part_text(part: &Part) -> String {
     let quoted = |text: &[u8]| format!("\"{}\"", shown(text).replace('"', "\\\"").replace('\n', "\\n"));
     match &part.wanted {
@@ -41,14 +41,14 @@ pub fn part_text(part: &Part) -> String {
     }
 }
 
-/// A report of ours behind a line end.
+/// Formats a report of the command behind a newline.
 pub fn report(text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let lines: Vec<&str> = text.trim_end().lines().take(LINES).collect();
     if lines.is_empty() { String::new() } else { format!("\n{}", lines.join("\n")) }
 }
 
-/// Output as text: escapes for what is none, line ends stay.
+/// Converts output to text: invalid bytes are escaped, newlines are kept.
 pub fn shown(bytes: &[u8]) -> String {
     let part = &bytes[..bytes.len().min(SHOWN)];
     let text = match std::str::from_utf8(bytes) {

@@ -1,4 +1,4 @@
-//! What came of single expectations, and the points that follow from it.
+//! Results of individual expectations, and the points for them.
 
 use super::execute::Test;
 use super::output::part_text;
@@ -8,29 +8,29 @@ use llvmlite_jit::directive::program::{Named, Program};
 use llvmlite_jit::directive::{File, Mode};
 use std::collections::BTreeMap;
 
-/// An expectation that can be met while others of its file are not.
+/// An expectation that can be met independently of the others in its file.
 #[derive(Clone)]
 pub struct Case {
-    /// The line of its directive.
+    /// Line of the directive.
     pub line: usize,
-    /// What the directive says.
+    /// Text of the directive.
     pub directive: String,
-    /// What it counts by itself.
+    /// Points of its own.
     pub points: Option<u32>,
     /// Whether it is about the run of the whole program, which several directives may describe.
     program: bool,
-    /// Whether it is a run of the program behind `case:`, with all that is expected of it.
+    /// Whether it is a run of the program behind `case:`, with all its expectations.
     is_named: bool,
 }
 
 impl Case {
-    /// The line of the `run:` or the `case:` whose run it is about; 0: the run of the program that has no name.
+    /// Returns the line of the `run:` or `case:` to which it belongs; 0 for the unnamed run of the program.
     pub fn run(&self) -> usize {
         if self.program { 0 } else { self.line }
     }
 }
 
-/// The expectations of a file in a mode. Those about findings are none: they hold together.
+/// Returns the expectations of a file in a mode. Expected findings are not among them: they count as a whole.
 pub fn cases(file: &File, mode: Mode) -> Vec<Case> {
     let Mode::On(engine) = mode else { return Vec::new() };
     if file.is_refused() {
@@ -58,7 +58,7 @@ pub fn cases(file: &File, mode: Mode) -> Vec<Case> {
         match trap.kind {
             Some(_) if !file.programs(true).any(|(run, is_stopped)| is_stopped && run.case.is_none()) => {}
             Some(kind) => cases.push(program(trap.line, format!("trap: {kind}"))),
-            // It is not run on this engine.
+            // The file is not run on this engine.
             None => return cases,
         }
     }
@@ -75,17 +75,17 @@ pub fn cases(file: &File, mode: Mode) -> Vec<Case> {
     cases
 }
 
-/// What came of an expectation.
+/// The result of an expectation.
 pub enum Came<'r> {
     /// It was met.
     Met,
-    /// It was not, for these reasons.
+    /// It was not met, for these reasons.
     Failed(Vec<&'r Failure>),
-    /// It was not, as was expected, and why.
+    /// It was not met, as expected, for this reason.
     FailedAsExpected(&'r str),
-    /// Nothing is known, since what it is about did not run, or not to its end.
+    /// Unknown, since its run did not take place or did not complete.
     NotRun,
-    /// It was left out, and why.
+    /// It was skipped, for this reason.
     Skipped(&'r str),
 }
 
@@ -97,12 +97,12 @@ fn belongs(test: &Test, case: &Case, failure: &Failure) -> bool {
     }
 }
 
-/// The failures of a test that belong to this expectation.
+/// Returns the failures of a test that belong to this expectation.
 fn own<'r>(test: &Test, case: &Case, failures: &'r [Failure]) -> Vec<&'r Failure> {
     failures.iter().filter(|failure| belongs(test, case, failure)).collect()
 }
 
-/// Why nothing of a test runs, as far as that is the fault of the file: it is refused, or what belongs to it is not there.
+/// Returns the failures that prevent every run of a test: the file is refused, or a requirement is not met.
 pub fn lost(result: &Result) -> Vec<&Failure> {
     match &result.end.verdict {
         Verdict::Failed(list) => list.iter().filter(|failure| failure.extent == Extent::File).collect(),
@@ -110,7 +110,7 @@ pub fn lost(result: &Result) -> Vec<&Failure> {
     }
 }
 
-/// What came of an expectation of a test.
+/// Returns the result of an expectation of a test.
 pub fn came<'r>(result: &'r Result, case: &Case) -> Came<'r> {
     let (test, list, expected) = match &result.end.verdict {
         Verdict::Passed | Verdict::PassedUnexpectedly(_) => return Came::Met,
@@ -130,7 +130,7 @@ pub fn came<'r>(result: &'r Result, case: &Case) -> Came<'r> {
     }
 }
 
-/// What came of a test that has no single expectations.
+/// Returns the result of a test without individual expectations.
 pub fn whole(result: &Result) -> Came<'_> {
     match &result.end.verdict {
         Verdict::Passed => Came::Met,
@@ -143,26 +143,26 @@ pub fn whole(result: &Result) -> Came<'_> {
     }
 }
 
-/// The failures of a test that belong to no single expectation.
+/// Returns the failures of a test that belong to no individual expectation.
 pub fn general(result: &Result) -> Vec<&Failure> {
     let (test, list) = (&result.test, result.end.verdict.failures());
     let of_a_case = |failure: &Failure| test.cases.iter().any(|case| belongs(test, case, failure));
     list.iter().filter(|failure| !of_a_case(failure)).collect()
 }
 
-/// What `points:` say.
+/// Points of `points:` directives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Points {
-    /// Those that were earned.
+    /// Points earned.
     pub reached: u64,
-    /// Those that there are.
+    /// Maximum number of points.
     pub most: u64,
 }
 
-/// The points of these results: those of a whole file if all its tests passed, and those of a single expectation if it was met
-/// in each of them.
+/// Adds up the points of results: those of a whole file count if all its tests passed, those of an individual
+/// expectation if it was met in each of them.
 pub fn points<'r>(results: impl IntoIterator<Item = &'r Result>) -> Option<Points> {
-    // Those of a whole file have no line.
+    // Points of a whole file have line 0.
     let mut all: BTreeMap<(&str, usize), (u32, bool)> = BTreeMap::new();
     for result in results {
         let Test { path, points, cases, .. } = &result.test;
@@ -180,7 +180,7 @@ pub fn points<'r>(results: impl IntoIterator<Item = &'r Result>) -> Option<Point
     (!all.is_empty()).then(|| Points { reached: sum(|met| met), most: sum(|_| true) })
 }
 
-/// The results of one file after the other.
+/// Groups the results by file.
 pub fn by_file(results: &[Result]) -> impl Iterator<Item = &[Result]> {
     results.chunk_by(|a, b| a.test.path == b.test.path)
 }

@@ -1,4 +1,4 @@
-//! Results as text for people, as TAP, and as JSON.
+//! Results as text, as TAP, and as JSON.
 
 use super::execute::Test;
 use super::score::{self, Came, Points, points};
@@ -9,15 +9,15 @@ use similar::{ChangeTag, TextDiff};
 use std::fmt::Write;
 use std::time::Duration;
 
-/// A test with how it ended.
+/// A test with its result.
 pub struct Result {
-    /// The test.
+    /// Test.
     pub test: Test,
-    /// How it ended, and what it took.
+    /// Verdict and times.
     pub end: End,
 }
 
-/// How many tests ended how.
+/// Numbers of tests by verdict.
 #[derive(Clone, Copy, Default)]
 pub struct Counts {
     passed: usize,
@@ -31,7 +31,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Of these results.
+    /// Counts results.
     pub fn of<'a>(results: impl IntoIterator<Item = &'a Result>) -> Counts {
         let mut counts = Counts::default();
         for result in results {
@@ -49,12 +49,12 @@ impl Counts {
         counts
     }
 
-    /// Whether nothing went wrong.
+    /// Whether no test failed and all were run.
     pub fn all_well(&self) -> bool {
         self.failed + self.timeouts + self.xpassed + self.not_run == 0
     }
 
-    /// `3 passed, 1 failed`
+    /// Formats the counts: `3 passed, 1 failed`.
     pub fn text(&self) -> String {
         let all = [
             (self.passed, "passed"),
@@ -71,13 +71,13 @@ impl Counts {
     }
 }
 
-/// `0.52s`, `500ms`
+/// Formats a time in seconds: `0.52s`.
 pub fn seconds(time: Duration) -> String {
     format!("{:.2}s", time.as_secs_f64())
 }
 
-/// What was left out of a file and what failed in it, as text for people; empty if nothing did. What several of its tests found
-/// alike is said once, with the modes that it is about.
+/// Formats the skipped tests and the failures of a file; empty if there are none. A failure that several
+/// tests share is reported once, with its modes.
 pub fn file<'r>(results: &'r [Result], quiet: bool, color: bool) -> String {
     let mut failed: Vec<(Vec<&str>, Vec<&Failure>)> = Vec::new();
     let mut skipped: Vec<(&str, Vec<&str>)> = Vec::new();
@@ -98,7 +98,7 @@ pub fn file<'r>(results: &'r [Result], quiet: bool, color: bool) -> String {
             let alike: Vec<(&str, &Failure)> =
                 results.iter().filter_map(|r| Some((r.test.mode, like(r, failure)?))).collect();
             let modes: Vec<&str> = alike.iter().map(|(mode, _)| *mode).collect();
-            // One engine may know more of it than the other, such as the values: its words are those of both.
+            // One engine may report more details than the other: the longest message is shown.
             let richest = alike.iter().map(|(_, other)| *other).rev().max_by_key(|other| other.message.len());
             let failure = richest.unwrap_or(failure);
             match failed.iter_mut().find(|(known, _)| *known == modes) {
@@ -129,7 +129,7 @@ pub fn file<'r>(results: &'r [Result], quiet: bool, color: bool) -> String {
     out
 }
 
-/// `folder/file.ll (jit, interp)`
+/// Formats a file with modes: `folder/file.ll (jit, interp)`.
 fn name(path: &str, modes: &[&str]) -> String {
     match modes {
         [] | [""] => path.to_string(),
@@ -137,7 +137,7 @@ fn name(path: &str, modes: &[&str]) -> String {
     }
 }
 
-/// A test that has ended, for `--verbose`.
+/// Formats the line of `--verbose` for a test that has ended.
 pub fn ended(test: &Test, End { verdict, time, .. }: &End) -> String {
     let why = match verdict {
         Verdict::Skipped(why) | Verdict::FailedAsExpected(why, _) => format!(": {why}"),
@@ -146,7 +146,7 @@ pub fn ended(test: &Test, End { verdict, time, .. }: &End) -> String {
     format!("{:9} {:>6}  {}{why}\n", said(verdict.word()), seconds(*time), test.name())
 }
 
-/// A verdict as people read it.
+/// Returns a verdict in the words of the text output.
 fn said(word: &'static str) -> &'static str {
     match word {
         "timeout" => "timed out",
@@ -155,10 +155,10 @@ fn said(word: &'static str) -> &'static str {
     }
 }
 
-/// More lines of reports than this are followed by the names of what they are about.
+/// Number of report lines above which the names of failed tests are repeated at the end.
 const REPORTS: usize = 20;
 
-/// The names of the tests that went wrong, if the reports about them have more lines than a screen holds besides the table.
+/// Lists the tests that failed, if their reports have more lines than fit a screen beside the table.
 pub fn names(results: &[Result], lines: usize) -> String {
     let mut out = String::new();
     if lines <= REPORTS {
@@ -179,7 +179,7 @@ pub fn names(results: &[Result], lines: usize) -> String {
     out
 }
 
-/// One failure, as text for people.
+/// Formats one failure.
 pub fn one(failure: &Failure, color: bool) -> String {
     let line = if failure.line > 0 { format!(":{}", failure.line) } else { String::new() };
     let case = failure.case.as_ref().map_or(String::new(), |case| format!(" (case: {})", case.name));
@@ -215,24 +215,24 @@ fn quoted(text: &str) -> &str {
     if text.is_empty() { "nothing" } else { text }
 }
 
-/// More files than this are summed up by folders.
+/// Number of files above which the table has one row per folder.
 const FILES: usize = 20;
 
-/// Columns of the table beside the names.
+/// Width of the table's numeric columns.
 const NUMBERS: usize = 44;
 
-/// Heads of columns that are only there if something is in them.
+/// Headings of columns that appear only if they have an entry.
 const SELDOM: [&str; 2] = ["xfailed", "not run"];
 
-/// The head of the column of points.
+/// Heading of the points column.
 const POINTS: &str = "points";
 
-/// `3 of 6`
+/// Formats points: `3 of 6`.
 pub fn scored(points: Points) -> String {
     format!("{} of {}", points.reached, points.most)
 }
 
-/// The table at the end, and the last line. `columns`: those of the terminal, if there is one.
+/// Formats the final table and the last line. `columns`: width of the terminal, if there is one.
 pub fn summary(results: &[Result], time: Duration, color: bool, columns: Option<usize>) -> String {
     let all_points = points(results);
     let counts = Counts::of(results);
@@ -243,7 +243,7 @@ pub fn summary(results: &[Result], time: Duration, color: bool, columns: Option<
     let most = columns.map_or(usize::MAX, |columns| columns.saturating_sub(numbers).max(12));
     let mut files: Vec<&str> = results.iter().map(|r| &*r.test.path).collect();
     files.dedup();
-    // Points are somebody's.
+    // Points belong to single files.
     let by_file = files.len() <= FILES || all_points.is_some();
     let row = |result: &Result| match by_file {
         true => result.test.path.clone(),
@@ -260,7 +260,7 @@ pub fn summary(results: &[Result], time: Duration, color: bool, columns: Option<
             None => rows.push((name, vec![result])),
         }
     }
-    // What is cut alike is still two.
+    // Rows are merged before their names are cut, since cut names may coincide.
     rows.iter_mut().for_each(|(name, _)| *name = width::shortened(name, most));
     let head = if by_file { "file" } else { "folder" };
     let width = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).max(head.len());
@@ -290,7 +290,7 @@ pub fn summary(results: &[Result], time: Duration, color: bool, columns: Option<
     out
 }
 
-/// The lines of TAP about a test.
+/// Formats the TAP lines of a test.
 pub fn tap(number: usize, result: &Result) -> String {
     let name = result.test.name().replace('\\', "\\\\").replace('#', "\\#");
     let (list, kind) = match &result.end.verdict {
@@ -309,13 +309,13 @@ pub fn tap(number: usize, result: &Result) -> String {
     out + "  ...\n"
 }
 
-/// The remark of TAP about the points of a file, if it has any.
+/// Formats the TAP comment with the points of a file, if it has any.
 pub fn tap_points(results: &[Result]) -> String {
     let path = results.first().map_or("", |result| &result.test.path);
     points(results).map_or(String::new(), |all| format!("# {path}: {} points\n", scored(all)))
 }
 
-/// All results.
+/// Converts all results to JSON.
 pub fn json(results: &[Result]) -> Value {
     let tests: Vec<Value> = results.iter().map(test).collect();
     let counts = Counts::of(results);
@@ -341,7 +341,7 @@ fn points_json(points: Points) -> Value {
     json!({"reached": points.reached, "most": points.most})
 }
 
-/// A single expectation.
+/// Converts an individual expectation.
 fn case(result: &Result, case: &score::Case) -> Value {
     let verdict = match score::came(result, case) {
         Came::Met => "passed",

@@ -1,19 +1,19 @@
-//! `--spec FILE`: the directives that count for all files. What is wrong with it is found before any test.
+//! `--spec FILE`: directives that apply to all files. Errors in the specification are found before any test.
 
 use crate::cli::status;
 use llvmlite_jit::directive::{self, File};
 use std::path::Path;
 use std::sync::Arc;
 
-/// What `--spec` names.
+/// The specification named by `--spec`.
 pub struct Spec {
-    /// The file as it was named.
+    /// File as named by the user.
     pub name: String,
-    /// Its directives.
+    /// Directives.
     pub file: Arc<File>,
 }
 
-/// Reads it. An error has its exit status.
+/// Reads the specification. An error comes with the exit status.
 pub fn read(path: &Path) -> Result<Spec, (String, u8)> {
     let name = path.display().to_string();
     let text = std::fs::read_to_string(path).map_err(|error| match error.kind() {
@@ -52,7 +52,7 @@ pub fn read(path: &Path) -> Result<Spec, (String, u8)> {
                 let part = File::parse(&text);
                 part.map(drop).map_err(|error| error.replace('\n', "; "))
             }),
-            // Other libraries are looked for by the system.
+            // Other libraries are found by the loader.
             _ if named.ends_with(".c") => std::fs::metadata(&beside).map(drop).map_err(|error| error.to_string()),
             _ => Ok(()),
         };
@@ -61,7 +61,7 @@ pub fn read(path: &Path) -> Result<Spec, (String, u8)> {
     Ok(Spec { name, file: Arc::new(file) })
 }
 
-/// The line that a message of [`File::parse`] begins with, and the rest of it; 0: it is about the whole file.
+/// Splits a message of [`File::parse`] into its line and the rest; line 0 stands for the whole file.
 pub fn place(message: &str) -> (usize, &str) {
     let read = || {
         let (line, rest) = message.strip_prefix("line ")?.split_once(": ")?;

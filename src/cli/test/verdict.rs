@@ -1,29 +1,29 @@
-//! How a test ended, and what was not as its directives say.
+//! Verdicts of tests, and the failures behind them.
 
 use llvmlite_jit::directive::program::Named;
 use std::time::Duration;
 
-/// How a test ended.
+/// The verdict of a test.
 #[derive(Clone)]
 pub enum Verdict {
-    /// All was as the directives say.
+    /// All expectations are met.
     Passed,
-    /// Something was not.
+    /// Some expectations are not met.
     Failed(Vec<Failure>),
-    /// A run was not done in time.
+    /// A run exceeded its time limit.
     TimedOut(Vec<Failure>),
-    /// It failed, as was expected, and why.
+    /// It failed, as expected, for this reason.
     FailedAsExpected(String, Vec<Failure>),
-    /// It was expected to fail, and did not.
+    /// It was expected to fail, but passed.
     PassedUnexpectedly(Vec<Failure>),
-    /// It was left out, and why.
+    /// It was skipped, for this reason.
     Skipped(String),
-    /// It was interrupted, or enough others had failed.
+    /// It was not run, because of an interrupt or after the maximum number of failures.
     NotRun,
 }
 
 impl Verdict {
-    /// What was not as the directives say, if that is an error.
+    /// Returns the failures, if they count as an error.
     pub fn failures(&self) -> &[Failure] {
         match self {
             Verdict::Failed(list) | Verdict::TimedOut(list) | Verdict::PassedUnexpectedly(list) => list,
@@ -31,7 +31,7 @@ impl Verdict {
         }
     }
 
-    /// The word of the table, of JSON and of `--verbose`.
+    /// Returns the word of the table, of JSON and of `--verbose`.
     pub fn word(&self) -> &'static str {
         match self {
             Verdict::Passed => "passed",
@@ -45,29 +45,29 @@ impl Verdict {
     }
 }
 
-/// What was not as a directive says.
+/// A deviation from a directive.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Failure {
-    /// The file of the directive.
+    /// File of the directive.
     pub file: String,
-    /// Its line; 0: the whole file.
+    /// Line of the directive; 0 for the whole file.
     pub line: usize,
-    /// What it says.
+    /// Text of the directive.
     pub directive: String,
-    /// What happened, where it is more than a difference.
+    /// Description, if there is more to say than the difference.
     pub message: String,
-    /// What was expected and what was found, where these can be set against each other.
+    /// Expected and actual text, if they are comparable.
     pub difference: Option<(String, String)>,
-    /// What it takes with it.
+    /// Extent of the failure.
     pub extent: Extent,
-    /// The run of the program that it is about, if it is one of several.
+    /// Run of the program that it is about, if it is one of several.
     pub case: Option<Named>,
-    /// The fault that it is about, by its kind and its place: engines have words of their own for the same one.
+    /// Kind and location of the fault, since engines describe the same fault in different words.
     pub fault: Option<String>,
 }
 
 impl Failure {
-    /// Whether both tell of the same, be it in other words.
+    /// Whether both describe the same failure, possibly in different words.
     pub fn is_like(&self, other: &Failure) -> bool {
         let same_fault = self.fault.is_some() && self.fault == other.fault;
         let words = if same_fault { &self.message } else { &other.message };
@@ -75,43 +75,43 @@ impl Failure {
     }
 }
 
-/// How a test ended, and what it took.
+/// The verdict of a test, and its times.
 #[derive(Clone)]
 pub struct End {
-    /// How it ended.
+    /// Verdict.
     pub verdict: Verdict,
-    /// How long it took.
+    /// Duration of the test.
     pub time: Duration,
-    /// What each of its runs took.
+    /// Times of its runs.
     pub runs: Vec<Took>,
 }
 
 impl End {
-    /// Of a test that was not begun.
+    /// Returns the result of a test that was not started.
     pub fn not_run() -> End {
         End { verdict: Verdict::NotRun, time: Duration::ZERO, runs: Vec::new() }
     }
 }
 
-/// What a run took.
+/// The time of a run.
 #[derive(Clone)]
 pub struct Took {
-    /// The line of the `run:` or the `case:` that it is of; 0: another one.
+    /// Line of the `run:` or `case:` directive; 0 for other runs.
     pub line: usize,
-    /// How long.
+    /// Duration of the run.
     pub time: Duration,
 }
 
-/// How much of a test a failure takes with it.
+/// The extent of a failure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Extent {
-    /// What the directive says alone.
+    /// This directive only.
     Directive,
-    /// A run: it came to no end that can be compared.
+    /// A run that has no comparable result.
     Run {
-        /// The limit on time ended it.
+        /// Whether the time limit ended it.
         timed_out: bool,
     },
-    /// The file: nothing of it runs.
+    /// The file: none of its runs take place.
     File,
 }

@@ -3,7 +3,7 @@
 use super::{Content, Found, Node, Part, Plain, Reader, Relation, Scalar, Scope, Tree, Ways};
 use crate::ir::{FloatKind, Type, TypeKind};
 
-/// What is done with two numbers.
+/// A binary operation on numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arithmetic {
     /// `+`
@@ -28,11 +28,11 @@ pub enum Arithmetic {
     Or,
 }
 
-/// An expression may have so many operators.
+/// Maximum number of operators in an expression.
 const MOST_OPERATORS: u32 = 64;
 
 impl Reader<'_, '_> {
-    /// A whole expression: a value, or what is tested.
+    /// Parses a whole expression: a value or a test.
     pub(super) fn whole(&mut self) -> Result<Node, String> {
         let mut ways = self.ways()?;
         match ways.as_mut_slice() {
@@ -41,7 +41,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// `a == b && c || d`
+    /// Parses a test: `a == b && c || d`.
     pub(super) fn ways(&mut self) -> Result<Ways, String> {
         let mut ways: Vec<Vec<Part>> = vec![Vec::new()];
         loop {
@@ -59,7 +59,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// `a & b`, `a ^ b`, `a | b`, of which the first operand is read: they bind less than comparisons.
+    /// Parses the rest of `a & b`, `a ^ b`, `a | b` after the first operand; these bind less tightly than comparisons.
     fn bits_with(&mut self, mut part: Part, least: usize) -> Result<Part, String> {
         let signs = [("|", Arithmetic::Or), ("^", Arithmetic::Xor), ("&", Arithmetic::And)];
         let node = |part: Part| if part.1.is_none() { part.0 } else { Node::Test(vec![vec![part]]) };
@@ -78,7 +78,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// `a == b`, or a value alone.
+    /// Parses `a == b`, or a single value.
     fn comparison(&mut self) -> Result<Part, String> {
         let left = self.shift()?;
         let relations = [
@@ -94,7 +94,7 @@ impl Reader<'_, '_> {
         Ok((left, right))
     }
 
-    /// `a << b`
+    /// Parses `a << b`.
     fn shift(&mut self) -> Result<Node, String> {
         self.left_to_right(Self::sum, |reader| match () {
             () if reader.eat("<<") => Some(Arithmetic::Left),
@@ -103,7 +103,7 @@ impl Reader<'_, '_> {
         })
     }
 
-    /// Operands with operators between them that bind alike: the first two belong together.
+    /// Parses left-associative operators of one precedence level.
     fn left_to_right(
         &mut self,
         operand: fn(&mut Self) -> Result<Node, String>,
@@ -122,7 +122,7 @@ impl Reader<'_, '_> {
         if self.operators > MOST_OPERATORS { Err("the expression is too long".into()) } else { Ok(()) }
     }
 
-    /// `a + b - c`
+    /// Parses `a + b - c`.
     pub(super) fn sum(&mut self) -> Result<Node, String> {
         self.left_to_right(Self::product, |reader| match () {
             () if reader.eat("+") => Some(Arithmetic::Add),
@@ -131,13 +131,13 @@ impl Reader<'_, '_> {
         })
     }
 
-    /// `%`, unless it begins the name of a value.
+    /// Consumes `%`, unless it begins the name of a value.
     fn eat_remainder(&mut self) -> bool {
         let behind = self.rest.trim_start().strip_prefix('%');
         behind.is_some_and(|rest| rest.starts_with(|c: char| c.is_whitespace() || "(@%*".contains(c))) && self.eat("%")
     }
 
-    /// `*p @ 5`: so many elements from there.
+    /// Parses `*p @ 5`: consecutive elements.
     fn row(&mut self) -> Result<Node, String> {
         let node = self.expression()?;
         match self.eat("@") {
@@ -146,7 +146,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// `a * b / c % d`
+    /// Parses `a * b / c % d`.
     fn product(&mut self) -> Result<Node, String> {
         self.left_to_right(Self::row, |reader| match () {
             () if reader.eat("*") => Some(Arithmetic::Multiply),
@@ -158,7 +158,7 @@ impl Reader<'_, '_> {
 }
 
 impl Scope<'_> {
-    /// `-x`, `!x`, `~x`
+    /// Evaluates `-x`, `!x`, `~x`.
     pub(super) fn sign(&self, sign: char, found: &Found) -> Result<Found, String> {
         let int = |n: i128| {
             let words = [n as u64, (n >> 64) as u64].into();
@@ -177,7 +177,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The result has the type of the operand that has one of its own, if it fits there.
+    /// Computes a binary operation. The result has the type of the wider operand that is no literal, if it fits there.
     pub(super) fn arithmetic(&self, operation: Arithmetic, left: &Found, right: &Found) -> Result<Found, String> {
         if let Some(found) = self.pointer_arithmetic(operation, left, right) {
             return found;
@@ -210,7 +210,7 @@ impl Scope<'_> {
                     TypeKind::Int(width) => Some((*width, found.tree.ty)),
                     _ => None,
                 };
-                // Numbers as they are typed have 128 bits.
+                // Literals have 128 bits.
                 let own = width(left).into_iter().chain(width(right)).filter(|(width, _)| *width < 128);
                 let own = own.max_by_key(|(width, _)| *width);
                 let fits = |width: u32| (2..128).contains(&width) && result >> (width - 1) == result >> 127;

@@ -1,18 +1,19 @@
-//! Types of C in expressions: `(char)65`, `(struct point *)p`, `sizeof(struct point)`.
+//! Source types in expressions: `(char)65`, `(struct point *)p`, `sizeof(struct point)`.
 
 use super::{Found, Plain, Reader, Scope};
 use crate::debugger::token;
 use crate::interp::debug::Scalar;
 use crate::ir::{FloatKind, Type};
 
-/// Words of types that are no names.
+/// Keywords that occur in types only.
 const WORDS: [&str; 18] = [
     "struct", "union", "enum", "class", "const", "volatile", "unsigned", "signed", "short", "long", "int", "char",
     "float", "double", "void", "bool", "_Bool", "typename",
 ];
 
 impl Reader<'_, '_> {
-    /// A type of C in parentheses, of which the first is read: `unsigned char *)`. `cast`: a value must follow.
+    /// Parses the rest of a source type in parentheses, after the opening one: `unsigned char *)`. `cast`: a
+    /// value must follow.
     pub(super) fn c_type(&mut self, cast: bool) -> Option<String> {
         let before = self.rest;
         let found = self.c_type_text(cast);
@@ -39,7 +40,7 @@ impl Reader<'_, '_> {
         if text.is_empty() {
             return None;
         }
-        // `(a * b)` is none: behind the last star the parenthesis is closed.
+        // `(a * b)` is not a type: in a type, the parenthesis closes after the last star.
         while self.eat("*") {
             text += "*";
             certain = true;
@@ -52,7 +53,7 @@ impl Reader<'_, '_> {
         (!cast || next.is_some_and(begins)).then_some(text)
     }
 
-    /// `'a'`
+    /// Parses a character literal: `'a'`.
     pub(super) fn character(&mut self) -> Option<i128> {
         let rest = self.rest.strip_prefix('\'')?;
         let (text, rest) = rest.split_at(
@@ -71,14 +72,14 @@ impl Reader<'_, '_> {
     }
 }
 
-/// Whether a text begins with a word that only types have.
+/// Whether a text begins with a keyword that occurs in types only.
 pub fn begins_type(text: &str) -> bool {
     let mut rest = text.trim_start();
     WORDS.contains(&token::word(&mut rest))
 }
 
 impl Scope<'_> {
-    /// A value as another type of the source.
+    /// Converts a value to another source type.
     pub(super) fn cast_to(&self, name: &str, found: Found) -> Result<Found, String> {
         let ty = self.program.c_type(name).ok_or_else(|| format!("there is no type `{name}`"))?;
         let info = self.program.debug_info();
@@ -87,7 +88,7 @@ impl Scope<'_> {
             let same = found.source_type.as_ref().and_then(|own| info.plain_type(own)).is_some_and(|own| own == plain);
             return if same { Ok(found) } else { Err(format!("a value cannot become a `{}`", info.type_name(&ty))) };
         }
-        // An array is the address of its first element.
+        // An array decays to the address of its first element.
         let is_array = found.source_type.as_ref().is_some_and(|own| info.element(own).is_some());
         let value = match found.place.filter(|_| is_array) {
             Some(place) => Plain::Address(place),
@@ -133,7 +134,7 @@ impl Scope<'_> {
         Ok(self.of_source(self.leaf(of_llvm, scalar), Some(ty)))
     }
 
-    /// The size of a type of the source.
+    /// Returns the size in bytes of a source type.
     pub(super) fn size_of_c(&self, name: &str) -> Option<u64> {
         self.program.debug_info().bits(&self.program.c_type(name)?).map(|bits| bits / 8)
     }

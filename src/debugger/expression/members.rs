@@ -1,4 +1,4 @@
-//! Types of the source, as debug information describes them: `p->x`, `a.b[2].c`, `*p` and `p + 1` of variables in C and C++.
+//! Source types as debug information describes them: `p->x`, `a.b[2].c`, `*p` and `p + 1` for C and C++ variables.
 
 use super::{Arithmetic, Found, Plain, Scope};
 use crate::diagnostic::near_names;
@@ -6,7 +6,7 @@ use crate::interp::debug::{Content, Pointer, Scalar, Tree};
 use crate::ir::Type;
 
 impl Scope<'_> {
-    /// A value with its type in the source, by which it has members, and a pointer what it points to.
+    /// Attaches a source type to a value; a pointer also gets its pointee type.
     pub(super) fn of_source(&self, found: Found, ty: Option<String>) -> Found {
         let Some(ty) = ty else { return found };
         let info = self.program.debug_info();
@@ -14,7 +14,7 @@ impl Scope<'_> {
         Found { pointee: found.pointee.or(pointee), source_type: Some(ty), ..found }
     }
 
-    /// What lies so many bytes behind a pointer, as a type of the source. A reference is what it refers to.
+    /// Reads a source type `distance` bytes behind a pointer. A reference is followed.
     pub(super) fn source_memory(&self, pointer: &Pointer, distance: i64, ty: &str) -> Result<Found, String> {
         let info = self.program.debug_info();
         let size = info.bits(ty).ok_or_else(|| format!("the size of {} is not known", info.type_name(ty)))? / 8;
@@ -27,7 +27,7 @@ impl Scope<'_> {
         self.referred(self.of_source(found, Some(ty.into())))
     }
 
-    /// Of a reference what it refers to.
+    /// Follows a reference; other values stay as they are.
     pub(super) fn referred(&self, found: Found) -> Result<Found, String> {
         let info = self.program.debug_info();
         let plain = found.source_type.as_ref().and_then(|ty| info.plain_type(ty));
@@ -40,7 +40,7 @@ impl Scope<'_> {
         }
     }
 
-    /// What a pointer of the source points to, or an element of an array of the source, counted from there. `None`: it is neither.
+    /// Returns the element at `index` of a source array, or behind a source pointer; `None` if the value is neither.
     pub(super) fn source_element(&self, found: &Found, index: i64) -> Option<Result<Found, String>> {
         let ty = found.source_type.as_ref()?;
         let info = self.program.debug_info();
@@ -56,7 +56,7 @@ impl Scope<'_> {
         Some(self.source_memory(&self.state.pointer_to(place), scaled(&element), &element))
     }
 
-    /// A member of a struct, or of the struct that a pointer points to.
+    /// Returns a member of a struct, or of the struct behind a pointer.
     pub(super) fn member(&self, found: Found, name: &str) -> Result<Found, String> {
         let info = self.program.debug_info();
         let unknown = || "its members have no names here: elements are counted, as in `[1]`".to_string();
@@ -85,7 +85,7 @@ impl Scope<'_> {
         Ok(Found { tree, place: None, pointee: None, note, source_type: Some(member.ty.clone()) })
     }
 
-    /// So many elements in a row, from where something lies: `*p @ 5`.
+    /// Returns `count` consecutive elements from the value's address: `*p @ 5`.
     pub(super) fn row(&self, found: &Found, count: &Found) -> Result<Found, String> {
         let Plain::Int(count @ 1..=0x1_0000) = self.plain_found(count)? else {
             return Err("behind `@` stands how many elements are wanted, up to 65536".into());
@@ -98,7 +98,7 @@ impl Scope<'_> {
         scope.source_memory(&self.state.pointer_to(place), 0, &ty)
     }
 
-    /// `p + 1`, `p - q` of pointers of the source: in elements. `None`: there is none.
+    /// Evaluates `p + 1` and `p - q` on source pointers, in elements; `None` if no operand is one.
     pub(super) fn pointer_arithmetic(
         &self,
         operation: Arithmetic,
@@ -106,7 +106,7 @@ impl Scope<'_> {
         right: &Found,
     ) -> Option<Result<Found, String>> {
         let info = self.program.debug_info();
-        // An array is the address of its first element.
+        // An array decays to the address of its first element.
         let pointer = |found: &Found| {
             let ty = found.source_type.as_ref()?;
             match (&found.tree.content, info.pointee(ty), info.element(ty)) {
@@ -137,7 +137,7 @@ impl Scope<'_> {
         }
     }
 
-    /// A value of its own.
+    /// Makes a scalar result that lies in no memory.
     pub(super) fn leaf(&self, ty: Type, scalar: Scalar) -> Found {
         let size = self.state.layout().size_of(self.types, ty).unwrap_or(0);
         let tree = Tree { ty, offset: 0, size, content: Content::Scalar(scalar) };

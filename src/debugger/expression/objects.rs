@@ -1,11 +1,11 @@
-//! Objects by the names that they are shown with, and pointers into them.
+//! Objects by the names under which they are shown, and pointers into them.
 
 use super::{Found, Node, ObjectName, Reader, Scope};
 use crate::interp::debug::{Content, ObjectKind, Scalar, Target, Tree};
 use crate::ir::{Type, TypeKind};
 
 impl Reader<'_, '_> {
-    /// `heap#4`, `argument#1`
+    /// Parses `heap#4`, `argument#1`.
     pub(super) fn object(&mut self) -> Result<Option<ObjectName>, String> {
         for (word, heap) in [("heap#", true), ("argument#", false)] {
             if self.eat(word) {
@@ -20,7 +20,7 @@ impl Reader<'_, '_> {
         Ok(None)
     }
 
-    /// A value, or what stands behind its name: `of @f`, `of @f, frame 2`.
+    /// Parses the suffix of a value's name, if there is one: `of @f`, `of @f, frame 2`.
     pub(super) fn of(&mut self, value: String) -> Result<Node, String> {
         if !self.eat_word("of") {
             return Ok(Node::Local(value));
@@ -43,7 +43,7 @@ impl Reader<'_, '_> {
         Ok(Node::Of { value, function, frame })
     }
 
-    /// `+8`: bytes behind a pointer, without a blank between.
+    /// Parses `+8`, an offset in bytes, without a blank in it.
     pub(super) fn offset(&mut self) -> Option<i64> {
         let sign = self.rest.chars().next().filter(|c| "+-".contains(*c))?;
         if !self.rest[1..].starts_with(|c: char| c.is_ascii_digit()) {
@@ -54,7 +54,7 @@ impl Reader<'_, '_> {
         Some(if sign == '-' { -bytes } else { bytes })
     }
 
-    /// What stands behind `(Ptr`: `heap#4, 0, 1)`
+    /// Parses the rest of a path after `(Ptr`: `heap#4, 0, 1)`.
     pub(super) fn path(&mut self) -> Result<Node, String> {
         let start = self.rest.trim_start();
         if !start.starts_with(['%', '@', 'h', 'a', 'n']) {
@@ -112,7 +112,7 @@ impl Scope<'_> {
         Ok(self.pointer_found(object.address, ty))
     }
 
-    /// A value of another call.
+    /// Returns a value of another call.
     pub(super) fn of(&self, value: &str, function: &str, frame: Option<usize>) -> Result<Found, String> {
         let module = self.program.checked.module();
         let id = module.find(function).ok_or_else(|| format!("there is no function `@{function}`"))?;
@@ -125,7 +125,7 @@ impl Scope<'_> {
         self.local_of(n.ok_or_else(|| format!("no such call of `@{function}` is under way"))?, value)
     }
 
-    /// So many bytes behind a pointer, or behind where something lies.
+    /// Returns a pointer `bytes` bytes behind a pointer, or behind the address of a value in memory.
     pub(super) fn offset(&self, found: &Found, bytes: i64) -> Result<Found, String> {
         let address = found.place.map_or_else(|| self.pointer(found).map(|pointer| pointer.address), Ok)?;
         let address = address.wrapping_add(bytes as u64);
@@ -143,7 +143,7 @@ impl Scope<'_> {
         Ok(self.pointer_found(address, part))
     }
 
-    /// The place that a path leads to from the root of an object.
+    /// Follows a path from the root of an object.
     pub(super) fn path(&self, found: &Found, path: &[u64]) -> Result<Found, String> {
         if path.is_empty() && found.place.is_none() {
             return Ok(found.clone());

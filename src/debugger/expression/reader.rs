@@ -1,11 +1,11 @@
-//! Reads expressions.
+//! Parser of expressions.
 
 use super::super::types::parse_type;
 use super::Node;
 use crate::debugger::token;
 use crate::ir::Types;
 
-/// A text that is read.
+/// Parser state: the rest of the text.
 pub(super) struct Reader<'t, 'a> {
     pub(super) rest: &'t str,
     pub(super) types: &'a mut Types,
@@ -13,7 +13,7 @@ pub(super) struct Reader<'t, 'a> {
     pub(super) operators: u32,
 }
 
-/// Expressions may be nested so deep.
+/// Maximum nesting depth of an expression.
 pub(super) const DEEPEST: u32 = 64;
 
 impl Reader<'_, '_> {
@@ -107,7 +107,7 @@ impl Reader<'_, '_> {
         }))
     }
 
-    /// A name of C: these have neither dots nor hyphens.
+    /// Parses an identifier of C, which has neither dots nor hyphens.
     pub(super) fn member_name(&mut self) -> Result<String, String> {
         self.rest = self.rest.trim_start();
         let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
@@ -158,7 +158,7 @@ impl Reader<'_, '_> {
         if let Ok((ty, rest)) = parse_type(self.rest, self.types)
             && self.types.is_ptr(ty)
         {
-            // `%T*` is a type where `%T` is one.
+            // `%T*` is a type if `%T` is one.
             self.rest = rest;
             return Ok(Node::Cast(ty, Box::new(self.primary()?)));
         }
@@ -171,7 +171,7 @@ impl Reader<'_, '_> {
         }
         if self.rest.starts_with(|c: char| c.is_alphabetic() || c == '_') {
             let mut name = self.member_name()?;
-            // `app::Color::Red`
+            // Qualified name: `app::Color::Red`.
             while self.rest.starts_with("::") {
                 self.rest = &self.rest[2..];
                 name = format!("{name}::{}", self.member_name()?);
@@ -184,7 +184,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// What stands behind `sizeof`: a type of LLVM or a struct of C in parentheses, or an expression.
+    /// Parses the operand of `sizeof`: an LLVM type or a source struct in parentheses, or an expression.
     fn size_of(&mut self) -> Result<Node, String> {
         let before = self.rest;
         if self.eat("(") {
@@ -209,13 +209,13 @@ impl Reader<'_, '_> {
         Ok(Node::SizeOf(Box::new(self.prefix()?)))
     }
 
-    /// The word that ends where the rest begins.
+    /// Returns the word of `text` that ends where the rest begins.
     fn word_before<'t>(&self, text: &'t str) -> &'t str {
         text[..text.len() - self.rest.len()].trim_start_matches(['(', ' ']).trim_end()
     }
 
     pub(super) fn number(&mut self) -> Result<Node, String> {
-        // A sign belongs to the number at its start and in an exponent; elsewhere it is an operator.
+        // A sign is part of the number at its start and in an exponent; elsewhere it is an operator.
         let hex = self.rest.trim_start_matches('-').starts_with("0x");
         let mut before = None;
         let end = self.rest.find(|c: char| {

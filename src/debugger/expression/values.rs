@@ -1,4 +1,4 @@
-//! Values of LLVM by their names: those of a call, and globals.
+//! LLVM values by name: locals of a call, and globals.
 
 use super::{Found, Scope};
 use crate::diagnostic::near_names;

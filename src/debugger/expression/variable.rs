@@ -1,4 +1,4 @@
-//! Variables of the text that the program was compiled from, by their names in C: where debug records say where they are.
+//! Source variables by name: their values at the locations that debug records give.
 
 use super::{Found, Node, Scope};
 use crate::diagnostic::near_names;
@@ -7,7 +7,8 @@ use crate::ir::debug::{DebugInfo, Step, Variable};
 use crate::ir::{GlobalId, GlobalKind, Operand, Type};
 
 impl Scope<'_> {
-    /// The variable of this name that is seen where the frame stands: of the call, a global one, or an enumerator.
+    /// Returns the variable with this name in scope: a local of the call, a global, an enumerator, a member
+    /// of `this` or a function.
     pub(super) fn variable(&self, name: &str) -> Result<Found, String> {
         let info = self.program.debug_info();
         let Some(frame) = self.state.frame(self.frame) else { return self.global_variable(name) };
@@ -17,7 +18,7 @@ impl Scope<'_> {
                 None => Err(format!("the variable `{}` is nowhere here", variable.name)),
             };
         }
-        // Namespaces and classes tell apart what is rarely the same.
+        // Qualified names that differ only in namespace or class are rare, so the last part is enough.
         let whole = name;
         let name = name.rsplit("::").next().unwrap_or(name);
         if self.global_named(&info, name).is_some() {
@@ -51,7 +52,7 @@ impl Scope<'_> {
         })
     }
 
-    /// A member of the object that a function of C++ belongs to.
+    /// Returns a member of the object that `this` points to.
     fn member_of_this(&self, name: &str) -> Option<Result<Found, String>> {
         let (_, this) = self.seen().into_iter().find(|(variable, _)| variable.name == "this" && variable.artificial)?;
         let this = self.variable_value(&this?).ok()?;
@@ -60,8 +61,8 @@ impl Scope<'_> {
         info.members(&to).iter().any(|member| member.name == name).then(|| self.member(this, name))
     }
 
-    /// The variables of the scopes around the place where the frame stands, the innermost first and in the order of their declarations:
-    /// one record of each, and what was said last where the frame stands, if anything was.
+    /// Returns the variables of the enclosing scopes, the innermost scope first and each in the order of declarations:
+    /// one record of each variable, and the latest record that is valid where the frame stands, if there is one.
     pub fn seen(&self) -> Vec<(Variable, Option<Variable>)> {
         let Some(frame) = self.state.frame(self.frame) else { return Vec::new() };
         let Some(body) = self.program.body(frame.function) else { return Vec::new() };
@@ -69,7 +70,7 @@ impl Scope<'_> {
         let all = self.program.variables(frame.function);
         let mut scopes = info.scopes(body, frame.inst);
         if scopes.is_empty() {
-            // What makes room for variables comes from no line.
+            // The allocas of the prologue have no line, and so no scope.
             let own = self.program.subprogram(frame.function);
             scopes.extend(own.map(|node| (node, None)));
         }
@@ -83,7 +84,7 @@ impl Scope<'_> {
                 let same = |(other, _): &&mut (Variable, Option<Variable>)| {
                     other.name == variable.name && (other.line, other.argument) == (variable.line, variable.argument)
                 };
-                // In the order of the text: what is said later stands.
+                // Records come in the order of the text: a later valid one replaces an earlier one.
                 match found[first..].iter_mut().find(same) {
                     Some((_, last)) => *last = value.or(last.take()),
                     None => found.push((variable.clone(), value)),
@@ -94,7 +95,7 @@ impl Scope<'_> {
         found
     }
 
-    /// Whether the memory of a declared variable is there where the frame stands; a variable that is a value needs none.
+    /// Whether the memory of a declared variable exists where the frame stands; a variable that is a value needs none.
     pub fn has_place(&self, variable: &Variable) -> bool {
         match (self.state.frame(self.frame), variable.value) {
             (Some(frame), Some(Operand::Value(value))) if variable.declared && variable.steps.is_some() => {
@@ -104,7 +105,7 @@ impl Scope<'_> {
         }
     }
 
-    /// What a variable of the call holds.
+    /// Reads the value of a local source variable.
     pub fn variable_value(&self, variable: &Variable) -> Result<Found, String> {
         let name = &variable.name;
         let frame = self.state.frame(self.frame).ok_or("the program does not run")?;
@@ -126,7 +127,7 @@ impl Scope<'_> {
         if !variable.declared && undefined && !matches!(value, Operand::Value(_)) {
             return Err(format!("the variable `{name}` was optimised away"));
         }
-        // What a declaration names is an address, and what another record names a value, until it says that an address is meant.
+        // A declare record gives an address. Other records give a value, unless the expression dereferences it.
         let mut in_memory = variable.declared;
         for step in steps.iter() {
             match step {
@@ -153,7 +154,7 @@ impl Scope<'_> {
         self.source_memory(&self.pointer(&found)?, 0, ty)
     }
 
-    /// A value or an address, so much further on.
+    /// Adds `by` to an integer, or `by` bytes to a pointer.
     fn moved(&self, found: &Found, by: u64) -> Result<Found, String> {
         match &found.tree.content {
             Content::Scalar(Scalar::Pointer(pointer)) => {
@@ -168,7 +169,7 @@ impl Scope<'_> {
         }
     }
 
-    /// The global variable of this name in the source, or in LLVM.
+    /// Returns the global variable with this name in the source or in the module.
     fn global_named(&self, info: &DebugInfo<'_>, name: &str) -> Option<GlobalId> {
         let module = self.program.checked.module();
         let is_variable = |id: &GlobalId| matches!(module.globals[*id].kind, GlobalKind::Variable { .. });

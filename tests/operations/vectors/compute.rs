@@ -1,32 +1,32 @@
-//! What computes: arithmetic, comparisons, conversions, intrinsic functions, reductions.
+//! Computing operations: arithmetic, comparisons, conversions, intrinsics, reductions.
 
 use super::module::{Module, Numbers, Shape, Sink, literal};
 use crate::operations::values::Ty;
 use llvmlite_jit::ir::inst::{BinaryOp, FcmpPred, IcmpPred};
 
-/// The widths that are cast to.
+/// Widths of cast results.
 const WIDTHS: [u32; 7] = [1, 7, 8, 16, 32, 64, 128];
 
-/// Operands for which operations are defined: divisors, shift amounts, and numbers that keep what flags promise.
+/// Adds operands for which operations are defined: divisors, shift amounts, and numbers that satisfy flags.
 fn integer_operands(m: &mut Module, width: u32) {
     let shape = m.shape;
     let most = 1u64 << (width - 1).min(62);
-    // Not 0, and not -1, but for i1, where there is no other.
+    // Neither 0 nor -1, except for i1, where there is no other value.
     m.values("D", shape, |n| if width == 1 { 1 } else { 1 + u128::from(n.below(most - 1).min(n.below(most - 1))) });
     m.values("S", shape, |n| u128::from(n.below(u64::from(width))));
-    // %P * %Q fits, and so do %P - %Q and %P << 1.
+    // %P * %Q, %P - %Q and %P << 1 do not overflow.
     let half = width.saturating_sub(2) / 2;
     m.values("P", shape, |n| if width == 1 { 0 } else { (1 << half) + u128::from(n.below(1 << half)) });
     m.values("Q", shape, |n| u128::from(n.below(1 << half)));
     m.values("E", shape, |n| if width == 1 { 0 } else { u128::from(n.below(2)) });
-    // Multiples of 4, and what divides and does not touch them.
+    // Multiples of 4, and numbers that divide them and share no bits with them.
     let quarter = 1u64 << width.saturating_sub(3).min(60);
     m.values("X", shape, |n| if width < 4 { 0 } else { u128::from(n.below(quarter)) * 4 });
     m.values("Y", shape, |n| if width < 4 { 1 } else { 1 + u128::from(n.below(2)) });
     m.values("Z", shape, |n| if width < 4 { 0 } else { 1 + u128::from(n.below(2)) });
 }
 
-/// The operands of a binary operation.
+/// Returns the operands of a binary operation.
 fn operands(op: BinaryOp) -> (&'static str, &'static str) {
     use BinaryOp::*;
     match op {
@@ -41,7 +41,7 @@ pub fn integers(m: &mut Module, width: u32) {
     let (shape, text) = (m.shape, m.shape.text());
     for op in BinaryOp::ALL.iter().copied().filter(|o| !o.is_float()) {
         let (key, (a, b)) = (op.keyword(), operands(op));
-        // There is no quotient of the least i1 and -1.
+        // The quotient of the minimum of i1 and -1 overflows.
         let a = if width == 1 && matches!(op, BinaryOp::Sdiv | BinaryOp::Srem) { "zeroinitializer" } else { a };
         m.add(key, shape, Sink::Exact, &format!("  %r = {key} {text} {a}, {b}"));
         let constant = constant(m, op, width);
@@ -120,14 +120,14 @@ fn is_shift(op: BinaryOp) -> bool {
     matches!(op, BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr)
 }
 
-/// Any values as a constant.
+/// Returns a constant of arbitrary values.
 fn any_constant(m: &mut Module, width: u32) -> String {
     let edges = crate::operations::values::integers(width);
     let values: Vec<u128> = (0..m.shape.count()).map(|_| edges[m.numbers.below(edges.len() as u64) as usize]).collect();
     m.shape.constant(&values)
 }
 
-/// What may stand on the right of an operation, as a constant.
+/// Returns a constant that is valid as the right operand of an operation.
 fn constant(m: &mut Module, op: BinaryOp, width: u32) -> String {
     if !is_shift(op) && !matches!(op, BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem) {
         return any_constant(m, width);
@@ -254,7 +254,7 @@ pub fn floats(m: &mut Module) {
     float_intrinsics(m);
 }
 
-/// A number that an integer of this width can hold once it is cut.
+/// Returns a number that fits an integer of this width when it is truncated.
 fn within(n: &mut Numbers, elem: Ty, width: u32, signed: bool) -> f64 {
     let digits = if elem == Ty::Float { 24 } else { 53 };
     let room = if signed { width - 1 } else { width };
@@ -297,7 +297,7 @@ fn float_intrinsics(m: &mut Module) {
     m.declare(format!("declare {bit} @llvm.is.fpclass.{suffix}({text}, i32)"));
     let body = format!("  %r = call {bit} @llvm.is.fpclass.{suffix}({text} %A, i32 612)");
     m.add("is.fpclass", shape.of(Ty::Int(1)), Sink::Exact, &body);
-    // Small numbers, so that what comes out is neither infinite nor a NaN.
+    // Small numbers, so that the result is neither infinite nor a NaN.
     m.values("F", shape, |n| bits(shape.elem, (n.below(4096) as f64 - 2048.0) / 256.0));
     for (operand, end) in [("%F", ""), ("%A", ".edges")] {
         for name in ["fadd", "fmul"] {

@@ -1,13 +1,14 @@
-//! One module in the making: the functions of one type of vector, and the operands that they load.
+//! A module under construction: the functions of one type of vector, and the operands that they load.
 //!
-//! Every function is `i64 (i64 %row)`: it takes its operands from the row of a table, leaves its result in `@out`, and
-//! answers a hash of the bytes there. So vectors cross no border of an engine, and a result of any size is compared whole.
+//! Every function is `i64 (i64 %row)`: it loads its operands from a row of a table, stores its result in
+//! `@out`, and returns a hash of the bytes there. So vectors do not cross the interface of an engine, and a
+//! result of any size is compared completely.
 
 use super::super::values::{Ty, integers};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-/// A vector, or a scalar where there is no length.
+/// A vector, or a scalar if there is no length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shape {
     pub len: Option<u32>,
@@ -23,7 +24,7 @@ impl Shape {
         Shape { len: None, elem }
     }
 
-    /// As written.
+    /// Returns the spelling of the type.
     pub fn text(self) -> String {
         match self.len {
             Some(n) => format!("<{n} x {}>", self.elem.text()),
@@ -31,7 +32,7 @@ impl Shape {
         }
     }
 
-    /// As in the names of intrinsics.
+    /// Returns the type suffix of intrinsic names.
     pub fn suffix(self) -> String {
         match self.len {
             Some(n) => format!("v{n}{}", self.elem.suffix()),
@@ -43,27 +44,27 @@ impl Shape {
         self.len.unwrap_or(1)
     }
 
-    /// All bits without any between.
+    /// Returns the number of bits without padding.
     pub fn bits(self) -> u32 {
         self.count() * self.elem.bits()
     }
 
-    /// The same number of elements of another type.
+    /// Returns the shape with another element type.
     pub fn of(self, elem: Ty) -> Shape {
         Shape { elem, ..self }
     }
 
-    /// The same with integers of whole bytes that hold the elements' bits.
+    /// Returns the shape with elements of integer types in whole bytes that hold the elements' bits.
     pub fn held(self) -> Shape {
         self.of(Ty::Int(holder(self.elem.bits())))
     }
 
-    /// Bytes of the above one behind the other.
+    /// Returns the size of [`Shape::held`] in bytes.
     pub fn bytes(self) -> u32 {
         self.count() * self.held().elem.bits() / 8
     }
 
-    /// A constant with the same value everywhere.
+    /// Returns a splat constant.
     pub fn splat(self, value: &str) -> String {
         match self.len {
             Some(n) => format!("<{}>", vec![format!("{} {value}", self.elem.text()); n as usize].join(", ")),
@@ -71,7 +72,7 @@ impl Shape {
         }
     }
 
-    /// A constant of these elements.
+    /// Returns a constant of these elements.
     pub fn constant(self, values: &[u128]) -> String {
         let text = self.elem.text();
         let parts: Vec<String> = values.iter().map(|v| format!("{text} {}", literal(self.elem, *v))).collect();
@@ -79,12 +80,13 @@ impl Shape {
     }
 }
 
-/// The width in whole bytes of integers that hold so many bits.
+/// Returns the width in bits of the smallest integer type in whole bytes, a power of two, with at least this
+/// many bits.
 fn holder(bits: u32) -> u32 {
     bits.next_power_of_two().max(8)
 }
 
-/// A constant of a type with these bits.
+/// Returns a constant of a type with these bits.
 pub fn literal(ty: Ty, bits: u128) -> String {
     match ty {
         Ty::Int(1) => (bits & 1 == 1).to_string(),
@@ -96,25 +98,25 @@ pub fn literal(ty: Ty, bits: u128) -> String {
     }
 }
 
-/// How a result is made comparable.
+/// The canonicalisation of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sink {
-    /// All bits.
+    /// None: all bits count.
     Exact,
-    /// Every NaN is the same.
+    /// NaNs are equal.
     Nans,
-    /// So is every zero.
+    /// NaNs are equal, and so are zeros.
     Zeros,
 }
 
 /// A function of a module.
 pub struct Entry {
     pub name: String,
-    /// Whether other implementations of LLVM are asked, too.
+    /// Whether it is also tested on other implementations of LLVM.
     pub desk: bool,
 }
 
-/// Numbers without a pattern, the same in every run.
+/// A generator of pseudo-random numbers, the same in every run.
 pub struct Numbers(u64);
 
 impl Numbers {
@@ -144,18 +146,18 @@ pub struct Module {
     pub rows: u32,
     pub numbers: Numbers,
     pub entries: Vec<Entry>,
-    /// Names of operands, and what they are in a function.
+    /// Names and shapes of operands.
     operands: BTreeMap<String, Shape>,
     declarations: BTreeSet<String>,
     tables: String,
     functions: Vec<String>,
-    /// Of how many functions one is taken, and which is next.
+    /// Of `every` functions one is taken; `turn` counts them.
     every: u32,
     turn: u32,
 }
 
 impl Module {
-    /// Of every so many functions one is taken, beginning with `first`.
+    /// Creates a module in which one function of `every` is taken, beginning with `first`.
     pub fn new(shape: Shape, rows: u32, every: u32, first: u32) -> Module {
         let seed = u64::from(shape.count()) << 32 | u64::from(shape.elem.bits()) << 8 | shape.elem.text().len() as u64;
         let mut module = Module {
@@ -176,7 +178,7 @@ impl Module {
         module
     }
 
-    /// An operand of any values.
+    /// Adds an operand of arbitrary values.
     pub fn any(&mut self, name: &str, shape: Shape) {
         let edges = match shape.elem {
             Ty::Int(width) => integers(width),
@@ -189,13 +191,13 @@ impl Module {
         self.operand(name, shape, &values);
     }
 
-    /// An operand of chosen values.
+    /// Adds an operand of chosen values.
     pub fn values(&mut self, name: &str, shape: Shape, mut each: impl FnMut(&mut Numbers) -> u128) {
         let values: Vec<u128> = (0..self.rows * shape.count()).map(|_| each(&mut self.numbers)).collect();
         self.operand(name, shape, &values);
     }
 
-    /// A table of `rows` times the elements. Those narrower than what holds them have dirt above.
+    /// Adds a table of `rows` operands. The unused upper bits of narrow elements are not zero.
     fn operand(&mut self, name: &str, shape: Shape, values: &[u128]) {
         let held = shape.held();
         let (bits, len, held_bits) = (shape.elem.bits(), shape.count(), held.elem.bits());
@@ -227,12 +229,12 @@ impl Module {
         self.declarations.insert(text);
     }
 
-    /// Something beside the functions.
+    /// Adds text beside the functions.
     pub fn beside(&mut self, text: &str) {
         self.tables += text;
     }
 
-    /// A function whose body defines `%r`; operands are `%A`, `%B` and so on, the row is `%row`.
+    /// Adds a function whose body defines `%r`; operands are `%A`, `%B` and so on, and the row is `%row`.
     pub fn add(&mut self, name: &str, ret: Shape, sink: Sink, body: &str) {
         let mut end = String::new();
         let mut last = "%r".to_string();
@@ -269,15 +271,15 @@ impl Module {
             _ => {}
         }
         writeln!(end, "  store {held} {last}, ptr @out, align 1").expect("a String takes all");
-        // LLVM's compiler does not survive this on some vectors.
+        // LLVM's code generator crashes on some of these vectors.
         let desk = name != "canonicalize";
         self.raw(name, ret.bytes(), desk, &format!("{body}\n{end}"));
     }
 
-    /// A function whose body leaves so many bytes in `@out`.
+    /// Adds a function whose body stores a number of bytes in `@out`.
     pub fn raw(&mut self, name: &str, bytes: u32, desk: bool, body: &str) {
         self.turn += 1;
-        // Places and lengths can be the same in short vectors.
+        // Offsets and lengths may coincide in short vectors.
         if self.entries.iter().any(|e| e.name == name) || !self.turn.is_multiple_of(self.every) {
             return;
         }
@@ -308,7 +310,7 @@ impl Module {
         self.entries.push(Entry { name: name.to_string(), desk });
     }
 
-    /// The whole text.
+    /// Returns the whole text.
     pub fn text(&self) -> String {
         self.text_of(|_| true)
     }
@@ -320,7 +322,8 @@ impl Module {
         format!("{PRELUDE}{declarations}{}{functions}", self.tables)
     }
 
-    /// The text with a program that prints what every function answers for every row, but for those left out.
+    /// Returns the text with a program that prints the result of every function for every row, except for
+    /// excluded functions.
     pub fn program(&self) -> String {
         let mut calls = String::new();
         for (n, entry) in self.entries.iter().enumerate().filter(|(_, e)| e.desk) {
@@ -339,7 +342,7 @@ impl Module {
     }
 }
 
-/// Whether `%name` stands in a text.
+/// Whether `%name` occurs in a text.
 fn mentions(text: &str, name: &str) -> bool {
     text.split(['%']).skip(1).any(|rest| {
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '.').unwrap_or(rest.len());
@@ -347,7 +350,7 @@ fn mentions(text: &str, name: &str) -> bool {
     })
 }
 
-/// Where results go, and what is answered of them.
+/// Memory for results, and their hash function.
 const PRELUDE: &str = "\
 @out = global [4096 x i8] zeroinitializer, align 64
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)

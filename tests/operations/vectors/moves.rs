@@ -1,9 +1,9 @@
-//! What moves values without looking at them: selection, elements, shuffles, bits in other portions, memory, calls.
+//! Operations that move values without computing: select, elements, shuffles, bitcasts, memory, calls.
 
 use super::module::{Module, Shape, Sink, literal};
 use crate::operations::values::Ty;
 
-/// Elements that bits are regrouped to.
+/// Element types for bitcasts.
 const ELEMENTS: [Ty; 9] =
     [Ty::Int(1), Ty::Int(7), Ty::Int(8), Ty::Int(16), Ty::Int(32), Ty::Int(64), Ty::Int(128), Ty::Float, Ty::Double];
 
@@ -106,12 +106,12 @@ fn elements(m: &mut Module) {
     m.add("splat", shape, Sink::Exact, &body);
 }
 
-/// Bits that a constant of the type can be written with.
+/// Returns bits for which the type has a constant in decimal notation.
 fn constant_bits(m: &mut Module) -> u128 {
     let edges = m.shape.elem.edges();
     let n = m.numbers.below(edges.len() as u64) as usize;
     match m.shape.elem {
-        // A float is written by way of a double, which is no matter but for NaNs.
+        // A float is written as a double, which preserves everything but NaNs.
         Ty::Float | Ty::Double => edges[n % 20],
         _ => edges[n],
     }
@@ -142,7 +142,7 @@ fn shuffles(m: &mut Module) {
         let body = format!("  %r = shufflevector {text} %A, {text} %B, <{} x i32> <{text_of}>", mask.len());
         m.add(&format!("shuffle.{name}"), to, Sink::Exact, &body);
     }
-    // Lanes that are poison, and another shuffle that takes none of them.
+    // Poison lanes, and another shuffle that uses none of them.
     for (name, word) in [("poison", "poison"), ("undef", "undef")] {
         let mask: Vec<Option<u32>> = (0..n)
             .map(|i| (i % 2 == 0 || m.numbers.below(3) == 0).then(|| m.numbers.below(2 * u64::from(n)) as u32))
@@ -160,7 +160,7 @@ fn shuffles(m: &mut Module) {
     }
 }
 
-/// Intrinsic functions that put elements elsewhere.
+/// Adds intrinsics that rearrange elements.
 fn rearranged(m: &mut Module) {
     let (shape, text, suffix, n) = (m.shape, m.shape.text(), m.shape.suffix(), m.shape.count());
     m.declare(format!("declare {text} @llvm.vector.reverse.{suffix}({text})"));
@@ -203,7 +203,7 @@ fn rearranged(m: &mut Module) {
     }
 }
 
-/// The same bits as other elements, and as one integer.
+/// Adds bitcasts to other elements and to one integer.
 fn regroup(m: &mut Module) {
     let (shape, text, bits) = (m.shape, m.shape.text(), m.shape.bits());
     let mut others: Vec<Shape> = ELEMENTS
@@ -223,7 +223,7 @@ fn regroup(m: &mut Module) {
         let (to, name) = (other.text(), other.suffix());
         m.add(&format!("bitcast.{name}"), other, Sink::Exact, &format!("  %r = bitcast {text} %A to {to}"));
         if other.len.is_none() {
-            // Something in between that knows nothing of the vector.
+            // Through volatile memory, which hides the vector.
             let body = format!(
                 "  %x = bitcast {text} %A to {to}\n  %s = alloca {to}\n  store volatile {to} %x, ptr %s\n  \
                  %y = load volatile {to}, ptr %s\n  %r = bitcast {to} %y to {text}"
@@ -255,7 +255,7 @@ fn memory(m: &mut Module) {
          %q = getelementptr {{ i8, {text}, i8 }}, ptr %s, i64 0, i32 2\n  store i8 -1, ptr %q\n  %r = load {text}, ptr %p"
     );
     m.add("memory.struct", shape, Sink::Exact, &body);
-    // The bytes themselves. What lies in the last one above the last element is nobody's.
+    // The raw bytes. Padding bits in the last byte are unspecified.
     let rest = shape.bits() % 8;
     let tail = match rest {
         0 => String::new(),
@@ -275,7 +275,7 @@ fn memory(m: &mut Module) {
     let body = format!("  %p = getelementptr {text}, ptr @vectors, i64 1\n  %r = load {text}, ptr %p");
     m.add("load.globals", shape, Sink::Exact, &body);
     if shape.elem != Ty::Ptr {
-        // Bytes that nobody wrote as a vector. What is above the last element must be zero.
+        // Bytes that were not stored as a vector. The padding bits must be zero.
         let words = size.div_ceil(8);
         let mut at = 0;
         m.values("W", Shape::vector(words, Ty::Int(64)), |numbers| {
@@ -289,7 +289,7 @@ fn memory(m: &mut Module) {
     }
     let (bytes, elem) = (shape.elem.bits().is_multiple_of(8), shape.elem.text());
     if bytes {
-        // Its elements lie one behind the other.
+        // Elements are adjacent in memory.
         let body = format!(
             "  %s = alloca {text}\n  store {text} %A, ptr %s\n  %p = getelementptr {elem}, ptr %s, i64 {}\n  \
              %q = getelementptr {text}, ptr %s, i64 0, i64 {}\n  %x = load {elem}, ptr %p\n  \
@@ -303,7 +303,7 @@ fn memory(m: &mut Module) {
     }
 }
 
-/// Loads and stores of some elements.
+/// Adds masked loads and stores.
 fn masked(m: &mut Module) {
     let (shape, text, n) = (m.shape, m.shape.text(), m.shape.count());
     let (elem, bits, suffix) = (shape.elem.text(), shape.of(Ty::Int(1)).text(), shape.suffix());
@@ -348,7 +348,8 @@ fn masked(m: &mut Module) {
     }
     let body = format!("{start}  call void @llvm.masked.compressstore.{suffix}({text} %A, ptr @out, {bits} %M)");
     m.raw("masked.compressstore", bytes, true, &body);
-    // Elements anywhere among twice as many; the last of those that go to one place is what is there.
+    // Scatters to random positions among twice as many elements; of several elements at one position the last
+    // one remains.
     m.any("G", Shape::vector(2 * n, shape.elem));
     m.values("I", shape.of(Ty::Int(32)), |numbers| u128::from(numbers.below(2 * u64::from(n))));
     let wide = Shape::vector(2 * n, shape.elem).text();
