@@ -1,13 +1,13 @@
-//! Literals that are written as expressions: `i1 trunc (i32 3 to i1)`. LLVM computes them when it reads them.
+//! Folding of constant expressions in place of literals: `i1 trunc (i32 3 to i1)`. LLVM folds them on reading.
 
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, Module, Type};
 
-/// Expressions that nest deeper are left as they are.
+/// Maximum depth of expressions to fold.
 const MAX_DEPTH: u32 = 64;
 
-/// Returns the number that an expression of integers gives, of a type of at most 128 bits.
+/// Returns type and value of an integer constant expression of at most 128 bits.
 pub(super) fn number(module: &Module, id: ConstId) -> Option<(Type, u128)> {
     value(module, id, MAX_DEPTH)
 }
@@ -22,7 +22,7 @@ fn value(module: &Module, id: ConstId, depth: u32) -> Option<(Type, u128)> {
     let bits = width(ty)?;
     let signed = |value: u128, bits: u32| ((value << (128 - bits)) as i128) >> (128 - bits);
     let value = match &**expr {
-        // The address zero, of whatever width pointers have.
+        // The null address is zero for any pointer width.
         ConstExpr::Cast { op: CastOp::Ptrtoint, arg, .. } if matches!(module.constants[arg.1], Constant::Null(_)) => 0,
         ConstExpr::Cast { op, arg, .. } => {
             let (from, value) = value(module, arg.1, depth - 1)?;
@@ -55,7 +55,7 @@ fn value(module: &Module, id: ConstId, depth: u32) -> Option<(Type, u128)> {
     Some((ty, value & u128::MAX >> (128 - bits)))
 }
 
-/// Makes numbers of the expressions that stand for literals.
+/// Replaces the recorded expressions by their values.
 pub(in crate::verify) fn run(module: &mut Module, expressions: &[ConstId]) {
     for id in expressions {
         if let Some((ty, value)) = number(module, *id) {
