@@ -207,8 +207,8 @@ pub struct GlobalValue {
     pub span: Span,
     /// Linkage type.
     pub linkage: Linkage,
-    /// Remaining keywords in source order (`dso_local`, `hidden`, `unnamed_addr`, …), kept for printing.
-    /// Execution ignores them, except for `thread_local`.
+    /// Other keywords as text, in source order (`dso_local`, `hidden`, `unnamed_addr`, …). Only `thread_local`
+    /// affects execution.
     pub words: Vec<Arc<str>>,
     /// `section "name"`
     pub section: Option<Arc<str>>,
@@ -668,8 +668,8 @@ impl Module {
         self.globals.values().any(GlobalValue::is_thread_local)
     }
 
-    /// Returns a thread-local variable whose address occurs in a constant. Such an address is not constant,
-    /// since it exists per thread only.
+    /// Returns a thread-local variable whose address occurs in a constant. Such a constant has no value before a
+    /// thread exists.
     pub fn thread_local_in(&self, root: ConstId) -> Option<GlobalId> {
         let (mut stack, mut seen) = (vec![root], FxHashSet::default());
         while let Some(id) = stack.pop() {

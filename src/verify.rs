@@ -180,7 +180,7 @@ impl Checked {
     }
 }
 
-/// Diagnostic codes of this room, each with its meaning.
+/// Diagnostic codes of this module, each with its meaning.
 pub const CODES: &[(&str, &str)] = &[
     ("E0201", "a value is used as another type than it has"),
     ("E0202", "a value of a type that has no values"),

@@ -55,8 +55,7 @@ pub fn free(to: &mut impl Maker, (from, arg): TypedOperand) -> Inst {
     call(to, "@free", Type::VOID, &[argument])
 }
 
-/// Converts the amount of a shift to the type of the shifted value, such that an amount beyond its width
-/// remains one.
+/// Converts the amount of a shift to the type of the shifted value. An amount beyond its width stays beyond it.
 pub fn shift_amount(to: &mut impl Maker, (from, amount): TypedOperand, ty: Type) -> Operand {
     match (amount, amount_cast(&to.module().types, from, ty)) {
         (_, None) => amount,

@@ -63,7 +63,7 @@ impl Module {
         found.into_iter().map(|(_, id)| id).collect()
     }
 
-    /// Returns priority and function of each table entry, skipping null and undefined functions, which have no
+    /// Returns priority and function of each table entry, skipping null and undef functions, which have no
     /// effect.
     fn rows(&self, table: GlobalId) -> Vec<(ConstId, ConstId)> {
         let GlobalKind::Variable { init: Some(init), .. } = &self.globals[table].kind else { return Vec::new() };

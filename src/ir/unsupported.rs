@@ -1,5 +1,5 @@
-//! Replacement of constructs that an engine does not support by [`Inst::Unsupported`], which ends its block, as
-//! `unreachable` does, and the run when reached. Engines decide what to replace; the rewriting of bodies is
+//! Substitutes [`Inst::Unsupported`] for constructs that an engine does not support. It ends its block, as
+//! `unreachable` does, and the run that reaches it. Engines decide what to replace; the rewriting of bodies is
 //! shared.
 
 use super::inst::Clause;

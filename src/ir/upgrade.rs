@@ -144,9 +144,9 @@ fn frame_pointer(attrs: &mut Vec<Attr>) {
     }
 }
 
-/// Adds the parts that x86 data layouts used to lack: the address spaces of mixed-size pointers (LLVM before
-/// 10) and the alignment of `i128` (LLVM before 18). Engines do not use this: they follow the layout as
-/// written, as the program's C compiler did.
+/// Adds the parts that x86 data layouts used to lack: the address spaces of mixed-size pointers
+/// (LLVM before 10) and the alignment of `i128` (LLVM before 18). Engines do not use this: they follow the layout
+/// as written, as the program's C compiler did.
 pub fn data_layout<'a>(triple: &str, text: &'a str) -> Cow<'a, str> {
     const SPACES: &str = "-p270:32:32-p271:32:32-p272:64:64";
     const WIDE: &str = "-i128:128";

@@ -430,7 +430,7 @@ fn parts(module: &Module, id: ConstId) -> Vec<Option<Used>> {
 }
 
 /// Whether a constant is plain data without a use list: a number, or an array or vector of numbers with a
-/// byte-sized power of two as width (LLVM's ConstantData).
+/// byte-sized power of two as width (LLVM's `ConstantData`).
 fn is_data(module: &Module, id: ConstId) -> bool {
     let is_plain = |ty: Type| match module.types.kind(ty) {
         TypeKind::Int(bits) => matches!(bits, 8 | 16 | 32 | 64),

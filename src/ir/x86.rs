@@ -10,8 +10,8 @@ use super::inst::{CallInfo, FcmpPred};
 use super::{Constants, Operand, Type, TypeKind, Types};
 use Kind::*;
 
-/// Predicates of floating-point comparisons by the low four bits of the immediate. The fifth bit only selects
-/// signaling of NaNs.
+/// Predicates of floating-point comparisons by the low four bits of the immediate. The fifth bit only
+/// selects the operands that signal an invalid operation.
 const PREDICATES: [FcmpPred; 16] = [
     FcmpPred::Oeq,
     FcmpPred::Olt,

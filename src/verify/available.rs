@@ -1,6 +1,6 @@
 //! Lowering of `available_externally` globals (LangRef "Linkage Types"). Their contents exist for optimizers
-//! only, while the definition is in another module; for execution they become declarations. An exception are
-//! `alwaysinline` functions, whose calls all have to be inlined and which may have no other definition; they
+//! only, while the definition is in another module; for execution they become declarations. `alwaysinline`
+//! functions are an exception: all their calls have to be inlined, and there may be no other definition. They
 //! occur in IR before the inliner has run.
 
 use crate::ir::inst::CallConv;

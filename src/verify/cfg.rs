@@ -31,7 +31,7 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body) -> Cfg {
 }
 
 /// Whether all referenced blocks exist and have a terminator. Otherwise edges are missing, and errors about
-/// phis and dominance would be consequential.
+/// phis and dominance would be mere consequences.
 pub(super) fn is_sound(body: &Body) -> bool {
     let mut known: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     body.layout.iter().for_each(|block| known[*block] = true);

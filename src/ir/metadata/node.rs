@@ -100,12 +100,12 @@ impl Class {
         )
     }
 
-    /// Whether it is a scope inside a function, or the function itself (LLVM's DILocalScope).
+    /// Whether it is a scope inside a function, or the function itself (LLVM's `DILocalScope`).
     pub fn is_local_scope(self) -> bool {
         matches!(self, Class::Subprogram | Class::LexicalBlock | Class::LexicalBlockFile)
     }
 
-    /// Whether it is a scope of declarations (LLVM's DIScope).
+    /// Whether it is a scope of declarations (LLVM's `DIScope`).
     pub fn is_scope(self) -> bool {
         self.is_type()
             || self.is_local_scope()
@@ -117,7 +117,7 @@ impl Class {
         matches!(self, Class::GlobalVariable | Class::LocalVariable)
     }
 
-    /// Whether it has a DWARF tag (LLVM's DINode).
+    /// Whether it has a DWARF tag (LLVM's `DINode`).
     pub fn is_entity(self) -> bool {
         self.is_scope()
             || self.is_variable()

@@ -1,5 +1,4 @@
-//! Expansion of constant expressions that current LLVM no longer has into instructions, reproducing LLVM's
-//! bitcode reader.
+//! Expands constant expressions that current LLVM no longer has into instructions, as LLVM's bitcode reader does.
 
 use crate::ir::constant::{ConstExpr, Constants};
 use crate::ir::inst::{BinaryOp, CastOp, FastMath, TypedOperand};
