@@ -319,7 +319,7 @@ pub fn check(module: &mut Module, sources: &SourceMap, options: Options) -> Resu
     find(module, sources, options).map(|(found, _)| found)
 }
 
-/// Returns the diagnostics of an error-free module, and the constants to fold where intrinsics require
+/// Repairs and checks a module. `Ok` holds the warnings, and the constants to fold where intrinsics require
 /// literals.
 fn find(
     module: &mut Module,

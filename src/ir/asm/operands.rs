@@ -173,7 +173,7 @@ impl InlineAsm {
                     let name = constraint.codes.trim_start_matches('{').trim_end_matches('}');
                     match text::register(name) {
                         Some((Reg::RSP, ..)) => return Err(unknown()),
-                        // The x87 stack is empty afterwards in any case.
+                        // Not a register (`memory`, `flags`), or an x87 register: their stack is empty afterwards anyway.
                         None | Some((Reg::Stack(_), ..)) => {}
                         Some((reg, ..)) => site.clobbers.push(reg),
                     }
