@@ -1,7 +1,8 @@
-//! A module in memory (LangRef "Module Structure"). Depends on nothing but [`crate::source`].
+//! In-memory representation of a module (LangRef "Module Structure"). Depends on nothing but [`crate::source`].
 //!
-//! Everything is an entity id into a table: types and constants are interned per module, values, blocks and instructions
-//! live in the [`Body`] of their function. What was written is kept (pointees, names, spans) beside what it means.
+//! Every object is an entity id into a table. Types and constants are interned per module; values, blocks and
+//! instructions live in the [`Body`] of their function. Source details (pointees, names, spans) are kept beside
+//! the semantics.
 
 pub mod asm;
 pub mod callee;
@@ -41,7 +42,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use std::fmt::Write;
 use std::sync::Arc;
 
-/// A function, variable or alias.
+/// A function, variable, alias or ifunc.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GlobalId(u32);
 entity_impl!(GlobalId, "global");
@@ -61,7 +62,7 @@ entity_impl!(BlockId, "block");
 pub struct InstId(u32);
 entity_impl!(InstId, "inst");
 
-/// A place an instruction comes from, per function; also Cranelift's `SourceLoc`.
+/// Source location of an instruction, numbered per function; also serves as Cranelift's `SourceLoc`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LocId(u32);
 entity_impl!(LocId, "loc");
@@ -72,7 +73,7 @@ pub struct AttrSet(u32);
 entity_impl!(AttrSet, "attrs");
 
 impl AttrSet {
-    /// No attributes.
+    /// The empty list.
     pub const NONE: AttrSet = AttrSet(0);
 }
 
@@ -82,17 +83,17 @@ impl Default for AttrSet {
     }
 }
 
-/// A name without its sigil.
+/// The name of a global, local, label or type, without its sigil.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Name {
-    /// `%7`, `@7`
+    /// `%7`, `@7`: an unnamed value's number.
     Number(u32),
-    /// `%x`, `@"any \22text\22"`, decoded.
+    /// `%x`, `@"any \22text\22"`, with escapes decoded.
     Text(Arc<str>),
 }
 
 impl Name {
-    /// Appends it as LLVM assembly writes it after the sigil: quoted if need be.
+    /// Appends the name as LLVM assembly spells it after the sigil, quoted where needed.
     pub fn write(&self, out: &mut String) {
         match self {
             Name::Number(n) => write!(out, "{n}").expect("a String takes all"),
@@ -110,7 +111,7 @@ impl Name {
         }
     }
 
-    /// The name as a symbol: the text itself, or the number in decimal.
+    /// Returns the symbol name: the text itself, or the number in decimal.
     pub fn symbol(&self) -> String {
         match self {
             Name::Number(n) => n.to_string(),
@@ -127,7 +128,8 @@ impl std::fmt::Display for Name {
     }
 }
 
-/// Appends bytes as LLVM writes them between quotes: printable ASCII as it is, everything else as `\XX`.
+/// Appends bytes as LLVM writes them between quotes: printable ASCII verbatim, `"`, `\` and every other byte as
+/// `\XX`.
 pub fn write_escaped(bytes: &[u8], out: &mut String) {
     for b in bytes {
         match b {
@@ -146,7 +148,7 @@ pub enum Attr {
     Int(Arc<str>, u64),
     /// `sret(%T)`, `byval(i32)`
     Type(Arc<str>, Type),
-    /// `memory(none)`, `captures(ret: address)`: kept as text.
+    /// `memory(none)`, `captures(ret: address)`: the argument is kept as text.
     Text(Arc<str>, Arc<str>),
     /// `"key"`, `"key"="value"`
     String(Arc<str>, Option<Arc<str>>),
@@ -173,7 +175,7 @@ pub enum Linkage {
 }
 
 impl Linkage {
-    /// As written; empty for external.
+    /// Returns the keyword in LLVM assembly; empty for external linkage.
     pub fn keyword(self) -> &'static str {
         match self {
             Linkage::External => "",
@@ -190,37 +192,38 @@ impl Linkage {
         }
     }
 
-    /// Whether no other module can see it.
+    /// Whether the symbol is invisible to other modules.
     pub fn is_local(self) -> bool {
         matches!(self, Linkage::Private | Linkage::Internal)
     }
 }
 
-/// A function, variable or alias with what they have in common.
+/// A global value: name, linkage and the other properties that all kinds share, and the kind itself.
 #[derive(Clone, Debug)]
 pub struct GlobalValue {
-    /// Without the `@`.
+    /// Name without the `@`.
     pub name: Name,
-    /// The name where it is defined or declared; its first use for [`GlobalKind::Undeclared`].
+    /// Span of the name in the definition or declaration; of the first use for [`GlobalKind::Undeclared`].
     pub span: Span,
-    /// Linkage.
+    /// Linkage type.
     pub linkage: Linkage,
-    /// Words with no meaning for execution, kept for printing, in order (`dso_local`, `hidden`, `unnamed_addr`, …).
+    /// Other keywords as text, in source order (`dso_local`, `hidden`, `unnamed_addr`, …). Only `thread_local`
+    /// affects execution.
     pub words: Vec<Arc<str>>,
-    /// Section.
+    /// `section "name"`
     pub section: Option<Arc<str>>,
     /// Alignment in bytes, a power of two.
     pub align: Option<u64>,
-    /// Address space.
+    /// Address space of the global itself.
     pub addrspace: u32,
-    /// `!dbg !7`, each attachment.
+    /// Metadata attachments as text, each as `!dbg !7`.
     pub metadata: Vec<Arc<str>>,
-    /// What it is.
+    /// Variable, function, alias or ifunc, with what is specific to it.
     pub kind: GlobalKind,
 }
 
 impl GlobalValue {
-    /// One that is used, and so far neither defined nor declared.
+    /// Creates a global that has been used, but neither defined nor declared so far.
     pub fn undeclared(name: Name, span: Span) -> GlobalValue {
         GlobalValue {
             name,
@@ -235,183 +238,187 @@ impl GlobalValue {
         }
     }
 
-    /// Whether a clause of a landing pad can name it: a variable, at the same place in all threads.
+    /// Whether a landing pad clause can name it as type info: a variable that is not thread-local, so its
+    /// address is the same in every thread.
     pub fn can_be_type_info(&self) -> bool {
         matches!(self.kind, GlobalKind::Variable { .. }) && !self.is_thread_local()
     }
 
-    /// Whether each thread has its own: `thread_local`, of whatever model.
+    /// Whether each thread has its own copy: `thread_local`, in any TLS model.
     pub fn is_thread_local(&self) -> bool {
         self.words.iter().any(|w| w.starts_with("thread_local"))
     }
 }
 
-/// What a global is.
+/// The kind of a global.
 #[derive(Clone, Debug)]
 pub enum GlobalKind {
     /// `@x = global T init`, `@x = external global T`
     Variable {
-        /// Type of the content.
+        /// Value type.
         ty: Type,
-        /// Initial content; none if external.
+        /// Initializer; `None` if external.
         init: Option<ConstId>,
-        /// `constant`
+        /// `constant`: the memory is read-only.
         constant: bool,
     },
     /// `define` or `declare`
     Function(Box<Function>),
-    /// `@x = alias T, ptr @y`. In a checked module no constant names one any more: each use is of what it stands for.
+    /// `@x = alias T, ptr @y`. In a verified module no constant refers to an alias: each use is replaced by the
+    /// aliasee.
     Alias {
-        /// Type of the content, or of the function.
+        /// Value type or function type.
         ty: Type,
-        /// The address it stands for.
+        /// Aliasee: a constant expression that yields an address.
         target: TypedConst,
     },
-    /// `@x = ifunc T, ptr @resolver`: a function that the resolver chooses when the program is loaded.
+    /// `@x = ifunc T, ptr @resolver`: a function whose address the resolver returns at load time.
     Ifunc {
         /// The function type.
         ty: Type,
-        /// Who chooses.
+        /// Resolver function.
         resolver: TypedConst,
     },
-    /// Used but neither defined nor declared. The verifier turns callees into declarations made from the call site, and
-    /// refuses the rest.
+    /// Used, but neither defined nor declared. The verifier turns callees into declarations derived from the
+    /// call site and rejects all other uses.
     Undeclared,
 }
 
 /// A formal parameter.
 #[derive(Clone, Debug)]
 pub struct Param {
-    /// Type.
+    /// Parameter type.
     pub ty: Type,
-    /// Attributes.
+    /// Parameter attributes.
     pub attrs: AttrSet,
 }
 
-/// A function.
+/// A function definition or declaration.
 #[derive(Clone, Debug)]
 pub struct Function {
-    /// Type of the result.
+    /// Return type.
     pub ret: Type,
-    /// Attributes of the result.
+    /// Return attributes.
     pub ret_attrs: AttrSet,
-    /// Parameters.
+    /// Formal parameters.
     pub params: Vec<Param>,
-    /// `...`
+    /// `...`: the function takes variable arguments.
     pub varargs: bool,
-    /// The function type, made of the above.
+    /// Function type, consistent with `ret`, `params` and `varargs`.
     pub ty: Type,
     /// Calling convention.
     pub cc: inst::CallConv,
-    /// Attributes after the parameter list.
+    /// Function attributes: those after the parameter list.
     pub attrs: AttrSet,
-    /// `personality ptr @f`: who decides what an exception does here.
+    /// `personality ptr @f`: the function that the unwinder calls for frames of this function.
     pub personality: Option<TypedConst>,
-    /// The whole header, from `define` to before `{`.
+    /// Span of the header, from `define` up to the `{`.
     pub header_span: Span,
-    /// Blocks; none for a declaration.
+    /// Basic blocks and instructions; `None` for a declaration.
     pub body: Option<Body>,
-    /// Whether the declaration was made up from a call site.
+    /// Whether the declaration was inferred from a call site.
     pub implicit: bool,
-    /// The function as it was written, if it has an [`Inst::Unsupported`].
+    /// The original function, if an [`Inst::Unsupported`] was substituted in `body`.
     pub written: Option<Box<Function>>,
 }
 
-/// Where an instruction comes from.
+/// The source location of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Loc {
-    /// The whole statement in the text.
+    /// Span of the whole statement.
     pub span: Span,
-    /// The call it was inlined at.
+    /// Location of the call site, if the instruction was inlined.
     pub inlined_at: Option<LocId>,
 }
 
-/// How a value comes about.
+/// The definition of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueDef {
     /// The n-th parameter.
     Param(u32),
     /// The result of an instruction.
     Inst(InstId),
-    /// Used, but never defined (already reported).
+    /// Undefined: used without a definition, which has been reported.
     Undefined,
 }
 
 /// A parameter or the result of an instruction.
 #[derive(Clone, Debug)]
 pub struct ValueData {
-    /// Its type; [`Type::INVALID`] if its definition is damaged.
+    /// Type; [`Type::INVALID`] if the definition is damaged.
     pub ty: Type,
-    /// Where it is defined.
+    /// Definition: a parameter or an instruction.
     pub def: ValueDef,
-    /// Without the `%`; none for unnamed values whose number cannot be said (gaps in the numbering).
+    /// Name without the `%`; `None` for an unnamed value whose number is unknown (after a gap in the
+    /// numbering).
     pub name: Option<Name>,
-    /// The name at its definition (the statement, if it has no name).
+    /// Span of the name at its definition, or of the whole statement if it has no name.
     pub span: Span,
 }
 
 /// A basic block.
 #[derive(Clone, Debug, Default)]
 pub struct Block {
-    /// Its label; none for an unlabelled first block.
+    /// Label; `None` for an unlabelled entry block.
     pub name: Option<Name>,
-    /// The label (the first instruction, if it has none).
+    /// Span of the label, or of the first instruction if there is none.
     pub span: Span,
-    /// Instructions in order; the last is the terminator in a verified body.
+    /// Instructions in order; in a verified body the last one is the terminator.
     pub insts: Vec<InstId>,
 }
 
-/// The blocks of a function.
+/// The body of a function: blocks, instructions, values and their source locations.
 #[derive(Clone, Debug, Default)]
 pub struct Body {
-    /// All blocks.
+    /// All blocks; `layout` selects and orders those in use.
     pub blocks: PrimaryMap<BlockId, Block>,
-    /// Blocks in the order of the text; the first is the entry.
+    /// Blocks in source order; the first one is the entry block.
     pub layout: Vec<BlockId>,
-    /// All instructions.
+    /// All instructions; those in use are listed in their blocks.
     pub insts: PrimaryMap<InstId, Inst>,
-    /// What each instruction defines.
+    /// Result of each instruction that has one.
     pub results: SecondaryMap<InstId, PackedOption<ValueId>>,
-    /// All values.
+    /// All values: parameters and instruction results.
     pub values: PrimaryMap<ValueId, ValueData>,
-    /// The parameters, in order.
+    /// Parameters in order.
     pub params: Vec<ValueId>,
-    /// Where each instruction comes from.
+    /// Source location of each instruction.
     pub inst_locs: SecondaryMap<InstId, PackedOption<LocId>>,
-    /// All places.
+    /// All source locations.
     pub locs: PrimaryMap<LocId, Loc>,
-    /// `!dbg !7, !tbaa !3`, for printing.
+    /// Metadata attachments as text (`!dbg !7, !tbaa !3`), for printing.
     pub metadata: FxHashMap<InstId, Arc<str>>,
-    /// Debug records and use-list orders.
+    /// Debug records and use-list order directives.
     pub records: metadata::Records,
-    /// The closing brace.
+    /// Span of the closing brace.
     pub end: Span,
 }
 
 impl Body {
-    /// The first block.
+    /// Returns the entry block.
     pub fn entry(&self) -> BlockId {
         self.layout[0]
     }
 
-    /// What an instruction defines.
+    /// Returns the result of an instruction, if it has one.
     pub fn result(&self, inst: InstId) -> Option<ValueId> {
         self.results[inst].expand()
     }
 
-    /// Where an instruction stands in the text.
+    /// Returns the span of an instruction; empty if it has no source location.
     pub fn span(&self, inst: InstId) -> Span {
         self.inst_locs[inst].expand().map(|l| self.locs[l].span).unwrap_or_default()
     }
 
-    /// Makes an instruction that takes part in replacing another: it has that one's place in the text, and is in no block yet.
+    /// Creates an instruction that replaces (part of) another one: it takes over the source location of
+    /// `original` and is not yet in any block.
     pub fn derive(&mut self, inst: Inst, original: InstId) -> InstId {
         let id = self.insts.push(inst);
         self.inst_locs[id] = self.inst_locs[original];
         id
     }
 
-    /// The same for an instruction with a result of type `ty`.
+    /// Creates such an instruction with a result of type `ty`; see [`Body::derive`].
     pub fn derive_value(&mut self, inst: Inst, ty: Type, original: InstId) -> (InstId, ValueId) {
         let id = self.derive(inst, original);
         let span = self.span(original);
@@ -420,12 +427,12 @@ impl Body {
         (id, value)
     }
 
-    /// The last instruction of a block (its terminator, in a verified body).
+    /// Returns the last instruction of a block: its terminator, in a verified body.
     pub fn terminator(&self, block: BlockId) -> Option<&Inst> {
         self.blocks[block].insts.last().map(|i| &self.insts[*i])
     }
 
-    /// The type of a local operand's own definition, or of a constant.
+    /// Returns the type of a constant, or of the definition of a local operand.
     pub fn operand_type(&self, operand: Operand, constants: &Constants) -> Type {
         match operand {
             Operand::Value(v) => self.values[v].ty,
@@ -433,7 +440,7 @@ impl Body {
         }
     }
 
-    /// Gives what has no name its number: parameters, then block by block the block and its results.
+    /// Numbers unnamed values and blocks: parameters first, then block by block the block and its results.
     pub fn number_unnamed(&mut self) {
         let mut next = 0;
         let mut number = |name: &mut Option<Name>| {
@@ -450,7 +457,7 @@ impl Body {
             let mut name = self.blocks[block].name.take();
             let unnamed = name.is_none();
             number(&mut name);
-            // The first block's number goes without saying.
+            // The entry block consumes a number, but its label is left implicit.
             self.blocks[block].name = name.filter(|_| n > 0 || !unnamed);
             for &inst in &self.blocks[block].insts {
                 if let Some(value) = self.results[inst].expand() {
@@ -460,12 +467,12 @@ impl Body {
         }
     }
 
-    /// `%name` or `%7`; `%?` for a value without a name.
+    /// Returns `%name` or `%7`; `%?` for a value without a name.
     pub fn value_name(&self, value: ValueId) -> String {
         self.values[value].name.as_ref().map_or("%?".into(), |n| format!("%{n}"))
     }
 
-    /// `%label`; `%0`-like numbers as written, `entry block` for the unlabelled first one.
+    /// Returns `%label` or `%0` for a named block, and a description of an unlabelled one ("the entry block").
     pub fn block_name(&self, block: BlockId) -> String {
         match &self.blocks[block].name {
             Some(name) => format!("%{name}"),
@@ -475,7 +482,7 @@ impl Body {
     }
 }
 
-/// A whole module.
+/// A module.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
     /// `source_filename`
@@ -484,38 +491,38 @@ pub struct Module {
     pub data_layout: Option<(Arc<str>, Span)>,
     /// `target triple`
     pub triple: Option<(Arc<str>, Span)>,
-    /// Types.
+    /// Interned types.
     pub types: Types,
-    /// Constants.
+    /// Interned constants.
     pub constants: Constants,
-    /// Lists of attributes; the first is empty.
+    /// Interned attribute lists; the first one is empty.
     pub attrs: Attrs,
     /// `attributes #n = { … }`
     pub attr_groups: IndexMap<u32, AttrSet>,
-    /// Functions, variables and aliases in order of first mention.
+    /// Functions, variables, aliases and ifuncs in order of first mention.
     pub globals: PrimaryMap<GlobalId, GlobalValue>,
-    /// By name.
+    /// Globals by name.
     pub by_name: IndexMap<Name, GlobalId, FxBuildHasher>,
-    /// Globals in the order of their definitions, for printing.
+    /// Globals in definition order, for printing.
     pub order: Vec<GlobalId>,
-    /// Metadata definitions and other items without a meaning for execution, as text, in order.
+    /// Metadata definitions and other top-level items without run-time semantics, as text, in source order.
     pub other_items: Vec<Arc<str>>,
-    /// Spellings that LLVM does not read any more, each with its first place in a text.
+    /// Obsolete spellings that current LLVM rejects, each with the span of its first occurrence.
     pub old_spellings: Vec<(spelling::OldSpelling, Span)>,
     /// `module asm "…"`, line by line.
     pub asm: Vec<(Arc<str>, Span)>,
-    /// `uselistorder` at the top level.
+    /// `uselistorder` directives at module level.
     pub use_list_orders: Vec<UseListOrder>,
-    /// Orders of uses as bitcode has them; [`use_lists::enter_directives`] makes directives of them.
+    /// Use-list orders as stored in bitcode; [`use_lists::enter_directives`] converts them to directives.
     pub bitcode_use_orders: Vec<(use_lists::Used, Vec<u32>)>,
-    /// Whether pointers are written with what they point to (`i32*`), and nowhere without (`ptr`): a text for LLVM before 15.
+    /// Whether the text uses typed pointers (`i32*`) and never `ptr`, and is thus written for LLVM before 15.
     pub spells_pointees: bool,
-    /// Whether a top-level item could not be read: what it would have defined is unknown, so nobody complains about
-    /// undefined globals and types.
+    /// Whether a top-level item could not be parsed. Since its definitions are unknown, undefined globals and
+    /// types are not reported.
     pub damaged: bool,
 }
 
-/// Interned attribute lists.
+/// The interned attribute lists of a module.
 #[derive(Clone, Debug)]
 pub struct Attrs {
     all: PrimaryMap<AttrSet, Box<[Attr]>>,
@@ -531,7 +538,7 @@ impl Default for Attrs {
 }
 
 impl Attrs {
-    /// The id of a list.
+    /// Returns the id of a list, interning it if needed.
     pub fn intern(&mut self, list: Vec<Attr>) -> AttrSet {
         let list = list.into_boxed_slice();
         if let Some(id) = self.ids.get(&list) {
@@ -544,7 +551,7 @@ impl Attrs {
 }
 
 impl Attrs {
-    /// All lists.
+    /// Iterates over all lists.
     pub fn iter(&self) -> impl Iterator<Item = (AttrSet, &[Attr])> {
         self.all.iter().map(|(id, list)| (id, &**list))
     }
@@ -558,8 +565,8 @@ impl std::ops::Index<AttrSet> for Attrs {
 }
 
 impl Module {
-    /// Declares a function without attributes, in the C calling convention, under a name that the module does not have.
-    /// `implicit`: the text has no declaration of it.
+    /// Declares a function without attributes, in the C calling convention, under a name that is not yet taken.
+    /// `implicit` records that the text does not declare it.
     pub fn declare_function(&mut self, name: Name, fn_ty: Type, span: Span, implicit: bool) -> GlobalId {
         let (ret, params) = match self.types.kind(fn_ty) {
             TypeKind::Function { ret, params, .. } => (*ret, params.to_vec()),
@@ -586,8 +593,9 @@ impl Module {
         id
     }
 
-    /// The intrinsic function of a name and a type, declared if need be. A module may have one of the name whose type is that of
-    /// another version of LLVM: then it gets another type behind its name, which is of no account.
+    /// Returns the intrinsic of this name and type, declaring it if needed. If the module already has the name
+    /// with another type (that of another LLVM version), a numeric suffix makes the new name unique; the suffix
+    /// has no meaning.
     pub fn intrinsic(&mut self, name: &str, fn_ty: Type, span: Span, implicit: bool) -> GlobalId {
         let (mut full, mut n) = (Name::Text(name.into()), 0u32);
         loop {
@@ -602,12 +610,12 @@ impl Module {
         }
     }
 
-    /// The global of a name.
+    /// Returns the global with this name.
     pub fn find(&self, name: &str) -> Option<GlobalId> {
         self.by_name.get(&Name::Text(name.into())).copied()
     }
 
-    /// The function behind an id, if it is one.
+    /// Returns the function with this id; `None` for other globals.
     pub fn function(&self, id: GlobalId) -> Option<&Function> {
         match &self.globals[id].kind {
             GlobalKind::Function(f) => Some(f),
@@ -615,7 +623,7 @@ impl Module {
         }
     }
 
-    /// All functions with a body.
+    /// Iterates over all functions with a body.
     pub fn definitions(&self) -> impl Iterator<Item = (GlobalId, &Function, &Body)> {
         self.globals.iter().filter_map(|(id, g)| match &g.kind {
             GlobalKind::Function(f) => f.body.as_ref().map(|b| (id, &**f, b)),
@@ -623,7 +631,7 @@ impl Module {
         })
     }
 
-    /// Whether an attribute list holds a word such as `zeroext`.
+    /// Whether an attribute list contains an attribute with this keyword, such as `zeroext`.
     pub fn has_attr(&self, set: AttrSet, word: &str) -> bool {
         self.attrs[set].iter().any(|a| match a {
             Attr::Word(w) | Attr::Type(w, _) | Attr::Int(w, _) | Attr::Text(w, _) => &**w == word,
@@ -631,7 +639,7 @@ impl Module {
         })
     }
 
-    /// Whether a function has an attribute, itself or through a group.
+    /// Whether a function has an attribute, directly or through an attribute group.
     pub fn has_fn_attr(&self, set: AttrSet, word: &str) -> bool {
         self.has_attr(set, word)
             || self.attrs[set].iter().any(|a| match a {
@@ -640,11 +648,11 @@ impl Module {
             })
     }
 
-    /// The function or variable that an alias is another name of; every other global itself. (An alias of a place inside a
-    /// variable is a thing of its own.)
+    /// Resolves aliases: returns the function or variable that an alias names, and any other global unchanged.
+    /// An alias of an address inside a variable is not resolved.
     pub fn aliasee(&self, id: GlobalId) -> GlobalId {
         let mut found = id;
-        // As many steps as there can be without going round.
+        // A chain cannot have more links than there are globals unless it is cyclic.
         for _ in 0..self.globals.len() {
             let GlobalKind::Alias { target, .. } = &self.globals[found].kind else { return found };
             match self.constants[self.constants.same_address(target.1)] {
@@ -655,12 +663,13 @@ impl Module {
         id
     }
 
-    /// Whether there are thread-local variables at all.
+    /// Whether the module has any thread-local variable.
     pub fn has_thread_locals(&self) -> bool {
         self.globals.values().any(GlobalValue::is_thread_local)
     }
 
-    /// A thread-local variable whose address is in a constant: it has none before there is a thread.
+    /// Returns a thread-local variable whose address occurs in a constant. Such a constant has no value before a
+    /// thread exists.
     pub fn thread_local_in(&self, root: ConstId) -> Option<GlobalId> {
         let (mut stack, mut seen) = (vec![root], FxHashSet::default());
         while let Some(id) = stack.pop() {
@@ -676,7 +685,7 @@ impl Module {
         None
     }
 
-    /// The function that chooses what an ifunc is; none if it is no ifunc.
+    /// Returns the resolver function of an ifunc; `None` for other globals.
     pub fn resolver(&self, id: GlobalId) -> Option<GlobalId> {
         let GlobalKind::Ifunc { resolver, .. } = &self.globals[id].kind else { return None };
         match self.constants[self.constants.same_address(resolver.1)] {
@@ -685,7 +694,7 @@ impl Module {
         }
     }
 
-    /// The type of a global's content or function.
+    /// Returns the value type of a variable, alias or ifunc, or the type of a function.
     pub fn value_type(&self, id: GlobalId) -> Type {
         match &self.globals[id].kind {
             GlobalKind::Variable { ty, .. } | GlobalKind::Alias { ty, .. } | GlobalKind::Ifunc { ty, .. } => *ty,

@@ -1,66 +1,71 @@
-//! Checks a module against the language rules and mends what leniency allows.
+//! Verifier: checks a module against the language rules, and repairs what leniency permits.
 //!
-//! # What is checked
+//! # Checks
 //!
-//! **Types** (`facts`, E0210–E0213): a type contains itself only below a pointer; no `void`, label or
-//! function where a value would have to be; what is allocated, loaded, stored, indexed or defined has a size.
+//! **Types** (`facts`, E0210–E0213): a type contains itself only through a pointer; no `void`, label or
+//! function where a value is required; allocated, loaded, stored, indexed and defined types are sized.
 //!
-//! **Instructions** (`types`, E0201–E0208, E0214–E0224): every operand has the type written before it (types agree by
-//! name for structs as LLVM has it, by definition in the LLVMlite document; pointees count; `ptr` agrees with any pointer); integer
-//! operations get integers and floating-point ones get floating-point values; conversions change the size the right way;
-//! addresses are pointers and the type accessed is the one pointed to; getelementptr's path exists, and so does the element
-//! that extractvalue and insertvalue reach; vectors and masks fit each other
-//! (`vector`, E0224); calls agree with the function called in result, number and types of arguments; `ret` agrees with the function; a condition is an `i1`.
+//! **Instructions** (`types`, E0201–E0208, E0214–E0224): every operand has the type written before it (structs
+//! are compared by name as in LLVM, by definition in the LLVMlite document; pointees count; `ptr` agrees with
+//! any pointer); integer operations have integer operands and floating-point ones floating-point operands;
+//! conversions change the size in the right direction; addresses are pointers, and the accessed type is the
+//! pointee; the index paths of getelementptr, extractvalue and insertvalue exist; vectors and masks match
+//! (`vector`, E0224); calls agree with the callee in return type, number and types of arguments; `ret` agrees
+//! with the function; a condition is an `i1`.
 //!
-//! **Atomic operations** (`atomic`, E0230–E0232): orderings that the operation can have, explicit alignments, types of a
-//! power of two of bytes.
+//! **Atomic operations** (`atomic`, E0230–E0232): valid orderings, explicit alignments, types with a power of
+//! two of bytes.
 //!
-//! **Constants** (`constants`, E0216–E0218, and the above for constant expressions): literals fit their types, strings
-//! and aggregates have as many elements as their types say.
+//! **Constants** (`constants`, E0216–E0218, and the above for constant expressions): literals fit their types;
+//! strings and aggregates have the number of elements of their types.
 //!
-//! **Calls** (`calls`, `bundles`, `tail`, `assembly`, E0251–E0254): operand bundles have the operands LLVM knows for
-//! them; a `musttail` call stands before its `ret` and has its caller's type; the constraints of inline assembly describe
-//! its operands.
+//! **Calls** (`calls`, `bundles`, `tail`, `assembly`, E0251–E0254): known operand bundles have the right
+//! operands; a `musttail` call precedes its `ret` and has its caller's type; the constraints of inline assembly
+//! match its operands.
 //!
-//! **Intrinsic functions** (`intrinsics`, E0240, E0260–E0263): they exist, have their type, get literals where they want them,
-//! and arguments that they take.
+//! **Intrinsics** (`intrinsics`, E0240, E0260–E0263): they exist, have their type, and get immediates where
+//! required and valid arguments.
 //!
-//! **Exceptions** (`exception`, E0250, E0311–E0315): pads come first in their blocks, only unwinding leads there, they nest,
-//! and the function has a personality.
+//! **Exceptions** (`exception`, E0250, E0311–E0315): pads come first in their blocks, are reached by unwinding
+//! only, and nest; the function has a personality.
 //!
-//! **Control flow** ([`cfg`], E0301–E0308, E0310): each block ends in a terminator and has no other; the entry block is
-//! nobody's target; phis come first and have one value for each predecessor; the cases of a switch differ.
+//! **Control flow** ([`cfg`], E0301–E0308, E0310): each block has exactly one terminator, at its end; the entry
+//! block has no predecessors; phis come first and have one value per incoming edge; the cases of a switch are
+//! distinct.
 //!
-//! **Single assignment** (`ssa`, E0309): each use of a local is dominated by its definition (a phi's use counts at the
-//! end of the predecessor; the result of an invoke is there only where the call returns). What cannot be reached is not held to it, as in LLVM.
+//! **Single assignment** (`ssa`, E0309): each use of a local is dominated by its definition (a phi uses its
+//! operand at the end of the predecessor; the result of an invoke is defined on the normal edge only).
+//! Unreachable code is exempt, as in LLVM.
 //!
-//! **Attributes** (`attributes`, E0240–E0241): they fit the types they stand at and each other.
+//! **Attributes** (`attributes`, E0240–E0241): they fit the types they apply to, and each other.
 //!
-//! **Attachments** (`attachments`, E0243): metadata that says something about a result stands where there is such a one.
+//! **Attachments** (`attachments`, E0243): metadata about a result is attached to an instruction with such a
+//! result.
 //!
-//! **Metadata** (`metadata`, E0420–E0422, W0220): specialised nodes have the fields of their kind, and these refer to what they
-//! may refer to; lists with names, attachments and debug records have the shape that their names ask for.
+//! **Metadata** (`metadata`, E0420–E0422, W0220): specialized nodes have the fields of their class, which refer
+//! to nodes of permitted classes; named metadata, attachments and debug records have the form that their names
+//! require.
 //!
-//! **Use-list orders** (`uses`, E0242) have as many places as there are uses of a local.
+//! **Use-list orders** (`uses`, E0242) have as many indices as the value has uses.
 //!
-//! **Module** (`globals`, `alias`, `ifunc`, `tables`, E0401–E0411): globals are defined, intrinsics are only called,
-//! linkages fit, ifuncs have a resolver, aliases stand for what is defined here, tables of constructors and of what is used
-//! have the shape that the linker wants, the datalayout string is well formed.
+//! **Module** (`globals`, `alias`, `ifunc`, `tables`, E0401–E0411): globals are defined; intrinsics are only
+//! called; linkages are valid; ifuncs have a resolver; aliases refer to definitions; the tables of constructors
+//! and of used symbols have the form that the linker expects; the data layout string is well-formed.
 //!
-//! **Profile llvmlite** (`profile`, E05xx): nothing outside the LLVMlite document is used.
+//! **Profile llvmlite** (`profile`, E05xx): only features of the LLVMlite document are used.
 //!
-//! # What is not checked
+//! # Not checked here
 //!
-//! Uniqueness of names, the numbering of unnamed values, that types and labels are defined, that alignments are powers of two
-//! (the parser does all of these); calling conventions and
-//! sections (kept, never interpreted here); types of the intrinsic functions of other targets; who can be an entry
-//! point; which symbols exist; and what the engines support.
+//! Checked by the parser: uniqueness of names, numbering of unnamed values, definedness of types and labels,
+//! alignments being powers of two. Not checked: calling conventions and sections (kept, but never interpreted
+//! here); types of target intrinsics; validity of entry points; existence of symbols; support by the engines.
 //!
 //! # Damage
 //!
-//! What the parser could not read is `Invalid` in the module, and undefined names are marked as such; it has reported them.
-//! Every check stays silent about them and about what is derived from them, so that one cause gives one error. Such a module
-//! does not become a [`Checked`] all the same: the answer is then an `Err`, possibly with nothing new in it.
+//! Text that the parser could not read is `Invalid` in the module, and undefined names are marked as such; the
+//! parser has reported both. Every check ignores them and everything derived from them, so that one cause
+//! yields one error. A damaged module never becomes a [`Checked`]: the result is an `Err`, possibly without any
+//! new diagnostic.
 
 mod alias;
 mod assembly;
@@ -116,7 +121,7 @@ use std::cell::Cell;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, OnceLock};
 
-/// Which language is accepted.
+/// The accepted language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Profile {
     /// All of LLVM IR, old and new spellings.
@@ -126,16 +131,16 @@ pub enum Profile {
     Llvmlite,
 }
 
-/// How to check.
+/// Options of the verifier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Which language.
+    /// Accepted language.
     pub profile: Profile,
-    /// Whether leniencies are errors rather than warnings.
+    /// Whether leniencies are errors instead of warnings.
     pub strict: bool,
 }
 
-/// A module that passed every check; the only thing engines run.
+/// A module that passed every check: the only input of engines.
 #[derive(Clone, Debug)]
 pub struct Checked {
     module: Module,
@@ -144,38 +149,38 @@ pub struct Checked {
 }
 
 impl Checked {
-    /// A module in which nothing is, for a session to grow.
+    /// Creates an empty module, for a session to extend.
     pub(crate) fn empty(options: Options) -> Checked {
         Checked { module: Module::default(), options, warnings: Vec::new() }
     }
 
-    /// The module, to be added to: what is added was checked.
+    /// Returns the module for extension; additions must have been verified.
     pub(crate) fn module_mut(&mut self) -> &mut Module {
         &mut self.module
     }
 
-    /// The module itself.
+    /// Returns the module.
     pub(crate) fn into_module(self) -> Module {
         self.module
     }
 
-    /// The module, mended: callees all declared, index types as their operands', and so on.
+    /// Returns the module after repairs: all callees are declared, index types match their operands, and so on.
     pub fn module(&self) -> &Module {
         &self.module
     }
 
-    /// How it was checked.
+    /// Returns the options it was checked with.
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// What was accepted with a remark.
+    /// Returns the warnings.
     pub fn warnings(&self) -> &[Diagnostic] {
         &self.warnings
     }
 }
 
-/// The codes of this module with what each stands for.
+/// Diagnostic codes of this module, each with its meaning.
 pub const CODES: &[(&str, &str)] = &[
     ("E0201", "a value is used as another type than it has"),
     ("E0202", "a value of a type that has no values"),
@@ -278,11 +283,11 @@ pub const CODES: &[(&str, &str)] = &[
     ("W0231", "an atomic operation on less than a byte"),
 ];
 
-/// The warnings that `--strict` and the profile llvmlite turn into errors: what strict LLVM refuses.
+/// Warnings that `--strict` and the llvmlite profile turn into errors, since LLVM itself rejects the construct.
 pub const LENIENT: &[&str] =
     &["W0201", "W0202", "W0203", "W0204", "W0205", "W0206", "W0208", "W0209", "W0220", "W0230", "W0231"];
 
-/// Turns the warnings with the given codes into errors where the options ask for it.
+/// Turns the warnings with the given codes into errors if the options require it.
 pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnostic]) {
     if options.strict || options.profile == Profile::Llvmlite {
         for d in diagnostics.iter_mut().filter(|d| lenient.contains(&d.code)) {
@@ -291,8 +296,8 @@ pub fn strictly(options: Options, lenient: &[&str], diagnostics: &mut [Diagnosti
     }
 }
 
-/// Checks a module. `Err` holds every finding, warnings too, in the order of the text; it is empty for a module that the
-/// parser has damaged (and reported) and that has no other fault.
+/// Verifies a module and lowers it for the engines. `Err` holds all diagnostics, including warnings, in source
+/// order. It is empty for a module that is damaged (which the parser has reported) but has no other error.
 pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Result<Checked, Vec<Diagnostic>> {
     let (found, literals) = find(&mut module, sources, options)?;
     names::settle(&mut module);
@@ -308,13 +313,14 @@ pub fn verify(mut module: Module, sources: &SourceMap, options: Options) -> Resu
     Ok(Checked { module, options, warnings: found })
 }
 
-/// Finds what [`verify`] finds, and leaves the module as whoever writes it wants it: mended (callees all declared, index types as their
-/// operands'), and nothing of it lowered. `Ok` holds what was accepted with a remark.
+/// Checks a module like [`verify`], but applies only the repairs (callees declared, index types matched to
+/// their operands) and no lowering, for callers that write the module out. `Ok` holds the warnings.
 pub fn check(module: &mut Module, sources: &SourceMap, options: Options) -> Result<Vec<Diagnostic>, Vec<Diagnostic>> {
     find(module, sources, options).map(|(found, _)| found)
 }
 
-/// What is found, and the literals that stand for other numbers, if there is no error in it.
+/// Repairs and checks a module. `Ok` holds the warnings, and the constants to fold where intrinsics require
+/// literals.
 fn find(
     module: &mut Module,
     sources: &SourceMap,
@@ -340,7 +346,7 @@ fn find(
     let damage = cx.damage;
     let literals = std::mem::take(&mut *cx.literals.lock().unwrap_or_else(|poisoned| poisoned.into_inner()));
     let mut found = cx.found;
-    // Pointees are nothing to LLVM since it has opaque pointers.
+    // With opaque pointers LLVM ignores pointees.
     let lenient: Vec<_> =
         LENIENT.iter().copied().filter(|code| *code != "W0203" || cx.module.spells_pointees).collect();
     strictly(options, &lenient, &mut found);
@@ -349,7 +355,7 @@ fn find(
     if damage || found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok((found, literals)) }
 }
 
-/// Replaces intrinsic functions by what they stand for. A function that is not good then is left as it was.
+/// Lowers intrinsics. Functions that fail verification afterwards are restored.
 fn lower(module: &mut Module, sources: &SourceMap, options: Options) {
     let changed = lower_intrinsics::run(module);
     if changed.is_empty() {
@@ -372,7 +378,7 @@ fn lower(module: &mut Module, sources: &SourceMap, options: Options) {
     bad.into_iter().for_each(|(id, before)| lower_intrinsics::restore(module, id, before));
 }
 
-/// Everything that concerns one function alone.
+/// Runs all checks that concern a single function.
 fn check_body<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function, body: &'a Body) {
     let graph = cfg::check(cx, body);
     types::check(cx, function, body);
@@ -382,59 +388,60 @@ fn check_body<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function, bo
     metadata::check_function(cx, id, body);
 }
 
-/// Finding places may always read this many bytes, and 16 times the text; after that reports point to whole statements.
+/// Base budget, in bytes of text, for locating findings; 16 times the text size is added. Once it is exhausted,
+/// reports point to whole statements.
 const LOCATE_AT_LEAST: u64 = 1 << 20;
 
-/// A thing in the module whose place in the text a report may ask for.
+/// A place in the module that a diagnostic can point to.
 #[derive(Clone, Copy)]
 enum Place<'a> {
-    /// A part of a statement.
+    /// An operand or other part of a statement.
     Statement(&'a Body, InstId, Spot),
-    /// The type of a variable's content.
+    /// The value type of a variable.
     VariableType(GlobalId),
-    /// A variable's initialiser.
+    /// The initializer of a variable, or the target of an alias or ifunc.
     Initialiser(GlobalId),
-    /// The n-th part of a function's type: the result, then the parameters.
+    /// The n-th type in a function header: the return type, then the parameters.
     Header(GlobalId, usize),
-    /// The personality in a function's header.
+    /// The personality in a function header.
     Personality(GlobalId),
     /// The right-hand side of `%name = type`.
     NamedType(NamedId),
 }
 
-/// What all checks share.
+/// The state that all checks share.
 struct Context<'a> {
     module: &'a Module,
     sources: &'a SourceMap,
     options: Options,
-    /// The module's own, or the host's.
+    /// Data layout of the module, or else of the host.
     layout: DataLayout,
     facts: Arc<facts::Facts>,
-    /// The metadata, once something was asked of it.
+    /// Metadata graph, built on first use.
     graph: Arc<OnceLock<metadata::Graph<'a>>>,
-    /// Access tags that were looked at.
+    /// TBAA access tags that have been checked.
     known_tbaa: metadata::KnownTbaa<'a>,
     classes: Arc<equal::Classes>,
-    /// The intrinsic functions that are declared.
+    /// Declared intrinsics.
     intrinsics: Arc<intrinsics::Declared>,
-    /// Those of them whose declaration was reported.
+    /// Declared intrinsics with a reported error.
     intrinsics_reported: FxHashSet<GlobalId>,
-    /// Expressions that stand where intrinsic functions take literals.
+    /// Constant expressions in place of the literals that intrinsics require.
     literals: Arc<Mutex<Vec<ConstId>>>,
-    /// The garbage collectors that functions name.
+    /// Garbage collector of each function that names one.
     collectors: Arc<FxHashMap<u32, Box<str>>>,
-    /// How many places of its frame a function lets others use, where that was asked.
+    /// Number of allocas that a function passes to `llvm.localescape`, computed on demand.
     escapes: FxHashMap<GlobalId, u128>,
     found: Vec<Diagnostic>,
-    /// Whether something damaged was met.
+    /// Whether damaged text has been encountered.
     damage: bool,
-    /// How many more bytes of text may be read to place findings; see [`Context::locate`].
+    /// Remaining budget of text bytes for locating findings; see [`Context::locate`].
     budget: Cell<u64>,
-    /// Errors among them.
+    /// Number of errors in `found`.
     errors: usize,
-    /// Constants found good.
+    /// Constants without errors.
     constants_good: SecondaryMap<ConstId, bool>,
-    /// Whether the module spells opaque pointers, so that LLVM would not compare function types of calls.
+    /// Whether the module uses opaque pointers, so that LLVM would not compare the function types of calls.
     opaque: bool,
 }
 
@@ -463,7 +470,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// For a thread that checks bodies: knows what is known here, and has found nothing yet.
+    /// Creates a context for a thread that checks bodies, with the same module-level state and no findings.
     fn fork(&self) -> Context<'a> {
         Context {
             module: self.module,
@@ -493,17 +500,17 @@ impl<'a> Context<'a> {
         self.found.push(diagnostic);
     }
 
-    /// An error at a place, to be completed and reported.
+    /// Creates an error at a place; the caller completes and reports it.
     fn error(&self, code: &'static str, place: Place<'a>, message: impl Into<String>) -> Diagnostic {
         Diagnostic::error(code, self.span(place, &[]), message)
     }
 
-    /// A warning at a place, to be completed and reported.
+    /// Creates a warning at a place; the caller completes and reports it.
     fn warning(&self, code: &'static str, place: Place<'a>, message: impl Into<String>) -> Diagnostic {
         Diagnostic::warning(code, self.span(place, &[]), message)
     }
 
-    /// `` `i64*` ``
+    /// Formats a type for messages: `` `i64*` ``.
     fn ty(&self, ty: Type) -> String {
         format!("`{}`", self.module.types.display(ty))
     }
@@ -516,7 +523,7 @@ impl<'a> Context<'a> {
         self.module.types.kind(ty)
     }
 
-    /// The shape of a vector's element, or of the type itself.
+    /// Returns the structure of a vector's element type, or of the type itself.
     fn scalar_kind(&self, ty: Type) -> &'a TypeKind {
         match self.kind(ty) {
             TypeKind::Vector { elem, .. } => self.kind(*elem),
@@ -524,7 +531,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// How two types agree; damaged ones agree with everything.
+    /// Compares two types; damaged ones agree with everything.
     fn compare(&self, a: Type, b: Type) -> equal::Agreement {
         if a == b || self.damaged(a) || self.damaged(b) {
             return equal::Agreement::Same;
@@ -532,23 +539,23 @@ impl<'a> Context<'a> {
         self.classes.compare(&self.module.types, a, b)
     }
 
-    /// The span of a place, or of the part of its constant that `path` leads to.
+    /// Returns the span of a place, or of the element of its constant at `path`.
     fn span(&self, place: Place<'a>, path: &[usize]) -> Span {
         self.locate(place, |text, range| place::constant_part(text, range, path))
     }
 
-    /// The span of the type written before the part that `path` leads to.
+    /// Returns the span of the type written before the element at `path`.
     fn part_type_span(&self, place: Place<'a>, path: &[usize]) -> Span {
         self.locate(place, |text, range| place::constant_part_type(text, range, path))
     }
 
-    /// The span of a place that is a type, or of its part.
+    /// Returns the span of a place that is a type, or of its component at `path`.
     fn type_span(&self, place: Place<'a>, path: &[usize]) -> Span {
         self.locate(place, |text, range| place::type_part(text, range, path))
     }
 
     fn locate(&self, place: Place<'a>, narrow: impl FnOnce(&str, Range<usize>) -> Option<Range<usize>>) -> Span {
-        // The text to look in and, should nothing be found there, the span to fall back to.
+        // The span to search in, and the one to return if nothing is found there.
         let global = |id: GlobalId| self.module.globals[id].span;
         let (span, fallback) = match place {
             Place::Statement(body, inst, _) => (body.span(inst), body.span(inst)),
@@ -582,7 +589,8 @@ impl<'a> Context<'a> {
         let to_span = |r: Range<usize>| Span::new(span.lo + r.start as u32, span.lo + r.end as u32);
         match range {
             Some(range) => {
-                // Very many errors in one very long initialiser must not take quadratic time.
+                // Bounds the total work: many errors in one long initializer would otherwise take quadratic
+                // time.
                 self.budget.set(self.budget.get().saturating_sub(range.end as u64));
                 to_span(narrow(text, range.clone()).unwrap_or(range))
             }
@@ -590,7 +598,8 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// From a span's start to the end of its text: items outside functions have no span of their own.
+    /// Returns the span from the start of `span` to the end of its file, since items outside functions have no
+    /// extent.
     fn to_the_end(&self, span: Span) -> Span {
         match self.sources.find(span.lo) {
             Some(source) => Span { lo: source.written(span).lo, hi: source.span(0..source.text().len()).hi },
@@ -598,7 +607,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Reports the malformed part of a written type. Whether the type is well formed.
+    /// Reports the malformed part of a written type. Returns whether the type is well-formed.
     fn check_type(&mut self, ty: Type, place: Place<'a>) -> bool {
         let Some((path, fault)) = self.facts.malformed_part(&self.module.types, ty) else { return true };
         let d = Diagnostic::error("E0210", self.type_span(place, &path), fault.message);

@@ -1,8 +1,8 @@
-//! Inline assembly (LangRef "Inline Assembler Expressions"): the constraint string, and what assembly does that has nothing
-//! in it. (Programs write such assembly to hold a compiler back.)
+//! Inline assembly (LangRef "Inline Assembler Expressions"): the constraint string, and the results of empty
+//! assembly, which programs use as an optimization barrier.
 //!
-//! Assembly with instructions is read here too, as far as that is syntax: [`operands`] says where each operand is, [`text`]
-//! what the instructions are. What they do is the engines' business.
+//! Parses assembly with instructions too, as far as syntax goes: [`operands`] assigns each operand its
+//! location, [`text`] parses the instructions. Their semantics are up to the engines.
 
 pub mod module;
 pub mod operands;
@@ -14,9 +14,9 @@ use super::{Constant, Constants, Operand, Type, TypeKind, Types};
 /// `asm sideeffect "template", "constraints"`
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct InlineAsm {
-    /// The instructions, decoded; not always UTF-8.
+    /// Template string with escapes decoded; not necessarily UTF-8.
     pub template: Box<[u8]>,
-    /// Where operands are, and what is changed besides.
+    /// Constraint string: operand locations and clobbers.
     pub constraints: Box<str>,
     /// `sideeffect`
     pub sideeffect: bool,
@@ -28,7 +28,7 @@ pub struct InlineAsm {
     pub unwind: bool,
 }
 
-/// The assembly that a call names, if it does.
+/// Returns the inline assembly that is the callee of a call, if it is one.
 pub fn called<'c>(constants: &'c Constants, call: &CallInfo) -> Option<&'c InlineAsm> {
     match call.callee {
         Operand::Const(c) => match &constants[c] {
@@ -39,7 +39,7 @@ pub fn called<'c>(constants: &'c Constants, call: &CallInfo) -> Option<&'c Inlin
     }
 }
 
-/// What a constraint speaks of.
+/// The kind of a constraint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// `=r`
@@ -52,30 +52,31 @@ pub enum Role {
     Label,
 }
 
-/// One constraint.
+/// A constraint of the constraint string.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Constraint {
-    /// What it speaks of.
+    /// Output, input, clobber or label.
     pub role: Role,
-    /// `*`: the operand is the address of what is read or written.
+    /// `*`: the operand is the address of the memory that is read or written.
     pub indirect: bool,
-    /// The output that an input shares its place with.
+    /// Index of the output whose location an input shares (a matching constraint).
     pub tied: Option<usize>,
-    /// The same in each of several alternatives: which one, and the output.
+    /// Matching constraints per alternative: index of the alternative, and of the output.
     ties: Vec<(usize, usize)>,
-    /// `&`: of an output, inputs may not share its place.
+    /// `&`, an early clobber: inputs may not share the location of this output.
     pub early: bool,
-    /// What the operand may be, as written: `r`, `{eax}`, `rm|ri`.
+    /// Constraint codes as written: `r`, `{eax}`, `rm|ri`.
     pub codes: Box<str>,
 }
 
 impl Constraint {
-    /// Whether an argument of the call belongs to it.
+    /// Whether it consumes an argument of the call.
     pub fn takes_argument(&self) -> bool {
         self.role == Role::Input || self.role == Role::Output && self.indirect
     }
 
-    /// Reads one constraint as LLVM does, given those before it.
+    /// Parses one constraint as LLVM does; `before` are the preceding ones, which a matching constraint refers
+    /// to.
     fn read(text: &str, before: &[Constraint]) -> Option<Constraint> {
         let (role, rest) = match text.split_at_checked(1) {
             Some(("~", rest)) if rest.is_empty() || rest.starts_with('{') => (Role::Clobber, rest),
@@ -106,7 +107,8 @@ impl Constraint {
                     let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
                     let output: usize = rest[..digits].parse().ok()?;
                     let other = before.get(output).filter(|c| c.role == Role::Output && role == Role::Input)?;
-                    // One input at most shares the place of an output, in each alternative, of which both have as many.
+                    // In each alternative at most one input may match an output, and both must have the same
+                    // number of alternatives.
                     if several {
                         let count = if other.codes.contains('|') { other.codes.split('|').count() } else { 0 };
                         let tie = (alternative, output);
@@ -136,7 +138,7 @@ impl Constraint {
     }
 }
 
-/// The constraints of a string; none if it is malformed.
+/// Parses a constraint string; `None` if it is malformed.
 pub fn constraints(text: &str) -> Option<Vec<Constraint>> {
     let mut all = Vec::new();
     if !text.is_empty() {
@@ -149,7 +151,7 @@ pub fn constraints(text: &str) -> Option<Vec<Constraint>> {
 }
 
 impl InlineAsm {
-    /// Why the constraints do not describe a function of this type, in LLVM's words.
+    /// Returns LLVM's error message if the constraints do not fit a function of this type.
     pub fn fault(&self, types: &Types, ty: Type) -> Option<&'static str> {
         let TypeKind::Function { ret, params, varargs } = types.kind(ty) else { return None };
         if *varargs {
@@ -187,8 +189,8 @@ impl InlineAsm {
         }
     }
 
-    /// Why a call of it cannot be run, if it has no instructions and a result that nothing makes. Said so that "is not
-    /// supported yet" can follow.
+    /// Returns the reason why a call of empty assembly cannot be run: a result that no input provides, or one
+    /// of another type. Worded so that "is not supported yet" can follow.
     pub fn obstacle(&self, types: &Types, call: &CallInfo) -> Option<String> {
         let arguments = match self.outputs() {
             Ok(arguments) => arguments,
@@ -206,20 +208,20 @@ impl InlineAsm {
         Some(format!("inline assembly that makes a {} of a {}", types.display(*to), types.display(arg.ty)))
     }
 
-    /// Whether there are instructions in it, and not only blanks and comments.
+    /// Whether the template contains instructions, beyond whitespace and comments.
     pub fn has_instructions(&self) -> bool {
         text::has_statements(&String::from_utf8_lossy(&self.template))
     }
 
-    /// The words of the text that may be names of symbols, among others.
+    /// Returns all words of the template that have the form of a symbol name.
     pub fn words(&self) -> impl Iterator<Item = &str> {
         let symbol = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$');
         let words = self.template.split(move |b| !symbol(b));
         words.filter(|w| !w.is_empty()).filter_map(|w| std::str::from_utf8(w).ok())
     }
 
-    /// What assembly without instructions gives: for each output the number of the argument that lies in its place.
-    /// `Err`: the number of an output that nothing was put into.
+    /// Returns the results of empty assembly: for each output the index of the argument that shares its
+    /// location. `Err`: the index of the first output that no input provides.
     pub fn outputs(&self) -> Result<Vec<usize>, usize> {
         let all = constraints(&self.constraints).unwrap_or_default();
         let argument = |at: usize| all[..at].iter().filter(|c| c.takes_argument()).count();

@@ -1,10 +1,10 @@
-//! Who is called: names behind casts, and functions that return twice.
+//! Callee analysis: functions named behind casts, and functions that return twice.
 
 use super::constant::ConstExpr;
 use super::inst::{CallInfo, CastOp};
 use super::{Body, Constant, GlobalId, Module, Operand};
 
-/// The function or variable a callee names, with casts in between taken off.
+/// Returns the global that a callee names, looking through pointer casts.
 pub fn named_callee(module: &Module, callee: Operand) -> Option<GlobalId> {
     let Operand::Const(mut id) = callee else { return None };
     loop {
@@ -19,10 +19,10 @@ pub fn named_callee(module: &Module, callee: Operand) -> Option<GlobalId> {
     }
 }
 
-/// Functions that return a second time from a call that returned before.
+/// Functions that may return a second time from one call.
 ///
-/// `swapcontext` is one: a program may go back to where it was called again and again, and finds its variables where a compiler that
-/// does not optimise has them.
+/// `swapcontext` is one: a program may resume at its call site repeatedly, and expects its local variables as
+/// code without optimization keeps them.
 const RETURNS_TWICE: [&str; 8] =
     ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext", "swapcontext", "llvm.eh.sjlj.setjmp"];
 
@@ -40,7 +40,7 @@ pub fn returns_twice(module: &Module, call: &CallInfo) -> bool {
     known || module.has_fn_attr(call.fn_attrs, "returns_twice")
 }
 
-/// Whether any call of a body may return twice.
+/// Whether any call in a body may return twice.
 pub fn calls_twice(module: &Module, body: &Body) -> bool {
     let mut calls = body.layout.iter().flat_map(|b| &body.blocks[*b].insts);
     calls.any(|inst| body.insts[*inst].call().is_some_and(|call| returns_twice(module, call)))

@@ -1,32 +1,35 @@
-//! The control-flow graph of a body: predecessors, reverse postorder and dominators (Lengauer, Tarjan: "A Fast Algorithm for
-//! Finding Dominators in a Flowgraph", the version with path compression). O(m log n) for every shape: long chains that all
-//! branch to one exit are common, and iterating over them would be quadratic.
+//! The control-flow graph of a body: predecessors, reverse postorder and dominators (Lengauer, Tarjan: "A Fast
+//! Algorithm for Finding Dominators in a Flowgraph", the version with path compression). O(m log n) for every
+//! shape of graph: long chains of blocks that all branch to one exit are common, and an iterative data-flow
+//! algorithm is quadratic on them.
 
 use super::{BlockId, Body, Inst, InstId};
 use cranelift_entity::SecondaryMap;
 
-/// Predecessors, order and dominator tree of the blocks reachable from the entry.
+/// Predecessors, reverse postorder and dominator tree of the blocks reachable from the entry.
 #[derive(Clone, Debug)]
 pub struct Cfg {
-    /// Predecessors of each block, in the order of the text; one entry per edge (a switch may give several from one block).
+    /// Predecessors of each block, in source order; one entry per edge (a switch may have several edges to one
+    /// block).
     pub predecessors: SecondaryMap<BlockId, Vec<BlockId>>,
-    /// Reachable blocks in reverse postorder, the entry first.
+    /// Reachable blocks in reverse postorder, starting with the entry.
     pub order: Vec<BlockId>,
-    /// Place of each block in `order`; `u32::MAX` if unreachable.
+    /// Index of each block in `order`; `u32::MAX` if unreachable.
     position: SecondaryMap<BlockId, u32>,
-    /// Immediate dominator by place in `order`; the entry's is itself.
+    /// Immediate dominator by index in `order`; the entry's is itself.
     idom: Vec<u32>,
-    /// When a walk of the dominator tree enters and leaves each block, by place in `order`.
+    /// Entry and exit times of a depth-first walk of the dominator tree, by index in `order`.
     interval: Vec<(u32, u32)>,
 }
 
 impl Cfg {
-    /// Reads the graph off the terminators. Any instruction that names targets counts, so a damaged body gives a graph too.
+    /// Builds the graph from the terminators. The last instruction of a block counts whatever it is, so a
+    /// damaged body has a graph too.
     pub fn new(body: &Body) -> Cfg {
         Cfg::of(body, targets)
     }
 
-    /// The graph of what a program does here: see `ways`.
+    /// Builds the graph of the edges that execution can take here; see `ways`.
     pub fn of_ways(body: &Body) -> Cfg {
         Cfg::of(body, ways)
     }
@@ -46,24 +49,24 @@ impl Cfg {
         Cfg { predecessors, order, position, idom, interval }
     }
 
-    /// Whether the entry reaches the block.
+    /// Whether the block is reachable from the entry.
     pub fn is_reachable(&self, block: BlockId) -> bool {
         self.position[block] != u32::MAX
     }
 
-    /// Place of a reachable block in `order`.
+    /// Returns the index of a reachable block in `order`.
     pub fn position(&self, block: BlockId) -> Option<usize> {
         self.is_reachable(block).then(|| self.position[block] as usize)
     }
 
-    /// The immediate dominator of a reachable block other than the entry.
+    /// Returns the immediate dominator of a reachable block other than the entry.
     pub fn immediate_dominator(&self, block: BlockId) -> Option<BlockId> {
         let at = self.position(block)?;
         (at != 0).then(|| self.order[self.idom[at] as usize])
     }
 
-    /// Whether every path from the entry to `b` passes `a` (a block dominates itself). Everything dominates what is
-    /// unreachable, as in LLVM.
+    /// Whether every path from the entry to `b` passes through `a` (a block dominates itself). Every block
+    /// dominates an unreachable one, as in LLVM.
     pub fn dominates(&self, a: BlockId, b: BlockId) -> bool {
         let Some(b) = self.position(b) else { return true };
         let Some(a) = self.position(a) else { return false };
@@ -72,7 +75,7 @@ impl Cfg {
     }
 }
 
-/// The blocks that a run can come to, in the order of the text; see `ways`.
+/// Returns the blocks that execution can reach, in source order; see `ways`.
 pub fn visited(body: &Body) -> Vec<BlockId> {
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::with_capacity(body.blocks.len());
     let mut stack = Vec::with_capacity(body.layout.len());
@@ -88,24 +91,24 @@ pub fn visited(body: &Body) -> Vec<BlockId> {
     body.layout.iter().copied().filter(|b| seen[*b]).collect()
 }
 
-/// The first instruction of a block that is no phi: of one that exceptions arrive at, its pad.
+/// Returns the first instruction of a block that is not a phi: of an unwind destination, its pad.
 fn first(body: &Body, block: BlockId) -> Option<InstId> {
     body.blocks[block].insts.iter().copied().find(|i| !matches!(body.insts[*i], Inst::Phi { .. }))
 }
 
-/// The landing pad that a block begins with.
+/// Returns the `landingpad` instruction of a block, if it starts with one.
 pub fn landing_pad(body: &Body, block: BlockId) -> Option<InstId> {
     first(body, block).filter(|i| matches!(body.insts[*i], Inst::LandingPad { .. }))
 }
 
-/// Whether a block is a pad of Windows (`catchswitch`, `catchpad`, `cleanuppad`), where a run that comes there ends.
+/// Whether a block is a funclet pad (`catchswitch`, `catchpad`, `cleanuppad`). A run that arrives there ends.
 pub fn is_funclet_pad(body: &Body, block: BlockId) -> bool {
     first(body, block).is_some_and(|i| {
         matches!(body.insts[i], Inst::CatchSwitch { .. } | Inst::CatchPad { .. } | Inst::CleanupPad { .. })
     })
 }
 
-/// How the targets of a block's terminator are listed.
+/// Enumerates the successors of a block.
 type EachTarget = fn(&Body, BlockId, &mut dyn FnMut(BlockId));
 
 fn targets(body: &Body, block: BlockId, f: &mut dyn FnMut(BlockId)) {
@@ -114,7 +117,8 @@ fn targets(body: &Body, block: BlockId, f: &mut dyn FnMut(BlockId)) {
     }
 }
 
-/// Where a run can go from a block: see [`Inst::for_each_way`] and [`is_funclet_pad`].
+/// Enumerates the successors that execution can reach from a block; see [`Inst::for_each_way`] and
+/// [`is_funclet_pad`].
 fn ways(body: &Body, block: BlockId, f: &mut dyn FnMut(BlockId)) {
     if let Some(terminator) = body.terminator(block).filter(|_| !is_funclet_pad(body, block)) {
         terminator.for_each_way(f);
@@ -151,7 +155,7 @@ fn reverse_postorder(body: &Body, each_target: EachTarget) -> Vec<BlockId> {
 
 const NONE: u32 = u32::MAX;
 
-/// Immediate dominators by place in `order`.
+/// Computes immediate dominators by index in `order`.
 fn immediate_dominators(
     body: &Body,
     order: &[BlockId],
@@ -159,7 +163,7 @@ fn immediate_dominators(
     predecessors: &SecondaryMap<BlockId, Vec<BlockId>>,
     each_target: EachTarget,
 ) -> Vec<u32> {
-    // Blocks are numbered by a depth-first walk from the entry; below, a block is that number.
+    // Blocks are numbered in preorder of a depth-first walk from the entry; below, a block is that number.
     let (vertex, parent) = preorder(body, order.len(), each_target);
     let mut number: SecondaryMap<BlockId, u32> = SecondaryMap::with_default(NONE);
     for (n, block) in vertex.iter().enumerate() {
@@ -169,7 +173,7 @@ fn immediate_dominators(
     let mut semi: Vec<u32> = (0..count as u32).collect();
     let mut forest = Forest { ancestor: vec![NONE; count], label: semi.clone(), path: Vec::new() };
     let mut idom = vec![0u32; count];
-    // Blocks whose semidominator is the index: a linked list each.
+    // Linked lists of the blocks that share a semidominator, indexed by that semidominator.
     let (mut first, mut next) = (vec![NONE; count], vec![NONE; count]);
     for w in (1..count).rev() {
         for p in &predecessors[vertex[w]] {
@@ -198,7 +202,7 @@ fn immediate_dominators(
     order.iter().map(|b| position[vertex[idom[number[*b] as usize] as usize]]).collect()
 }
 
-/// The forest of blocks already done, with compressed paths.
+/// Union-find forest of the processed blocks, with path compression.
 struct Forest {
     ancestor: Vec<u32>,
     label: Vec<u32>,
@@ -206,7 +210,7 @@ struct Forest {
 }
 
 impl Forest {
-    /// The block of least semidominator on the way from `v` up to below its root.
+    /// Returns the vertex with the least semidominator on the path from `v` up to, but excluding, the root.
     fn eval(&mut self, v: u32, semi: &[u32]) -> u32 {
         if self.ancestor[v as usize] == NONE {
             return v;
@@ -227,7 +231,7 @@ impl Forest {
     }
 }
 
-/// The reachable blocks in the order a depth-first walk meets them, and for each the number of the block it was met from.
+/// Returns the reachable blocks in preorder, and the preorder number of each block's parent.
 fn preorder(body: &Body, count: usize, each_target: EachTarget) -> (Vec<BlockId>, Vec<u32>) {
     let (mut vertex, mut parent) = (Vec::with_capacity(count), Vec::with_capacity(count));
     let mut seen: SecondaryMap<BlockId, bool> = SecondaryMap::new();
@@ -244,15 +248,16 @@ fn preorder(body: &Body, count: usize, each_target: EachTarget) -> (Vec<BlockId>
     (vertex, parent)
 }
 
-/// When a walk of the tree enters and leaves each node.
+/// Computes entry and exit times of a depth-first walk of the dominator tree.
 fn intervals(idom: &[u32]) -> Vec<(u32, u32)> {
-    // In reverse postorder a dominator comes before what it dominates, so sizes add up backwards and starts forwards.
+    // In reverse postorder a dominator precedes the blocks it dominates, so one backward pass sums up subtree
+    // sizes and one forward pass assigns entry times.
     let mut size = vec![1u32; idom.len()];
     for at in (1..idom.len()).rev() {
         size[idom[at] as usize] += size[at];
     }
     let mut intervals = vec![(0, 0); idom.len()];
-    // Where the next child of a node starts.
+    // Entry time of the next child of each node.
     let mut free = vec![0u32; idom.len()];
     for at in 0..idom.len() {
         let start = if at == 0 { 0 } else { std::mem::replace(&mut free[idom[at] as usize], 0) };
@@ -272,7 +277,7 @@ mod tests {
     use crate::ir::ConstId;
     use cranelift_entity::EntityRef;
 
-    /// A body whose blocks have the given successors.
+    /// Builds a body whose blocks have the given successors.
     fn body(successors: &[Vec<usize>]) -> Body {
         let mut body = Body::default();
         for _ in successors {
@@ -300,7 +305,8 @@ mod tests {
         body
     }
 
-    /// `a` dominates `b` if `b` cannot be reached without `a`.
+    /// Returns the blocks that are reachable when `without` is removed: `a` dominates `b` if `b` is not among
+    /// them.
     fn reaches_without(successors: &[Vec<usize>], without: Option<usize>) -> Vec<bool> {
         let mut seen = vec![false; successors.len()];
         let mut stack = if without == Some(0) { vec![] } else { vec![0] };
@@ -314,7 +320,7 @@ mod tests {
 
     #[test]
     fn dominance_is_what_its_definition_says() {
-        // Random graphs from a fixed generator, irreducible ones and unreachable blocks among them.
+        // Random graphs from a generator with a fixed seed, including irreducible ones and unreachable blocks.
         let mut state = 0x2545_F491_4F6C_DD1Du64;
         let mut random = move |below: usize| {
             state ^= state << 13;

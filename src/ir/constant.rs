@@ -1,5 +1,5 @@
-//! Constants (LangRef "Constants"), interned per module. A constant knows its type; inside aggregates and expressions each
-//! part also keeps the type that was written before it, which the verifier compares.
+//! Constants (LangRef "Constants"), interned per module. A constant knows its type. Inside aggregates and
+//! expressions each operand also keeps the type written before it, for the verifier to compare.
 
 mod added;
 pub(crate) mod fold;
@@ -19,16 +19,16 @@ entity_impl!(ConstId, "const");
 /// A constant with the type written before it.
 pub type TypedConst = (Type, ConstId);
 
-/// One constant.
+/// A constant.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Constant {
-    /// Stands where the text was damaged.
+    /// Placeholder for damaged text.
     Invalid,
-    /// An integer of at most 128 bits, already reduced to its width (upper bits zero).
+    /// An integer of at most 128 bits, truncated to its width (upper bits zero).
     Int(Type, u128),
-    /// An integer of more than 128 bits, 64-bit limbs, lowest first.
+    /// An integer of more than 128 bits, as 64-bit limbs, least significant first.
     WideInt(Type, Box<[u64]>),
-    /// A floating-point value as the bits of its own format.
+    /// A floating-point value, as the bit pattern of its own format.
     Float(Type, u128),
     /// `null`, or `none` for a token.
     Null(Type),
@@ -38,12 +38,12 @@ pub enum Constant {
     Poison(Type),
     /// `zeroinitializer`
     Zero(Type),
-    /// The address of a global; the type is the one written (or implied) where it is used.
+    /// The address of a global; the type is the one written or implied at the use.
     Global(Type, GlobalId),
-    /// `dso_local_equivalent @f`, `no_cfi @f`: the address of a function, with a wish to the linker. In a checked module
-    /// they have become [`Constant::Global`].
+    /// `dso_local_equivalent @f`, `no_cfi @f`: the address of a function with a linker marker. In a verified
+    /// module it is replaced by [`Constant::Global`].
     Marked(Type, Mark, GlobalId),
-    /// `ptrauth (ptr base, i32 key, i64 discriminator, ptr place)`; what is left out is not among the parts.
+    /// `ptrauth (ptr base, i32 key, i64 discriminator, ptr place)`; omitted operands are absent.
     PtrAuth(Type, Box<[TypedConst]>),
     /// `asm "…", "…"`: the callee of a call.
     InlineAsm(Type, Box<InlineAsm>),
@@ -59,11 +59,11 @@ pub enum Constant {
     Vector(Type, Box<[TypedConst]>),
     /// A constant expression.
     Expr(Type, Box<ConstExpr>),
-    /// What stands after `metadata` as an argument of an intrinsic.
+    /// The operand of `metadata` in an argument of an intrinsic.
     Metadata(MetaText),
 }
 
-/// What is asked of the linker for the address of a function.
+/// A marker for the linker on the address of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// `dso_local_equivalent`
@@ -73,7 +73,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// As written in LLVM assembly.
+    /// Returns the keyword in LLVM assembly.
     pub fn keyword(self) -> &'static str {
         match self {
             Mark::DsoLocalEquivalent => "dso_local_equivalent",
@@ -82,72 +82,72 @@ impl Mark {
     }
 }
 
-/// The value of `blockaddress`: a number that tells the block from all others, and is no address of anything. The blocks of
-/// a function are numbered one by one, so that differences are small: tables hold them in few bits (LangRef allows
-/// arithmetic on these pointers that a jump through them takes back).
+/// Returns the value of `blockaddress`: a unique token for the block, which is not a dereferenceable address.
+/// The blocks of a function have consecutive tokens, so that differences fit the narrow entries of jump tables
+/// (LangRef permits arithmetic on these pointers that is undone before the `indirectbr`).
 pub fn block_token(function: GlobalId, block: BlockId) -> u64 {
-    // Far outside of what a processor can address.
+    // Non-canonical on x86-64, hence never a valid address.
     const NOWHERE: u64 = 0x4b << 56;
     NOWHERE | ((function.index() as u64) << 24).wrapping_add(block.index() as u64 + 1)
 }
 
-/// A constant expression, old and new.
+/// A constant expression, including the forms that current LLVM no longer has (marked "old").
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ConstExpr {
     /// `op (T c to U)`; U is the constant's type.
     Cast {
-        /// Which conversion.
+        /// The conversion.
         op: CastOp,
         /// Flags.
         flags: CastFlags,
         /// Operand.
         arg: TypedConst,
     },
-    /// `getelementptr (T, T* base, idx…)` and the old form without the first type.
+    /// `getelementptr (T, T* base, idx…)`, and the old form without the source type.
     Gep {
-        /// Source element type; [`Type::INVALID`] until inferred for the old form.
+        /// Source element type; for the old form [`Type::INVALID`] until inferred.
         source: Type,
-        /// `inbounds` and others.
+        /// `inbounds` and the other flags.
         flags: GepFlags,
         /// Base address.
         base: TypedConst,
         /// Indices.
         indices: Box<[TypedConst]>,
     },
-    /// `add (T a, T b)` and the others.
+    /// `add (T a, T b)` and the other binary operations.
     Binary {
-        /// Which operation.
+        /// The operation.
         op: BinaryOp,
         /// Flags.
         flags: BinaryFlags,
-        /// Left.
+        /// Left operand.
         lhs: TypedConst,
-        /// Right.
+        /// Right operand.
         rhs: TypedConst,
     },
     /// `icmp pred (T a, T b)` (old)
     Icmp {
         /// Predicate.
         pred: IcmpPred,
-        /// Left.
+        /// Left operand.
         lhs: TypedConst,
-        /// Right.
+        /// Right operand.
         rhs: TypedConst,
     },
     /// `fcmp pred (T a, T b)` (old)
     Fcmp {
         /// Predicate.
         pred: FcmpPred,
-        /// Left.
+        /// Left operand.
         lhs: TypedConst,
-        /// Right.
+        /// Right operand.
         rhs: TypedConst,
     },
     /// `extractelement (<n x T> v, i32 index)`
     ExtractElement {
         /// The vector.
         vector: TypedConst,
-        /// Which element.
+        /// Index of the element.
         index: TypedConst,
     },
     /// `insertelement (<n x T> v, T a, i32 index)`
@@ -156,19 +156,19 @@ pub enum ConstExpr {
         vector: TypedConst,
         /// The new element.
         value: TypedConst,
-        /// Which element.
+        /// Index of the element.
         index: TypedConst,
     },
     /// `shufflevector (<n x T> v, <n x T> w, <m x i32> mask)`
     ShuffleVector {
-        /// The vector of the first elements.
+        /// The first vector; mask values below its length select from it.
         lhs: TypedConst,
-        /// The vector of the elements after them.
+        /// The second vector.
         rhs: TypedConst,
-        /// Which elements.
+        /// Shuffle mask.
         mask: TypedConst,
     },
-    /// `splat (T v)` of a scalable or very long vector; others are written out as [`Constant::Vector`].
+    /// `splat (T v)` of a scalable or very long vector; shorter ones are expanded to [`Constant::Vector`].
     Splat(TypedConst),
     /// `select (i1 c, T a, T b)` (old)
     Select {
@@ -179,28 +179,28 @@ pub enum ConstExpr {
         /// Value if false.
         other: TypedConst,
     },
-    /// `fneg (T a)` (old). In a checked module it has been replaced, like the two below (`verify::expand`).
+    /// `fneg (T a)` (old). In a verified module it has been expanded, like the two below (`verify::expand`).
     Fneg(TypedConst),
     /// `extractvalue (T a, 1, 0)` (old)
     ExtractValue {
         /// The aggregate.
         agg: TypedConst,
-        /// The way to the part.
+        /// Index path to the element.
         indices: Box<[u32]>,
     },
     /// `insertvalue (T a, U b, 1, 0)` (old)
     InsertValue {
         /// The aggregate.
         agg: TypedConst,
-        /// The new part.
+        /// The new element.
         value: TypedConst,
-        /// The way to the part.
+        /// Index path to the element.
         indices: Box<[u32]>,
     },
 }
 
 impl Constant {
-    /// The type; [`Type::INVALID`] for damaged text.
+    /// Returns the type; [`Type::INVALID`] for damaged text.
     pub fn ty(&self) -> Type {
         match self {
             Constant::Invalid => Type::INVALID,
@@ -225,7 +225,7 @@ impl Constant {
         }
     }
 
-    /// An integer of a type of so many bits, which the value fits.
+    /// Creates an integer of a type of `bits` bits from a value that fits it.
     pub fn int(ty: Type, bits: u32, value: u128) -> Constant {
         if bits <= 128 {
             return Constant::Int(ty, value);
@@ -235,7 +235,8 @@ impl Constant {
         Constant::WideInt(ty, limbs.into())
     }
 
-    /// The integer value, if it is one of at most 128 bits (`zeroinitializer` of an integer is 0, written so by the parser).
+    /// Returns the value of an integer of at most 128 bits. (The parser turns `zeroinitializer` of an integer
+    /// type into 0.)
     pub fn as_int(&self) -> Option<u128> {
         match self {
             Constant::Int(_, v) => Some(*v),
@@ -243,7 +244,7 @@ impl Constant {
         }
     }
 
-    /// The words of an integer of more than 128 bits, the lowest first, if it is a plain number.
+    /// Returns the limbs of an integer of more than 128 bits, least significant first, if it is a literal.
     pub fn as_wide_int(&self) -> Option<&[u64]> {
         match self {
             Constant::WideInt(_, words) => Some(words),
@@ -251,7 +252,7 @@ impl Constant {
         }
     }
 
-    /// Calls `f` for every constant that stands in it: its direct parts, and values in the text of metadata.
+    /// Calls `f` for every constant it refers to: its operands, and constants in the text of metadata.
     pub fn for_each_needed(&self, mut f: impl FnMut(ConstId)) {
         self.for_each_part(|(_, part)| f(part));
         if let Constant::Metadata(text) = self {
@@ -263,7 +264,7 @@ impl Constant {
         }
     }
 
-    /// Calls `f` for every direct part.
+    /// Calls `f` for every operand.
     pub fn for_each_part(&self, mut f: impl FnMut(TypedConst)) {
         match self {
             Constant::Array(_, parts)
@@ -301,18 +302,19 @@ impl Constant {
     }
 }
 
-/// All constants of a module.
+/// The interned constants of a module.
 #[derive(Clone, Debug, Default)]
 pub struct Constants {
     all: PrimaryMap<ConstId, Constant>,
     ids: FxHashMap<Constant, ConstId>,
-    /// Those behind `all` that came by [`Constants::add`].
+    /// Constants added by [`Constants::add`], with the ids after those of `all`.
     added: Added,
 }
 
 impl Constants {
-    /// The next constant to enter into another table, so that each comes after those that stand in it: the last one in `work`, or one that
-    /// it needs first. What is known already goes out of `work`, what is missing comes into it; `None` when all is known.
+    /// Returns the next constant to enter into another table in dependency order: the top of `work`, or a
+    /// constant it refers to. Pops known constants from `work` and pushes missing ones; `None` once all are
+    /// known.
     pub fn next_to_enter(&self, work: &mut Vec<ConstId>, is_known: impl Fn(ConstId) -> bool) -> Option<ConstId> {
         while let Some(&id) = work.last() {
             if is_known(id) {
@@ -332,8 +334,9 @@ impl Constants {
         None
     }
 
-    /// The id of a constant that a pass needs, in a checked module: none is interned or replaced there any more. Which id
-    /// it is depends on who came first; nothing may depend on that.
+    /// Returns the id of a constant that a pass needs, through a shared reference. For verified modules only,
+    /// in which constants are no longer interned or replaced. The ids depend on the order in which threads
+    /// arrive, so nothing may depend on them.
     pub fn add(&self, constant: Constant) -> ConstId {
         match self.ids.get(&constant) {
             Some(id) => *id,
@@ -341,7 +344,8 @@ impl Constants {
         }
     }
 
-    /// Enters what passes have added for good, with the ids it has: others can be interned again then.
+    /// Moves the constants that passes have added into the main table, under the same ids; interning is allowed
+    /// again afterwards.
     pub fn settle(&mut self) {
         let added = std::mem::take(&mut self.added);
         for number in 0..added.len() {
@@ -351,7 +355,7 @@ impl Constants {
         }
     }
 
-    /// The id of a constant.
+    /// Returns the id of a constant, interning it if needed.
     pub fn intern(&mut self, constant: Constant) -> ConstId {
         debug_assert!(self.added.is_empty(), "what was added keeps its id");
         if let Some(id) = self.ids.get(&constant) {
@@ -362,7 +366,7 @@ impl Constants {
         id
     }
 
-    /// All of them, in order of first mention. A constant's parts come before it.
+    /// Iterates over all constants in order of first mention. The operands of a constant precede it.
     pub fn iter(&self) -> impl Iterator<Item = (ConstId, &Constant)> {
         self.all.iter()
     }
@@ -372,12 +376,12 @@ impl Constants {
         self.all.len()
     }
 
-    /// Whether there are none.
+    /// Whether the table is empty.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// What is left of an address without the conversions between pointer types around it.
+    /// Strips conversions between pointer types from an address.
     pub fn same_address(&self, mut id: ConstId) -> ConstId {
         while let Constant::Expr(_, expr) = &self[id]
             && let ConstExpr::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } = &**expr
@@ -387,7 +391,7 @@ impl Constants {
         id
     }
 
-    /// The constant without casts and getelementptrs that leave its address as it is.
+    /// Strips casts and getelementptrs that do not change the address.
     pub fn stripped(&self, mut id: ConstId) -> ConstId {
         loop {
             id = self.same_address(id);
@@ -400,7 +404,7 @@ impl Constants {
         }
     }
 
-    /// Which constants mention a global of a sort, in whatever part.
+    /// Returns the set of constants that refer to one of the wanted globals, directly or through operands.
     pub fn mentioning(&self, wanted: impl Fn(GlobalId) -> bool) -> SecondaryMap<ConstId, bool> {
         let mut found = SecondaryMap::new();
         let mut users: SecondaryMap<ConstId, Vec<ConstId>> = SecondaryMap::new();
@@ -419,7 +423,8 @@ impl Constants {
         found
     }
 
-    /// The integer that a constant is, or that all elements of a vector are: what an index into a struct can be.
+    /// Returns the value of an integer, or of a vector whose elements are all the same integer: the possible
+    /// struct indices.
     pub fn as_index(&self, id: ConstId) -> Option<u128> {
         match &self[id] {
             Constant::Int(_, bits) => Some(*bits),
@@ -436,8 +441,8 @@ impl Constants {
         }
     }
 
-    /// The mask of a shufflevector with `len` results: for each, the element taken, counted through both vectors, or none
-    /// (`undef`, `poison`). `None`: it is no such constant.
+    /// Returns the mask of a shufflevector with `len` results: for each, the element index counted through both
+    /// vectors, or `None` (`undef`, `poison`). `None` altogether if it is not a constant mask.
     pub fn shuffle_mask(&self, id: ConstId, len: u32) -> Option<Vec<Option<u32>>> {
         let all = |one| Some(vec![one; len as usize]);
         let lane = |id: ConstId| match &self[id] {
@@ -457,9 +462,10 @@ impl Constants {
         }
     }
 
-    /// Replaces a constant in place: every use sees the new one. For inference and mending, before engines run.
+    /// Replaces a constant in place, so that every use sees the new one. Used by type inference and
+    /// auto-upgrade, before engines run.
     pub fn replace(&mut self, id: ConstId, constant: Constant) {
-        // What it was is no longer there for whoever asks for it.
+        // Looking up the old constant must no longer find this id.
         let old = std::mem::replace(&mut self.all[id], constant);
         if self.ids.get(&old) == Some(&id) {
             self.ids.remove(&old);

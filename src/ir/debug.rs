@@ -1,4 +1,5 @@
-//! Where the program comes from: the lines that `!dbg` names (LangRef "DILocation"), read when a report asks for them.
+//! Source-level debug information (LangRef "DILocation"): resolves `!dbg` attachments to source locations.
+//! Metadata stays text until a report needs it.
 
 mod members;
 mod types;
@@ -14,21 +15,21 @@ use crate::source::Written;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
-/// The metadata of a module that says where things come from.
+/// The debug information of a module.
 pub struct DebugInfo<'m> {
     module: &'m Module,
     index: Rc<Index>,
 }
 
-/// Where the nodes of a module stand: reads their numbers, and nothing else.
+/// Index of a module's metadata nodes by number. Building it parses only the numbers.
 #[derive(Debug)]
 pub struct Index {
-    /// Of each number the item of the module, and where in it the node begins.
+    /// By node number: index of the item in [`Module::other_items`], and byte offset of the node in it.
     nodes: FxHashMap<u32, (usize, usize)>,
 }
 
 impl Index {
-    /// The index of a module.
+    /// Builds the index of a module.
     pub fn new(module: &Module) -> Index {
         let nodes = module.other_items.iter().enumerate().filter_map(|(n, item)| {
             let (name, node) = item.split_once(" = ")?;
@@ -40,28 +41,30 @@ impl Index {
     }
 }
 
-/// Nodes may name each other in circles, and functions are not inlined as deep as this.
+/// Maximum length of a chain of nodes. Nodes may refer to each other in cycles; real inlining and nesting stay
+/// below it.
 const MOST: usize = 64;
 
 impl<'m> DebugInfo<'m> {
-    /// The debug information of a module.
+    /// Creates the debug information of a module, with a new index.
     pub fn new(module: &'m Module) -> Self {
         DebugInfo::with_index(module, Rc::new(Index::new(module)))
     }
 
-    /// The same for whoever asks often, with the index of this module.
+    /// Creates the debug information of a module with an existing index of it, to save rebuilding that for each
+    /// query.
     pub fn with_index(module: &'m Module, index: Rc<Index>) -> Self {
         DebugInfo { module, index }
     }
 
-    /// Where an instruction comes from: the place itself, then each place it was inlined at, outwards. Empty if nothing is
-    /// said about it.
+    /// Returns the source location of an instruction, followed by the call sites it was inlined at, innermost
+    /// first. Empty without debug information.
     pub fn places(&self, body: &Body, inst: InstId) -> Box<[Written]> {
         let Some(attached) = body.metadata.get(&inst) else { return Box::default() };
         let (mut places, mut met) = (Vec::new(), Vec::new());
         let mut next = attachment(attached, "dbg").and_then(|node| self.node(node));
         while let Some(node) = next.filter(|node| node.starts_with("!DILocation(")) {
-            // One that is met again is in a circle, whether it says a place or not.
+            // A location that occurs again closes a cycle, even if it has no place to report.
             if met.len() == MOST || met.contains(&node.as_ptr()) {
                 break;
             }
@@ -72,7 +75,7 @@ impl<'m> DebugInfo<'m> {
         places.into()
     }
 
-    /// The name of a global variable in the source, and the node of its type there.
+    /// Returns the source name of a global variable, and the node of its source type.
     pub fn global(&self, global: &GlobalValue) -> Option<(String, Option<String>)> {
         let attached =
             global.metadata.iter().filter_map(|text| attachment(text, "dbg")).find_map(|at| self.node(at))?;
@@ -84,19 +87,19 @@ impl<'m> DebugInfo<'m> {
         node.starts_with("!DIGlobalVariable(").then(|| Some((string(node, "name")?, ty())))?
     }
 
-    /// The node of the function of the source that a function is.
+    /// Returns the `DISubprogram` node of a function.
     pub fn function(&self, global: &GlobalValue) -> Option<String> {
         let attached = global.metadata.iter().filter_map(|text| attachment(text, "dbg"));
         let mut nodes = attached.filter_map(|at| self.node(at)).filter(|node| node.starts_with("!DISubprogram("));
         nodes.next().map(String::from)
     }
 
-    /// Whether a file belongs to the system: headers of libraries, of which the program's author knows nothing.
+    /// Whether a file belongs to the system, such as a library header, and is thus not part of the user's code.
     pub fn is_system(file: &str) -> bool {
         file.starts_with("/usr/") || file.starts_with("/opt/")
     }
 
-    /// A node written here, or the one of that number.
+    /// Returns an inline node itself, and the referenced one for a number.
     fn node<'t>(&self, node: &'t str) -> Option<&'t str>
     where
         'm: 't,
@@ -105,7 +108,7 @@ impl<'m> DebugInfo<'m> {
         if node.starts_with("!DI") { Some(node) } else { self.numbered(node) }
     }
 
-    /// The node of a number, such as `!28`.
+    /// Looks up a node by its number, such as `!28`.
     fn numbered(&self, name: &str) -> Option<&'m str> {
         let (item, start) = self.index.nodes.get(&number(name)?)?;
         Some(&self.module.other_items[*item][*start..])
@@ -136,7 +139,7 @@ impl<'m> DebugInfo<'m> {
     }
 }
 
-/// What a field of `!DILocation(line: 3, scope: !4)` holds.
+/// Returns the value of a field of a node such as `!DILocation(line: 3, scope: !4)`.
 fn field<'t>(node: &'t str, name: &str) -> Option<&'t str> {
     let inner = node.split_once('(')?.1.strip_suffix(')')?;
     parts(inner).find_map(|part| {
@@ -145,7 +148,7 @@ fn field<'t>(node: &'t str, name: &str) -> Option<&'t str> {
     })
 }
 
-/// A field that is a string, decoded.
+/// Returns the value of a string field, with escapes decoded.
 fn string(node: &str, name: &str) -> Option<String> {
     let text = field(node, name)?.strip_prefix('"')?.strip_suffix('"')?;
     let mut bytes = Vec::with_capacity(text.len());
@@ -195,12 +198,12 @@ mod tests {
                       !3 = distinct !DILocation(line: 8, scope: !2, inlinedAt: !1)\n\
                       !5 = !DIFile(filename: \"a.c\", directory: \"/d\")\n";
         assert_eq!(shown(circle), ["a.c:3 Some(\"get\")", "a.c:8 Some(\"get\")"]);
-        // One that says no place at all.
+        // A cycle without any place.
         assert_eq!(shown("!1 = distinct !DILocation(line: 3, inlinedAt: !1)\n"), [""; 0]);
         assert_eq!(shown("!1 = !DILocation(line: 3, scope: !2)\n!2 = !DILexicalBlock(scope: !2)\n"), [""; 0]);
     }
 
-    /// The places of an instruction with `!dbg !1`, among these nodes.
+    /// Formats the source locations of an instruction with `!dbg !1`, given these nodes.
     fn shown(text: &str) -> Vec<String> {
         let mut module = Module::default();
         let mut body = Body::default();

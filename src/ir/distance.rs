@@ -1,13 +1,14 @@
-//! Differences of addresses that are cut to a few bits, as tables of relative addresses hold them.
+//! Address differences truncated to a few bits, as in tables of relative addresses.
 
 use super::constant::ConstExpr;
 use super::inst::{BinaryOp, CastOp};
 use super::{ConstId, Constant, GlobalId, GlobalKind, Module};
 
-/// Differences of addresses that a process can have fit in so many bits, whatever they are of.
+/// Bits that hold any difference of addresses in a process.
 const ENOUGH: u32 = 48;
 
-/// Of a constant that is such a difference: what it is that may be too far away to be told by so many bits.
+/// Checks a truncated address difference: returns a description of the operand that may be too far away for its
+/// width; `None` if there is none, or for other constants.
 pub fn too_far(module: &Module, id: ConstId) -> Option<String> {
     let Constant::Expr(ty, expr) = &module.constants[id] else { return None };
     let ConstExpr::Cast { op: CastOp::Trunc, arg, .. } = &**expr else { return None };

@@ -1,14 +1,15 @@
-//! Types that the text leaves out: results of instructions, and what the old spellings of load, getelementptr and call imply
-//! from a pointer's pointee. Runs once after parsing, when every named type and function is known; one instruction at a time,
-//! since each carries the types of its operands.
+//! Type inference for everything that the text leaves out: result types of instructions, and types implied by
+//! the pointee in the old spellings of load, getelementptr and call. Runs once after parsing, when every named
+//! type and function is known, and looks at one instruction at a time, since each carries the types of its
+//! operands.
 
 use super::constant::{ConstExpr, Constant};
 use super::inst::CallInfo;
 use super::{Body, ConstId, Constants, GlobalId, GlobalKind, Inst, InstId, Module, Operand, Type, TypeKind, Types};
 use cranelift_entity::SecondaryMap;
 
-/// The type reached from `source` by the indices after the first (the LLVMlite document "GEPTY"; LangRef "getelementptr").
-/// `Err(n)`: index n (from 0, the first one counted) does not fit.
+/// Returns the type that `source` is indexed to by all indices but the first (the LLVMlite document "GEPTY";
+/// LangRef "getelementptr"). `Err(n)`: index n (counted from 0, including the first) does not fit.
 pub fn gep_element_type(
     types: &Types,
     source: Type,
@@ -29,9 +30,9 @@ pub fn gep_element_type(
     Ok(ty)
 }
 
-/// The type of the element that extractvalue and insertvalue reach (LangRef "Aggregate Operations"). Unlike getelementptr
-/// they stay inside: an index beyond an array has no element, and vectors are no aggregates. `None`: there is no such
-/// element.
+/// Returns the type of the element that extractvalue and insertvalue reach (LangRef "Aggregate Operations").
+/// Unlike getelementptr, these must stay in bounds of an array, and do not index vectors. `None` if there is no
+/// such element.
 pub fn element_type(types: &Types, aggregate: Type, indices: &[u32]) -> Option<Type> {
     indices.iter().try_fold(aggregate, |ty, index| match types.kind(ty) {
         TypeKind::Array { len, elem } => (u64::from(*index) < *len).then_some(*elem),
@@ -40,7 +41,8 @@ pub fn element_type(types: &Types, aggregate: Type, indices: &[u32]) -> Option<T
     })
 }
 
-/// The type of an instruction's result: `void` if it has none, [`Type::INVALID`] if it cannot be said.
+/// Returns the result type of an instruction: `void` if it has none, [`Type::INVALID`] if it cannot be
+/// determined.
 pub fn result_type(types: &mut Types, constants: &Constants, inst: &Inst) -> Type {
     match inst {
         Inst::Invalid => Type::INVALID,
@@ -109,12 +111,12 @@ fn gep_result(
         }
         _ => return Type::INVALID,
     };
-    // One vector among base and indices makes a vector of the result.
+    // A vector operand makes the result a vector of addresses.
     let vector = std::iter::once(base_ty).chain(indices).find(|ty| types.vector(*ty).is_some());
     vector.map_or(result, |ty| types.with_lanes_of(ty, result))
 }
 
-/// The type of a shufflevector: the mask says how many elements.
+/// Returns the result type of a shufflevector, which has the length of the mask.
 pub fn shuffle_result(types: &mut Types, vector: Type, mask: Type) -> Type {
     match types.vector(vector) {
         Some((_, _, elem)) if types.vector(mask).is_some() => types.with_lanes_of(mask, elem),
@@ -122,10 +124,11 @@ pub fn shuffle_result(types: &mut Types, vector: Type, mask: Type) -> Type {
     }
 }
 
-/// The function type of each global that is one, or stands for one.
+/// Function type of each global that is a function, or an alias or ifunc of one.
 type Functions = SecondaryMap<GlobalId, Option<Type>>;
 
-/// Fills in what the old spellings leave out, and the type of every value and constant expression.
+/// Infers all types in a module: those that old spellings omit, and those of every value and constant
+/// expression.
 pub fn run(module: &mut Module) {
     infer_constants(module);
     let functions = functions(module);
@@ -139,8 +142,8 @@ pub fn run(module: &mut Module) {
     }
 }
 
-/// The same for the bodies of some functions, when all named types are known but perhaps not all functions. What depends on
-/// the function called, which the text only names, is left for [`finish`].
+/// Infers the types in some bodies when all named types are known, but perhaps not all functions. Returns the
+/// calls whose spelling cannot be interpreted without the callee, for [`finish`].
 pub fn run_early(module: &mut Module, ids: &[GlobalId]) -> Vec<(GlobalId, InstId)> {
     let mut left = Vec::new();
     let mut functions = Functions::new();
@@ -163,7 +166,7 @@ pub fn run_early(module: &mut Module, ids: &[GlobalId]) -> Vec<(GlobalId, InstId
     left
 }
 
-/// The rest after [`run_early`], when the module is whole.
+/// Completes [`run_early`] once the whole module is known.
 pub fn finish(module: &mut Module, left: &[(GlobalId, InstId)]) {
     infer_constants(module);
     let functions = functions(module);
@@ -177,7 +180,7 @@ pub fn finish(module: &mut Module, left: &[(GlobalId, InstId)]) {
     }
 }
 
-/// The types of functions; settles what aliases leave out.
+/// Collects the function types, and infers the types that aliases and ifuncs omit.
 fn functions(module: &mut Module) -> Functions {
     let mut functions = Functions::new();
     for (id, global) in module.globals.iter_mut() {
@@ -187,11 +190,11 @@ fn functions(module: &mut Module) -> Functions {
                 if target.0 == Type::INVALID {
                     target.0 = module.constants[target.1].ty();
                 }
-                // The old spelling has the aliasee's type alone.
+                // The old spelling has only the type of the aliasee.
                 if *ty == Type::INVALID {
                     *ty = pointee(&module.types, target.0);
                 }
-                // It lies where the aliasee does.
+                // An alias has the address space of its aliasee.
                 if let TypeKind::Ptr { addrspace, .. } = module.types.kind(target.0) {
                     global.addrspace = *addrspace;
                 }
@@ -233,7 +236,8 @@ fn infer_inst(types: &mut Types, constants: &Constants, functions: &Functions, b
     }
 }
 
-/// Whether a pointer to a function stands before what is called, which can be meant either way.
+/// Whether the type before the callee is a pointer to a function, which is ambiguous: it may be the type of the
+/// callee or its return type.
 fn names_by_pointer(types: &Types, call: &CallInfo) -> bool {
     let pointee = types.pointee(call.written).flatten();
     pointee.is_some_and(|ty| matches!(types.kind(ty), TypeKind::Function { .. }))
@@ -243,9 +247,10 @@ fn pointee(types: &Types, ty: Type) -> Type {
     types.pointee(ty).flatten().unwrap_or(Type::INVALID)
 }
 
-/// What is written before a callee is a function type, a pointer to one (old), or just the result's type. A pointer to a
-/// function can be meant either way: it is the callee's type if it agrees with what is called, as far as that is known, and
-/// with the arguments. `named`: the call has a result.
+/// Infers the function type of a call. The type before the callee may be a function type, a pointer to one
+/// (old), or the return type. A pointer to a function is ambiguous: it is taken as the callee's type if it
+/// agrees with the callee, as far as that is known, and with the arguments. `named` tells whether the call has
+/// a named result.
 fn infer_call(types: &mut Types, call: &mut CallInfo, callee: Option<Type>, named: bool) {
     let function = |ty: Type| matches!(types.kind(ty), TypeKind::Function { .. }).then(|| types.strip(ty));
     let explicit = function(call.written).or_else(|| {
@@ -263,7 +268,7 @@ fn infer_call(types: &mut Types, call: &mut CallInfo, callee: Option<Type>, name
     });
     call.explicit = explicit.is_some();
     call.fn_ty = explicit.unwrap_or_else(|| {
-        // Most calls are of the function's own type.
+        // Most calls match the declared type exactly; this avoids interning.
         if let Some(known) = callee
             && let TypeKind::Function { ret, params, varargs: false } = types.written(known)
             && *ret == call.written
@@ -285,7 +290,7 @@ fn infer_constants(module: &mut Module) {
             _ => None,
         })
         .collect();
-    // Parts come before the whole, so a nested expression has its type by the time it is needed.
+    // Operands precede their users, so a nested expression is typed before it is needed.
     for (id, expr) in geps {
         let ConstExpr::Gep { mut source, flags, base, indices } = expr else { continue };
         if source == Type::INVALID {

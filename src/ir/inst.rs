@@ -1,5 +1,5 @@
-//! Instructions (LangRef "Instruction Reference"), one enum grouped by shape. An instruction carries every type it needs
-//! (loaded type, GEP source type, called function type), so that no engine asks a pointer what it points to.
+//! Instructions (LangRef "Instruction Reference"), one enum grouped by shape. An instruction carries every type
+//! it needs (loaded type, GEP source type, called function type), so that engines never look at pointees.
 
 mod call;
 mod edit;
@@ -11,7 +11,7 @@ pub use operation::*;
 use super::constant::ConstId;
 use super::{BlockId, Type, ValueId};
 
-/// What an instruction reads: a local value or a constant.
+/// An operand: a local value or a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Operand {
     /// A parameter or the result of an instruction.
@@ -23,16 +23,17 @@ pub enum Operand {
 /// An operand with the type written before it.
 pub type TypedOperand = (Type, Operand);
 
-/// One instruction. Types of operands are those written; the verifier compares them with the operands' own.
+/// An instruction. Operand types are those written in the text; the verifier compares them with the operands'
+/// own types.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Inst {
-    /// Stands for a statement that could not be read; every check stays silent about it.
+    /// Placeholder for a statement that could not be parsed; all checks ignore it.
     Invalid,
     /// `op ty lhs, rhs`
     Binary {
-        /// Which operation.
+        /// The operation.
         op: BinaryOp,
-        /// Its flags.
+        /// Flags.
         flags: BinaryFlags,
         /// Type of operands and result.
         ty: Type,
@@ -59,9 +60,9 @@ pub enum Inst {
     },
     /// `op from arg to to`
     Cast {
-        /// Which conversion.
+        /// The conversion.
         op: CastOp,
-        /// Its flags.
+        /// Flags.
         flags: CastFlags,
         /// Type of the operand.
         from: Type,
@@ -124,11 +125,11 @@ pub enum Inst {
         ty: Type,
         /// Number of elements; one if absent.
         count: Option<TypedOperand>,
-        /// Alignment in bytes, a power of two; the type's preferred one if absent.
+        /// Alignment in bytes, a power of two; the preferred alignment of the type if absent.
         align: Option<u64>,
         /// Address space of the result.
         addrspace: u32,
-        /// Whether the module spells pointers with pointees, so that the result is `ty*` rather than `ptr`.
+        /// Whether the module uses typed pointers, so that the result is `ty*` rather than `ptr`.
         typed: bool,
         /// `inalloca`
         inalloca: bool,
@@ -139,7 +140,7 @@ pub enum Inst {
     Load {
         /// Type of the result; [`Type::INVALID`] until inferred for the old form.
         ty: Type,
-        /// Whether the loaded type was not written (old form).
+        /// Whether the loaded type was omitted (old form).
         old: bool,
         /// `atomic`
         atomic: Option<Box<Atomic>>,
@@ -158,7 +159,7 @@ pub enum Inst {
         atomic: Option<Box<Atomic>>,
         /// `volatile`
         volatile: bool,
-        /// What to store.
+        /// Value to store.
         value: TypedOperand,
         /// Type of the address.
         ptr_ty: Type,
@@ -171,7 +172,7 @@ pub enum Inst {
     Fence(Box<Atomic>),
     /// `cmpxchg [weak] [volatile] ptr_ty ptr, ty expected, ty new success failure, align n`
     CmpXchg {
-        /// `weak`: may fail without reason.
+        /// `weak`: may fail spuriously.
         weak: bool,
         /// `volatile`
         volatile: bool,
@@ -179,20 +180,20 @@ pub enum Inst {
         ptr_ty: Type,
         /// Address.
         ptr: Operand,
-        /// What must be there.
+        /// Expected old value.
         expected: TypedOperand,
-        /// What is stored then.
+        /// New value, stored if the comparison succeeds.
         new: TypedOperand,
-        /// Scope, and the ordering if it is stored.
+        /// Synchronization scope, and success ordering.
         atomic: Box<Atomic>,
-        /// The ordering if it is not.
+        /// Failure ordering.
         failure: Ordering,
-        /// Alignment in bytes; that of its size if absent.
+        /// Alignment in bytes; the size of the value if absent.
         align: Option<u64>,
     },
     /// `atomicrmw [volatile] op ptr_ty ptr, ty value ordering, align n`
     AtomicRmw {
-        /// Which operation.
+        /// The operation.
         op: RmwOp,
         /// `volatile`
         volatile: bool,
@@ -200,18 +201,18 @@ pub enum Inst {
         ptr_ty: Type,
         /// Address.
         ptr: Operand,
-        /// The other operand.
+        /// Right operand of the operation.
         value: TypedOperand,
-        /// Scope and ordering.
+        /// Synchronization scope and ordering.
         atomic: Box<Atomic>,
-        /// Alignment in bytes; that of its size if absent.
+        /// Alignment in bytes; the size of the value if absent.
         align: Option<u64>,
     },
     /// `getelementptr source, base_ty base, idx…` and the old `getelementptr base_ty base, idx…`
     Gep {
         /// Source element type; [`Type::INVALID`] until inferred for the old form.
         source: Type,
-        /// Whether the source type was not written (old form).
+        /// Whether the source type was omitted (old form).
         old: bool,
         /// Flags.
         flags: GepFlags,
@@ -226,50 +227,50 @@ pub enum Inst {
     ExtractValue {
         /// The struct or array.
         agg: TypedOperand,
-        /// Which of its elements, step by step.
+        /// Index path to the element.
         indices: Box<[u32]>,
     },
     /// `insertvalue ty agg, ty value, index…`
     InsertValue {
         /// The struct or array.
         agg: TypedOperand,
-        /// What the element is in the result.
+        /// New value of the element.
         value: TypedOperand,
-        /// Which of its elements, step by step.
+        /// Index path to the element.
         indices: Box<[u32]>,
     },
     /// `extractelement ty vector, ity index`
     ExtractElement {
         /// The vector.
         vector: TypedOperand,
-        /// Which of its elements.
+        /// Index of the element.
         index: TypedOperand,
     },
     /// `insertelement ty vector, ety value, ity index`
     InsertElement {
         /// The vector.
         vector: TypedOperand,
-        /// What the element is in the result.
+        /// New value of the element.
         value: TypedOperand,
-        /// Which of its elements.
+        /// Index of the element.
         index: TypedOperand,
     },
     /// `shufflevector ty lhs, ty rhs, mty mask`
     ShuffleVector {
-        /// The vector of the first elements.
+        /// The first vector; mask values below its length select from it.
         lhs: TypedOperand,
-        /// The vector of the elements after them.
+        /// The second vector.
         rhs: TypedOperand,
-        /// Which elements the result has: a constant; see [`super::Constants::shuffle_mask`].
+        /// Shuffle mask, a constant; see [`super::Constants::shuffle_mask`].
         mask: TypedOperand,
     },
     /// `va_arg list_ty list, ty`
     VaArg {
-        /// Type of the list's address.
+        /// Pointer type of the `va_list`.
         list_ty: Type,
-        /// Address of the list of arguments.
+        /// Address of the `va_list`.
         list: Operand,
-        /// Type of the result: of the next argument.
+        /// Result type: the type of the next argument.
         ty: Type,
     },
     /// `call …`
@@ -284,44 +285,44 @@ pub enum Inst {
         ty: Type,
         /// `cleanup`
         cleanup: bool,
-        /// Its clauses.
+        /// Clauses in order.
         clauses: Box<[Clause]>,
     },
     /// `catchpad within %switch [T v, …]`
     CatchPad {
-        /// The catchswitch it belongs to.
+        /// The catchswitch that it belongs to.
         within: Operand,
-        /// What the personality function wants to know.
+        /// Arguments for the personality function.
         args: Box<[TypedOperand]>,
     },
     /// `cleanuppad within %pad [T v, …]`
     CleanupPad {
-        /// The pad around it; `none`.
+        /// The enclosing pad, or `none`.
         within: Operand,
-        /// What the personality function wants to know.
+        /// Arguments for the personality function.
         args: Box<[TypedOperand]>,
     },
     /// `catchswitch within %pad [label %a, …] unwind label %b`
     CatchSwitch {
-        /// The pad around it; `none`.
+        /// The enclosing pad, or `none`.
         within: Operand,
-        /// Blocks that start with a catchpad.
+        /// Handler blocks, each of which starts with a catchpad.
         handlers: Box<[BlockId]>,
-        /// Where an exception goes that none of them takes; `to caller` if absent.
+        /// Unwind destination if no handler catches the exception; `to caller` if absent.
         unwind: Option<BlockId>,
     },
     /// `catchret from %pad to label %b`
     CatchRet {
-        /// The catchpad.
+        /// The catchpad that is left.
         pad: Operand,
-        /// Where to go on.
+        /// Successor block.
         target: BlockId,
     },
     /// `cleanupret from %pad unwind label %b`
     CleanupRet {
-        /// The cleanuppad.
+        /// The cleanuppad that is left.
         pad: Operand,
-        /// Where the exception goes next; `to caller` if absent.
+        /// Next unwind destination; `to caller` if absent.
         unwind: Option<BlockId>,
     },
     /// `resume ty value`
@@ -334,7 +335,7 @@ pub enum Inst {
     Br(BlockId),
     /// `br i1 cond, label %then, label %other`
     CondBr {
-        /// Type written before the condition.
+        /// Type of the condition as written.
         cond_ty: Type,
         /// Condition.
         cond: Operand,
@@ -347,34 +348,34 @@ pub enum Inst {
     Switch {
         /// Type of value and cases.
         ty: Type,
-        /// What to look at.
+        /// Value to compare.
         value: Operand,
-        /// Where to go if no case fits.
+        /// Target if no case matches.
         default: BlockId,
-        /// Cases with the type written before each.
+        /// Case values, each with the type written before it, and their targets.
         cases: Box<[(TypedConstCase, BlockId)]>,
     },
     /// `indirectbr ty address, [label %a, …]`
     IndirectBr {
         /// Type of the address.
         ty: Type,
-        /// A block's address.
+        /// The address of a block.
         address: Operand,
-        /// The blocks it may be of; one may come more than once.
+        /// Possible destinations; a block may occur more than once.
         targets: Box<[BlockId]>,
     },
     /// `unreachable`
     Unreachable,
-    /// Where an engine cannot go on, and the sentence that says why. Not of the text: an engine puts it in place of what it
-    /// cannot run ([`crate::ir::unsupported`]).
+    /// A trap, with the reason as a sentence. Has no spelling in LLVM assembly: engines substitute it for what
+    /// they do not support ([`crate::ir::unsupported`]).
     Unsupported(Box<str>),
 }
 
-/// A case of a switch: the type written before it and its constant.
+/// The value of a switch case, with the type written before it.
 pub type TypedConstCase = (Type, ConstId);
 
 impl Inst {
-    /// Whether it ends a block.
+    /// Whether it terminates a block.
     pub fn is_terminator(&self) -> bool {
         matches!(
             self,
@@ -395,7 +396,8 @@ impl Inst {
         )
     }
 
-    /// Whether an instruction says itself how its address is aligned: of an access without that its type does.
+    /// Whether an instruction has an explicit alignment. Memory accesses without one use the ABI alignment of
+    /// their type.
     pub fn states_alignment(&self) -> bool {
         match self {
             Inst::Load { align, .. }
@@ -406,7 +408,7 @@ impl Inst {
         }
     }
 
-    /// What an instruction calls: a call, an invoke or a callbr.
+    /// Returns the call of a call, an invoke or a callbr.
     pub fn call(&self) -> Option<&CallInfo> {
         match self {
             Inst::Call(call) => Some(call),
@@ -416,7 +418,7 @@ impl Inst {
         }
     }
 
-    /// The same, to be changed.
+    /// Returns the call of a call, an invoke or a callbr, for modification.
     pub fn call_mut(&mut self) -> Option<&mut CallInfo> {
         match self {
             Inst::Call(call) => Some(call),
@@ -426,7 +428,7 @@ impl Inst {
         }
     }
 
-    /// Whether exceptions arrive here: the first instruction of a block that only unwinding leads to.
+    /// Whether it is a pad: the first instruction of an unwind destination.
     pub fn is_pad(&self) -> bool {
         matches!(
             self,
@@ -434,12 +436,12 @@ impl Inst {
         )
     }
 
-    /// Whether its result is a token. (A call of an intrinsic may have one too; its type says so.)
+    /// Whether its result is a token. (Intrinsic calls may have one too, which shows in their type.)
     pub fn gives_token(&self) -> bool {
         matches!(self, Inst::CatchPad { .. } | Inst::CleanupPad { .. } | Inst::CatchSwitch { .. })
     }
 
-    /// LangRef's name of the instruction.
+    /// Returns the name of the instruction in LangRef.
     pub fn opcode(&self) -> &'static str {
         match self {
             Inst::Invalid => "<damaged>",
@@ -484,8 +486,8 @@ impl Inst {
         }
     }
 
-    /// Calls `f` for every operand with the type written before it, in the order of the text. A phi's values are among
-    /// them, blocks are not; see [`Inst::for_each_target`].
+    /// Calls `f` for every operand with the type written before it, in source order. This includes the values
+    /// of a phi, but no blocks; see [`Inst::for_each_target`].
     pub fn for_each_operand(&self, mut f: impl FnMut(Type, Operand)) {
         match self {
             Inst::Invalid
@@ -562,7 +564,7 @@ impl Inst {
         }
     }
 
-    /// Calls `f` for every block a terminator may go to, in the order of the text (a target named twice comes twice).
+    /// Calls `f` for every successor of a terminator in source order, once per mention.
     pub fn for_each_target(&self, mut f: impl FnMut(BlockId)) {
         match self {
             Inst::Br(target) => f(*target),
@@ -593,8 +595,8 @@ impl Inst {
         }
     }
 
-    /// Calls `f` for every block a terminator may go to as programs run here: nothing is thrown into the pads
-    /// of Windows.
+    /// Calls `f` for every successor that execution can reach here: exceptions never enter funclet pads
+    /// (Windows EH).
     pub fn for_each_way(&self, f: impl FnMut(BlockId)) {
         match self {
             Inst::CatchSwitch { .. } | Inst::CleanupRet { .. } => {}

@@ -1,5 +1,5 @@
-//! The intrinsic functions of LLVM 22 that every target has (LangRef "Intrinsic Functions"), and the forms of older versions
-//! that are still read: names and types. Those of the x86 are in [`super::x86`].
+//! Names and types of intrinsics: the target-independent ones of LLVM 22 (LangRef "Intrinsic Functions"), and
+//! the forms of older versions that are still accepted. The x86 intrinsics are in [`super::x86`].
 
 mod legacy;
 mod numbers;
@@ -11,13 +11,13 @@ use signature::{Mismatch, Signature};
 
 use super::{Type, Types};
 
-/// A name without `llvm.`, and the type as [`signature`] describes.
+/// A name without `llvm.`, and the type in the notation of [`signature`].
 type Row = (&'static str, &'static str);
 
-/// The tables of LLVM 22; no name stands in two of them.
+/// Tables of the intrinsics of LLVM 22; each name is in one of them.
 const TABLES: [&[Row]; 3] = [numbers::ROWS, program::ROWS, vectors::ROWS];
 
-/// Targets whose intrinsics are known by their names only.
+/// Targets whose intrinsics are recognized by prefix only.
 const TARGETS: [&str; 18] = [
     "aarch64",
     "amdgcn",
@@ -39,39 +39,39 @@ const TARGETS: [&str; 18] = [
     "xcore",
 ];
 
-/// An intrinsic function that LLVM knows, or once knew.
+/// An intrinsic of a current or an older version of LLVM.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Intrinsic {
-    /// The name without `llvm.` and without the types behind it.
+    /// Name without `llvm.` and without overload suffixes.
     pub name: &'static str,
-    /// Its type in LLVM 22; `None` for one of older versions only.
+    /// Type in LLVM 22; `None` if only older versions have the intrinsic.
     pub signature: Option<Signature>,
 }
 
-/// What a name that begins with `llvm.` stands for.
+/// Classification of a name that begins with `llvm.`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meaning {
-    /// An intrinsic function of every target.
+    /// A target-independent intrinsic.
     Known(Intrinsic),
-    /// One of a target: whose.
+    /// An intrinsic of this target.
     Target(&'static str),
-    /// None.
+    /// Not a known intrinsic.
     Unknown,
 }
 
-/// How a type fits an intrinsic function.
+/// The form of an intrinsic that a function type matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// It is the one of LLVM 22.
+    /// The form of LLVM 22.
     Current(Signature),
-    /// An older one, which LLVM 22 reads as its own.
+    /// An older form that LLVM 22 auto-upgrades.
     Upgraded(Signature),
-    /// An older one, which LLVM 22 does not read.
+    /// An older form that LLVM 22 rejects.
     Outdated(Signature),
 }
 
 impl Form {
-    /// The type as the table has it.
+    /// Returns the matching signature.
     pub fn signature(self) -> Signature {
         match self {
             Form::Current(s) | Form::Upgraded(s) | Form::Outdated(s) => s,
@@ -80,7 +80,7 @@ impl Form {
 }
 
 impl Intrinsic {
-    /// Returns how a function type fits, or the first difference from the current form.
+    /// Returns the form that a function type matches, or the first difference from the current form.
     pub fn form(&self, types: &Types, ret: Type, params: &[Type], varargs: bool) -> Result<Form, Mismatch> {
         let current = match self.signature {
             Some(signature) => match signature.check(types, ret, params, varargs) {
@@ -98,7 +98,8 @@ impl Intrinsic {
     }
 }
 
-/// Looks a symbol up, with or without the types behind its name: `llvm.memcpy.p0.p0.i64`. What is not overloaded has none.
+/// Looks up a symbol, with or without overload suffixes: `llvm.memcpy.p0.p0.i64`. Intrinsics that are not
+/// overloaded take no suffix.
 pub fn lookup(symbol: &str) -> Meaning {
     let Some(name) = symbol.strip_prefix("llvm.") else { return Meaning::Unknown };
     if let Some(target) = name.split_once('.').and_then(|(first, _)| TARGETS.iter().find(|t| **t == first)) {
@@ -125,7 +126,8 @@ pub fn base_name(symbol: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether a part of a name is a type, such as `i64`, `p0`, `nxv4f32` and `bf16`, as far as the engines look at it.
+/// Whether a name component is an overload suffix such as `i64`, `p0`, `nxv4f32` and `bf16`. Covers those types
+/// that engines look at.
 pub fn is_type_suffix(part: &str) -> bool {
     let part = part.strip_prefix("nx").filter(|p| p.starts_with('v')).unwrap_or(part);
     let mut chars = part.strip_prefix('b').filter(|p| p.starts_with('f')).unwrap_or(part).chars();
@@ -133,7 +135,8 @@ pub fn is_type_suffix(part: &str) -> bool {
         && chars.next().is_some_and(|c| c.is_ascii_digit())
 }
 
-/// Whether it is one of a target that LLVM 22 has no more, and replaces by an instruction whatever its call is like.
+/// Whether it is a target intrinsic that LLVM 22 has removed and upgrades to an instruction, whatever the
+/// arguments.
 pub fn is_replaced(symbol: &str) -> bool {
     let starts = |text: &str, list: &[&str]| list.iter().any(|start| text.starts_with(start));
     let Some((target, name)) = symbol.strip_prefix("llvm.").and_then(|name| name.split_once('.')) else { return false };
@@ -151,7 +154,7 @@ pub fn is_replaced(symbol: &str) -> bool {
     }
 }
 
-/// The name of today for one of older versions, where the function is still the same.
+/// Returns the current name of an intrinsic that was renamed without other changes.
 pub fn today(name: &str) -> &str {
     match name {
         "invariant.group.barrier" => "launder.invariant.group",
@@ -180,7 +183,7 @@ impl Intrinsic {
     }
 }
 
-/// The names, without `llvm.`, of all intrinsic functions that LLVM 22 has.
+/// Iterates over the names, without `llvm.`, of all intrinsics of LLVM 22.
 pub fn names() -> impl Iterator<Item = &'static str> {
     TABLES.iter().flat_map(|table| table.iter().map(|row| row.0))
 }

@@ -1,8 +1,8 @@
-//! Sizes, alignments and offsets: the single source for both engines (LangRef "Data Layout").
+//! Sizes, alignments and offsets (LangRef "Data Layout"): the single source for both engines.
 //!
-//! With a `target datalayout` line, that; without one the host's, as `lli` does, since structs are exchanged with C.
-//! [`DataLayout::llvm_default`] is LangRef's literal default (i64 aligned to 4), for those who want it. Scalable vectors are
-//! laid out as those of fixed length: `vscale` is one.
+//! The layout is that of the `target datalayout` line, or else the host's, as in `lli`, since structs are
+//! exchanged with C code. [`DataLayout::llvm_default`] is LangRef's literal default (i64 aligned to 4).
+//! Scalable vectors are laid out like fixed-length ones, with `vscale` = 1.
 
 mod parse;
 
@@ -10,25 +10,25 @@ use super::types::{FloatKind, Type, TypeKind, Types};
 
 pub use parse::LayoutError;
 
-/// The layout string of x86-64 Linux as clang writes it.
+/// Data layout string of x86-64 Linux as clang emits it.
 pub const X86_64_LINUX: &str = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
 
 /// Alignments of a type in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Alignment {
-    /// What every object of the type has.
+    /// ABI alignment, which every object of the type has.
     abi: u64,
-    /// What variables and slots get that ask for nothing.
+    /// Preferred alignment, for variables and stack slots without an explicit one.
     preferred: u64,
 }
 
-/// Pointers into an address space.
+/// Pointer properties of an address space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Pointer {
     space: u32,
     bits: u32,
     align: Alignment,
-    /// Width of what is computed with: addresses and indices.
+    /// Width in bits of address arithmetic (the index type).
     index: u32,
 }
 
@@ -37,29 +37,29 @@ struct Pointer {
 pub struct DataLayout {
     /// `E`: most significant byte first.
     pub big_endian: bool,
-    /// By width, ascending.
+    /// Integer alignments by width in bits, ascending.
     ints: Vec<(u32, Alignment)>,
-    /// The same of floating-point types.
+    /// Floating-point alignments by width in bits.
     floats: Vec<(u32, Alignment)>,
-    /// The same of vectors.
+    /// Vector alignments by width in bits.
     vectors: Vec<(u32, Alignment)>,
-    /// Least alignment of aggregates.
+    /// Minimum alignment of aggregates.
     aggregate: Alignment,
     pointers: Vec<Pointer>,
-    /// `m:` mangling character, `e` if absent.
+    /// `m:` mangling mode; `e` if absent.
     pub mangling: char,
-    /// `P`: address space of functions that name none.
+    /// `P`: default address space of functions.
     pub program_space: u32,
-    /// `G`: address space of variables that passes make.
+    /// `G`: default address space of variables that passes create.
     pub globals_space: u32,
     /// `A`: address space of stack slots.
     pub alloca_space: u32,
 }
 
-/// Size and offsets of a struct.
+/// The layout of a struct.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StructLayout {
-    /// Size in bytes with the padding at the end.
+    /// Size in bytes, including tail padding.
     pub size: u64,
     /// Alignment in bytes.
     pub align: u64,
@@ -68,7 +68,7 @@ pub struct StructLayout {
 }
 
 impl DataLayout {
-    /// LangRef's defaults, which hold where a string says nothing.
+    /// Returns LangRef's defaults, which apply to everything a layout string does not specify.
     pub fn llvm_default() -> Self {
         let list = |of: &[(u32, u64, u64)]| {
             of.iter().map(|&(bits, a, p)| (bits, Alignment { abi: a, preferred: p })).collect()
@@ -88,37 +88,38 @@ impl DataLayout {
         }
     }
 
-    /// The machine this runs on.
+    /// Returns the layout of the host, x86-64 Linux.
     pub fn host() -> Self {
         Self::parse(X86_64_LINUX).expect("the host's own layout string is well formed")
     }
 
     fn pointer_to(&self, space: u32) -> Pointer {
         let of = |space| self.pointers.iter().find(|p| p.space == space);
-        // The default address space is always there.
+        // The default address space always has an entry.
         *of(space).or_else(|| of(0)).unwrap_or(&self.pointers[0])
     }
 
-    /// Size and alignment in bytes of a pointer.
+    /// Returns size and ABI alignment of a pointer in bytes.
     pub fn pointer(&self, addrspace: u32) -> (u64, u64) {
         let pointer = self.pointer_to(addrspace);
         (u64::from(pointer.bits.div_ceil(8)), pointer.align.abi)
     }
 
-    /// Whether pointers into an address space are addresses of this machine's flat memory: of 64 bits, and not in one of
-    /// the segments that the x86 has beside it. Those of the default address space must be in any layout that is run.
+    /// Whether pointers in an address space are addresses in the flat memory of the host: 64 bits wide, and not
+    /// relative to an x86 segment register. For the default address space every layout that is run must satisfy
+    /// this.
     pub fn is_flat(&self, addrspace: u32) -> bool {
         let pointer = self.pointer_to(addrspace);
         addrspace == 0 || (pointer.bits, pointer.index) == (64, 64) && !(256..=258).contains(&addrspace)
     }
 
-    /// Width in bits of an address, and of a getelementptr index.
+    /// Returns the width in bits of addresses and getelementptr indices.
     pub fn index_bits(&self, addrspace: u32) -> u32 {
         self.pointer_to(addrspace).index
     }
 
     fn int_align(&self, bits: u32) -> Alignment {
-        // The alignment of the next larger width that is given, else of the largest.
+        // Widths without an entry use the next larger one, or else the largest.
         let at = self.ints.partition_point(|(b, _)| *b < bits);
         self.ints.get(at).or(self.ints.last()).map_or(Alignment { abi: 1, preferred: 1 }, |(_, a)| *a)
     }
@@ -136,10 +137,10 @@ impl DataLayout {
         self.vectors.iter().find(|(b, _)| u64::from(*b) == bits).map_or(natural, |(_, a)| *a)
     }
 
-    /// Alignment in bytes of a variable or slot that asks for none (LLVM's "preferred alignment"). `None`: the type has no
-    /// size.
+    /// Returns the preferred alignment in bytes, for variables and stack slots without an explicit one. `None`
+    /// for an unsized type.
     pub fn preferred_align_of(&self, types: &Types, ty: Type) -> Option<u64> {
-        // That of an array is known even if its size is too large.
+        // An array has the preferred alignment of its innermost element type, even if its size overflows.
         if let TypeKind::Array { elem, .. } = types.kind(ty) {
             return self.preferred_align_of(types, *elem);
         }
@@ -154,18 +155,19 @@ impl DataLayout {
         })
     }
 
-    /// Alignment in bytes of a type in memory (LLVM's "ABI alignment"). `None`: the type has no size.
+    /// Returns the ABI alignment in bytes. `None` for an unsized type.
     pub fn align_of(&self, types: &Types, ty: Type) -> Option<u64> {
         self.size_and_align(types, ty, 0).map(|(_, a)| a)
     }
 
-    /// Distance in bytes between two elements of an array of the type (LLVM's "alloc size"). `None`: the type has no size
-    /// (void, function, opaque, recursive, scalable) or one beyond 2^63.
+    /// Returns the allocation size in bytes, the stride of array elements. `None` for an unsized type (void,
+    /// function, opaque, recursive) or a size of 2^63 or more.
     pub fn size_of(&self, types: &Types, ty: Type) -> Option<u64> {
         self.size_and_align(types, ty, 0).map(|(s, _)| s)
     }
 
-    /// Bytes that a store writes (LLVM's "store size"): ceil(bits / 8) for scalars, the alloc size for aggregates.
+    /// Returns the store size in bytes: ceil(bits / 8) for scalars and vectors, the allocation size for
+    /// aggregates.
     pub fn store_size_of(&self, types: &Types, ty: Type) -> Option<u64> {
         match types.kind(ty) {
             TypeKind::Int(bits) => Some(u64::from(*bits).div_ceil(8)),
@@ -186,7 +188,7 @@ impl DataLayout {
         elem_bits.checked_mul(u64::from(*len))
     }
 
-    /// Deeper than this a type counts as recursive; the parser refuses deeper nesting anyway.
+    /// Nesting depth beyond which a type counts as recursive; the parser rejects deeper nesting anyway.
     const DEPTH: u32 = 600;
 
     fn size_and_align(&self, types: &Types, ty: Type, depth: u32) -> Option<(u64, u64)> {
@@ -225,7 +227,8 @@ impl DataLayout {
         }
     }
 
-    /// Returns the type of the part of a value that begins so many bytes behind its start, the largest one. `None` if none begins there.
+    /// Returns the type of the largest part of a value that starts at a byte offset. `None` if no part starts
+    /// there.
     pub fn part_at(&self, types: &Types, ty: Type, offset: u64) -> Option<Type> {
         let (mut ty, mut offset) = (ty, offset);
         while offset > 0 {
@@ -245,7 +248,7 @@ impl DataLayout {
         self.size_of(types, ty).map(|_| ty)
     }
 
-    /// Offsets, size and alignment of a struct type. `None` if it is no struct or has no size.
+    /// Returns the layout of a struct type. `None` for an unsized type, and for types other than structs.
     pub fn struct_layout(&self, types: &Types, ty: Type) -> Option<StructLayout> {
         match types.kind(ty) {
             TypeKind::Struct { fields, packed } => self.lay_out(types, fields, *packed, 0),
@@ -274,7 +277,7 @@ impl DataLayout {
 mod tests {
     use super::*;
 
-    /// The 33 struct types of the checklist: offset of field 1 and size, with LangRef's default and on x86-64.
+    /// Checks 33 struct types: offset of field 1 and size, in LangRef's default layout and on x86-64.
     #[test]
     fn layouts_agree_with_llvm_22() {
         let mut t = Types::default();

@@ -1,6 +1,6 @@
-//! What is kept beside the program for debuggers and optimisers (LangRef "Metadata", "Debug Records", "Use-list Order
-//! Directives"): text without a meaning for execution, in which locals of the function are references, so that it stays
-//! true when they are renumbered.
+//! Metadata for debuggers and optimizers (LangRef "Metadata", "Debug Records", "Use-list Order Directives"). It
+//! has no run-time semantics and is kept as text. Values of the function are references inside the text, so
+//! that it stays valid when they are renumbered.
 
 pub mod dwarf;
 pub mod node;
@@ -10,60 +10,61 @@ use super::{BlockId, GlobalId, Name, Operand, Type};
 use crate::source::Span;
 use std::sync::Arc;
 
-/// A part of a [`MetaText`].
+/// A piece of a [`MetaText`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Piece {
-    /// Text as it stands.
+    /// Verbatim text.
     Text(Arc<str>),
-    /// `ptr %x`
+    /// A typed value: `ptr %x`.
     Typed(Type, Operand),
 }
 
-/// Text with typed values in it: `#dbg_value(i32 %x, !12, !DIExpression(), !15)`.
+/// Text with embedded typed values: `#dbg_value(i32 %x, !12, !DIExpression(), !15)`.
 pub type MetaText = Box<[Piece]>;
 
-/// Whose uses a directive orders.
+/// The value or block whose uses a directive orders.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum UsesOf {
     /// `uselistorder i32 %x`
     Value(Type, Operand),
     /// `uselistorder label %bb` in a function
     Block(BlockId),
-    /// `uselistorder_bb @f, %bb` at the top level: a block by its label.
+    /// `uselistorder_bb @f, %bb` at module level; the block by its label.
     BlockOf(GlobalId, Name),
 }
 
-/// `uselistorder T value, { 1, 0 }`
+/// A use-list order directive: `uselistorder T value, { 1, 0 }`.
 #[derive(Clone, Debug)]
 pub struct UseListOrder {
-    /// Whose uses.
+    /// The value or block that is used.
     pub of: UsesOf,
-    /// For each use in the order of reading its place in the list.
+    /// Position in the use list, for each use in the reader's order.
     pub order: Box<[u32]>,
-    /// The whole directive.
+    /// Span of the directive.
     pub span: Span,
 }
 
-/// What stands in a body beside the instructions.
+/// Records and directives in a function body that are not instructions.
 #[derive(Clone, Debug, Default)]
 pub struct Records {
-    /// Debug records (and calls of `llvm.dbg` intrinsics, which are their old spelling) by the instruction they stand before.
+    /// Debug records (and calls of `llvm.dbg` intrinsics, their old form) by the instruction they precede.
     pub before: rustc_hash::FxHashMap<super::InstId, Vec<MetaText>>,
-    /// Directives at the end.
+    /// Use-list order directives at the end of the body.
     pub use_list_orders: Vec<UseListOrder>,
 }
 
-/// What is attached to an instruction: `("dbg", "!7")` and `("tbaa", "!9")` of `!dbg !7, !tbaa !9`.
+/// Splits the metadata attachments of an instruction: `("dbg", "!7")` and `("tbaa", "!9")` for
+/// `!dbg !7, !tbaa !9`.
 pub fn attachments(attached: &str) -> impl Iterator<Item = (&str, &str)> {
     parts(attached).filter_map(|part| part.strip_prefix('!')?.split_once(' ')).map(|(name, node)| (name, node.trim()))
 }
 
-/// The node that is attached under a name.
+/// Returns the node attached under a name.
 pub fn attachment<'t>(attached: &'t str, name: &str) -> Option<&'t str> {
     attachments(attached).find(|(key, _)| *key == name).map(|(_, node)| node)
 }
 
-/// What stands between the commas that are in no brackets and no string.
+/// Splits a text at commas outside brackets and strings.
 pub fn parts(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(text);
     std::iter::from_fn(move || {

@@ -1,25 +1,28 @@
-//! Instructions of old that are several of today, for every reader: `malloc` and `free` (LLVM before 2.7), which are calls of the C
-//! library's functions, as LLVM made of them, and shifts by amounts of another type (LLVM before 2.0).
+//! Instructions of old LLVM versions that expand to several current ones, for all readers: `malloc` and `free`
+//! (LLVM before 2.7) become calls of the C library, as in LLVM; shifts may have an amount of another type (LLVM
+//! before 2.0).
 
 use super::inst::{Arg, CallInfo, CastFlags, CastOp, FastMath, GepFlags};
 use super::{
     ConstExpr, ConstId, Constant, GlobalId, Inst, Module, Operand, Type, TypeKind, TypedConst, TypedOperand, Types,
 };
 
-/// What `malloc` aligns memory to.
+/// Alignment in bytes that the C library's `malloc` guarantees.
 const ENOUGH: u64 = 16;
 
-/// Where the instructions go: a function that is being read.
+/// A reader that is building a function, as the destination of the instructions.
 pub trait Maker {
-    /// The module that it is in.
+    /// The module under construction.
     fn module(&mut self) -> &mut Module;
-    /// Adds an instruction in front of the one that is being made. Returns its result.
+    /// Appends an instruction before the one being built, and returns its result.
     fn add(&mut self, inst: Inst) -> Operand;
-    /// Returns the function of a name such as `@free`, which is declared with a type unless the module has it.
+    /// Returns the function with a name such as `@free`, and declares it with this type if the module does not
+    /// have it.
     fn function(&mut self, name: &'static str, ty: Type) -> GlobalId;
 }
 
-/// `malloc T, iN count, align a`: its last instruction. It gives null where count times the size does not fit an address.
+/// Expands `malloc T, iN count, align a` and returns its last instruction. The result is null if count times
+/// size does not fit in 64 bits.
 pub fn malloc(to: &mut impl Maker, ty: Type, count: Option<TypedOperand>, align: Option<u64>) -> Inst {
     let mut size = size_of(to.module(), ty);
     if let Some((count_ty, count)) = count {
@@ -38,7 +41,7 @@ pub fn malloc(to: &mut impl Maker, ty: Type, count: Option<TypedOperand>, align:
     Inst::Cast { op: CastOp::Bitcast, flags: CastFlags::default(), from: bytes, arg, to: result }
 }
 
-/// `free T* p`: its last instruction.
+/// Expands `free T* p` and returns its last instruction.
 pub fn free(to: &mut impl Maker, (from, arg): TypedOperand) -> Inst {
     let bytes = to.module().types.pointer_to(Type::I8);
     let typed = matches!(to.module().types.pointee(from), Some(Some(_)));
@@ -52,7 +55,7 @@ pub fn free(to: &mut impl Maker, (from, arg): TypedOperand) -> Inst {
     call(to, "@free", Type::VOID, &[argument])
 }
 
-/// The amount of a shift, brought from one integer type to that of what is shifted, so that an amount beyond its width stays beyond it.
+/// Converts the amount of a shift to the type of the shifted value. An amount beyond its width stays beyond it.
 pub fn shift_amount(to: &mut impl Maker, (from, amount): TypedOperand, ty: Type) -> Operand {
     match (amount, amount_cast(&to.module().types, from, ty)) {
         (_, None) => amount,
@@ -61,7 +64,7 @@ pub fn shift_amount(to: &mut impl Maker, (from, amount): TypedOperand, ty: Type)
     }
 }
 
-/// The same of a constant.
+/// Converts a constant shift amount; see [`shift_amount`].
 pub fn constant_amount(module: &mut Module, (from, id): TypedConst, ty: Type) -> ConstId {
     let Some((op, flags)) = amount_cast(&module.types, from, ty) else { return id };
     let wide = module.types.int_width(ty).unwrap_or(0);
@@ -75,11 +78,12 @@ pub fn constant_amount(module: &mut Module, (from, id): TypedConst, ty: Type) ->
     module.constants.intern(constant)
 }
 
-/// How the type of an amount becomes that of what is shifted; `None`: it is that already, or one is no integer.
+/// Returns the cast from the amount's type to that of the shifted value; `None` if they are equal, or not both
+/// integers.
 fn amount_cast(types: &Types, from: Type, to: Type) -> Option<(CastOp, CastFlags)> {
     let (narrow, wide) = types.int_width(from).zip(types.int_width(to)).filter(|(a, b)| a != b)?;
     let op = if narrow < wide { CastOp::Zext } else { CastOp::Trunc };
-    // What is lost makes the amount poison, as shifting that far does.
+    // With `nuw`, lost bits make the amount poison, as the result of shifting that far is.
     Some((op, CastFlags { nuw: op == CastOp::Trunc, ..CastFlags::default() }))
 }
 
@@ -87,7 +91,8 @@ fn int(module: &mut Module, n: u64) -> ConstId {
     module.constants.intern(Constant::Int(Type::I64, n.into()))
 }
 
-/// The size of a type as a constant that needs no layout: where the second element of an array at null is.
+/// Returns the size of a type as a constant expression without a data layout: the address of element 1 of an
+/// array at null.
 fn size_of(module: &mut Module, ty: Type) -> Operand {
     let ptr = module.types.pointer_to(ty);
     let (null, one) = (module.constants.intern(Constant::Null(ptr)), int(module, 1));
@@ -98,7 +103,7 @@ fn size_of(module: &mut Module, ty: Type) -> Operand {
     Operand::Const(module.constants.intern(Constant::Expr(Type::I64, Box::new(cast))))
 }
 
-/// Count times size; if that does not fit, more than anybody can have.
+/// Emits count times size; on overflow the maximum, which no allocation can satisfy.
 fn product(to: &mut impl Maker, ty: Type, count: Operand, size: Operand) -> Operand {
     let flags = CastFlags::default();
     let known = match count {
@@ -122,7 +127,7 @@ fn product(to: &mut impl Maker, ty: Type, count: Operand, size: Operand) -> Oper
     to.add(Inst::Select { fast, cond_ty: Type::I1, cond, then, other })
 }
 
-/// A call of a function that the program does not name.
+/// Builds a call of a function that the program does not refer to itself.
 pub(crate) fn call(to: &mut impl Maker, name: &'static str, ret: Type, args: &[TypedOperand]) -> Inst {
     let ty = to.module().types.function(ret, args.iter().map(|a| a.0).collect::<Vec<_>>(), false);
     let id = to.function(name, ty);

@@ -1,8 +1,8 @@
-//! The module as LLVM assembly: canonical modern text. Where pointees were written they are printed; loads and
-//! getelementptr always name their types; unnamed values are numbered as LLVM numbers them, whatever numbers were written.
-//! What is printed parses again without a remark, to the same module.
+//! Printer: a module as LLVM assembly in canonical modern form. Typed pointers are printed as such; load and
+//! getelementptr always have explicit types; unnamed values are renumbered as LLVM does, whatever their numbers
+//! in the source. The output parses without diagnostics, to the same module.
 //!
-//! `inst` and `operand` print single things for reports, with the names of the source.
+//! `inst` and `operand` print single entities for reports, with the names of the source.
 
 mod block;
 mod constant;
@@ -22,7 +22,7 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
 
-/// The whole module.
+/// Prints a module.
 pub fn module(module: &Module) -> String {
     let mut p = Printer::new(module);
     p.number_globals();
@@ -30,7 +30,7 @@ pub fn module(module: &Module) -> String {
     p.out
 }
 
-/// One function, with body if it has one. Empty if the global is no function.
+/// Prints a function, including its body if it has one. Empty if the global is no function.
 pub fn function(module: &Module, id: GlobalId) -> String {
     let mut p = Printer::new(module);
     p.number_globals();
@@ -40,7 +40,7 @@ pub fn function(module: &Module, id: GlobalId) -> String {
     p.out
 }
 
-/// An operand without its type, with the names of the source.
+/// Prints an operand without its type, with the names of the source.
 pub fn operand(module: &Module, body: &Body, operand: Operand) -> String {
     let mut p = Printer::new(module);
     p.body = Some(body);
@@ -48,31 +48,31 @@ pub fn operand(module: &Module, body: &Body, operand: Operand) -> String {
     p.out
 }
 
-/// A constant without its type.
+/// Prints a constant without its type.
 pub fn constant(module: &Module, id: ConstId) -> String {
     let mut p = Printer::new(module);
     p.constant(id);
     p.out
 }
 
-/// A constant with its type, `i64 3`.
+/// Prints a constant with its type: `i64 3`.
 pub fn typed_constant(module: &Module, id: ConstId) -> String {
     let mut p = Printer::new(module);
     p.typed_const((module.constants[id].ty(), id));
     p.out
 }
 
-/// Numbers and names that replace those of the source.
+/// Numbers and labels that replace those of the source.
 #[derive(Default)]
 struct Names {
     values: SecondaryMap<ValueId, Option<u32>>,
     blocks: SecondaryMap<BlockId, Option<u32>>,
-    /// Labels that are renamed because a local has their name.
+    /// Replacement labels for blocks whose label is also the name of a local value.
     labels: FxHashMap<BlockId, Name>,
 }
 
 impl Names {
-    /// Numbers what has no name of its own: parameters, then block by block each label and its results.
+    /// Numbers unnamed values and blocks: parameters first, then block by block the label and its results.
     fn new(body: &Body) -> Names {
         let mut names = Names::default();
         let mut next = 0;
@@ -123,18 +123,18 @@ impl Names {
 struct Printer<'m> {
     m: &'m Module,
     out: String,
-    /// Within a function that is printed as a whole.
+    /// Names in the current function, if it is printed as a whole.
     names: Option<Names>,
-    /// Those of functions whose blocks were mentioned elsewhere.
+    /// Names in other functions whose blocks have been mentioned.
     functions: FxHashMap<GlobalId, Names>,
     globals: FxHashMap<GlobalId, u32>,
-    /// Whether a global is printed with another number than it was written with.
+    /// Whether the number of a global differs from that in the source.
     renumbered: bool,
-    /// The function that is printed, for the values in its metadata.
+    /// Current function body, for values inside metadata.
     body: Option<&'m Body>,
 }
 
-/// Words that stand behind the parameters of a function.
+/// Keywords of a function that follow the parameter list.
 const AFTER_PARAMETERS: [&str; 2] = ["unnamed_addr", "local_unnamed_addr"];
 
 fn at_the_end(word: &str) -> bool {
@@ -271,7 +271,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// An empty line, once.
+    /// Prints the pending empty line, if `wanted`, and clears the flag.
     fn gap(&mut self, wanted: &mut bool) {
         if std::mem::take(wanted) {
             self.out.push('\n');
@@ -321,7 +321,7 @@ impl<'m> Printer<'m> {
             self.word(", section ");
             self.quoted(section);
         }
-        // What is text or a group stands behind the alignment, without a comma.
+        // String attributes and attribute groups come last, without a comma.
         let bare = |w: &&std::sync::Arc<str>| w.starts_with(['#', '"']);
         for word in g.words.iter().filter(|w| at_the_end(w) && !bare(w)) {
             self.word(", ");
@@ -387,7 +387,7 @@ impl<'m> Printer<'m> {
                 self.word("\n");
             }
             let numbered = self.names.as_ref().and_then(|names| names.blocks[block]);
-            // The first block's number goes without saying.
+            // The number of the entry block is implicit.
             if n > 0 || numbered.is_none() {
                 self.block_name(body, block);
                 self.word(":\n");
@@ -413,7 +413,7 @@ impl<'m> Printer<'m> {
     }
 
     fn header(&mut self, id: GlobalId, g: &GlobalValue, f: &Function) {
-        // A checked module has only the declaration left of what is available elsewhere.
+        // In a verified module, an `available_externally` function without a body is a mere declaration.
         if f.body.is_some() || g.linkage != Linkage::AvailableExternally {
             self.linkage(g.linkage);
         }
@@ -460,7 +460,7 @@ impl<'m> Printer<'m> {
             self.word(" section ");
             self.quoted(section);
         }
-        // LLVM wants these in this order.
+        // LLVM requires this order.
         for first in ["partition", "comdat", "align", "gc", "prefix", "prologue", "personality"] {
             if let (Some(align), "align") = (g.align, first) {
                 self.put(format_args!(" align {align}"));
@@ -476,7 +476,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// Attributes separated by blanks; with one at the end if `blank`.
+    /// Prints attributes separated by spaces; with a trailing space if `blank`.
     fn attrs(&mut self, set: AttrSet, blank: bool) {
         let list = &self.m.attrs[set];
         for (n, attr) in list.iter().enumerate() {
@@ -530,7 +530,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// Without the `%`.
+    /// Prints a label without the `%`.
     fn block_name(&mut self, body: &Body, block: BlockId) {
         if let Some(names) = &self.names {
             if let Some(n) = names.blocks[block] {
@@ -546,7 +546,7 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// The label of any function's block as it is printed there, without the `%`.
+    /// Prints the label of a block in another function as it appears there, without the `%`.
     fn label_of(&mut self, function: GlobalId, block: BlockId) {
         let m = self.m;
         let Some(body) = m.function(function).and_then(|f| f.body.as_ref()) else { return self.word("?") };

@@ -1,11 +1,12 @@
-//! What a run can reach: the globals used, directly or through other globals, by the entry points. Engines compile, and
-//! refuse, only these. Blocks that no run comes to do not count.
+//! Reachability: the globals that the entry points use, directly or through other globals. Engines compile, and
+//! reject unsupported constructs in, only these. Blocks that execution cannot reach are ignored.
 
 use super::cfg::{landing_pad, visited};
 use super::{ConstId, Constant, GlobalId, GlobalKind, InstId, Module, Operand, asm};
 use cranelift_entity::SecondaryMap;
 
-/// The operators of C++ that libraries call, by their mangled names: those of the program, if it has them.
+/// Replaceable C++ allocation operators by their mangled names: libraries call the program's definition if
+/// there is one.
 pub const REPLACEABLE: [&str; 12] = [
     "_Znwm",
     "_Znam",
@@ -21,55 +22,56 @@ pub const REPLACEABLE: [&str; 12] = [
     "_ZdaPvmSt11align_val_t",
 ];
 
-/// The function with a body that the program has in place of an operator of C++'s, for libraries to call.
+/// Returns the program's definition of a replaceable operator, which libraries call instead of their own.
 pub fn replacement(module: &Module, name: &str) -> Option<GlobalId> {
     let id = module.find(name)?;
     let body = module.function(id).is_some_and(|f| f.body.is_some());
     (body && !module.globals[id].linkage.is_local()).then_some(id)
 }
 
-/// The first use of a global that was met.
+/// The first use of a reachable global.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Use {
     /// An entry point.
     Entry,
-    /// An instruction of a function; `call` if it is the callee.
+    /// An instruction operand.
     Inst {
-        /// The function.
+        /// Function that contains the instruction.
         function: GlobalId,
         /// The instruction.
         inst: InstId,
-        /// Whether it is called there.
+        /// Whether the operand is the callee.
         call: bool,
     },
-    /// The module's assembly.
+    /// Module-level assembly; also replaces [`Use::Entry`] in [`without_callers`].
     Assembly,
-    /// The initialiser of a variable.
+    /// The initializer of a variable, or the target of an alias or ifunc.
     Initialiser(GlobalId),
 }
 
-/// The reachable globals in the order they were met, each with its first use (calls are preferred over other uses only
-/// within one instruction).
+/// Returns the reachable globals in discovery order, each with its first use. Calls take precedence over other
+/// uses only within one instruction.
 pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
     reachable_beyond(module, entries, |_| false)
 }
 
-/// What a program reaches that starts with `entries`: what its constructors and destructors use, too. Nobody outside of it calls
-/// any of its functions.
+/// Returns the globals that a program starting with `entries` reaches, including through its constructors and
+/// destructors. No function counts as callable from outside.
 pub fn of_program(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
     let mut reached = reachable(module, &module.with_structors(entries));
     without_callers(&mut reached);
     reached
 }
 
-/// Makes entry points functions that nobody outside of the program calls.
+/// Marks entry points as not callable from outside of the program.
 pub fn without_callers(reached: &mut [(GlobalId, Use)]) {
     for (_, why) in reached.iter_mut().filter(|(_, why)| *why == Use::Entry) {
         *why = Use::Assembly;
     }
 }
 
-/// Those that are not known yet: what is known is left out, with what only it reaches. Entry points always count.
+/// Returns the reachable globals that are not yet known. Known globals are omitted and not traversed, except
+/// for entry points.
 pub fn reachable_beyond(
     module: &Module,
     entries: &[GlobalId],
@@ -95,7 +97,7 @@ pub fn reachable_beyond(
             add(&mut found, id, Use::Assembly);
         }
     }
-    // A constant can be shared by many; once its globals are met they stay met.
+    // Constants can be shared; each is traversed once, since its globals stay discovered.
     let mut constants_seen: SecondaryMap<ConstId, bool> = SecondaryMap::new();
     let mut next = 0;
     while let Some(&(id, _)) = found.get(next) {
@@ -107,7 +109,7 @@ pub fn reachable_beyond(
             GlobalKind::Function(function) => {
                 let Some(body) = &function.body else { continue };
                 for block in visited(body) {
-                    // Who decides what arrives at a landing pad.
+                    // The personality function runs when an exception reaches a landing pad.
                     if let (Some(inst), Some(personality)) = (landing_pad(body, block), function.personality) {
                         let why = Use::Inst { function: id, inst, call: false };
                         walk(module, personality.1, &mut constants_seen, &mut |g| add(&mut found, g, why));
@@ -115,7 +117,7 @@ pub fn reachable_beyond(
                     for &inst in &body.blocks[block].insts {
                         let call = body.insts[inst].call();
                         let callee = call.map(|call| call.callee);
-                        // What a text may speak of.
+                        // Symbols that the assembly may refer to.
                         if let Some(asm) = call.and_then(|call| asm::called(&module.constants, call)) {
                             let why = Use::Inst { function: id, inst, call: false };
                             asm.words().filter_map(|word| module.find(word)).for_each(|g| add(&mut found, g, why));
@@ -138,7 +140,7 @@ pub fn reachable_beyond(
     found
 }
 
-/// Calls `f` for every global inside a constant that was not walked before.
+/// Calls `f` for every global inside a constant, skipping parts that have been visited before.
 fn walk(module: &Module, root: ConstId, seen: &mut SecondaryMap<ConstId, bool>, f: &mut impl FnMut(GlobalId)) {
     let mut stack = vec![root];
     while let Some(id) = stack.pop() {
@@ -148,7 +150,7 @@ fn walk(module: &Module, root: ConstId, seen: &mut SecondaryMap<ConstId, bool>, 
         if let Constant::Global(_, g) | Constant::Marked(_, _, g) = module.constants[id] {
             f(g);
         }
-        // Pushed in reverse so that they are met in the order of the text.
+        // Pushed in reverse, so that they are visited in source order.
         let at = stack.len();
         module.constants[id].for_each_part(|(_, part)| stack.push(part));
         stack[at..].reverse();

@@ -1,4 +1,5 @@
-//! The same code in another module's tables: every type, constant, global and attribute list replaced by its counterpart.
+//! Transfer of code between modules: replaces every type, constant, global and attribute list by its
+//! counterpart.
 
 use super::constant::ConstExpr;
 use super::{
@@ -7,22 +8,22 @@ use super::{
 };
 use std::sync::Arc;
 
-/// From the ids of one module to those of another.
+/// A mapping of ids from one module to another.
 pub trait Remap {
-    /// The counterpart of a type.
+    /// Returns the counterpart of a type.
     fn ty(&self, ty: Type) -> Type;
-    /// The counterpart of a constant.
+    /// Returns the counterpart of a constant.
     fn constant(&self, constant: ConstId) -> ConstId;
-    /// The counterpart of a global.
+    /// Returns the counterpart of a global.
     fn global(&self, global: GlobalId) -> GlobalId;
-    /// The counterpart of a list of attributes.
+    /// Returns the counterpart of an attribute list.
     fn attrs(&self, attrs: AttrSet) -> AttrSet;
-    /// Makes what is kept as text read as it does there.
+    /// Adjusts the references in metadata text to the other module.
     fn text(&self, text: &mut Arc<str>);
 }
 
 impl TypeKind {
-    /// Replaces the types that a type is made of; a name stays.
+    /// Replaces the component types; named types are unchanged.
     pub fn map_parts(&mut self, mut f: impl FnMut(Type) -> Type) {
         match self {
             TypeKind::Ptr { pointee: Some(t), .. }
@@ -50,7 +51,7 @@ impl TypeKind {
 }
 
 impl Constant {
-    /// Replaces everything that belongs to a module.
+    /// Replaces all ids by their counterparts.
     pub fn remap(&mut self, r: &impl Remap) {
         let pair = |p: &mut (Type, ConstId)| *p = (r.ty(p.0), r.constant(p.1));
         match self {
@@ -101,7 +102,7 @@ impl Constant {
 }
 
 impl GlobalKind {
-    /// Replaces everything that belongs to a module.
+    /// Replaces all ids by their counterparts.
     pub fn remap(&mut self, r: &impl Remap) {
         match self {
             GlobalKind::Variable { ty, init, .. } => {
@@ -134,7 +135,7 @@ impl GlobalKind {
 }
 
 impl UseListOrder {
-    /// Replaces everything that belongs to a module.
+    /// Replaces all ids by their counterparts.
     pub fn remap(&mut self, r: &impl Remap) {
         match &mut self.of {
             UsesOf::Value(ty, operand) => {
@@ -150,7 +151,7 @@ impl UseListOrder {
 }
 
 impl Body {
-    /// Replaces everything that belongs to a module.
+    /// Replaces all ids by their counterparts.
     pub fn remap(&mut self, r: &impl Remap) {
         self.values.values_mut().for_each(|v| v.ty = r.ty(v.ty));
         self.insts.values_mut().for_each(|i| i.remap(r));
@@ -161,7 +162,7 @@ impl Body {
 }
 
 impl Inst {
-    /// Replaces everything that belongs to a module.
+    /// Replaces all ids by their counterparts.
     pub fn remap(&mut self, r: &impl Remap) {
         let ty = |t: &mut Type| *t = r.ty(*t);
         let op = |o: &mut Operand| {

@@ -1,7 +1,7 @@
-//! Spellings that older versions of LLVM read and LLVM 22 does not. They mean what they meant then; where the language is to be the one
-//! of today (`--strict`), the verifier refuses them.
+//! Obsolete spellings that older versions of LLVM accept and LLVM 22 does not. They keep their old meaning;
+//! with `--strict`, the verifier rejects them.
 
-/// An old spelling.
+/// An obsolete spelling.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OldSpelling {
     /// `load i64* %p`
@@ -40,19 +40,19 @@ pub enum OldSpelling {
     MetadataWord,
     /// `landingpad { i8*, i32 } personality …`
     PadPersonality,
-    /// `byval`, `sret` and others of their kind without a type
+    /// `byval`, `sret` and similar attributes without a type
     PassedWithoutType,
     /// `zext (i8 1 to i32)`
     ConstantExpression,
 }
 
 impl OldSpelling {
-    /// Whether LLVM 14 reads it, where pointers are written with what they point to.
+    /// Whether LLVM 14, with typed pointers, accepts it.
     pub fn is_read_with_pointees(self) -> bool {
         self == OldSpelling::ConstantExpression
     }
 
-    /// What is old about it.
+    /// Returns the diagnostic message.
     pub fn message(self) -> &'static str {
         match self {
             OldSpelling::Load => "a `load` without the type that is loaded was read by LLVM before 3.7 only",
@@ -84,7 +84,7 @@ impl OldSpelling {
         }
     }
 
-    /// How it is written today.
+    /// Returns a hint with the current spelling.
     pub fn help(self) -> &'static str {
         match self {
             OldSpelling::Load => "write `load i64, i64* %p` or `load i64, ptr %p`",

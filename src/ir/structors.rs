@@ -1,4 +1,4 @@
-//! Functions that run though nobody calls them: `llvm.global_ctors` and `llvm.global_dtors` (LangRef).
+//! Functions that run before and after the program: `llvm.global_ctors` and `llvm.global_dtors` (LangRef).
 
 use super::{ConstId, Constant, GlobalId, GlobalKind, Module};
 
@@ -6,19 +6,20 @@ const CONSTRUCTORS: &str = "llvm.global_ctors";
 const DESTRUCTORS: &str = "llvm.global_dtors";
 
 impl Module {
-    /// The functions of `llvm.global_ctors`, in the order they run in before the program.
+    /// Returns the functions of `llvm.global_ctors`, in the order in which they run before the program.
     pub fn constructors(&self) -> Vec<GlobalId> {
         self.structors(CONSTRUCTORS)
     }
 
-    /// The functions of `llvm.global_dtors`, in the order they run in after the program and its `atexit` functions.
+    /// Returns the functions of `llvm.global_dtors`, in the order in which they run after the program and its
+    /// `atexit` handlers.
     pub fn destructors(&self) -> Vec<GlobalId> {
         let mut found = self.structors(DESTRUCTORS);
         found.reverse();
         found
     }
 
-    /// The functions that are run although nothing calls them.
+    /// Returns the entry points (with aliases resolved), followed by the constructors and destructors.
     pub fn with_structors(&self, entries: &[GlobalId]) -> Vec<GlobalId> {
         let mut all: Vec<GlobalId> = entries.iter().map(|id| self.aliasee(*id)).collect();
         all.extend(self.constructors());
@@ -26,8 +27,8 @@ impl Module {
         all
     }
 
-    /// What stands in these tables and is none of the program's own functions, or one that wants arguments: the table, and
-    /// what it is.
+    /// Returns unsupported table entries, each as the table and a description: entries without a constant
+    /// priority, and those whose function has no body in the module, takes arguments, or is no function.
     pub fn odd_structors(&self) -> Vec<(GlobalId, String)> {
         let tables = [CONSTRUCTORS, DESTRUCTORS].into_iter().filter_map(|name| self.find(name));
         let odd = |table: GlobalId| {
@@ -51,7 +52,7 @@ impl Module {
         tables.flat_map(odd).collect()
     }
 
-    /// The functions of a table of priorities and functions, by priority; those of one priority in the table's order.
+    /// Returns the functions of a table by ascending priority; for equal priorities in table order.
     fn structors(&self, table: &str) -> Vec<GlobalId> {
         let rows = self.find(table).map_or(Vec::new(), |id| self.rows(id));
         let known = |(priority, function): (ConstId, ConstId)| {
@@ -62,7 +63,8 @@ impl Module {
         found.into_iter().map(|(_, id)| id).collect()
     }
 
-    /// Priorities and functions of a table, without those that are null: they end nothing and run nothing.
+    /// Returns priority and function of each table entry, skipping null and undef functions, which have no
+    /// effect.
     fn rows(&self, table: GlobalId) -> Vec<(ConstId, ConstId)> {
         let GlobalKind::Variable { init: Some(init), .. } = &self.globals[table].kind else { return Vec::new() };
         let Constant::Array(_, rows) = &self.constants[*init] else { return Vec::new() };

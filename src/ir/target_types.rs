@@ -1,25 +1,25 @@
-//! Types of targets that LLVM knows (`target("spirv.Event")`), and what they can be used for. All others are opaque: they can be
-//! passed on, and nothing else.
+//! Properties of the target extension types that LLVM knows (`target("spirv.Event")`). All others are opaque:
+//! their values can only be passed around.
 
-/// What a type of a target can be.
+/// Properties of a target extension type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TargetType {
-    /// It has a size in memory: that of a pointer, an integer or a vector that stands for it.
+    /// Whether it is sized; its layout is that of a pointer, an integer or a vector.
     pub sized: bool,
-    /// It has a value `zeroinitializer`.
+    /// Whether `zeroinitializer` is valid.
     pub zero: bool,
-    /// Variables may have it.
+    /// Whether global variables may have it.
     pub global: bool,
-    /// An `alloca` may have it.
+    /// Whether an `alloca` may have it.
     pub local: bool,
-    /// Vectors may have elements of it.
+    /// Whether it is valid as a vector element.
     pub element: bool,
-    /// Where a value comes from cannot depend on the way taken, as with `token`.
+    /// Whether it is token-like: its values must not flow through `phi` or `select`.
     pub token: bool,
 }
 
 impl TargetType {
-    /// The properties of the type of a name.
+    /// Returns the properties of the type with this name.
     pub fn named(name: &str) -> TargetType {
         let sized = TargetType { sized: true, ..TargetType::default() };
         match name {
@@ -27,7 +27,7 @@ impl TargetType {
             "spirv.IntegralConstant" | "spirv.Literal" => TargetType::default(),
             "spirv.Padding" | "dx.Padding" | "amdgcn.named.barrier" => TargetType { global: true, ..sized },
             "aarch64.svcount" | "riscv.vector.tuple" => TargetType { zero: true, local: true, ..sized },
-            // LLVM has it for its tests.
+            // Exists for LLVM's own tests.
             "llvm.test.vectorelement" => TargetType { local: true, element: true, ..sized },
             _ if name.starts_with("spirv.") => TargetType { zero: true, global: true, local: true, ..sized },
             _ if name.starts_with("dx.") => TargetType { global: true, local: true, token: true, ..sized },

@@ -1,21 +1,21 @@
-//! Types (LangRef "Type System"), interned: two equal types are one [`Type`] id.
+//! Types (LangRef "Type System"), interned: equal types have the same [`Type`] id.
 
 use crate::source::Span;
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
-/// An interned type. The common ones have fixed ids: [`Type::VOID`], [`Type::I64`], [`Type::PTR`], …
+/// An interned type. Common types have fixed ids: [`Type::VOID`], [`Type::I64`], [`Type::PTR`], …
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Type(u32);
 entity_impl!(Type, "type");
 
-/// A named type: `%name = type …`.
+/// A named struct or other type: `%name = type …`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NamedId(u32);
 entity_impl!(NamedId, "named");
 
-/// Floating-point formats.
+/// A floating-point format.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FloatKind {
     /// IEEE binary16.
@@ -35,7 +35,7 @@ pub enum FloatKind {
 }
 
 impl FloatKind {
-    /// The keyword of the type.
+    /// Returns the keyword of the type.
     pub fn keyword(self) -> &'static str {
         match self {
             FloatKind::Half => "half",
@@ -48,7 +48,7 @@ impl FloatKind {
         }
     }
 
-    /// Bits of the value.
+    /// Returns the width in bits.
     pub fn bits(self) -> u32 {
         match self {
             FloatKind::Half | FloatKind::BFloat => 16,
@@ -60,10 +60,10 @@ impl FloatKind {
     }
 }
 
-/// The shape of a type.
+/// The structure of a type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum TypeKind {
-    /// Stands where the text was damaged; every check stays silent about it.
+    /// Placeholder for damaged text; all checks ignore it.
     Invalid,
     /// `void`
     Void,
@@ -79,7 +79,7 @@ pub enum TypeKind {
     Float(FloatKind),
     /// `ptr`, `ptr addrspace(n)` (no pointee) and the typed `T*`, `T addrspace(n)*`.
     Ptr {
-        /// What was written before the `*`; seen by the verifier only.
+        /// Pointee of a typed pointer; only the verifier and type inference look at it.
         pointee: Option<Type>,
         /// Address space.
         addrspace: u32,
@@ -93,9 +93,9 @@ pub enum TypeKind {
     },
     /// `<len x elem>`, `<vscale x len x elem>`
     Vector {
-        /// Number of elements (a multiple of vscale if scalable).
+        /// Number of elements; to be multiplied by vscale if scalable.
         len: u32,
-        /// `vscale x`
+        /// Whether it is scalable: `vscale x`.
         scalable: bool,
         /// Element type.
         elem: Type,
@@ -104,48 +104,48 @@ pub enum TypeKind {
     Struct {
         /// Field types.
         fields: Box<[Type]>,
-        /// Whether fields follow each other without padding.
+        /// Whether there is no padding between fields.
         packed: bool,
     },
     /// `x86_amx`: a tile of the matrix unit.
     X86Amx,
-    /// `target("name", types…, integers…)`: a type that one target knows.
+    /// `target("name", types…, integers…)`: a target extension type.
     Target {
-        /// Whose it is and which.
+        /// Name, prefixed by the target.
         name: Box<str>,
-        /// Its type parameters.
+        /// Type parameters.
         types: Box<[Type]>,
-        /// Its integer parameters.
+        /// Integer parameters.
         ints: Box<[u32]>,
     },
     /// `%name`; its definition is in [`Types::named`].
     Named(NamedId),
     /// `ret (params…)`, `ret (params…, ...)`
     Function {
-        /// Result type.
+        /// Return type.
         ret: Type,
         /// Parameter types.
         params: Box<[Type]>,
-        /// Whether it ends in `...`.
+        /// `...`: variable arguments follow.
         varargs: bool,
     },
 }
 
-/// A definition `%name = type …`, or a name used without one.
+/// A definition `%name = type …`, or a name that is used without one.
 #[derive(Clone, Debug)]
 pub struct NamedType {
-    /// Without the `%`.
+    /// Name without the `%`.
     pub name: super::Name,
-    /// The definition; `None` while undefined, and for `type opaque`.
+    /// Definition; `None` while undefined, and for `type opaque`.
     pub body: Option<Type>,
-    /// Whether a definition (also `type opaque`) was seen.
+    /// Whether there is a definition, possibly `type opaque`.
     pub defined: bool,
-    /// The name at its definition, or at its first use.
+    /// Span of the name in the definition, or in the first use.
     pub span: Span,
 }
 
 impl Type {
-    /// Damaged text.
+    /// Placeholder for damaged text.
     pub const INVALID: Type = Type(0);
     /// `void`
     pub const VOID: Type = Type(1);
@@ -175,15 +175,15 @@ impl Type {
     pub const PTR: Type = Type(13);
 }
 
-/// Follows at most this many names before a chain counts as endless (`%a = type %b`, `%b = type %a`).
+/// Maximum length of a chain of names; a longer one counts as cyclic (`%a = type %b`, `%b = type %a`).
 const NAME_CHAIN: usize = 64;
 
-/// All types of a module.
+/// The interned types of a module.
 #[derive(Clone, Debug)]
 pub struct Types {
     kinds: PrimaryMap<Type, TypeKind>,
     ids: FxHashMap<TypeKind, Type>,
-    /// The named types in order of first mention.
+    /// Named types in order of first mention.
     pub named: PrimaryMap<NamedId, NamedType>,
 }
 
@@ -202,7 +202,7 @@ impl Default for Types {
 }
 
 impl Types {
-    /// The id of a type.
+    /// Returns the id of a type, interning it if needed.
     pub fn intern(&mut self, kind: TypeKind) -> Type {
         if let Some(id) = self.ids.get(&kind) {
             return *id;
@@ -212,33 +212,33 @@ impl Types {
         id
     }
 
-    /// `iN`
+    /// Returns `iN`.
     pub fn int(&mut self, bits: u32) -> Type {
         self.intern(TypeKind::Int(bits))
     }
 
-    /// `T*`
+    /// Returns the typed pointer `T*`.
     pub fn pointer_to(&mut self, pointee: Type) -> Type {
         self.intern(TypeKind::Ptr { pointee: Some(pointee), addrspace: 0 })
     }
 
-    /// A function type.
+    /// Returns a function type.
     pub fn function(&mut self, ret: Type, params: impl Into<Box<[Type]>>, varargs: bool) -> Type {
         self.intern(TypeKind::Function { ret, params: params.into(), varargs })
     }
 
-    /// The shape as written: a named type stays a name.
+    /// Returns the structure as written: a named type remains [`TypeKind::Named`].
     pub fn written(&self, ty: Type) -> &TypeKind {
         &self.kinds[ty]
     }
 
-    /// The shape with names replaced by their definitions at the top level (not below). An opaque or undefined name, and an
-    /// endless chain of names, stays [`TypeKind::Named`].
+    /// Returns the structure with names resolved at the top level, but not inside. An opaque or undefined name,
+    /// or a cyclic chain of names, remains [`TypeKind::Named`].
     pub fn kind(&self, ty: Type) -> &TypeKind {
         &self.kinds[self.strip(ty)]
     }
 
-    /// The type with names at the top level replaced; see [`Types::kind`].
+    /// Resolves names at the top level; see [`Types::kind`].
     pub fn strip(&self, mut ty: Type) -> Type {
         for _ in 0..NAME_CHAIN {
             match &self.kinds[ty] {
@@ -252,32 +252,32 @@ impl Types {
         ty
     }
 
-    /// All types there are.
+    /// Iterates over all types.
     pub fn ids(&self) -> impl Iterator<Item = Type> + use<> {
         self.kinds.keys()
     }
 
-    /// Makes every use of a type one of another shape.
+    /// Replaces a type in place, so that every use sees the new structure.
     pub fn replace(&mut self, ty: Type, kind: TypeKind) {
         self.kinds[ty] = kind;
     }
 
-    /// Number of types; ids run from 0 to this.
+    /// Returns the number of types; ids are below it.
     pub fn len(&self) -> usize {
         self.kinds.len()
     }
 
-    /// Never: the common types are always there.
+    /// Always false, since the common types exist in every module.
     pub fn is_empty(&self) -> bool {
         self.kinds.is_empty()
     }
 
-    /// Whether it is a pointer.
+    /// Whether it is a pointer type.
     pub fn is_ptr(&self, ty: Type) -> bool {
         matches!(self.kind(ty), TypeKind::Ptr { .. })
     }
 
-    /// Width of an integer type.
+    /// Returns the width of an integer type; `None` for other types.
     pub fn int_width(&self, ty: Type) -> Option<u32> {
         match self.kind(ty) {
             TypeKind::Int(bits) => Some(*bits),
@@ -285,18 +285,19 @@ impl Types {
         }
     }
 
-    /// Width of an integer type of more than 128 bits, whose values are held as words.
+    /// Returns the width of an integer type of more than 128 bits, whose values are represented as several
+    /// 64-bit limbs.
     pub fn wide_int(&self, ty: Type) -> Option<u32> {
         self.int_width(ty).filter(|bits| *bits > 128)
     }
 
-    /// How many words of 64 bits an integer of more than 128 bits is held as, the last one perhaps narrower; 1 for every
-    /// other scalar. Of a vector: each of its elements.
+    /// Returns the number of 64-bit limbs of an integer of more than 128 bits (the last one may be partial); 1
+    /// for any other scalar. For a vector, the number per element.
     pub fn words(&self, ty: Type) -> u32 {
         self.wide_int(self.scalar(ty)).map_or(1, |bits| bits.div_ceil(64))
     }
 
-    /// Whether an integer of more than 128 bits is a part of its values.
+    /// Whether its values contain an integer of more than 128 bits.
     pub fn holds_wide(&self, ty: Type) -> bool {
         match self.kind(ty) {
             TypeKind::Int(bits) => *bits > 128,
@@ -306,7 +307,7 @@ impl Types {
         }
     }
 
-    /// Format of a floating-point type.
+    /// Returns the format of a floating-point type; `None` for other types.
     pub fn float_kind(&self, ty: Type) -> Option<FloatKind> {
         match self.kind(ty) {
             TypeKind::Float(kind) => Some(*kind),
@@ -314,7 +315,7 @@ impl Types {
         }
     }
 
-    /// What a typed pointer points to: `Some(None)` for `ptr`, `None` for what is no pointer.
+    /// Returns the pointee of a typed pointer, `Some(None)` for `ptr`, and `None` for other types.
     pub fn pointee(&self, ty: Type) -> Option<Option<Type>> {
         match self.kind(ty) {
             TypeKind::Ptr { pointee, .. } => Some(*pointee),
@@ -322,7 +323,7 @@ impl Types {
         }
     }
 
-    /// Number of elements, whether that is times vscale, and type of the elements of a vector.
+    /// Returns number of elements, scalability and element type of a vector; `None` for other types.
     pub fn vector(&self, ty: Type) -> Option<(u32, bool, Type)> {
         match self.kind(ty) {
             TypeKind::Vector { len, scalable, elem } => Some((*len, *scalable, *elem)),
@@ -330,7 +331,7 @@ impl Types {
         }
     }
 
-    /// Whether a vector is a part of its values.
+    /// Whether its values contain a vector.
     pub fn holds_vector(&self, ty: Type) -> bool {
         match self.kind(ty) {
             TypeKind::Vector { .. } => true,
@@ -340,12 +341,12 @@ impl Types {
         }
     }
 
-    /// The element of a vector, or the type itself.
+    /// Returns the element type of a vector, or the type itself.
     pub fn scalar(&self, ty: Type) -> Type {
         self.vector(ty).map_or(ty, |v| v.2)
     }
 
-    /// A vector with elements of another type and as many as a vector has, or just that type for what is no vector.
+    /// Returns a vector of `elem` with as many elements as the vector `ty`; `elem` itself if `ty` is no vector.
     pub fn with_lanes_of(&mut self, ty: Type, elem: Type) -> Type {
         match self.vector(ty) {
             Some((len, scalable, _)) => self.intern(TypeKind::Vector { len, scalable, elem }),
@@ -353,17 +354,18 @@ impl Types {
         }
     }
 
-    /// Array, struct or a name of one.
+    /// Whether it is an array or a struct, possibly by name.
     pub fn is_aggregate(&self, ty: Type) -> bool {
         matches!(self.kind(ty), TypeKind::Array { .. } | TypeKind::Struct { .. })
     }
 
-    /// Values of first-class types can be results and operands (LangRef): all but void and functions.
+    /// Whether it is first-class (LangRef), so that operands and results can have it: any type but void and
+    /// functions.
     pub fn is_first_class(&self, ty: Type) -> bool {
         !matches!(self.kind(ty), TypeKind::Void | TypeKind::Function { .. })
     }
 
-    /// Whether a type is damaged, itself or anywhere inside (below pointers too).
+    /// Whether a type contains damaged text, at any depth (including pointees).
     pub fn is_damaged(&self, ty: Type) -> bool {
         match &self.kinds[ty] {
             TypeKind::Invalid => true,
@@ -380,14 +382,14 @@ impl Types {
         }
     }
 
-    /// The type as written in LLVM assembly.
+    /// Returns the type in LLVM assembly.
     pub fn display(&self, ty: Type) -> String {
         let mut out = String::new();
         self.write(ty, &mut out);
         out
     }
 
-    /// Appends the type as written in LLVM assembly.
+    /// Appends the type in LLVM assembly.
     pub fn write(&self, ty: Type, out: &mut String) {
         match &self.kinds[ty] {
             TypeKind::Invalid => out.push_str("<damaged type>"),

@@ -1,5 +1,6 @@
-//! What an engine cannot run becomes an instruction that says so: [`Inst::Unsupported`] ends its block, as `unreachable` does,
-//! and the run that comes there. Engines decide what it stands for; how a body is rewritten is the same for all of them.
+//! Substitutes [`Inst::Unsupported`] for constructs that an engine does not support. It ends its block, as
+//! `unreachable` does, and the run that reaches it. Engines decide what to replace; the rewriting of bodies is
+//! shared.
 
 use super::inst::Clause;
 use super::{
@@ -10,27 +11,27 @@ use crate::source::Span;
 use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Where an engine cannot go on.
+/// The location of an unsupported construct.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Site {
-    /// At an instruction of a function.
+    /// An instruction of a function.
     Inst {
-        /// The function.
+        /// Function that contains the instruction.
         function: GlobalId,
-        /// The instruction.
+        /// The unsupported instruction.
         inst: InstId,
     },
-    /// On entry to a function.
+    /// The entry of a function, which is unsupported as a whole.
     Entry {
         /// The function.
         function: GlobalId,
-        /// Whether its parameters and its result can be passed all the same.
+        /// Whether its parameters and its result can still be passed, so that the type is kept.
         typed: bool,
     },
 }
 
 impl Site {
-    /// The function.
+    /// Returns the function.
     pub fn function(self) -> GlobalId {
         match self {
             Site::Inst { function, .. } | Site::Entry { function, .. } => function,
@@ -38,8 +39,8 @@ impl Site {
     }
 }
 
-/// Puts an [`Inst::Unsupported`] at each site, the first one of a block; what follows in the block is dropped. A declaration
-/// becomes a function that ends the run on entry. Functions keep what was written in [`Function::written`].
+/// Inserts an [`Inst::Unsupported`] at the first site of each block and drops the rest of the block. A
+/// declaration becomes a function that traps on entry. The original functions remain in [`Function::written`].
 pub fn replace<'a>(module: &mut Module, sites: impl IntoIterator<Item = (Site, &'a str)>) {
     let mut by_function: FxHashMap<GlobalId, Vec<(Site, &str)>> = FxHashMap::default();
     for (site, why) in sites {
@@ -57,7 +58,7 @@ pub fn replace<'a>(module: &mut Module, sites: impl IntoIterator<Item = (Site, &
         if let Some((_, why)) = entry.clone().next() {
             let typed = entry.clone().all(|(site, _)| matches!(site, Site::Entry { typed: true, .. }));
             end_on_entry(function, why, global.span, (!typed).then_some(plain));
-            // It is defined now, and there.
+            // The function is now defined in this module.
             if global.linkage == Linkage::ExternWeak {
                 global.linkage = Linkage::External;
             }
@@ -81,12 +82,12 @@ pub fn replace<'a>(module: &mut Module, sites: impl IntoIterator<Item = (Site, &
     }
 }
 
-/// Whether anything was replaced.
+/// Whether any construct has been replaced.
 pub fn is_replaced(module: &Module) -> bool {
     module.globals.values().any(|global| matches!(&global.kind, GlobalKind::Function(f) if f.written.is_some()))
 }
 
-/// What stands at a place of a function, if it is an [`Inst::Unsupported`].
+/// Returns the reason of the [`Inst::Unsupported`] at a location of a function, if there is one.
 pub fn why(module: &Module, function: GlobalId, loc: LocId) -> Option<&str> {
     let body = module.function(function)?.body.as_ref()?;
     let mut insts = body.layout.iter().flat_map(|b| &body.blocks[*b].insts);
@@ -96,7 +97,7 @@ pub fn why(module: &Module, function: GlobalId, loc: LocId) -> Option<&str> {
     })
 }
 
-/// Takes back what [`replace`] did.
+/// Undoes [`replace`].
 pub fn restore(module: &mut Module) {
     for global in module.globals.values_mut() {
         if let GlobalKind::Function(function) = &mut global.kind
@@ -107,7 +108,7 @@ pub fn restore(module: &mut Module) {
     }
 }
 
-/// Makes a function one that ends the run. `plain`: the type that it has from now on, if its own cannot be had.
+/// Replaces a function body by a trap. `plain`: new function type, if its own is not supported.
 fn end_on_entry(function: &mut Function, why: &str, span: Span, plain: Option<Type>) {
     let mut body = Body::default();
     let inst = body.insts.push(Inst::Unsupported(why.into()));
@@ -131,7 +132,8 @@ fn end_on_entry(function: &mut Function, why: &str, span: Span, plain: Option<Ty
     }
 }
 
-/// Ends a block at the first instruction that stands in `whys`. `catch_all` changes a landing pad to one that needs nothing.
+/// Ends a block at the first instruction in `whys`. `catch_all` turns a landing pad into a catch-all with a
+/// supported type.
 fn end_block(
     body: &mut Body,
     block: BlockId,
@@ -141,7 +143,7 @@ fn end_block(
     let Some(at) = body.blocks[block].insts.iter().position(|inst| whys.contains_key(inst)) else { return };
     let site = body.blocks[block].insts[at];
     let pad = cfg::landing_pad(body, block);
-    // Whoever is left without this edge has no value for it.
+    // The edge is removed, so the phis of the successors lose the value for it.
     let mut targets = FxHashSet::default();
     if let Some(last) = body.blocks[block].insts.last() {
         body.insts[*last].for_each_target(|target| {
@@ -155,7 +157,7 @@ fn end_block(
         }
     }
     let end = Inst::Unsupported(whys[&site].into());
-    // What comes by an exception arrives at a pad, whatever is in it.
+    // An unwind destination must keep a landing pad, even if that is itself unsupported.
     let pad = pad.filter(|pad| body.blocks[block].insts.iter().position(|i| i == pad).is_some_and(|n| at <= n));
     let end = match pad {
         Some(pad) => {

@@ -1,11 +1,12 @@
-//! What LLVM makes of what its earlier versions wrote: the rules, for the readers of text and of bitcode, the linker, the verifier, and for
-//! whoever compares modules.
+//! Auto-upgrade: rules that map constructs of earlier LLVM versions to current ones, shared by the readers of
+//! text and bitcode, the linker, the verifier, and the comparison of modules.
 //!
-//! A module keeps the spelling that it was read in, as far as that is said in today's terms too: so its text shows what was written. Whoever
-//! needs the meaning asks here. What LLVM's reader of bitcode makes of whole functions is in `constants` and `lifetime`. Rules that need
-//! more than this have files of their own: names and types of intrinsic functions are in [`intrinsics`](super::intrinsics), instructions
-//! that are several today in [`old`](super::old), what only text can say is listed in [`spelling`](super::spelling), and nodes of debug
-//! information that only bitcode has are the reader's of bitcode.
+//! A module keeps the spelling it was read with, as long as that can be expressed in the current IR; so it
+//! prints as it was written. Code that needs the current meaning applies these rules. `constants` and
+//! `lifetime` contain the upgrades of whole functions that LLVM's bitcode reader performs. Larger rule sets
+//! have their own files: names and types of intrinsics are in [`intrinsics`](super::intrinsics), instructions
+//! that expand to several in [`old`](super::old), spellings specific to text in [`spelling`](super::spelling),
+//! and debug information nodes specific to bitcode in the bitcode reader.
 
 pub(crate) mod constants;
 pub mod expression;
@@ -16,7 +17,7 @@ use super::inst::BinaryOp;
 use super::{Attr, Type, Types};
 use std::borrow::Cow;
 
-/// Behaviors of module flags (LangRef "Module Flags Metadata").
+/// Merge behaviors of module flags (LangRef "Module Flags Metadata").
 pub mod behavior {
     #![expect(missing_docs, reason = "the names are LangRef's")]
     pub const ERROR: u32 = 1;
@@ -29,7 +30,8 @@ pub mod behavior {
     pub const MIN: u32 = 8;
 }
 
-/// The behavior of a module flag: what modules must agree in was an error if they did not, and is a minimum or maximum today.
+/// Returns the current merge behavior of a module flag. Some flags used to require equal values and now take
+/// the minimum or maximum.
 pub fn flag_behavior(name: &str, written: u32) -> u32 {
     use behavior::{ERROR, MAX, MIN};
     match (name, written) {
@@ -41,7 +43,7 @@ pub fn flag_behavior(name: &str, written: u32) -> u32 {
     }
 }
 
-/// The name of a module flag.
+/// Returns the current name of a module flag.
 pub fn flag_name(written: &str) -> &str {
     match written {
         "amdgpu_code_object_version" => "amdhsa_code_object_version",
@@ -49,13 +51,13 @@ pub fn flag_name(written: &str) -> &str {
     }
 }
 
-/// The text that a module flag has as its value: sections are named without spaces.
+/// Returns the current string value of a module flag, if it differs: section names have no spaces.
 pub fn flag_text(name: &str, written: &[u8]) -> Option<Vec<u8>> {
     let is_section = name == "Objective-C Image Info Section" && written.contains(&b' ');
     is_section.then(|| written.iter().copied().filter(|byte| *byte != b' ').collect())
 }
 
-/// The operation that a type makes of one: `add double` is `fadd double` (LLVM before 2.7).
+/// Returns the operation that an opcode denotes for a type: `add double` is `fadd double` (LLVM before 2.7).
 pub fn binary(op: BinaryOp, types: &Types, ty: Type) -> BinaryOp {
     let is_float = types.float_kind(types.scalar(ty)).is_some();
     match op {
@@ -68,19 +70,19 @@ pub fn binary(op: BinaryOp, types: &Types, ty: Type) -> BinaryOp {
     }
 }
 
-/// An attribute, of whatever it is.
+/// Upgrades a single attribute of any kind.
 pub fn attribute(attr: &mut Attr) {
     let today = match attr {
-        // LLVM before 21
+        // LLVM before 21.
         Attr::Word(word) if &**word == "nocapture" => ("captures", "none"),
-        // LLVM before 15, and the short form of today
+        // LLVM before 15, and the current short form.
         Attr::Word(word) if &**word == "uwtable" => ("uwtable", "async"),
         _ => return,
     };
     *attr = Attr::Text(today.0.into(), today.1.into());
 }
 
-/// The attributes of a function or a call, each alone and all of them together.
+/// Upgrades the attributes of a function or a call, singly and as a set.
 pub fn function_attributes(attrs: &mut Vec<Attr>) {
     attrs.iter_mut().for_each(attribute);
     memory(attrs);
@@ -98,7 +100,7 @@ pub fn function_attributes(attrs: &mut Vec<Attr>) {
     }
 }
 
-/// What one attribute says of memory today was several (LLVM before 16).
+/// Merges the old attributes about memory effects into `memory` (LLVM before 16).
 fn memory(attrs: &mut Vec<Attr>) {
     const OLD: [&str; 6] =
         ["readnone", "readonly", "writeonly", "argmemonly", "inaccessiblememonly", "inaccessiblemem_or_argmemonly"];
@@ -123,7 +125,7 @@ fn memory(attrs: &mut Vec<Attr>) {
     attrs.push(Attr::Text("memory".into(), text.into()));
 }
 
-/// Whether functions keep a pointer to their frame was said by two attributes (LLVM before 9).
+/// Merges the two old attributes about frame pointers into `frame-pointer` (LLVM before 9).
 fn frame_pointer(attrs: &mut Vec<Attr>) {
     let mut kept = None;
     attrs.retain(|attr| {
@@ -143,8 +145,9 @@ fn frame_pointer(attrs: &mut Vec<Attr>) {
     }
 }
 
-/// A data layout with what layouts of x86 did not say: address spaces of short pointers (LLVM before 10), and how `i128` is aligned
-/// (LLVM before 18). Engines keep to what is written, as the program's own C compiler did.
+/// Adds the parts that x86 data layouts used to lack: the address spaces of mixed-size pointers
+/// (LLVM before 10) and the alignment of `i128` (LLVM before 18). Engines do not use this: they follow the layout
+/// as written, as the program's C compiler did.
 pub fn data_layout<'a>(triple: &str, text: &'a str) -> Cow<'a, str> {
     const SPACES: &str = "-p270:32:32-p271:32:32-p272:64:64";
     const WIDE: &str = "-i128:128";
@@ -154,7 +157,7 @@ pub fn data_layout<'a>(triple: &str, text: &'a str) -> Cow<'a, str> {
         return text.into();
     }
     let mut text: Cow<'a, str> = text.into();
-    // After the mangling, and the size of pointers where that comes next.
+    // Inserted after the mangling, and after a pointer size of 32 bits.
     let insert = |text: &str, what: &str, is_before: &dyn Fn(&str) -> bool| {
         let mut end = "e".len();
         for part in text[end..].split_inclusive('-').skip(1) {
@@ -170,23 +173,22 @@ pub fn data_layout<'a>(triple: &str, text: &'a str) -> Cow<'a, str> {
         text = insert(&text, SPACES, &|part| part.starts_with("m:") || part == "p:32:32");
     }
     if !text.contains(WIDE) {
-        // Behind all integers that are smaller.
+        // Inserted after all smaller integers.
         let is_before = |part: &str| part.starts_with(['m', 'p', 'i']);
         text = insert(&text, WIDE, &is_before);
     }
     text
 }
 
-/// The value of the module flag "Debug Info Version" that debug information is read with. LLVM drops that of a module without the flag,
-/// or with another version.
+/// Value of the module flag "Debug Info Version". LLVM drops the debug information of a module without the flag, or with another value.
 pub const DEBUG_INFO_VERSION: u64 = 3;
 
-/// Whether a function's first parameter is one that it has no more: the size of the object, for `llvm.lifetime.*` (LLVM before 22).
+/// Whether a function has an obsolete first parameter: the object size of `llvm.lifetime.*` (LLVM before 22).
 pub fn drops_first_parameter(name: &str, count: usize) -> bool {
     count == 2 && (name.starts_with("llvm.lifetime.start") || name.starts_with("llvm.lifetime.end"))
 }
 
-/// A word of `llvm.loop` (LLVM before 3.6); none if it is one of today.
+/// Returns the current spelling of an obsolete loop metadata string (LLVM before 3.6); `None` if it is not one.
 pub fn loop_word(written: &[u8]) -> Option<Vec<u8>> {
     match written.strip_prefix(b"llvm.vectorizer.")? {
         b"unroll" => Some(b"llvm.loop.interleave.count".to_vec()),

@@ -1,9 +1,10 @@
-//! Orders of uses (LangRef "Use-list Order Directives"). LLVM keeps the uses of a value in a list, whose order follows from the order in
-//! which a reader meets them; a file that keeps another order says for each use which place it has. The readers of text and of bitcode
-//! meet uses in different orders, so what one file says is something else in the other.
+//! Use-list orders (LangRef "Use-list Order Directives"). LLVM keeps the uses of a value in a list, whose
+//! natural order follows from the order in which a reader encounters them. A file with another order gives the
+//! position of each use. The readers of text and of bitcode encounter uses in different orders, so the same
+//! list has a different permutation in each form.
 //!
-//! Only what can be used more than once and is not plain data has a list. Uses in text that is kept as text (`prefix`, `prologue`) are not
-//! known; a directive that they would be part of is left out.
+//! Only values that can have several uses and are not plain data have a list. Uses inside text (`prefix`,
+//! `prologue`) are unknown; directives whose lists include such a use are dropped.
 
 use super::{
     BlockId, Body, ConstId, Constant, FloatKind, GlobalId, GlobalKind, Inst, InstId, Module, Operand, Piece, Type,
@@ -12,20 +13,20 @@ use super::{
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// What has uses.
+/// A value that has a use list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Used {
-    /// A symbol.
+    /// A global.
     Global(GlobalId),
-    /// A constant that is no plain data.
+    /// A constant other than plain data.
     Constant(ConstId),
-    /// A parameter or a result, of a function.
+    /// A parameter or instruction result in a function.
     Value(GlobalId, ValueId),
-    /// A block of a function.
+    /// A block in a function.
     Block(GlobalId, BlockId),
 }
 
-/// What uses something.
+/// A user, in LLVM's sense: the owner of the operand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum User {
     Global(GlobalId),
@@ -33,14 +34,14 @@ enum User {
     Inst(GlobalId, InstId),
 }
 
-/// A use: by what, and as which operand.
+/// A use: user and operand number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Use {
     user: User,
     operand: u32,
 }
 
-/// A form of files, whose reader meets uses in an order of its own.
+/// A file form. Its reader determines the natural order of uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// LLVM assembly.
@@ -49,17 +50,17 @@ pub enum Form {
     Bitcode,
 }
 
-/// The order in which a reader makes values and users, from 1.
+/// The order in which a reader creates values and users, numbered from 1.
 struct Order {
     used: FxHashMap<Used, u32>,
     insts: FxHashMap<User, u32>,
     sequence: Vec<Used>,
     next: u32,
-    /// The last number of a symbol or of a constant that symbols use.
+    /// Last number of a global or of a constant used by globals.
     last_global: u32,
 }
 
-/// The uses of a module.
+/// The use lists of a module.
 pub struct UseLists<'m> {
     module: &'m Module,
     uses: FxHashMap<Used, Vec<Use>>,
@@ -68,7 +69,7 @@ pub struct UseLists<'m> {
 }
 
 impl<'m> UseLists<'m> {
-    /// Of a module.
+    /// Collects the uses in a module.
     pub fn new(module: &'m Module) -> Self {
         let mut lists = UseLists { module, uses: FxHashMap::default(), text: Order::new(), bitcode: Order::new() };
         lists.text.of_text(module);
@@ -77,7 +78,7 @@ impl<'m> UseLists<'m> {
         lists
     }
 
-    /// What a constant is as something that has uses; none if it is plain data.
+    /// Returns the used value that a constant denotes; `None` for plain data, which has no use list.
     pub fn used(module: &Module, constant: ConstId) -> Option<Used> {
         match &module.constants[constant] {
             Constant::Global(_, id) => Some(Used::Global(*id)),
@@ -117,7 +118,7 @@ impl<'m> UseLists<'m> {
         }
     }
 
-    /// The uses of something, in the order in which they stand after a file was read that says nothing about them.
+    /// Returns the uses of a value in natural order: as they are after reading a file without directives.
     fn natural(&self, of: Used, form: Form) -> Vec<Use> {
         let order = match form {
             Form::Text => &self.text,
@@ -129,7 +130,7 @@ impl<'m> UseLists<'m> {
         {
             own = order.used.get(&Used::Block(function, block)).copied().unwrap_or(0);
         }
-        // A use before what is used goes through something in its place, and these come the other way round.
+        // Forward references go through a placeholder, and replacing that reverses their order.
         let reverses = match form {
             Form::Text => !matches!(of, Used::Block(..)),
             Form::Bitcode => own > order.last_global,
@@ -146,8 +147,8 @@ impl<'m> UseLists<'m> {
         list.into_iter().map(|(_, of)| of).collect()
     }
 
-    /// Orders of one form of file as the other says them, for everything whose order is not that of its reader. What does not fit
-    /// the uses there are is left out, as LLVM does.
+    /// Converts the orders of one file form to the other, for every list that differs from the natural order
+    /// there. Orders that do not match the actual uses are ignored, as in LLVM.
     pub fn convert(&self, orders: &[(Used, Vec<u32>)], from: Form) -> Vec<(Used, Box<[u32]>)> {
         let (to, sequence) = match from {
             Form::Text => (Form::Bitcode, &self.bitcode.sequence),
@@ -175,7 +176,8 @@ impl<'m> UseLists<'m> {
     }
 }
 
-/// Makes directives of the orders that a module has of its bitcode, and of those that text would change.
+/// Converts the use-list orders read from bitcode to directives. Adds directives for orders that printing as
+/// text would change.
 pub fn enter_directives(module: &mut Module) {
     let orders = std::mem::take(&mut module.bitcode_use_orders);
     if orders.is_empty() {
@@ -201,7 +203,7 @@ pub fn enter_directives(module: &mut Module) {
                     | Constant::Struct(ty, _)
                     | Constant::Vector(ty, _)
                     | Constant::Expr(ty, _) => *ty,
-                    // No directive can name assembly.
+                    // Inline assembly cannot be named in a directive.
                     _ => continue,
                 };
                 module.use_list_orders.push(directive(UsesOf::Value(ty, Operand::Const(id))));
@@ -248,7 +250,7 @@ impl Order {
         }
     }
 
-    /// A constant after its parts, without recursion.
+    /// Enters a constant after its operands, without recursion.
     fn constant(&mut self, module: &Module, id: ConstId) {
         let mut stack = vec![(id, false)];
         while let Some((id, is_ready)) = stack.pop() {
@@ -272,7 +274,8 @@ impl Order {
         }
     }
 
-    /// Symbols after what they consist of, functions with their bodies.
+    /// Numbers in the order of the text reader: globals after their operands, functions together with their
+    /// bodies.
     fn of_text(&mut self, module: &Module) {
         for id in &module.order {
             for (_, part) in operands_of_global(module, *id) {
@@ -294,10 +297,11 @@ impl Order {
         }
     }
 
-    /// Symbols first and from behind; each function's blocks before its values.
+    /// Numbers in the order of the bitcode reader: all globals first, in reverse; in each function blocks
+    /// before values.
     fn of_bitcode(&mut self, module: &Module) {
         let is_function = |id: &&GlobalId| module.function(**id).is_some();
-        // Each kind by itself from behind: variables, aliases, resolvers, functions.
+        // Each kind is reversed separately: variables, aliases, ifuncs, functions.
         let rank = |id: &GlobalId| match module.globals[*id].kind {
             GlobalKind::Variable { .. } | GlobalKind::Undeclared => 0,
             GlobalKind::Alias { .. } => 1,
@@ -356,13 +360,13 @@ impl Order {
     }
 }
 
-/// An operand in LLVM's sense: blocks are operands too.
+/// An operand in LLVM's sense, which includes blocks.
 enum Part {
     Operand(Operand),
     Block(BlockId),
 }
 
-/// The operands of an instruction, in the order in which LLVM keeps them.
+/// Returns the operands of an instruction in LLVM's order.
 fn operands_of_inst(inst: &Inst) -> Vec<Part> {
     let mut parts = Vec::new();
     let mut operands = Vec::new();
@@ -371,7 +375,7 @@ fn operands_of_inst(inst: &Inst) -> Vec<Part> {
     inst.for_each_target(|target| blocks.push(Part::Block(target)));
     match inst {
         Inst::Call(_) | Inst::Invoke(_) | Inst::CallBr(_) => {
-            // The callee is last.
+            // The callee is the last operand.
             let callee = operands.remove(0);
             parts.append(&mut operands);
             parts.append(&mut blocks);
@@ -401,7 +405,7 @@ fn operands_of_inst(inst: &Inst) -> Vec<Part> {
     parts
 }
 
-/// The operands of a symbol.
+/// Returns the operands of a global, with their numbers.
 fn operands_of_global(module: &Module, id: GlobalId) -> Vec<(u32, ConstId)> {
     match &module.globals[id].kind {
         GlobalKind::Variable { init, .. } => init.iter().map(|init| (0, *init)).collect(),
@@ -411,10 +415,10 @@ fn operands_of_global(module: &Module, id: GlobalId) -> Vec<(u32, ConstId)> {
     }
 }
 
-/// What a constant uses, by the numbers of its operands.
+/// Returns the values that a constant uses, by operand number.
 fn parts(module: &Module, id: ConstId) -> Vec<Option<Used>> {
     match &module.constants[id] {
-        // The function is no operand since LLVM 21.
+        // Since LLVM 21 the function is not an operand.
         Constant::BlockAddress(_, function, block) => vec![Some(Used::Block(*function, *block))],
         Constant::Marked(_, _, global) => vec![Some(Used::Global(*global))],
         constant => {
@@ -425,7 +429,8 @@ fn parts(module: &Module, id: ConstId) -> Vec<Option<Used>> {
     }
 }
 
-/// Whether a constant is plain data, which has no list of its uses: numbers, and arrays and vectors of those that memory holds as they are.
+/// Whether a constant is plain data without a use list: a number, or an array or vector of numbers with a
+/// byte-sized power of two as width (LLVM's `ConstantData`).
 fn is_data(module: &Module, id: ConstId) -> bool {
     let is_plain = |ty: Type| match module.types.kind(ty) {
         TypeKind::Int(bits) => matches!(bits, 8 | 16 | 32 | 64),

@@ -1,18 +1,17 @@
-//! The intrinsic functions of x86 processors: one instruction each, of SSE to SSE4.2, AES, CLMUL, SHA, ADX, BMI, AVX and AVX2.
-//! Clang emits them for what its headers (`emmintrin.h` and its kin) have and LLVM IR has no instruction for, and so does rustc
-//! for `core::arch`. They are not in the LangRef; their meaning is in the processor manuals.
+//! Names and types of x86 intrinsics that stand for one instruction each, of SSE to SSE4.2, AES, CLMUL, SHA,
+//! ADX, BMI, AVX and AVX2. Clang emits them for functions of its headers (`emmintrin.h` and others) that have
+//! no equivalent in LLVM IR, and rustc for `core::arch`. They are not in the LangRef; the processor manuals
+//! define their semantics, which the engines implement.
 //!
-//! What an instruction of AVX or AVX2 does with 256 bits is, but for few, what an older one does with each half of them: here
-//! that is the older one, in [`Processor`] with the number of portions.
-//!
-//! This is only their names and types: what they do is the engines' business.
+//! A 256-bit instruction of AVX or AVX2 does, with few exceptions, the same as the older 128-bit one on each
+//! half. It is represented as the older one, in a [`Processor`] with the number of 128-bit portions.
 
 use super::inst::{CallInfo, FcmpPred};
 use super::{Constants, Operand, Type, TypeKind, Types};
 use Kind::*;
 
-/// The predicates of comparisons of floating-point numbers by the lowest four bits of their numbers. The fifth is about what
-/// signals.
+/// Predicates of floating-point comparisons by the low four bits of the immediate. The fifth bit only
+/// selects the operands that signal an invalid operation.
 const PREDICATES: [FcmpPred; 16] = [
     FcmpPred::Oeq,
     FcmpPred::Olt,
@@ -32,12 +31,12 @@ const PREDICATES: [FcmpPred; 16] = [
     FcmpPred::True,
 ];
 
-/// Returns the predicate of the number that an instruction such as `cmpps` has.
+/// Returns the predicate for the immediate of an instruction such as `cmpps`.
 pub fn predicate(number: u32) -> FcmpPred {
     PREDICATES[number as usize & 15]
 }
 
-/// What an argument or a result is.
+/// The type of an argument or a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// `<16 x i8>`
@@ -52,23 +51,23 @@ pub enum Kind {
     Floats,
     /// `<2 x double>`
     Doubles,
-    /// An integer of so many bits.
+    /// An integer of this width.
     Int(u32),
-    /// A constant that is part of the instruction: `i8`, in old files `i32`.
+    /// An immediate: `i8`, in old files `i32`.
     Immediate,
-    /// An address.
+    /// A pointer.
     Pointer,
-    /// `{ i8, iN }`: the carry, and a sum or difference of so many bits.
+    /// `{ i8, iN }`: carry, and sum or difference of this width.
     Carried(u32),
 }
 
 impl Kind {
-    /// Whether it is a vector of 128 bits.
+    /// Whether it is a 128-bit vector.
     pub fn is_vector(self) -> bool {
         matches!(self, Bytes | Words | Doublewords | Quadwords | Floats | Doubles)
     }
 
-    /// Bits of each element.
+    /// Returns the width of each element in bits.
     pub fn lane_bits(self) -> u32 {
         match self {
             Bytes | Immediate => 8,
@@ -79,7 +78,7 @@ impl Kind {
         }
     }
 
-    /// Whether a type is this; a vector may be of more than 128 bits.
+    /// Whether a type is of this kind, with `vector_bits` as the width of a vector.
     fn is(self, types: &Types, ty: Type, vector_bits: u32) -> bool {
         let vector =
             |is_element: bool| types.vector(ty).is_some_and(|v| v.0 * self.lane_bits() == vector_bits && is_element);
@@ -103,31 +102,31 @@ impl Kind {
 
 macro_rules! intrinsics {
     ($($op:ident = $name:literal: [$($param:expr),*] => $ret:expr;)*) => {
-        /// An intrinsic function of the processor, named as the instruction is.
+        /// An x86 intrinsic, named after its instruction.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[expect(missing_docs, reason = "the processor manuals describe each instruction under its name")]
         pub enum X86 { $($op),* }
 
         impl X86 {
-            /// All of them.
+            /// All variants.
             pub const ALL: &'static [X86] = &[$(X86::$op),*];
 
-            /// The intrinsic `llvm.x86.NAME`, of 128 bits.
+            /// Looks up the 128-bit intrinsic `llvm.x86.NAME`.
             fn of_one_portion(name: &str) -> Option<X86> {
                 Some(match name { $($name => X86::$op,)* _ => return None })
             }
 
-            /// Its name behind `llvm.x86.`
+            /// Returns the name after `llvm.x86.`
             pub fn name(self) -> &'static str {
                 match self { $(X86::$op => $name),* }
             }
 
-            /// What its arguments are.
+            /// Returns the parameter types.
             pub fn params(self) -> &'static [Kind] {
                 match self { $(X86::$op => &[$($param),*]),* }
             }
 
-            /// What it gives.
+            /// Returns the result type; `None` for void.
             pub fn ret(self) -> Option<Kind> {
                 match self { $(X86::$op => $ret),* }
             }
@@ -338,7 +337,7 @@ intrinsics! {
     Xgetbv = "xgetbv": [Immediate] => Some(Int(64));
 }
 
-/// Those of more than 128 bits: the instruction, and how many portions of 128 bits it works on.
+/// Intrinsics of more than 128 bits: instruction, and number of 128-bit portions.
 const WIDER: &[(&str, X86, u32)] = &[
     ("avx.addsub.pd.256", X86::Addsubpd, 2),
     ("avx.addsub.ps.256", X86::Addsubps, 2),
@@ -476,32 +475,32 @@ const WIDER: &[(&str, X86, u32)] = &[
     ("pclmulqdq.512", X86::Pclmulqdq, 4),
 ];
 
-/// How what comes of the portions is put together.
+/// The combination of the results for each portion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joined {
-    /// One behind the other.
+    /// Concatenation.
     Whole,
-    /// Of each the lower half, one behind the other: elements are half as wide as they were.
+    /// Concatenation of the lower halves, since result elements are half as wide as the operands'.
     LowHalves,
-    /// Numbers, of each so many bits.
+    /// Concatenation of integers of this many bits.
     Bits(u32),
-    /// Whether all are 1.
+    /// Conjunction: whether all results are 1.
     All,
-    /// 1 where neither the first nor the second of two others holds: the instruction looks at everything together.
+    /// 1 if both of these intrinsics return 0 for the whole operands; it cannot be computed by portions.
     Neither(X86, X86),
 }
 
-/// An intrinsic function of the processor: an instruction, and on how many portions of 128 bits.
+/// An x86 intrinsic: instruction, and number of 128-bit portions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Processor {
-    /// What is done with each portion.
+    /// Operation on each portion.
     pub op: X86,
-    /// 1, or more for what has wider registers.
+    /// Number of portions: 1, or more for wider registers.
     pub portions: u32,
 }
 
 impl Processor {
-    /// The intrinsic `llvm.x86.NAME`.
+    /// Looks up the intrinsic `llvm.x86.NAME`.
     pub fn named(name: &str) -> Option<Processor> {
         let wider = WIDER.iter().find(|(wider, ..)| *wider == name);
         match wider {
@@ -510,13 +509,13 @@ impl Processor {
         }
     }
 
-    /// Its name behind `llvm.x86.`
+    /// Returns the name after `llvm.x86.`
     pub fn name(self) -> &'static str {
         let wider = WIDER.iter().find(|(_, op, portions)| (*op, *portions) == (self.op, self.portions));
         wider.map_or(self.op.name(), |(name, ..)| name)
     }
 
-    /// How many portions an argument has.
+    /// Returns the number of portions of an argument.
     pub fn portions_of(self, argument: usize) -> u32 {
         use X86::*;
         let is_count =
@@ -525,7 +524,7 @@ impl Processor {
         if is_vector && !is_count { self.portions } else { 1 }
     }
 
-    /// How what comes of the portions is put together.
+    /// Returns how the results for the portions are combined.
     pub fn joined(self) -> Joined {
         use X86::*;
         match self.op {
@@ -542,12 +541,12 @@ impl Processor {
         }
     }
 
-    /// The number that is part of the instruction, for one of the portions.
+    /// Returns the immediate that applies to a portion.
     pub fn number(self, number: u8, portion: u32) -> u8 {
         if self.op == X86::Mpsadbw { number >> (3 * portion) } else { number }
     }
 
-    /// Whether a call has the types of the intrinsic, and constants where the instruction needs them.
+    /// Whether a call has the types of the intrinsic, and constants for its immediates.
     pub fn fits(self, types: &Types, constants: &Constants, call: &CallInfo) -> bool {
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return false };
         let wide = match self.joined() {
@@ -558,7 +557,7 @@ impl Processor {
         let params = self.op.params();
         let takes = params.iter().zip(&call.args).enumerate().all(|(n, (kind, arg))| {
             let fits = kind.is(types, arg.ty, 128 * self.portions_of(n));
-            // Of the registers that `xgetbv` reads, programs ask for the first.
+            // `xgetbv` is supported for register 0 only, the one programs query.
             let number = |number: u8| self.op != X86::Xgetbv || number == 0;
             fits && (*kind != Immediate || immediate(constants, arg.value).is_some_and(number))
         });
@@ -566,7 +565,7 @@ impl Processor {
     }
 }
 
-/// The number that is part of the instruction.
+/// Returns the value of an immediate; `None` if it is no integer constant.
 pub fn immediate(constants: &Constants, operand: Operand) -> Option<u8> {
     match operand {
         Operand::Const(c) => constants[c].as_int().map(|n| n as u8),

@@ -1,11 +1,11 @@
-//! Aliases: other names of what the module defines.
+//! Aliases: checks, and their replacement by the aliasee.
 
 use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Linkage, Module, Type, TypeKind, TypedConst};
 use cranelift_entity::SecondaryMap;
 
-/// Checks one alias by itself.
+/// Checks a single alias.
 pub(super) fn check(cx: &mut Context<'_>, id: GlobalId, ty: Type, target: TypedConst) {
     let module = cx.module;
     let global = &module.globals[id];
@@ -64,7 +64,7 @@ pub(super) fn check(cx: &mut Context<'_>, id: GlobalId, ty: Type, target: TypedC
         let defined = match &found.kind {
             GlobalKind::Variable { init, .. } => init.is_some(),
             GlobalKind::Function(function) => function.body.is_some(),
-            // Undeclared ones are reported as such.
+            // Undeclared globals are reported elsewhere.
             GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => true,
         };
         let available = |linkage| linkage == Linkage::AvailableExternally;
@@ -86,7 +86,7 @@ pub(super) fn check(cx: &mut Context<'_>, id: GlobalId, ty: Type, target: TypedC
     }
 }
 
-/// Reports one alias of each ring of aliases.
+/// Reports cyclic aliases (one per cycle), and those that are nested too deeply.
 pub(super) fn check_cycles(cx: &mut Context<'_>) {
     #[derive(Clone, Copy, PartialEq, Default)]
     enum State {
@@ -101,7 +101,7 @@ pub(super) fn check_cycles(cx: &mut Context<'_>) {
         _ => Vec::new(),
     };
     let mut states: SecondaryMap<GlobalId, State> = SecondaryMap::new();
-    // How deep the constant behind an alias is, once the aliases in it are replaced.
+    // Depth of the constant of each alias, with the aliases in it replaced.
     let mut depths: SecondaryMap<GlobalId, u32> = SecondaryMap::new();
     for (id, global) in module.globals.iter() {
         if !matches!(global.kind, GlobalKind::Alias { .. }) || states[id] != State::New {
@@ -117,7 +117,7 @@ pub(super) fn check_cycles(cx: &mut Context<'_>) {
                     depths[at] = depth(module, target.1, &depths);
                 }
                 if depths[at] > MAX_DEPTH {
-                    // Told once: those that stand for it are not deeper by this.
+                    // Reset, so that aliases of this one are not reported as well.
                     depths[at] = 0;
                     let global = &module.globals[at];
                     let message = format!(
@@ -149,13 +149,14 @@ pub(super) fn check_cycles(cx: &mut Context<'_>) {
     }
 }
 
-/// What engines compute constants in takes stack for each level.
+/// Maximum depth; engines evaluate constants recursively.
 const MAX_DEPTH: u32 = 1000;
 
-/// Returns how deep a constant is nested, where `depths` says it of the aliases in it.
+/// Returns the nesting depth of a constant, given the depths of the aliases in it.
 fn depth(module: &Module, root: ConstId, depths: &SecondaryMap<GlobalId, u32>) -> u32 {
     let mut deepest = 0;
-    // Parts come before the whole: each constant is looked at after all that it is part of.
+    // Operands have smaller ids than their users, so the largest id first visits each constant after all its
+    // users.
     let mut levels = std::collections::BTreeMap::from([(module.constants.same_address(root), 0u32)]);
     while let Some((id, level)) = levels.pop_last() {
         deepest = deepest.max(match &module.constants[id] {
@@ -172,7 +173,7 @@ fn depth(module: &Module, root: ConstId, depths: &SecondaryMap<GlobalId, u32>) -
     deepest
 }
 
-/// The globals a constant mentions.
+/// Returns the globals that a constant refers to.
 fn globals_of(module: &Module, root: ConstId) -> Vec<GlobalId> {
     let mut found = Vec::new();
     let mut seen = rustc_hash::FxHashSet::default();
@@ -189,8 +190,7 @@ fn globals_of(module: &Module, root: ConstId) -> Vec<GlobalId> {
     found
 }
 
-/// Makes every constant that names an alias name what the alias stands for. What is marked for the linker is just an
-/// address from here.
+/// Replaces aliases in all constants by their aliasees, and marked addresses by plain ones.
 pub(super) fn resolve(module: &mut Module) {
     let marked = module.constants.iter().filter_map(|(id, constant)| match constant {
         Constant::Marked(ty, _, global) => Some((id, Constant::Global(*ty, *global))),
@@ -211,7 +211,7 @@ pub(super) fn resolve(module: &mut Module) {
         })
         .filter(|(_, _, global)| matches!(module.globals[*global].kind, GlobalKind::Alias { .. }))
         .collect();
-    // What each alias stands for in the end: a constant that is no alias itself, though its parts may name some.
+    // Final aliasee of each alias: not an alias itself, though an expression may still contain some.
     let mut known: SecondaryMap<GlobalId, Option<ConstId>> = SecondaryMap::new();
     let mut replaced = Vec::new();
     for &(id, ty, alias) in &uses {

@@ -1,4 +1,4 @@
-//! Inline assembly: the constraints describe the call.
+//! Inline assembly: the constraints match the call.
 
 use super::place::Spot;
 use super::types::Checker;
@@ -26,7 +26,7 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, asm: &Inli
             at.error("E0252", Spot::Type(n + 1), message, "");
             continue;
         };
-        // A pointer that says what it points to needs no attribute (LLVM before 14).
+        // With a typed pointer, the attribute is redundant (LLVM before 14).
         if !typed && pointee.is_none() {
             let message = "operand for indirect constraint must have elementtype attribute";
             at.error("E0252", Spot::Operand(n + 1), message, "write `ptr elementtype(T) %p`");

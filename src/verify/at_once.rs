@@ -1,18 +1,19 @@
-//! Large modules: functions are checked by several threads. Findings depend on what was found before (how many, and where),
-//! so that this only asks whether there are any; if so, everything is checked once more by one thread.
+//! Parallel verification of functions in large modules. The number and positions of findings depend on earlier
+//! ones, so this only determines whether there are any; if so, one thread checks everything again.
 
 use super::{Context, check_body};
 use crate::ir::Body;
 use crate::parallel;
 use std::sync::Mutex;
 
-/// With fewer instructions than this, threads cost more than they save.
+/// Minimum number of instructions for which threads pay off.
 const LARGE: usize = 8_000;
 
 /// Functions that a thread takes at a time.
 const STEP: usize = 16;
 
-/// Whether all functions are good. False also says that nobody has looked, because the module is small.
+/// Whether all functions are free of findings. Also false if the module is too small, or there is one processor
+/// only, so that nothing was checked.
 pub(super) fn finds_nothing(cx: &Context<'_>) -> bool {
     let definitions: Vec<_> = cx.module.definitions().collect();
     let size = |body: &Body| body.insts.len();
@@ -23,7 +24,7 @@ pub(super) fn finds_nothing(cx: &Context<'_>) -> bool {
     if threads < 2 {
         return false;
     }
-    // What they share only to read is copied here: the caller's has cells of its own.
+    // Forked here, since the caller's context contains cells and cannot be shared between threads.
     let contexts: Mutex<Vec<Context<'_>>> = Mutex::new((0..threads).map(|_| cx.fork()).collect());
     let context = || contexts.lock().ok()?.pop();
     parallel::all_good(threads, &definitions, STEP, context, |cx, some| {

@@ -7,7 +7,7 @@ use crate::ir::inst::{Ordering, RmwOp};
 use crate::ir::{Type, TypeKind, TypedOperand};
 
 impl Checker<'_, '_> {
-    /// A load or store that is atomic; everything else about it was found right.
+    /// Checks the atomic properties of a load or store that is otherwise valid.
     pub(super) fn atomic_access(&mut self, what: &str, ty: Type, ordering: Ordering, align: Option<u64>) {
         let (wrong, other) = match what {
             "load" => ([Ordering::Release, Ordering::AcqRel], "acquire"),
@@ -19,7 +19,7 @@ impl Checker<'_, '_> {
             return self.error("E0230", Spot::Whole, message, &help);
         }
         if align.is_none() {
-            // LangRef itself leaves it out in examples; the type's own is meant.
+            // LangRef itself omits it in examples; the ABI alignment is used.
             let message = format!("an atomic {what} must have an explicit alignment");
             let d = self.cx.warning("W0230", self.at(Spot::Whole), message);
             self.report(d.help("write `, align N` at its end"));
@@ -29,7 +29,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// Remarks on an access to less than a byte.
+    /// Warns about an access to less than a byte. Returns whether it is one.
     fn less_than_a_byte(&mut self, ty: Type, spot: Spot) -> bool {
         let less = matches!(self.cx.kind(ty), TypeKind::Int(..8));
         if less {
@@ -47,7 +47,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// `cmpxchg`; with the orderings of success and failure.
+    /// Checks a `cmpxchg` with its success and failure orderings.
     pub(super) fn compare_exchange(
         &mut self,
         ptr: TypedOperand,
@@ -86,7 +86,7 @@ impl Checker<'_, '_> {
         self.atomic_type(expected.0, Spot::Type(1));
     }
 
-    /// `atomicrmw`
+    /// Checks an `atomicrmw`.
     pub(super) fn read_modify_write(&mut self, op: RmwOp, ptr: TypedOperand, value: TypedOperand, ordering: Ordering) {
         if ordering == Ordering::Unordered {
             let help = "its orderings are monotonic, acquire, release, acq_rel and seq_cst";
@@ -115,7 +115,7 @@ impl Checker<'_, '_> {
         self.atomic_type(value.0, Spot::Type(1));
     }
 
-    /// The address of what is modified: a pointer to a value of the type. Whether it is.
+    /// Checks the address of a modified value: a pointer to this type. Returns whether it is valid.
     fn modified(&mut self, (ptr_ty, ptr): TypedOperand, accessed: Type) -> bool {
         if !self.typed(0, 0, (ptr_ty, ptr)) {
             return false;
@@ -138,8 +138,8 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// The type of what is accessed atomically: an integer, pointer or floating-point value, or a vector of such, of a
-    /// power of two of whole bytes.
+    /// Checks the type of an atomic access: an integer, pointer or floating-point value, or a vector of such,
+    /// with a power of two of whole bytes.
     fn atomic_type(&mut self, ty: Type, spot: Spot) {
         let (kind, lanes) = match self.cx.kind(ty) {
             TypeKind::Vector { len, elem, .. } => (self.cx.kind(*elem), u64::from(*len)),
@@ -148,7 +148,7 @@ impl Checker<'_, '_> {
         let bits = match kind {
             TypeKind::Int(bits) => u64::from(*bits) * lanes,
             TypeKind::Float(kind) => u64::from(kind.bits()) * lanes,
-            // Of whole bytes, and a power of two of them, in every layout.
+            // The size is a power of two of bytes in every layout.
             TypeKind::Ptr { .. } => 64 * lanes,
             _ => {
                 let message = format!("an atomic operation cannot work on a value of type {}", self.cx.ty(ty));

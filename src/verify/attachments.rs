@@ -1,4 +1,5 @@
-//! Metadata of instructions that says something about their results (LangRef "Metadata"): where it may stand.
+//! Metadata attachments of instructions, in particular those about the result (LangRef "Metadata"): where they
+//! are allowed.
 
 use super::metadata::{self, Graph, attachment_fault};
 use super::place::Spot;
@@ -9,7 +10,7 @@ use crate::ir::{Inst, TypeKind};
 
 pub(super) fn check(at: &mut Checker<'_, '_>) {
     let Some(text) = at.body.metadata.get(&at.inst) else { return };
-    // What was taken back once it was read still has its metadata.
+    // A statement that the parser rejected after reading it still has its metadata.
     if matches!(at.body.insts[at.inst], Inst::Invalid) {
         return;
     }

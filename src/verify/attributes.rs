@@ -1,4 +1,5 @@
-//! Attributes: which types they fit, which exclude each other (LangRef "Parameter Attributes", "Function Attributes").
+//! Attributes: the types they apply to, and mutual exclusion (LangRef "Parameter Attributes", "Function
+//! Attributes").
 
 use super::globals::has_other_target;
 use super::place::Spot;
@@ -9,7 +10,7 @@ use crate::ir::inst::{CallInfo, FastMath};
 use crate::ir::intrinsics;
 use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, ValueDef};
 
-/// Attributes of pointers.
+/// Attributes that apply to pointers only.
 const POINTERS: &[&str] = &[
     "allocptr",
     "byref",
@@ -37,10 +38,10 @@ const POINTERS: &[&str] = &[
     "writeonly",
 ];
 
-/// Of these a parameter has one at most, but `sret` goes with `inreg`.
+/// Mutually exclusive parameter attributes, except that `sret` and `inreg` may be combined.
 const PASSING: &[&str] = &["byval", "inalloca", "preallocated", "inreg", "nest", "byref", "sret"];
 
-/// Pairs that exclude each other.
+/// Pairs of mutually exclusive attributes.
 const PAIRS: &[(&str, &str)] = &[
     ("zeroext", "signext"),
     ("zeroext", "noext"),
@@ -57,7 +58,7 @@ const PAIRS: &[(&str, &str)] = &[
     ("sanitize_realtime", "sanitize_realtime_blocking"),
 ];
 
-/// States of the processor's matrix storage, of which a function has one.
+/// States of the AArch64 matrix storage; a function has at most one of each group.
 const MATRIX_STATES: [&[&str]; 2] = [
     &[
         "aarch64_new_za",
@@ -77,19 +78,19 @@ const MATRIX_STATES: [&[&str]; 2] = [
     ],
 ];
 
-/// Attributes that mean nothing without the type of what the pointer points to.
+/// Attributes that require a type with opaque pointers.
 const TYPED: &[&str] = &["byval", "inalloca", "preallocated", "sret"];
 
-/// Larger alignments than this cannot be passed on.
+/// Maximum alignment of a vector argument, in bytes.
 const MAX_ARGUMENT_ALIGN: u64 = 1 << 14;
 
-/// Larger alignments than this nobody has.
+/// Maximum alignment in LLVM, in bytes.
 const MAX_ALIGN: u64 = 1 << 32;
 
-/// Larger arguments than this are not copied.
+/// Maximum size of a `byval` argument, in bytes.
 const MAX_BYVAL: u64 = 1 << 32;
 
-/// Function attributes whose text is a choice.
+/// Function attributes whose value is one of a list.
 const CHOICES: &[(&str, &[&str])] = &[
     ("frame-pointer", &["all", "non-leaf", "non-leaf-no-reserve", "reserved", "none"]),
     ("no-jump-tables", &["", "true", "false"]),
@@ -109,7 +110,7 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("profile-sample-accurate", &["", "true", "false"]),
 ];
 
-/// Function attributes whose text is a number.
+/// Function attributes whose value is an unsigned number.
 const UNSIGNED: &[&str] = &["patchable-function-prefix", "patchable-function-entry", "warn-stack-size"];
 
 fn word(attr: &Attr) -> Option<&str> {
@@ -119,7 +120,7 @@ fn word(attr: &Attr) -> Option<&str> {
     }
 }
 
-/// What is wrong with a list of attributes of a parameter or result of a type.
+/// Returns the error in the attributes of a parameter or return value, given its type.
 fn fault(cx: &Context<'_>, set: AttrSet, ty: Type) -> Option<String> {
     let list = &cx.module.attrs[set];
     if list.is_empty() || cx.damaged(ty) {
@@ -144,7 +145,7 @@ fn fault(cx: &Context<'_>, set: AttrSet, ty: Type) -> Option<String> {
         if !fits {
             return Some(format!("Attribute '{name}' applied to incompatible type {}", cx.ty(ty)));
         }
-        // Pointers of LLVM before 15 say themselves what they point to.
+        // Typed pointers (LLVM before 15) have the type already.
         if matches!(attr, Attr::Word(_)) && TYPED.contains(&name) && matches!(kind, TypeKind::Ptr { pointee: None, .. })
         {
             return Some(format!("Attribute '{name}' needs a type: `{name}(T)`"));
@@ -179,14 +180,14 @@ fn fault(cx: &Context<'_>, set: AttrSet, ty: Type) -> Option<String> {
     if list.len() > 1 { excluded(cx, &[set]) } else { None }
 }
 
-/// Two attributes of these lists that exclude each other.
+/// Returns the error if two attributes in these lists exclude each other.
 fn excluded(cx: &Context<'_>, sets: &[AttrSet]) -> Option<String> {
     let has = |word: &str| sets.iter().any(|set| cx.module.has_attr(*set, word));
     let pair = PAIRS.iter().find(|(a, b)| has(a) && has(b));
     pair.map(|(a, b)| format!("Attributes '{a} and {b}' are incompatible"))
 }
 
-/// Whether floating-point values are all there is in a type.
+/// Whether a type consists of floating-point values only.
 fn has_floats(cx: &Context<'_>, ty: Type) -> bool {
     match cx.kind(ty) {
         TypeKind::Float(_) => true,
@@ -196,12 +197,12 @@ fn has_floats(cx: &Context<'_>, ty: Type) -> bool {
     }
 }
 
-/// The attributes of a function's header.
+/// Checks the attributes in a function header.
 pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
     let module = cx.module;
     let parts = std::iter::once((function.ret, function.ret_attrs));
     let parts = parts.chain(function.params.iter().map(|p| (p.ty, p.attrs)));
-    // An intrinsic has the attributes that LLVM knows of it, whatever is written.
+    // LLVM gives an intrinsic its known attributes, regardless of those in the text.
     let name = module.globals[id].name.symbol();
     let intrinsic = name.starts_with("llvm.");
     let known = intrinsic && !matches!(intrinsics::lookup(&name), intrinsics::Meaning::Unknown);
@@ -285,12 +286,12 @@ pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Funct
     }
 }
 
-/// Calling conventions with rules of their own.
+/// Calling conventions with special rules.
 const SPIR_KERNEL: u32 = 76;
 const X86_INTR: u32 = 83;
 const AMDGPU_KERNEL: u32 = 91;
 
-/// Whether a value is one of the other type by its bits alone: pointers to anything, vectors of one size.
+/// Whether a value can be reinterpreted as the other type: equal types, or vectors of the same size.
 fn same_bits(cx: &Context<'_>, a: Type, b: Type) -> bool {
     let bits = |ty: Type| match (cx.module.types.vector(ty), cx.scalar_kind(ty)) {
         (Some((len, false, _)), TypeKind::Int(bits)) => Some(u64::from(len) * u64::from(*bits)),
@@ -300,7 +301,7 @@ fn same_bits(cx: &Context<'_>, a: Type, b: Type) -> bool {
     cx.compare(a, b) != super::equal::Agreement::Different || bits(a).is_some() && bits(a) == bits(b)
 }
 
-/// What is wrong with one attribute of a function.
+/// Returns the error in a single function attribute.
 fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<String> {
     match attr {
         Attr::String(key, value) => {
@@ -342,7 +343,7 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
             let numbers: Vec<u64> = text.split(',').filter_map(|n| n.trim().parse().ok()).collect();
             match word(attr)? {
                 "vscale_range" => match numbers[..] {
-                    // It says nothing.
+                    // Zero means unspecified.
                     [0] | [0, 0] => None,
                     [0, ..] => Some("'vscale_range' minimum must be greater than 0".into()),
                     [low, ..] if !low.is_power_of_two() => {
@@ -359,7 +360,7 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
                 "allockind" => {
                     let kinds = || text.trim_matches('"').split(',').map(str::trim);
                     let main = kinds().filter(|kind| matches!(*kind, "alloc" | "realloc" | "free")).count();
-                    // What is no kind at all was reported.
+                    // Unknown kinds have been reported by the parser.
                     let known = kinds().all(|kind| matches!(kind, "uninitialized" | "zeroed" | "aligned"));
                     (main > 1 || main == 0 && known)
                         .then(|| "'allockind()' requires exactly one of alloc, realloc, and free".into())
@@ -384,7 +385,7 @@ fn function_fault(types: &Types, attr: &Attr, function: &Function) -> Option<Str
     }
 }
 
-/// `"printf,1,2,basic_mod,basic_impl"`: family, format, first argument, modules.
+/// Checks `"printf,1,2,basic_mod,basic_impl"`: family, format, first argument, modules.
 fn modular_format_fault(value: &str, function: &Function) -> Option<String> {
     let parts: Vec<&str> = value.split(',').collect();
     if parts.len() < 5 {
@@ -397,8 +398,9 @@ fn modular_format_fault(value: &str, function: &Function) -> Option<String> {
     (first == 0 || first > most).then(|| "modular-format attribute first arg index is out of bounds".into())
 }
 
-/// How many parameters the name of a function's vector variant describes: `_ZGVbN4v_sin(vsin)` one. None inside: it is none;
-/// none at all: how many there are is left to whoever knows the instruction set.
+/// Returns the number of parameters that the mangled name of a vector variant describes, such as one for
+/// `_ZGVbN4v_sin(vsin)`. `Some(None)` for a malformed name; `None` for a name without `_ZGV`, which is not
+/// checked.
 #[expect(clippy::option_option, reason = "a name that is none, and one of which nothing can be said")]
 fn vector_parameters(name: &str) -> Option<Option<usize>> {
     let rest = name.strip_prefix("_ZGV")?;
@@ -414,7 +416,7 @@ fn vector_parameters(name: &str) -> Option<Option<usize>> {
     Some((count > 0 && parameters.chars().all(known)).then_some(count))
 }
 
-/// The attributes and fast-math flags of a call.
+/// Checks the attributes and fast-math flags of a call.
 pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, ret: Type) {
     if let Some(message) = fault(at.cx, call.ret_attrs, ret) {
         at.error("E0240", Spot::Type(0), message, "");
@@ -430,7 +432,7 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, ret: Type) {
     fast_math(at, "call", call.fast, ret);
 }
 
-/// What is wrong with an argument where it stands.
+/// Returns the error in the attributes of an argument at a particular call site.
 fn argument_fault(at: &Checker<'_, '_>, call: &CallInfo, n: usize) -> Option<String> {
     let (module, arg) = (at.cx.module, &call.args[n]);
     let TypeKind::Function { params, varargs, .. } = at.cx.kind(call.fn_ty) else { return None };
@@ -448,7 +450,7 @@ fn argument_fault(at: &Checker<'_, '_>, call: &CallInfo, n: usize) -> Option<Str
     }
     let name = called(at, call).map(|id| module.globals[id].name.symbol());
     let intrinsic = name.is_some_and(|name| name.starts_with("llvm."));
-    // What a statepoint passes on may be a parameter of the function that it wraps.
+    // A statepoint intrinsic forwards arguments that may be parameters of the function it wraps.
     if *varargs && n >= params.len() && has("sret") && !intrinsic {
         return Some("Attribute 'sret' cannot be used for vararg call arguments".into());
     }
@@ -458,7 +460,7 @@ fn argument_fault(at: &Checker<'_, '_>, call: &CallInfo, n: usize) -> Option<Str
         .then(|| "Incorrect alignment of argument passed to called function".into())
 }
 
-/// The function that a call names.
+/// Returns the function that a call names directly.
 fn called(at: &Checker<'_, '_>, call: &CallInfo) -> Option<GlobalId> {
     let Operand::Const(callee) = call.callee else { return None };
     match at.cx.module.constants[at.cx.module.constants.same_address(callee)] {
@@ -467,7 +469,7 @@ fn called(at: &Checker<'_, '_>, call: &CallInfo) -> Option<GlobalId> {
     }
 }
 
-/// What is wrong with the attributes of a call as a whole.
+/// Returns the error in the function attributes of a call site.
 fn site_fault(at: &Checker<'_, '_>, call: &CallInfo) -> Option<String> {
     let module = at.cx.module;
     let align = module.attrs[call.fn_attrs].iter().find(|attr| word(attr) == Some("align"));
@@ -479,7 +481,7 @@ fn site_fault(at: &Checker<'_, '_>, call: &CallInfo) -> Option<String> {
         .then(|| "Attribute 'builtin' can only be used in a call to a function with the 'nobuiltin' attribute".into())
 }
 
-/// Fast-math flags of an instruction that can have results of any type.
+/// Checks the fast-math flags of an instruction whose result can have any type.
 pub(super) fn fast_math(at: &mut Checker<'_, '_>, opcode: &str, fast: FastMath, ty: Type) {
     if fast != FastMath::default() && !at.cx.damaged(ty) && !has_floats(at.cx, ty) {
         let message =

@@ -1,11 +1,13 @@
-//! What is `available_externally` (LangRef "Linkage Types"): its content is there to be looked at by an optimiser, the
-//! thing itself is somewhere else. For whoever runs the module it is a declaration. Not so a function that is `alwaysinline`:
-//! each of its calls is its body, and there may be no other; it stays in texts that no pass has seen.
+//! Lowering of `available_externally` globals (LangRef "Linkage Types"). Their contents exist for optimizers
+//! only, while the definition is in another module; for execution they become declarations. `alwaysinline`
+//! functions are an exception: all their calls have to be inlined, and there may be no other definition. They
+//! occur in IR before the inliner has run.
 
 use crate::ir::inst::CallConv;
 use crate::ir::{AttrSet, Function, GlobalKind, GlobalValue, Linkage, Module, Param, Type, TypeKind, Types};
 
-/// Takes their content away. The linkage stays, so that it can be said what is missing.
+/// Removes the contents of `available_externally` globals. The linkage remains, for messages about undefined
+/// symbols.
 pub(super) fn declare(module: &mut Module) {
     let available = module.globals.iter().filter(|(_, g)| g.linkage == Linkage::AvailableExternally);
     let inlined = |id| {
@@ -26,12 +28,12 @@ pub(super) fn declare(module: &mut Module) {
             }
             GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => continue,
         }
-        // Debugging information describes definitions.
+        // `!dbg` attachments are for definitions.
         global.metadata.clear();
     }
 }
 
-/// A declaration of a type.
+/// Builds a declaration of this type.
 fn declaration(types: &Types, ty: Type, global: &GlobalValue) -> GlobalKind {
     let TypeKind::Function { ret, params, varargs } = types.kind(ty) else {
         return GlobalKind::Variable { ty, init: None, constant: false };

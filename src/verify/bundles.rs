@@ -1,11 +1,11 @@
-//! Operand bundles: those that LLVM knows have the operands it wants; any other tag may have any.
+//! Operand bundles: those known to LLVM have the required operands; other tags are unrestricted.
 
 use super::place::Spot;
 use super::types::Checker;
 use crate::ir::inst::CallInfo;
 use crate::ir::{Constant, Inst, Operand, Type, ValueDef};
 
-/// Bundles that a call has once at most.
+/// Bundles that may occur only once per call.
 const SINGLE: [&str; 9] = [
     "deopt",
     "gc-transition",
@@ -18,14 +18,14 @@ const SINGLE: [&str; 9] = [
     "clang.arc.attachedcall",
 ];
 
-/// `first`: the number of the first bundle operand among those of the call.
+/// Checks the bundles of a call; `first` is the operand number of the first bundle operand.
 pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, first: usize) {
     let mut n = first;
     for (nth, bundle) in call.bundles.iter().enumerate() {
         let start = n;
         for (ty, value) in &bundle.args {
-            // The types of operands stand behind those of the call's own.
-            // Of this one the function may be an intrinsic, which has no address anywhere else.
+            // Bundle operands are numbered after those of the call. The function in `clang.arc.attachedcall`
+            // may be an intrinsic, which must not have its address taken elsewhere.
             let named = &*bundle.tag == "clang.arc.attachedcall"
                 && matches!(value, Operand::Const(c) if matches!(at.cx.module.constants[*c], Constant::Global(..)));
             if at.written(n, *ty) && !named {
@@ -87,7 +87,7 @@ fn is_pad(at: &Checker<'_, '_>, operand: Operand) -> bool {
         ValueDef::Inst(inst) => {
             matches!(at.body.insts[inst], Inst::CatchPad { .. } | Inst::CleanupPad { .. } | Inst::Invalid)
         }
-        // Reported.
+        // Reported elsewhere.
         ValueDef::Undefined => true,
         ValueDef::Param(_) => false,
     }

@@ -1,4 +1,4 @@
-//! Calls: the callee's type, the number of arguments and the type of each.
+//! Calls: type of the callee, number and types of arguments.
 
 use super::equal::Agreement;
 use super::place::Spot;
@@ -8,7 +8,7 @@ use crate::ir::inst::{CallBrInfo, CallInfo};
 use crate::ir::intrinsics::is_replaced;
 use crate::ir::{Constant, GlobalKind, Operand, Type, TypeKind, ValueId, asm};
 
-/// `callbr` is for assembly that jumps.
+/// Checks a `callbr`, which is for assembly that jumps.
 pub(super) fn callbr<'a>(at: &mut Checker<'_, 'a>, callbr: &'a CallBrInfo) {
     check(at, &callbr.call);
     let callee = asm::called(&at.cx.module.constants, &callbr.call);
@@ -52,7 +52,7 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
     }
     super::attributes::call(at, call, *ret);
     super::spelling::call(at, call);
-    // The arguments against the type written out in the call itself.
+    // Arguments are compared with the type in the call itself.
     if call.explicit && !arguments_fit(at, call, params, *varargs, None) {
         return;
     }
@@ -65,7 +65,7 @@ pub(super) fn check<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo) {
     }
 }
 
-/// `llvm.threadlocal.address` is of a variable that each thread has.
+/// Checks that the operand of `llvm.threadlocal.address` is a thread-local variable.
 fn thread_local_address(at: &mut Checker<'_, '_>, call: &CallInfo) {
     let module = at.cx.module;
     let Some(arg) = call.args.first() else { return };
@@ -74,7 +74,7 @@ fn thread_local_address(at: &mut Checker<'_, '_>, call: &CallInfo) {
             Constant::Invalid => return,
             Constant::Global(_, id) => match &module.globals[*id].kind {
                 GlobalKind::Undeclared => return,
-                // What it stands for decides.
+                // The aliasee decides.
                 GlobalKind::Alias { .. } => return,
                 _ if module.globals[*id].is_thread_local() => return,
                 _ => "llvm.threadlocal.address operand is not thread_local",
@@ -86,7 +86,7 @@ fn thread_local_address(at: &mut Checker<'_, '_>, call: &CallInfo) {
     at.error("E0255", Spot::Operand(1), message, "");
 }
 
-/// Reports arguments that do not fit the parameters. Whether all do (leniently).
+/// Reports arguments that do not fit the parameters. Returns whether all fit, possibly with warnings.
 fn arguments_fit(
     at: &mut Checker<'_, '_>,
     call: &CallInfo,
@@ -141,7 +141,7 @@ fn arguments_fit(
     good
 }
 
-/// A value that is called points into the address space that the call says, or that the data layout has for programs.
+/// Checks the address space of a callee: that of the call, or the program address space of the data layout.
 fn call_space(at: &mut Checker<'_, '_>, call: &CallInfo, callee: ValueId, has: u32) {
     let program = at.cx.layout.program_space;
     if has == call.addrspace || call.addrspace == 0 && has == program {
@@ -154,7 +154,7 @@ fn call_space(at: &mut Checker<'_, '_>, call: &CallInfo, callee: ValueId, has: u
     at.report(d.label(at.body.values[callee].span, "defined here"));
 }
 
-/// What is called against the type of the call.
+/// Checks the callee against the function type of the call.
 fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     let global = match call.callee {
         Operand::Const(c) => match at.cx.module.constants[c] {
@@ -264,7 +264,8 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     at.cx.agree(ret, *has_ret, |cx| cx.span(place, &[]), subject, defined);
     let good = arguments_fit(at, call, has_params, *has_varargs, defined.map(|span| (name.clone(), span)));
     let TypeKind::Function { params, varargs, .. } = at.cx.kind(call.fn_ty) else { return };
-    // Arguments that fit a variadic function through a type that is none: `call i32 @printf(i8* %s)`.
+    // The arguments fit a variadic function, but the type of the call is not variadic:
+    // `call i32 @printf(i8* %s)`.
     if good && varargs != has_varargs {
         let mut d = at.cx.error(
             "E0206",
@@ -281,13 +282,13 @@ fn callee<'a>(at: &mut Checker<'_, 'a>, call: &'a CallInfo, ret: Type) {
     }
 }
 
-/// Whether a call has to have the type of the function called: LLVM compares them no more since pointers have no pointees.
+/// Whether a call must have the type of its callee. LLVM no longer compares them since it has opaque pointers.
 fn refuses_other_types(at: &Checker<'_, '_>) -> bool {
     at.llvmlite() || at.cx.options.strict && at.cx.module.spells_pointees
 }
 
-/// A call through another type. LLVM compares nothing since pointers are opaque: undefined behaviour unless the two agree after
-/// all, as calls of C's functions without a prototype do.
+/// Checks a call through a type that differs from the callee's. With opaque pointers LLVM does not compare
+/// them: the call is undefined behaviour unless both are compatible, as in C calls without a prototype.
 fn free_call<'a>(
     at: &mut Checker<'_, 'a>,
     call: &'a CallInfo,
@@ -302,7 +303,7 @@ fn free_call<'a>(
         let pairs = call.args.iter().map(|a| a.ty).zip(has_params.iter().copied()).chain([(*ret, *has_ret)]);
         call.args.len() == has_params.len() && pairs.into_iter().all(|(a, b)| cx.compare(a, b) != Agreement::Different)
     };
-    // The arguments of a variadic function are passed in another way; where there are none, that is no difference.
+    // Variadic arguments are passed differently; without any, the call is compatible.
     if has_varargs && !*varargs && call.args.len() > has_params.len() {
         let message = format!("{name} has type {}, but is called as {}", at.cx.ty(has), at.cx.ty(call.fn_ty));
         let whole = at.cx.module.types.display(has);

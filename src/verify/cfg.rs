@@ -1,4 +1,4 @@
-//! Control flow: terminators, targets, phis against predecessors, cases of switches.
+//! Control flow: terminators, targets, phis against predecessors, switch cases.
 
 use super::place::Spot;
 use super::{Context, Place};
@@ -10,15 +10,15 @@ use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::cell::OnceCell;
 
-/// The predecessors of a block in the order of the text, with the number of edges from each.
+/// Predecessors of a block in source order, with the number of edges from each.
 type Edges = IndexMap<BlockId, usize, FxBuildHasher>;
 
-/// Checks the blocks of a body and returns its graph.
+/// Checks the blocks of a body and returns its control-flow graph.
 pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body) -> Cfg {
     let graph = Cfg::new(body);
-    // A statement that could not be read may have been a branch to anywhere.
+    // A statement that could not be parsed may have been a branch to any block.
     let damaged = body.insts.values().any(|i| matches!(i, Inst::Invalid));
-    // Blocks that are named but not there: undefined labels.
+    // Blocks that are referenced but not in the layout are undefined labels.
     let mut known: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     body.layout.iter().for_each(|b| known[*b] = true);
     let sound = OnceCell::new();
@@ -30,8 +30,8 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body) -> Cfg {
     graph
 }
 
-/// Whether all blocks that are named are there, and end in terminators. Where they do not, edges are missing, and what phis and
-/// dominance lack is a consequence.
+/// Whether all referenced blocks exist and have a terminator. Otherwise edges are missing, and errors about
+/// phis and dominance would be mere consequences.
 pub(super) fn is_sound(body: &Body) -> bool {
     let mut known: SecondaryMap<BlockId, bool> = SecondaryMap::new();
     body.layout.iter().for_each(|block| known[*block] = true);
@@ -39,7 +39,7 @@ pub(super) fn is_sound(body: &Body) -> bool {
     body.layout.iter().all(ends) && body.blocks.keys().all(|block| known[block])
 }
 
-/// `` `%a` ``, or `the entry block` where it has no label.
+/// Formats a label for messages: `` `%a` ``, or `the entry block` if it has none.
 pub(super) fn block_name(body: &Body, block: BlockId) -> String {
     match body.blocks[block].name {
         Some(_) => format!("`{}`", body.block_name(block)),
@@ -51,7 +51,7 @@ fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, next: O
     let insts = &body.blocks[block].insts;
     let damaged = insts.iter().any(|i| matches!(body.insts[*i], Inst::Invalid));
     if !damaged && insts.last().is_none_or(|i| !body.insts[*i].is_terminator()) {
-        // Behind a terminator a block begins that has no label.
+        // After a terminator, an unlabelled block starts.
         if let Some(first) = insts.first()
             && block != body.entry()
             && body.blocks[block].span == body.span(*first)
@@ -65,7 +65,7 @@ fn terminators<'a>(cx: &mut Context<'a>, body: &'a Body, block: BlockId, next: O
             }
             return cx.report(d.help("remove it, move it before the terminator, or give it a label and a terminator"));
         }
-        // Where the terminator should have come: at the next label or the closing brace.
+        // A terminator is missing before the next label or the closing brace.
         let here = next.map_or(body.end, |b| body.blocks[b].span);
         let message = match body.blocks[block].name {
             Some(_) => format!("expected a terminator at the end of block {}", block_name(body, block)),
@@ -136,7 +136,7 @@ fn phis<'a>(
     (damaged, known, sound): (bool, &SecondaryMap<BlockId, bool>, &OnceCell<bool>),
 ) {
     let (mut others, mut late) = (false, false);
-    // How many edges come from each predecessor; counted when the first phi is met.
+    // Number of edges from each predecessor; counted at the first phi.
     let mut edges: Option<Edges> = None;
     for &inst in &body.blocks[block].insts {
         let Inst::Phi { incoming, .. } = &body.insts[inst] else {
@@ -174,7 +174,7 @@ fn phi<'a>(
     (edges, known, sound): (&Edges, &SecondaryMap<BlockId, bool>, &OnceCell<bool>),
 ) {
     let place = |spot| Place::Statement(body, inst, spot);
-    // Entry number and count for each predecessor named.
+    // First entry and number of entries for each incoming block.
     let mut named: FxHashMap<BlockId, (usize, usize)> = FxHashMap::default();
     for (n, (value, from)) in incoming.iter().enumerate() {
         if !edges.contains_key(from) {
@@ -220,7 +220,7 @@ fn phi<'a>(
     }
 }
 
-/// The place of every instruction of a body: its block and its number in the block.
+/// Returns block and index of every instruction in a body.
 pub(super) fn positions(body: &Body) -> SecondaryMap<InstId, Option<(BlockId, u32)>> {
     let mut positions = SecondaryMap::new();
     for &block in &body.layout {
@@ -238,7 +238,7 @@ mod tests {
     use crate::source::{SourceMap, Span};
     use crate::verify::{Options, verify};
 
-    /// A module with one function of one block; no text stands for it.
+    /// Builds a module with one function of one block, without text.
     fn module(insts: Vec<Inst>) -> Module {
         let (mut module, mut body) = (Module::default(), Body::default());
         let insts = insts.into_iter().map(|inst| body.insts.push(inst)).collect();
@@ -274,7 +274,7 @@ mod tests {
     #[test]
     fn terminators_stand_at_the_end_only() {
         assert_eq!(codes(vec![Inst::Ret(None)]), None);
-        // The parser starts a new block after a terminator; other makers of modules may not.
+        // The parser starts a new block after a terminator; other producers of modules may not.
         assert_eq!(codes(vec![Inst::Ret(None), Inst::Ret(None)]), Some(vec!["E0301"]));
         assert_eq!(codes(vec![]), Some(vec!["E0301"]));
     }

@@ -1,4 +1,4 @@
-//! Constants: literals against their types, the parts of aggregates, constant expressions.
+//! Constants: literals against their types, elements of aggregates, constant expressions.
 
 use super::equal::Agreement;
 use super::length::Wrong;
@@ -12,7 +12,8 @@ use crate::ir::{BlockId, ConstId, Constant, GlobalId, GlobalKind, Type, TypeKind
 use crate::source::Span;
 
 impl<'a> Context<'a> {
-    /// Checks a constant (at its first use only) and that it has the type written before it, or wanted of it.
+    /// Checks a constant (only until it is known to be valid), and that it has the type written before it or
+    /// required.
     pub(super) fn check_constant_use(
         &mut self,
         wanted: Type,
@@ -26,7 +27,8 @@ impl<'a> Context<'a> {
         self.agree(wanted, has, |cx| cx.span(place, path), || format!("{what} has type"), None);
     }
 
-    /// Reports if a value of type `has` cannot stand where `wanted` is: `subject` starts the sentence. Whether it can.
+    /// Reports a value of type `has` where `wanted` is required; `subject` starts the sentence. Returns whether
+    /// they agree.
     pub(super) fn agree(
         &mut self,
         wanted: Type,
@@ -59,7 +61,7 @@ impl<'a> Context<'a> {
         agreement != Agreement::Different
     }
 
-    /// How a value of one type becomes one of another, in a word or two.
+    /// Suggests a conversion between two types in a word or two.
     fn conversion(&self, wanted: Type, has: Type) -> Option<String> {
         let (from, to) = (self.module.types.display(has), self.module.types.display(wanted));
         let (opcode, otherwise) = match (self.kind(has), self.kind(wanted)) {
@@ -80,7 +82,7 @@ impl<'a> Context<'a> {
         Some(format!("write `{from}` if that is meant, or convert it: `{opcode} {from} … to {to}`{otherwise}"))
     }
 
-    /// Checks a constant and its parts, unless they were found good before. (What is wrong is wrong at each use.)
+    /// Checks a constant and its operands, unless known to be valid. Errors are reported at each use.
     pub(super) fn check_constant(&mut self, id: ConstId, place: Place<'a>, path: &mut Vec<usize>) {
         if self.constants_good[id] {
             return;
@@ -105,7 +107,7 @@ impl<'a> Context<'a> {
         }
         // A malformed type is reported where it is written.
         let well_formed = !self.damaged(ty);
-        // Parts first: what is wrong inside is closer to the cause.
+        // Operands first: an inner error is closer to the cause.
         let before = self.errors;
         let mut parts = Vec::new();
         constant.for_each_part(|part| parts.push(part));
@@ -116,7 +118,8 @@ impl<'a> Context<'a> {
         }
         for (n, (written, part)) in parts.iter().enumerate() {
             path.push(n);
-            // The type of an aggregate says what its parts' types say; an expression's does not.
+            // The types of elements are part of the aggregate's type, but those of operands are not part of an
+            // expression's.
             if expression && let Some((_, fault)) = self.facts.malformed_part(&self.module.types, *written) {
                 let d = Diagnostic::error("E0210", self.span(place, path), fault.message);
                 self.report(if fault.help.is_empty() { d } else { d.help(fault.help) });
@@ -186,7 +189,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// A global used at a type: it is a pointer to its content.
+    /// Checks the use of a global as a pointer to its value type.
     fn check_global_use(&mut self, ty: Type, global: GlobalId, place: Place<'a>, path: &[usize]) {
         let content = self.module.value_type(global);
         if self.damaged(ty) || self.damaged(content) {
@@ -233,14 +236,14 @@ impl<'a> Context<'a> {
         self.report(d.label(self.module.globals[global].span, "defined here"));
     }
 
-    /// The address of a block: a pointer into the function's address space, of a block that control can come to again.
+    /// Checks a block address: a pointer in the function's address space, to a block other than the entry.
     fn check_block_address(&mut self, ty: Type, function: GlobalId, block: BlockId, place: Place<'a>, path: &[usize]) {
         let global = &self.module.globals[function];
         let Some(body) = self.module.function(function).and_then(|f| f.body.as_ref()) else { return };
         if self.damaged(ty) {
             return;
         }
-        // Which of the two was meant is not known of a function without a statement.
+        // Address space 0 may be explicit or the default, which the function does not record.
         let space = if global.addrspace == 0 { self.layout.program_space } else { global.addrspace };
         let fits = |other: u32| other == space || other == global.addrspace;
         if !matches!(self.kind(ty), TypeKind::Ptr { addrspace, .. } if fits(*addrspace)) {
@@ -256,11 +259,11 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// `dso_local_equivalent` is said of functions.
+    /// Checks `dso_local_equivalent` and `no_cfi`; the former is for functions only.
     fn check_marked(&mut self, ty: Type, mark: Mark, global: GlobalId, place: Place<'a>, path: &[usize]) {
         let content = self.module.value_type(global);
         let undeclared = matches!(self.module.globals[global].kind, GlobalKind::Undeclared);
-        // LLVM is strict about the one only.
+        // LLVM checks only `dso_local_equivalent`.
         let any = mark == Mark::NoCfi;
         if any || self.damaged(content) || undeclared || matches!(self.kind(content), TypeKind::Function { .. }) {
             return self.check_global_use(ty, global, place, path);
@@ -270,7 +273,7 @@ impl<'a> Context<'a> {
         self.report(d.label(self.module.globals[global].span, "defined here"));
     }
 
-    /// `ptrauth (ptr base, i32 key, i64 discriminator, ptr place, ptr deactivation)`
+    /// Checks `ptrauth (ptr base, i32 key, i64 discriminator, ptr place, ptr deactivation)`.
     fn check_pointer_auth(&mut self, ty: Type, parts: &[TypedConst], place: Place<'a>, path: &[usize]) {
         let pointer = |t: Type| matches!(self.kind(t), TypeKind::Ptr { .. });
         let number = |(t, c): TypedConst, want| t == want && self.module.constants[c].as_int().is_some();
@@ -298,7 +301,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Whether there are values of a type.
+    /// Whether a type has values.
     pub(super) fn can_be_value(&self, ty: Type) -> bool {
         !matches!(self.kind(ty), TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label)
     }
@@ -351,7 +354,7 @@ impl<'a> Context<'a> {
             let d = Diagnostic::error("E0218", self.span(place, path), message);
             return self.report(d);
         }
-        // One report for all elements of a wrong type.
+        // Reports only the first element with a wrong type.
         for n in 0..count {
             path.push(n);
             let before = self.errors;
@@ -490,7 +493,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// The type that the indices of an aggregate lead to; reports if there is none.
+    /// Returns the type at an index path in an aggregate; reports an error if there is none.
     fn check_way(&mut self, agg: Type, indices: &[u32], opcode: &str, span: Span) -> Option<Type> {
         if self.damaged(agg) {
             return None;
@@ -529,7 +532,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// What is wrong with arithmetic on a type, and the remedy.
+    /// Returns the error in an arithmetic operation on a type, and a hint.
     pub(super) fn binary_fault(&self, op: BinaryOp, ty: Type) -> Option<(String, &'static str)> {
         if self.damaged(ty) {
             return None;
@@ -566,7 +569,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// What is wrong with comparing values of a type, and the remedy.
+    /// Returns the error in a comparison of values of a type, and a hint.
     pub(super) fn compare_fault(&self, float: bool, ty: Type) -> Option<(String, &'static str)> {
         if self.damaged(ty) {
             return None;
@@ -584,7 +587,7 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// What is wrong with a conversion, and the remedy.
+    /// Returns the error in a conversion, and a hint.
     pub(super) fn cast_fault(&self, op: CastOp, from: Type, to: Type) -> Option<(String, &'static str)> {
         if self.damaged(from) || self.damaged(to) {
             return None;
@@ -665,7 +668,7 @@ impl<'a> Context<'a> {
     }
 }
 
-/// A tile of the matrix unit.
+/// Width in bits of an AMX tile.
 const AMX_BITS: u64 = 8192;
 
 const SAME: &str = "the types are the same size: use the value as it is";

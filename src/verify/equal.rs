@@ -1,7 +1,7 @@
-//! When two types are the same. LLVM: named structs are equal by name, everything else by structure. The LLVMlite document: a name
-//! abbreviates its definition, so types are equal as (possibly infinite) trees. Without pointees (LLVM since 15) pointers
-//! are all equal. Each notion is a table from a type to the representative of its class, made when it is first asked for, in
-//! linear or n·log n time.
+//! Type equivalence, in three notions. LLVM: named structs are equal by name, everything else by structure. The
+//! LLVMlite document: a name abbreviates its definition, so types are equal as (possibly infinite) trees.
+//! Without pointees (LLVM since 15): all pointers are equal. Each notion is a table from a type to the
+//! representative of its equivalence class, built on first use in linear or n·log n time.
 
 use super::facts::{all, by_value_child, post_order, written_child};
 use crate::ir::{Type, TypeKind, Types};
@@ -9,20 +9,20 @@ use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
-/// How well two types agree, best first.
+/// Degree of agreement between two types, best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Agreement {
-    /// The same in LLVM's eyes.
+    /// Equal according to LLVM.
     Same,
-    /// The same once names are replaced by their definitions.
+    /// Equal once names are replaced by their definitions.
     ByDefinition,
-    /// Different in what pointers point to only.
+    /// Different only in pointees.
     ButForPointees,
     /// Different.
     Different,
 }
 
-/// The classes of equal types of a module.
+/// Equivalence classes of the types of a module.
 #[derive(Default)]
 pub(super) struct Classes {
     nominal: OnceLock<SecondaryMap<Type, Option<Type>>>,
@@ -31,12 +31,12 @@ pub(super) struct Classes {
 }
 
 impl Classes {
-    /// Compares two types that are not damaged.
+    /// Compares two undamaged types.
     pub(super) fn compare(&self, types: &Types, a: Type, b: Type) -> Agreement {
         if a == b {
             return Agreement::Same;
         }
-        // `ptr` matches any pointer of its address space.
+        // `ptr` agrees with any pointer in its address space.
         if let (TypeKind::Ptr { pointee: p, addrspace: s }, TypeKind::Ptr { pointee: q, addrspace: t }) =
             (types.kind(a), types.kind(b))
             && s == t
@@ -57,7 +57,7 @@ impl Classes {
     }
 }
 
-/// A type's shape with each part replaced by `f`.
+/// Returns the structure of a type with each component mapped by `f`.
 fn map_children(kind: &TypeKind, mut f: impl FnMut(Type) -> Type) -> TypeKind {
     let mut kind = kind.clone();
     match &mut kind {
@@ -76,7 +76,8 @@ fn map_children(kind: &TypeKind, mut f: impl FnMut(Type) -> Type) -> TypeKind {
     kind
 }
 
-/// LLVM's notion: a name of a struct (or an opaque one) stands for itself, any other name for its definition.
+/// Computes LLVM's equivalence: the name of a struct or opaque type stands for itself, any other name for its
+/// definition.
 fn nominal(types: &Types) -> SecondaryMap<Type, Option<Type>> {
     let alias = |ty: Type| match types.written(ty) {
         TypeKind::Named(id) => {
@@ -84,7 +85,7 @@ fn nominal(types: &Types) -> SecondaryMap<Type, Option<Type>> {
         }
         _ => None,
     };
-    // A name of a struct's name is the struct's name.
+    // A name defined as the name of a struct is equal to that name.
     let last_name = |mut ty: Type| {
         for _ in 0..=types.named.len() {
             match types.written(ty) {
@@ -102,7 +103,7 @@ fn nominal(types: &Types) -> SecondaryMap<Type, Option<Type>> {
         TypeKind::Named(_) => alias(ty).filter(|_| n == 0),
         _ => written_child(types, ty, n),
     };
-    // `%p = type %p*` is no type of LLVM's; the LLVMlite document allows it. It stands for itself here.
+    // LLVM has no type `%p = type %p*`, but the LLVMlite document allows it; here it stands for itself.
     let order = post_order(types, child, |cycle| {
         for ty in cycle {
             if matches!(types.written(*ty), TypeKind::Named(_)) {
@@ -123,7 +124,8 @@ fn nominal(types: &Types) -> SecondaryMap<Type, Option<Type>> {
     classes
 }
 
-/// Names replaced, pointees dropped. Types that contain themselves by value have no class.
+/// Computes equivalence with names replaced and pointees dropped. Types that contain themselves by value have
+/// no class.
 fn erased(types: &Types) -> SecondaryMap<Type, Option<Type>> {
     let mut cyclic: SecondaryMap<Type, bool> = SecondaryMap::new();
     let child = |types: &Types, ty: Type, n: usize| match types.written(ty) {
@@ -150,16 +152,16 @@ fn erased(types: &Types) -> SecondaryMap<Type, Option<Type>> {
     classes
 }
 
-/// LLVMlite's notion: equal as trees once all names are replaced. The types are a deterministic automaton (a state for
-/// each, an edge for each part), and equal trees are equivalent states: Hopcroft's partition refinement finds them. Each type
-/// gets the number of its class.
+/// Computes LLVMlite's equivalence: equal as trees once all names are replaced. The types form a deterministic
+/// automaton with a state per type and an edge per component. Equal trees are equivalent states, which
+/// Hopcroft's partition refinement finds. Returns a class number for each type.
 pub fn structural_classes(types: &Types) -> SecondaryMap<Type, u32> {
-    // A state's parts are taken behind names, so a name is a state nobody comes from.
+    // Edges lead to stripped types, so the state of a name has no incoming edges.
     let mut labels: FxHashMap<TypeKind, u32> = FxHashMap::default();
     let mut class: Vec<u32> = Vec::with_capacity(types.len());
     let mut edges: Vec<Vec<(u32, u32)>> = vec![Vec::new(); types.len()];
     for ty in all(types) {
-        // The number of parts belongs to the label, the parts themselves do not.
+        // The label includes the number of components, but not the components themselves.
         let label = map_children(types.kind(ty), |_| Type::INVALID);
         let next = labels.len() as u32;
         class.push(*labels.entry(label).or_insert(next));
@@ -177,7 +179,8 @@ pub fn structural_classes(types: &Types) -> SecondaryMap<Type, u32> {
         incoming.sort_unstable();
         for edge in incoming.chunk_by(|a, b| a.0 == b.0) {
             partition.split_by(edge.iter().map(|(_, s)| *s), |old, new, smaller| {
-                // The one that waits is done in two halves; else the smaller half is enough.
+                // If the old class is pending, both halves must be processed; otherwise the smaller one
+                // suffices.
                 let add = if waiting[old as usize] { new } else { smaller };
                 waiting.push(false);
                 waiting[add as usize] = true;
@@ -192,14 +195,14 @@ pub fn structural_classes(types: &Types) -> SecondaryMap<Type, u32> {
     classes
 }
 
-/// States in classes that are split again and again, each split in time linear in the states that are taken out.
+/// A partition of states into classes. A split takes time linear in the number of states taken out.
 struct Partition {
     class: Vec<u32>,
-    /// The states, those of a class side by side.
+    /// States, grouped by class.
     states: Vec<u32>,
-    /// Place of each state in `states`.
+    /// Index of each state in `states`.
     place: Vec<u32>,
-    /// Start, end and number of marked states (they come first) of each class.
+    /// Start, end and number of marked states (which come first) of each class.
     ranges: Vec<(u32, u32, u32)>,
 }
 
@@ -225,8 +228,8 @@ impl Partition {
         &self.states[start as usize..end as usize]
     }
 
-    /// Separates the given states from the rest of their classes; `on_split` gets the old class, the new one, and which of
-    /// the two is smaller.
+    /// Splits the given states off their classes; `on_split` gets the old class, the new one, and the smaller
+    /// of the two.
     fn split_by(&mut self, given: impl Iterator<Item = u32>, mut on_split: impl FnMut(u32, u32, u32)) {
         let mut touched = Vec::new();
         for state in given {
@@ -270,7 +273,7 @@ mod tests {
     use crate::source::Span;
     use rustc_hash::FxHashSet;
 
-    /// Types from a fixed generator: structs of integers, pointers, arrays and each other's names.
+    /// Generates types from a seed: structs of integers, pointers, arrays and each other's names.
     fn some_types(seed: u64) -> (Types, Vec<Type>) {
         let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
         let mut random = move |below: usize| {
@@ -292,7 +295,7 @@ mod tests {
             let pointer = types.pointer_to(named);
             pool.extend([named, pointer]);
         }
-        // A name is used by value only by later ones, so that nothing contains itself.
+        // A struct contains only earlier names by value, so that none contains itself.
         for (n, id) in names.iter().enumerate() {
             let mut fields: Vec<Type> = Vec::new();
             for _ in 0..1 + random(2) {
@@ -307,7 +310,8 @@ mod tests {
         (types, pool)
     }
 
-    /// Equality by its definition: the pairs that must hold together, taken as equal until something differs.
+    /// Decides equality by its coinductive definition: assumes visited pairs to be equal until a difference is
+    /// found.
     fn equal(types: &Types, a: Type, b: Type, assumed: &mut FxHashSet<(Type, Type)>) -> bool {
         let (a, b) = (types.strip(a), types.strip(b));
         if a == b || !assumed.insert((a, b)) {
@@ -363,7 +367,7 @@ mod tests {
         let compare = |a, b| classes.compare(&types, a, b);
         assert_eq!(compare(p, q), Agreement::ByDefinition);
         assert_eq!(compare(p_ptr, pair_ptr), Agreement::ByDefinition);
-        // A name of anything but a struct is no type of its own in LLVM either.
+        // A name for anything but a struct is not a distinct type in LLVM either.
         assert_eq!(compare(w, Type::I64), Agreement::Same);
         assert_eq!(compare(w_ptr, int_ptr), Agreement::Same);
         assert_eq!(compare(p_ptr, int_ptr), Agreement::ButForPointees);

@@ -1,4 +1,5 @@
-//! Exceptions: where pads stand, what leads to them, how they nest, and that the function says who handles exceptions.
+//! Exception handling: positions of pads, the edges that lead to them, their nesting, and the personality
+//! function.
 
 use super::place::Spot;
 use super::types::Checker;
@@ -13,7 +14,7 @@ use crate::ir::{
 };
 use rustc_hash::FxHashMap;
 
-/// A function's personality.
+/// Checks the personality of a function.
 pub(super) fn function(cx: &mut Context<'_>, id: GlobalId, (ty, value): TypedConst, defined: bool) {
     let span = cx.module.globals[id].span;
     let place = Place::Personality(id);
@@ -29,7 +30,7 @@ pub(super) fn function(cx: &mut Context<'_>, id: GlobalId, (ty, value): TypedCon
 }
 
 impl<'a> Checker<'_, 'a> {
-    /// Exceptions need somebody who knows what to do with them.
+    /// Checks that the function has a personality, which exception handling instructions require.
     pub(super) fn personality(&mut self) {
         if self.function.personality.is_none() {
             let opcode = self.body.insts[self.inst].opcode();
@@ -107,7 +108,7 @@ impl<'a> Checker<'_, 'a> {
         }
     }
 
-    /// `catchret` and `cleanupret`
+    /// Checks a `catchret` or `cleanupret`.
     pub(super) fn pad_return(&mut self, pad: Operand) {
         self.operand(0, Type::TOKEN, pad);
         let catch = matches!(self.body.insts[self.inst], Inst::CatchRet { .. });
@@ -121,22 +122,22 @@ impl<'a> Checker<'_, 'a> {
     }
 }
 
-/// What an operand of type token stands for.
+/// The pad that a token operand denotes.
 enum Pad<'a> {
     /// `none`
     None,
-    /// Damaged, and reported.
+    /// Damaged, and already reported.
     Unknown,
-    /// An instruction, of which there may be more kinds than pads.
+    /// The result of an instruction, which need not be a pad.
     Inst(&'a Inst, InstId),
-    /// Something that is no pad.
+    /// A value that is no pad.
     Other,
 }
 
 fn pad_of(body: &Body, operand: Operand) -> Pad<'_> {
     match operand {
         Operand::Const(_) => Pad::None,
-        // What is no token is reported as such.
+        // A wrong type is reported elsewhere.
         Operand::Value(v) if body.values[v].ty != Type::TOKEN => Pad::Unknown,
         Operand::Value(v) => match body.values[v].def {
             ValueDef::Inst(inst) if matches!(body.insts[inst], Inst::Invalid) => Pad::Unknown,
@@ -147,13 +148,13 @@ fn pad_of(body: &Body, operand: Operand) -> Pad<'_> {
     }
 }
 
-/// The first instruction of a block behind its phis.
+/// Returns the first instruction of a block after its phis.
 fn first(body: &Body, block: BlockId) -> Option<(InstId, &Inst)> {
     let mut insts = body.blocks[block].insts.iter().map(|i| (*i, &body.insts[*i]));
     insts.find(|(_, inst)| !matches!(inst, Inst::Phi { .. }))
 }
 
-/// Checks where the pads of a body stand and what leads to them.
+/// Checks positions and incoming edges of the pads in a body.
 pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a Body, graph: &Cfg) {
     if body.insts.values().any(|inst| matches!(inst, Inst::Invalid)) {
         return;
@@ -169,7 +170,7 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a 
                 let d = cx.error("E0311", Place::Statement(body, inst, Spot::Opcode), message);
                 cx.report(d);
             }
-            // Resumed is what was landed with.
+            // A `resume` has the type of the landing pads.
             if let Inst::LandingPad { ty, .. } | Inst::Resume((ty, _)) = data {
                 match landing {
                     None => landing = Some((*ty, inst)),
@@ -193,12 +194,12 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a 
     }
 }
 
-/// Exceptions that leave a funclet all go the same way: that of its own end, and of the calls in it. `known` holds the first
-/// way met out of each pad.
+/// Checks that all exceptions that leave a funclet have the same unwind destination: those from its end, and
+/// those from calls in it. `known` maps each pad to the first destination found.
 fn way_out<'a>(cx: &mut Context<'a>, body: &'a Body, inst: InstId, known: &mut FxHashMap<InstId, (Parent, InstId)>) {
     let (pad, target) = match &body.insts[inst] {
         Inst::CleanupRet { pad, unwind } => (parent_of(body, *pad), *unwind),
-        // A catchswitch must say something: that it unwinds to the caller may mean that it never does.
+        // Without a destination, a catchswitch may unwind to the caller or never, so it does not determine any.
         Inst::CatchSwitch { unwind: None, .. } => return,
         Inst::CatchSwitch { within, unwind, .. } => (parent_of(body, *within), *unwind),
         Inst::Invoke(invoke) => {
@@ -211,7 +212,7 @@ fn way_out<'a>(cx: &mut Context<'a>, body: &'a Body, inst: InstId, known: &mut F
     let to = match target.map(|t| first(body, t)) {
         None => Parent::None,
         Some(Some((to, inst))) if inst.is_pad() => {
-            // What goes to a pad inside stays inside.
+            // Unwinding to a nested pad does not leave the funclet.
             let mut around = parent(body, inst);
             for _ in 0..body.insts.len() {
                 match around {
@@ -237,7 +238,7 @@ fn way_out<'a>(cx: &mut Context<'a>, body: &'a Body, inst: InstId, known: &mut F
     }
 }
 
-/// The block that an exception goes to must take it.
+/// Checks that an unwind destination starts with a suitable pad.
 fn unwinding<'a>(cx: &mut Context<'a>, function: &Function, body: &'a Body, inst: InstId) {
     let (target, nth) = match &body.insts[inst] {
         Inst::Invoke(invoke) => (invoke.unwind, 1),
@@ -247,7 +248,7 @@ fn unwinding<'a>(cx: &mut Context<'a>, function: &Function, body: &'a Body, inst
     };
     let place = Place::Statement(body, inst, Spot::Target(nth));
     let invoke = matches!(body.insts[inst], Inst::Invoke(_));
-    // One in the wrong place is reported there.
+    // A misplaced pad is reported separately.
     if body.blocks[target].insts.iter().any(|i| body.insts[*i].is_pad() && first(body, target).map(|f| f.0) != Some(*i))
     {
         return;
@@ -335,12 +336,13 @@ impl<'a> Edges<'_, 'a, '_> {
         }
     }
 
-    /// An edge out of some pads may enter one, whose parent is the last that was not left.
+    /// Checks an unwind edge: it may leave several pads, but enter only one, whose parent is the innermost pad
+    /// not left.
     fn nesting(&mut self, pad: InstId, inst: &Inst, edge: InstId) {
         let body = self.body;
         let Some(parent) = parent(body, inst) else { return };
         let mut from = match &body.insts[edge] {
-            // These mark a scope and raise nothing themselves.
+            // Scope markers, which never throw.
             Inst::Invoke(invoke) if marks_scope(self.cx.module, &invoke.call) => return,
             Inst::Invoke(invoke) => {
                 let funclet = invoke.call.bundles.iter().find(|b| &*b.tag == "funclet").and_then(|b| b.args.first());
@@ -349,7 +351,7 @@ impl<'a> Edges<'_, 'a, '_> {
             Inst::CleanupRet { pad, .. } => parent_of(body, *pad),
             _ => Parent::Pad(edge),
         };
-        // As many steps as there can be without going round.
+        // Bounded, since parents can be cyclic in invalid code.
         for _ in 0..=body.insts.len() {
             let wrong = match from {
                 Parent::Unknown => return,
@@ -367,18 +369,18 @@ impl<'a> Edges<'_, 'a, '_> {
     }
 }
 
-/// Whether a call is of an intrinsic function that raises nothing and is never a call of a function.
+/// Whether a call is of an intrinsic that never throws and is not lowered to a call.
 fn marks_scope(module: &Module, call: &CallInfo) -> bool {
     let name = named_callee(module, call.callee).map(|id| &module.globals[id].name);
     matches!(name, Some(Name::Text(name)) if name.starts_with("llvm.seh.") || &**name == "llvm.donothing")
 }
 
-/// The pad around something.
+/// The parent of a pad or call.
 #[derive(Clone, Copy, PartialEq)]
 enum Parent {
     None,
     Pad(InstId),
-    /// Reported elsewhere.
+    /// Damaged, and reported elsewhere.
     Unknown,
 }
 
@@ -390,7 +392,7 @@ fn parent_of(body: &Body, within: Operand) -> Parent {
     }
 }
 
-/// The pad that a funclet pad or catchswitch is within.
+/// Returns the parent of a funclet pad or catchswitch; `None` for other instructions.
 fn parent(body: &Body, inst: &Inst) -> Option<Parent> {
     match inst {
         Inst::CatchPad { within, .. } | Inst::CleanupPad { within, .. } | Inst::CatchSwitch { within, .. } => {

@@ -1,15 +1,15 @@
-//! Constant expressions of old modules that the engines need not know: `fneg`, `extractvalue` and `insertvalue` become
-//! what they stand for. None of them traps or depends on where anything lies.
+//! Expansion of old constructs that engines do not implement, mainly the constant expressions `fneg`,
+//! `extractvalue` and `insertvalue`. They neither trap nor depend on addresses.
 
 use crate::ir::constant::{ConstExpr, TypedConst};
 use crate::ir::infer::element_type;
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp};
 use crate::ir::{ConstId, Constant, FloatKind, GlobalKind, Inst, Module, Operand, Type, TypeKind, Types};
 
-/// An aggregate is written out up to this many parts.
+/// Maximum number of elements up to which an aggregate is written out.
 pub(super) const MOST_PARTS: u64 = 1 << 10;
 
-/// Replaces the expressions of a module that was found good.
+/// Expands the constructs in a module without errors.
 pub(super) fn run(module: &mut Module) {
     pointers_and_vectors(module);
     phis_of_entries(module);
@@ -19,7 +19,7 @@ pub(super) fn run(module: &mut Module) {
         }
         _ => false,
     };
-    // Parts come before the whole: they are replaced by the time they are looked at.
+    // Operands precede their users, so they have been expanded already.
     let ids: Vec<ConstId> = module.constants.iter().filter(|(_, c)| old(c)).map(|(id, _)| id).collect();
     for id in ids {
         let Constant::Expr(_, expr) = module.constants[id].clone() else { continue };
@@ -34,7 +34,7 @@ pub(super) fn run(module: &mut Module) {
     }
 }
 
-/// A phi of the entry block has no value to take: it is poison.
+/// Replaces phis in entry blocks, which have no incoming value, by poison.
 fn phis_of_entries(module: &mut Module) {
     let Module { globals, constants, .. } = module;
     for global in globals.values_mut() {
@@ -49,7 +49,8 @@ fn phis_of_entries(module: &mut Module) {
     }
 }
 
-/// A `bitcast` between a pointer and a vector of one takes it out, or puts it in.
+/// Replaces a `bitcast` between a pointer and a one-element vector of pointers by extractelement or
+/// insertelement.
 fn pointers_and_vectors(module: &mut Module) {
     let of_one = |types: &Types, ty: Type| matches!(types.kind(ty), TypeKind::Vector { len: 1, scalable: false, elem } if types.is_ptr(*elem));
     if !module.types.ids().any(|ty| of_one(&module.types, ty)) {
@@ -87,7 +88,7 @@ fn pointers_and_vectors(module: &mut Module) {
     }
 }
 
-/// The choice behind a constant: other expressions are no aggregates.
+/// Returns the operands of a `select` expression. No other expression yields an aggregate here.
 fn choice(module: &Module, id: ConstId) -> Option<[TypedConst; 3]> {
     match &module.constants[id] {
         Constant::Expr(_, expr) => match **expr {
@@ -98,7 +99,7 @@ fn choice(module: &Module, id: ConstId) -> Option<[TypedConst; 3]> {
     }
 }
 
-/// A part of an aggregate.
+/// Returns an element of an aggregate.
 fn part(module: &mut Module, id: ConstId, n: u32) -> ConstId {
     let ty = module.constants[id].ty();
     let elem = element_type(&module.types, ty, &[n]).unwrap_or(Type::INVALID);
@@ -121,7 +122,7 @@ fn part(module: &mut Module, id: ConstId, n: u32) -> ConstId {
     module.constants.intern(new)
 }
 
-/// An aggregate with another part.
+/// Returns an aggregate with one element replaced.
 fn replaced(module: &mut Module, id: ConstId, value: ConstId, indices: &[u32]) -> ConstId {
     let Some((&n, rest)) = indices.split_first() else { return value };
     let ty = module.constants[id].ty();
@@ -143,7 +144,7 @@ fn replaced(module: &mut Module, id: ConstId, value: ConstId, indices: &[u32]) -
     module.constants.intern(if array { Constant::Array(ty, parts.into()) } else { Constant::Struct(ty, parts.into()) })
 }
 
-/// A value with its sign turned round, also that of a NaN.
+/// Flips the sign of a value, including NaNs.
 fn negated(module: &mut Module, (ty, id): TypedConst) -> ConstId {
     let elem = module.types.scalar(ty);
     let Some(kind) = module.types.float_kind(elem) else { return id };
@@ -163,7 +164,7 @@ fn negated(module: &mut Module, (ty, id): TypedConst) -> ConstId {
             let parts: Vec<TypedConst> = parts.iter().map(|p| (p.0, negated(module, *p))).collect();
             Constant::Vector(ty, parts.into())
         }
-        // Its bits with that of the sign flipped.
+        // An integer operation on the bits flips the sign bit.
         _ => {
             let int = module.types.int(kind.bits());
             let ints = module.types.with_lanes_of(ty, int);
@@ -183,7 +184,7 @@ fn negated(module: &mut Module, (ty, id): TypedConst) -> ConstId {
     module.constants.intern(new)
 }
 
-/// A scalar, or a vector of nothing but it.
+/// Returns a scalar, or a vector with all elements equal to it.
 fn all_lanes(module: &Module, ty: Type, one: TypedConst) -> Constant {
     match module.types.vector(ty) {
         None => module.constants[one.1].clone(),

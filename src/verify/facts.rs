@@ -1,5 +1,5 @@
-//! What the checks want to know about each type of a module, found once: which are damaged or malformed, which have no size,
-//! and which contain themselves. Linear in the written size of all types together; nothing here recurses.
+//! Properties of the types of a module, computed once: damaged, malformed, sized and recursive types. Linear in
+//! the written size of all types together, and without recursion.
 
 use super::Context;
 use crate::diagnostic::Diagnostic;
@@ -9,7 +9,7 @@ use crate::source::Span;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use std::sync::Arc;
 
-/// Why a type cannot be: the child at fault and the sentence.
+/// The reason why a type is malformed: index of the faulty component, message and hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Fault {
     pub(super) child: usize,
@@ -17,29 +17,30 @@ pub(super) struct Fault {
     pub(super) help: &'static str,
 }
 
-/// What is known about the types of a module.
+/// Properties of all types of a module.
 pub(super) struct Facts {
-    /// Damaged text, an undefined name or a malformed part anywhere inside, below pointers and names too: silent from here.
+    /// Types that contain damaged text, an undefined name or a malformed component at any depth, through
+    /// pointers and names too; exempt from further checks.
     damaged: SecondaryMap<Type, bool>,
-    /// A malformed part somewhere in the type as written (names not looked into).
+    /// Types with a malformed component as written, without resolving names.
     faulty: SecondaryMap<Type, bool>,
-    /// How deep the type is as written (names not looked into).
+    /// Nesting depth as written, without resolving names.
     depth: SecondaryMap<Type, u32>,
-    /// Types with a size in memory.
+    /// Sized types.
     sized: SecondaryMap<Type, bool>,
-    /// Types with a scalable vector in them.
+    /// Types that contain a scalable vector.
     scalable: SecondaryMap<Type, bool>,
 }
 
-/// Types written, or nested through names, deeper than this are refused: what walks a type may recurse.
+/// Maximum nesting depth of types, as written or through names; bounds recursion over types.
 const MAX_DEPTH: u32 = 500;
-/// Structs with more fields than this in all, nested ones included, are refused: laying out a type costs that much.
+/// Maximum total number of fields of a struct, including nested ones; bounds the cost of laying out a type.
 const MAX_FIELDS: u64 = 1 << 20;
 
 impl Facts {
     pub(super) fn new(types: &Types) -> Facts {
         let (mut faulty, mut depth): (SecondaryMap<Type, bool>, SecondaryMap<Type, u32>) = Default::default();
-        // Parts come first, and names are not looked into.
+        // Components precede the type, except behind names, which are not resolved here.
         for ty in all(types) {
             let mut parts = (0..).map_while(|n| written_child(types, ty, n));
             depth[ty] = parts.clone().map(|c| depth[c] + 1).max().unwrap_or(0);
@@ -48,7 +49,7 @@ impl Facts {
         Facts { damaged: SecondaryMap::new(), faulty, depth, sized: SecondaryMap::new(), scalable: SecondaryMap::new() }
     }
 
-    /// Finds the facts and reports what is wrong with the named types themselves.
+    /// Computes the properties, and reports errors in the named types themselves.
     pub(super) fn find(cx: &mut Context<'_>) {
         let types = &cx.module.types;
         let mut damaged: SecondaryMap<Type, bool> = SecondaryMap::new();
@@ -74,7 +75,7 @@ impl Facts {
                 })
                 .collect();
             cycle.iter().for_each(|t| damaged[*t] = true);
-            // The definition that comes first in the text is the primary place.
+            // The definition that comes first in the text is the primary location.
             let Some(&first) = names.iter().min_by_key(|id| types.named[**id].span.lo) else { return };
             if names.iter().any(|id| std::mem::replace(&mut reported[*id], true)) {
                 return;
@@ -98,7 +99,7 @@ impl Facts {
         let mut size: SecondaryMap<Type, (u32, u64)> = SecondaryMap::new();
         for &ty in &post {
             let (mut depth, mut fields, mut whole) = (0, 1u64, true);
-            // What contains a type that was reported is not reported again.
+            // Types that contain a reported type are not reported again.
             let mut inside = false;
             let mut grows = matches!(types.written(ty), TypeKind::Vector { scalable: true, .. });
             each_by_value_child(types, ty, |c| {
@@ -114,7 +115,7 @@ impl Facts {
             sized[ty] = match types.written(ty) {
                 TypeKind::Named(id) => types.named[*id].body.is_some() && whole,
                 TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { .. } => true,
-                // Where the fields lie must be known but for one factor.
+                // Offsets must be known up to a common factor.
                 TypeKind::Struct { fields, .. } if grows => {
                     let mut kinds = fields.iter().map(|f| types.strip(*f));
                     let first = kinds.next();
@@ -147,30 +148,30 @@ impl Facts {
         cx.found.append(&mut found);
     }
 
-    /// Whether every check must stay silent about the type.
+    /// Whether the type is exempt from further checks.
     pub(super) fn damaged(&self, ty: Type) -> bool {
         self.damaged[ty]
     }
 
-    /// Whether it has a size in memory. Damaged types count as sized.
+    /// Whether it is sized. Damaged types count as sized.
     pub(super) fn sized(&self, ty: Type) -> bool {
         self.sized[ty] || self.damaged[ty]
     }
 
-    /// Whether its size is known to the machine only.
+    /// Whether it contains a scalable vector, so that its size is a multiple of vscale.
     pub(super) fn scalable(&self, ty: Type) -> bool {
         self.scalable[ty]
     }
 
-    /// Returns the error for a malformed type that nothing mentions. The table of types of a binary file may have such; they have no place in
-    /// its listing.
+    /// Returns the error for a malformed type that is never mentioned. The type table of a binary file may
+    /// contain such types; they have no place in its listing.
     pub(super) fn unmentioned_fault(&self, types: &Types) -> Option<Diagnostic> {
         let (ty, (_, fault)) = all(types).find_map(|ty| Some((ty, self.malformed_part(types, ty)?)))?;
         let message = format!("{}: `{}`, which the table of types has", fault.message, types.display(ty));
         Some(Diagnostic::error("E0210", Span::default(), message))
     }
 
-    /// The first malformed part of a type as written: the path to it (child numbers) and what is wrong.
+    /// Returns the first malformed component of a type as written: its path (component indices), and the error.
     pub(super) fn malformed_part(&self, types: &Types, ty: Type) -> Option<(Vec<usize>, Fault)> {
         if !self.faulty[ty] {
             return None;
@@ -193,12 +194,12 @@ impl Facts {
     }
 }
 
-/// All types; the parts of a type come before it, but for what is behind a name.
+/// Iterates over all types. Components precede a type, except behind names.
 pub(super) fn all(types: &Types) -> impl Iterator<Item = Type> + use<> {
     (0..types.len()).map(Type::new)
 }
 
-/// The n-th part of a type as written: pointee, element, fields, result and parameters.
+/// Returns the n-th component of a type as written: pointee, element, fields, return type and parameters.
 pub(super) fn written_child(types: &Types, ty: Type, n: usize) -> Option<Type> {
     match types.written(ty) {
         TypeKind::Ptr { pointee: Some(t), .. } | TypeKind::Array { elem: t, .. } | TypeKind::Vector { elem: t, .. } => {
@@ -213,7 +214,8 @@ pub(super) fn written_child(types: &Types, ty: Type, n: usize) -> Option<Type> {
     }
 }
 
-/// The n-th part that lies inside a value of the type: through names, not through pointers or functions.
+/// Returns the n-th component contained in a value of the type: through names, but not through pointers or
+/// functions.
 pub(super) fn by_value_child(types: &Types, ty: Type, n: usize) -> Option<Type> {
     match types.written(ty) {
         TypeKind::Ptr { .. } | TypeKind::Function { .. } | TypeKind::Target { .. } => None,
@@ -226,7 +228,7 @@ fn each_by_value_child(types: &Types, ty: Type, mut f: impl FnMut(Type)) {
     (0..).map_while(|n| by_value_child(types, ty, n)).for_each(&mut f);
 }
 
-/// All types, each after those that `child` says are its parts. `on_cycle` gets each chain that leads back to its start.
+/// Returns all types in postorder with respect to `child`. `on_cycle` is called for each cycle.
 pub(super) fn post_order(
     types: &Types,
     child: impl Fn(&Types, Type, usize) -> Option<Type>,
@@ -276,7 +278,7 @@ pub(super) fn post_order(
     order
 }
 
-/// Marks everything that mentions a marked type, through pointers and names.
+/// Marks every type that mentions a marked type, through pointers and names.
 fn propagate(types: &Types, marked: &mut SecondaryMap<Type, bool>) {
     let mut parents: SecondaryMap<Type, Vec<Type>> = SecondaryMap::new();
     for ty in all(types) {
@@ -299,7 +301,7 @@ fn propagate(types: &Types, marked: &mut SecondaryMap<Type, bool>) {
     }
 }
 
-/// What is wrong with a type by itself, given its parts.
+/// Returns the error in a type itself, not in its components.
 fn fault(types: &Types, ty: Type) -> Option<Fault> {
     let wrong = |child, message, help| Some(Fault { child, message, help });
     match types.written(ty) {

@@ -1,4 +1,5 @@
-//! The path of a getelementptr (the LLVMlite document "GEPTY"; LangRef "getelementptr"), instruction or constant expression.
+//! The index path of a getelementptr instruction or expression (the LLVMlite document "GEPTY"; LangRef
+//! "getelementptr").
 
 use super::equal::Agreement;
 use super::{Context, Profile};
@@ -6,7 +7,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::{ConstId, Constant, Type, TypeKind};
 use crate::source::Span;
 
-/// Which part is at fault.
+/// The faulty operand or type.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum GepPart {
     Source,
@@ -15,7 +16,7 @@ pub(super) enum GepPart {
     IndexType(usize),
 }
 
-/// What is wrong, to be placed.
+/// A fault without a location yet.
 pub(super) struct GepFault {
     pub(super) at: GepPart,
     warning: bool,
@@ -35,7 +36,7 @@ impl GepFault {
     }
 }
 
-/// What to do about a pointer that is used as one to another type.
+/// Hint for a pointer used with another pointee type.
 pub(super) const ANOTHER_POINTEE: &str = "LLVM reads every pointer type as `ptr` since version 15, and refused this before, as `--strict` does: write a `bitcast`";
 
 fn fault(at: GepPart, code: &'static str, message: String, help: &'static str) -> GepFault {
@@ -43,12 +44,12 @@ fn fault(at: GepPart, code: &'static str, message: String, help: &'static str) -
 }
 
 impl Context<'_> {
-    /// Whether what a pointer's type says it points to is what must be accessed, as in LLVM before version 15.
+    /// Whether the accessed type must equal the pointee, as in LLVM before version 15.
     pub(super) fn holds_pointees(&self) -> bool {
         self.options.profile == Profile::Llvmlite || self.options.strict && self.module.spells_pointees
     }
 
-    /// Checks base, source type and every index. At most one error, the first; warnings before it.
+    /// Checks base, source type and every index. Returns the first error, if any, after the warnings before it.
     pub(super) fn gep_faults(&self, source: Type, base_ty: Type, indices: &[(Type, Option<ConstId>)]) -> Vec<GepFault> {
         let mut found = Vec::new();
         if let Err(error) = self
@@ -60,13 +61,13 @@ impl Context<'_> {
         found
     }
 
-    /// `Err(None)`: damaged, say nothing more.
+    /// Checks base and source type. `Err(None)`: damaged, so that nothing is reported.
     fn gep_base(&self, source: Type, base_ty: Type, found: &mut Vec<GepFault>) -> Result<(), Option<GepFault>> {
         if self.damaged(base_ty) {
             return Err(None);
         }
         match self.scalar_kind(base_ty) {
-            // The old spelling, with nothing to take the source type from.
+            // The old spelling needs a pointee as source type.
             TypeKind::Ptr { pointee: None, .. } if source == Type::INVALID => Err(Some(fault(
                 GepPart::Base,
                 "E0222",
@@ -144,7 +145,7 @@ impl Context<'_> {
                 }
                 TypeKind::Struct { fields, .. } => {
                     let field = self.gep_field(ty, fields, *constant, at)?;
-                    // LLVM wants an i32 here; the LLVMlite document calls its operands 64-bit.
+                    // LLVM requires an i32 here; the LLVMlite document has 64-bit operands.
                     if self.options.profile == Profile::Llvm
                         && matches!(self.scalar_kind(*written), TypeKind::Int(w) if *w != 32)
                     {

@@ -1,4 +1,4 @@
-//! What stands at the top level: named types, variables, function headers, the datalayout string.
+//! Top-level entities: named types, variables, function headers, the data layout string.
 
 use super::{Context, Place};
 use crate::diagnostic::{Diagnostic, near_own_names};
@@ -18,7 +18,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
             named_type(cx, id, body);
         }
     }
-    // The order of the text, so that what is met first is reported first; undeclared ones are in `globals` alone.
+    // In source order, so that the earliest error is reported first; undeclared globals are only in `globals`.
     let mut undefined = 0;
     for (id, global) in module.globals.iter() {
         match &global.kind {
@@ -26,7 +26,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
             GlobalKind::Function(function) => header(cx, id, function),
             GlobalKind::Alias { ty, target } => super::alias::check(cx, id, *ty, *target),
             GlobalKind::Ifunc { ty, resolver } => super::ifunc::check(cx, id, *ty, *resolver),
-            // Its calls are debug records, whatever was written.
+            // Calls of it are represented as debug records.
             GlobalKind::Undeclared if global.name.symbol().starts_with("llvm.dbg.") => {}
             GlobalKind::Undeclared if !module.damaged => {
                 undefined += 1;
@@ -39,8 +39,8 @@ pub(super) fn check(cx: &mut Context<'_>) {
     super::tables::check(cx);
 }
 
-/// Programs run as code of x86-64 for Linux. What was made for another machine mostly runs too, but types of C may be of
-/// other sizes, and a `va_list` may be another.
+/// Warns about a foreign target triple. Programs run as x86-64 Linux code; those for other targets mostly work,
+/// but sizes of C types and the `va_list` may differ.
 fn triple(cx: &mut Context<'_>) {
     let Some((text, span)) = &cx.module.triple else { return };
     let mut parts = text.split('-');
@@ -55,7 +55,7 @@ fn triple(cx: &mut Context<'_>) {
     );
 }
 
-/// How data is laid out: as the module says, if what it says can be read.
+/// Returns the data layout of the module if it is valid, else that of the host.
 pub(super) fn layout(module: &Module) -> DataLayout {
     let written = module.data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
     written.unwrap_or_else(DataLayout::host)
@@ -65,7 +65,7 @@ fn data_layout(cx: &mut Context<'_>) {
     let Some((text, span)) = &cx.module.data_layout else { return };
     if let Err(error) = DataLayout::parse(text) {
         let span = &cx.sources.written(*span);
-        // The string stands between quotes somewhere in the line.
+        // The string is quoted somewhere in the line.
         let piece = cx.sources.find(span.lo).and_then(|source| {
             let line = source.slice(*span);
             let at = line.find(&**text)? + error.at;
@@ -149,7 +149,7 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, ty: Type) {
     }
 }
 
-/// What `dllimport` and `dllexport` do not go with.
+/// Checks linkage and visibility against `dllimport` and `dllexport`.
 fn storage(cx: &mut Context<'_>, id: GlobalId, defined: bool, code: &'static str) {
     let global = &cx.module.globals[id];
     let has = |word: &str| global.words.iter().any(|w| &**w == word);
@@ -169,7 +169,7 @@ fn storage(cx: &mut Context<'_>, id: GlobalId, defined: bool, code: &'static str
     }
 }
 
-/// Whether values of a type come from one place each, which cannot depend on the way taken: `token`, and resources of DirectX.
+/// Whether a type is token-like, so that its values must not flow through phis: `token`, and DirectX resources.
 pub(super) fn is_token(kind: &TypeKind) -> bool {
     match kind {
         TypeKind::Token => true,
@@ -178,7 +178,7 @@ pub(super) fn is_token(kind: &TypeKind) -> bool {
     }
 }
 
-/// Whether a type, or a part of it, is one of a target that is not as wanted.
+/// Whether a type is or contains a target extension type without a wanted property.
 pub(super) fn has_other_target(module: &Module, ty: Type, wanted: impl Fn(TargetType) -> bool) -> bool {
     let (mut todo, mut left) = (vec![ty], 1000u32);
     while let Some(ty) = todo.pop().filter(|_| left > 0) {
@@ -240,7 +240,7 @@ fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
     if function.implicit {
         return;
     }
-    // The parts of the function's type stand in the header one by one.
+    // The header contains the components of the function type separately.
     if let Some((path, fault)) = cx.facts.malformed_part(&cx.module.types, function.ty) {
         let (first, rest) = path.split_first().map_or((0, &[][..]), |(first, rest)| (*first, rest));
         let d = Diagnostic::error("E0210", cx.type_span(Place::Header(id, first), rest), fault.message);
@@ -275,7 +275,7 @@ fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
             let d = cx.error("E0210", Place::Header(id, n), format!("function {verb} x86_amx but isn't an intrinsic"));
             cx.report(d);
         }
-        // Opaque structs have no values. (What is behind `metadata` and `token` is for intrinsics.)
+        // Opaque structs have no values. (`metadata` and `token` are for intrinsics.)
         if defined && !cx.damaged(ty) && matches!(cx.kind(ty), TypeKind::Named(_)) {
             let d = cx.error("E0213", Place::Header(id, n), format!("{} has no size", cx.ty(ty)));
             cx.report(d.help("it is opaque; pass a pointer to it"));
@@ -283,7 +283,7 @@ fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Function) {
     }
 }
 
-/// Where the function that a place lies in defines a local.
+/// Returns the definition of a local with this name in the function that contains the span.
 fn local_of_that_name(module: &Module, name: &str, place: Span) -> Option<Span> {
     let (_, _, body) = module
         .definitions()
@@ -308,7 +308,8 @@ fn undeclared(cx: &mut Context<'_>, id: GlobalId, nth: usize) {
             .fix(sigil, "%");
         return cx.report(d);
     }
-    // Looking for near names costs time in the number of globals: not for each of very many.
+    // Suggesting a similar name takes time linear in the number of globals, so it is limited to the first
+    // errors.
     if nth <= 20 {
         let name = global.name.symbol();
         let known = module.globals.values().filter(|g| !matches!(g.kind, GlobalKind::Undeclared));
@@ -321,8 +322,8 @@ fn undeclared(cx: &mut Context<'_>, id: GlobalId, nth: usize) {
     cx.report(d);
 }
 
-/// Whether `ptr` is spelled anywhere that matters for calls. A module that spells pointees (or no pointers at all) means the
-/// function types of its calls exactly.
+/// Whether `ptr` occurs where it matters for calls. A module with typed pointers only (or none at all) means
+/// the function types of its calls exactly.
 pub(super) fn spells_opaque_pointers(module: &Module) -> bool {
     let types = &module.types;
     let opaque = |ty: Type| matches!(types.kind(ty), TypeKind::Ptr { pointee: None, .. });

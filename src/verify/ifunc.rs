@@ -1,10 +1,10 @@
-//! Functions that are chosen when the program is loaded.
+//! Ifuncs: functions that a resolver selects at load time.
 
 use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{Constant, GlobalId, GlobalKind, Linkage, Type, TypeKind, TypedConst};
 
-/// Checks one ifunc.
+/// Checks an ifunc.
 pub(super) fn check(cx: &mut Context<'_>, id: GlobalId, ty: Type, resolver: TypedConst) {
     let module = cx.module;
     let global = &module.globals[id];
@@ -34,7 +34,7 @@ pub(super) fn check(cx: &mut Context<'_>, id: GlobalId, ty: Type, resolver: Type
     let available =
         |id: Option<GlobalId>| id.is_some_and(|id| module.globals[id].linkage == Linkage::AvailableExternally);
     let fault = match found.map(|found| &module.globals[found].kind) {
-        // Reported as undefined.
+        // Reported as undefined elsewhere.
         Some(GlobalKind::Undeclared) => return,
         Some(GlobalKind::Function(function)) => match cx.kind(function.ret) {
             _ if function.body.is_none() || available(found) => "IFunc resolver must be a definition",

@@ -1,5 +1,6 @@
-//! Intrinsic functions: names that there are, types that they can have, arguments that they take (`ir::intrinsics`). A
-//! declaration is judged once, and reported where it is first called; one that nobody calls may be anything, as in LLVM.
+//! Intrinsics: existence of their names, types, and requirements on arguments (tables in `ir::intrinsics`). A
+//! declaration is checked once, and reported at its first call; without any call it may be arbitrary, as in
+//! LLVM.
 
 mod arguments;
 mod collector;
@@ -20,63 +21,63 @@ use crate::ir::{Constant, Function, GlobalId, GlobalKind, Module, Name, Operand,
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 
-/// What is known of each function whose name begins with `llvm.`
+/// Check results for each function whose name begins with `llvm.`
 pub(super) type Declared = SecondaryMap<GlobalId, Option<Declaration>>;
 
-/// A declaration of an intrinsic function.
+/// The check result for a declaration.
 #[derive(Clone, Debug)]
 pub(super) enum Declaration {
-    /// It is good.
+    /// Valid.
     Good {
-        /// Its name without `llvm.` and types.
+        /// Name without `llvm.` and overload suffixes.
         name: &'static str,
-        /// The type that it has.
+        /// Form of the type.
         form: Form,
-        /// What its arguments must be beside that.
+        /// Further requirements on arguments.
         rule: Option<Rule>,
     },
-    /// Its type is wrong.
+    /// A known intrinsic with a wrong type.
     WrongType(Intrinsic, Mismatch),
-    /// It belongs to a target; nothing is known of its type here.
+    /// A target intrinsic, whose type is not checked.
     OfTarget,
-    /// There is none of this name.
+    /// Not a known intrinsic.
     Unknown,
 }
 
-/// For so many unknown names near ones are looked for.
+/// Maximum number of unknown names for which similar ones are suggested.
 const MAX_NEAR: usize = 100;
 
-/// Checks the arguments of a call.
+/// A check of the arguments of a call.
 pub(super) type Rule = fn(&mut Checker<'_, '_>, &CallInfo, &'static str) -> Result<(), Fault>;
 
-/// What is wrong with a call.
+/// An error in a call.
 pub(super) struct Fault {
     spot: Spot,
     message: String,
 }
 
-/// A fault of an argument, counted from 0.
+/// Returns an error in an argument, counted from 0.
 fn argument<T>(n: usize, message: impl Into<String>) -> Result<T, Fault> {
     Err(Fault { spot: Spot::Operand(n + 1), message: message.into() })
 }
 
-/// A fault of the whole call.
+/// Returns an error in the call as a whole.
 fn whole<T>(message: impl Into<String>) -> Result<T, Fault> {
     Err(Fault { spot: Spot::Whole, message: message.into() })
 }
 
-/// Whether a name is reserved for intrinsic functions.
+/// Whether a name is reserved for intrinsics.
 pub(super) fn is_reserved(name: &Name) -> bool {
     matches!(name, Name::Text(text) if text.starts_with("llvm."))
 }
 
-/// Whether it is the one intrinsic function that may be called by `callbr`.
+/// Whether the callee is `llvm.amdgcn.kill`, the only intrinsic that `callbr` may call.
 pub(super) fn is_target_kill(module: &Module, callee: Operand) -> bool {
     let name = named_callee(module, callee).map(|id| &module.globals[id].name);
     matches!(name, Some(Name::Text(name)) if &**name == "llvm.amdgcn.kill")
 }
 
-/// Judges the declarations of a module.
+/// Checks all declarations of a module.
 pub(super) fn judge(module: &Module) -> Declared {
     let mut declared = Declared::new();
     for (id, global) in module.globals.iter() {
@@ -89,7 +90,7 @@ pub(super) fn judge(module: &Module) -> Declared {
     declared
 }
 
-/// The collectors that functions name, by where their headers begin.
+/// Returns the garbage collectors that functions name, by the start of the function header.
 pub(super) fn collectors(module: &Module) -> FxHashMap<u32, Box<str>> {
     let named = module.globals.values().filter_map(|global| {
         let GlobalKind::Function(function) = &global.kind else { return None };
@@ -121,7 +122,7 @@ fn rule(name: &str, form: Form) -> Option<Rule> {
     }
 }
 
-/// Returns the name of the intrinsic function that a call names, without `llvm.` and types.
+/// Returns the name of the valid intrinsic that a call names, without `llvm.` and overload suffixes.
 pub(super) fn called(cx: &Context<'_>, call: &CallInfo) -> Option<&'static str> {
     let Operand::Const(id) = call.callee else { return None };
     let Constant::Global(_, global) = cx.module.constants[id] else { return None };
@@ -131,7 +132,7 @@ pub(super) fn called(cx: &Context<'_>, call: &CallInfo) -> Option<&'static str> 
     }
 }
 
-/// Checks a call of an intrinsic function, which is called by its name. Whether the call is to be looked at further.
+/// Checks a direct call of an intrinsic. Returns whether to continue checking the call.
 pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) -> bool {
     let declared = at.cx.intrinsics.clone();
     let Some(declaration) = &declared[callee] else { return true };
@@ -139,7 +140,7 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
     let global = &module.globals[callee];
     let Some(function) = module.function(callee) else { return true };
     if function.ty != call.fn_ty && !at.cx.damaged(function.ty) && !function.implicit {
-        // Arguments that do not fit the declaration are reported as those of every call.
+        // A call with another type than the declaration is reported like any other call.
         return true;
     }
     let first = |at: &mut Checker<'_, '_>| at.cx.intrinsics_reported.insert(callee);
@@ -147,12 +148,12 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
         Declaration::OfTarget if intrinsics::is_replaced(&global.name.symbol()) => true,
         Declaration::OfTarget => immediates(at, call, function, None),
         Declaration::Unknown => {
-            // Looking for near names costs time: once for each, and not for each of very many.
+            // Searching for similar names is expensive: done once per name, and for a limited number of names.
             let few = at.cx.intrinsics_reported.len() < MAX_NEAR;
             if first(at) {
                 let near = if few { near(&global.name.symbol()) } else { None };
-                // A declared one that is like no other may be one of another version: LLVM lets it pass too, and engines say
-                // that they do not know it.
+                // A declared name without any similar one may belong to another LLVM version. LLVM accepts it
+                // as well, and engines report it as unsupported.
                 if function.implicit || near.is_some() {
                     let message = format!("there is no intrinsic function `@{}`", global.name);
                     let d = about(at, callee, "E0261", message);
@@ -198,7 +199,7 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo, callee: GlobalId) 
     }
 }
 
-/// An error about a function that is called. A declaration made from the call has no place of its own.
+/// Creates an error about a callee. A declaration inferred from a call has no location of its own.
 fn about(at: &Checker<'_, '_>, callee: GlobalId, code: &'static str, message: String) -> Diagnostic {
     let here = at.span(Spot::Operand(0));
     match at.cx.module.function(callee).is_some_and(|function| function.implicit) {
@@ -207,7 +208,8 @@ fn about(at: &Checker<'_, '_>, callee: GlobalId, code: &'static str, message: St
     }
 }
 
-/// Arguments that must be literals: `signature` says it of known functions, the declaration of others.
+/// Checks that arguments are immediates where `signature` requires it, or for unknown intrinsics, the
+/// declaration's `immarg`.
 fn immediates(at: &mut Checker<'_, '_>, call: &CallInfo, function: &Function, signature: Option<Signature>) -> bool {
     if signature.is_some_and(|signature| !signature.has_immediates()) {
         return true;
@@ -225,7 +227,8 @@ fn immediates(at: &mut Checker<'_, '_>, call: &CallInfo, function: &Function, si
     true
 }
 
-/// Whether an operand is a number that stands in the text, or was damaged.
+/// Whether an operand is a literal or damaged. Constant expressions that can be folded count as literals and
+/// are recorded.
 pub(super) fn is_literal(at: &Checker<'_, '_>, operand: Operand) -> bool {
     let Operand::Const(id) = operand else { return false };
     match &at.cx.module.constants[id] {
@@ -257,10 +260,10 @@ fn wrong_type(module: &Module, function: &Function, intrinsic: &Intrinsic, misma
     }
 }
 
-/// The name, without `llvm.`, that may have been meant.
+/// Suggests an intrinsic with a similar name, without `llvm.`
 fn near(symbol: &str) -> Option<&'static str> {
     let name = symbol.strip_prefix("llvm.")?;
-    // Names of no reasonable length are like no other.
+    // Excessively long names are not compared.
     let parts: Vec<&str> = name.split('.').take(8).take_while(|part| !intrinsics::is_type_suffix(part)).collect();
     let name = parts.join(".");
     if let Some(exact) = intrinsics::names().find(|known| *known == name) {
@@ -269,9 +272,9 @@ fn near(symbol: &str) -> Option<&'static str> {
     (name.len() < 64).then(|| near_names(&name, intrinsics::names()).first().copied()).flatten()
 }
 
-/// The parts of a call that rules ask for.
+/// Accessors for rules.
 impl<'a> Checker<'_, 'a> {
-    /// The literal that an argument is.
+    /// Returns the value of a literal argument.
     fn literal(&self, call: &CallInfo, n: usize) -> Option<u128> {
         let Operand::Const(id) = call.args.get(n)?.value else { return None };
         match &self.cx.module.constants[id] {
@@ -280,18 +283,18 @@ impl<'a> Checker<'_, 'a> {
         }
     }
 
-    /// The literal that an argument is, as a number with a sign.
+    /// Returns the sign-extended value of a literal argument.
     fn signed_literal(&self, call: &CallInfo, n: usize) -> Option<i128> {
         let bits = self.cx.module.types.int_width(call.args.get(n)?.ty)?.clamp(1, 128);
         Some((self.literal(call, n)? << (128 - bits)) as i128 >> (128 - bits))
     }
 
-    /// The type of an argument.
+    /// Returns the type of an argument.
     fn arg_ty(&self, call: &CallInfo, n: usize) -> Type {
         call.args.get(n).map_or(Type::INVALID, |arg| arg.ty)
     }
 
-    /// The type of a call's result.
+    /// Returns the return type of a call.
     fn ret_ty(&self, call: &CallInfo) -> Type {
         match self.cx.kind(call.fn_ty) {
             crate::ir::TypeKind::Function { ret, .. } => *ret,
@@ -299,7 +302,7 @@ impl<'a> Checker<'_, 'a> {
         }
     }
 
-    /// Bits of a number, or of the numbers in a vector.
+    /// Returns the width of an integer or floating-point type, or of the elements of a vector.
     fn element_bits(&self, ty: Type) -> Option<u32> {
         let types = &self.cx.module.types;
         let ty = types.scalar(ty);
@@ -318,12 +321,12 @@ impl<'a> Checker<'_, 'a> {
         self.cx.module.types.is_ptr(self.cx.module.types.scalar(ty))
     }
 
-    /// Number of elements and whether that is times vscale; `None` for what is no vector.
+    /// Returns number of elements and scalability of a vector; `None` for other types.
     fn lanes(&self, ty: Type) -> Option<(u32, bool)> {
         self.cx.module.types.vector(ty).map(|v| (v.0, v.1))
     }
 
-    /// The word that is an argument of metadata: `fpexcept.strict` of `metadata !"fpexcept.strict"`.
+    /// Returns a metadata string argument: `fpexcept.strict` for `metadata !"fpexcept.strict"`.
     fn word(&self, call: &CallInfo, n: usize) -> Option<&'a str> {
         use crate::ir::metadata::Piece;
         let Operand::Const(id) = call.args.get(n)?.value else { return None };
@@ -332,7 +335,7 @@ impl<'a> Checker<'_, 'a> {
         text.trim().strip_prefix("!\"")?.strip_suffix('"')
     }
 
-    /// The instruction that an argument is the result of, casts of its pointer taken off.
+    /// Returns the instruction that defines an argument, looking through pointer casts.
     fn made_by(&self, call: &CallInfo, n: usize) -> Option<&'a crate::ir::Inst> {
         use crate::ir::{Inst, ValueDef, inst::CastOp};
         let mut operand = call.args.get(n)?.value;
@@ -346,7 +349,7 @@ impl<'a> Checker<'_, 'a> {
         }
     }
 
-    /// The function or variable that an argument names, casts taken off.
+    /// Returns the global that an argument names, looking through casts.
     fn names(&self, call: &CallInfo, n: usize) -> Option<GlobalId> {
         crate::ir::callee::named_callee(self.cx.module, call.args.get(n)?.value)
     }

@@ -1,25 +1,27 @@
-//! Strings of another length than their type: which of the two is wrong, and where else the length is written.
+//! Strings whose length differs from their type: determines which of the two is wrong, and all places that
+//! repeat the length.
 
 use super::Context;
 use crate::diagnostic::{Diagnostic, escape_of_c};
 use crate::ir::GlobalId;
 use crate::source::Span;
 
-/// A larger text is not searched for uses of a variable.
+/// Maximum size in bytes of a text that is searched for uses of a variable.
 const LONGEST: usize = 1 << 22;
 
-/// A string whose type says another length.
+/// A string with a length that contradicts its type.
 pub(super) struct Wrong<'b> {
-    /// What the string has.
+    /// Contents of the string.
     pub bytes: &'b [u8],
-    /// What its type says.
+    /// Length according to its type.
     pub len: u64,
-    /// Where it stands.
+    /// Span of the string.
     pub span: Span,
 }
 
 impl Wrong<'_> {
-    /// Says what to do about it. `variable`: the one that has it as its value, and where its type stands.
+    /// Adds help and fixes to a diagnostic. `variable`: the variable initialized with the string, and the span
+    /// of its type.
     pub(super) fn mend(&self, d: Diagnostic, cx: &Context<'_>, variable: Option<(GlobalId, Span)>) -> Diagnostic {
         let has = self.bytes.len() as u64;
         let escapes = self.bytes.windows(2).filter(|two| two[0] == b'\\' && escape_of_c(two[1].into()).is_some());
@@ -30,7 +32,7 @@ impl Wrong<'_> {
             let end = self.span.hi.saturating_sub(1);
             return if quoted && escapes == 0 { d.fix(Span::new(end, end), "\\00") } else { d };
         }
-        // The escapes have a finding of their own, which mends them: the length is the one that the string has then.
+        // C escapes have a diagnostic with a fix of their own; the length is that after the fix.
         let want = has - escapes;
         let ty = format!("[{want} x i8]");
         let d = match escapes {
@@ -39,13 +41,14 @@ impl Wrong<'_> {
             _ => d.help(format!("write `{ty}`, and the escapes in hexadecimal")),
         };
         let Some((id, place)) = variable.filter(|_| escapes == 0) else { return d };
-        // Where pointers have pointees, the length is written at every use too.
+        // With typed pointers, every use repeats the length.
         let uses = if cx.opaque { Some(Vec::new()) } else { self.uses(cx, id) };
         let Some(uses) = uses else { return d };
         uses.into_iter().fold(d.fix(place, ty.clone()), |d, place| d.fix(place, ty.clone()))
     }
 
-    /// Where the type stands before the variable's name; nothing if the name stands behind anything else too.
+    /// Returns the spans of the type at all uses of the variable; `None` if the name occurs after anything
+    /// else.
     fn uses(&self, cx: &Context<'_>, id: GlobalId) -> Option<Vec<Span>> {
         let global = &cx.module.globals[id];
         let source = cx.sources.find(global.span.lo)?;

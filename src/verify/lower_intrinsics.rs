@@ -1,8 +1,8 @@
-//! Intrinsic functions that are other instructions in a row, as LLVM's own code generator has them: fixed-point arithmetic
-//! ([`fixed_point`]), vector-predicated operations ([`vp`]), matrices ([`matrix`]), powers with exponents of other widths than 32; and
-//! operands of inline assembly that are read and written in memory ([`assembly`]). Each call becomes what it stands for, with the
-//! place of the call, so that the engines have what they know already. A call whose types are not those of the intrinsic is left
-//! as it is, and refused by the engines.
+//! Lowering of intrinsics to sequences of other instructions, as in LLVM's code generator: fixed-point
+//! arithmetic ([`fixed_point`]), vector predication ([`vp`]), matrices ([`matrix`]), `ldexp` and `powi` with
+//! exponents of other widths than 32, and inline assembly with operands that are read and written in memory
+//! ([`assembly`]). The instructions take over the source location of the call, so that engines need not know
+//! these intrinsics. A call with unexpected types is left alone, and engines reject it.
 
 mod assembly;
 mod fixed_point;
@@ -18,7 +18,7 @@ use crate::ir::{
     TypedOperand,
 };
 
-/// What an intrinsic function of this module's is called, without `llvm.`.
+/// Returns the name without `llvm.`, if it is an intrinsic that is lowered here.
 fn lowered(name: &Name) -> Option<&str> {
     let Name::Text(text) = name else { return None };
     let rest = text.strip_prefix("llvm.")?;
@@ -32,8 +32,9 @@ fn lowered(name: &Name) -> Option<&str> {
     known.then_some(plain)
 }
 
-/// Replaces the calls in a module that was found good. Returns the functions that were changed, with what they were: where a
-/// declaration had not the types of its intrinsic, what came of it is no good, and [`restore`] takes it back.
+/// Lowers the calls in a module without errors. Returns the changed functions with their previous bodies: if a
+/// declaration does not have the type of its intrinsic, the lowered code may be invalid, and [`restore`] undoes
+/// it.
 pub(super) fn run(module: &mut Module) -> Vec<(GlobalId, Body)> {
     if !module.globals.values().any(|global| lowered(&global.name).is_some()) && !assembly::is_in(module) {
         return Vec::new();
@@ -52,7 +53,7 @@ pub(super) fn run(module: &mut Module) -> Vec<(GlobalId, Body)> {
     changed
 }
 
-/// Gives a function a body.
+/// Restores the previous body of a function.
 pub(super) fn restore(module: &mut Module, id: GlobalId, body: Body) {
     if let GlobalKind::Function(function) = &mut module.globals[id].kind {
         function.body = Some(body);
@@ -65,7 +66,7 @@ fn may_change(module: &Module, call: &CallInfo) -> bool {
         || crate::ir::asm::called(&module.constants, call).is_some()
 }
 
-/// Vectors of more elements than this are left alone: no engine holds them.
+/// Maximum number of vector elements for lowering; engines do not support more.
 const MAX_LANES: u32 = 1 << 14;
 
 fn rewrite(module: &mut Module, body: Body) -> Body {
@@ -79,7 +80,7 @@ fn rewrite(module: &mut Module, body: Body) -> Body {
             let before = edit.insts.len();
             match edit.replacement(id) {
                 Some(inst) => edit.body.insts[id] = inst,
-                // What was begun is of no use.
+                // Discards the instructions of an incomplete lowering.
                 None => edit.insts.truncate(before),
             }
             edit.insts.push(id);
@@ -89,21 +90,21 @@ fn rewrite(module: &mut Module, body: Body) -> Body {
     edit.body
 }
 
-/// What puts instructions before the call that is replaced.
+/// Inserts instructions before the call being lowered.
 struct Editor<'m> {
     module: &'m mut Module,
     body: Body,
-    /// The block's new list.
+    /// New instruction list of the current block.
     insts: Vec<InstId>,
-    /// The call.
+    /// Call being lowered.
     at: InstId,
 }
 
-/// A value with its type.
+/// A value and its type.
 type Typed = TypedOperand;
 
 impl Editor<'_> {
-    /// Returns what takes the place of a call.
+    /// Returns the instruction that replaces a call, after inserting those before it.
     fn replacement(&mut self, id: InstId) -> Option<Inst> {
         let Inst::Call(call) = &self.body.insts[id] else { return None };
         let callee = crate::ir::callee::named_callee(self.module, call.callee)?;
@@ -129,13 +130,14 @@ impl Editor<'_> {
         fixed_point::lower(self, &name, &call, ret)
     }
 
-    /// `llvm.experimental.get.vector.length`: how many elements the next round of a loop does.
+    /// Lowers `llvm.experimental.get.vector.length`: the number of elements to process in the next iteration of
+    /// a loop.
     fn vector_length(&mut self, call: &CallInfo, ret: Type) -> Option<Inst> {
         let [count, factor, _] = &*call.args else { return None };
         let most = self.constant(factor.value)?;
         let bits = self.module.types.int_width(count.ty).filter(|bits| *bits <= 128)?;
         if ret != self.module.types.int(32) || bits < 32 && most >= 1 << bits {
-            // All that the type can count to is less than that.
+            // Every value of the type is less than the maximum.
             let less = bits < 32 && most >= 1 << bits && ret == self.module.types.int(32);
             return less.then(|| cast(CastOp::Zext, (count.ty, count.value), ret));
         }
@@ -149,8 +151,9 @@ impl Editor<'_> {
         })
     }
 
-    /// `llvm.ldexp` and `llvm.powi` with an exponent that is no `i32`: no number is so large that more than that counts for
-    /// `ldexp`; for `powi` wider ones are left alone, as LLVM's code generator does.
+    /// Lowers `llvm.ldexp` and `llvm.powi` with an exponent other than `i32`. For `ldexp`, larger exponents can
+    /// be clamped without changing the result; for `powi`, wider exponents are left alone, as in LLVM's code
+    /// generator.
     fn power(&mut self, name: &str, call: &CallInfo, ret: Type) -> Option<Inst> {
         let [value, power] = &*call.args else { return None };
         let (bits, int) = (self.bits(power.ty)?, self.module.types.int(32));
@@ -172,8 +175,8 @@ impl Editor<'_> {
         self.call_inst(name, &[ret, word], ret, &[(ret, value.value), exponent], call.fast)
     }
 
-    /// `llvm.read_register` of the stack pointer or the frame pointer, as programs read them that look for their stack. No other
-    /// register is a program's own.
+    /// Lowers `llvm.read_register` of the stack or frame pointer, which programs use to find their stack. Other
+    /// registers are not supported.
     fn read_register(&mut self, call: &CallInfo, ret: Type) -> Option<Inst> {
         let [arg] = &*call.args else { return None };
         let Operand::Const(id) = arg.value else { return None };
@@ -217,7 +220,7 @@ impl Editor<'_> {
         (ty, Operand::Value(value))
     }
 
-    /// The same for what has no result.
+    /// Inserts an instruction without a result; see `put`.
     fn put_void(&mut self, inst: Inst) {
         let id = self.body.insts.push(inst);
         self.body.inst_locs[id] = self.body.inst_locs[self.at];
@@ -228,7 +231,7 @@ impl Editor<'_> {
         self.module.types.vector(ty).map(|v| v.0)
     }
 
-    /// The width of an integer, or of the elements of a vector of them.
+    /// Returns the width of an integer type, or of the elements of an integer vector.
     fn bits(&self, ty: Type) -> Option<u32> {
         self.module.types.int_width(self.module.types.scalar(ty))
     }
@@ -240,7 +243,7 @@ impl Editor<'_> {
         }
     }
 
-    /// A constant in each element.
+    /// Returns a constant, or a vector with it in each element.
     fn splat_constant(&mut self, ty: Type, one: Constant) -> Typed {
         let elem = self.module.types.scalar(ty);
         let one = (elem, self.module.constants.intern(one));
@@ -251,7 +254,7 @@ impl Editor<'_> {
         (ty, Operand::Const(id))
     }
 
-    /// A number in each element.
+    /// Returns an integer constant, or a vector with it in each element.
     fn int(&mut self, ty: Type, value: u128) -> Typed {
         let elem = self.module.types.scalar(ty);
         let bits = self.module.types.int_width(elem).unwrap_or(64);
@@ -299,13 +302,13 @@ impl Editor<'_> {
         self.put(Inst::InsertElement { vector, value, index }, vector.0)
     }
 
-    /// A vector of these elements.
+    /// Builds a vector from its elements.
     fn vector_of(&mut self, ty: Type, lanes: &[Typed]) -> Typed {
         let start = self.poison(ty);
         (0..).zip(lanes).fold(start, |vector, (n, lane)| self.insert_at(vector, *lane, n))
     }
 
-    /// A vector with the same value in each element.
+    /// Builds a vector with the same value in each element.
     fn splat(&mut self, ty: Type, value: Typed) -> Typed {
         let first = self.poison(ty);
         let first = self.insert_at(first, value, 0);
@@ -316,7 +319,7 @@ impl Editor<'_> {
         self.put(Inst::ShuffleVector { lhs: first, rhs: other, mask }, ty)
     }
 
-    /// The elements 0, 1, 2 and so on.
+    /// Returns the constant vector 0, 1, 2, …
     fn steps(&mut self, ty: Type) -> Typed {
         let elem = self.module.types.scalar(ty);
         let bits = self.module.types.int_width(elem).unwrap_or(64);
@@ -326,7 +329,7 @@ impl Editor<'_> {
         (ty, Operand::Const(self.module.constants.intern(Constant::Vector(ty, lanes.into()))))
     }
 
-    /// The address so many bytes behind another; either may be a vector.
+    /// Computes an address plus a byte offset; either may be a vector.
     fn behind(&mut self, base: Typed, distance: Typed) -> Typed {
         let ty = self.module.types.with_lanes_of(distance.0, Type::PTR);
         let source = self.module.types.int(8);
@@ -341,7 +344,7 @@ impl Editor<'_> {
         self.put(gep, ty)
     }
 
-    /// How a type stands in the name of an intrinsic function.
+    /// Returns the overload suffix of a type.
     fn mangled(&self, ty: Type) -> Option<String> {
         let types = &self.module.types;
         Some(match types.kind(ty) {
@@ -354,7 +357,7 @@ impl Editor<'_> {
         })
     }
 
-    /// A call of another intrinsic function. `overloads`: the types in its name.
+    /// Builds a call of another intrinsic, with `overloads` as the types in its name.
     fn call_inst(&mut self, name: &str, overloads: &[Type], ret: Type, args: &[Typed], fast: FastMath) -> Option<Inst> {
         let mut name = format!("llvm.{name}");
         for ty in overloads {
@@ -374,7 +377,7 @@ impl Editor<'_> {
         Some(self.put(inst, ret))
     }
 
-    /// The alignment that an argument states.
+    /// Returns the `align` attribute of an argument.
     fn align(&self, arg: &Arg) -> Option<u64> {
         self.module.attrs[arg.attrs].iter().find_map(|attr| match attr {
             Attr::Int(word, n) if &**word == "align" => Some(*n),
@@ -391,7 +394,7 @@ fn cast(op: CastOp, (from, arg): Typed, to: Type) -> Inst {
     Inst::Cast { op, flags: CastFlags::default(), from, arg, to }
 }
 
-/// A value as it is.
+/// Builds a no-op instruction that yields a value.
 fn same(value: Typed) -> Inst {
     cast(CastOp::Bitcast, value, value.0)
 }

@@ -1,9 +1,8 @@
-//! Lowers intrinsics of x86 processors (`llvm.x86.*`) that no engine knows by name: those of AVX-512, which are described here in
-//! instructions of the LangRef, and those that older versions of clang emitted and that LLVM replaces when it reads a module. What
-//! the engines have themselves ([`Processor`]) stays as it is. The meaning is that of the processor manuals.
+//! Lowering of x86 intrinsics (`llvm.x86.*`) that engines do not implement: those of AVX-512, and those that
+//! older versions of clang emitted and LLVM auto-upgrades. The lowered code consists of LangRef instructions
+//! and follows the processor manuals. Intrinsics that engines do implement ([`Processor`]) are left alone.
 //!
-//! A call whose types are not those of the intrinsic, or whose intrinsic is not known here either, stays a call, and the engines
-//! refuse it.
+//! A call with unexpected types, or of an intrinsic unknown here too, is left alone, and engines reject it.
 
 mod builder;
 mod compare;
@@ -26,10 +25,10 @@ use crate::ir::{Body, Constant, GlobalId, GlobalKind, Inst, InstId, Module, Name
 use builder::{Builder, V};
 use cranelift_entity::SecondaryMap;
 
-/// What stands before the names of such intrinsics.
+/// Prefix of the names of x86 intrinsics.
 const PREFIX: &str = "llvm.x86.";
 
-/// Lowers the calls of a module that was found good.
+/// Lowers the calls in a module without errors.
 pub(super) fn run(module: &mut Module) {
     let mut names: SecondaryMap<GlobalId, Option<std::sync::Arc<str>>> = SecondaryMap::new();
     let mut any = false;
@@ -72,7 +71,7 @@ fn lower_body(module: &mut Module, body: &mut Body, names: &SecondaryMap<GlobalI
     }
 }
 
-/// Returns the name of the intrinsic that a call is one of, behind the prefix, if it may have to be lowered.
+/// Returns the name, without the prefix, of the x86 intrinsic that a call may need to have lowered.
 fn callee(module: &Module, inst: &Inst, names: &SecondaryMap<GlobalId, Option<std::sync::Arc<str>>>) -> Option<String> {
     let Inst::Call(call) = inst else { return None };
     let Operand::Const(c) = call.callee else { return None };
@@ -82,7 +81,7 @@ fn callee(module: &Module, inst: &Inst, names: &SecondaryMap<GlobalId, Option<st
     (!known && call.bundles.is_empty()).then(|| name.to_string())
 }
 
-/// Puts what a call stands for into a block.
+/// Appends the instructions of a lowered call to a block, or the call itself.
 fn lower_call(module: &mut Module, body: &mut Body, id: InstId, name: &str, out: &mut Vec<InstId>) {
     let Inst::Call(call) = body.insts[id].clone() else { return out.push(id) };
     let TypeKind::Function { ret, .. } = *module.types.kind(call.fn_ty) else { return out.push(id) };
@@ -96,7 +95,7 @@ fn lower_call(module: &mut Module, body: &mut Body, id: InstId, name: &str, out:
     let Some(value) = lowered.filter(|_| !wrong) else { return out.push(id) };
     match value {
         Some(value) if value.0 == ret => {
-            // The call's result is now that of the last instruction.
+            // The last instruction takes over the result of the call.
             let last = insts.last().copied();
             match last.filter(|last| body.result(*last).is_some_and(|v| Operand::Value(v) == value.1)) {
                 Some(last) => {
@@ -120,7 +119,7 @@ fn lower_call(module: &mut Module, body: &mut Body, id: InstId, name: &str, out:
     }
 }
 
-/// Lowers a call: `None` if the intrinsic is not known, `Some(None)` if it has no result.
+/// Lowers a call. `None` if the intrinsic is unknown; `Some(None)` if it has no result.
 fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Option<V>> {
     if let Some(done) = system::lower(b, name, args).or_else(|| memory::lower(b, name, args)) {
         return Some(done);
@@ -129,18 +128,18 @@ fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Option<V>> {
     Some(Some(value))
 }
 
-/// The prefixes of extensions whose names follow one scheme.
+/// Prefixes of extensions with a common naming scheme.
 const EXTENSIONS: [&str; 12] =
     ["avx512.", "avx2.", "avx.", "sse2.", "sse3.", "ssse3.", "sse41.", "sse4a.", "sse.", "xop.", "fma4.", "fma."];
 
-/// How a name of AVX-512 says what becomes of elements that its mask leaves out.
+/// The treatment of masked-off elements in an AVX-512 intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Masking {
-    /// They stay what another operand has: `mask`.
+    /// Taken from another operand: `mask`.
     Merge,
-    /// They stay what the third operand has: `mask3`.
+    /// Taken from the third operand: `mask3`.
     MergeThird,
-    /// They become zero: `maskz`.
+    /// Zeroed: `maskz`.
     Zero,
 }
 
@@ -160,13 +159,13 @@ fn lower_value(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
         .or_else(|| special::lower_own(b, name, args))
         .or_else(|| {
             let value = plain(b, rest, args)?;
-            // What has no mask either has zeros behind its fewer elements.
+            // Without a mask, too, missing elements of the result are zero.
             let (lanes, elem) = b.shape(b.ret);
             Some(if b.elem(value) == elem { b.widen(value, lanes) } else { value })
         })
 }
 
-/// Lowers what computes a vector from its operands, without a mask.
+/// Lowers an operation without a mask.
 fn plain(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
     integer::lower(b, rest, args)
         .or_else(|| shift::lower(b, rest, args))
@@ -175,7 +174,7 @@ fn plain(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
         .or_else(|| convert::lower(b, rest, args, b.ret))
 }
 
-/// Lowers what has a mask among its operands.
+/// Lowers an operation with a mask operand.
 fn lower_masked(b: &mut Builder<'_>, rest: &str, masking: Masking, args: &[V]) -> Option<V> {
     if let Some(value) = compare::lower(b, rest, args, true) {
         return Some(value);
@@ -186,7 +185,7 @@ fn lower_masked(b: &mut Builder<'_>, rest: &str, masking: Masking, args: &[V]) -
     if let Some(value) = special::lower_masked(b, rest, masking, args) {
         return Some(value);
     }
-    // What is left has its operands, what stands in for elements that are left out, and the mask; some a rounding besides.
+    // The remaining ones have operands, pass-through value and mask, and some of them a rounding mode.
     let rounds = args.len() >= 4 && float::rounds(rest) && b.module.types.int_width(args[args.len() - 1].0) == Some(32);
     let (operands, rounding) = match rounds {
         true => args.split_at(args.len() - 1),
@@ -200,7 +199,7 @@ fn lower_masked(b: &mut Builder<'_>, rest: &str, masking: Masking, args: &[V]) -
     Some(merge(b, value, *through, *mask))
 }
 
-/// Returns a mask as a vector of so many truth values: the lowest bits of a number, or a vector as it is.
+/// Converts a mask to a vector of `i1`: the low bits of an integer, or the low elements of a vector.
 fn mask_of(b: &mut Builder<'_>, mask: V, lanes: u32) -> V {
     if b.module.types.vector(mask.0).is_some() {
         b.require(b.elem_bits(mask) == 1);
@@ -213,7 +212,8 @@ fn mask_of(b: &mut Builder<'_>, mask: V, lanes: u32) -> V {
     b.low(all, lanes)
 }
 
-/// Returns a value where the mask has it, and elsewhere what another operand has. A value of fewer elements has zeros behind it.
+/// Selects by mask between a value and a pass-through operand. A value with fewer elements is extended with
+/// zeros.
 fn merge(b: &mut Builder<'_>, value: V, through: V, mask: V) -> V {
     let (lanes, all) = (b.lanes(value), b.lanes(through));
     let elem = b.elem(value);
@@ -224,7 +224,7 @@ fn merge(b: &mut Builder<'_>, value: V, through: V, mask: V) -> V {
     b.widen(chosen, all)
 }
 
-/// Returns a value where the mask has it, and zeros elsewhere.
+/// Selects by mask between a value and zero.
 fn merge_zero(b: &mut Builder<'_>, value: V, mask: V) -> V {
     let zero = b.zero(value.0);
     merge(b, value, zero, mask)

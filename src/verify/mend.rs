@@ -1,6 +1,6 @@
-//! What is mended before the checks: callees nobody declared, and getelementptr indices written `i32` whose operand is an
-//! `i64` (the meaning is clear in both cases, and course programs are full of them); and the old spelling of floating-point
-//! arithmetic, where `add`, `sub` and `mul` worked on all numbers (LLVM 2.x).
+//! Repairs before the checks: declares undeclared callees, and corrects getelementptr indices written `i32`
+//! with an `i64` operand (both are unambiguous, and frequent in course programs). Also upgrades floating-point
+//! arithmetic in the old spelling, where `add`, `sub` and `mul` were overloaded (LLVM 2.x).
 
 use super::intrinsics::rename::suffix;
 use super::place::{Parts, Spot};
@@ -15,7 +15,7 @@ use crate::ir::{
 };
 use crate::source::{SourceMap, Span};
 
-/// Mends the module; a warning for each thing mended.
+/// Repairs the module and returns the warnings about it.
 pub(super) fn run(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
     old_arithmetic(module, sources);
     let mut found = indices(module, sources, options);
@@ -34,8 +34,8 @@ fn span(sources: &SourceMap, body: &Body, inst: InstId, spot: Spot) -> Span {
     }
 }
 
-/// Writes `i64` where the index is an `i64` local and `i32` was written. The LLVMlite document itself writes `i32` and means 64-bit
-/// operands, so its profile has nothing to remark.
+/// Changes an index type from `i32` to `i64` if the operand is an `i64` value. The LLVMlite document itself
+/// writes `i32` for 64-bit operands, so its profile does not warn.
 fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for global in module.globals.values_mut() {
@@ -72,8 +72,8 @@ fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Di
     found
 }
 
-/// `ctlz` and `cttz` had one argument once: LLVM adds the other to calls of functions whose names it changes, whatever their
-/// declarations are.
+/// Adds the second argument to calls of `ctlz` and `cttz`, which used to have only one. LLVM does so for
+/// functions that it renames, whatever their declaration.
 fn counts_of_zeros(module: &mut Module) {
     let renamed = |global: &GlobalValue, function: &Function| {
         let Name::Text(name) = &global.name else { return false };
@@ -107,7 +107,7 @@ fn counts_of_zeros(module: &mut Module) {
     }
 }
 
-/// `add float` is `fadd float`. Where pointers have pointees nobody asks for more places than the first.
+/// Upgrades `add float` to `fadd float`. With typed pointers, only the first location is ever reported.
 fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
     let types = &module.types;
     let most = if module.spells_pointees { 1 } else { MOST_OLD };
@@ -138,11 +138,11 @@ fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
     module.old_spellings.append(&mut found);
 }
 
-/// For how many operations in the old spelling their places are found.
+/// Maximum number of operations in the old spelling whose locations are recorded.
 const MOST_OLD: usize = 10_000;
 
-/// Intrinsic functions need no declaration, and may be called as several types under one name: each type but the first gets a
-/// name of its own.
+/// Handles undeclared intrinsics, which may be called with several types under one name: each type but the
+/// first gets a declaration with a unique name.
 fn undeclared_intrinsics(module: &mut Module) {
     let undeclared =
         |g: &GlobalValue| matches!(g.kind, GlobalKind::Undeclared) && super::intrinsics::is_reserved(&g.name);
@@ -187,11 +187,11 @@ fn undeclared_intrinsics(module: &mut Module) {
     }
 }
 
-/// With how many globals the name of an undeclared one is compared, and for how many of these.
+/// Maximum numbers of globals to compare an undeclared name with, and of undeclared names to compare.
 const MOST_NAMES: usize = 1000;
 const MOST_COMPARED: usize = 20;
 
-/// Declares what is called but nowhere declared, with the type of its first call in the text.
+/// Declares undeclared callees with the type of their first call in the text.
 fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     if !module.globals.values().any(|g| matches!(g.kind, GlobalKind::Undeclared)) {
@@ -223,7 +223,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
         .take(MOST_NAMES)
         .collect();
     for (callee, function, inst, ty, cc) in first {
-        // LLVM declares intrinsics by itself.
+        // LLVM implicitly declares intrinsics, too.
         if !module.damaged
             && !super::intrinsics::is_reserved(&module.globals[callee].name)
             && let Some(body) = module.function(function).and_then(|f| f.body.as_ref())

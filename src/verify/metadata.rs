@@ -1,9 +1,9 @@
-//! Metadata as a whole: what the nodes of a module are and have (LangRef "Metadata", "Specialized Metadata Nodes").
+//! Metadata nodes of a module: classes, fields and operands (LangRef "Metadata", "Specialized Metadata Nodes").
 //!
-//! What LLVM's parser says of a node's fields is an error wherever the node stands. What its verifier says of debug
-//! information (`debug_info`, `functions`) is an error only where the program itself reaches the node: otherwise LLVM leaves
-//! all debug information out with a warning, and so it is a warning here, W0220. Debug information of another version than
-//! the one there is, or of none, is left out by LLVM without being looked at.
+//! Violations that LLVM's parser reports are errors for any node. Those that its verifier reports about debug
+//! information (`debug_info`, `functions`) are errors only for nodes that the program itself reaches. Otherwise
+//! LLVM drops all debug information with a warning, and so it is a warning here, W0220. LLVM drops debug
+//! information of another or no version without checking it.
 
 mod debug_info;
 mod expression;
@@ -29,32 +29,32 @@ use crate::parallel;
 use place::Definitions;
 use rustc_hash::FxHashMap;
 
-/// The version of debug information that LLVM knows.
+/// Version of debug information that LLVM supports.
 const DEBUG_INFO_VERSION: &str = "3";
 
-/// With fewer nodes than this, threads cost more than they save.
+/// Minimum number of nodes for which threads pay off.
 const MIN_PARALLEL_NODES: usize = 8_000;
 
 /// Nodes that a thread takes at a time.
 const NODES_PER_STEP: usize = 512;
 
-/// Who says that something is wrong.
+/// The LLVM component that reports a fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Level {
-    /// LLVM's parser.
+    /// The parser.
     Field,
-    /// LLVM's verifier, about anything.
+    /// The verifier, on metadata in general.
     Shape,
-    /// LLVM's verifier, about debug information.
+    /// The verifier, on debug information.
     Debug,
 }
 
-/// What is wrong with a node.
+/// A fault of a node.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Fault {
     level: Level,
     message: String,
-    /// The name of the field, and how many of the same name stand before it.
+    /// Name of the faulty field, and number of fields with this name before it.
     field: Option<(String, usize)>,
 }
 
@@ -68,14 +68,14 @@ impl Fault {
     }
 }
 
-/// `!7 = …`
+/// A numbered node: `!7 = …`.
 struct Entry<'m> {
     number: u32,
-    /// The node; none if it is a string, or cannot be read.
+    /// The node; `None` for a string, or if it cannot be parsed.
     node: Option<Node<'m>>,
 }
 
-/// Where the node of a number stands.
+/// Index in `entries` by node number.
 enum Index {
     Dense(Vec<u32>),
     Sparse(FxHashMap<u32, u32>),
@@ -85,24 +85,24 @@ enum Index {
 pub(super) struct Graph<'m> {
     entries: Vec<Entry<'m>>,
     index: Index,
-    /// `!name = !{…}`: the name and what is in the list.
+    /// Named metadata: name and list of `!name = !{…}`.
     named: Vec<(&'m str, Node<'m>)>,
-    /// Whether LLVM looks at the debug information.
+    /// Whether LLVM checks the debug information.
     debug_info: bool,
 }
 
-/// What an operand of a node is.
+/// An operand of a node, resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Target<'m> {
-    /// `null`, or nothing.
+    /// `null`, or absent.
     Null,
-    /// A node, with its number if it has one.
+    /// A node, with its number unless it is inline.
     Node(Option<u32>, Node<'m>),
     /// `!"text"`
     String(&'m str),
     /// `i32 7`
     Constant(&'m str),
-    /// A node that is not there, or that cannot be read: nothing is said of it.
+    /// An undefined or malformed node, exempt from checks.
     Unknown,
 }
 
@@ -121,7 +121,7 @@ impl<'m> Target<'m> {
         }
     }
 
-    /// Whether it is a node of such a class, or may be one.
+    /// Whether it is a node of such a class, or unknown.
     fn is(self, class: impl Fn(Class) -> bool) -> bool {
         match self {
             Target::Node(_, node) => class(node.class),
@@ -130,12 +130,12 @@ impl<'m> Target<'m> {
         }
     }
 
-    /// The same, or whether there is none.
+    /// Whether it is a node of such a class, unknown, or null.
     fn is_or_null(self, class: impl Fn(Class) -> bool) -> bool {
         self == Target::Null || self.is(class)
     }
 
-    /// Width and digits of an integer.
+    /// Returns width and digits of an integer.
     fn integer(self) -> Option<(u32, &'m str)> {
         match self {
             Target::Constant(text) => integer(text),
@@ -153,7 +153,7 @@ impl<'m> Target<'m> {
 }
 
 impl<'m> Graph<'m> {
-    /// Reads the heads of all nodes.
+    /// Parses the heads of all nodes.
     pub(super) fn new(module: &'m Module) -> Graph<'m> {
         let (mut entries, mut named) = (Vec::new(), Vec::new());
         for item in module.other_items.iter().filter(|item| item.starts_with('!')) {
@@ -185,7 +185,7 @@ impl<'m> Graph<'m> {
         self.entries.get(at as usize)
     }
 
-    /// Returns what an operand is. `text`: as it stands in a node, an attachment or a field.
+    /// Resolves an operand, given its text in a node, an attachment or a field.
     fn target<'t>(&self, text: &'t str) -> Target<'t>
     where
         'm: 't,
@@ -208,8 +208,8 @@ impl<'m> Graph<'m> {
         }
     }
 
-    /// Returns the class of the node that a text names: none if there is nothing to say about the text, and none inside if it
-    /// is no node.
+    /// Returns the class of the node that a text refers to: `None` for null and unknown nodes, `Some(None)` for
+    /// anything else but a node.
     fn class(&self, text: &str) -> Option<Option<Class>> {
         match self.target(text) {
             Target::Null | Target::Unknown => None,
@@ -218,7 +218,7 @@ impl<'m> Graph<'m> {
         }
     }
 
-    /// Returns the operands of a node.
+    /// Iterates over the operands of a node.
     fn operands<'t>(&self, node: Node<'t>) -> impl Iterator<Item = Target<'t>>
     where
         'm: 't,
@@ -226,7 +226,7 @@ impl<'m> Graph<'m> {
         node.parts().map(|part| self.target(part))
     }
 
-    /// Returns the list of a name.
+    /// Returns the named metadata list with this name.
     fn list(&self, name: &str) -> Option<Node<'m>> {
         self.named.iter().find(|(key, _)| *key == name).map(|(_, node)| *node)
     }
@@ -240,10 +240,10 @@ impl<'m> Graph<'m> {
         })
     }
 
-    /// Returns the function that a local scope is in.
+    /// Returns the subprogram that contains a local scope, with its number.
     fn subprogram(&self, scope: Target<'m>) -> Option<(Option<u32>, Node<'m>)> {
         let mut scope = scope;
-        // As many steps as there can be without going round.
+        // Bounded, since scopes can be cyclic.
         for _ in 0..=self.entries.len() {
             match scope {
                 Target::Node(number, node) if node.class == Class::Subprogram => return Some((number, node)),
@@ -255,7 +255,7 @@ impl<'m> Graph<'m> {
     }
 }
 
-/// Checks all nodes and the lists that have names.
+/// Checks all nodes and named metadata.
 pub(super) fn check(cx: &mut Context<'_>) {
     module::check_summary(cx);
     if !cx.module.other_items.iter().any(|item| item.starts_with('!')) {
@@ -272,7 +272,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
     cx.module.globals.keys().for_each(|id| globals::check(cx, id));
 }
 
-/// Whether nothing is wrong with any node. False also says that nobody has looked, because there are few.
+/// Whether all nodes are valid. Also false if there are too few nodes for threads, so that nothing was checked.
 fn has_good_nodes(graph: &Graph<'_>) -> bool {
     if graph.entries.len() < MIN_PARALLEL_NODES {
         return false;
@@ -301,7 +301,7 @@ fn check_nodes<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, definitions: &mut De
             let severe = match reach {
                 None | Some(reach::How::Program) => true,
                 Some(reach::How::Debug) if graph.debug_info => fault.level == Level::Shape,
-                // LLVM does not look at it.
+                // LLVM does not check this node.
                 Some(_) => continue,
             };
             let name = format!("!{}", entry.number);
@@ -311,7 +311,7 @@ fn check_nodes<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, definitions: &mut De
     }
 }
 
-/// Reports what is wrong with a node.
+/// Reports a fault.
 pub(super) fn report(cx: &mut Context<'_>, span: crate::source::Span, fault: Fault, severe: bool) {
     let found = match fault.level {
         Level::Field => Diagnostic::error("E0420", span, fault.message),
@@ -323,7 +323,7 @@ pub(super) fn report(cx: &mut Context<'_>, span: crate::source::Span, fault: Fau
     cx.report(found);
 }
 
-/// Collects what is wrong with a node and with those that are written inside it.
+/// Collects the faults of a node and of the nodes inline in it.
 fn faults<'m>(graph: &Graph<'m>, node: Node<'m>, found: &mut Vec<Fault>) {
     let before = found.len();
     match node.class {
@@ -340,7 +340,7 @@ fn faults<'m>(graph: &Graph<'m>, node: Node<'m>, found: &mut Vec<Fault>) {
         Class::Location if debug_info::is_plain_location(graph, node.body) => {}
         _ => {
             let fields = fields::read(node, found);
-            // What stands in fields that are wrong is not looked at.
+            // Values of invalid fields are not checked further.
             if found.len() == before {
                 debug_info::faults(graph, node, &fields, found);
             }
@@ -351,7 +351,7 @@ fn faults<'m>(graph: &Graph<'m>, node: Node<'m>, found: &mut Vec<Fault>) {
     }
 }
 
-/// Whether a node is written in place.
+/// Whether a text is an inline node.
 fn is_nested(text: &str) -> bool {
     match text.as_bytes() {
         [b'!', next, ..] => !next.is_ascii_digit() && *next != b'"',
@@ -398,7 +398,7 @@ fn tuple_faults<'m>(graph: &Graph<'m>, node: Node<'m>, found: &mut Vec<Fault>) {
     }
 }
 
-/// A tuple of exactly so many operands, all looked up.
+/// Returns the operands of a tuple, resolved, if it has exactly `N`.
 fn exactly<'m, const N: usize>(graph: &Graph<'m>, node: Node<'m>) -> Option<[Target<'m>; N]> {
     let operands: Vec<_> = graph.operands(node).collect();
     operands.try_into().ok()

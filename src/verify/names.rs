@@ -1,9 +1,9 @@
-//! Symbols of systems where C's names have an underscore in front (`m:o` and `m:x` in the data layout): there `\\01_puts` is
-//! what others call `puts`.
+//! Symbol names on systems that prepend an underscore to C names (`m:o` and `m:x` in the data layout), where
+//! `\\01_puts` is the `puts` of other systems.
 
 use crate::ir::{DataLayout, GlobalKind, GlobalValue, Module, Name};
 
-/// Gives such declarations the name that C knows them by.
+/// Renames such declarations to the C name.
 pub(super) fn settle(module: &mut Module) {
     let Some(Ok(layout)) = module.data_layout.as_ref().map(|(text, _)| DataLayout::parse(text)) else { return };
     if !matches!(layout.mangling, 'o' | 'x') {
@@ -13,7 +13,7 @@ pub(super) fn settle(module: &mut Module) {
         let Name::Text(old) = &global.name else { continue };
         let Some(plain) = old.strip_prefix("\u{1}_") else { continue };
         let new = Name::Text(format!("\u{1}{plain}").into());
-        // Another declaration may have that name already.
+        // Skipped if another declaration has that name already.
         if !module.by_name.contains_key(&new) {
             module.by_name.insert(new.clone(), id);
             global.name = new;

@@ -1,7 +1,9 @@
-//! Pointers of fewer than 64 bits (`p270:32:32`, C's `__ptr32`): for whoever runs the module they are integers, which become
-//! addresses where memory is accessed. That of address space 270 is extended by its sign, as on the x86; others by zeros.
+//! Lowering of pointers of fewer than 64 bits (`p270:32:32`, `__ptr32` in C) to integers, which are converted
+//! to addresses at memory accesses. Pointers in address space 270 are sign-extended as on x86, others
+//! zero-extended.
 //!
-//! Nothing is changed where a module has more of them than that, such as variables in such an address space; the engines refuse it.
+//! A module is left alone if it uses more than that, such as variables in these address spaces; engines reject
+//! it.
 
 use crate::ir::inst::{CastFlags, CastOp, GepFlags};
 use crate::ir::{
@@ -10,13 +12,13 @@ use crate::ir::{
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 
-/// The address space whose pointers are signed.
+/// Address space with signed pointers.
 const SIGNED: u32 = 270;
 
-/// Width and address space of each type that is a narrow pointer.
+/// Width and address space of each narrow pointer type.
 type Narrow = SecondaryMap<Type, Option<(u32, u32)>>;
 
-/// Replaces them in a module that was found good.
+/// Lowers narrow pointers in a module without errors.
 pub(super) fn run(module: &mut Module) {
     let Some(Ok(layout)) = module.data_layout.as_ref().map(|(text, _)| DataLayout::parse(text)) else { return };
     let narrow = find(module, &layout);
@@ -40,7 +42,7 @@ pub(super) fn run(module: &mut Module) {
         }
     }
     for (ty, found) in narrow.iter() {
-        // A name follows what it stands for.
+        // Named types follow their definitions.
         if let Some((bits, _)) = found
             && matches!(module.types.written(ty), TypeKind::Ptr { .. })
         {
@@ -49,7 +51,7 @@ pub(super) fn run(module: &mut Module) {
     }
 }
 
-/// Those that an integer of the same width has the place and size of.
+/// Finds the narrow pointer types with the same size and alignment as an integer of that width.
 fn find(module: &mut Module, layout: &DataLayout) -> Narrow {
     let mut narrow = Narrow::new();
     let mut found = Vec::new();
@@ -70,7 +72,7 @@ fn find(module: &mut Module, layout: &DataLayout) -> Narrow {
     narrow
 }
 
-/// What constants become. `None`: some cannot be said in integers.
+/// Returns the replacements of constants; `None` if one of them cannot be expressed with integers.
 fn constants(module: &Module, narrow: &Narrow) -> Option<Vec<(ConstId, Constant)>> {
     let mut new = Vec::new();
     for (id, constant) in module.constants.iter() {
@@ -103,7 +105,7 @@ fn constants(module: &Module, narrow: &Narrow) -> Option<Vec<(ConstId, Constant)
     Some(new)
 }
 
-/// Whether all narrow pointers of an instruction are ones that [`rewrite`] knows.
+/// Whether [`rewrite`] supports all narrow pointers of an instruction.
 fn is_simple(inst: &Inst, narrow: &Narrow, spaces: &FxHashSet<u32>, module: &Module) -> bool {
     let lanes = |ty: Type| module.types.vector(ty).is_some_and(|(_, _, elem)| narrow[elem].is_some());
     match inst {
@@ -122,12 +124,12 @@ fn is_simple(inst: &Inst, narrow: &Narrow, spaces: &FxHashSet<u32>, module: &Mod
     }
 }
 
-/// What is put before an instruction.
+/// Inserts instructions before the one being rewritten.
 struct Editor<'b> {
     body: &'b mut Body,
-    /// The block's new list.
+    /// New instruction list of the block.
     insts: Vec<InstId>,
-    /// The instruction that is replaced.
+    /// Instruction being rewritten.
     at: InstId,
 }
 
@@ -138,7 +140,7 @@ impl Editor<'_> {
         Operand::Value(value)
     }
 
-    /// The address that a narrow pointer is.
+    /// Converts a narrow pointer to an address.
     fn address(&mut self, ty: Type, space: u32, arg: Operand) -> Operand {
         let wide = self.put(cast(extension(space), ty, arg, Type::I64), Type::I64);
         self.put(cast(CastOp::Inttoptr, Type::I64, wide, Type::PTR), Type::PTR)
@@ -196,7 +198,7 @@ fn replaced(edit: &mut Editor<'_>, inst: &mut Inst, narrow: &Narrow) {
                 (*op, *from, *arg) = (CastOp::Inttoptr, Type::I64, wide);
             }
             (None, Some(_)) if *op == CastOp::Addrspacecast => *op = CastOp::Ptrtoint,
-            // Between integers both of these make narrower what is wider, and the other way round.
+            // A pair of inttoptr and ptrtoint extends or truncates between integers.
             (Some((_, space)), Some(_)) if *op == CastOp::Addrspacecast => {
                 let wide = edit.put(cast(extension(space), *from, *arg, Type::I64), Type::I64);
                 (*op, *from, *arg) = (CastOp::Trunc, Type::I64, wide);

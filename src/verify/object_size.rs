@@ -1,5 +1,5 @@
-//! `llvm.objectsize` where the object is known: LLVM computes it before code is made, from the text alone, so that every engine
-//! gives the same. What is not found here is unknown to the engines.
+//! Folding of `llvm.objectsize` for known objects. LLVM folds it before code generation, from the IR alone, so
+//! this is done here with the same result for every engine. Engines treat the remaining calls as unknown.
 
 use crate::ir::callee::named_callee;
 use crate::ir::constant::ConstExpr;
@@ -9,7 +9,7 @@ use crate::ir::{
     TypeKind, TypedOperand, ValueDef,
 };
 
-/// Replaces calls whose result is known by that number.
+/// Replaces calls with a known result by a constant.
 pub(super) fn run(module: &mut Module) {
     let is_asked = |id: GlobalId| module.globals[id].name.symbol().starts_with("llvm.objectsize.");
     if !module.globals.keys().any(is_asked) {
@@ -40,18 +40,18 @@ pub(super) fn run(module: &mut Module) {
     }
 }
 
-/// What is asked.
+/// The parameters of a query.
 struct Question<'m> {
     module: &'m Module,
     layout: &'m DataLayout,
     body: &'m Body,
-    /// Whether the smallest size is wanted that there can be, and not the largest.
+    /// Whether the minimum size is requested, rather than the maximum.
     least: bool,
-    /// Whether nothing is known about a null pointer.
+    /// Whether a null pointer has unknown size.
     null_unknown: bool,
 }
 
-/// An object, and how far into it a pointer points.
+/// An object's size, and a pointer's offset in it.
 #[derive(Clone, Copy)]
 struct Known {
     size: u64,
@@ -64,7 +64,7 @@ impl Known {
     }
 }
 
-/// Longer chains of address computations than this are unknown.
+/// Maximum length of a chain of address computations.
 const DEEPEST: u32 = 64;
 
 fn size(module: &Module, layout: &DataLayout, body: &Body, call: &CallInfo) -> Option<u64> {
@@ -114,7 +114,7 @@ impl Question<'_> {
                 let global = &self.module.globals[*global];
                 let GlobalKind::Variable { ty, init, .. } = &global.kind else { return None };
                 let other = matches!(global.linkage, Linkage::Weak | Linkage::Linkonce | Linkage::Common);
-                // Another module may have a larger one.
+                // The definition in another module may be larger.
                 if global.linkage == Linkage::ExternWeak || (other || init.is_none()) && !self.least {
                     return None;
                 }
@@ -139,7 +139,7 @@ impl Question<'_> {
         }
     }
 
-    /// The bytes that a call allocates: of C's functions, and of those that say it by `allocsize`.
+    /// Returns the number of bytes that a call allocates: C library functions, and those with `allocsize`.
     fn allocated(&self, call: &CallInfo) -> Option<u64> {
         let callee = named_callee(self.module, call.callee)?;
         let function = self.module.function(callee)?;
@@ -170,7 +170,7 @@ impl Question<'_> {
         }
     }
 
-    /// How far a getelementptr goes, if all its indices are numbers.
+    /// Returns the byte offset of a getelementptr with constant indices.
     fn offset(&self, source: Type, indices: impl Iterator<Item = TypedOperand>) -> Option<i64> {
         let (types, mut ty, mut offset) = (&self.module.types, source, 0i64);
         for (n, (index_ty, index)) in indices.enumerate() {

@@ -1,8 +1,8 @@
-//! Where in a statement an operand, a type or a target stands. The module knows the span of whole statements only, because
-//! nothing but a report needs more; here the text of one statement is read again, guided by the instruction it became.
+//! Locations of operands, types and targets inside a statement. The module has spans of whole statements only,
+//! since only reports need more; here the text of a statement is parsed again, guided by its instruction.
 //!
-//! This reads well-formed text and accepts too much: when something does not fit, the answer is `None` and the report points
-//! to the whole statement.
+//! The scanner assumes well-formed text and accepts too much. On a mismatch the result is `None`, and the
+//! report points to the whole statement.
 
 mod statement;
 
@@ -12,7 +12,7 @@ use std::ops::Range;
 /// A part of a statement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
-    /// All of it.
+    /// The whole statement.
     Whole,
     /// The keyword of the instruction.
     Opcode,
@@ -20,18 +20,18 @@ pub enum Spot {
     Result,
     /// The n-th operand, in the order of [`Inst::for_each_operand`].
     Operand(usize),
-    /// The n-th type. Results of casts count as the last; a load has the loaded type and the pointer's, a getelementptr the
-    /// source type and the pointer's (both the same text in the old spelling).
+    /// The n-th type. The destination type of a cast is the last; a load has the loaded type and the pointer
+    /// type, a getelementptr the source type and the pointer type (both are the same text in the old spelling).
     Type(usize),
-    /// The n-th block named: targets in the order of [`Inst::for_each_target`], or the blocks of a phi.
+    /// The n-th block: successors in the order of [`Inst::for_each_target`], or incoming blocks of a phi.
     Target(usize),
-    /// The constant of the n-th case of a switch.
+    /// The value of the n-th switch case.
     Case(usize),
     /// The n-th index of an extractvalue or insertvalue.
     Index(usize),
 }
 
-/// The parts of one statement.
+/// Byte ranges of the parts of a statement.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Parts {
     opcode: Option<Range<usize>>,
@@ -44,15 +44,15 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// Reads the statement an instruction was made of.
+    /// Parses the statement of an instruction.
     pub fn of_statement(text: &str, inst: &Inst) -> Parts {
         let mut parts = Parts::default();
-        // What was found before the text stopped fitting is still right.
+        // Parts found before a mismatch are still valid.
         let _ = Scanner::new(text).statement(inst, &mut parts);
         parts
     }
 
-    /// The byte range of a part.
+    /// Returns the byte range of a part.
     pub fn get(&self, spot: Spot) -> Option<Range<usize>> {
         match spot {
             Spot::Whole => None,
@@ -67,7 +67,7 @@ impl Parts {
     }
 }
 
-/// The operand ranges of a statement, in the order of [`Inst::for_each_operand`]; none for what could not be found.
+/// Returns the ranges of all operands, in the order of [`Inst::for_each_operand`]; `None` for those not found.
 pub fn operand_spans(text: &str, inst: &Inst) -> Vec<Option<Range<usize>>> {
     let parts = Parts::of_statement(text, inst);
     let mut count = 0;
@@ -75,7 +75,7 @@ pub fn operand_spans(text: &str, inst: &Inst) -> Vec<Option<Range<usize>>> {
     (0..count).map(|n| parts.get(Spot::Operand(n))).collect()
 }
 
-/// The type and the initialiser of a global variable; the text starts at the global's name.
+/// Returns type and initializer of a global variable, or of an alias; the text starts at its name.
 pub fn of_variable(text: &str) -> Option<(Range<usize>, Option<Range<usize>>)> {
     let mut s = Scanner::new(text);
     s.token()?;
@@ -89,11 +89,11 @@ pub fn of_variable(text: &str) -> Option<(Range<usize>, Option<Range<usize>>)> {
         }
     }
     let ty = s.ty()?;
-    // Without an initialiser this is the start of the next item, and nobody asks for it.
+    // Without an initializer this is the start of the next item, which is never requested.
     Some((ty, s.value()))
 }
 
-/// The result type and the parameter types of a function header; the text starts at `define` or `declare`.
+/// Returns return type and parameter types of a function header; the text starts at `define` or `declare`.
 pub fn of_header(text: &str) -> Option<(Range<usize>, Vec<Range<usize>>)> {
     let mut s = Scanner::new(text);
     s.token()?;
@@ -115,7 +115,7 @@ pub fn of_header(text: &str) -> Option<(Range<usize>, Vec<Range<usize>>)> {
     Some((ret, params))
 }
 
-/// The personality in a function header.
+/// Returns the personality in a function header.
 pub fn of_personality(text: &str) -> Option<Range<usize>> {
     let mut s = Scanner::new(text);
     while &text[s.token()?] != "personality" {}
@@ -123,7 +123,7 @@ pub fn of_personality(text: &str) -> Option<Range<usize>> {
     s.value()
 }
 
-/// The type after `%name = type`; the text starts at the name.
+/// Returns the type after `%name = type`; the text starts at the name.
 pub fn of_named_type(text: &str) -> Option<Range<usize>> {
     let mut s = Scanner::new(text);
     s.token()?;
@@ -132,7 +132,7 @@ pub fn of_named_type(text: &str) -> Option<Range<usize>> {
     s.ty()
 }
 
-/// The first place of a token.
+/// Returns the first occurrence of a token.
 pub fn find_token(text: &str, token: &str) -> Option<Range<usize>> {
     let mut s = Scanner::new(text);
     loop {
@@ -146,8 +146,8 @@ pub fn find_token(text: &str, token: &str) -> Option<Range<usize>> {
     }
 }
 
-/// The part of a written type that a path of child numbers leads to (element 0 of an array or a pointer's pointee 0; result
-/// 0 and parameters from 1 of a function type).
+/// Returns the component of a written type at a path of indices: element type or pointee 0; return type 0 and
+/// parameters from 1 of a function type.
 pub fn type_part(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
     let mut range = range;
     for step in path {
@@ -199,7 +199,7 @@ fn type_child(text: &str, range: Range<usize>, step: usize) -> Option<Range<usiz
     .map(shift)
 }
 
-/// The byte of the bracket that the last byte of the text closes.
+/// Returns the position of the bracket that the last byte of the text closes.
 fn matching_open(text: &str) -> Option<usize> {
     let mut s = Scanner::new(text);
     let mut open = Vec::new();
@@ -214,26 +214,27 @@ fn matching_open(text: &str) -> Option<usize> {
     last
 }
 
-/// The part of a constant that a path of part numbers leads to, in the order of [`crate::ir::Constant::for_each_part`].
+/// Returns the element of a constant at a path of indices, in the order of
+/// [`crate::ir::Constant::for_each_part`].
 pub fn constant_part(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
     path.iter().try_fold(range, |range, step| constant_child(text, range, *step).map(|(_, value)| value))
 }
 
-/// The type written before that part.
+/// Returns the type written before that element.
 pub fn constant_part_type(text: &str, range: Range<usize>, path: &[usize]) -> Option<Range<usize>> {
     let (last, before) = path.split_last()?;
     let range = constant_part(text, range, before)?;
     constant_child(text, range, *last).map(|(ty, _)| ty)
 }
 
-/// Type and value of a part.
+/// Returns type and value of an element.
 fn constant_child(text: &str, range: Range<usize>, step: usize) -> Option<(Range<usize>, Range<usize>)> {
     let (ty, value) = Scanner::new(text.get(range.clone())?).constant_child(step)?;
     let shift = |r: Range<usize>| range.start + r.start..range.start + r.end;
     Some((shift(ty), shift(value)))
 }
 
-/// Reads tokens of LLVM assembly, skipping blanks and comments.
+/// Tokenizer for LLVM assembly that skips whitespace and comments.
 struct Scanner<'t> {
     str: &'t str,
     text: &'t [u8],
@@ -280,7 +281,7 @@ impl<'t> Scanner<'t> {
         Scanner { str: text, text: text.as_bytes(), at: 0 }
     }
 
-    /// Skips blanks and comments; the next byte.
+    /// Skips whitespace and comments, and returns the next byte.
     fn peek(&mut self) -> Option<u8> {
         loop {
             match self.text.get(self.at)? {
@@ -320,7 +321,7 @@ impl<'t> Scanner<'t> {
                 }
             }
             b if is_word_byte(b) => self.word_bytes(),
-            // A whole character, so that the range can be sliced.
+            // A whole character, so that the range is a valid slice.
             _ => self.at += self.str[start..].chars().next().map_or(1, char::len_utf8),
         }
         Some(start..self.at)
@@ -339,7 +340,7 @@ impl<'t> Scanner<'t> {
         token.map(|r| &self.str[r])
     }
 
-    /// A token that starts like a word.
+    /// Returns a token that starts like a word.
     fn word(&mut self) -> Option<Range<usize>> {
         self.peek().filter(|b| is_word_byte(*b)).and_then(|_| self.token())
     }
@@ -348,7 +349,7 @@ impl<'t> Scanner<'t> {
         (self.peek()? == byte).then(|| self.at += 1)
     }
 
-    /// From an opening bracket to the one that closes it.
+    /// Skips a bracketed group.
     fn bracketed(&mut self) -> Option<Range<usize>> {
         self.peek()?;
         let start = self.at;
@@ -366,9 +367,9 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// The type and the target of an alias, from behind `alias`.
+    /// Returns type and aliasee of an alias, after the keyword `alias`.
     fn of_alias(&mut self) -> Option<(Range<usize>, Option<Range<usize>>)> {
-        // The old spelling has its linkage here.
+        // In the old spelling the linkage follows.
         while let Some(text) = self.peek_token()
             && (text.ends_with("external")
                 || text.starts_with("weak")
@@ -429,7 +430,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Words, attributes and their arguments up to the next type.
+    /// Skips keywords and attributes with their arguments up to the next type.
     fn words_and_attributes(&mut self) {
         while let Some(token) = self.peek_token() {
             let attribute = token.starts_with(['"', '#', '=']) || (is_word_byte(token.as_bytes()[0]));
@@ -441,7 +442,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Attributes between a type and a value.
+    /// Skips attributes between a type and a value.
     fn attributes_before_value(&mut self) {
         while let Some(token) = self.peek_token() {
             let attribute = token.starts_with(['"', '#', '=']) || (is_word_byte(token.as_bytes()[0]));
@@ -515,7 +516,7 @@ impl<'t> Scanner<'t> {
         Some(())
     }
 
-    /// Skips to a `,` or a closing bracket of this level.
+    /// Skips to a `,` or closing bracket at this nesting level.
     fn until_comma(&mut self) {
         while let Some(b) = self.peek() {
             match b {
@@ -534,17 +535,17 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// After `[` or `<`: `vscale x 4 x T` → T.
+    /// Returns the element type after `[` or `<`: T for `vscale x 4 x T`.
     fn array_element(&mut self) -> Option<Range<usize>> {
         loop {
             let token = self.peek_token()?;
-            // `4x` and `x` are written with and without a blank between.
+            // Whitespace around `x` is optional.
             if starts_type(token) {
                 return self.ty();
             }
             let at = self.at;
             self.token()?;
-            // `[4xi64]`: one token; cut after its x.
+            // `[4xi64]` is one token, which is split after the `x`.
             if let Some(x) = token.find('x').filter(|x| *x + 1 < token.len() && starts_type(&token[*x + 1..])) {
                 self.at = at + self.str[at..].find(token)? + x + 1;
             }
@@ -559,7 +560,7 @@ impl<'t> Scanner<'t> {
         self.ty()
     }
 
-    /// The n-th part of a constant.
+    /// Returns the n-th element of a constant.
     fn constant_child(&mut self, n: usize) -> Option<(Range<usize>, Range<usize>)> {
         let first = self.peek()?;
         let inside = match first {
@@ -570,7 +571,7 @@ impl<'t> Scanner<'t> {
         let gep = self.peek_token() == Some("getelementptr");
         self.at = if packed { self.str[inside..].find('{')? + inside + 1 } else { inside };
         if gep {
-            // The source type, if it is written, stands alone before the first comma.
+            // An explicit source type stands alone before the first comma.
             let at = self.at;
             self.ty()?;
             if self.peek() != Some(b',') {

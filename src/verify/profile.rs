@@ -1,8 +1,8 @@
-//! Profile llvmlite: refuses what lies outside the LLVMlite document, so that a program which passes is one for any implementation of
-//! LLVMlite. The other checks have run before; what they refuse is not looked for here.
+//! Profile llvmlite: rejects everything outside the LLVMlite document, so that accepted programs are portable
+//! between implementations of LLVMlite. Runs after the other checks and does not repeat them.
 //!
-//! Beyond the document `declare` and `external global` are allowed (the courses' programs need them), a first block may
-//! have a label, and getelementptr indices may be written `i32` or `i64`.
+//! Permitted beyond the document: `declare` and `external global` (which course programs need), a label on the
+//! entry block, and getelementptr indices written as `i32` or `i64`.
 
 use super::place::{self, Spot};
 use super::{Context, Place};
@@ -16,20 +16,20 @@ use crate::ir::{
 use crate::source::Span;
 use rustc_hash::FxHashSet;
 
-/// What a type is used for.
+/// The use of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Role {
-    /// S: what a local can hold.
+    /// S: the type of a local.
     Simple,
     /// S or void.
     Result,
-    /// T: what memory can hold.
+    /// T: the type of a value in memory.
     Memory,
-    /// What a pointer can point to: T, i8 or a function.
+    /// The pointee of a pointer: T, i8 or a function type.
     Pointee,
 }
 
-/// A part of a type that is outside, by the path to it.
+/// A component outside LLVMlite, with its path in a type.
 struct Outside {
     path: Vec<usize>,
     code: &'static str,
@@ -39,7 +39,7 @@ struct Outside {
 
 struct Profile<'c, 'a> {
     cx: &'c mut Context<'a>,
-    /// What was found good.
+    /// Types that have been accepted for a use.
     good: FxHashSet<(Type, Role)>,
     constants_done: FxHashSet<ConstId>,
 }
@@ -112,7 +112,7 @@ impl<'a> Profile<'_, 'a> {
         }
     }
 
-    /// The line of the text that starts with something: items without a meaning keep no place.
+    /// Returns the first line that starts with a text. Items kept as text have no location.
     fn find_line(&self, start: &str) -> Span {
         for source in self.cx.sources.sources() {
             let mut at = 0;
@@ -126,7 +126,7 @@ impl<'a> Profile<'_, 'a> {
         Span::default()
     }
 
-    /// The first place of a token after a position, or the fallback.
+    /// Returns the first occurrence of a token after a position, or the fallback.
     fn token(&self, from: Span, token: &str) -> Span {
         let Some(source) = self.cx.sources.find(from.lo) else { return from };
         let from = source.written(from);
@@ -209,7 +209,7 @@ impl<'a> Profile<'_, 'a> {
         }
     }
 
-    /// A constant that is an operand, or a leaf of an initialiser.
+    /// Checks a constant that is an operand or a leaf of an initializer.
     fn literal(&mut self, id: ConstId, place: Place<'a>, path: &[usize]) {
         let (what, help) = match &self.cx.module.constants[id] {
             Constant::Null(_) | Constant::Global(..) | Constant::Invalid => return,
@@ -218,7 +218,7 @@ impl<'a> Profile<'_, 'a> {
                 TypeKind::Int(1) => {
                     ("an i1 constant", "literals are i64: compare two of them, as in `icmp eq i64 0, 0`")
                 }
-                // The type says it already.
+                // The type is reported already.
                 _ => return,
             },
             Constant::WideInt(..) | Constant::Float(..) | Constant::Vector(..) => return,
@@ -281,7 +281,7 @@ impl<'a> Profile<'_, 'a> {
         }
         let Some(body) = &function.body else { return };
         for (n, &block) in body.layout.iter().enumerate() {
-            // The place of a block without a label is its first statement.
+            // An unlabelled block has the span of its first statement.
             let first = body.blocks[block].insts.first().map(|i| body.span(*i));
             if n > 0 && first == Some(body.blocks[block].span) {
                 let span = body.blocks[block].span;
@@ -340,7 +340,7 @@ impl<'a> Profile<'_, 'a> {
                 format!("a local cannot hold {}: LLVMlite has no aggregate values", self.cx.ty(ty)),
                 "keep it in memory and use a pointer to it",
             ),
-            // A name's definition is looked at where it is defined.
+            // Named types are checked at their definitions.
             TypeKind::Ptr { .. } | TypeKind::Array { .. } | TypeKind::Struct { packed: false, .. } if named => None,
             TypeKind::Ptr { pointee: Some(p), .. } => self.outside(*p, Role::Pointee).map(|o| inside(0, o)),
             TypeKind::Array { elem, .. } => match self.cx.kind(*elem) {
@@ -361,7 +361,7 @@ impl<'a> Profile<'_, 'a> {
                     params.find_map(|(n, p)| self.outside(*p, Role::Simple).map(|o| inside(n + 1, o)))
                 })
             }
-            // An opaque type is reported where it is defined.
+            // Opaque types are reported at their definitions.
             TypeKind::Named(_) if role == Role::Pointee => None,
             _ => wrong("E0501", format!("type {} is outside LLVMlite", self.cx.ty(ty)), ""),
         }
@@ -440,14 +440,14 @@ impl<'a> Profile<'_, 'a> {
                 self.ty(*from, Role::Simple, at(Spot::Type(0)));
                 self.ty(*to, Role::Simple, at(Spot::Type(1)));
                 let pointer = |ty: &Type| self.cx.damaged(*ty) || matches!(self.cx.kind(*ty), TypeKind::Ptr { .. });
-                // What no `bitcast` can do was reported already.
+                // Invalid bitcasts have been reported already.
                 if (!pointer(from) || !pointer(to)) && self.cx.cast_fault(CastOp::Bitcast, *from, *to).is_none() {
                     let span = self.cx.span(at(Spot::Opcode), &[]);
                     self.report("E0502", span, "`bitcast` is from pointer to pointer in LLVMlite", "");
                 }
             }
             Inst::Call(call) => self.call(body, id, call),
-            // The function's own result type is reported where it is written first.
+            // The return type is reported in the function header.
             Inst::Ret(Some((ty, _))) if *ty != result => self.ty(*ty, Role::Simple, at(Spot::Type(0))),
             Inst::Ret(_) => {}
             Inst::CondBr { .. } => {}
@@ -497,7 +497,7 @@ impl<'a> Profile<'_, 'a> {
     fn no_instruction(&mut self, body: &'a Body, id: InstId) {
         let span = self.cx.span(Place::Statement(body, id, Spot::Opcode), &[]);
         let opcode = body.insts[id].opcode();
-        // `add double` is an `fadd` by now.
+        // `add double` has been upgraded to `fadd`.
         let written = self.cx.sources.find(span.lo).map_or(opcode, |source| source.slice(span));
         if let Inst::Binary { ty, .. } = &body.insts[id]
             && opcode.strip_prefix('f') == Some(written)

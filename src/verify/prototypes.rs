@@ -1,8 +1,8 @@
-//! What C declares the functions as that programs forget to declare.
+//! C prototypes of library functions that programs often forget to declare.
 
 use crate::ir::{Type, TypeKind, Types};
 
-/// Name and type, with `ptr` for every pointer, on a machine whose `long` and `size_t` have 64 bits.
+/// Names and types, with `ptr` for every pointer, for 64-bit `long` and `size_t`.
 const KNOWN: &[(&str, &str)] = &[
     ("abort", "void ()"),
     ("abs", "i32 (i32)"),
@@ -75,8 +75,8 @@ const KNOWN: &[(&str, &str)] = &[
     ("write", "i64 (i32, ptr, i64)"),
 ];
 
-/// Returns the declaration that C has for a function, if a call with these types is none of it. `opaque`: how the module writes
-/// pointers. Of a call without `...` only the parameters that C names are compared.
+/// Returns the declaration of a C function if a call with these types does not match it, with `ptr` or typed
+/// pointers depending on `opaque`. For a variadic function only the named parameters are compared.
 pub(super) fn other_than(types: &Types, name: &str, ret: Type, params: &[Type], opaque: bool) -> Option<String> {
     let at = KNOWN.binary_search_by_key(&name, |(known, _)| known).ok()?;
     let (result, list) = KNOWN[at].1.split_once(" (")?;
@@ -88,7 +88,7 @@ pub(super) fn other_than(types: &Types, name: &str, ret: Type, params: &[Type], 
         _ => types.display(ty) == wanted,
     };
     let count = if variadic { params.len() >= named.len() } else { params.len() == named.len() };
-    // A result may be left alone.
+    // The return type must match, too.
     let agrees = count && params.iter().zip(&named).all(|(ty, wanted)| is(*ty, wanted)) && is(ret, result);
     let text = format!("declare {result} @{name}({list})");
     (!agrees).then(|| if opaque { text } else { text.replace("ptr", "i8*") })

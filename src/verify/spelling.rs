@@ -1,5 +1,5 @@
-//! Spellings that LLVM does not read any more: refused where the language is to be the one of today, and remarked on where all else
-//! is of today.
+//! Obsolete spellings that current LLVM rejects: errors with `--strict`, and warnings in modules that are
+//! otherwise current.
 
 use super::place::Spot;
 use super::types::Checker;
@@ -10,12 +10,12 @@ use crate::ir::spelling::OldSpelling;
 use crate::ir::{Module, TypeKind};
 use crate::source::{SourceMap, Span};
 
-/// Whether old spellings are errors.
+/// Whether obsolete spellings are errors.
 pub(super) fn refuses(cx: &Context<'_>) -> bool {
     cx.options.strict && cx.options.profile == Profile::Llvm
 }
 
-/// Reports each old spelling at its first place.
+/// Reports the first occurrence of each obsolete spelling.
 pub(super) fn check(cx: &mut Context<'_>) {
     if cx.module.old_spellings.is_empty() || cx.options.profile != Profile::Llvm {
         return;
@@ -52,7 +52,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
     }
 }
 
-/// Forgets a remark where the line has an error.
+/// Drops warnings about obsolete spellings on lines with an error.
 pub(super) fn leave_to_errors(found: &mut Vec<Diagnostic>, sources: &SourceMap) {
     if !found.iter().any(|d| d.code == "W0211") {
         return;
@@ -65,14 +65,15 @@ pub(super) fn leave_to_errors(found: &mut Vec<Diagnostic>, sources: &SourceMap) 
     found.retain(|d| d.code != "W0211" || !errors.contains(&line(d)));
 }
 
-/// Whether a module is one for LLVM as it is now, but for these: it spells `ptr`, or has nothing old but arithmetic, which those who write
-/// for today get wrong. A module that is old throughout means what it says.
+/// Whether a module is otherwise written for current LLVM: it uses `ptr`, or its only obsolete spelling is
+/// floating-point arithmetic, a common mistake. In a consistently old module, obsolete spellings are
+/// intentional.
 fn is_of_today(module: &Module, old: &[(OldSpelling, Span)]) -> bool {
     let arithmetic = || old.iter().all(|(spelling, _)| *spelling == OldSpelling::FloatArithmetic);
     !module.spells_pointees && (super::globals::spells_opaque_pointers(module) || arithmetic())
 }
 
-/// A call whose callee's type is written as a pointer to a function.
+/// Checks a call with a pointer to a function type before the callee.
 pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo) {
     if !refuses(at.cx) {
         return;

@@ -1,4 +1,4 @@
-//! Single assignment: each use of a local is dominated by its definition.
+//! SSA property: each use of a local is dominated by its definition.
 
 use super::place::Spot;
 use super::{Context, Place, cfg};
@@ -24,7 +24,7 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body, graph: &Cfg) {
                     && let Some((def_block, def_at)) = positions[def]
                 {
                     let good = match &body.insts[inst] {
-                        // A phi reads its values at the ends of the predecessors.
+                        // A phi uses its operands at the end of the predecessors.
                         Inst::Phi { incoming, .. } => {
                             let from = incoming[n].1;
                             match returns_to(body, def) {
@@ -39,7 +39,7 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body, graph: &Cfg) {
                             None => graph.dominates(def_block, block),
                         },
                     };
-                    // Where blocks are missing, those behind cannot be reached as they should.
+                    // With undefined blocks, dominance is unreliable.
                     let local = def_block == block && !matches!(body.insts[inst], Inst::Phi { .. });
                     if !good && (local || *sound.get_or_init(|| cfg::is_sound(body))) {
                         report(cx, body, (block, inst, n), (value, def, def_block), graph);
@@ -51,7 +51,8 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, body: &'a Body, graph: &Cfg) {
     }
 }
 
-/// Where an instruction's result starts to be, if that is not right behind it: an invoke has none if it does not return.
+/// Returns the block in which an instruction's result becomes available if that is not its own: an invoke has a
+/// result only on the normal edge.
 fn returns_to(body: &Body, def: InstId) -> Option<BlockId> {
     match &body.insts[def] {
         Inst::Invoke(invoke) => Some(invoke.normal),
@@ -59,7 +60,7 @@ fn returns_to(body: &Body, def: InstId) -> Option<BlockId> {
     }
 }
 
-/// Whether every path from the entry to a block passes an edge.
+/// Whether an edge dominates a block.
 fn edge_dominates(graph: &Cfg, (from, to): (BlockId, BlockId), block: BlockId) -> bool {
     let mut edges = 0;
     let other_ways = |p: &&BlockId| {

@@ -1,16 +1,16 @@
-//! The variables that say something to the linker: `llvm.global_ctors`, `llvm.global_dtors`, `llvm.used` and
-//! `llvm.compiler.used` (LangRef "Intrinsic Global Variables").
+//! Intrinsic global variables that address the linker: `llvm.global_ctors`, `llvm.global_dtors`, `llvm.used`
+//! and `llvm.compiler.used` (LangRef "Intrinsic Global Variables").
 
 use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Linkage, Name, Type, TypeKind};
 
-/// Which of these variables a name is.
+/// The kind of an intrinsic global variable.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Table {
-    /// Functions that run before or after the program.
+    /// Constructors or destructors.
     Structors,
-    /// Globals that stay though nobody uses them.
+    /// Globals that must not be removed as unused.
     Used,
 }
 
@@ -22,7 +22,7 @@ fn table(name: &str) -> Option<Table> {
     }
 }
 
-/// Checks these variables, and that nobody uses them.
+/// Checks intrinsic global variables, and that they are not used.
 pub(super) fn check(cx: &mut Context<'_>) {
     let module = cx.module;
     let found = |(id, global): (GlobalId, &crate::ir::GlobalValue)| Some((id, table(&global.name.symbol())?));
@@ -43,7 +43,7 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, table: Table, ty: Type, init: Op
         let found = Diagnostic::error("E0403", global.span, message);
         return cx.report(found.help(format!("`@{} = appending global …`", global.name)));
     }
-    // Others are no appending variables, which was said.
+    // Other types have been reported, since they cannot have appending linkage.
     let TypeKind::Array { elem, .. } = *cx.kind(ty) else { return };
     if cx.damaged(elem) {
         return;
@@ -83,7 +83,7 @@ fn variable(cx: &mut Context<'_>, id: GlobalId, table: Table, ty: Type, init: Op
     }
 }
 
-/// What `llvm.used` lists must be globals with names.
+/// Checks that the entries of `llvm.used` are named globals.
 fn members(cx: &mut Context<'_>, id: GlobalId, init: Option<ConstId>) {
     let module = cx.module;
     let list = match init.map(|init| &module.constants[init]) {
@@ -111,7 +111,7 @@ fn members(cx: &mut Context<'_>, id: GlobalId, init: Option<ConstId>) {
     }
 }
 
-/// The tables of functions are for the linker alone.
+/// Reports uses of intrinsic global variables.
 fn uses(cx: &mut Context<'_>, tables: &[(GlobalId, Table)]) {
     let module = cx.module;
     let used = |id: GlobalId| module.constants.iter().any(|(_, c)| matches!(c, Constant::Global(_, g) if *g == id));

@@ -1,17 +1,18 @@
-//! `musttail`: the callee takes the place of its caller, so it has to look the same from outside and nothing may follow.
+//! `musttail` calls: the callee takes over its caller's frame, so it must have a compatible signature, and only
+//! a return may follow.
 
 use super::place::Spot;
 use super::types::Checker;
 use crate::ir::inst::{CallInfo, CastOp, TailKind};
 use crate::ir::{Attr, AttrSet, Constant, Inst, Operand, Type, TypeKind, asm};
 
-/// Calling conventions that make every tail call possible (`tailcc`, `swifttailcc`).
+/// Calling conventions that guarantee tail calls (`tailcc`, `swifttailcc`).
 const TAIL_CONVENTIONS: [(u32, &str); 2] = [(18, "tailcc"), (20, "swifttailcc")];
 
-/// Attributes that have no place in them.
+/// Attributes that are not allowed with these conventions.
 const NOT_IN_TAIL_CONVENTIONS: [&str; 5] = ["inalloca", "inreg", "swifterror", "preallocated", "byref"];
 
-/// Attributes that say how an argument is passed.
+/// Attributes that affect the ABI of an argument.
 const PASSING: [&str; 10] = [
     "sret",
     "byval",
@@ -77,7 +78,7 @@ fn fault<'a>(at: &Checker<'_, 'a>, call: &'a CallInfo) -> Option<(Spot, String)>
     }
     let intrinsic = matches!(call.callee, Operand::Const(c)
         if matches!(module.constants[c], Constant::Global(_, g) if module.globals[g].name.symbol().starts_with("llvm.")));
-    // Variable arguments are passed on by `...`; what is written is named.
+    // `...` forwards the variable arguments; the explicit arguments are the named ones.
     if !intrinsic {
         if caller.params.len() != params.len() {
             return wrong("cannot guarantee tail call due to mismatched parameter counts");
@@ -92,7 +93,7 @@ fn fault<'a>(at: &Checker<'_, 'a>, call: &'a CallInfo) -> Option<(Spot, String)>
     Some((Spot::Operand(different + 1), message.into()))
 }
 
-/// Pointers may differ in what they point to.
+/// Whether two types are congruent: equal up to pointees.
 fn congruent(at: &Checker<'_, '_>, a: Type, b: Type) -> bool {
     match (at.cx.kind(a), at.cx.kind(b)) {
         (TypeKind::Ptr { addrspace: x, .. }, TypeKind::Ptr { addrspace: y, .. }) => x == y,
@@ -111,7 +112,7 @@ fn passing<'a>(at: &Checker<'_, 'a>, set: AttrSet) -> Vec<&'a Attr> {
     list.iter().filter(counts).collect()
 }
 
-/// Why the call does not end its function.
+/// Returns the reason why the call is not in tail position.
 fn not_last(at: &Checker<'_, '_>) -> Option<&'static str> {
     let body = at.body;
     let mut rest = at.following.iter().copied().peekable();

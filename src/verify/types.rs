@@ -1,4 +1,4 @@
-//! Types of instructions: each operand is what was written, and what was written is what the instruction works on.
+//! Types of instructions: operands have the types written before them, and these are valid for the instruction.
 
 use super::equal::Agreement;
 use super::gep::GepPart;
@@ -26,7 +26,8 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, function: &'a Function, body: &'a 
     }
 }
 
-/// Whether the type of a result is the one written for what it is made of: then it may be the type that is wrong.
+/// Whether the result type is written for the operands, too, so that a mismatch of the result may be a
+/// consequence of a wrong type there.
 fn takes_its_type_from_operands(inst: &Inst) -> bool {
     !matches!(
         inst,
@@ -44,11 +45,11 @@ pub(super) struct Checker<'c, 'a> {
     pub(super) function: &'a Function,
     pub(super) body: &'a Body,
     pub(super) inst: InstId,
-    /// What comes behind it in its block.
+    /// Instructions after it in its block.
     pub(super) following: &'a [InstId],
-    /// Instructions in which something is wrong: what their results are used as says nothing more.
+    /// Instructions with errors; mismatches of their results are not reported.
     doubtful: &'c FxHashSet<InstId>,
-    /// The types written and found of the last operand of this instruction that was reported.
+    /// Written and actual type of the last reported operand of this instruction.
     told: Option<(Type, Type)>,
 }
 
@@ -70,7 +71,7 @@ impl<'a> Checker<'_, 'a> {
         self.cx.damaged(ty)
     }
 
-    /// A token is what one place made: which one it was cannot depend on the way taken.
+    /// Reports a token type where the value could depend on control flow.
     fn no_token(&mut self, what: &str, spot: usize, ty: Type) {
         if super::globals::is_token(self.kind(ty)) {
             self.error("E0202", Spot::Type(spot), format!("{what} cannot have token type"), "");
@@ -85,12 +86,12 @@ impl<'a> Checker<'_, 'a> {
         self.cx.ty(ty)
     }
 
-    /// Checks a written type. Whether checks that look at it can go on.
+    /// Checks a written type. Returns whether checks that depend on it can continue.
     pub(super) fn written(&mut self, n: usize, ty: Type) -> bool {
         self.cx.check_type(ty, self.at(Spot::Type(n))) && !self.damaged(ty)
     }
 
-    /// Checks a written type that is the type of a value.
+    /// Checks a written type that must have values. Returns whether checks that depend on it can continue.
     pub(super) fn value_type(&mut self, n: usize, ty: Type) -> bool {
         if !self.written(n, ty) {
             return false;
@@ -139,7 +140,7 @@ impl<'a> Checker<'_, 'a> {
         }
     }
 
-    /// Type and operand together; whether checks that look at the type can go on.
+    /// Checks a type and its operand. Returns whether checks that depend on the type can continue.
     pub(super) fn typed(&mut self, ty_spot: usize, n: usize, (ty, operand): TypedOperand) -> bool {
         let good = self.value_type(ty_spot, ty);
         if good {
@@ -348,8 +349,8 @@ impl<'a> Checker<'_, 'a> {
         }
     }
 
-    /// The pointer of a load or store and the type accessed. The type of the pointer is the second one written. Whether
-    /// checks that look at the type accessed can go on.
+    /// Checks the pointer of a load or store, whose type is the second one written, and the accessed type.
+    /// Returns whether checks that depend on the accessed type can continue.
     fn address(&mut self, old: bool, accessed: Type, ptr_ty: Type, ptr: Operand, n: usize) -> bool {
         let load = matches!(self.body.insts[self.inst], Inst::Load { .. });
         if load && !old && !self.value_type(0, accessed) {
@@ -382,7 +383,7 @@ impl<'a> Checker<'_, 'a> {
                     _ => None,
                 },
             };
-            // `load i32 %p`: the type of what is loaded, and none of the address.
+            // `load i32 %p`: the loaded type is given, but not that of the address.
             if let Some(own) = own.filter(|ty| load && old && matches!(self.kind(*ty), TypeKind::Ptr { .. })) {
                 let name = self.cx.module.types.display(own);
                 let behind = self.span(Spot::Type(1)).hi;
@@ -433,7 +434,8 @@ impl<'a> Checker<'_, 'a> {
         true
     }
 
-    /// Reports an access of another type than the pointer's type says. Returns whether that is a warning, so that checks go on.
+    /// Reports an access with a type other than the pointee. Returns whether it is a warning, so that checks
+    /// can continue.
     pub(super) fn another_pointee(&mut self, spot: Spot, message: String) -> bool {
         let warning = !self.cx.holds_pointees();
         match warning {
@@ -480,7 +482,7 @@ impl<'a> Checker<'_, 'a> {
         }
     }
 
-    /// The aggregate of an extractvalue or insertvalue, and the type of the element its indices lead to.
+    /// Checks the aggregate of an extractvalue or insertvalue, and returns the element type at its indices.
     fn element(&mut self, agg: TypedOperand, indices: &[u32]) -> Option<Type> {
         if !self.typed(0, 0, agg) {
             return None;
@@ -586,7 +588,7 @@ impl<'a> Checker<'_, 'a> {
         }
     }
 
-    /// The function type of what is called, if it is known; with the place of its definition.
+    /// Returns the function type of a callee if it is known, and the span of its definition.
     pub(super) fn callee_type(&self, callee: Operand) -> Option<(Type, Option<Span>)> {
         let pointee = |ty: Type| match self.kind(ty) {
             TypeKind::Ptr { pointee: Some(p), .. } => Some(*p),

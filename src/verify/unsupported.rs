@@ -1,4 +1,5 @@
-//! What an engine cannot run of a checked module: what it refuses, and what only ends a run that comes there.
+//! Constructs of a verified module that an engine does not support: some prevent any run, others only end a run
+//! that reaches them.
 
 use super::{Checked, Profile};
 use crate::diagnostic::{self, Diagnostic};
@@ -6,39 +7,40 @@ use crate::ir::Module;
 use crate::ir::unsupported::{self, Site};
 use std::sync::Arc;
 
-/// What an engine cannot run of what a program can reach.
+/// The unsupported constructs that a program can reach.
 #[derive(Clone, Default, Debug)]
 pub struct Unsupported {
     found: Vec<(Option<Site>, Diagnostic)>,
 }
 
 impl Unsupported {
-    /// Adds a finding: of a site, or of what no run can do without (the data layout, types and initial values of variables).
+    /// Adds a finding: at a site in a function, or without one for what every run needs (data layout, types and
+    /// initializers of variables).
     pub fn add(&mut self, site: Option<Site>, error: Diagnostic) {
         self.found.push((site, error));
     }
 
-    /// How many there are.
+    /// Returns the number of findings.
     pub fn len(&self) -> usize {
         self.found.len()
     }
 
-    /// Whether everything can be run.
+    /// Whether everything is supported.
     pub fn is_empty(&self) -> bool {
         self.found.is_empty()
     }
 
-    /// Takes findings off that were added after there were `len`.
+    /// Removes and returns the findings after the first `len`.
     pub fn take_from(&mut self, len: usize) -> Vec<Diagnostic> {
         self.found.drain(len..).map(|(_, error)| error).collect()
     }
 
-    /// All findings as errors, in the order of the text, each once.
+    /// Returns all findings as errors, in source order and without duplicates.
     pub fn errors(&self) -> Vec<Diagnostic> {
         in_order(self.found.iter().map(|(_, error)| error.clone()).collect())
     }
 
-    /// What a run of the module is refused for: under `--strict` everything.
+    /// Returns the errors that prevent any run; with `--strict`, all findings.
     pub fn refused(&self, checked: &Checked) -> Vec<Diagnostic> {
         let options = checked.options();
         let strict = options.strict || options.profile == Profile::Llvmlite;
@@ -46,8 +48,8 @@ impl Unsupported {
         in_order(refused.map(|(_, error)| error.clone()).collect())
     }
 
-    /// The same for a session, in which functions that are only declared may be defined later: nothing is put in their place, and what
-    /// takes the address of one that cannot be called is refused.
+    /// Adapts the findings to a session, in which declared functions may be defined later: these are not
+    /// replaced by traps, and taking the address of one that cannot be called prevents the run.
     pub(crate) fn of_session(mut self, module: &Module) -> Unsupported {
         let declared = |site: &Option<Site>| match site {
             Some(Site::Entry { function, .. }) => module.function(*function).is_some_and(|f| f.body.is_none()),
@@ -62,7 +64,7 @@ impl Unsupported {
         Unsupported { found }
     }
 
-    /// Makes the module one that ends where a run comes to a site ([`crate::ir::unsupported`]). Returns whether it has changed.
+    /// Inserts traps at the sites ([`crate::ir::unsupported`]). Returns whether the module has changed.
     pub fn replace(&self, checked: &mut Arc<Checked>) -> bool {
         let sites: Vec<(Site, &str)> =
             self.found.iter().filter_map(|(site, error)| Some(((*site)?, error.message.as_str()))).collect();
@@ -73,7 +75,7 @@ impl Unsupported {
     }
 }
 
-/// Sorts by place, and drops what is said twice.
+/// Sorts by location, and removes duplicates.
 fn in_order(mut found: Vec<Diagnostic>) -> Vec<Diagnostic> {
     diagnostic::sort(&mut found);
     let mut out: Vec<Diagnostic> = Vec::with_capacity(found.len());

@@ -1,11 +1,11 @@
-//! Use-list orders: as many places as there are uses (LangRef "Use-list Order Directives").
+//! Use-list orders: the number of indices must match the number of uses (LangRef "Use-list Order Directives").
 
 use super::Context;
 use crate::diagnostic::Diagnostic;
 use crate::ir::{BlockId, Body, Constant, GlobalId, GlobalKind, Module, Name, Operand, UseListOrder, UsesOf, ValueId};
 use cranelift_entity::SecondaryMap;
 
-/// Checks the orders at the top level.
+/// Checks the module-level directives.
 pub(super) fn check_module(cx: &mut Context<'_>) {
     let module = cx.module;
     for order in &module.use_list_orders {
@@ -23,7 +23,7 @@ pub(super) fn check_module(cx: &mut Context<'_>) {
     }
 }
 
-/// What is wrong with naming a block of a function.
+/// Returns the fault in naming a block of a function.
 fn block_fault(module: &Module, id: GlobalId, label: &Name) -> Option<&'static str> {
     let body = match &module.globals[id].kind {
         GlobalKind::Undeclared => return None,
@@ -43,7 +43,8 @@ fn block_fault(module: &Module, id: GlobalId, label: &Name) -> Option<&'static s
     })
 }
 
-/// How often a global is named; none if it stands in other constants, which may be there only once for many uses.
+/// Returns the number of uses of a global; `None` if other constants contain it, since interning merges their
+/// uses.
 fn uses_of_global(module: &Module, id: GlobalId) -> Option<usize> {
     let is = |constant| matches!(module.constants[constant], Constant::Global(_, global) if global == id);
     let mut inside = false;
@@ -64,7 +65,7 @@ fn uses_of_global(module: &Module, id: GlobalId) -> Option<usize> {
             }
             GlobalKind::Function(function) => {
                 uses += usize::from(function.personality.is_some_and(|(_, constant)| is(constant)));
-                // What stands around a function is text.
+                // Uses in `prefix` and `prologue` are kept as text.
                 if global.words.iter().any(|word| word.starts_with("prefix") || word.starts_with("prologue")) {
                     return None;
                 }
@@ -106,15 +107,16 @@ pub(super) fn check(cx: &mut Context<'_>, body: &Body) {
             inst.for_each_target(|target| blocks[target] += 1);
         }
     }
-    // The parser has refused what is too short.
+    // The parser has rejected directives with fewer than two indices.
     for order in body.records.use_list_orders.iter().filter(|o| o.order.len() > 1) {
         let uses = match order.of {
             UsesOf::Value(_, Operand::Value(value)) => values[value],
-            // `blockaddress` uses a block too, from anywhere: what has no other use is let pass.
+            // `blockaddress` uses a block from anywhere in the module, so more indices than local uses are
+            // accepted.
             UsesOf::Block(block) if blocks[block] == 0 => order.order.len(),
             UsesOf::Block(block) if blocks[block] < order.order.len() => order.order.len(),
             UsesOf::Block(block) => blocks[block],
-            // Constants are used all over the module.
+            // Uses of constants are spread over the module.
             UsesOf::Value(..) | UsesOf::BlockOf(..) => order.order.len(),
         };
         if let Some(message) = count_fault(uses, order) {

@@ -1,18 +1,18 @@
-//! What vectors must be for the instructions and constant expressions on them: LLVM's rules, with the operand at fault.
+//! Rules for instructions and constant expressions on vectors, following LLVM, with the operand at fault.
 
 use super::Context;
 use super::equal::Agreement;
 use crate::ir::{ConstId, Constant, Type, TypeKind};
 
-/// What is wrong with an operand.
+/// A fault of an operand.
 pub(super) struct VectorFault {
-    /// Which operand.
+    /// Index of the operand.
     pub(super) operand: usize,
-    /// Whether it is its value rather than its type.
+    /// Whether the value is at fault rather than the type.
     pub(super) whole: bool,
-    /// The sentence.
+    /// Error message.
     pub(super) message: String,
-    /// The remedy.
+    /// Hint.
     pub(super) help: &'static str,
 }
 
@@ -21,7 +21,7 @@ fn fault(operand: usize, message: String) -> Option<VectorFault> {
 }
 
 impl Context<'_> {
-    /// Whether a condition can choose between values of a type ([`Type::INVALID`]: not known).
+    /// Returns the fault of a select with this condition type ([`Type::INVALID`] for an unknown value type).
     pub(super) fn select_fault(&self, cond: Type, value: Type) -> Option<String> {
         if self.damaged(cond) {
             return None;
@@ -47,7 +47,7 @@ impl Context<'_> {
         }
     }
 
-    /// A vector, and the index of one of its elements.
+    /// Checks a vector and the index of an element.
     fn element_fault(&self, opcode: &str, vector: Type, (n, index): (usize, Type)) -> Option<VectorFault> {
         if self.damaged(vector) || self.damaged(index) {
             return None;
@@ -71,12 +71,12 @@ impl Context<'_> {
         None
     }
 
-    /// `extractelement`
+    /// Checks an `extractelement`.
     pub(super) fn extract_fault(&self, vector: Type, index: Type) -> Option<VectorFault> {
         self.element_fault("extractelement", vector, (1, index))
     }
 
-    /// `insertelement`
+    /// Checks an `insertelement`.
     pub(super) fn insert_fault(&self, vector: Type, value: Type, index: Type) -> Option<VectorFault> {
         if let Some(found) = self.element_fault("insertelement", vector, (2, index)) {
             return Some(found);
@@ -89,7 +89,7 @@ impl Context<'_> {
         None
     }
 
-    /// `shufflevector`
+    /// Checks a `shufflevector`.
     pub(super) fn shuffle_fault(
         &self,
         lhs: Type,

@@ -1,16 +1,17 @@
-//! Assembly beside functions (`module asm`): its statements. What directives mean is the assembler's business.
+//! Parser for module-level assembly (`module asm`): its statements. The semantics of directives are up to the
+//! assembler.
 
 use super::text::{self, Code};
 use crate::ir::Module;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// A statement.
+/// A statement of module-level assembly.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Statement {
     /// `name:`
     Label(String),
-    /// `.name arguments`, each argument by itself.
+    /// `.name arguments`, with the arguments separated.
     Directive(String, Vec<String>),
     /// `name = expression`
     Assignment(String, String),
@@ -18,8 +19,8 @@ pub enum Statement {
     Instruction(Code),
 }
 
-/// The statements of a module's assembly, each with its place. `Err`: what cannot be read, said so that "is not supported yet"
-/// can follow, and where it stands.
+/// Parses the statements of a module's assembly, each with its span. `Err`: the unsupported construct, worded
+/// so that "is not supported yet" can follow, and its span.
 pub fn statements(module: &Module) -> Result<Vec<(Statement, Span)>, (String, Span)> {
     let mut all = Vec::new();
     let mut reader =
@@ -37,12 +38,12 @@ pub fn statements(module: &Module) -> Result<Vec<(Statement, Span)>, (String, Sp
     }
 }
 
-/// Whether there is nothing but comments and blanks in it.
+/// Whether the assembly contains only comments and whitespace.
 pub fn is_empty(module: &Module) -> bool {
     module.asm.iter().all(|(text, _)| !text::has_statements(text))
 }
 
-/// The words in it that may be names of symbols, among others.
+/// Returns all words of the assembly that have the form of a symbol name.
 pub fn words(module: &Module) -> impl Iterator<Item = &str> {
     let symbol = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
     module.asm.iter().flat_map(move |(text, _)| text.split(move |c| !symbol(c))).filter(|word| !word.is_empty())
@@ -50,21 +51,22 @@ pub fn words(module: &Module) -> impl Iterator<Item = &str> {
 
 struct Reader {
     intel: bool,
-    /// Whether a comment goes on over lines.
+    /// Whether a block comment is open at the end of the line.
     comment: bool,
-    /// How often each number was a label so far.
+    /// Number of definitions of each local numeric label (`1:`) so far.
     numbers: FxHashMap<String, u32>,
-    /// The next label of a number, and where it was asked for first.
+    /// For each numeric label referenced ahead (`1f`): number of the definition it refers to, and span of the
+    /// first reference.
     ahead: FxHashMap<String, (u32, Option<Span>)>,
 }
 
-/// The name that a label of a number gets, which no symbol has.
+/// Returns the unique name of the n-th definition of a local numeric label; no symbol has such a name.
 fn numbered(number: &str, times: u32) -> String {
     format!(".L.{number}.{times}")
 }
 
 impl Reader {
-    /// The statements of a line, without comments; what stands between quotes is left as it is.
+    /// Splits a line into statements and strips comments; quoted strings are left alone.
     fn split(&mut self, line: &str) -> Vec<String> {
         let mut all = vec![String::new()];
         let mut quoted = false;
@@ -149,7 +151,7 @@ impl Reader {
         Ok(())
     }
 
-    /// A text in which `1b` and `1f` are the names of the labels that they mean.
+    /// Replaces references to local numeric labels (`1b`, `1f`) by the unique names of the labels.
     fn rename(&mut self, text: &str, span: Span) -> String {
         let mut out = String::new();
         let mut rest = text;
@@ -179,12 +181,12 @@ impl Reader {
     }
 }
 
-/// A name without the quotes around it.
+/// Strips the quotes around a name.
 pub fn unquoted(name: &str) -> &str {
     name.strip_prefix('"').and_then(|n| n.strip_suffix('"')).unwrap_or(name)
 }
 
-/// The arguments of a directive, which commas part that are not in quotes or brackets.
+/// Splits the arguments of a directive at commas outside quotes and brackets.
 fn arguments_of(text: &str) -> Vec<String> {
     let (mut all, mut quoted, mut depth, mut escaped) = (vec![String::new()], false, 0, false);
     for c in text.chars() {
@@ -207,18 +209,18 @@ fn arguments_of(text: &str) -> Vec<String> {
     if all == [""] { Vec::new() } else { all }
 }
 
-/// A value: `a - b + 4`, at most one symbol added and one taken away.
+/// An address expression such as `a - b + 4`, with at most one added and one subtracted symbol.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Expression {
-    /// The symbol that is added; `.` is this place.
+    /// The added symbol; `.` is the current location.
     pub plus: Option<String>,
-    /// The one that is taken away.
+    /// The subtracted symbol.
     pub minus: Option<String>,
-    /// What is added besides.
+    /// The constant addend.
     pub added: i64,
 }
 
-/// Reads a value.
+/// Parses an address expression.
 pub fn expression(text: &str) -> Option<Expression> {
     if let Some(n) = text::number_of(text) {
         return Some(Expression { added: n, ..Expression::default() });
@@ -250,7 +252,7 @@ pub fn expression(text: &str) -> Option<Expression> {
     (!text.trim().is_empty()).then_some(out)
 }
 
-/// The bytes between quotes.
+/// Decodes a quoted string to its bytes.
 pub fn string(text: &str) -> Option<Vec<u8>> {
     let inside = text.strip_prefix('"')?.strip_suffix('"')?;
     let mut out = Vec::new();

@@ -1,5 +1,6 @@
-//! What the constraints of inline assembly with instructions say about each operand: where it is, what is put there before,
-//! and what is taken from there afterwards. Which free register an operand gets is the engine's choice.
+//! Operand locations of inline assembly with instructions, as its constraints prescribe them: the location of
+//! each operand, the argument loaded into it before, and the result taken from it after. The choice of a free
+//! register is up to the engine.
 
 use super::text::{self, Arg, Instruction, Name};
 use super::{Constraint, InlineAsm, Role, constraints};
@@ -8,7 +9,7 @@ use crate::ir::{
     Attr, ConstExpr, Constant, FloatKind, GlobalId, GlobalKind, GlobalValue, Module, Operand, Type, TypeKind,
 };
 
-/// A register as a whole.
+/// A full-width register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reg {
     /// `rax` is 0, `rcx` 1, `rdx` 2, `rbx` 3, `rsp` 4, `rbp` 5, `rsi` 6, `rdi` 7, then `r8` to `r15`.
@@ -26,68 +27,68 @@ impl Reg {
     pub const RBP: Reg = Reg::General(5);
 }
 
-/// Where an operand is.
+/// The location of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Location {
-    /// In this register.
+    /// A fixed register.
     Fixed(Reg),
-    /// `A`: in rax, and the upper half in rdx.
+    /// `A`: the register pair rdx:rax, with the lower half in rax.
     Pair,
-    /// In any general register, or, if it has more than 64 bits, in two; if `low`, one of those whose second byte has a name.
+    /// Any general-purpose register, or two of them for more than 64 bits.
     General {
-        /// `Q`: one of rax, rbx, rcx, rdx.
+        /// `Q`: restricted to rax, rbx, rcx and rdx, whose second byte has a name.
         low: bool,
     },
-    /// In any vector register.
+    /// Any vector register.
     Vector,
-    /// In this register of the x87's stack.
+    /// A register of the x87 stack.
     Stack(u8),
-    /// In memory; its address is in any general register.
+    /// Memory, with its address in any general-purpose register.
     Memory,
-    /// Nowhere: it is a number in the text.
+    /// An immediate in the text.
     Immediate(i64),
-    /// Nowhere: it is the address of a global, and what is added.
+    /// The address of a global plus an offset, in the text.
     Address(GlobalId, i64),
-    /// Nowhere: it is this label of a `callbr`.
+    /// A label of a `callbr`, by index.
     Label(usize),
-    /// In the flags; the number is the condition's in machine code (`o` is 0, `no` is 1, …).
+    /// A condition of the flags register, by its condition code in machine code (`o` is 0, `no` is 1, …).
     Condition(u8),
 }
 
-/// An operand.
+/// The binding of an operand to a location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Binding {
-    /// Where it is.
+    /// Location of the operand.
     pub location: Location,
-    /// Bits of the value, or of what is in memory; 0 if that is not known.
+    /// Width in bits of the value, or of the memory operand; 0 if unknown.
     pub bits: u32,
-    /// The output that it shares the place with.
+    /// Index of the output whose location it shares.
     pub tied: Option<usize>,
-    /// The argument of the call that is put there before (for memory, its address).
+    /// Index of the call argument that is loaded into the location before (for memory, the address).
     pub input: Option<usize>,
-    /// The element of the result that is taken from there.
+    /// Index of the result element that is taken from the location afterwards.
     pub output: Option<usize>,
-    /// Of an output: inputs may not share the place.
+    /// Early clobber: inputs may not share the location of this output.
     pub early: bool,
 }
 
-/// A call of assembly with instructions.
+/// A call site of assembly with instructions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Site {
-    /// The operands by number.
+    /// Operands, in the numbering of the template.
     pub operands: Vec<Binding>,
-    /// Registers that are changed besides.
+    /// Clobbered registers that are no operands.
     pub clobbers: Vec<Reg>,
-    /// The instructions.
+    /// Instructions of the template.
     pub code: Vec<Instruction>,
-    /// The globals that they name, by the numbers that they have there.
+    /// Globals that the instructions refer to, indexed by their symbol numbers.
     pub symbols: Vec<GlobalId>,
-    /// How many labels they may jump to.
+    /// Number of labels that the instructions may jump to.
     pub labels: usize,
 }
 
 impl Site {
-    /// What is neither called nor has an address.
+    /// Rejects symbols that can be neither called nor addressed, and jumps to symbols.
     fn check(&self, module: &Module) -> Result<(), String> {
         let global = |n: &u32| self.symbols.get(*n as usize).map(|id| &module.globals[*id]);
         let name =
@@ -115,17 +116,17 @@ impl Site {
         Ok(())
     }
 
-    /// The operand whose place another one has.
+    /// Returns the operand that owns the location: the output for a tied input, else the operand itself.
     pub fn owner(&self, operand: usize) -> usize {
         self.operands[operand].tied.unwrap_or(operand)
     }
 }
 
-/// Conditions by their number in machine code.
+/// Condition suffixes, indexed by condition code.
 pub const CONDITIONS: [&str; 16] =
     ["o", "no", "b", "ae", "e", "ne", "be", "a", "s", "ns", "p", "np", "l", "ge", "le", "g"];
 
-/// The same condition by the name in [`CONDITIONS`].
+/// Returns the condition code of a suffix, including the synonyms of those in [`CONDITIONS`].
 pub fn condition(name: &str) -> Option<u8> {
     let name = match name {
         "c" | "nae" => "b",
@@ -146,8 +147,8 @@ pub fn condition(name: &str) -> Option<u8> {
 }
 
 impl InlineAsm {
-    /// What a call of it does, as far as the constraints and the syntax of the text say. `Err`: why not, said so that
-    /// "is not supported yet" can follow.
+    /// Analyzes a call of this assembly, as far as constraints and syntax go. `Err`: the unsupported construct,
+    /// worded so that "is not supported yet" can follow.
     pub fn site(&self, module: &Module, call: &CallInfo) -> Result<Site, String> {
         let types = &module.types;
         let all = constraints(&self.constraints).unwrap_or_default();
@@ -172,7 +173,7 @@ impl InlineAsm {
                     let name = constraint.codes.trim_start_matches('{').trim_end_matches('}');
                     match text::register(name) {
                         Some((Reg::RSP, ..)) => return Err(unknown()),
-                        // Of these all are empty afterwards.
+                        // Not a register (`memory`, `flags`), or an x87 register: their stack is empty afterwards anyway.
                         None | Some((Reg::Stack(_), ..)) => {}
                         Some((reg, ..)) => site.clobbers.push(reg),
                     }
@@ -223,7 +224,8 @@ impl InlineAsm {
                 binding.output = Some(result);
                 result += 1;
             }
-            // What is tied to memory is the address of that memory; each register is one operand's, before and after.
+            // A tied memory operand must have the same address as its output. A fixed register may serve at
+            // most one input and one output.
             let address = |n: usize| {
                 let owner = site.operands.get(n).filter(|o| o.location == Location::Memory && o.output.is_none());
                 let same = |input: usize| {
@@ -270,7 +272,7 @@ impl InlineAsm {
                 },
             });
         }
-        // What is left on the x87's stack begins at its top.
+        // Results on the x87 stack must start at its top.
         let left = |n| site.operands.iter().any(|o| o.output.is_some() && o.location == Location::Stack(n));
         if left(1) && !left(0) {
             return Err("the constraint `u` of inline assembly without `t`".into());
@@ -281,20 +283,20 @@ impl InlineAsm {
     }
 }
 
-/// What registers a value may be in.
+/// The register classes that can hold a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Class {
-    /// General registers, or vector registers.
+    /// General-purpose or vector registers.
     Integer,
-    /// Vector registers, general ones, or the x87's.
+    /// Vector, general-purpose or x87 registers.
     Float,
-    /// The x87's.
+    /// x87 registers only.
     Extended,
-    /// Vector registers.
+    /// Vector registers only.
     Vector,
 }
 
-/// Bits of a value that registers can hold, and which ones.
+/// Returns width in bits and register class of a type that fits in registers.
 fn bits(module: &Module, ty: Type) -> Option<(u32, Class)> {
     let types = &module.types;
     match types.kind(ty) {
@@ -321,7 +323,7 @@ fn bits(module: &Module, ty: Type) -> Option<(u32, Class)> {
     }
 }
 
-/// The registers that a location is by itself.
+/// Returns the fixed registers that a location occupies.
 fn registers(location: &Location) -> impl Iterator<Item = Reg> {
     let list = match location {
         Location::Fixed(reg) => [Some(*reg), None],
@@ -332,7 +334,7 @@ fn registers(location: &Location) -> impl Iterator<Item = Reg> {
     list.into_iter().flatten()
 }
 
-/// The number that an operand is, as assembly writes it.
+/// Returns the location of a constant operand: an immediate, or the address of a global.
 fn constant(module: &Module, operand: Operand, ty: Type) -> Option<Location> {
     let Operand::Const(id) = operand else { return None };
     let number = |n| Some(Location::Immediate(n));
@@ -348,7 +350,7 @@ fn constant(module: &Module, operand: Operand, ty: Type) -> Option<Location> {
         },
         constant => {
             let (bits, width) = (constant.as_int()? as u64, module.types.int_width(ty)?);
-            // LLVM writes an i1 as 0 or 1, and everything else with its sign.
+            // LLVM zero-extends an i1 and sign-extends every other integer.
             number(if width == 1 {
                 (bits & 1) as i64
             } else {
@@ -358,7 +360,7 @@ fn constant(module: &Module, operand: Operand, ty: Type) -> Option<Location> {
     }
 }
 
-/// The letters and names of a constraint, one by one.
+/// Splits a constraint into its codes.
 fn codes(codes: &str) -> Vec<&str> {
     let mut all = Vec::new();
     let mut rest = codes;
@@ -375,15 +377,15 @@ fn codes(codes: &str) -> Vec<&str> {
     all
 }
 
-/// Whether one of these letters is among a constraint's.
+/// Whether the constraint contains one of these codes.
 fn allows(constraint: &Constraint, letters: &str) -> bool {
     let first = constraint.codes.split('|').next().unwrap_or("");
     codes(first).iter().any(|code| letters.contains(code))
 }
 
-/// Where a value goes that may be a number written in the text. A number comes first, then a register.
+/// Chooses the location of a value: an immediate if `constant` fits the constraint, else a register.
 fn wanted(constraint: &Constraint, bits: u32, class: Class, constant: Option<Location>) -> Option<Location> {
-    // Of alternatives for all operands at once the first is taken.
+    // With several alternatives for all operands, the first one is taken.
     let first = constraint.codes.split('|').next()?;
     let all = codes(first);
     if let Some(found) = constant.filter(|c| all.iter().any(|code| takes(code, *c))) {
@@ -396,7 +398,7 @@ fn wanted(constraint: &Constraint, bits: u32, class: Class, constant: Option<Loc
         return match *code {
             "r" | "q" | "l" | "R" if float && all.contains(&"x") => Some(Location::Vector),
             "r" | "q" | "l" if general || class == Class::Float => Some(Location::General { low: false }),
-            // Registers that instructions of old can name.
+            // Registers with legacy (pre-REX) names.
             "Q" | "R" if general => Some(Location::General { low: true }),
             "g" | "X" if float => Some(Location::Vector),
             "g" | "X" if general => Some(Location::General { low: false }),
@@ -421,14 +423,14 @@ fn wanted(constraint: &Constraint, bits: u32, class: Class, constant: Option<Loc
                 Some((Reg::Stack(n @ 0..2), ..)) if x87 => Some(Location::Stack(n)),
                 _ => None,
             },
-            // What must be a number and is none, or must lie in memory: another letter may do.
+            // Requires an immediate that this operand is not, or memory: try the next code.
             _ => continue,
         };
     }
     None
 }
 
-/// Whether a number is one that a constraint lets stand in the text.
+/// Whether a constraint code admits a constant as an immediate.
 fn takes(code: &str, constant: Location) -> bool {
     let Location::Immediate(n) = constant else { return matches!(code, "i" | "s" | "g" | "X") };
     match code {

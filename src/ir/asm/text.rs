@@ -1,5 +1,5 @@
-//! The text of assembly: AT&T and Intel syntax of x86-64, to instructions whose operands stand in one order (the one written
-//! first) and whose labels are resolved. What an instruction is called in either syntax is [`Instruction::read`]'s business.
+//! Parser for x86-64 assembly in AT&T and Intel syntax. Produces instructions with resolved labels and with the
+//! operands in one order, destination first. [`Instruction::read`] unifies the mnemonics of the two syntaxes.
 
 mod bytes;
 mod names;
@@ -12,27 +12,27 @@ use crate::ir::GlobalId;
 pub use names::Reading;
 use std::cell::RefCell;
 
-/// A register, or a part of one.
+/// A register or subregister.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Register {
-    /// Which.
+    /// The full register.
     pub place: Place,
-    /// Bits of it; of vector registers always 128, of the x87's 80.
+    /// Width in bits; always 128 for vector registers and 80 for x87 registers.
     pub bits: u32,
-    /// Of eight bits, whether they are the second ones: `ah`.
+    /// For 8 bits: whether it is the second byte, as in `ah`.
     pub high: bool,
 }
 
-/// Which register.
+/// The identity of a full register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Place {
-    /// This one.
+    /// A fixed register.
     Machine(Reg),
-    /// The one that the engine chose for an operand.
+    /// The register that the engine allocates for an operand.
     Operand {
-        /// The number of the operand, of those that share a place the output's.
+        /// Number of the operand; for a tied input, that of its output.
         number: usize,
-        /// Whether it is a vector register.
+        /// Whether it is a vector register, and not a general-purpose one.
         vector: bool,
     },
 }
@@ -43,67 +43,67 @@ impl Place {
         matches!(self, Place::Machine(Reg::Vector(_)) | Place::Operand { vector: true, .. })
     }
 
-    /// Whether it is one of the general registers.
+    /// Whether it is a general-purpose register.
     pub fn is_general(self) -> bool {
         !self.is_vector() && !matches!(self, Place::Machine(Reg::Stack(_)))
     }
 }
 
-/// An operand in memory.
+/// A memory operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Memory {
-    /// `fs` or `gs`: its first letter.
+    /// Segment override: the first letter of `fs` or `gs`.
     pub segment: Option<char>,
-    /// Address, or a part of it.
+    /// Base register.
     pub base: Option<Place>,
-    /// What is added, and how many times.
+    /// Index register and scale.
     pub index: Option<(Place, u32)>,
-    /// The symbol whose address is added: its number among the names.
+    /// Symbol whose address is added, as an index into [`Code::names`].
     pub symbol: Option<u32>,
-    /// What is added besides.
+    /// Displacement.
     pub displacement: i64,
-    /// How many bits are there, if the text says so.
+    /// Access width in bits, if the text gives it.
     pub bits: Option<u32>,
 }
 
-/// What an instruction works on.
+/// An operand of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arg {
     /// A register.
     Register(Register),
-    /// A number.
+    /// An immediate.
     Immediate(i64),
-    /// Memory.
+    /// A memory operand.
     Memory(Memory),
-    /// Where it jumps: the number of an instruction, or of all if it jumps behind the last one.
+    /// A jump target in the text: index of an instruction, or the number of instructions for a jump to the end.
     Target(usize),
-    /// Where it jumps: out of the text, to this label of a `callbr`.
+    /// A jump target outside the text: a label of a `callbr`, by index.
     Label(usize),
-    /// What it calls or jumps to: the number of a name.
+    /// The callee or jump target: a symbol, as an index into [`Code::names`].
     Symbol(u32),
-    /// The address of a symbol, by its number among the names, and what is added.
+    /// The address of a symbol (an index into [`Code::names`]) plus an offset.
     Address(u32, i64),
 }
 
-/// A symbol that a text speaks of.
+/// A reference to a symbol.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Name {
-    /// By this name.
+    /// By name in the text.
     Text(String),
-    /// As an operand.
+    /// As the value of an operand.
     Global(GlobalId),
 }
 
-/// What a text says.
+/// Parsed assembly.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Code {
-    /// The instructions.
+    /// Instructions in order.
     pub instructions: Vec<Instruction>,
-    /// The symbols in them.
+    /// Symbols that the instructions refer to.
     pub names: Vec<Name>,
 }
 
-/// What stands before a mnemonic.
+/// An instruction prefix.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prefix {
     /// `lock`
@@ -117,17 +117,17 @@ pub enum Prefix {
 /// An instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Instruction {
-    /// What stands before it.
+    /// Prefix before the mnemonic.
     pub prefix: Option<Prefix>,
-    /// Its name as written, in small letters.
+    /// Mnemonic as written, in lower case.
     pub mnemonic: String,
-    /// What it works on; what it writes comes first.
+    /// Operands, destination first.
     pub args: Vec<Arg>,
-    /// Whether it is written as Intel does.
+    /// Whether it was written in Intel syntax.
     pub intel: bool,
 }
 
-/// General registers by their 64, 32, 16 and 8 bits.
+/// General-purpose registers: names of 64, 32, 16 and 8 bits.
 const GENERAL: [[&str; 4]; 16] = [
     ["rax", "eax", "ax", "al"],
     ["rcx", "ecx", "cx", "cl"],
@@ -147,7 +147,7 @@ const GENERAL: [[&str; 4]; 16] = [
     ["r15", "r15d", "r15w", "r15b"],
 ];
 
-/// The register of a name: its bits, and whether they are the second eight.
+/// Looks up a register name: the full register, the width in bits, and whether it is the second byte (`ah`).
 pub fn register(name: &str) -> Option<(Reg, u32, bool)> {
     let name = name.to_ascii_lowercase();
     if let Some(number) = name.strip_prefix("st") {
@@ -169,12 +169,12 @@ pub fn register(name: &str) -> Option<(Reg, u32, bool)> {
     })
 }
 
-/// Whether there is anything but blanks and comments.
+/// Whether the text contains anything but whitespace and comments.
 pub fn has_statements(template: &str) -> bool {
     statements(template).iter().any(|s| !s.is_empty())
 }
 
-/// The statements of a text, without comments and blanks around them.
+/// Splits a text into trimmed statements and strips comments.
 fn statements(text: &str) -> Vec<String> {
     let mut plain = String::new();
     let mut rest = text;
@@ -191,7 +191,7 @@ fn statements(text: &str) -> Vec<String> {
     lines.flat_map(|line| line.split(';')).map(|s| s.trim().to_string()).collect()
 }
 
-/// Reads a template. `Err`: what in it is not supported.
+/// Parses an inline assembly template. `Err`: the unsupported construct.
 pub fn parse(template: &str, intel: bool, operands: &mut [Binding]) -> Result<Code, String> {
     let text = template::expand(template, intel)?;
     template::restrict(&text, operands);
@@ -212,7 +212,8 @@ pub fn parse(template: &str, intel: bool, operands: &mut [Binding]) -> Result<Co
     parser.finish()
 }
 
-/// Reads one instruction of a module's assembly, where `$` and braces mean nothing else, and every name is a symbol's.
+/// Parses one instruction of module-level assembly, in which `$` and braces have no special meaning and every
+/// name is a symbol.
 pub fn parse_statement(statement: &str, intel: bool) -> Result<Code, String> {
     let mut parser = Parser {
         operands: &[],
@@ -233,20 +234,20 @@ struct Parser<'a> {
     operands: &'a [Binding],
     intel: bool,
     code: Vec<Instruction>,
-    /// Labels, and the instructions that follow them.
+    /// Labels, each with the index of the instruction that follows it.
     labels: Vec<(String, usize)>,
-    /// Operands that are labels: instruction, operand, name.
+    /// Label operands to be resolved: instruction index, operand index, label.
     targets: Vec<(usize, usize, String)>,
-    /// What stands alone before the next instruction.
+    /// Prefix on a line of its own before the next instruction.
     prefix: Option<Prefix>,
     names: RefCell<Vec<Name>>,
-    /// What directives have given as numbers since the last instruction.
+    /// Machine code bytes from data directives since the last instruction.
     bytes: Vec<u8>,
-    /// Whether there is nothing around the text.
+    /// Whether the text is a statement of module-level assembly, and not a template inside a function.
     whole: bool,
 }
 
-/// Bytes of each number behind a directive that gives numbers.
+/// Returns the size in bytes of each element of a data directive; `None` for other directives.
 pub fn size_of_number(directive: &str) -> Option<u8> {
     Some(match directive {
         ".byte" => 1,
@@ -257,18 +258,18 @@ pub fn size_of_number(directive: &str) -> Option<u8> {
     })
 }
 
-/// Whether a number, with or without a sign, fits into so many bytes.
+/// Whether a number, signed or unsigned, fits in this many bytes.
 pub fn fits(number: i64, bytes: u8) -> bool {
     let bits = u32::from(bytes) * 8;
     bits == 64 || (-(1i64 << (bits - 1))..1i64 << bits).contains(&number)
 }
 
-/// The value of a text that is a number, a sum or a product of some.
+/// Evaluates a constant expression of numbers.
 pub fn number_of(text: &str) -> Option<i64> {
     number::number(text, number::Numbers { operands: &[] })
 }
 
-/// Whether a text is the name of a symbol.
+/// Whether a text has the form of a symbol name.
 pub fn is_symbol(text: &str) -> bool {
     let symbol = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$');
     text.starts_with(|c: char| symbol(c) && !c.is_ascii_digit()) && text.chars().all(symbol)
@@ -305,7 +306,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a statement gives numbers, or nothing, which may stand between them.
+    /// Whether a statement is a data directive, whose bytes are collected, or an empty statement, which may
+    /// stand between data directives.
     fn is_of_numbers(&mut self, statement: &str) -> Result<bool, String> {
         let (word, numbers) = statement.split_once(|c: char| c.is_ascii_whitespace()).unwrap_or((statement, ""));
         let Some(size) = size_of_number(&word.to_ascii_lowercase()) else { return Ok(word.is_empty()) };
@@ -319,7 +321,7 @@ impl Parser<'_> {
         Ok(true)
     }
 
-    /// Reads what directives have given as the instructions that it is to the processor.
+    /// Decodes the collected machine code bytes and parses the resulting instructions.
     fn end_numbers(&mut self) -> Result<(), String> {
         if self.bytes.is_empty() {
             return Ok(());
@@ -336,7 +338,7 @@ impl Parser<'_> {
         match name {
             ".intel_syntax" => self.intel = true,
             ".att_syntax" => self.intel = false,
-            // Where an instruction lies has no meaning.
+            // Alignment of instructions has no effect here.
             ".align" | ".p2align" | ".balign" => {
                 let first = arguments.split(',').next().unwrap_or("").trim();
                 let fits =
@@ -371,7 +373,7 @@ impl Parser<'_> {
                     continue;
                 }
             }
-            // What is called may lie in a register, or in memory.
+            // A callee may be in a register or in memory.
             let indirect = mnemonic.starts_with("call") || self.whole && mnemonic.starts_with("jmp");
             let text = match indirect && !self.intel {
                 true => text.strip_prefix('*').unwrap_or(text),
@@ -398,7 +400,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// An operand of a jump or a call that stands for a label, or for a symbol.
+    /// Parses an operand reference of a jump or a call that stands for a label or a symbol.
     fn jump_operand(&self, text: &str) -> Option<Arg> {
         let (number, modifier) = template::reference(text)?;
         match (self.operands.get(number)?.location, modifier) {
@@ -410,7 +412,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The number of a name.
+    /// Returns the index of a symbol in `names`, adding it if needed.
     fn name(&self, name: Name) -> u32 {
         let mut names = self.names.borrow_mut();
         let at = names.iter().position(|n| *n == name).unwrap_or_else(|| {
@@ -426,7 +428,7 @@ impl Parser<'_> {
             return Err("inline assembly with a prefix before nothing".into());
         }
         for (at, n, name) in &self.targets {
-            // `1b` is the label before, `1f` the one behind.
+            // `1b` is the previous definition of label `1`, `1f` the next one.
             let number =
                 name.strip_suffix(['b', 'f']).filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
             let found = match number {
@@ -446,7 +448,7 @@ impl Parser<'_> {
     }
 }
 
-/// Operands, which commas part that are not in brackets.
+/// Splits operands at commas outside brackets.
 fn split(text: &str) -> Vec<&str> {
     let (mut depth, mut start) = (0, 0);
     let mut all = Vec::new();

@@ -1,16 +1,17 @@
-//! Constants that passes need and the text has not. They are added while others read, from several threads at once, and
-//! keep their places: a list in pieces, each twice as long as the one before, that only grows.
+//! Append-only table of the constants that passes create. They are added through a shared reference,
+//! concurrently with readers on several threads, and never move: the table is a list of segments, each twice as
+//! long as the one before.
 
 use super::Constant;
 use rustc_hash::FxHashMap;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// How many constants the first piece holds.
+/// Number of constants in the first segment.
 const FIRST: usize = 64;
-/// As many pieces as 32 bits can number.
+/// Number of segments: enough for 32-bit indices.
 const PIECES: usize = 26;
 
-/// A piece: a place may still be empty.
+/// A segment; slots that are not yet used are empty.
 type Places = Box<[OnceLock<Constant>]>;
 
 /// Constants that can be added through a shared reference.
@@ -20,14 +21,14 @@ pub(super) struct Added {
     ids: Mutex<FxHashMap<Constant, u32>>,
 }
 
-/// The piece that holds a number, and where in it.
+/// Returns the segment of an index, and the offset in it.
 fn place(number: usize) -> (usize, usize) {
     let piece = (number / FIRST + 1).ilog2() as usize;
     (piece, number - FIRST * ((1 << piece) - 1))
 }
 
 impl Added {
-    /// The number of a constant.
+    /// Returns the index of a constant, adding it if needed.
     pub(super) fn add(&self, constant: Constant) -> u32 {
         let mut ids = self.ids.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(number) = ids.get(&constant) {
@@ -41,19 +42,19 @@ impl Added {
         number as u32
     }
 
-    /// The constant of a number that was given.
+    /// Returns the constant at an index returned by `add`.
     pub(super) fn get(&self, number: usize) -> &Constant {
         let (piece, at) = place(number);
         let constant = self.pieces[piece].get().and_then(|places| places[at].get());
         constant.expect("only numbers that were given are asked for")
     }
 
-    /// How many there are.
+    /// Returns the number of constants.
     pub(super) fn len(&self) -> usize {
         self.ids.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
-    /// Whether there is none.
+    /// Whether the table is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.pieces[0].get().is_none()
     }

@@ -22,7 +22,7 @@ fn value(module: &Module, id: ConstId, depth: u32) -> Option<(Type, u128)> {
     let bits = width(ty)?;
     let signed = |value: u128, bits: u32| ((value << (128 - bits)) as i128) >> (128 - bits);
     let value = match &**expr {
-        // The address zero, of whatever width pointers have.
+        // The null address is zero for any pointer width.
         ConstExpr::Cast { op: CastOp::Ptrtoint, arg, .. } if matches!(module.constants[arg.1], Constant::Null(_)) => 0,
         ConstExpr::Cast { op, arg, .. } => {
             let (from, value) = value(module, arg.1, depth - 1)?;

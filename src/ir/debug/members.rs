@@ -1,26 +1,27 @@
-//! What types of the source consist of: elements, members, enumerators, and their sizes.
+//! Structure of source-level types: elements, members, enumerators, and their sizes.
 
 use super::super::metadata::parts;
 use super::{DebugInfo, MOST, field, string};
 
-/// A member of a struct of the source.
+/// A member of a source-level struct, class or union.
 #[derive(Clone, Debug)]
 pub struct Member {
-    /// Its name; empty for those that have none.
+    /// Name; empty for an anonymous member.
     pub name: String,
-    /// Bits before it; none for virtual bases.
+    /// Offset in bits; `None` for a virtual base.
     pub offset: Option<u64>,
-    /// The node of its type.
+    /// Node of the member's type.
     pub ty: String,
-    /// How many bits it takes of a larger unit, if it is a bit field.
+    /// Width in bits, if it is a bit field.
     pub bits: Option<u64>,
-    /// Whether it is a class that is inherited from.
+    /// Whether it is a base class.
     pub is_base: bool,
 }
 
-/// Types of the source (LangRef "DIBasicType", "DIDerivedType", "DICompositeType"), each by its node.
+/// Queries on source-level types (LangRef "DIBasicType", "DIDerivedType", "DICompositeType"), each given by its
+/// node. A plain type is one that [`DebugInfo::plain_type`] returns.
 impl DebugInfo<'_> {
-    /// A type without its other names and without `const` and the like.
+    /// Strips typedefs and qualifiers such as `const` from a type.
     pub fn plain_type(&self, ty: &str) -> Option<String> {
         let mut node = ty;
         for _ in 0..MOST {
@@ -34,7 +35,7 @@ impl DebugInfo<'_> {
         None
     }
 
-    /// What a pointer or a reference points to.
+    /// Returns the pointee of a pointer, or the referent of a reference.
     pub fn pointee(&self, ty: &str) -> Option<String> {
         let plain = self.plain_type(ty)?;
         let tags = ["DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type"];
@@ -42,7 +43,7 @@ impl DebugInfo<'_> {
         is.then(|| self.node(field(&plain, "baseType")?).map(String::from)).flatten()
     }
 
-    /// What an array consists of: of more than one dimension, arrays of one less.
+    /// Returns the element type of an array; for a multidimensional one, an array with one dimension less.
     pub fn element(&self, ty: &str) -> Option<String> {
         let plain = self.plain_type(ty)?;
         let is = plain.starts_with("!DICompositeType(") && field(&plain, "tag")? == "DW_TAG_array_type";
@@ -57,7 +58,7 @@ impl DebugInfo<'_> {
         Some(self.array_of(base, bits, rest))
     }
 
-    /// How many elements an array has; none, if that is known when the program runs.
+    /// Returns the number of elements of an array; `None` if it is known at run time only.
     pub fn len(&self, ty: &str) -> Option<u64> {
         let plain = self.plain_type(ty)?;
         self.count(self.list(field(&plain, "elements")?).next()?)
@@ -67,7 +68,7 @@ impl DebugInfo<'_> {
         field(self.node(range)?, "count")?.parse().ok()
     }
 
-    /// The type of so many elements of a type in a row; `bits`: the size of one.
+    /// Builds an array type with these dimensions; `bits` is the size of an element.
     fn array_of(&self, ty: &str, bits: u64, counts: &[Option<u64>]) -> String {
         let ranges: Vec<String> =
             counts.iter().map(|count| format!("!DISubrange(count: {})", count.unwrap_or(0))).collect();
@@ -78,19 +79,20 @@ impl DebugInfo<'_> {
         )
     }
 
-    /// The type of so many elements of a type in a row.
+    /// Builds the type of an array of `count` elements.
     pub fn row_of(&self, ty: &str, count: u64) -> Option<String> {
         Some(self.array_of(ty, self.bits(ty)?, &[Some(count)]))
     }
 
-    /// The members of a struct, a class or a union, those that it inherits, and those of members without a name.
+    /// Returns the members of a struct, class or union, including inherited ones and those of anonymous
+    /// members.
     pub fn members(&self, ty: &str) -> Vec<Member> {
         let mut found = Vec::new();
         self.add_members(ty, 0, 0, &mut found);
         found
     }
 
-    /// The members as they stand there: bases and members without a name are one each.
+    /// Returns the direct members only: a base class or an anonymous member counts as one.
     pub fn parts(&self, ty: &str) -> Vec<Member> {
         let Some(plain) = self.plain_type(ty).filter(|plain| plain.starts_with("!DICompositeType(")) else {
             return Vec::new();
@@ -105,7 +107,7 @@ impl DebugInfo<'_> {
         let is_base = field(node, "tag")? == "DW_TAG_inheritance";
         let is = is_base || field(node, "tag")? == "DW_TAG_member" && !flags.contains("DIFlagStaticMember");
         let number = |name| field(node, name).and_then(|n| n.parse::<u64>().ok());
-        // Where a virtual base lies is known to the object only.
+        // The offset of a virtual base depends on the dynamic type of the object.
         is.then(|| Member {
             name: string(node, "name").unwrap_or_default(),
             offset: if flags.contains("DIFlagVirtual") { None } else { Some(number("offset").unwrap_or(0)) },
@@ -125,7 +127,7 @@ impl DebugInfo<'_> {
         }
     }
 
-    /// The enumerators of an enumeration.
+    /// Returns the enumerators of an enumeration.
     pub fn enumerators(&self, plain: &str) -> Vec<(String, i128)> {
         let is = field(plain, "tag") == Some("DW_TAG_enumeration_type");
         let list = field(plain, "elements").filter(|_| is).map(|list| self.list(list));
@@ -136,7 +138,7 @@ impl DebugInfo<'_> {
         list.into_iter().flatten().filter_map(one).collect()
     }
 
-    /// Whether a plain type of integers has no negative numbers.
+    /// Whether a plain integer or enumeration type is unsigned.
     pub fn is_unsigned(&self, plain: &str) -> bool {
         match field(plain, "tag") {
             Some("DW_TAG_enumeration_type") => {
@@ -153,36 +155,36 @@ impl DebugInfo<'_> {
         }
     }
 
-    /// Whether a plain type is that of truth values.
+    /// Whether a plain type is a boolean type.
     pub fn is_bool(&self, plain: &str) -> bool {
         plain.starts_with("!DIBasicType(") && field(plain, "encoding") == Some("DW_ATE_boolean")
     }
 
-    /// Whether a plain type is a reference of C++: what has it stands for what it refers to.
+    /// Whether a plain type is a C++ reference, which stands for its referent in expressions.
     pub fn is_reference(&self, plain: &str) -> bool {
         plain.starts_with("!DIDerivedType(")
             && matches!(field(plain, "tag"), Some("DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type"))
     }
 
-    /// Whether a plain type is a struct, a class or a union.
+    /// Whether a plain type is a struct, class or union.
     pub fn is_record(&self, plain: &str) -> bool {
         let tags = ["DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type"];
         plain.starts_with("!DICompositeType(") && field(plain, "tag").is_some_and(|tag| tags.contains(&tag))
     }
 
-    /// Bits of a type.
+    /// Returns the size of a type in bits.
     pub fn bits(&self, ty: &str) -> Option<u64> {
         let plain = self.plain_type(ty)?;
         let pointer = plain.starts_with("!DIDerivedType(") && field(&plain, "tag")?.ends_with("_type");
         self.size(&plain).or(pointer.then_some(64))
     }
 
-    /// All nodes that have numbers.
+    /// Iterates over all numbered nodes.
     fn nodes(&self) -> impl Iterator<Item = &str> {
         self.index.nodes.values().map(|(item, start)| &self.module.other_items[*item][*start..])
     }
 
-    /// All types that have names, each with its tag: `struct point`, `point_t`, `int`.
+    /// Iterates over all named types, with the names as written in C: `struct point`, `point_t`, `int`.
     pub fn named_types(&self) -> impl Iterator<Item = (String, &str)> {
         self.nodes().filter_map(|node| {
             let is_type = node.starts_with("!DICompositeType(") || node.starts_with("!DIBasicType(");
@@ -192,13 +194,13 @@ impl DebugInfo<'_> {
         })
     }
 
-    /// All enumerators of the program by their names, with their types.
+    /// Iterates over all enumerators of the program: name, value and enumeration type.
     pub fn constants(&self) -> impl Iterator<Item = (String, i128, &str)> {
         let enums = self.nodes().filter(|node| node.starts_with("!DICompositeType(tag: DW_TAG_enumeration_type"));
         enums.flat_map(|node| self.enumerators(node).into_iter().map(move |(name, value)| (name, value, node)))
     }
 
-    /// Whether a plain type of numbers is one of floating-point numbers; `None` for other types.
+    /// Whether a plain arithmetic type is a floating-point type; `None` for other types.
     pub fn basic(&self, plain: &str) -> Option<bool> {
         let is = plain.starts_with("!DIBasicType(");
         let is_enum = field(plain, "tag") == Some("DW_TAG_enumeration_type");
@@ -206,29 +208,29 @@ impl DebugInfo<'_> {
         (is || is_enum).then_some(float)
     }
 
-    /// Whether a plain type is that of characters of one byte.
+    /// Whether a plain type is a one-byte character type.
     pub fn is_char(&self, plain: &str) -> bool {
         let encodings = ["DW_ATE_signed_char", "DW_ATE_unsigned_char", "DW_ATE_UTF"];
         let encoding = field(plain, "encoding").is_some_and(|encoding| encodings.contains(&encoding));
         plain.starts_with("!DIBasicType(") && encoding && self.size(plain) == Some(8)
     }
 
-    /// The type of pointers to a type.
+    /// Builds the type of a pointer to a type.
     pub fn pointer_to(&self, ty: &str) -> String {
         format!("!DIDerivedType(tag: DW_TAG_pointer_type, baseType: {ty}, size: 64)")
     }
 
-    /// The name of a type.
+    /// Returns the unqualified name of a plain type.
     pub fn name(&self, plain: &str) -> Option<String> {
         string(plain, "name")
     }
 
-    /// Bits of a plain type.
+    /// Returns the size of a plain type in bits.
     pub fn size(&self, plain: &str) -> Option<u64> {
         field(plain, "size")?.parse().ok()
     }
 
-    /// The nodes of a list: `!28` for `!{!29, !30}`.
+    /// Iterates over the operands of a tuple: `!29` and `!30` for `!28 = !{!29, !30}`.
     pub(super) fn list<'t>(&'t self, node: &'t str) -> impl Iterator<Item = &'t str> {
         let node = if node.starts_with("!{") { node } else { self.numbered(node).unwrap_or("") };
         parts(node.strip_prefix("!{").and_then(|node| node.strip_suffix('}')).unwrap_or("")).map(str::trim)

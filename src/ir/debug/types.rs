@@ -1,28 +1,28 @@
-//! Types of the source as C and C++ write them.
+//! Source-level types in C and C++ notation.
 
 use super::{DebugInfo, MOST, field, string};
 
-/// How much of a type is written.
+/// The level of detail in which a type is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Extent {
-    /// Structs, unions, enumerations and `typedef`s by their names.
+    /// Structs, unions, enumerations and typedefs by name.
     Name,
-    /// What the names stand for.
+    /// Definitions in place of the names.
     Whole,
 }
 
 impl DebugInfo<'_> {
-    /// A type by its name: `int`, `struct point *`, `app::shape [3]`.
+    /// Formats a type by name: `int`, `struct point *`, `app::shape [3]`.
     pub fn type_name(&self, ty: &str) -> String {
         self.declared(Some(ty), String::new(), Extent::Name, 0)
     }
 
-    /// A type with the members of its struct, union or enumeration, and without the names that `typedef` gives.
+    /// Formats a type with the members of its struct, union or enumeration, looking through typedefs.
     pub fn type_text(&self, ty: &str) -> String {
         self.declared(Some(ty), String::new(), Extent::Whole, 0)
     }
 
-    /// A declaration of what has this type: `int (*f)(char)`. No type is `void`.
+    /// Formats a declaration of `inner` with this type: `int (*f)(char)`. `None` is `void`.
     fn declared(&self, ty: Option<&str>, inner: String, extent: Extent, depth: usize) -> String {
         let spaced = |name: String| match inner.as_str() {
             "" => name,
@@ -31,7 +31,7 @@ impl DebugInfo<'_> {
         let Some(ty) = ty.filter(|_| depth < MOST) else { return spaced("void".into()) };
         let base = field(ty, "baseType").and_then(|base| self.node(base));
         let below = |inner: String| self.declared(base, inner, extent, depth + 1);
-        // `*` binds less than `[3]` and `(char)`.
+        // `[3]` and `(char)` bind tighter than `*`.
         let pointer = |sign: &str| {
             let plain = base.and_then(|base| self.plain_type(base)).unwrap_or_default();
             let binds = plain.starts_with("!DISubroutineType(") || plain.contains("DW_TAG_array_type");
@@ -60,7 +60,7 @@ impl DebugInfo<'_> {
                 };
                 let is_pointer = base.is_some_and(|base| base.contains("DW_TAG_pointer_type"));
                 match is_pointer {
-                    // `char *const p`
+                    // `char *const p`: the qualifier of a pointer follows the `*`.
                     true if inner.is_empty() => below(word.into()),
                     true => below(format!("{word} {inner}")),
                     false => format!("{word} {}", below(inner)),
@@ -82,7 +82,7 @@ impl DebugInfo<'_> {
         }
     }
 
-    /// `struct point`
+    /// Returns the name of a struct, union or enumeration with its keyword: `struct point`.
     fn tagged(&self, ty: &str) -> String {
         let word = match field(ty, "tag") {
             Some("DW_TAG_class_type") => "class",
@@ -93,7 +93,7 @@ impl DebugInfo<'_> {
         self.qualified(ty).map_or_else(|| format!("{word} {{...}}"), |name| format!("{word} {name}"))
     }
 
-    /// A struct, a union or an enumeration with what is in it.
+    /// Formats the definition of a struct, union or enumeration.
     fn composite(&self, ty: &str, depth: usize) -> String {
         let elements = field(ty, "elements").map(|list| self.list(list)).into_iter().flatten();
         let elements = elements.filter_map(|node| self.node(node));
@@ -115,7 +115,7 @@ impl DebugInfo<'_> {
                         (true, Some(bits)) => format!(" : {bits}"),
                         _ => String::new(),
                     };
-                    // What has no name of its own is known by its members only.
+                    // An anonymous type can only be shown by its members.
                     let extent = match base.is_some_and(|base| string(base, "name").is_none() && name.is_empty()) {
                         true => Extent::Whole,
                         false => Extent::Name,
@@ -135,13 +135,13 @@ impl DebugInfo<'_> {
         }
     }
 
-    /// The type of what a function of the source returns, by the function's node.
+    /// Returns the return type of a `DISubprogram` node; `None` for `void`.
     pub fn result(&self, function: &str) -> Option<String> {
         let ty = self.node(field(function, "type")?)?;
         self.node(self.list(field(ty, "types")?).next()?).map(String::from)
     }
 
-    /// The name by which a type is asked for: `struct app::point`, `int`.
+    /// Returns the name of a type as used in expressions: `struct app::point`, `int`.
     pub(super) fn written_name(&self, ty: &str) -> Option<String> {
         let name = self.qualified(ty)?;
         let word = match field(ty, "tag").filter(|_| ty.starts_with("!DICompositeType(")) {
@@ -154,7 +154,7 @@ impl DebugInfo<'_> {
         Some(format!("{word}{name}"))
     }
 
-    /// A name with the namespaces and classes around it.
+    /// Returns the name of a type, qualified with the enclosing namespaces and classes.
     fn qualified(&self, ty: &str) -> Option<String> {
         let mut name = string(ty, "name").filter(|name| !name.is_empty())?;
         let mut scope = field(ty, "scope").and_then(|scope| self.node(scope));
@@ -227,7 +227,7 @@ mod tests {
             ["!14", "!21", "!22"].map(whole),
             [cell.into(), format!("{cell} *"), "enum color {\n    RED = 4,\n}".into()]
         );
-        // Types that name themselves come to an end.
+        // Cyclic types must not recurse forever.
         let circle = Module {
             other_items: vec!["!1 = !DIDerivedType(tag: DW_TAG_typedef, baseType: !1)".into()],
             ..Module::default()

@@ -1,14 +1,14 @@
-//! What belongs to a call: callee, arguments, convention, bundles, and where `invoke` and `callbr` go on.
+//! Calls: callee, arguments, calling convention, operand bundles, and the successors of `invoke` and `callbr`.
 
 use super::super::constant::{Constant, Constants};
 use super::super::metadata::Piece;
 use super::super::{AttrSet, BlockId, Type};
 use super::{FastMath, Operand, TypedOperand};
 
-/// `tail` markers of a call.
+/// The tail call marker of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TailKind {
-    /// Nothing written.
+    /// No marker.
     #[default]
     None,
     /// `tail`
@@ -19,14 +19,14 @@ pub enum TailKind {
     NoTail,
 }
 
-/// Calling conventions by LLVM's number: 0 ccc, 8 fastcc, 9 coldcc.
+/// A calling convention by LLVM's number: 0 ccc, 8 fastcc, 9 coldcc.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CallConv(pub u32);
 
 impl CallConv {
-    /// The highest number there can be.
+    /// Highest valid number.
     pub const LAST: u32 = 1023;
-    /// By keyword. Every other number is written `cc 200`.
+    /// Keywords and their numbers; all other conventions are written as `cc 200`.
     pub const KEYWORDS: &[(&str, u32)] = &[
         ("ccc", 0),
         ("fastcc", 8),
@@ -89,18 +89,18 @@ impl CallConv {
         ("cheriot_librarycallcc", 127),
     ];
 
-    /// Whether a function with this convention is called on this machine as one of C is. Of others C's convention may be used
-    /// as long as everybody who calls them does.
+    /// Whether the convention is implemented as the C calling convention on this machine. For the others, too,
+    /// the C convention is correct as long as all callers and callees agree.
     pub fn is_c(self) -> bool {
         matches!(self.0, 0 | 8 | 9 | 78)
     }
 
-    /// Whether it is the one that goes without saying, under either of its names.
+    /// Whether it is the default C calling convention, under either of its numbers (`ccc`, `x86_64_sysvcc`).
     pub fn is_plain(self) -> bool {
         matches!(self.0, 0 | 78)
     }
 
-    /// Its number, and its word if it has one.
+    /// Returns a description with the number, and the keyword if there is one.
     pub fn description(self) -> String {
         match self.keyword() {
             Some(word) => format!("calling convention {} ({word})", self.0),
@@ -108,57 +108,57 @@ impl CallConv {
         }
     }
 
-    /// As written; none for `ccc`, which goes without saying, and for numbers without a keyword.
+    /// Returns the keyword; `None` for numbers without one.
     pub fn keyword(self) -> Option<&'static str> {
         Self::KEYWORDS.iter().find(|(_, n)| *n == self.0).map(|(word, _)| *word)
     }
 }
 
-/// One argument of a call.
+/// An argument of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Arg {
-    /// The type written.
+    /// Type as written.
     pub ty: Type,
-    /// The value.
+    /// Argument value.
     pub value: Operand,
-    /// Attributes such as `zeroext`.
+    /// Parameter attributes such as `zeroext`.
     pub attrs: AttrSet,
 }
 
-/// Everything of a call but its result.
+/// A call, apart from its result.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CallInfo {
-    /// `tail` and its kin.
+    /// Tail call marker.
     pub tail: TailKind,
     /// Calling convention.
     pub cc: CallConv,
-    /// The address space of what is called.
+    /// Address space of the callee.
     pub addrspace: u32,
-    /// Attributes of the result.
+    /// Return attributes.
     pub ret_attrs: AttrSet,
-    /// The type of the called function (always a function type once inferred). Where only a result type was written it is
-    /// made from that and the arguments, and `explicit` is false.
+    /// Type of the callee, a function type once inferred. If only the return type was written, it is derived
+    /// from that and the arguments, and `explicit` is false.
     pub fn_ty: Type,
-    /// Whether the whole function type was written.
+    /// Whether the full function type was written.
     pub explicit: bool,
-    /// `...` behind the arguments: the caller's variable arguments are passed on.
+    /// `...` after the arguments: forwards the caller's variable arguments.
     pub forwards: bool,
-    /// The type written before the callee, as it stands: a result type, a function type, or (old) a pointer to one.
+    /// The type written before the callee: a return type, a function type, or (old) a pointer to one.
     pub written: Type,
-    /// Whom to call.
+    /// Function, function pointer or inline assembly to call.
     pub callee: Operand,
     /// Arguments.
     pub args: Vec<Arg>,
-    /// Attributes after the argument list.
+    /// Function attributes: those after the argument list.
     pub fn_attrs: AttrSet,
     /// Fast-math flags.
     pub fast: FastMath,
-    /// `[ "deopt"(i32 1) ]`
+    /// Operand bundles: `[ "deopt"(i32 1) ]`.
     pub bundles: Box<[Bundle]>,
 }
 
 impl CallInfo {
-    /// A call without flags, attributes and bundles, whose function type is not written out.
+    /// Creates a call without flags, attributes and bundles, which is printed with the return type only.
     pub fn new(callee: Operand, fn_ty: Type, ret: Type, args: Vec<Arg>) -> CallInfo {
         CallInfo {
             tail: TailKind::None,
@@ -179,7 +179,7 @@ impl CallInfo {
 }
 
 impl From<&TypedOperand> for Arg {
-    /// Makes an argument without attributes.
+    /// Creates an argument without attributes.
     fn from((ty, value): &TypedOperand) -> Arg {
         Arg { ty: *ty, value: *value, attrs: AttrSet::NONE }
     }
@@ -188,46 +188,46 @@ impl From<&TypedOperand> for Arg {
 /// An operand bundle of a call (LangRef "Operand Bundles").
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Bundle {
-    /// What kind of bundle.
+    /// Tag: the kind of bundle.
     pub tag: Box<str>,
-    /// Its operands.
+    /// Operands of the bundle.
     pub args: Box<[TypedOperand]>,
 }
 
-/// A call that ends its block: what it calls, and where it goes on.
+/// An invoke: a call with normal and unwind destinations.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct InvokeInfo {
     /// The call.
     pub call: CallInfo,
-    /// Where a return leads.
+    /// Normal destination.
     pub normal: BlockId,
-    /// Where an exception leads.
+    /// Unwind destination.
     pub unwind: BlockId,
 }
 
-/// A call of inline assembly that may jump.
+/// A callbr: a call of inline assembly with several destinations.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CallBrInfo {
     /// The call.
     pub call: CallInfo,
-    /// Where it leads unless the assembly jumps.
+    /// Destination if the assembly does not jump.
     pub fallthrough: BlockId,
-    /// Where the assembly may jump.
+    /// Indirect destinations, which the assembly may jump to.
     pub indirect: Box<[BlockId]>,
 }
 
 /// A clause of a landingpad.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Clause {
-    /// `filter` rather than `catch`.
+    /// Whether it is a `filter` rather than a `catch`.
     pub filter: bool,
-    /// The type caught, or an array of the types that pass.
+    /// Type info to catch, or an array of those that a filter lets through.
     pub value: TypedOperand,
 }
 
 impl CallInfo {
-    /// The words among the operands that are metadata: `round.tonearest` of `metadata !"round.tonearest"`. Intrinsic
-    /// functions take them.
+    /// Iterates over the metadata string arguments, such as `round.tonearest` for
+    /// `metadata !"round.tonearest"`, which intrinsics take as flags.
     pub fn words<'m>(&'m self, constants: &'m Constants) -> impl Iterator<Item = &'m str> {
         self.args.iter().filter_map(|arg| {
             let Operand::Const(id) = arg.value else { return None };
@@ -237,7 +237,7 @@ impl CallInfo {
         })
     }
 
-    /// Calls `f` for the callee, the arguments and the operands of the bundles.
+    /// Calls `f` for the callee, the arguments and the bundle operands.
     pub fn for_each_operand(&self, mut f: impl FnMut(Type, Operand)) {
         f(Type::PTR, self.callee);
         self.args.iter().for_each(|a| f(a.ty, a.value));

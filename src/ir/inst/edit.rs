@@ -1,4 +1,4 @@
-//! What an instruction reads and where it goes, to be changed.
+//! Mutable visitors for operands and successors of instructions.
 
 use super::{BlockId, CallInfo, Inst, Operand};
 
@@ -72,7 +72,7 @@ impl Inst {
         }
     }
 
-    /// Calls `f` for every block a terminator may go to, in the order of [`Inst::for_each_target`].
+    /// Calls `f` for every successor of a terminator, in the order of [`Inst::for_each_target`].
     pub fn for_each_target_mut(&mut self, mut f: impl FnMut(&mut BlockId)) {
         match self {
             Inst::Br(target) | Inst::CatchRet { target, .. } => f(target),
@@ -104,7 +104,7 @@ impl Inst {
 }
 
 impl CallInfo {
-    /// Calls `f` for the callee, the arguments and those of its bundles, in the order of the text.
+    /// Calls `f` for the callee, the arguments and the bundle operands, in source order.
     fn for_each_operand_mut(&mut self, mut f: impl FnMut(&mut Operand)) {
         f(&mut self.callee);
         self.args.iter_mut().for_each(|a| f(&mut a.value));

@@ -1,4 +1,4 @@
-//! What instructions of one shape differ in: opcodes, predicates, orderings and flags, with their keywords.
+//! Opcodes, predicates, orderings and flags that distinguish instructions of one shape, with their keywords.
 
 macro_rules! keywords {
     ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $text:literal),* $(,)? }) => {
@@ -6,13 +6,13 @@ macro_rules! keywords {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum $name { $($(#[$vdoc])* $variant),* }
         impl $name {
-            /// Every one, in LangRef's order.
+            /// All variants, in LangRef's order.
             pub const ALL: &'static [$name] = &[$($name::$variant),*];
-            /// As written in LLVM assembly.
+            /// Returns the keyword in LLVM assembly.
             pub fn keyword(self) -> &'static str {
                 match self { $($name::$variant => $text),* }
             }
-            /// From its spelling in LLVM assembly.
+            /// Parses the keyword of LLVM assembly.
             pub fn from_keyword(text: &str) -> Option<Self> {
                 match text { $($text => Some($name::$variant),)* _ => None }
             }
@@ -31,12 +31,13 @@ keywords! {
 }
 
 impl BinaryOp {
-    /// A division of integers: undefined, and not just poison, for some operands.
+    /// Whether it is an integer division or remainder, which has undefined behaviour (not just poison) for some
+    /// operands.
     pub fn is_division(self) -> bool {
         matches!(self, BinaryOp::Udiv | BinaryOp::Sdiv | BinaryOp::Urem | BinaryOp::Srem)
     }
 
-    /// Whether it works on floating-point values.
+    /// Whether it operates on floating-point values.
     pub fn is_float(self) -> bool {
         use BinaryOp::*;
         matches!(self, Fadd | Fsub | Fmul | Fdiv | Frem)
@@ -93,23 +94,23 @@ keywords! {
 }
 
 impl RmwOp {
-    /// Whether it works on floating-point values only.
+    /// Whether it operates on floating-point values only.
     pub fn is_float(self) -> bool {
         use RmwOp::*;
         matches!(self, Fadd | Fsub | Fmax | Fmin | Fmaximum | Fminimum)
     }
 }
 
-/// What makes an access atomic. Boxed: few accesses are.
+/// Atomicity of a memory access. Boxed in instructions, since few accesses are atomic.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Atomic {
-    /// `syncscope("…")`: with which threads it is ordered; all of them if absent.
+    /// `syncscope("…")`: the threads that it synchronizes with; all of them if absent.
     pub scope: Option<Box<str>>,
-    /// Its ordering.
+    /// Memory ordering.
     pub ordering: Ordering,
 }
 
-/// Flags of arithmetic; a broken promise makes the result poison.
+/// Flags of binary operations; violating one makes the result poison.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct BinaryFlags {
     /// `nuw`
@@ -120,7 +121,7 @@ pub struct BinaryFlags {
     pub exact: bool,
     /// `disjoint` (or)
     pub disjoint: bool,
-    /// Fast-math flags as a bit set; see [`FastMath`].
+    /// Fast-math flags; see [`FastMath`].
     pub fast: FastMath,
 }
 
@@ -129,13 +130,13 @@ pub struct BinaryFlags {
 pub struct FastMath(pub u8);
 
 impl FastMath {
-    /// The keywords, by bit.
+    /// Keywords by bit number.
     pub const KEYWORDS: [&'static str; 7] = ["nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"];
-    /// `fast`: all of them.
+    /// All flags: `fast`.
     pub const ALL: FastMath = FastMath(0x7f);
 }
 
-/// Flags of conversions.
+/// Flags of conversions; violating one makes the result poison.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CastFlags {
     /// `nuw` (trunc)
@@ -161,10 +162,10 @@ pub struct GepFlags {
     pub inrange: Option<InRange>,
 }
 
-/// What part of an object an address in a constant stays in: of interest to optimisers of virtual tables.
+/// The part of an object that a constant address stays in, a hint for virtual table optimizations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum InRange {
-    /// `inrange(-16, 8)`: bytes around it.
+    /// `inrange(-16, 8)`: byte range relative to the address.
     Bytes(i64, i64),
     /// `inrange` before an index (old).
     Index(u32),

@@ -1,32 +1,33 @@
-//! Forms of intrinsic functions that older versions had: LLVM reads some of them as its own of today, and this program the others.
+//! Intrinsic forms of older versions: those that LLVM auto-upgrades, and those that only this program still
+//! accepts.
 
 use super::signature::Signature;
 
-/// Name, type, and whether LLVM 22 reads it as one of its own.
+/// Name, type, and whether LLVM 22 auto-upgrades it.
 pub(super) type Row = (&'static str, Signature, bool);
 
-/// The forms of a name.
+/// Iterates over the older forms of an intrinsic.
 pub(super) fn of(name: &str) -> impl Iterator<Item = &'static Row> {
     let start = ROWS.partition_point(|row| row.0 < name);
     ROWS[start..].iter().take_while(move |row| row.0 == name)
 }
 
-/// A form that LLVM 22 reads as one of its own.
+/// A form that LLVM 22 auto-upgrades.
 const fn upgraded(name: &'static str, signature: &'static str) -> Row {
     (name, Signature(signature), true)
 }
 
-/// A form that only older versions read.
+/// A form that LLVM 22 rejects.
 const fn outdated(name: &'static str, signature: &'static str) -> Row {
     (name, Signature(signature), false)
 }
 
-/// A name that LLVM 22 does not know any more, and lets pass for that reason.
+/// A name that LLVM 22 no longer recognizes, and thus accepts with any type.
 const fn unknown(name: &'static str) -> Row {
     (name, Signature("*"), true)
 }
 
-/// Sorted by name.
+/// Older forms, sorted by name.
 pub(super) const ROWS: &[Row] = &[
     unknown("atomic.cmp.swap"),
     unknown("atomic.load.add"),

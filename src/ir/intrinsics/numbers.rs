@@ -1,8 +1,8 @@
-//! Arithmetic, of integers and of floating-point numbers, the constrained operations among it.
+//! Arithmetic intrinsics on integers and floating-point numbers, including the constrained operations.
 
 use super::Row;
 
-/// Sorted by name.
+/// Intrinsics, sorted by name.
 pub(super) const ROWS: &[Row] = &[
     ("abs", "int(=0, i1!)"),
     ("acos", "float(=0)"),

@@ -1,8 +1,8 @@
-//! Everything else: memory, calls, exceptions, coroutines, garbage collection, debugging, instrumentation.
+//! All other intrinsics: memory, calls, exceptions, coroutines, garbage collection, debugging, instrumentation.
 
 use super::Row;
 
-/// Sorted by name.
+/// Intrinsics, sorted by name.
 pub(super) const ROWS: &[Row] = &[
     ("addressofreturnaddress", "anyptr()"),
     ("adjust.trampoline", "ptr(ptr)"),

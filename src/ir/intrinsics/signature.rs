@@ -1,46 +1,51 @@
-//! Types of intrinsic functions, as short texts: `int(=0, i1!)` is the type of `llvm.ctlz`.
+//! Types of intrinsics in a compact notation: `int(=0, i1!)` is the type of `llvm.ctlz`.
 //!
-//! A result, then the parameters. Words for one type: `void`, `i1` to `i64`, `double`, `ptr` (of address space 0), `metadata`,
-//! `token`, `{A, B}` for a struct, and `...` for variable arguments. Words for any type of a kind, which are counted from 0 in
-//! the order of the text: `int` (also a vector of such), `float` (the same), `vec`, `anyptr`, `any`. Words that refer to such a
-//! one by its number: `=0` is the same type, `elem0` the element of that vector, `nth0/2` that vector with half of the elements,
-//! `i1~0` an `i1` for each element (or a single one, if it is no vector), `ptrs0` a pointer for each element, which is counted
-//! itself. A `!` behind a parameter: the argument must be a literal. `*` alone: any type at all.
+//! A signature is a result type and a list of parameter types:
+//!
+//! * Concrete types: `void`, `i1` to `i64`, `double`, `ptr` (in address space 0), `metadata`, `token`, `{A, B}`
+//!   for a struct, and `...` for variable arguments.
+//! * Overloaded types, numbered from 0 in source order: `int` and `float` (each also as a vector), `vec`,
+//!   `anyptr`, `any`.
+//! * Types derived from an overloaded type by its number: `=0` is the same type, `elem0` the element type of
+//!   that vector, `nth0/2` that vector with half as many elements, `i1~0` an `i1` per element (or one `i1` for
+//!   a scalar), `ptrs0` a pointer per element. The last one is itself overloaded, and thus numbered.
+//! * `!` after a parameter requires an immediate argument.
+//! * `*` as the whole signature matches any type.
 
 use crate::ir::{Type, TypeKind, Types};
 
-/// The type of an intrinsic function.
+/// The type of an intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Signature(pub(super) &'static str);
 
 /// The first difference between a function type and a signature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mismatch {
-    /// The result.
+    /// The result type differs.
     Result,
-    /// A parameter, counted from 0.
+    /// The type of this parameter differs, counted from 0.
     Parameter(usize),
-    /// There are too few parameters: how many there should be.
+    /// Too few parameters; the expected number.
     TooFew(usize),
-    /// There are too many parameters: how many there should be.
+    /// Too many parameters; the expected number.
     TooMany(usize),
-    /// Variable arguments where there are none, or none where there are some.
+    /// Variable arguments where the signature has none, or the reverse.
     Variadic,
 }
 
 impl Signature {
-    /// Whether some of its types are open, so that they stand behind its name.
+    /// Whether it has overloaded types, so that the name takes suffixes.
     pub fn is_overloaded(self) -> bool {
         let open = |word: &str| matches!(word, "int" | "float" | "vec" | "anyptr" | "any") || word.starts_with("ptrs");
         self.0 == "*" || self.parts().any(open)
     }
 
-    /// Whether the argument with a number, counted from 0, must be a literal.
+    /// Whether this argument, counted from 0, must be an immediate.
     pub fn is_immediate(self, argument: usize) -> bool {
         self.params().nth(argument).is_some_and(|word| word.ends_with('!'))
     }
 
-    /// Whether any argument must be a literal.
+    /// Whether any argument must be an immediate.
     pub fn has_immediates(self) -> bool {
         self.0.contains('!')
     }
@@ -54,13 +59,13 @@ impl Signature {
         list.split(", ").filter(|word| !word.is_empty())
     }
 
-    /// The words of result and parameters, those in structs too.
+    /// Iterates over the words of result and parameters, including those inside structs.
     fn parts(self) -> impl Iterator<Item = &'static str> {
         let result = self.result().trim_matches(['{', '}']).split(", ");
         result.chain(self.params().map(|word| word.trim_end_matches('!')))
     }
 
-    /// Whether every word is one that can be read.
+    /// Whether every word is valid notation.
     #[cfg(test)]
     pub(super) fn is_well_formed(self) -> bool {
         let number = |text: &str| text.parse::<usize>().is_ok();
@@ -74,7 +79,7 @@ impl Signature {
         self.0 == "*" || self.0.ends_with(')') && self.parts().all(fits)
     }
 
-    /// Checks a function type.
+    /// Matches a function type against the signature.
     pub fn check(self, types: &Types, ret: Type, params: &[Type], varargs: bool) -> Result<(), Mismatch> {
         if self.0 == "*" {
             return Ok(());
@@ -110,7 +115,8 @@ impl Signature {
         }
     }
 
-    /// The type that is wanted, as LLVM would write it, as far as what was given says what stands for the open types.
+    /// Returns the expected type as LLVM would print it, with overloaded types resolved as far as the given
+    /// types determine them.
     pub fn wanted(self, types: &Types, ret: Type, params: &[Type]) -> String {
         let mut matcher = Matcher { types, open: Vec::new(), later: Vec::new() };
         let words = std::iter::once(self.result()).chain(self.params());
@@ -124,12 +130,12 @@ impl Signature {
     }
 }
 
-/// Types under comparison with words.
+/// State of matching types against words.
 struct Matcher<'t> {
     types: &'t Types,
-    /// What the open types stand for.
+    /// Overloaded types found so far, by number.
     open: Vec<Type>,
-    /// Words that refer to what comes only later.
+    /// Words that refer to an overloaded type further right, with the types they must match.
     later: Vec<(&'static str, Type)>,
 }
 
@@ -138,7 +144,7 @@ impl<'t> Matcher<'t> {
         self.types.kind(ty)
     }
 
-    /// The words and types of a struct's fields, or just those given.
+    /// Splits a struct into words and types of its fields; any other type is returned as it is.
     fn fields(&self, word: &'static str, ty: Type) -> Vec<(&'static str, Type)> {
         let Some(words) = word.strip_prefix('{').and_then(|w| w.strip_suffix('}')) else { return vec![(word, ty)] };
         match self.kind(ty) {
@@ -189,7 +195,7 @@ impl<'t> Matcher<'t> {
         }
     }
 
-    /// Whether a type is what a word makes of the open type that it refers to.
+    /// Whether a type is the one that a word derives from its overloaded type.
     fn refers(&self, word: &str, ty: Type) -> bool {
         let Some(&of) = self.open.get(number(word)) else { return false };
         if self.kind(of) == &TypeKind::Invalid || self.kind(ty) == &TypeKind::Invalid {
@@ -211,7 +217,7 @@ impl<'t> Matcher<'t> {
         }
     }
 
-    /// Notes what an open type stands for, if the word is one.
+    /// Records the type that an overloaded word stands for; other words are ignored.
     fn bind(&mut self, word: &'static str, ty: Type) {
         let element = self.kind(self.types.scalar(ty));
         let fits = match word {
@@ -261,7 +267,7 @@ impl<'t> Matcher<'t> {
         }
     }
 
-    /// The one open type, if there is only one and it is of the kind.
+    /// Returns the text of the overloaded type if there is exactly one and `is` accepts it, else `otherwise`.
     fn first_of(&self, is: impl Fn(Type) -> bool, otherwise: &str) -> String {
         match self.open.as_slice() {
             [ty] if *ty != Type::INVALID && is(*ty) => self.types.display(*ty),
@@ -270,14 +276,14 @@ impl<'t> Matcher<'t> {
     }
 }
 
-/// The number that a word refers to: 0 of `=0`, `elem0`, `nth0/2` and `i1~0`.
+/// Returns the overload number in a word: 0 for `=0`, `elem0`, `nth0/2` and `i1~0`.
 fn number(word: &str) -> usize {
     let end = word.split('/').next().unwrap_or(word);
     let digits = end.rfind(|c: char| !c.is_ascii_digit()).map_or(end, |at| &end[at + 1..]);
     digits.parse().unwrap_or(usize::MAX)
 }
 
-/// Whether two types are one, however pointers are spelled.
+/// Whether two types are equal, ignoring pointees.
 fn same(types: &Types, a: Type, b: Type) -> bool {
     if a == b {
         return true;

@@ -1,8 +1,8 @@
-//! Vectors: reductions, masked and predicated (`vp`) operations, matrices.
+//! Vector intrinsics: reductions, masked and predicated (`vp`) operations, matrices.
 
 use super::Row;
 
-/// Sorted by name.
+/// Intrinsics, sorted by name.
 pub(super) const ROWS: &[Row] = &[
     ("experimental.cttz.elts", "int(vec, i1!)"),
     ("experimental.get.vector.length", "i32(int, i32!, i1!)"),

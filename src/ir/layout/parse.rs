@@ -1,27 +1,28 @@
-//! The `target datalayout` string: specifications with a `-` between them, each a letter and numbers (LangRef "Data Layout").
+//! Parser for `target datalayout` strings: specifications separated by `-`, each a letter followed by numbers
+//! (LangRef "Data Layout").
 
 use super::{Alignment, DataLayout, Pointer};
 
-/// What is wrong with a layout string.
+/// An error in a data layout string.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
 pub struct LayoutError {
-    /// The sentence.
+    /// Error message.
     pub message: String,
-    /// The specification between two `-` that is wrong.
+    /// The faulty specification.
     pub piece: String,
-    /// Where it starts in the string, in bytes.
+    /// Byte offset of the specification in the string.
     pub at: usize,
 }
 
 type Part<T> = Result<T, String>;
 
-/// Alignments, address spaces and widths of pointers are below these.
+/// Exclusive upper bounds of alignments in bits, and of address space numbers and pointer widths.
 const MOST_ALIGNED: u64 = 1 << 16;
 const MOST: u64 = 1 << 24;
 
 impl DataLayout {
-    /// Reads a `target datalayout` string.
+    /// Parses a `target datalayout` string.
     pub fn parse(text: &str) -> Result<Self, LayoutError> {
         let mut layout = DataLayout::llvm_default();
         let mut at = 0;
@@ -46,7 +47,7 @@ impl DataLayout {
                 self.mangling = letter.ok_or_else(|| format!("unknown mangling mode `{mode}`"))?;
             }
             'S' if rest.is_empty() => return Err(form("S<size>")),
-            // LLVM takes no zero here; LangRef writes it for "unspecified".
+            // LLVM rejects a zero here, although LangRef allows it for "unspecified".
             'S' if rest == "0" => {}
             'S' => {
                 alignment(rest, "stack natural", Zero::Refused)?;
@@ -73,7 +74,7 @@ impl DataLayout {
             }
             'p' => self.pointer_piece(rest)?,
             'i' | 'f' | 'v' | 'a' => self.type_piece(letter, rest)?,
-            // Stack objects: an old letter without a meaning today.
+            // Alignment of stack objects, an obsolete specification without effect.
             's' => {}
             _ => return Err(format!("unknown specifier `{letter}` in datalayout string")),
         }
@@ -85,7 +86,7 @@ impl DataLayout {
         if !(3..=5).contains(&parts.len()) {
             return Err(form("p[<n>]:<size>:<abi>[:<pref>[:<idx>]]"));
         }
-        // `p2(global):32:8`: the name is for the text, which the parser replaces by the number.
+        // `p2(global):32:8`: the name is an alias in the text, which the parser resolves to the number.
         let (number, name) = match parts[0].split_once('(') {
             Some((number, rest)) => (number, Some(rest.strip_suffix(')').ok_or("expected `)` behind the name")?)),
             None => (parts[0], None),
@@ -108,7 +109,7 @@ impl DataLayout {
         Ok(())
     }
 
-    /// `i64:32:64`, and the same of floating-point types, vectors and aggregates.
+    /// Parses `i64:32:64`, and the same for floating-point types, vectors and aggregates.
     fn type_piece(&mut self, letter: char, rest: &str) -> Part<()> {
         let parts: Vec<&str> = rest.split(':').collect();
         if !(2..=3).contains(&parts.len()) || parts[0].is_empty() && letter != 'a' {
@@ -144,7 +145,7 @@ fn insert(list: &mut Vec<(u32, Alignment)>, bits: u32, align: Alignment) {
     }
 }
 
-/// Digits only: no sign, as Rust's own parser would take one.
+/// Parses digits only; unlike `str::parse`, accepts no sign.
 fn number(text: &str) -> Option<u64> {
     text.bytes().all(|b| b.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }
@@ -165,14 +166,14 @@ fn space(text: &str) -> Part<u32> {
     found.map(|n| n as u32).ok_or_else(|| "address space must be a 24-bit integer".into())
 }
 
-/// What an alignment of zero is.
+/// The treatment of an alignment of zero.
 #[derive(Clone, Copy, PartialEq)]
 enum Zero {
     Refused,
     IsOne,
 }
 
-/// An alignment given in bits, in bytes.
+/// Parses an alignment in bits and returns it in bytes.
 fn alignment(text: &str, what: &str, zero: Zero) -> Part<u64> {
     if text.is_empty() {
         return Err(format!("{what} alignment component cannot be empty"));
@@ -199,7 +200,7 @@ fn alignments(abi: &str, preferred: Option<&str>, zero: Zero) -> Part<Alignment>
 mod tests {
     use super::*;
 
-    /// The strings and sentences of LLVM 22, but for `S0`.
+    /// Error messages of LLVM 22, except for `S0`.
     #[test]
     fn wrong_strings_are_refused_by_name() {
         let pointer = "malformed specification, must be of the form `p[<n>]:<size>:<abi>[:<pref>[:<idx>]]`";

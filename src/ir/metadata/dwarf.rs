@@ -1,9 +1,9 @@
-//! Names of DWARF's constants and of LLVM's flags, as specialised nodes spell them (DWARF 5 section 7, LangRef "Specialized
-//! Metadata Nodes").
+//! Names of DWARF constants and LLVM flags as used in specialized nodes (DWARF 5 section 7, LangRef
+//! "Specialized Metadata Nodes").
 
 mod numbers;
 
-/// What a word in a field of a specialised node names.
+/// A set of named constants that a field of a specialized node may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Vocabulary {
     /// `DW_TAG_member`
@@ -38,21 +38,21 @@ pub enum Vocabulary {
     Operation,
 }
 
-/// Masks, and the words of what stands in them.
+/// Multi-bit flags: mask of each group, and names of the values under that mask.
 type FlagGroups = &'static [(u64, &'static [(u64, &'static str)])];
 
 impl Vocabulary {
-    /// What all its words start with; empty if they have nothing in common.
+    /// Returns the common prefix of all names; empty if there is none.
     pub fn prefix(self) -> &'static str {
         self.describe().0
     }
 
-    /// What it is called in messages.
+    /// Returns the name of the vocabulary in messages.
     pub fn title(self) -> &'static str {
         self.describe().1
     }
 
-    /// Its largest number.
+    /// Returns the largest valid number.
     pub fn limit(self) -> u64 {
         self.describe().2
     }
@@ -64,7 +64,7 @@ impl Vocabulary {
         self.names().binary_search(&rest).is_ok() || self == Vocabulary::Operation && numbered()
     }
 
-    /// Returns the word of a number; the number itself if it has none.
+    /// Returns the name of a number, or else the number in decimal.
     pub fn word(self, number: u64) -> String {
         match numbers::word(self, number) {
             Some(word) => format!("{}{word}", self.prefix()),
@@ -72,12 +72,12 @@ impl Vocabulary {
         }
     }
 
-    /// Whether a number has a word.
+    /// Whether a number has a name.
     pub fn knows(self, number: u64) -> bool {
         numbers::word(self, number).is_some()
     }
 
-    /// Returns the number of a word, or of a number as it is written.
+    /// Parses a name or a decimal number.
     pub fn number(self, word: &str) -> Option<u64> {
         if let Ok(number) = word.parse() {
             return Some(number);
@@ -95,9 +95,9 @@ impl Vocabulary {
         numbers::number(self, rest)
     }
 
-    /// Returns the words of flags, with ` | ` between them.
+    /// Formats flags as names joined by ` | `.
     pub fn flags(self, flags: u64) -> String {
-        // What takes more than a bit comes first.
+        // Multi-bit flags come first.
         let groups = self.flag_groups();
         let mut left = flags;
         let mut words = Vec::new();
@@ -119,7 +119,7 @@ impl Vocabulary {
         words.join(" | ")
     }
 
-    /// Flags of more than one bit: their bits, and their words.
+    /// Returns the multi-bit flags.
     fn flag_groups(self) -> FlagGroups {
         match self {
             Vocabulary::Flag => &[
@@ -179,14 +179,14 @@ impl Vocabulary {
     }
 }
 
-/// The number of one of the 32 operations of a run, such as 7 of `DW_OP_reg7`.
+/// Returns the number of one of the 32 operations in a family, such as 7 for `DW_OP_reg7`.
 pub fn operation_number(word: &str, run: &str) -> Option<u32> {
     let digits = word.strip_prefix("DW_OP_")?.strip_prefix(run)?;
     let number = digits.parse().ok().filter(|n| *n < 32)?;
     (digits == "0" || !digits.starts_with(['0', '+'])).then_some(number)
 }
 
-/// Tags.
+/// Tags, sorted, without `DW_TAG_`.
 const TAGS: &[&str] = &[
     "ALTIUM_circ_type",
     "ALTIUM_mwa_circ_type",
@@ -400,7 +400,7 @@ const LANGUAGES: &[&str] = &[
     "Zig",
 ];
 
-/// Source languages without their version (DWARF 6).
+/// Source language names without a version (DWARF 6).
 const LANGUAGE_NAMES: &[&str] = &[
     "Ada",
     "Assembly",
@@ -481,7 +481,7 @@ const CALLING_CONVENTIONS: &[&str] = &[
     "program",
 ];
 
-/// Operations of expressions.
+/// Operations of location expressions.
 const OPERATIONS: &[&str] = &[
     "APPLE_uninit",
     "GNU_addr_index",

@@ -1,9 +1,9 @@
-//! Nodes of metadata read from the text that is kept of them: what they are, and the parts they have. Nothing is copied, and
-//! nothing is read before it is asked for.
+//! Views of metadata nodes on their text: class and operands. Nothing is copied, and nothing is parsed before
+//! it is requested.
 
 use super::parts;
 
-/// What a node is.
+/// The class of a node.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "LLVM's names without their DI")]
 pub enum Class {
@@ -45,9 +45,9 @@ pub enum Class {
 }
 
 impl Class {
-    /// Returns the class of a name such as `DIFile`.
+    /// Returns the class with this name, such as `DIFile`.
     pub fn of_name(name: &str) -> Option<Class> {
-        // Ordered by how often they are met.
+        // Ordered by frequency.
         Some(match name.strip_prefix("DI") {
             None => return (name == "GenericDINode").then_some(Class::Generic),
             Some("Location") => Class::Location,
@@ -86,7 +86,7 @@ impl Class {
         })
     }
 
-    /// Whether it is a type of the program's language.
+    /// Whether it is a source-level type.
     pub fn is_type(self) -> bool {
         matches!(
             self,
@@ -100,12 +100,12 @@ impl Class {
         )
     }
 
-    /// Whether it is a place inside a function.
+    /// Whether it is a scope inside a function, or the function itself (LLVM's `DILocalScope`).
     pub fn is_local_scope(self) -> bool {
         matches!(self, Class::Subprogram | Class::LexicalBlock | Class::LexicalBlockFile)
     }
 
-    /// Whether something can be declared in it.
+    /// Whether it is a scope of declarations (LLVM's `DIScope`).
     pub fn is_scope(self) -> bool {
         self.is_type()
             || self.is_local_scope()
@@ -117,7 +117,7 @@ impl Class {
         matches!(self, Class::GlobalVariable | Class::LocalVariable)
     }
 
-    /// Whether it describes an entity of the program, which has a tag.
+    /// Whether it has a DWARF tag (LLVM's `DINode`).
     pub fn is_entity(self) -> bool {
         self.is_scope()
             || self.is_variable()
@@ -139,16 +139,16 @@ impl Class {
 /// A node: `distinct !{!1, null}`, `!DIFile(filename: "a", directory: "b")`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node<'t> {
-    /// Whether no other node of the same content is the same.
+    /// Whether it is `distinct`: not merged with equal nodes.
     pub distinct: bool,
-    /// What it is.
+    /// Class of the node.
     pub class: Class,
-    /// What stands between its brackets.
+    /// Text between its brackets.
     pub body: &'t str,
 }
 
 impl<'t> Node<'t> {
-    /// Reads the head of a node. `None`: it is none, or one of a class that nobody knows.
+    /// Parses the head of a node. `None` for other text, and for unknown classes.
     pub fn read(text: &'t str) -> Option<Node<'t>> {
         let rest = text.strip_prefix("distinct ");
         let (distinct, rest) = (rest.is_some(), rest.unwrap_or(text).strip_prefix('!')?);
@@ -161,34 +161,34 @@ impl<'t> Node<'t> {
         Some(Node { distinct, class, body: rest[open + 1..].strip_suffix(')')? })
     }
 
-    /// Returns its parts, from comma to comma.
+    /// Iterates over its operands or fields as text.
     pub fn parts(&self) -> impl Iterator<Item = &'t str> + use<'t> {
         parts(self.body).filter(|part| !part.is_empty())
     }
 
-    /// Returns the operand at a place.
+    /// Returns the n-th operand.
     pub fn operand(&self, n: usize) -> Option<&'t str> {
         self.parts().nth(n)
     }
 
-    /// Returns what stands in a field.
+    /// Returns the value of a field.
     pub fn field(&self, name: &str) -> Option<&'t str> {
         self.parts().find_map(|part| part.strip_prefix(name)?.strip_prefix(':')).map(str::trim)
     }
 }
 
-/// Returns the number of `!7`.
+/// Returns the number of a reference such as `!7`.
 pub fn number(text: &str) -> Option<u32> {
     let digits = text.strip_prefix('!')?;
     digits.bytes().all(|b| b.is_ascii_digit()).then(|| digits.parse().ok()).flatten()
 }
 
-/// Returns what stands between the quotes of `!"text"`.
+/// Returns the undecoded contents of a string such as `!"text"`.
 pub fn string(text: &str) -> Option<&str> {
     text.strip_prefix("!\"")?.strip_suffix('"')
 }
 
-/// Returns the width and the digits of an integer constant such as `i32 -7`.
+/// Returns width and digits (with sign) of an integer constant such as `i32 -7`.
 pub fn integer(text: &str) -> Option<(u32, &str)> {
     let (ty, value) = text.strip_prefix('i')?.split_once(' ')?;
     let bits = ty.parse().ok()?;

@@ -1,48 +1,48 @@
-//! The fields of specialised nodes (LangRef "Specialized Metadata Nodes"): their names, what may stand in them, and which of
-//! them must be there.
+//! Schema of specialized nodes (LangRef "Specialized Metadata Nodes"): name and form of each field, and whether
+//! it is required.
 
 use super::dwarf::Vocabulary;
 use super::node::Class;
 
-/// What may stand in a field.
+/// The form of a field's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
-    /// A number without a sign, up to this one.
+    /// An unsigned number up to this maximum.
     Unsigned(u64),
-    /// A number between these.
+    /// A number between these bounds, inclusive.
     Signed(i64, i64),
-    /// A number that is this at least, or a node; whether it may be `null`.
+    /// A number no less than this, or a node; the flag permits `null`.
     SignedOrNode(i64, bool),
-    /// A number without a sign, or a node.
+    /// An unsigned number or a node.
     UnsignedOrNode,
-    /// A number of any size.
+    /// A number of arbitrary size.
     Integer,
     /// `true`, `false`
     Bool,
-    /// A node; whether it may be `null`.
+    /// A node; the flag permits `null`.
     Node(bool),
-    /// A string; whether it may be empty.
+    /// A string; the flag permits an empty one.
     String(bool),
     /// `{!1, !2}`
     List,
-    /// A name of DWARF's, or its number.
+    /// A DWARF name, or its number.
     Word(Vocabulary),
-    /// Names with `|` between them, or numbers.
+    /// Flag names or numbers, joined by `|`.
     Flags(Vocabulary),
 }
 
-/// A field.
+/// A field of a specialized node.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
-    /// What stands before the colon.
+    /// Name before the colon.
     pub name: &'static str,
-    /// What stands behind it.
+    /// Form of the value.
     pub form: Form,
-    /// Whether it must be there.
+    /// Whether the field must be present.
     pub required: bool,
 }
 
-/// No class has more fields.
+/// Maximum number of fields of a class.
 pub const MAX_FIELDS: usize = 26;
 
 const fn optional(name: &'static str, form: Form) -> Field {
@@ -53,7 +53,7 @@ const fn required(name: &'static str, form: Form) -> Field {
     Field { name, form, required: true }
 }
 
-// Fields that several classes have.
+// Fields that several classes share.
 const ALIGN: Field = optional("align", Form::Unsigned(u32::MAX as u64));
 const ANNOTATIONS: Field = optional("annotations", Form::Node(true));
 const COLUMN: Field = optional("column", Form::Unsigned(u16::MAX as u64));
@@ -72,7 +72,8 @@ const TEMPLATE_PARAMS: Field = optional("templateParams", Form::Node(true));
 const TYPE: Field = optional("type", Form::Node(true));
 const UPPER_BOUND: Field = optional("upperBound", Form::SignedOrNode(i64::MIN, true));
 
-/// Returns where a field stands in the list of its class; the compiler refuses a name that is not there.
+/// Returns the index of a field in the list of its class. Evaluated at compile time, where an unknown name is
+/// an error.
 pub const fn position(fields: &[Field], name: &str) -> usize {
     let mut n = 0;
     while n < fields.len() {
@@ -98,7 +99,7 @@ const fn equal(a: &[u8], b: &[u8]) -> bool {
     true
 }
 
-/// Returns the fields of a class; none for those whose operands have no names.
+/// Returns the fields of a class; `None` for classes with positional operands.
 pub fn fields(class: Class) -> Option<&'static [Field]> {
     Some(match class {
         Class::BasicType => DI_BASIC_TYPE,

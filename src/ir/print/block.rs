@@ -1,20 +1,21 @@
-//! Blocks one by one, for whoever draws them.
+//! Function bodies as separate blocks, for drawing control-flow graphs.
 
 use super::{Names, Printer};
 use crate::ir::{BlockId, GlobalId, Module};
 
-/// A block as text.
+/// The text of a block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BlockText {
-    /// Which one.
+    /// Id of the block.
     pub block: BlockId,
-    /// Its label without the `%`, quoted where it has to be; its number if it has no label.
+    /// Label without the `%`, quoted if necessary; the number if it has no label.
     pub label: String,
-    /// Its instructions, without metadata.
+    /// Instructions, without metadata.
     pub insts: Vec<String>,
 }
 
-/// The blocks of a function in the order of the text, with the names that [`super::function`] prints. None for a declaration.
+/// Prints the blocks of a function in source order, with the same names as [`super::function`]. `None` for a
+/// declaration.
 pub fn blocks(module: &Module, id: GlobalId) -> Option<Vec<BlockText>> {
     let body = module.function(id)?.body.as_ref()?;
     let mut p = Printer::new(module);

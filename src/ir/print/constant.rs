@@ -1,4 +1,4 @@
-//! Constants and numbers as text.
+//! Printing of constants and numbers.
 
 use super::Printer;
 use crate::ir::constant::ConstExpr;
@@ -6,8 +6,8 @@ use crate::ir::inst::InRange;
 use crate::ir::{ConstId, Constant, FloatKind, Type, TypeKind, TypedConst, write_escaped};
 use std::fmt::Write;
 
-/// LLVM's text of a floating-point value: shortest `%e` form with at least six digits if it reads back exactly, else the
-/// bits in hexadecimal (a float as the image of its double).
+/// Formats a floating-point value as LLVM does: `%e` with six digits if that reads back exactly, else the bits
+/// in hexadecimal (a float as the bits of the equal double).
 pub fn float_text(kind: FloatKind, bits: u128) -> String {
     let value = match kind {
         FloatKind::Float => f64::from(f32::from_bits(bits as u32)),
@@ -22,7 +22,7 @@ pub fn float_text(kind: FloatKind, bits: u128) -> String {
     if value.is_finite() && text.parse() == Ok(value) {
         return text;
     }
-    // A NaN's payload must survive: widen the bits, not the value.
+    // Widening the value of a NaN could change its payload, so its bits are widened instead.
     let image = match kind {
         FloatKind::Float if value.is_nan() => {
             let b = bits as u64;
@@ -33,7 +33,7 @@ pub fn float_text(kind: FloatKind, bits: u128) -> String {
     format!("0x{image:016X}")
 }
 
-/// C's `%e`: six digits and an exponent of at least two.
+/// Formats as C's `%e`: six digits, and an exponent of at least two.
 fn exponent_text(value: f64) -> String {
     let text = format!("{value:.6e}");
     match text.split_once('e') {
@@ -127,7 +127,7 @@ impl Printer<'_> {
                 self.const_list(parts);
                 self.word("]");
             }
-            // As LLVM has it: numbers that are all the same.
+            // LLVM prints `splat` for equal numbers.
             Constant::Vector(_, parts)
                 if parts.len() > 1
                     && parts.iter().all(|p| *p == parts[0])
@@ -238,14 +238,14 @@ impl Printer<'_> {
     }
 }
 
-/// An integer of any width in decimal, signed.
+/// Formats a signed integer of any width in decimal.
 pub fn wide_text(limbs: &[u64], width: u32) -> String {
-    /// The largest power of ten in a limb.
+    /// Largest power of ten that fits in a limb.
     const CHUNK: u64 = 10_000_000_000_000_000_000;
     let mut rest: Vec<u64> = limbs.to_vec();
     let negative = width > 0 && limbs.get((width as usize - 1) / 64).is_some_and(|l| l >> ((width - 1) % 64) & 1 == 1);
     if negative {
-        // Two's complement within the width.
+        // Negates in two's complement within the width.
         let mut carry = true;
         for limb in &mut rest {
             let (sum, over) = (!*limb).overflowing_add(u64::from(carry));
@@ -290,7 +290,7 @@ mod tests {
         assert_eq!(wide_text(&[0, 0, 0], 192), "0");
         assert_eq!(wide_text(&[u64::MAX, u64::MAX, 1], 130), "680564733841876926926749214863536422911");
         assert_eq!(wide_text(&[u64::MAX, u64::MAX, 3], 130), "-1");
-        // Words that are not there are zeros.
+        // Missing limbs are zero.
         assert_eq!(wide_text(&[u64::MAX, u64::MAX], 192), "340282366920938463463374607431768211455");
     }
 }

@@ -1,4 +1,4 @@
-//! Instructions about exceptions, and what calls may carry, as text.
+//! Printing of exception handling instructions and operand bundles.
 
 use super::Printer;
 use crate::ir::inst::Bundle;
@@ -94,7 +94,7 @@ impl Printer<'_> {
         }
     }
 
-    /// ` [ "deopt"(i32 1) ]`
+    /// Prints ` [ "deopt"(i32 1) ]`.
     pub(super) fn bundles(&mut self, body: &Body, bundles: &[Bundle]) {
         for (n, bundle) in bundles.iter().enumerate() {
             self.word(if n > 0 { ", \"" } else { " [ \"" });

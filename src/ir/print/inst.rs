@@ -1,4 +1,4 @@
-//! Instructions as text.
+//! Printing of instructions.
 
 use super::Printer;
 use crate::ir::inst::{Arg, Atomic, BinaryFlags, CallInfo, CastFlags, FastMath, GepFlags, InRange, TailKind};
@@ -22,7 +22,7 @@ impl Printer<'_> {
         if fast == FastMath::ALL {
             return self.word("fast ");
         }
-        // LLVM writes `reassoc`, the last of the keywords, first.
+        // LLVM prints `reassoc` first, although it is the last bit.
         let last = FastMath::KEYWORDS.len() - 1;
         for bit in std::iter::once(last).chain(0..last) {
             let word = FastMath::KEYWORDS[bit];
@@ -32,7 +32,7 @@ impl Printer<'_> {
         }
     }
 
-    /// Each word whose condition holds, with a blank after it.
+    /// Prints each flag that is set, with a trailing space.
     pub(super) fn flags(&mut self, flags: &[(bool, &str)]) {
         for (_, word) in flags.iter().filter(|f| f.0) {
             self.put(format_args!("{word} "));
@@ -56,7 +56,7 @@ impl Printer<'_> {
         }
     }
 
-    /// ` syncscope("…") acquire`
+    /// Prints ` syncscope("…") acquire`.
     fn atomic(&mut self, atomic: Option<&Atomic>) {
         let Some(Atomic { scope, ordering }) = atomic else { return };
         if let Some(scope) = scope {
@@ -321,7 +321,7 @@ impl Printer<'_> {
         self.call_without_opcode(body, call);
     }
 
-    /// A call from behind its opcode.
+    /// Prints a call except for its opcode.
     pub(super) fn call_without_opcode(&mut self, body: &Body, call: &CallInfo) {
         self.fast(call.fast);
         self.convention(call.cc);
@@ -330,7 +330,7 @@ impl Printer<'_> {
             self.put(format_args!("addrspace({}) ", call.addrspace));
         }
         match self.m.types.kind(call.fn_ty) {
-            // A result that is a pointer to a function would be read as the callee's own type.
+            // A return type that is a pointer to a function would be parsed as the type of the callee.
             TypeKind::Function { ret, varargs: false, .. } if !self.points_to_function(*ret) => self.ty(*ret),
             _ => self.ty(call.fn_ty),
         }

@@ -1,10 +1,10 @@
-//! What is kept as text, and the values in it.
+//! Printing of metadata text and the values embedded in it.
 
 use super::Printer;
 use crate::ir::{Body, InstId, Name, Operand, Piece, UseListOrder, UsesOf};
 
 impl<'m> Printer<'m> {
-    /// Kept text. Numbers of globals in it are those printed.
+    /// Prints metadata text, with references to unnamed globals renumbered.
     pub(super) fn text(&mut self, text: &str) {
         if !self.renumbered {
             return self.word(text);
@@ -45,17 +45,17 @@ impl<'m> Printer<'m> {
         }
     }
 
-    /// An operand that stands in a text.
+    /// Prints an operand embedded in text.
     fn kept_operand(&mut self, operand: Operand) {
         match (operand, self.body) {
             (Operand::Const(constant), _) => self.constant(constant),
             (Operand::Value(value), Some(body)) => self.value_name(body, value),
-            // Such text is part of a function; a constant that is shown by itself has none.
+            // The text belongs to a function, but a constant printed on its own has no function context.
             (Operand::Value(_), None) => self.word("%?"),
         }
     }
 
-    /// The debug records before an instruction.
+    /// Prints the debug records before an instruction.
     pub(super) fn records(&mut self, body: &Body, inst: InstId) {
         for record in body.records.before.get(&inst).into_iter().flatten() {
             let is_call = matches!(record.first(), Some(Piece::Text(text)) if !text.starts_with('#'));

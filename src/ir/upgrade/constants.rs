@@ -1,4 +1,4 @@
-//! Constant expressions that LLVM has no more, as instructions before what uses them: as LLVM's reader of bitcode writes them.
+//! Expands constant expressions that current LLVM no longer has into instructions, as LLVM's bitcode reader does.
 
 use crate::ir::constant::{ConstExpr, Constants};
 use crate::ir::inst::{BinaryOp, CastOp, FastMath, TypedOperand};
@@ -8,8 +8,9 @@ use crate::ir::{
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Writes instructions for constant expressions that LLVM has no more, in every function, each before what uses it: for a `phi` on the way
-/// from the block that the value comes from. Values of variables are left alone: there LLVM refuses such an expression.
+/// Expands obsolete constant expressions in every function to instructions before the user; for a `phi`, in a
+/// new block on the edge from the incoming block. Initializers of variables are unchanged: LLVM rejects such
+/// expressions there.
 pub fn expand(module: &mut Module) {
     let gone = gone(&module.constants, &module.types);
     if gone.values().all(|gone| !gone) {
@@ -24,10 +25,10 @@ pub fn expand(module: &mut Module) {
     }
 }
 
-/// Constants that are none today, or have a part that is none.
+/// Returns the set of constants that are, or contain, an obsolete expression.
 fn gone(constants: &Constants, types: &Types) -> SecondaryMap<ConstId, bool> {
     let mut gone = SecondaryMap::with_capacity(constants.len());
-    // Parts come before the whole.
+    // Operands precede their users.
     for (id, constant) in constants.iter() {
         let mut is_gone = matches!(constant, Constant::Expr(ty, expr) if !is_known(types, *ty, expr));
         constant.for_each_part(|(_, part)| is_gone |= gone[part]);
@@ -36,7 +37,7 @@ fn gone(constants: &Constants, types: &Types) -> SecondaryMap<ConstId, bool> {
     gone
 }
 
-/// Whether LLVM still has an expression as a constant.
+/// Whether current LLVM has the expression as a constant.
 fn is_known(types: &Types, ty: Type, expr: &ConstExpr) -> bool {
     match expr {
         ConstExpr::Cast { op, .. } => matches!(
@@ -65,7 +66,7 @@ fn is_known(types: &Types, ty: Type, expr: &ConstExpr) -> bool {
     }
 }
 
-/// Names of a function, as LLVM tells them apart.
+/// Names in a function, made unique in LLVM's way.
 struct Names {
     taken: FxHashSet<String>,
     last: u32,
@@ -99,9 +100,10 @@ struct Expander<'m> {
 
 impl Expander<'_> {
     fn run(mut self) {
-        // What stands on the way between two blocks.
+        // New blocks by the edge that they split.
         let mut ways: FxHashMap<(BlockId, BlockId), BlockId> = FxHashMap::default();
-        // The name of the next block on a way: LLVM has that block before it knows whether it needs it.
+        // Name reserved for the next such block. LLVM creates the block before it knows whether it is needed,
+        // which affects numbering.
         let mut spare: Option<Name> = None;
         for block in self.body.layout.clone() {
             let mut out = Vec::new();
@@ -180,7 +182,7 @@ impl Expander<'_> {
         }
     }
 
-    /// What stands in the operands of an instruction, in the order of its record.
+    /// Expands the operands of an instruction, in the order of its bitcode record.
     fn operands(&mut self, id: InstId, out: &mut Vec<InstId>) {
         let mut found: Vec<(usize, ConstId)> = Vec::new();
         let mut n = 0;
@@ -196,7 +198,7 @@ impl Expander<'_> {
             Inst::Select { .. } => found.sort_by_key(|(n, _)| *n == 0),
             inst => {
                 if let Some(call) = inst.call() {
-                    // Operands of bundles have records of their own, before that of the call.
+                    // Bundle operands have records of their own, which precede that of the call.
                     let behind = 1 + call.args.len();
                     found.sort_by_key(|(n, _)| *n < behind);
                 }
@@ -213,7 +215,7 @@ impl Expander<'_> {
         });
     }
 
-    /// Writes the instructions that a constant is, parts first, each once.
+    /// Emits the instructions for a constant, operands first, each constant once.
     fn constant(&mut self, root: ConstId, user: InstId, out: &mut Vec<InstId>) -> Operand {
         let mut made: FxHashMap<ConstId, Operand> = FxHashMap::default();
         let mut work = vec![root];
@@ -239,7 +241,7 @@ impl Expander<'_> {
         made[&root]
     }
 
-    /// Writes the instructions for a constant whose parts are known.
+    /// Emits the instruction for a constant whose operands have been emitted.
     fn instructions(&mut self, id: ConstId, parts: &[TypedOperand], user: InstId, out: &mut Vec<InstId>) -> Operand {
         let constant = self.constants[id].clone();
         let ty = constant.ty();

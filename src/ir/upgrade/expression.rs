@@ -1,6 +1,6 @@
-//! Expressions of debug information (LangRef "DIExpression") as numbers.
+//! Upgrade of debug information expressions (LangRef "DIExpression") in their encoding as numbers.
 
-/// Operations that mean something for what becomes of an expression.
+/// Operations that the upgrade depends on.
 pub mod op {
     #![expect(missing_docs, reason = "the names are DWARF's, and LLVM's")]
     pub const DEREF: u64 = 0x06;
@@ -13,10 +13,10 @@ pub mod op {
     pub const CONVERT: u64 = 0x1001;
 }
 
-/// The version of expressions today.
+/// Current version of expressions.
 pub const VERSION: u64 = 3;
 
-/// The numbers of an expression of a version as LLVM has them today; none of a version that there is not.
+/// Upgrades an expression from an older version to the current one; `None` for an unknown version.
 pub fn today(version: u64, ops: &[u64]) -> Option<Vec<u64>> {
     let mut ops = ops.to_vec();
     if version > VERSION {
@@ -29,7 +29,7 @@ pub fn today(version: u64, ops: &[u64]) -> Option<Vec<u64>> {
         ops[at] = op::FRAGMENT;
     }
     if version < 2 && ops.first() == Some(&op::DEREF) {
-        // It was done first and is written where it is done.
+        // Before version 2, a leading dereference was applied last; now it is written last.
         let end = piece.filter(|at| ops[*at] == op::FRAGMENT).unwrap_or(ops.len());
         ops[..end].rotate_left(1);
     }

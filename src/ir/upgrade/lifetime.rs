@@ -1,4 +1,5 @@
-//! Calls of `llvm.lifetime.*` that say a size (LLVM before 22): today they name a variable of the function, and nothing else.
+//! Upgrade of `llvm.lifetime.*` calls with a size argument (LLVM before 22): the current form has only the
+//! stack variable.
 
 use crate::ir::inst::CastOp;
 use crate::ir::metadata::attachments;
@@ -7,8 +8,8 @@ use crate::ir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Takes the size away, from declarations and from calls. A call is a new one: of the variable itself, and without what was said of the old
-/// one but its place. One that is of no variable goes.
+/// Removes the size parameter from declarations and calls. A call then refers to the alloca itself and keeps no
+/// attributes or metadata but its `!dbg` location. A call on anything but an alloca is removed.
 pub fn drop_sizes(module: &mut Module) {
     let changed = |(id, global): (GlobalId, &GlobalValue)| match (&global.kind, &global.name) {
         (GlobalKind::Function(f), Name::Text(name)) if super::drops_first_parameter(name, f.params.len()) => {
@@ -63,7 +64,7 @@ fn calls(body: &mut Body, constants: &Constants, types: &FxHashMap<GlobalId, Typ
         return;
     }
     for block in body.blocks.values_mut() {
-        // Records before what goes stand before what follows.
+        // Debug records before a removed call move to the next instruction.
         let mut records = Vec::new();
         block.insts.retain(|id| {
             let before = body.records.before.remove(id).unwrap_or_default();
@@ -77,13 +78,14 @@ fn calls(body: &mut Body, constants: &Constants, types: &FxHashMap<GlobalId, Typ
     }
 }
 
-/// The variable that a pointer is, whatever its type and however it was come by: none if it is of something else.
+/// Returns the alloca that a pointer refers to, looking through casts and zero offsets; `None` for anything
+/// else.
 fn variable(body: &Body, constants: &Constants, mut pointer: Operand) -> Option<Operand> {
     let is_zero = |operand: &Operand| match operand {
         Operand::Const(id) => matches!(constants[*id], Constant::Int(_, 0) | Constant::Zero(_)),
         Operand::Value(_) => false,
     };
-    // Code that is never reached may go round.
+    // Definitions can be cyclic in unreachable code.
     for _ in 0..=body.insts.len() {
         let Operand::Value(value) = pointer else { return None };
         let crate::ir::ValueDef::Inst(id) = body.values[value].def else { return None };

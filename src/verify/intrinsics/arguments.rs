@@ -1,5 +1,4 @@
-//! What the arguments of intrinsic functions must be, beside their types: those of memory, of integers, and what has to do
-//! with functions.
+//! Rules for arguments of intrinsics on memory, integers and functions, beyond their types.
 
 use super::{Checker, Fault, Rule, argument, whole};
 use crate::ir::inst::CallInfo;
@@ -43,7 +42,7 @@ fn ensure(holds: bool, n: usize, message: &str) -> Good {
     if holds { Ok(()) } else { argument(n, message) }
 }
 
-/// Operand bundles of `llvm.assume` are attributes.
+/// Checks `llvm.assume`, whose operand bundles are attributes.
 fn assume(at: &mut Checker<'_, '_>, call: &CallInfo, _: &'static str) -> Good {
     if !call.bundles.is_empty() && at.literal(call, 0) != Some(1) {
         return argument(0, "assume with operand bundles must have i1 true condition");
@@ -88,20 +87,20 @@ fn assume(at: &mut Checker<'_, '_>, call: &CallInfo, _: &'static str) -> Good {
     Ok(())
 }
 
-/// What stands in a bundle beside the tag.
+/// The operands of a bundle of `llvm.assume`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Takes {
     /// A value and a number.
     Number,
     /// A value.
     Value,
-    /// Nothing: it says something about the function.
+    /// No operands: an attribute of the function.
     Nothing,
-    /// Anything.
+    /// Arbitrary operands.
     Anything,
 }
 
-/// The attributes that LLVM has, by what they are said of.
+/// Attributes known to LLVM, by the operands they take.
 const ATTRIBUTES: &[(Takes, &str)] = &[
     (
         Takes::Number,
@@ -178,7 +177,7 @@ fn memset_pattern(at: &mut Checker<'_, '_>, call: &CallInfo, _: &'static str) ->
     ensure(at.cx.facts.sized(ty), 1, "unsized types cannot be used as memset patterns")
 }
 
-/// The older forms of masked accesses have an alignment among their arguments.
+/// Checks the alignment argument of an older form of a masked access.
 fn masked_align(at: &Checker<'_, '_>, call: &CallInfo, n: usize, zero: bool) -> Good {
     match at.literal(call, n) {
         Some(0) if !zero => argument(n, "invalid zero alignment argument"),
@@ -267,7 +266,7 @@ fn catch_pad(at: &mut Checker<'_, '_>, call: &CallInfo, _: &'static str) -> Good
     ensure(pad, 0, "eh.exceptionpointer argument must be a catchpad")
 }
 
-/// `llvm.experimental.guard` and `deoptimize` are called with the state to go on from elsewhere.
+/// Checks `llvm.experimental.guard` or `deoptimize`: a plain call with the state for deoptimization.
 fn has_state(at: &Checker<'_, '_>, call: &CallInfo, name: &str) -> Good {
     if !matches!(at.body.insts[at.inst], Inst::Call(_)) {
         return whole(format!("{name} cannot be invoked"));

@@ -1,5 +1,5 @@
-//! Intrinsic functions of garbage collection: they stand in functions that name a collector, and what a safepoint relocates is
-//! named by its token.
+//! Rules for garbage collection intrinsics: the function names a collector, and relocations refer to their
+//! statepoint by its token.
 
 use super::{Checker, Fault, Rule, argument, called, whole};
 use crate::ir::inst::{Bundle, CallInfo};
@@ -18,7 +18,7 @@ pub(super) fn rule(name: &str) -> Option<Rule> {
     })
 }
 
-/// The collector that the function names.
+/// Returns the collector that the function names.
 fn collector<'c>(at: &'c Checker<'_, '_>) -> Option<&'c str> {
     at.cx.collectors.get(&at.function.header_span.lo).map(|name| &**name)
 }
@@ -53,7 +53,7 @@ fn statepoint(at: &mut Checker<'_, '_>, call: &CallInfo, _: &'static str) -> Goo
         Attr::Type(word, ty) if &**word == "elementtype" => Some(*ty),
         _ => None,
     });
-    // The old spelling says it with the pointer's type.
+    // In the old form the pointer type has the pointee.
     let pointee = module.types.pointee(call.args[2].ty).flatten();
     let Some(target) = written.or(pointee) else {
         return argument(2, "gc.statepoint callee argument must have elementtype attribute");
@@ -101,7 +101,7 @@ fn statepoint(at: &mut Checker<'_, '_>, call: &CallInfo, _: &'static str) -> Goo
     Ok(())
 }
 
-/// The call that made the token which is an argument.
+/// Returns the statepoint call that produced a token operand.
 fn statepoint_of<'a>(at: &Checker<'_, 'a>, operand: Operand) -> Option<&'a CallInfo> {
     let Operand::Value(value) = operand else { return None };
     let ValueDef::Inst(inst) = at.body.values[value].def else { return None };
@@ -152,7 +152,7 @@ fn relocate(at: &mut Checker<'_, '_>, call: &CallInfo, _: &'static str) -> Good 
     let pad = matches!(at.made_by(call, 0), Some(Inst::LandingPad { .. } | Inst::Invalid));
     let statepoint = match statepoint_of(at, token) {
         Some(statepoint) => statepoint,
-        // What the invoke was that led here is not looked for.
+        // At a landing pad the statepoint is the invoke that unwinds to it, which is not searched for.
         None if pad => return Ok(()),
         None => return argument(0, "gc relocate is incorrectly tied to the statepoint"),
     };
@@ -183,7 +183,7 @@ fn relocate(at: &mut Checker<'_, '_>, call: &CallInfo, _: &'static str) -> Good 
     if space(ret) != space(derived) {
         return whole("gc.relocate: relocating a pointer shouldn't change its address space");
     }
-    // These collectors manage what address space 1 points to.
+    // These collectors manage pointers in address space 1.
     let managed = matches!(collector(at), Some("statepoint-example" | "coreclr"));
     if managed && [ret, types[0], derived].iter().any(|ty| space(*ty) != 1) {
         return whole("gc.relocate: relocated value must be a gc pointer");

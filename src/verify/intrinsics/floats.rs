@@ -1,5 +1,5 @@
-//! What the arguments of intrinsic functions of floating-point numbers must be, beside their types: how many words there are
-//! and which, and how results go with arguments.
+//! Rules for arguments of floating-point intrinsics beyond their types: metadata arguments, and agreement of
+//! argument and result vectors.
 
 use super::{Checker, Fault, Rule, argument, whole};
 use crate::ir::Type;
@@ -20,14 +20,14 @@ pub(super) fn rule(name: &str) -> Option<Rule> {
     }
 }
 
-/// What a constrained operation may say about rounding.
+/// Rounding mode arguments of constrained operations.
 const ROUNDING: [&str; 6] =
     ["round.dynamic", "round.tonearest", "round.downward", "round.upward", "round.towardzero", "round.tonearestaway"];
 
-/// What a constrained operation may say about exceptions.
+/// Exception behavior arguments of constrained operations.
 const EXCEPTIONS: [&str; 3] = ["fpexcept.ignore", "fpexcept.maytrap", "fpexcept.strict"];
 
-/// Argument and result are both vectors of one length, or neither is.
+/// Checks that argument and result are vectors of the same length, or both scalars.
 fn same_lanes(at: &Checker<'_, '_>, from: Type, to: Type) -> Good {
     match (at.lanes(from), at.lanes(to)) {
         (Some(_), None) | (None, Some(_)) => whole("intrinsic first argument and result disagree on vector use"),
@@ -63,7 +63,8 @@ fn constrained(at: &mut Checker<'_, '_>, call: &CallInfo, name: &'static str) ->
         }
         _ => {}
     }
-    // The last word is about exceptions; the one before it about rounding, where there is something to round.
+    // The last metadata argument is the exception behavior; the one before it the rounding mode, if the
+    // operation rounds.
     let last = call.args.len().saturating_sub(1);
     if at.word(call, last).is_none_or(|word| !EXCEPTIONS.contains(&word)) {
         return argument(last, "invalid exception behavior argument");

@@ -1,10 +1,10 @@
-//! Names that engines know: intrinsic functions with names of older versions get those of today, and those whose names end in
-//! something that is no type end in one, as LLVM does when it reads them.
+//! Renaming of intrinsics to names that engines know: current names for old ones, and valid overload suffixes
+//! where a name ends in something else. LLVM does the same on reading.
 
 use crate::ir::intrinsics::{Meaning, is_type_suffix, lookup, today};
 use crate::ir::{GlobalKind, Module, Name, Type, TypeKind, Types};
 
-/// Renames the declarations of a module that need it.
+/// Renames declarations where needed.
 pub(in crate::verify) fn run(module: &mut Module) {
     let mut renamed = Vec::new();
     for (id, global) in module.globals.iter() {
@@ -28,7 +28,7 @@ pub(in crate::verify) fn run(module: &mut Module) {
     }
 }
 
-/// A name that nothing has yet; which types stand behind an intrinsic function's is of no account.
+/// Returns a name that is not taken. The overload suffix need not match the types, so it may be altered.
 pub(in crate::verify) fn free(module: &Module, text: String) -> Name {
     let mut name = Name::Text(text.as_str().into());
     let mut n = module.globals.len();
@@ -39,7 +39,7 @@ pub(in crate::verify) fn free(module: &Module, text: String) -> Name {
     name
 }
 
-/// A type as it stands behind a name, of the first type that can stand there.
+/// Returns the overload suffix for the first type that can have one.
 pub(in crate::verify) fn suffix(types: &Types, mut list: impl Iterator<Item = Type>) -> String {
     let scalar = |ty: Type| match types.kind(ty) {
         TypeKind::Int(bits) => Some(format!("i{bits}")),

@@ -1,4 +1,4 @@
-//! What the arguments of intrinsic functions of vectors and matrices must be, beside their types.
+//! Rules for arguments of vector and matrix intrinsics, beyond their types.
 
 use super::{Checker, Fault, Rule, argument, whole};
 use crate::ir::inst::{CallInfo, FcmpPred, IcmpPred};
@@ -42,7 +42,7 @@ pub(super) fn rule(name: &str) -> Option<Rule> {
     })
 }
 
-/// Rules of forms that LLVM reads as others of today.
+/// Returns the rule for an old form that LLVM auto-upgrades.
 pub(super) fn older_rule(name: &str) -> Option<Rule> {
     match name {
         "vector.splice" | "experimental.vector.splice" => Some(splice),
@@ -50,7 +50,7 @@ pub(super) fn older_rule(name: &str) -> Option<Rule> {
     }
 }
 
-/// Number of elements, times vscale or not.
+/// Returns the number of elements, without the factor vscale.
 fn length(at: &Checker<'_, '_>, ty: Type) -> u64 {
     at.lanes(ty).map_or(1, |lanes| lanes.0.into())
 }
@@ -77,7 +77,7 @@ fn reduction(vector: usize, fits: bool) -> Good {
     if fits { Ok(()) } else { argument(vector, "intrinsic has incorrect argument type") }
 }
 
-/// The elements of a matrix with rows and columns given by two arguments.
+/// Returns the number of elements of a matrix whose rows and columns are literal arguments.
 fn shape(at: &Checker<'_, '_>, call: &CallInfo, rows: usize, columns: usize) -> Option<u128> {
     at.literal(call, rows)?.checked_mul(at.literal(call, columns)?)
 }
@@ -128,7 +128,7 @@ fn matrix_in_memory(at: &Checker<'_, '_>, call: &CallInfo, matrix: Type, stride:
     }
 }
 
-/// The fewest elements that a vector can have in this function.
+/// Returns the minimum number of elements that a vector can have in this function, given its `vscale_range`.
 fn fewest(at: &Checker<'_, '_>, ty: Type) -> i128 {
     let Some((len, scalable)) = at.lanes(ty) else { return 1 };
     let module = at.cx.module;
@@ -187,7 +187,7 @@ fn vector_match(at: &mut Checker<'_, '_>, call: &CallInfo, _: &'static str) -> G
     }
 }
 
-/// Whether a part of `part` elements at an index lies in a vector, and where it can.
+/// Checks that a subvector at a literal index is aligned and lies inside the vector.
 fn part(at: &Checker<'_, '_>, call: &CallInfo, index: usize, vector: Type, part: Type, name: &str) -> Good {
     if element(at, vector) != element(at, part) {
         return whole(format!("{name} parameters must have the same element type"));

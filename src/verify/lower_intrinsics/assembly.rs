@@ -1,12 +1,13 @@
-//! Inline assembly with an operand that is read and written where it lies (C's `"+rm"`, which is `=*rm,…,0` in the IR): the value
-//! that is passed for it is stored there first.
+//! Lowering of inline assembly with an operand that is read and written in memory (`"+rm"` in C, `=*rm,…,0` in
+//! the IR): the input value is stored to the memory beforehand.
 
 use super::Editor;
 use crate::ir::asm::{self, InlineAsm, constraints};
 use crate::ir::inst::Arg;
 use crate::ir::{AttrSet, Constant, Inst, InstId, Module, Type, TypeKind};
 
-/// For each operand whose place is memory that an output names: the argument that is put there, and that which is the address.
+/// Returns the inputs tied to an output in memory: index of the argument with the value, and of that with the
+/// address.
 fn ties(asm: &InlineAsm) -> Vec<(usize, usize)> {
     let all = constraints(&asm.constraints).unwrap_or_default();
     let argument = |at: usize| all[..at].iter().filter(|c| c.takes_argument()).count();
@@ -15,12 +16,12 @@ fn ties(asm: &InlineAsm) -> Vec<(usize, usize)> {
     tied.filter(|(_, output)| all[*output].indirect).map(|(at, output)| (argument(at), argument(output))).collect()
 }
 
-/// Whether a module has such assembly.
+/// Whether a module has such inline assembly.
 pub(super) fn is_in(module: &Module) -> bool {
     module.constants.iter().any(|(_, c)| matches!(c, Constant::InlineAsm(_, asm) if !ties(asm).is_empty()))
 }
 
-/// Puts the stores before a call; the argument is the address then.
+/// Inserts the stores before a call, and passes the address instead of the value.
 pub(super) fn store_first(edit: &mut Editor<'_>, id: InstId) {
     let Some(call) = edit.body.insts[id].call() else { return };
     let Some(asm) = asm::called(&edit.module.constants, call) else { return };

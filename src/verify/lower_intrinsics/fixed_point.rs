@@ -1,12 +1,12 @@
-//! Fixed-point arithmetic (LangRef "Fixed Point Arithmetic Intrinsics"): products and quotients of numbers that have so many bits
-//! behind the point, computed with twice the width. What does not fit below the last bit is rounded towards negative infinity,
-//! as LLVM's code generator does it; unsigned quotients are cut, which is the same.
+//! Fixed-point arithmetic (LangRef "Fixed Point Arithmetic Intrinsics"): products and quotients of numbers with
+//! a given number of fraction bits, computed in twice the width. Results are rounded towards negative infinity,
+//! as in LLVM's code generator; for unsigned quotients that is truncation.
 
 use super::{Editor, Typed, binary, cast, same};
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FastMath, IcmpPred};
 use crate::ir::{Inst, Type};
 
-/// Integers wider than this are left alone.
+/// Maximum width of integers for lowering.
 const MAX_BITS: u32 = 1 << 12;
 
 pub(super) fn lower(edit: &mut Editor<'_>, name: &str, call: &CallInfo, ret: Type) -> Option<Inst> {
@@ -16,12 +16,12 @@ pub(super) fn lower(edit: &mut Editor<'_>, name: &str, call: &CallInfo, ret: Typ
     let [a, b, scale] = &*call.args else { return None };
     let bits = edit.bits(ret).filter(|bits| *bits <= MAX_BITS)?;
     let scale = edit.constant(scale.value).and_then(|n| u32::try_from(n).ok())?;
-    // A product may have as many bits behind the point as there are, if it has no sign.
+    // The scale may equal the width for unsigned operands only.
     let most = if signed { bits - 1 } else { bits };
     if a.ty != ret || b.ty != ret || scale > most {
         return None;
     }
-    // A bit more than twice, so that no step overflows.
+    // One bit more than twice the width, so that no step overflows.
     let wide = edit.module.types.int(2 * bits + 1);
     let wide = edit.module.types.with_lanes_of(ret, wide);
     let extend = if signed { CastOp::Sext } else { CastOp::Zext };
@@ -57,7 +57,7 @@ pub(super) fn lower(edit: &mut Editor<'_>, name: &str, call: &CallInfo, ret: Typ
     Some(cast(CastOp::Trunc, result, ret))
 }
 
-/// The quotient that is not above the exact one.
+/// Computes the quotient rounded towards negative infinity.
 fn rounded_down(edit: &mut Editor<'_>, a: Typed, b: Typed) -> Typed {
     let quotient = edit.binary(BinaryOp::Sdiv, a, b);
     let rest = edit.binary(BinaryOp::Srem, a, b);
@@ -70,7 +70,8 @@ fn rounded_down(edit: &mut Editor<'_>, a: Typed, b: Typed) -> Typed {
     edit.binary(BinaryOp::Sub, quotient, one)
 }
 
-/// The greatest or least number of so many bits with a sign, in a wider type: shifted, since it may be too wide for a constant.
+/// Computes the maximum or minimum signed number of `bits` bits, in a wider type. Uses shifts, since the width
+/// may exceed that of constants.
 fn edit_number(edit: &mut Editor<'_>, wide: Type, bits: u32, least: bool) -> Typed {
     let (one, by) = (edit.int(wide, 1), edit.int(wide, (bits - 1).into()));
     let power = edit.binary(BinaryOp::Shl, one, by);

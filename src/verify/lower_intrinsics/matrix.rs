@@ -1,10 +1,10 @@
-//! Matrices (LangRef "Matrix Intrinsics"): vectors that hold one column after the other.
+//! Matrices (LangRef "Matrix Intrinsics"): vectors in column-major order.
 
 use super::{Editor, Typed, binary, same};
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp};
 use crate::ir::{Inst, Type};
 
-/// Products of more terms than this are left alone.
+/// Maximum number of terms of a product, and of rows and columns, for lowering.
 const MAX_TERMS: u32 = 1 << 14;
 
 pub(super) fn lower(edit: &mut Editor<'_>, name: &str, call: &CallInfo, ret: Type) -> Option<Inst> {
@@ -73,7 +73,7 @@ pub(super) fn lower(edit: &mut Editor<'_>, name: &str, call: &CallInfo, ret: Typ
                 None if edit.module.types.is_ptr(elem) => 64,
                 None => edit.module.types.int_width(elem)?,
             };
-            // Those whose bytes nobody else shares, one behind the other.
+            // Elements that occupy whole bytes without padding.
             let plain = bits.is_power_of_two() && (8..=128).contains(&bits);
             let stride_bits = edit.module.types.int_width(stride.0).filter(|bits| *bits <= 64)?;
             if !plain

@@ -1,6 +1,6 @@
-//! Vector-predicated operations (LangRef "Vector Predication Intrinsics"): instructions and intrinsic functions that have a mask
-//! and a length besides. An element that is not active is poison in the result, and touches no memory; a division by what is not
-//! active is none.
+//! Vector predication (LangRef "Vector Predication Intrinsics"): instructions and intrinsics with a mask and an
+//! explicit length. Inactive elements are poison in the result and do not access memory; inactive divisors do
+//! not trap.
 
 use super::{Editor, Typed, binary, cast, fcmp, same, select};
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FastMath, FcmpPred, IcmpPred};
@@ -11,7 +11,7 @@ pub(super) fn lower(edit: &mut Editor<'_>, name: &str, call: &CallInfo, ret: Typ
     let word = words.next()?;
     let args: Vec<Typed> = call.args.iter().filter(|a| a.ty != Type::METADATA).map(|a| (a.ty, a.value)).collect();
     let fast = call.fast;
-    // These have no mask of their own.
+    // Without a mask of their own.
     match (word, &*args) {
         ("select", [cond, then, other, length]) => {
             let chosen = edit.select(*cond, *then, *other);
@@ -118,7 +118,7 @@ pub(super) fn lower(edit: &mut Editor<'_>, name: &str, call: &CallInfo, ret: Typ
     }
 }
 
-/// The intrinsic function without the mask.
+/// Returns the intrinsic without predication that applies to each element.
 fn elementwise(word: &str, name: &str) -> Option<&'static str> {
     let second = name.split('.').nth(1).unwrap_or("");
     Some(match word {
@@ -166,7 +166,7 @@ impl Editor<'_> {
         self.module.types.float_kind(self.module.types.scalar(ty)).is_some()
     }
 
-    /// Which elements come before a length; `Some(None)`: all of them.
+    /// Computes the mask of elements below the length; `Some(None)` if that is all of them.
     fn within(&mut self, ty: Type, length: Typed) -> Option<Option<Typed>> {
         let len = self.lanes(ty)?;
         if self.constant(length.1).is_some_and(|n| n >= len.into()) {
@@ -180,7 +180,7 @@ impl Editor<'_> {
         Some(Some(self.icmp(IcmpPred::Ult, steps, end)))
     }
 
-    /// Which elements are active.
+    /// Computes the mask of active elements; `Some(None)` if that is all of them.
     fn active(&mut self, mask: Typed, length: Typed) -> Option<Option<Typed>> {
         let within = self.within(mask.0, length)?;
         let ones = |edit: &Self, id| match &edit.module.constants[id] {
@@ -193,7 +193,7 @@ impl Editor<'_> {
 
     fn and(&mut self, a: Option<Typed>, b: Option<Typed>) -> Option<Typed> {
         match (a, b) {
-            // A mask beyond the length is not looked at, and may be poison.
+            // Beyond the length the mask is ignored, and may be poison.
             (Some(a), Some(b)) => {
                 let none = self.int(a.0, 0);
                 Some(self.select(b, a, none))
@@ -202,7 +202,7 @@ impl Editor<'_> {
         }
     }
 
-    /// A result of which only active elements count.
+    /// Makes inactive elements of a result poison.
     fn only(&mut self, active: Option<Typed>, made: Typed) -> Option<Inst> {
         Some(match active {
             None => same(made),
@@ -213,7 +213,7 @@ impl Editor<'_> {
         })
     }
 
-    /// A mask of which elements are active.
+    /// Returns the mask of active elements, with `None` replaced by all ones.
     fn mask_of(&mut self, active: Option<Typed>, ty: Type) -> Typed {
         active.unwrap_or_else(|| self.int(ty, 1))
     }
@@ -250,7 +250,7 @@ impl Editor<'_> {
         self.call_inst(by, &[value.0, ptr.0], Type::VOID, &[value, ptr, align, mask], FastMath::default())
     }
 
-    /// The addresses so many bytes apart.
+    /// Computes addresses with a stride in bytes.
     fn strided(&mut self, ptr: Typed, stride: Typed, mask: Type) -> Option<Typed> {
         let bits = self.module.types.int_width(stride.0).filter(|bits| *bits <= 64)?;
         if !self.module.types.is_ptr(ptr.0) {
@@ -263,7 +263,7 @@ impl Editor<'_> {
         Some(self.behind(ptr, distances))
     }
 
-    /// A reduction that begins with a value of its own.
+    /// Lowers a reduction with a start value.
     fn reduce(
         &mut self,
         word: &str,
@@ -276,7 +276,7 @@ impl Editor<'_> {
         if self.module.types.scalar(ty) != start.0 || self.lanes(ty).is_none() {
             return None;
         }
-        // What changes nothing; where the same value may come twice, the start.
+        // The neutral element of the operation, or the start value if the operation is idempotent.
         let neutral = match (word, float) {
             ("add" | "xor", false) => self.int(ty, 0),
             ("mul", false) => self.int(ty, 1),
@@ -311,7 +311,7 @@ impl Editor<'_> {
         self.call_inst(joins, &[start.0], start.0, &[start, reduced], fast)
     }
 
-    /// The active elements from the last to the first.
+    /// Reverses the elements below the length.
     fn reverse(&mut self, vector: Typed, active: Option<Typed>, length: Typed) -> Option<Inst> {
         let len = self.lanes(vector.0)?;
         let mut lanes = Vec::new();
@@ -324,7 +324,8 @@ impl Editor<'_> {
         self.only(active, made)
     }
 
-    /// So many elements of one vector, and behind them those of another, from a place on.
+    /// Concatenates the first `lengths[0]` elements of one vector with another, and returns the elements from
+    /// an offset on.
     fn splice(&mut self, [a, b]: [Typed; 2], at: Typed, mask: Typed, lengths: [Typed; 2]) -> Option<Inst> {
         let len = self.lanes(a.0)?;
         if a.0 != b.0 || self.bits(at.0) != Some(32) || lengths.iter().any(|l| self.bits(l.0) != Some(32)) {
@@ -347,7 +348,7 @@ impl Editor<'_> {
         self.only(active, made)
     }
 
-    /// How many elements come before the first active one that is not zero.
+    /// Returns the index of the first active nonzero element, or the length if there is none.
     fn trailing(&mut self, vector: Typed, active: Option<Typed>, length: Typed, ret: Type) -> Option<Inst> {
         let bits = self.bits(ret)?;
         self.bits(vector.0)?;
@@ -372,7 +373,7 @@ impl Editor<'_> {
     }
 }
 
-/// The bits of 1.0.
+/// Returns the bit pattern of 1.0.
 fn one(kind: FloatKind) -> Option<u128> {
     Some(match kind {
         FloatKind::Half => 0x3c00,

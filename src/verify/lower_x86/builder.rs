@@ -1,6 +1,6 @@
-//! Builds the instructions that take the place of a call. Every function checks its operands: where they do not fit, the builder
-//! is marked as failed and the call stays what it was, so that a declaration with unusual types is refused like any other
-//! unknown intrinsic.
+//! Builder for the instructions that replace a call. Every function checks its operands. If they do not fit,
+//! the builder is marked as failed and the call is kept, so that a declaration with unexpected types is
+//! rejected like any other unknown intrinsic.
 
 use crate::ir::asm::InlineAsm;
 use crate::ir::inst::{
@@ -8,21 +8,21 @@ use crate::ir::inst::{
 };
 use crate::ir::{Body, Constant, FloatKind, Inst, InstId, Module, Operand, Piece, Type, TypeKind, TypedOperand};
 
-/// A value with its type.
+/// A value and its type.
 pub(super) type V = TypedOperand;
 
-/// The vectors of the processor have at most this many bits.
+/// Maximum width of x86 vectors in bits.
 const MAX_BITS: u32 = 512;
 
-/// Builds the replacement of one call.
+/// Builder for the replacement of one call.
 pub(super) struct Builder<'m> {
     pub(super) module: &'m mut Module,
     body: &'m mut Body,
-    /// The call.
+    /// The call being replaced.
     at: InstId,
-    /// What is put before it.
+    /// Instructions to insert before it.
     pub(super) insts: Vec<InstId>,
-    /// The type of the call's result.
+    /// Return type of the call.
     pub(super) ret: Type,
     failed: bool,
 }
@@ -32,7 +32,8 @@ impl<'m> Builder<'m> {
         Builder { module, body, at, insts: Vec::new(), ret, failed: false }
     }
 
-    /// Notes that the call does not have the types of its intrinsic; the value is never used.
+    /// Marks the builder as failed, because the call does not have the types of its intrinsic. The returned
+    /// value is never used.
     pub(super) fn fail(&mut self) -> V {
         self.failed = true;
         (Type::INVALID, Operand::Const(self.module.constants.intern(Constant::Poison(Type::I1))))
@@ -42,7 +43,7 @@ impl<'m> Builder<'m> {
         self.failed
     }
 
-    /// Fails unless a condition holds.
+    /// Fails unless the condition holds.
     pub(super) fn require(&mut self, condition: bool) {
         self.failed |= !condition;
     }
@@ -64,9 +65,9 @@ impl<'m> Builder<'m> {
         id
     }
 
-    // Types
+    // Types.
 
-    /// Returns the number of elements and the type of one; a scalar is its own single element.
+    /// Returns number of elements and element type; a scalar counts as one element.
     pub(super) fn shape(&self, ty: Type) -> (u32, Type) {
         match self.module.types.vector(ty) {
             Some((len, _, elem)) => (len, elem),
@@ -82,18 +83,18 @@ impl<'m> Builder<'m> {
         self.shape(v.0).1
     }
 
-    /// Returns the bits of a scalar type; 0 of what is neither an integer nor a floating-point number.
+    /// Returns the width of a scalar type in bits; 0 for types other than integers and floating-point types.
     pub(super) fn bits(&self, ty: Type) -> u32 {
         let types = &self.module.types;
         types.int_width(ty).or_else(|| types.float_kind(ty).map(FloatKind::bits)).unwrap_or(0)
     }
 
-    /// Returns the bits of an element.
+    /// Returns the width of an element in bits.
     pub(super) fn elem_bits(&self, v: V) -> u32 {
         self.bits(self.elem(v))
     }
 
-    /// Returns the bits of a whole value.
+    /// Returns the width of the whole value in bits.
     pub(super) fn total_bits(&self, v: V) -> u32 {
         self.lanes(v) * self.elem_bits(v)
     }
@@ -110,7 +111,7 @@ impl<'m> Builder<'m> {
         self.module.types.is_ptr(v.0)
     }
 
-    /// Whether a type is one that an operand of such an intrinsic can have.
+    /// Whether a type can occur as an operand of an x86 intrinsic.
     pub(super) fn is_usual(&self, ty: Type) -> bool {
         match self.module.types.vector(ty) {
             Some((len, scalable, elem)) => {
@@ -132,12 +133,12 @@ impl<'m> Builder<'m> {
         self.module.types.intern(TypeKind::Vector { len, scalable: false, elem })
     }
 
-    /// Returns the type with as many elements as a value's; a scalar for a scalar.
+    /// Returns the type with `elem` in place of the element type; `elem` itself for a scalar.
     pub(super) fn like(&mut self, v: V, elem: Type) -> Type {
         if elem == Type::INVALID { elem } else { self.module.types.with_lanes_of(v.0, elem) }
     }
 
-    // Constants
+    // Constants.
 
     fn constant(&mut self, ty: Type, constant: Constant) -> V {
         (ty, Operand::Const(self.module.constants.intern(constant)))
@@ -155,7 +156,7 @@ impl<'m> Builder<'m> {
         }
     }
 
-    /// Returns a number, or a vector of nothing but it; of floating-point types its bits.
+    /// Returns a constant with this value, or bit pattern for floating-point types, in each element.
     pub(super) fn number(&mut self, ty: Type, bits: u128) -> V {
         let (len, elem) = self.shape(ty);
         let one = self.scalar_constant(elem, bits);
@@ -175,7 +176,7 @@ impl<'m> Builder<'m> {
         self.number(ty, 0)
     }
 
-    /// Returns a vector of integers.
+    /// Returns a constant vector of integers.
     pub(super) fn numbers(&mut self, elem: Type, all: &[u128]) -> V {
         let ty = self.vector(all.len() as u32, elem);
         let mut parts = Vec::with_capacity(all.len());
@@ -187,7 +188,7 @@ impl<'m> Builder<'m> {
         self.constant(ty, Constant::Vector(ty, parts.into()))
     }
 
-    /// Returns a number of a floating-point type, or a vector of nothing but it.
+    /// Returns a floating-point constant with this value in each element.
     pub(super) fn float(&mut self, ty: Type, value: f64) -> V {
         match self.module.types.float_kind(self.shape(ty).1) {
             Some(FloatKind::Float) => self.number(ty, (value as f32).to_bits().into()),
@@ -196,7 +197,7 @@ impl<'m> Builder<'m> {
         }
     }
 
-    /// Returns the number that is part of the instruction.
+    /// Returns the value of an immediate.
     pub(super) fn immediate(&mut self, v: V) -> u32 {
         let found = match v.1 {
             Operand::Const(c) => self.module.constants[c].as_int(),
@@ -211,7 +212,7 @@ impl<'m> Builder<'m> {
         }
     }
 
-    // Instructions
+    // Instructions.
 
     pub(super) fn binary(&mut self, op: BinaryOp, a: V, b: V) -> V {
         self.require(a.0 == b.0 && self.is_float(a) == op.is_float() && self.elem_bits(a) != 0);
@@ -243,7 +244,7 @@ impl<'m> Builder<'m> {
         self.xor(a, ones)
     }
 
-    /// Applies an operation to a value and a number.
+    /// Applies a binary operation to a value and a constant.
     pub(super) fn binary_by(&mut self, op: BinaryOp, a: V, n: u128) -> V {
         let n = self.number(a.0, n);
         self.binary(op, a, n)
@@ -277,7 +278,7 @@ impl<'m> Builder<'m> {
         self.convert(op, a, to)
     }
 
-    /// Extends or truncates integers to so many bits.
+    /// Extends or truncates integers to this width.
     pub(super) fn resize(&mut self, a: V, bits: u32, signed: bool) -> V {
         let to = self.int(bits);
         match self.elem_bits(a) {
@@ -297,14 +298,14 @@ impl<'m> Builder<'m> {
         self.convert(CastOp::Bitcast, a, to)
     }
 
-    /// Returns the same bits as elements of so many bits.
+    /// Bitcasts to a vector of integers of this width.
     pub(super) fn as_ints(&mut self, a: V, bits: u32) -> V {
         let elem = self.int(bits);
         let to = self.vector((self.total_bits(a) / bits).max(1), elem);
         self.bitcast(a, to)
     }
 
-    /// Returns the same bits as integers, element by element.
+    /// Bitcasts each element to an integer.
     pub(super) fn as_int_lanes(&mut self, a: V) -> V {
         let elem = self.int(self.elem_bits(a));
         let to = self.like(a, elem);
@@ -317,7 +318,7 @@ impl<'m> Builder<'m> {
         self.put(Inst::Icmp { pred, samesign: false, ty: a.0, lhs: a.1, rhs: b.1 }, ty)
     }
 
-    /// Compares with a number.
+    /// Compares with a constant.
     pub(super) fn icmp_by(&mut self, pred: IcmpPred, a: V, n: u128) -> V {
         let n = self.number(a.0, n);
         self.icmp(pred, a, n)
@@ -336,7 +337,7 @@ impl<'m> Builder<'m> {
         self.put(inst, then.0)
     }
 
-    /// Returns the elements of two vectors, one behind the other, that a list names.
+    /// Shuffles the concatenation of two vectors: returns the elements with these indices.
     pub(super) fn shuffle(&mut self, a: V, b: V, list: &[u32]) -> V {
         let len = self.lanes(a);
         self.require(a.0 == b.0 && self.is_vector(a) && list.iter().all(|n| *n < 2 * len));
@@ -347,7 +348,7 @@ impl<'m> Builder<'m> {
         self.put(Inst::ShuffleVector { lhs: a, rhs: b, mask }, ty)
     }
 
-    /// Returns the elements of a vector that a list names.
+    /// Returns the elements of a vector with these indices.
     pub(super) fn permute(&mut self, a: V, list: &[u32]) -> V {
         self.shuffle(a, a, list)
     }
@@ -360,7 +361,7 @@ impl<'m> Builder<'m> {
         }
     }
 
-    /// Returns a vector with zeros behind it, up to a number of elements.
+    /// Extends a vector with zeros to a number of elements.
     pub(super) fn widen(&mut self, a: V, len: u32) -> V {
         let own = self.lanes(a);
         if own >= len {
@@ -370,7 +371,7 @@ impl<'m> Builder<'m> {
         self.shuffle(a, zero, &(0..len).map(|n| n.min(own)).collect::<Vec<_>>())
     }
 
-    /// Returns one vector behind another.
+    /// Concatenates two vectors.
     pub(super) fn concat(&mut self, a: V, b: V) -> V {
         let len = self.lanes(a);
         self.shuffle(a, b, &(0..2 * len).collect::<Vec<_>>())
@@ -382,7 +383,7 @@ impl<'m> Builder<'m> {
         self.extract_at(a, index)
     }
 
-    /// Returns the element at a place that is only known when it runs.
+    /// Returns the element at a variable index.
     pub(super) fn extract_at(&mut self, a: V, index: V) -> V {
         self.require(self.is_vector(a));
         let elem = self.elem(a);
@@ -395,13 +396,13 @@ impl<'m> Builder<'m> {
         self.insert_at(a, value, index)
     }
 
-    /// Puts an element at a place that is only known when it runs.
+    /// Replaces the element at a variable index.
     pub(super) fn insert_at(&mut self, a: V, value: V, index: V) -> V {
         self.require(self.is_vector(a) && self.elem(a) == value.0);
         self.put(Inst::InsertElement { vector: a, value, index }, a.0)
     }
 
-    /// Returns the vector of these elements.
+    /// Builds a vector from its elements.
     pub(super) fn build(&mut self, parts: &[V]) -> V {
         let Some(first) = parts.first() else { return self.fail() };
         let ty = self.vector(parts.len() as u32, first.0);
@@ -412,7 +413,7 @@ impl<'m> Builder<'m> {
         all
     }
 
-    /// Returns a vector of nothing but a value.
+    /// Builds a vector with the same value in each element.
     pub(super) fn splat(&mut self, value: V, len: u32) -> V {
         if let Operand::Const(_) = value.1 {
             let ty = self.vector(len, value.0);
@@ -424,12 +425,12 @@ impl<'m> Builder<'m> {
         self.permute(first, &vec![0; len as usize])
     }
 
-    /// Puts a value into a struct.
+    /// Replaces a field of a struct.
     pub(super) fn insert_value(&mut self, agg: V, value: V, n: u32) -> V {
         self.put(Inst::InsertValue { agg, value, indices: Box::new([n]) }, agg.0)
     }
 
-    /// Returns a value of no particular content.
+    /// Returns poison.
     pub(super) fn poison(&mut self, ty: Type) -> V {
         self.constant(ty, Constant::Poison(ty))
     }
@@ -454,7 +455,7 @@ impl<'m> Builder<'m> {
         }
     }
 
-    /// Returns addresses so many bytes behind one.
+    /// Computes an address plus a byte offset; the offsets may be a vector.
     pub(super) fn offset(&mut self, base: V, bytes: V) -> V {
         self.require(self.is_pointer(base) && !self.is_float(bytes));
         let ty = self.like(bytes, Type::PTR);
@@ -469,9 +470,9 @@ impl<'m> Builder<'m> {
         self.put(inst, ty)
     }
 
-    // Calls
+    // Calls.
 
-    /// Returns the suffix that LLVM gives an intrinsic for a type.
+    /// Returns LLVM's overload suffix for a type.
     fn mangled(&self, ty: Type) -> String {
         let types = &self.module.types;
         let (len, elem) = self.shape(ty);
@@ -484,7 +485,7 @@ impl<'m> Builder<'m> {
         if types.vector(ty).is_some() { format!("v{len}{one}") } else { one }
     }
 
-    /// Calls an intrinsic of the LangRef whose name has the types given.
+    /// Calls a LangRef intrinsic with these overloaded types.
     pub(super) fn intrinsic(&mut self, name: &str, overloads: &[Type], ret: Type, args: &[V]) -> V {
         if self.failed {
             return self.fail();
@@ -493,14 +494,15 @@ impl<'m> Builder<'m> {
         self.call(&format!("llvm.{name}{suffix}"), ret, args)
     }
 
-    /// Calls an intrinsic of the LangRef whose result and only overload is the type of its first operand.
+    /// Calls a LangRef intrinsic that is overloaded on the type of its first operand, which is also its return
+    /// type.
     pub(super) fn unary_like(&mut self, name: &str, args: &[V]) -> V {
         let Some(first) = args.first() else { return self.fail() };
         let ty = first.0;
         self.intrinsic(name, &[ty], ty, args)
     }
 
-    /// Calls an intrinsic of the processor that the engines have.
+    /// Calls an x86 intrinsic that engines implement.
     pub(super) fn x86(&mut self, name: &str, ret: Type, args: &[V]) -> V {
         self.call(&format!("llvm.x86.{name}"), ret, args)
     }
@@ -520,7 +522,7 @@ impl<'m> Builder<'m> {
         self.call_operand(callee.1, fn_ty, ret, &[])
     }
 
-    /// Calls a function, which is declared if it is not.
+    /// Calls a function, declaring it if needed.
     fn call(&mut self, name: &str, ret: Type, args: &[V]) -> V {
         if self.failed {
             return self.fail();
@@ -544,7 +546,7 @@ impl<'m> Builder<'m> {
         self.put(call, ret)
     }
 
-    /// Returns a word that an intrinsic takes.
+    /// Returns a metadata string argument.
     pub(super) fn word(&mut self, word: &str) -> V {
         let text = [Piece::Text(format!("!\"{word}\"").into())];
         self.constant(Type::METADATA, Constant::Metadata(Box::new(text)))

@@ -1,4 +1,4 @@
-//! Comparisons, whose results are masks: vectors of truth values, numbers of as many bits, or elements of nothing but ones.
+//! Comparisons. Their results are masks: vectors of `i1`, integers of as many bits, or elements of all ones.
 
 use super::builder::{Builder, V};
 use super::mask_of;
@@ -6,7 +6,7 @@ use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
 use crate::ir::x86::predicate;
 use crate::ir::{Operand, Type};
 
-/// Lowers a comparison. With `masked` the name had `mask.` before it.
+/// Lowers a comparison; `masked` if the name has the prefix `mask.`.
 pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V], masked: bool) -> Option<V> {
     let mut parts = rest.split('.');
     let (stem, kind) = (parts.next().unwrap_or(rest), parts.next().unwrap_or_default());
@@ -15,11 +15,11 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V], masked: bool) -
         let (_, elem) = b.shape(b.ret);
         b.module.types.int_width(elem).is_some() && (b.module.types.vector(b.ret).is_none() || elem == Type::I1)
     };
-    // What only stands for a mask.
+    // Packed floating-point operands: `ps`, `pd`.
     let is_float = kind.starts_with('p');
     Some(match (stem, args) {
         ("cmp", [x, y, number, more @ ..]) if is_float && has_width && gives_mask => {
-            // Whether exceptions are told of comes last.
+            // The last operand controls suppression of exceptions.
             let mask = more.iter().find(|_| masked).copied();
             let number = b.immediate(*number);
             let truth = b.fcmp(predicate(number), *x, *y);
@@ -114,17 +114,17 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V], masked: bool) -
     })
 }
 
-/// Returns the bits of a mask as a number.
+/// Converts a mask to an integer.
 fn number_of(b: &mut Builder<'_>, mask: V, lanes: u32) -> V {
     let to = b.int(lanes);
     b.bitcast(mask, to)
 }
 
-/// Returns truth values, where the mask has them, as the result's type: a vector, or a number with zeros above.
+/// Applies a mask to a vector of `i1` and converts it to the return type: a vector, or a zero-extended integer.
 pub(super) fn finish(b: &mut Builder<'_>, truth: V, mask: Option<V>) -> V {
     let lanes = b.lanes(truth);
     let truth = match mask {
-        // That every bit of the mask is set is usual.
+        // Usually the mask is all ones.
         Some(mask) if !is_all_ones(b, mask) => {
             let mask = mask_of(b, mask, lanes);
             b.and(truth, mask)
@@ -145,13 +145,13 @@ fn is_all_ones(b: &mut Builder<'_>, mask: V) -> bool {
     b.module.constants[c].as_int().is_some_and(|n| (1..=64).contains(&bits) && n == (1 << bits) - 1)
 }
 
-/// Returns truth values as elements of nothing but ones.
+/// Sign-extends a vector of `i1` to elements of all ones or all zeros.
 fn extended(b: &mut Builder<'_>, truth: V, like: V) -> V {
     let elem = b.elem(like);
     b.cast(CastOp::Sext, truth, elem)
 }
 
-/// Compares integers: equal, less, less or equal, never, and what is not so.
+/// Compares integers by the predicate of an immediate: eq, lt, le, false, and their negations.
 fn compare(b: &mut Builder<'_>, x: V, y: V, number: u32, signed: bool) -> V {
     let pred = match (number & 7, signed) {
         (0, _) => IcmpPred::Eq,
@@ -172,7 +172,7 @@ fn compare(b: &mut Builder<'_>, x: V, y: V, number: u32, signed: bool) -> V {
     b.icmp(pred, x, y)
 }
 
-/// Lowers XOP's comparisons, whose relation is in the name or is a number: `ltub`, `ub`.
+/// Lowers XOP comparisons, whose predicate is part of the name or an immediate: `ltub`, `ub`.
 fn xop(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
     const RELATIONS: [&str; 8] = ["lt", "le", "gt", "ge", "eq", "ne", "false", "true"];
     let ([x, y], number, kind) = match args {
@@ -201,9 +201,9 @@ fn xop(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
     Some(extended(b, truth, x))
 }
 
-/// Returns which elements are of a class that a number names.
+/// Tests which elements belong to the classes in an immediate (`vfpclass`).
 pub(super) fn classify(b: &mut Builder<'_>, x: V, number: u32) -> V {
-    // Of each bit the classes of `llvm.is.fpclass`.
+    // `llvm.is.fpclass` test mask for each bit.
     const CLASSES: [u128; 8] = [0x2, 0x40, 0x20, 0x200, 0x4, 0x90, 0x18, 0x1];
     let classes = (0..8).filter(|n| number >> n & 1 != 0).fold(0, |all, n| all | CLASSES[n]);
     let classes = b.number(Type::I32, classes);
@@ -211,7 +211,8 @@ pub(super) fn classify(b: &mut Builder<'_>, x: V, number: u32) -> V {
     b.intrinsic("is.fpclass", &[x.0], ty, &[x, classes])
 }
 
-/// Returns for each byte of the second operand the bit of an element of 64 bits of the first that it names.
+/// Selects a bit of a 64-bit element of the first operand for each byte of the second, which is the bit index
+/// (`vpshufbitqmb`).
 fn chosen_bits(b: &mut Builder<'_>, x: V, places: V) -> V {
     let (bytes, words) = (b.as_ints(places, 8), b.as_ints(x, 64));
     let lanes = b.lanes(words);

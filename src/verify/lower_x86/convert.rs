@@ -1,11 +1,13 @@
-//! Conversions between formats, and to and from integers. What an integer cannot be has the value that the processor gives it.
+//! Conversions between floating-point formats, and to and from integers. Out-of-range values convert as on the
+//! processor.
 
 use super::builder::{Builder, V};
 use super::{exponent, float};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{FloatKind, Type, TypeKind};
 
-/// Lowers a conversion to vectors like `ret`, of as many elements as both have; the last operand may be a rounding.
+/// Lowers a conversion to a vector like `ret`, for as many elements as both types have; the last operand may be
+/// a rounding mode.
 pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V], ret: Type) -> Option<V> {
     let stem = rest.split('.').next().unwrap_or(rest);
     let (&x, more) = args.split_first()?;
@@ -57,7 +59,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V], ret: Type) -> O
     })
 }
 
-/// Returns from what to what a name converts: `cvtdq2ps.512`, `cvt.ps2.pd.256`, `cvttpd2uqq.128`.
+/// Parses source and destination format from a name: `cvtdq2ps.512`, `cvt.ps2.pd.256`, `cvttpd2uqq.128`.
 fn formats(rest: &str) -> Option<(&'static str, &'static str)> {
     const FORMATS: [&str; 6] = ["udq", "uqq", "dq", "qq", "ps", "pd"];
     let one = |text: &str| FORMATS.iter().copied().find(|format| text.starts_with(format));
@@ -67,7 +69,7 @@ fn formats(rest: &str) -> Option<(&'static str, &'static str)> {
     Some((from, one(to)?))
 }
 
-/// Returns the number of a direction, as `roundps` has it.
+/// Returns the rounding mode in the encoding of `roundps`.
 pub(super) fn direction(mode: float::Rounding) -> u32 {
     match mode {
         Some("round.downward") => 1,
@@ -77,7 +79,7 @@ pub(super) fn direction(mode: float::Rounding) -> u32 {
     }
 }
 
-/// Makes integers narrower: cut off, or with saturation as signed or unsigned ones.
+/// Narrows integers by truncation, or by signed or unsigned saturation.
 fn narrow(b: &mut Builder<'_>, stem: &str, x: V, bits: u32) -> V {
     b.require(b.elem_bits(x) > bits && !b.is_float(x));
     let x = match stem {
@@ -107,12 +109,12 @@ fn from_half(b: &mut Builder<'_>, x: V) -> V {
     b.cast(CastOp::Fpext, x, Type::FLOAT)
 }
 
-/// Rounds to `half`, in the direction that a number says; the results are the bits.
+/// Rounds to `half` in the mode of an immediate; returns the bit patterns.
 fn to_half(b: &mut Builder<'_>, x: V, number: u32) -> V {
     let half = half_type(b);
     let near = b.cast(CastOp::Fptrunc, x, half);
     let bits = b.as_int_lanes(near);
-    // The next one is a step away where the nearest lies on the other side.
+    // If the nearest value lies on the wrong side, the next one in the rounding direction is one step away.
     let back = b.cast(CastOp::Fpext, near, Type::FLOAT);
     let (above, below) = (b.fcmp(FcmpPred::Ogt, back, x), b.fcmp(FcmpPred::Olt, back, x));
     let sign = b.binary_by(BinaryOp::And, bits, 0x8000);
@@ -124,7 +126,7 @@ fn to_half(b: &mut Builder<'_>, x: V, number: u32) -> V {
         1 => b.select(above, lower, bits),
         2 => b.select(below, higher, bits),
         3 => {
-            // A magnitude that grew shrinks again.
+            // Rounding had increased the magnitude.
             let grew = b.select(negative, below, above);
             b.select(grew, down, bits)
         }
@@ -149,7 +151,7 @@ pub(super) fn from_integer(b: &mut Builder<'_>, x: V, elem: Type, signed: bool, 
     }
 }
 
-/// Converts element by element, rounding in a direction.
+/// Converts each element with a rounding mode.
 fn constrained_cast(b: &mut Builder<'_>, name: &str, x: V, elem: Type, mode: &str) -> V {
     let (mode, ignore) = (b.word(mode), b.word("fpexcept.ignore"));
     let is_vector = b.module.types.vector(x.0).is_some();
@@ -166,8 +168,8 @@ fn constrained_cast(b: &mut Builder<'_>, name: &str, x: V, elem: Type, mode: &st
     if is_vector { b.build(&parts) } else { parts[0] }
 }
 
-/// Rounds to integers, in the direction that a number says. What does not fit becomes the least signed integer, or the greatest
-/// unsigned one.
+/// Rounds to integers in the mode of an immediate. Out-of-range values become the minimum signed or the maximum
+/// unsigned integer.
 pub(super) fn to_integer(b: &mut Builder<'_>, x: V, elem: Type, signed: bool, direction: u32) -> V {
     let width = b.bits(elem);
     if !(8..=64).contains(&width) || !b.is_float(x) {

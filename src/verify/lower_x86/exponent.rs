@@ -1,4 +1,5 @@
-//! What looks at the parts of floating-point numbers: exponents and mantissas, multiples of powers of two, and tables by class.
+//! Operations on the parts of floating-point numbers: exponents and mantissas, multiples of powers of two, and
+//! tables by class.
 
 use super::builder::{Builder, V};
 use super::compare;
@@ -6,11 +7,11 @@ use super::float::{self, Rounding, arithmetic};
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{FloatKind, Type};
 
-/// A floating-point format, by its numbers.
+/// Parameters of a floating-point format.
 #[derive(Clone, Copy)]
 struct Format {
     bits: u32,
-    /// Bits of the fraction.
+    /// Width of the fraction in bits.
     fraction: u32,
     bias: u32,
 }
@@ -47,13 +48,13 @@ impl Format {
         1 << (self.fraction - 1)
     }
 
-    /// The NaN that an invalid operation gives.
+    /// Returns the NaN that invalid operations produce.
     fn indefinite(self) -> u128 {
         self.sign() | self.infinity() | self.quiet()
     }
 }
 
-/// Lowers an operation of whole vectors; the last operand may be a rounding.
+/// Lowers an operation on whole vectors; the last operand may be a rounding mode.
 pub(super) fn lower(b: &mut Builder<'_>, stem: &str, args: &[V]) -> Option<V> {
     Some(match (stem, args) {
         ("getexp", [x, mode @ ..]) if mode.len() < 2 => exponents(b, *x),
@@ -81,7 +82,7 @@ pub(super) fn lower(b: &mut Builder<'_>, stem: &str, args: &[V]) -> Option<V> {
     })
 }
 
-/// Returns the reciprocals of the square roots.
+/// Computes reciprocal square roots.
 pub(super) fn inverse_root(b: &mut Builder<'_>, x: V) -> V {
     let root = b.unary_like("sqrt", &[x]);
     let one = b.float(x.0, 1.0);
@@ -92,13 +93,13 @@ fn is_nan(b: &mut Builder<'_>, x: V) -> V {
     b.fcmp(FcmpPred::Uno, x, x)
 }
 
-/// Returns NaNs made quiet, which an addition does.
+/// Quiets NaNs by an addition.
 fn quieted(b: &mut Builder<'_>, x: V) -> V {
     b.binary(BinaryOp::Fadd, x, x)
 }
 
-/// Returns the bits of the magnitudes, and the exponents as integers: subnormal numbers have those that they would have if the
-/// format had more of them.
+/// Splits numbers into the bits of the magnitude, the exponent and the fraction, as integers. Subnormal numbers
+/// are normalized, with the exponent of an unbounded range.
 fn parts(b: &mut Builder<'_>, format: Format, x: V) -> (V, V, V) {
     let bits = b.as_int_lanes(x);
     let magnitude = b.binary_by(BinaryOp::And, bits, format.sign() - 1);
@@ -111,7 +112,7 @@ fn parts(b: &mut Builder<'_>, format: Format, x: V) -> (V, V, V) {
     let subnormal = b.binary_by(BinaryOp::Sub, highest, (format.bias + format.fraction - 1).into());
     let is_subnormal = b.icmp_by(IcmpPred::Ult, magnitude, 1 << format.fraction);
     let exponent = b.select(is_subnormal, subnormal, normal);
-    // The fraction with its leading one cut off.
+    // The fraction without its leading one.
     let distance = b.binary_by(BinaryOp::Sub, zeros, (format.bits - 1 - format.fraction).into());
     let distance = b.binary_by(BinaryOp::And, distance, (format.bits - 1).into());
     let moved = b.binary(BinaryOp::Shl, magnitude, distance);
@@ -120,7 +121,7 @@ fn parts(b: &mut Builder<'_>, format: Format, x: V) -> (V, V, V) {
     (magnitude, exponent, fraction)
 }
 
-/// Returns the exponents as floating-point numbers.
+/// Returns the exponents as floating-point numbers (`vgetexp`).
 fn exponents(b: &mut Builder<'_>, x: V) -> V {
     let format = Format::of(b, x);
     let (magnitude, exponent, _) = parts(b, format, x);
@@ -135,7 +136,7 @@ fn exponents(b: &mut Builder<'_>, x: V) -> V {
     b.select(nan, quiet, value)
 }
 
-/// Returns the mantissas, in the interval and with the signs that a number says.
+/// Returns the mantissas, with interval and sign as an immediate selects (`vgetmant`).
 fn mantissas(b: &mut Builder<'_>, x: V, number: u32) -> V {
     let format = Format::of(b, x);
     let (magnitude, exponent, fraction) = parts(b, format, x);
@@ -163,7 +164,7 @@ fn mantissas(b: &mut Builder<'_>, x: V, number: u32) -> V {
     let sign = b.binary_by(BinaryOp::And, bits, if number & 4 != 0 { 0 } else { format.sign() });
     let mut value = b.or(value, sign);
     if number & 8 != 0 {
-        // Negative numbers have none.
+        // The result for negative numbers is invalid.
         let negative = b.icmp_by(IcmpPred::Slt, bits, 0);
         let not_zero = b.not(is_zero);
         let wrong = b.and(negative, not_zero);
@@ -175,7 +176,7 @@ fn mantissas(b: &mut Builder<'_>, x: V, number: u32) -> V {
     b.select(nan, quiet, value)
 }
 
-/// Rounds to an integer, in the direction that the lowest bits of a number say.
+/// Rounds to an integer, in the mode of the low bits of an immediate.
 pub(super) fn rounded(b: &mut Builder<'_>, x: V, number: u32) -> V {
     let name = match number & 7 {
         0 => "roundeven",
@@ -187,12 +188,13 @@ pub(super) fn rounded(b: &mut Builder<'_>, x: V, number: u32) -> V {
     b.unary_like(name, &[x])
 }
 
-/// Rounds to a multiple of a power of two: its negated exponent is in the upper half of a number.
+/// Rounds to a multiple of a power of two, whose negated exponent is the upper half of an immediate
+/// (`vrndscale`).
 fn round_to_scale(b: &mut Builder<'_>, x: V, number: u32) -> V {
     let format = Format::of(b, x);
     let power = f64::from(1u32 << (number >> 4 & 15));
     let (up, down) = (b.float(x.0, power), b.float(x.0, 1.0 / power));
-    // From here on all are integers.
+    // Numbers of this magnitude and above are integers.
     let large = b.float(x.0, 2f64.powi(format.fraction as i32));
     let scaled = b.binary(BinaryOp::Fmul, x, up);
     let whole = rounded(b, scaled, number);
@@ -204,11 +206,11 @@ fn round_to_scale(b: &mut Builder<'_>, x: V, number: u32) -> V {
     b.select(nan, quiet, value)
 }
 
-/// Returns what rounding to a multiple of a power of two takes away.
+/// Returns the difference to the value rounded to a multiple of a power of two (`vreduce`).
 fn reduced(b: &mut Builder<'_>, x: V, number: u32) -> V {
     let format = Format::of(b, x);
     let whole = round_to_scale(b, x, number);
-    // The difference is rounded in the same direction.
+    // The subtraction uses the same rounding mode.
     let difference = match number & 7 {
         1 => arithmetic(b, "sub", x, whole, Some("round.downward")),
         2 => arithmetic(b, "sub", x, whole, Some("round.upward")),
@@ -222,12 +224,12 @@ fn reduced(b: &mut Builder<'_>, x: V, number: u32) -> V {
     b.select(is_infinite, zero, difference)
 }
 
-/// Returns the least or the greatest of two, or that of their magnitudes, with the sign that a number says.
+/// Returns minimum or maximum, by value or magnitude, with the sign that an immediate selects (`vrange`).
 fn range(b: &mut Builder<'_>, x: V, y: V, number: u32) -> V {
     let format = Format::of(b, x);
     let (greatest, absolute) = (number & 1 != 0, number & 2 != 0);
     let (p, q) = (b.as_int_lanes(x), b.as_int_lanes(y));
-    // Integers in the order of the numbers, with the negative zero below the positive one.
+    // Integers in the same order as the numbers, with negative zero below positive zero.
     let key = |b: &mut Builder<'_>, bits: V| {
         let magnitude = b.binary_by(BinaryOp::And, bits, format.sign() - 1);
         let flipped = b.number(bits.0, format.sign() - 1);
@@ -244,7 +246,7 @@ fn range(b: &mut Builder<'_>, x: V, y: V, number: u32) -> V {
         first = b.select(differs, smaller, first);
     }
     let chosen = b.select(first, p, q);
-    // One that is not a number is left out, if it is quiet.
+    // If one operand is a quiet NaN, the result is the other one.
     let (x_nan, y_nan) = (is_nan(b, x), is_nan(b, y));
     let chosen = b.select(y_nan, p, chosen);
     let only_x = b.not(y_nan);
@@ -267,7 +269,7 @@ fn range(b: &mut Builder<'_>, x: V, y: V, number: u32) -> V {
     b.bitcast(value, x.0)
 }
 
-/// Multiplies by powers of two, whose exponents are the second numbers rounded down.
+/// Multiplies by a power of two, whose exponent is the second operand rounded down (`vscalef`).
 fn scale(b: &mut Builder<'_>, x: V, y: V, mode: Rounding) -> V {
     let format = Format::of(b, x);
     let nan = is_nan(b, y);
@@ -277,7 +279,7 @@ fn scale(b: &mut Builder<'_>, x: V, y: V, mode: Rounding) -> V {
     let power = b.select(nan, zero, power);
     let power = float::extreme(b, true, power, least);
     let power = float::extreme(b, false, power, most);
-    // A number from 1 to 2, times a power of two in two steps: only the second one rounds.
+    // The mantissa in [1, 2) is multiplied by a power of two in two steps, of which only the second rounds.
     let (magnitude, exponent, fraction) = parts(b, format, x);
     let int = b.elem(exponent);
     let power = b.cast(CastOp::Fptosi, power, int);
@@ -301,7 +303,7 @@ fn scale(b: &mut Builder<'_>, x: V, y: V, mode: Rounding) -> V {
     let one = b.bitcast(one, x.0);
     let scaled = arithmetic(b, "mul", one, first, None);
     let scaled = arithmetic(b, "mul", scaled, second, mode);
-    // Zeros and infinities stay what they are.
+    // Zeros and infinities are unchanged.
     let none = b.icmp_by(IcmpPred::Eq, magnitude, 0);
     let endless = b.icmp_by(IcmpPred::Uge, magnitude, format.infinity());
     let same = b.or(none, endless);
@@ -314,7 +316,7 @@ fn scale(b: &mut Builder<'_>, x: V, y: V, mode: Rounding) -> V {
     let is_infinite = b.fcmp(FcmpPred::Oeq, size, plus);
     let (wrong_up, wrong_down) = (b.and(up, is_zero), b.and(down, is_infinite));
     let wrong = b.or(wrong_up, wrong_down);
-    // With an infinite exponent nothing is rounded.
+    // An infinite exponent gives zero or infinity, without rounding.
     let (signed_infinity, signed_zero) = (b.binary_by(BinaryOp::Or, sign, format.infinity()), sign);
     let (signed_infinity, signed_zero) = (b.bitcast(signed_infinity, x.0), b.bitcast(signed_zero, x.0));
     let value = b.select(up, signed_infinity, value);
@@ -325,20 +327,20 @@ fn scale(b: &mut Builder<'_>, x: V, y: V, mode: Rounding) -> V {
     let x_nan = is_nan(b, x);
     let quiet = quieted(b, x);
     let value = b.select(x_nan, quiet, value);
-    // Infinite exponents count for quiet NaNs too.
+    // An infinite exponent takes precedence over a quiet NaN.
     let is_quiet = compare::classify(b, x, 1);
     let (at_up, at_down) = (b.and(is_quiet, up), b.and(is_quiet, down));
     let value = b.select(at_up, plus, value);
     b.select(at_down, zero, value)
 }
 
-/// Replaces numbers by what a table has for their class: four bits for each.
+/// Replaces numbers by the response that a table has for their class, four bits each (`vfixupimm`).
 pub(super) fn fix_up(b: &mut Builder<'_>, x: V, y: V, table: V) -> V {
     let format = Format::of(b, x);
     let (table, bits) = (b.as_int_lanes(table), b.as_int_lanes(y));
     b.require(table.0 == bits.0 && x.0 == y.0);
     let number = |b: &mut Builder<'_>, n: u128| b.number(bits.0, n);
-    // The class, times four.
+    // Class times four: the bit offset in the table.
     let negative = b.icmp_by(IcmpPred::Slt, bits, 0);
     let (of_negative, of_positive) = (number(b, 24), number(b, 28));
     let mut class = b.select(negative, of_negative, of_positive);
@@ -378,7 +380,7 @@ pub(super) fn fix_up(b: &mut Builder<'_>, x: V, y: V, table: V) -> V {
         let is = b.icmp_by(IcmpPred::Eq, answer, n);
         value = b.select(is, with, value);
     };
-    // The number itself; a NaN becomes quiet.
+    // The number itself, with NaNs quieted.
     let nan = is_nan(b, y);
     let same = b.select(nan, quiet, bits);
     choose(b, 1, same);

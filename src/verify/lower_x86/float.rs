@@ -1,13 +1,13 @@
-//! Arithmetic of floating-point numbers, rounded as the program has set it or as an operand says.
+//! Floating-point arithmetic, in the current rounding mode or that of an operand.
 
 use super::builder::{Builder, V};
 use super::exponent;
 use crate::ir::inst::{BinaryOp, FcmpPred};
 
-/// A direction that an operand names; `None`: as the program has set it, or to the nearest.
+/// A rounding mode; `None` for the current one.
 pub(super) type Rounding = Option<&'static str>;
 
-/// Returns what an operand for the rounding says.
+/// Returns the rounding mode of an operand.
 pub(super) fn rounding(b: &mut Builder<'_>, operand: Option<V>) -> Rounding {
     let number = b.immediate(operand?);
     match number & 7 {
@@ -18,7 +18,7 @@ pub(super) fn rounding(b: &mut Builder<'_>, operand: Option<V>) -> Rounding {
     }
 }
 
-/// Whether the last operand of a masked operation may be a rounding.
+/// Whether the last operand of a masked operation may be a rounding mode.
 pub(super) fn rounds(rest: &str) -> bool {
     const STEMS: [&str; 22] = [
         "add.p",
@@ -47,7 +47,7 @@ pub(super) fn rounds(rest: &str) -> bool {
     STEMS.iter().any(|stem| rest.starts_with(stem))
 }
 
-/// Lowers arithmetic of whole vectors; the last operand may be a rounding.
+/// Lowers arithmetic on whole vectors; the last operand may be a rounding mode.
 pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
     let stem = rest.split('.').next().unwrap_or(rest);
     let (&first, more) = args.split_first()?;
@@ -81,7 +81,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
     })
 }
 
-/// Chooses by the mask, if there is one.
+/// Applies a mask, if there is one.
 fn merged(b: &mut Builder<'_>, value: V, more: &[V]) -> V {
     match more {
         [through, mask] => super::merge(b, value, *through, *mask),
@@ -103,7 +103,7 @@ pub(super) fn arithmetic(b: &mut Builder<'_>, stem: &str, x: V, y: V, mode: Roun
     }
 }
 
-/// Computes a constrained operation element by element.
+/// Calls a constrained intrinsic for each element.
 pub(super) fn constrained(b: &mut Builder<'_>, name: &str, args: &[V], mode: &str) -> V {
     let Some(&first) = args.first() else { return b.fail() };
     let (mode, ignore) = (b.word(mode), b.word("fpexcept.ignore"));
@@ -123,7 +123,7 @@ pub(super) fn constrained(b: &mut Builder<'_>, name: &str, args: &[V], mode: &st
     }
 }
 
-/// Returns the greater or the less; the second where they cannot be told apart.
+/// Returns the maximum or minimum; the second operand if they are equal or unordered.
 pub(super) fn extreme(b: &mut Builder<'_>, greatest: bool, x: V, y: V) -> V {
     let pred = if greatest { FcmpPred::Ogt } else { FcmpPred::Olt };
     let first = b.fcmp(pred, x, y);
@@ -137,7 +137,7 @@ pub(super) fn root(b: &mut Builder<'_>, x: V, mode: Rounding) -> V {
     }
 }
 
-/// Lowers `vfmadd` and its family: products with a sum, some of them negated.
+/// Lowers `vfmadd` and its family: fused multiply-add with optional negations.
 pub(super) fn fused(b: &mut Builder<'_>, stem: &str, x: V, y: V, z: V, mode: Rounding) -> Option<V> {
     let x = if stem.starts_with("vfnm") { b.fneg(x) } else { x };
     Some(match stem {

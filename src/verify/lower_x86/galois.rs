@@ -1,9 +1,9 @@
-//! GFNI: bytes as elements of the field with 256 elements, and as vectors of bits.
+//! GFNI: bytes as elements of GF(2^8), and as bit vectors.
 
 use super::builder::{Builder, V};
 use crate::ir::inst::{BinaryOp, IcmpPred};
 
-/// Lowers such an instruction, whose name begins with `vgf2p8`.
+/// Lowers a GFNI instruction; their names begin with `vgf2p8`.
 pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
     let stem = name.split('.').next().unwrap_or(name);
     Some(match (stem.strip_prefix("vgf2p8")?, args) {
@@ -20,7 +20,7 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
     })
 }
 
-/// Returns the products modulo the polynomial of AES.
+/// Multiplies modulo the AES polynomial.
 fn multiply(b: &mut Builder<'_>, x: V, y: V) -> V {
     let zero = b.zero(x.0);
     let mut product = zero;
@@ -38,7 +38,7 @@ fn multiply(b: &mut Builder<'_>, x: V, y: V) -> V {
     product
 }
 
-/// Returns the inverses, which are the 254th powers; that of zero is zero.
+/// Returns the inverses, computed as 254th powers; that of zero is zero.
 fn inverse(b: &mut Builder<'_>, x: V) -> V {
     // 254 is 2 + 4 + … + 128.
     let mut square = multiply(b, x, x);
@@ -50,7 +50,7 @@ fn inverse(b: &mut Builder<'_>, x: V) -> V {
     product
 }
 
-/// Multiplies bytes by the matrix of bits that stands in the same eight bytes, and adds a number.
+/// Multiplies each byte by the bit matrix in the corresponding eight bytes, and adds an immediate.
 fn affine(b: &mut Builder<'_>, x: V, matrix: V, number: u32) -> V {
     let lanes = b.lanes(x);
     let mut all = b.number(x.0, number.into());

@@ -1,10 +1,10 @@
-//! Integers, element by element, and sums of neighbours.
+//! Integer operations on elements, and sums of adjacent elements.
 
 use super::builder::{Builder, V};
 use crate::ir::Type;
 use crate::ir::inst::{BinaryOp, IcmpPred};
 
-/// Lowers an operation whose operands are all that it depends on.
+/// Lowers an operation without a mask.
 pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
     let stem = rest.split('.').next().unwrap_or(rest);
     Some(match (stem, args) {
@@ -78,7 +78,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
     })
 }
 
-/// Calls the intrinsic for the width of the operands.
+/// Calls the x86 intrinsic for the vector width: 128, 256 or 512 bits.
 pub(super) fn portions(b: &mut Builder<'_>, names: [&str; 3], ret: Type, args: &[V]) -> V {
     let Some(first) = args.first() else { return b.fail() };
     match b.total_bits(*first) {
@@ -89,7 +89,7 @@ pub(super) fn portions(b: &mut Builder<'_>, names: [&str; 3], ret: Type, args: &
     }
 }
 
-/// Returns the type of half as many elements, which are twice as wide.
+/// Returns the type with half as many elements of twice the width.
 fn half_as_many(b: &mut Builder<'_>, x: V) -> Type {
     let elem = b.int(2 * b.elem_bits(x));
     b.vector((b.lanes(x) / 2).max(1), elem)
@@ -101,14 +101,14 @@ fn pack(b: &mut Builder<'_>, names: [&str; 3], x: V, y: V) -> V {
     portions(b, names, ret, &[x, y])
 }
 
-/// Applies an operation on bits, of floating-point numbers too.
+/// Applies a bitwise operation, also to floating-point vectors.
 fn bitwise(b: &mut Builder<'_>, x: V, y: V, op: impl FnOnce(&mut Builder<'_>, V, V) -> V) -> V {
     let (p, q) = (b.as_int_lanes(x), b.as_int_lanes(y));
     let made = op(b, p, q);
     b.bitcast(made, x.0)
 }
 
-/// Returns the averages, rounded up.
+/// Computes averages, rounded up.
 fn average(b: &mut Builder<'_>, x: V, y: V) -> V {
     let bits = b.elem_bits(x);
     let (p, q) = (b.resize(x, 2 * bits, false), b.resize(y, 2 * bits, false));
@@ -118,7 +118,7 @@ fn average(b: &mut Builder<'_>, x: V, y: V) -> V {
     b.resize(half, bits, false)
 }
 
-/// Multiplies the lower halves of elements of 64 bits.
+/// Multiplies the lower halves of 64-bit elements.
 fn wide_product(b: &mut Builder<'_>, x: V, y: V, signed: bool) -> V {
     let mut half = |x: V| {
         let x = b.as_ints(x, 64);
@@ -134,9 +134,9 @@ fn wide_product(b: &mut Builder<'_>, x: V, y: V, signed: bool) -> V {
     b.mul(p, q)
 }
 
-/// Returns the function of three bits whose table is a number: the bits of the operands say which bit of it.
+/// Evaluates a truth table of three operands bit by bit (`vpternlog`).
 fn ternary_logic(b: &mut Builder<'_>, x: V, y: V, z: V, table: u32) -> V {
-    // Of the last operand alone.
+    // Table of the last operand only.
     fn of_one(b: &mut Builder<'_>, z: V, table: u32) -> V {
         match table & 3 {
             0 => b.zero(z.0),
@@ -145,7 +145,7 @@ fn ternary_logic(b: &mut Builder<'_>, x: V, y: V, z: V, table: u32) -> V {
             _ => b.number(z.0, u128::MAX),
         }
     }
-    // Chooses by an operand.
+    // Selects bitwise.
     fn choose(b: &mut Builder<'_>, by: V, one: V, zero: V) -> V {
         if one == zero {
             return one;
@@ -162,7 +162,7 @@ fn ternary_logic(b: &mut Builder<'_>, x: V, y: V, z: V, table: u32) -> V {
     choose(b, x, one, zero)
 }
 
-/// Returns for each element which of those before it are equal to it.
+/// Returns for each element the set of equal elements before it, as a bit mask (`vpconflict`).
 fn conflicts(b: &mut Builder<'_>, x: V) -> V {
     let (lanes, elem) = (b.lanes(x), b.elem(x));
     if lanes > 16 {
@@ -180,7 +180,7 @@ fn conflicts(b: &mut Builder<'_>, x: V) -> V {
     all
 }
 
-/// Returns sums of the absolute differences of four bytes and four bytes of groups that a number chooses.
+/// Sums absolute differences of groups of four bytes, with those of `y` selected by an immediate (`vdbpsadbw`).
 fn double_block_sad(b: &mut Builder<'_>, x: V, y: V, number: u32) -> V {
     let (x, y) = (b.as_ints(x, 8), b.as_ints(y, 8));
     let bytes = b.lanes(x);
@@ -188,7 +188,7 @@ fn double_block_sad(b: &mut Builder<'_>, x: V, y: V, number: u32) -> V {
     let y = b.permute(y, &chosen);
     let mut sum = None;
     for k in 0..4 {
-        // Four sums in each group of eight bytes.
+        // Each group of eight bytes yields four sums.
         let from = |first: [u32; 4]| (0..bytes / 2).map(|n| n / 4 * 8 + first[n as usize % 4] + k).collect::<Vec<_>>();
         let (p, q) = (b.permute(x, &from([0, 0, 4, 4])), b.permute(y, &from([0, 1, 2, 3])));
         let (most, least) = (b.unary_like("umax", &[p, q]), b.unary_like("umin", &[p, q]));
@@ -202,7 +202,8 @@ fn double_block_sad(b: &mut Builder<'_>, x: V, y: V, number: u32) -> V {
     sum.unwrap_or_else(|| b.fail())
 }
 
-/// Returns for each byte of the control eight bits of an element of 64 bits, from that place on.
+/// Selects eight bits of a 64-bit element for each byte of `control`, which is the bit offset
+/// (`vpmultishiftqb`).
 fn multishift(b: &mut Builder<'_>, control: V, data: V) -> V {
     let (control, data) = (b.as_ints(control, 8), b.as_ints(data, 64));
     let lanes = b.lanes(data);
@@ -220,7 +221,7 @@ fn multishift(b: &mut Builder<'_>, control: V, data: V) -> V {
     b.as_ints(all, 8)
 }
 
-/// Adds the lower or upper 52 bits of a product of numbers of 52 bits.
+/// Adds the lower or upper 52 bits of a 52-bit product (`vpmadd52`).
 fn multiply_52(b: &mut Builder<'_>, sum: V, x: V, y: V, upper: bool) -> V {
     let (x, y) = (b.binary_by(BinaryOp::And, x, (1 << 52) - 1), b.binary_by(BinaryOp::And, y, (1 << 52) - 1));
     let part = if upper {
@@ -241,7 +242,7 @@ fn multiply_52(b: &mut Builder<'_>, sum: V, x: V, y: V, upper: bool) -> V {
     b.add(sum, part)
 }
 
-/// Adds products of neighbours to elements of 32 bits. The letters of a name say how wide the factors are, what signs they have,
+/// Adds products of adjacent elements to 32-bit elements. The name encodes width and signedness of the factors,
 /// and whether the sum saturates: `vpdpbusd`, `vpdpwssds`.
 fn dot(b: &mut Builder<'_>, name: &str, sum: V, x: V, y: V) -> Option<V> {
     let letters: Vec<char> = name["vpdp".len()..].chars().collect();

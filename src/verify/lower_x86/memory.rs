@@ -1,11 +1,11 @@
-//! Accesses of memory, most of them under a mask.
+//! Memory accesses, most of them masked.
 
 use super::builder::{Builder, V};
 use super::{convert, mask_of, shuffle};
 use crate::ir::Type;
 use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
 
-/// Lowers an access: `Some(None)` if it has no result.
+/// Lowers a memory access. `Some(None)` if it has no result.
 pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Option<V>> {
     let ret = b.ret;
     if let Some(rest) = name.strip_prefix("avx512.") {
@@ -32,7 +32,7 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Optio
     let rest = extensions.iter().find_map(|prefix| name.strip_prefix(prefix))?;
     let stem = rest.split('.').next().unwrap_or(rest);
     match (stem, args) {
-        // The signs of the mask's elements choose.
+        // The sign bits of the elements are the mask.
         ("maskload", [ptr, mask]) => {
             let (truth, zero) = (signs(b, *mask), b.zero(ret));
             Some(Some(b.intrinsic("masked.load", &[ret, Type::PTR], ret, &[*ptr, truth, zero])))
@@ -76,7 +76,7 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Optio
     }
 }
 
-/// Lowers accesses of AVX-512, whose masks are numbers or truth values.
+/// Lowers memory accesses of AVX-512, whose masks are integers or vectors of `i1`.
 fn masked(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<Option<V>> {
     let ret = b.ret;
     let mut parts = rest.split('.');
@@ -125,7 +125,7 @@ fn masked(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<Option<V>> {
             b.intrinsic("masked.scatter", &[value.0, addresses.0], Type::VOID, &[value, addresses, truth]);
             Some(None)
         }
-        // From memory, or from a vector.
+        // Broadcasts from memory or from a vector.
         ("vbroadcast", [ptr]) if b.is_pointer(*ptr) => {
             let (lanes, elem) = b.shape(ret);
             let one = b.load(elem, *ptr, 1);
@@ -142,13 +142,13 @@ fn store(b: &mut Builder<'_>, ptr: V, value: V, mask: V) -> Option<V> {
     None
 }
 
-/// Returns which elements have their signs set.
+/// Returns the sign bits as a mask.
 fn signs(b: &mut Builder<'_>, mask: V) -> V {
     let bits = b.as_int_lanes(mask);
     b.icmp_by(IcmpPred::Slt, bits, 0)
 }
 
-/// Returns the addresses of so many elements.
+/// Computes the addresses of a gather or scatter.
 fn addresses(b: &mut Builder<'_>, ptr: V, places: V, scale: V, lanes: u32) -> V {
     let scale = b.immediate(scale);
     b.require(matches!(scale, 1 | 2 | 4 | 8));
@@ -161,7 +161,7 @@ fn addresses(b: &mut Builder<'_>, ptr: V, places: V, scale: V, lanes: u32) -> V 
     b.offset(ptr, bytes)
 }
 
-/// Loads elements from addresses of their own; those that the mask leaves out stay what another operand has.
+/// Gathers elements; masked-off ones are taken from `through`.
 fn gather(b: &mut Builder<'_>, through: V, ptr: V, places: V, truth: V, scale: V, lanes: u32) -> V {
     let (all, addresses) = (b.lanes(through), addresses(b, ptr, places, scale, lanes));
     let (through, truth) = (b.low(through, lanes), b.low(truth, lanes));

@@ -1,12 +1,12 @@
-//! MMX, whose registers are vectors of one element of 64 bits: the instructions do with them what those of SSE do with the lower
-//! half of theirs.
+//! MMX, whose registers are vectors of one 64-bit element. The instructions do the same as their SSE
+//! counterparts in the lower half of a register.
 
 use super::builder::{Builder, V};
 use super::integer;
 use crate::ir::Type;
 use crate::ir::inst::{BinaryOp, CastOp};
 
-/// Lowers an intrinsic of MMX, or of an extension that works on its registers too.
+/// Lowers an intrinsic of MMX, or of an extension of it.
 pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
     let (extension, rest) = name.split_once('.')?;
     if !matches!(extension, "mmx" | "ssse3" | "sse") {
@@ -27,7 +27,7 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
         "q" => 64,
         _ => 0,
     };
-    // Elements of the registers.
+    // Splits registers into elements.
     let lanes = |b: &mut Builder<'_>, v: V, bits: u32| if is_register(b, &v) { b.as_ints(v, bits) } else { v };
     let value = match (rest, args) {
         ("pmovmskb", [x]) => {
@@ -60,7 +60,7 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
             b.x86(&format!("ssse3.{rest}.128"), both.0, &[both, both])
         }
         ("pshuf.b", [x, places]) => {
-            // Only the lowest three bits of a place count, and the highest.
+            // Only the low three bits of an index and its sign bit count.
             let (x, places) = (wide(b, *x, 8), wide(b, *places, 8));
             let places = b.binary_by(BinaryOp::And, places, 0x87);
             b.x86("ssse3.pshuf.b.128", x.0, &[x, places])
@@ -117,7 +117,7 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
             let (x, y) = (lanes(b, *x, bits), lanes(b, *y, bits));
             super::compare::lower(b, rest, &[x, y], false)?
         }
-        // Element by element.
+        // Operations on elements.
         (_, operands) => {
             let bits = if bits == 0 { 64 } else { bits };
             let mut all = Vec::new();
@@ -130,7 +130,7 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
     Some(register(b, value))
 }
 
-/// Returns the lowest 64 bits of a vector as the call's result.
+/// Returns the low 64 bits of a vector as the result of the call.
 fn register(b: &mut Builder<'_>, value: V) -> V {
     let low = b.as_ints(value, 64);
     let low = b.low(low, 1);
@@ -138,7 +138,7 @@ fn register(b: &mut Builder<'_>, value: V) -> V {
     b.bitcast(low, ret)
 }
 
-/// Lowers conversions between the registers of MMX and of SSE.
+/// Lowers conversions between MMX and SSE registers.
 fn conversion(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
     let doublewords = b.vector(4, Type::I32);
     Some(match (rest, args) {
@@ -165,7 +165,7 @@ fn conversion(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
     })
 }
 
-/// Returns a register of 128 bits whose lower half is one of 64.
+/// Widens a 64-bit register to 128 bits.
 fn wide(b: &mut Builder<'_>, x: V, bits: u32) -> V {
     let x = b.as_ints(x, bits);
     b.widen(x, 128 / bits)

@@ -1,4 +1,4 @@
-//! Instructions that compute the lowest element only; the others are those of the first operand.
+//! Instructions that compute the lowest element only, and take the others from the first operand.
 
 use super::builder::{Builder, V};
 use super::{Masking, compare, convert, exponent, float, mask_of};
@@ -6,7 +6,7 @@ use crate::ir::Type;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::x86::predicate;
 
-/// Lowers what works on the lowest elements. `masking` is what the name says of a mask.
+/// Lowers an operation on the lowest elements; `masking` is the kind of mask in the name.
 pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V], masking: Option<Masking>) -> Option<V> {
     let mut parts = rest.split('.');
     let (stem, kind) = (parts.next().unwrap_or(rest), parts.next().unwrap_or_default());
@@ -25,7 +25,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V], masking: Option
     }
 }
 
-/// Puts a value, or where the mask leaves it out another one, in place of the lowest element.
+/// Replaces the lowest element by a value, or by another one if it is masked off.
 fn put(b: &mut Builder<'_>, x: V, value: V, mask: Option<(V, V)>) -> V {
     let value = match mask {
         Some((through, mask)) => {
@@ -39,7 +39,7 @@ fn put(b: &mut Builder<'_>, x: V, value: V, mask: Option<(V, V)>) -> V {
     b.insert(x, value, 0)
 }
 
-/// Returns the lowest element as the other format.
+/// Converts the lowest element to the other format.
 fn converted(b: &mut Builder<'_>, x: V, y: V, mode: float::Rounding) -> V {
     let (one, elem) = (b.extract(y, 0), b.elem(x));
     match b.bits(elem) {
@@ -48,7 +48,7 @@ fn converted(b: &mut Builder<'_>, x: V, y: V, mode: float::Rounding) -> V {
     }
 }
 
-/// Computes the lowest element of an operation of two.
+/// Computes a binary operation on the lowest elements.
 fn arithmetic(b: &mut Builder<'_>, stem: &str, x: V, y: V, mode: float::Rounding) -> V {
     let (p, q) = (b.extract(x, 0), b.extract(y, 0));
     match stem {
@@ -78,7 +78,7 @@ fn masked(b: &mut Builder<'_>, stem: &str, masking: Masking, args: &[V]) -> Opti
         ("fixupimm", [x, y, table, _, mask, _]) => {
             let all = exponent::fix_up(b, *x, *y, *table);
             let through = if masking == Masking::Zero { b.zero(x.0) } else { *x };
-            // The other elements are those of the second operand.
+            // The other elements are taken from the second operand.
             (b.extract(all, 0), *y, through, *mask)
         }
         ("vfmadd" | "vfmsub" | "vfnmsub" | "vfnmadd", [x, y, z, mask, mode]) => {
@@ -109,7 +109,7 @@ fn masked(b: &mut Builder<'_>, stem: &str, masking: Masking, args: &[V]) -> Opti
     Some(put(b, x, value, Some((through, mask))))
 }
 
-/// Returns the lowest element of an operation of whole vectors.
+/// Returns the lowest element of an operation on whole vectors.
 fn first_of(b: &mut Builder<'_>, stem: &str, args: &[V]) -> Option<V> {
     let all = exponent::lower(b, stem, args)?;
     Some(b.extract(all, 0))

@@ -1,10 +1,10 @@
-//! Shifts and rotations of elements.
+//! Shifts and rotates of elements.
 
 use super::builder::{Builder, V};
 use crate::ir::Type;
 use crate::ir::inst::{BinaryOp, IcmpPred};
 
-/// How elements are shifted.
+/// The kind of a shift.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shift {
     Left,
@@ -12,7 +12,7 @@ enum Shift {
     Arithmetic,
 }
 
-/// Lowers a shift or a rotation.
+/// Lowers a shift or rotate.
 pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
     let stem = rest.split('.').next().unwrap_or(rest);
     // `mask.psrlv16.hi`, `mask.psrlv32hi`, `mask.psrav8.si`
@@ -51,7 +51,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
     })
 }
 
-/// Returns the counts of a rotation, one for each element: a vector, or a number for all.
+/// Returns the counts of a rotate, one per element: a vector, or an integer for all.
 fn counts(b: &mut Builder<'_>, x: V, n: V) -> V {
     if n.0 == x.0 {
         return n;
@@ -62,7 +62,7 @@ fn counts(b: &mut Builder<'_>, x: V, n: V) -> V {
     b.splat(n, lanes)
 }
 
-/// Shifts every element by the same count: a number, or the lower half of a register.
+/// Shifts all elements by the same count: an integer, or the low 64 bits of a vector.
 fn by_one(b: &mut Builder<'_>, shift: Shift, x: V, count: V) -> V {
     let count = match b.module.types.vector(count.0) {
         Some(_) => {
@@ -81,7 +81,7 @@ fn by_one(b: &mut Builder<'_>, shift: Shift, x: V, count: V) -> V {
     by_each(b, shift, x, counts)
 }
 
-/// Shifts every element by a count of its own. What is shifted out altogether is zero, or a copy of the sign.
+/// Shifts each element by its own count. Counts beyond the width give zero, or copies of the sign bit.
 fn by_each(b: &mut Builder<'_>, shift: Shift, x: V, counts: V) -> V {
     let width = u128::from(b.elem_bits(x));
     if width == 0 {

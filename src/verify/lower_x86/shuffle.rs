@@ -1,10 +1,10 @@
-//! Elements moved to other places.
+//! Shuffles: moves of elements.
 
 use super::builder::{Builder, V};
 use super::integer;
 use crate::ir::inst::BinaryOp;
 
-/// Lowers what moves elements from places that are known, or that another operand says.
+/// Lowers a shuffle with constant indices or with those of another operand.
 pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
     let stem = rest.split('.').next().unwrap_or(rest);
     Some(match (stem, args) {
@@ -43,7 +43,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
             let bits = if per == 2 { 1 } else { 2 };
             two(b, *x, *y, |lane, len| {
                 let at = lane % per;
-                // In `shufpd` every element has a bit of its own, in `shufps` all portions share them.
+                // `shufpd` has a bit per element; `shufps` uses the same bits for all 128-bit portions.
                 let place = if per == 2 { n >> lane & 1 } else { n >> (bits * at) & 3 };
                 lane - at + place + if at >= per / 2 { len } else { 0 }
             })
@@ -115,7 +115,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
                 None => b.splat(*x, len),
             }
         }
-        // A part of a vector as often as it fits.
+        // Repeats a part to fill the vector.
         (name, [x]) if name.starts_with("broadcast") && !name.starts_with("broadcastm") => {
             let (len, part) = (b.shape(b.ret).0, b.lanes(*x));
             b.permute(*x, &(0..len).map(|lane| lane % part).collect::<Vec<_>>())
@@ -128,7 +128,7 @@ pub(super) fn lower(b: &mut Builder<'_>, rest: &str, args: &[V]) -> Option<V> {
     })
 }
 
-/// Returns how many elements 128 bits have.
+/// Returns the number of elements in 128 bits.
 fn per_portion(b: &mut Builder<'_>, x: V) -> u32 {
     let bits = b.elem_bits(x);
     b.require(bits >= 8 && b.total_bits(x) >= 128);
@@ -140,22 +140,22 @@ fn by_rule(b: &mut Builder<'_>, x: V, from: impl Fn(u32) -> u32) -> V {
     b.permute(x, &(0..len).map(from).collect::<Vec<_>>())
 }
 
-/// Chooses from two vectors; the elements of the second come `len` behind those of the first.
+/// Shuffles two vectors; indices into the second are offset by `len`.
 fn two(b: &mut Builder<'_>, x: V, y: V, from: impl Fn(u32, u32) -> u32) -> V {
     let len = b.lanes(x);
     b.shuffle(x, y, &(0..len).map(|lane| from(lane, len)).collect::<Vec<_>>())
 }
 
-/// Moves elements in each portion by a number that is the same for all.
+/// Shuffles within each 128-bit portion, by the same immediate.
 fn by_number(b: &mut Builder<'_>, x: V, n: V, from: impl Fn(u32, u32) -> u32) -> V {
     let (n, per) = (b.immediate(n), per_portion(b, x));
     by_rule(b, x, |lane| lane / per * per + from(n, lane % per))
 }
 
-/// Returns bytes of two operands, one behind the other, from a place on, in each portion.
+/// Shifts the concatenation of two operands right by bytes, in each 128-bit portion (`palignr`).
 fn align_bytes(b: &mut Builder<'_>, x: V, y: V, n: u32) -> V {
     let zero = b.zero(x.0);
-    // What comes behind both is zero.
+    // Zeros are shifted in above both operands.
     let (low, high, n) = if n < 16 { (y, x, n) } else { (x, zero, (n - 16).min(16)) };
     two(b, low, high, |lane, len| {
         let at = lane % 16 + n;
@@ -163,7 +163,7 @@ fn align_bytes(b: &mut Builder<'_>, x: V, y: V, n: u32) -> V {
     })
 }
 
-/// Shifts portions by whole bytes.
+/// Shifts each 128-bit portion by bytes.
 fn bytes_by_number(b: &mut Builder<'_>, rest: &str, x: V, n: V, left: bool) -> V {
     let n = b.immediate(n);
     let in_bytes = rest.ends_with(".bs") || rest.ends_with(".512");
@@ -181,7 +181,7 @@ fn bytes_by_number(b: &mut Builder<'_>, rest: &str, x: V, n: V, left: bool) -> V
     b.bitcast(moved, x.0)
 }
 
-/// Returns the elements of a table that the lowest bits of others name.
+/// Looks up elements of a table by the low bits of the indices.
 pub(super) fn choose(b: &mut Builder<'_>, table: V, places: V) -> V {
     let (len, lanes) = (b.lanes(table), b.lanes(places));
     let last = u128::from(len.max(1) - 1);

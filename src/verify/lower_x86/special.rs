@@ -1,11 +1,12 @@
-//! What follows no scheme: operations whose masks choose among their own operands, and elements packed together.
+//! Operations outside the naming scheme: those whose mask selects among their own operands, and compress and
+//! expand.
 
 use super::builder::{Builder, V};
 use super::{Masking, exponent, float, integer, mask_of, merge, merge_zero, shift, shuffle};
 use crate::ir::Type;
 use crate::ir::inst::IcmpPred;
 
-/// Lowers what has a mask; `None` if it follows the scheme of the others.
+/// Lowers a masked operation; `None` if it follows the common scheme.
 pub(super) fn lower_masked(b: &mut Builder<'_>, rest: &str, masking: Masking, args: &[V]) -> Option<V> {
     let stem = rest.split('.').next().unwrap_or(rest);
     Some(match (stem, args) {
@@ -52,7 +53,7 @@ pub(super) fn lower_masked(b: &mut Builder<'_>, rest: &str, masking: Masking, ar
     })
 }
 
-/// Chooses by a mask.
+/// Selects by mask.
 fn choose(b: &mut Builder<'_>, masking: Masking, value: V, through: V, mask: V) -> V {
     match masking {
         Masking::Zero => merge_zero(b, value, mask),
@@ -60,7 +61,7 @@ fn choose(b: &mut Builder<'_>, masking: Masking, value: V, through: V, mask: V) 
     }
 }
 
-/// Returns 1 for each element that a mask has, as numbers of 32 bits.
+/// Returns each mask bit as a 32-bit integer, 0 or 1.
 fn ones(b: &mut Builder<'_>, truth: V) -> Vec<V> {
     let mut all = Vec::new();
     for n in 0..b.lanes(truth) {
@@ -70,7 +71,7 @@ fn ones(b: &mut Builder<'_>, truth: V) -> Vec<V> {
     all
 }
 
-/// Packs the elements that a mask has, with those of another operand behind them.
+/// Packs the masked elements together, followed by elements of `through`.
 fn compress(b: &mut Builder<'_>, x: V, through: V, mask: V) -> V {
     let lanes = b.lanes(x);
     let truth = mask_of(b, mask, lanes);
@@ -78,7 +79,7 @@ fn compress(b: &mut Builder<'_>, x: V, through: V, mask: V) -> V {
     let mut count = b.zero(Type::I32);
     for (n, one) in (0..).zip(ones(b, truth)) {
         let value = b.extract(x, n);
-        // What is not wanted is overwritten by the next, or lies behind all that are.
+        // Other elements are overwritten by the next one, or end up after all selected ones.
         packed = b.insert_at(packed, value, count);
         count = b.add(count, one);
     }
@@ -88,7 +89,7 @@ fn compress(b: &mut Builder<'_>, x: V, through: V, mask: V) -> V {
     b.select(wanted, packed, through)
 }
 
-/// Puts the first elements where a mask has them.
+/// Distributes the first elements to the masked positions.
 fn expand(b: &mut Builder<'_>, x: V, through: V, mask: V) -> V {
     let lanes = b.lanes(x);
     let truth = mask_of(b, mask, lanes);
@@ -102,10 +103,10 @@ fn expand(b: &mut Builder<'_>, x: V, through: V, mask: V) -> V {
     b.select(truth, spread, through)
 }
 
-/// Lowers what has no mask and a name of its own.
+/// Lowers an operation without a mask and with a name of its own.
 pub(super) fn lower_own(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V> {
     Some(match (name, args) {
-        // Older ones took vectors of `float`.
+        // Older versions took vectors of `float`.
         ("sse41.ptestc" | "sse41.ptestz" | "sse41.ptestnzc", [x, y]) => {
             let (x, y) = (b.as_ints(*x, 64), b.as_ints(*y, 64));
             b.x86(name, Type::I32, &[x, y])
@@ -115,7 +116,7 @@ pub(super) fn lower_own(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<V
             let sum = b.x86("sse42.crc32.32.8", Type::I32, &[start, *byte]);
             b.resize(sum, 64, false)
         }
-        // The product's other elements are those of nobody.
+        // The other elements of the result are zero.
         ("fma4.vfmadd.ss" | "fma4.vfmadd.sd", [x, y, z]) => {
             let (p, q, r) = (b.extract(*x, 0), b.extract(*y, 0), b.extract(*z, 0));
             let value = float::fused(b, "vfmadd", p, q, r, None)?;

@@ -1,18 +1,19 @@
-//! What is about caches, carries and the processor itself.
+//! Intrinsics about caches, carries, transactions and the processor itself.
 
 use super::builder::{Builder, V};
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Type, TypeKind};
 
-/// Lowers such an intrinsic: `Some(None)` if it has no result.
+/// Lowers a system intrinsic. `Some(None)` if it has no result.
 pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Option<V>> {
     match (name, args) {
-        // What is in which cache nobody can tell.
+        // Cache state is not observable.
         ("cldemote" | "clflushopt" | "clwb", [_]) => Some(None),
-        // Transactions may fail at any time: these always do, with nothing to say why, and the program goes the other way.
+        // Transactions may abort at any time, so these always do, without a status; programs have a fallback
+        // path.
         ("xbegin" | "xtest", []) => Some(Some(b.zero(b.ret))),
         ("xabort", [_]) => Some(None),
-        // Without a shadow stack it leaves its register alone.
+        // Without a shadow stack, the operand is returned unchanged.
         ("rdsspd" | "rdsspq", [x]) => Some(Some(*x)),
         ("rdtsc", []) => {
             let pair = structure(b, &[Type::I32, Type::I32]);
@@ -25,7 +26,7 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Optio
             let (now, number) = (clock(b, all), b.extract_value(all, 2, Type::I32));
             Some(Some(pair(b, now, number)))
         }
-        // Older ones stored the number of the processor.
+        // The older form stores the processor id.
         ("rdtscp", [to]) => {
             let three = structure(b, &[Type::I32, Type::I32, Type::I32]);
             let all = b.assembly("rdtscp", "={ax},={dx},={cx}", three);
@@ -60,7 +61,7 @@ pub(super) fn lower(b: &mut Builder<'_>, name: &str, args: &[V]) -> Option<Optio
     }
 }
 
-/// Adds or subtracts, stores the result, and returns the carry.
+/// Adds or subtracts with carry, stores the result, and returns the carry.
 fn carried(b: &mut Builder<'_>, name: &str, carry: V, x: V, y: V, to: V) -> Option<Option<V>> {
     let pair = structure(b, &[Type::I8, x.0]);
     let both = b.x86(name, pair, &[carry, x, y]);
@@ -73,7 +74,7 @@ fn structure(b: &mut Builder<'_>, fields: &[Type]) -> Type {
     b.module.types.intern(TypeKind::Struct { fields: fields.into(), packed: false })
 }
 
-/// Returns two values as the call's result, if it is a struct of theirs.
+/// Builds a struct of two values.
 fn pair(b: &mut Builder<'_>, one: V, two: V) -> V {
     let ty = structure(b, &[one.0, two.0]);
     let agg = b.poison(ty);
@@ -81,7 +82,7 @@ fn pair(b: &mut Builder<'_>, one: V, two: V) -> V {
     b.insert_value(agg, two, 1)
 }
 
-/// Returns a number of 64 bits from its halves.
+/// Combines two 32-bit halves to a 64-bit integer.
 fn clock(b: &mut Builder<'_>, halves: V) -> V {
     let (low, high) = (b.extract_value(halves, 0, Type::I32), b.extract_value(halves, 1, Type::I32));
     let (low, high) = (b.resize(low, 64, false), b.resize(high, 64, false));

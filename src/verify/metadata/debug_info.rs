@@ -1,4 +1,4 @@
-//! Nodes of debug information: what their fields refer to, and which of them go together.
+//! Debug information nodes: references between them, and consistency of fields.
 
 use super::fields::{Fields, is_definition};
 use super::{Fault, Graph, Target, expression, functions};
@@ -11,7 +11,7 @@ macro_rules! field {
     };
 }
 
-/// Collects what is wrong with a node whose fields are right by themselves.
+/// Collects the faults of a node whose fields are individually valid.
 pub(super) fn faults<'m>(graph: &Graph<'m>, node: Node<'m>, fields: &Fields<'m>, found: &mut Vec<Fault>) {
     let message = match node.class {
         Class::Location => location(graph, fields),
@@ -93,7 +93,7 @@ pub(super) fn faults<'m>(graph: &Graph<'m>, node: Node<'m>, fields: &Fields<'m>,
     found.extend(message.map(Fault::debug));
 }
 
-/// Whether a tag is one of these; one that is written as a number is taken to be right.
+/// Whether a tag is one of these; a numeric tag counts as valid.
 fn is_tag(tag: &str, tags: &[&str]) -> bool {
     tags.contains(&tag) || tag.as_bytes().first().is_some_and(u8::is_ascii_digit)
 }
@@ -106,7 +106,7 @@ fn is_scope(graph: &Graph<'_>, value: &str) -> bool {
     graph_target(graph, value, Class::is_scope)
 }
 
-/// Whether a field is empty, or is a node of such a class.
+/// Whether a field is null, unknown, or a node of such a class.
 fn graph_target(graph: &Graph<'_>, value: &str, class: impl Fn(Class) -> bool) -> bool {
     graph.class(value).is_none_or(|known| known.is_some_and(class))
 }
@@ -115,7 +115,7 @@ fn file_fault(graph: &Graph<'_>, value: &str) -> Option<&'static str> {
     (!graph_target(graph, value, |class| class == Class::File)).then_some("invalid file")
 }
 
-/// Whether one of the flags is written.
+/// Whether a flag is set.
 fn has_flag(flags: &str, flag: &str) -> bool {
     !flags.is_empty() && flags.split('|').any(|f| f.trim() == flag)
 }
@@ -125,7 +125,7 @@ fn has_conflicting_flags(flags: &str) -> bool {
         || has_flag(flags, "DIFlagTypePassByValue") && has_flag(flags, "DIFlagTypePassByReference")
 }
 
-/// A list in a field. `Err`: it is none.
+/// Returns the operands of a list field. `Err` if it is not a list.
 fn list<'m>(graph: &Graph<'m>, value: &'m str) -> Result<Vec<Target<'m>>, ()> {
     match graph.target(value) {
         Target::Null | Target::Unknown => Ok(Vec::new()),
@@ -134,7 +134,7 @@ fn list<'m>(graph: &Graph<'m>, value: &'m str) -> Result<Vec<Target<'m>>, ()> {
     }
 }
 
-/// What is wrong with a list whose members are all of a class.
+/// Returns the fault of a list whose members must be of a class.
 fn list_fault<'m>(
     graph: &Graph<'m>,
     value: &'m str,
@@ -152,21 +152,21 @@ fn template_fault<'m>(graph: &Graph<'m>, value: &'m str) -> Option<&'static str>
     list_fault(graph, value, class, ["invalid template params", "invalid template parameter"])
 }
 
-/// A size that has to be a number.
+/// Checks a size that must be constant.
 fn constant_size(graph: &Graph<'_>, value: &str) -> Option<&'static str> {
     let is_node = value.starts_with('!') && graph.class(value) != Some(None);
     is_node.then_some("SizeInBits must be a constant")
 }
 
-/// A size that may be computed.
+/// Checks a size that may be computed.
 fn size_fault(graph: &Graph<'_>, value: &str) -> Option<&'static str> {
     let fits = |class: Class| class.is_variable() || class == Class::Expression;
     (value.starts_with('!') && !graph_target(graph, value, fits))
         .then_some("SizeInBits must be a constant or DIVariable or DIExpression")
 }
 
-/// Whether what stands between the brackets is what front ends write for nearly every instruction, and right:
-/// `line: 7, column: 3, scope: !9`, in a block of a function.
+/// Whether the body of a location has the form that front ends emit for nearly every instruction, and is valid:
+/// `line: 7, column: 3, scope: !9`, in a lexical block.
 pub(super) fn is_plain_location(graph: &Graph<'_>, body: &str) -> bool {
     let number = |text: &str, most: u32| text.len() <= 9 && text.parse::<u32>().is_ok_and(|number| number <= most);
     let scope = body.strip_prefix("line: ").and_then(|rest| {
@@ -176,7 +176,7 @@ pub(super) fn is_plain_location(graph: &Graph<'_>, body: &str) -> bool {
         let good = digits(line) && digits(column) && number(line, u32::MAX) && number(column, u16::MAX.into());
         good.then_some(scope)
     });
-    // The number of a node, and nothing behind it.
+    // A node number without anything after it.
     let node = scope.and_then(crate::ir::metadata::node::number).and_then(|number| graph.entry(number)?.node);
     node.is_some_and(|node| matches!(node.class, Class::LexicalBlock | Class::LexicalBlockFile))
 }
@@ -193,7 +193,7 @@ fn location<'m>(graph: &Graph<'m>, fields: &Fields<'m>) -> Option<&'static str> 
     declaration_scope(graph, scope)
 }
 
-/// A scope that is a subprogram has to be one that is defined.
+/// Checks that a subprogram used as a scope is a definition.
 fn declaration_scope<'m>(graph: &Graph<'m>, scope: &'m str) -> Option<&'static str> {
     if graph.class(scope) != Some(Some(Class::Subprogram)) {
         return None;
@@ -596,7 +596,7 @@ fn imported_entity<'m>(graph: &Graph<'m>, fields: &Fields<'m>) -> Option<&'stati
         .then_some("invalid imported entity")
 }
 
-/// Returns what a bound that is no number may be, if this one is none of it.
+/// Checks a bound that is not a number.
 fn bound_fault(
     graph: &Graph<'_>,
     value: &str,

@@ -1,11 +1,12 @@
-//! Expressions of debug information (LangRef "DIExpression"): their operations, and what may follow what.
+//! Debug information expressions (LangRef "DIExpression"): valid operations and their order.
 
 use super::{Fault, Level};
 use crate::ir::metadata::dwarf::{Vocabulary, operation_number};
 use crate::ir::metadata::node::Node;
 use std::borrow::Cow;
 
-/// Operations that may stand in an expression, without those that end one, with their numbers.
+/// Operations that are allowed at any position, with their codes. Those that must end an expression are not
+/// included.
 const OPERATIONS: &[(&str, u64)] = &[
     ("DW_OP_LLVM_arg", 0x1005),
     ("DW_OP_LLVM_convert", 0x1001),
@@ -48,7 +49,7 @@ const OPERATIONS: &[(&str, u64)] = &[
     ("DW_OP_xor", 0x27),
 ];
 
-/// Collects what is wrong with an expression.
+/// Collects the faults of an expression.
 pub(super) fn faults(node: Node<'_>, found: &mut Vec<Fault>) {
     if node.body.is_empty() {
         return;
@@ -78,7 +79,7 @@ pub(super) fn faults(node: Node<'_>, found: &mut Vec<Fault>) {
     }
 }
 
-/// How many elements an operation takes, itself included.
+/// Returns the number of elements of an operation, including itself.
 fn size(operation: &str) -> usize {
     match operation {
         "DW_OP_LLVM_convert"
@@ -99,7 +100,7 @@ fn size(operation: &str) -> usize {
     }
 }
 
-/// The name of an operation that is written as a number.
+/// Returns the name of an operation code.
 fn named(number: u64) -> Option<String> {
     match number {
         0x16 => Some("DW_OP_swap".into()),
@@ -112,7 +113,7 @@ fn named(number: u64) -> Option<String> {
     }
 }
 
-/// The elements with names for operations that are written as numbers. `None`: one is no operation.
+/// Replaces operation codes by names. `None` if one of them is unknown.
 fn spelt<'t>(elements: &[&'t str]) -> Option<Vec<Cow<'t, str>>> {
     let mut spelt = Vec::with_capacity(elements.len());
     while let Some(element) = elements.get(spelt.len()) {
@@ -127,7 +128,7 @@ fn spelt<'t>(elements: &[&'t str]) -> Option<Vec<Cow<'t, str>>> {
     Some(spelt)
 }
 
-/// Whether its operations follow each other as they may.
+/// Whether the operations are complete and in a valid order.
 fn is_valid(elements: &[&str]) -> bool {
     let mut at = 0;
     while at < elements.len() {
@@ -157,14 +158,14 @@ fn is_valid(elements: &[&str]) -> bool {
     true
 }
 
-/// Returns size and offset in bits of the part of a variable that an expression is about.
+/// Returns size and offset in bits of the fragment of a variable that an expression describes.
 pub(super) fn fragment(node: Node<'_>) -> Option<(u64, u64)> {
     let mut rest = node.body.rsplit_once("DW_OP_LLVM_fragment, ")?.1.split(", ");
     let (offset, size) = (rest.next()?.parse().ok()?, rest.next()?.parse().ok()?);
     Some((size, offset))
 }
 
-/// Whether an expression is about the value on entry of the function.
+/// Whether an expression describes the value on function entry.
 pub(super) fn is_entry_value(node: Node<'_>) -> bool {
     let body = node.body.strip_prefix("DW_OP_LLVM_arg, 0, ").unwrap_or(node.body);
     body.starts_with("DW_OP_LLVM_entry_value")

@@ -1,17 +1,17 @@
-//! Fields of specialised nodes, as LLVM's parser reads them: which there are, and what may stand in them.
+//! Fields of specialized nodes as LLVM's parser checks them: names and forms.
 
 use super::{Fault, Level};
 use crate::ir::metadata::dwarf::Vocabulary;
 use crate::ir::metadata::node::{Class, Node};
 use crate::ir::metadata::schema::{self, Field, Form, MAX_FIELDS};
 
-/// What stands in the fields of a node, in the order of its class; empty where nothing is said.
+/// Field values of a node, in the order of its class; empty if absent.
 pub(super) struct Fields<'t> {
     values: [&'t str; MAX_FIELDS],
 }
 
 impl<'t> Fields<'t> {
-    /// All values, those left out too.
+    /// Iterates over all values, including absent ones.
     pub(super) fn values(&self) -> impl Iterator<Item = &'t str> {
         self.values.into_iter()
     }
@@ -24,13 +24,13 @@ impl<'t> std::ops::Index<usize> for Fields<'t> {
     }
 }
 
-/// Reads the fields of a node, and collects what is wrong with them.
+/// Parses the fields of a node, and collects their faults.
 pub(super) fn read<'t>(node: Node<'t>, found: &mut Vec<Fault>) -> Fields<'t> {
     let mut values = [""; MAX_FIELDS];
     let Some(fields) = schema::fields(node.class) else { return Fields { values } };
     let fault =
         |message: String, name: &str, nth| Fault { level: Level::Field, message, field: Some((name.into(), nth)) };
-    // Printers keep to the order of the class.
+    // Printers emit fields in the order of the class, so the search starts after the previous one.
     let mut next = 0;
     for part in node.parts() {
         let colon = part.bytes().position(|b| b == b':').filter(|at| is_word(&part[..*at]));
@@ -69,7 +69,7 @@ fn is_word(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }
 
-/// What is wrong with what stands in a field.
+/// Returns the fault of a field value.
 fn value_fault(field: &Field, value: &str) -> Option<String> {
     match field.form {
         Form::Unsigned(max) => unsigned_fault(field.name, value, max),
@@ -98,7 +98,7 @@ fn value_fault(field: &Field, value: &str) -> Option<String> {
     }
 }
 
-/// Whether a number is written, with a sign or without.
+/// Whether a value is a number, possibly signed or hexadecimal.
 fn is_number(value: &str) -> bool {
     let digits = value.strip_prefix('-').unwrap_or(value);
     let hexadecimal = digits.strip_prefix("u0x").or_else(|| digits.strip_prefix("s0x"));
@@ -134,7 +134,7 @@ fn node_value_fault(name: &str, value: &str, null: bool) -> Option<String> {
         [b'!', ..] => None,
         [] => Some("expected metadata operand".into()),
         _ if value.starts_with("distinct !") => None,
-        // A constant with its type.
+        // A typed constant.
         _ if value.contains(' ') && value.rsplit(' ').next().is_some_and(|v| v.starts_with('%')) => {
             Some("invalid use of function-local name".into())
         }
@@ -155,7 +155,7 @@ fn word_fault(name: &str, value: &str, words: Vocabulary) -> Option<String> {
     })
 }
 
-/// What is wrong with the fields of a node together.
+/// Returns the fault in the combination of a node's fields.
 fn node_fault(node: Node<'_>, values: &[&str; MAX_FIELDS]) -> Option<String> {
     macro_rules! field {
         ($class:ident, $name:literal) => {
@@ -200,7 +200,7 @@ fn node_fault(node: Node<'_>, values: &[&str; MAX_FIELDS]) -> Option<String> {
     }
 }
 
-/// Whether a subprogram is defined, by its fields `spFlags` and `isDefinition`.
+/// Whether a subprogram is a definition, given its fields `spFlags` and `isDefinition`.
 pub(super) fn is_definition(flags: &str, defined: &str) -> bool {
     const DEFINITION: u64 = 1 << 3;
     if flags.is_empty() {

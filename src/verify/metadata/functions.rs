@@ -1,4 +1,4 @@
-//! Debug information of a function: places and variables that belong to it.
+//! Debug information of functions: locations and variables belong to the function's subprogram.
 
 use super::{Graph, Level, Target, records, report};
 use crate::ir::inst::CallInfo;
@@ -23,7 +23,7 @@ pub(in crate::verify) fn check<'a>(cx: &mut Context<'a>, id: GlobalId, body: &'a
     }
 }
 
-/// The number of the subprogram that describes a function.
+/// Returns the number of the subprogram attached to a function.
 fn subprogram_of(cx: &Context<'_>, graph: &Graph<'_>, id: GlobalId) -> Option<u32> {
     let attached = cx.module.globals[id].metadata.iter();
     let node = attached.flat_map(|text| attachments(text)).find(|(name, _)| *name == "dbg")?.1;
@@ -31,7 +31,7 @@ fn subprogram_of(cx: &Context<'_>, graph: &Graph<'_>, id: GlobalId) -> Option<u3
     target.number().filter(|_| target.is(|class| class == Class::Subprogram))
 }
 
-/// The number of the subprogram in whose scope something is.
+/// Returns the number of the subprogram that contains the scope of a node.
 pub(super) fn scope<'m>(graph: &Graph<'m>, node: Node<'m>) -> Option<u32> {
     graph.subprogram(graph.target(node.field("scope")?))?.0
 }
@@ -41,7 +41,7 @@ fn check_records<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, body: &'a Body, su
         return;
     }
     let mut parameters = records::Parameters::new();
-    // The order of the text decides which of two variables is the second.
+    // Records are checked in source order, which determines the second of two conflicting variables.
     let insts = body.layout.iter().flat_map(|block| &body.blocks[*block].insts);
     for inst in insts {
         let Some(before) = body.records.before.get(inst) else { continue };
@@ -54,7 +54,7 @@ fn check_records<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, body: &'a Body, su
     }
 }
 
-/// The place of a record: so many before an instruction.
+/// Returns the span of a record, the n-th one backwards from an instruction.
 fn record_span(cx: &Context<'_>, body: &Body, inst: InstId, back: usize) -> Span {
     let here = body.span(inst);
     let Some(source) = cx.sources.find(here.lo) else { return here };
@@ -74,7 +74,7 @@ fn check_places<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, body: &'a Body, sub
     let mut last: Option<&str> = None;
     for inst in body.layout.iter().flat_map(|block| &body.blocks[*block].insts) {
         let attached = body.metadata.get(inst);
-        // What stands at the instruction before is known.
+        // Unchanged since the previous instruction.
         if attached.is_some_and(|text| last == Some(&**text)) {
             continue;
         }
@@ -111,7 +111,7 @@ fn wrong_subprogram(cx: &mut Context<'_>, span: Span) {
     report(cx, span, super::Fault::debug("!dbg attachment points at wrong subprogram for function"), false);
 }
 
-/// Whether a place is in another function. Scopes that were looked at are not looked at again.
+/// Whether a location belongs to another function. Returns false for scopes that have been checked before.
 fn is_elsewhere<'a>(graph: &Graph<'a>, place: Node<'a>, subprogram: u32, seen: &mut FxHashSet<&'a str>) -> bool {
     let mut place = place;
     for _ in 0..=graph.entries.len() {
@@ -125,7 +125,7 @@ fn is_elsewhere<'a>(graph: &Graph<'a>, place: Node<'a>, subprogram: u32, seen: &
         && graph.subprogram(graph.target(scope)).and_then(|(number, _)| number).is_some_and(|found| found != subprogram)
 }
 
-/// Whether a callee is defined here, for good, and has debug information.
+/// Whether a callee has a definition in this module that cannot be replaced, and debug information.
 fn is_described<'a>(cx: &Context<'a>, graph: &Graph<'a>, call: &CallInfo) -> bool {
     let Operand::Const(callee) = call.callee else { return false };
     let Constant::Global(_, id) = cx.module.constants[callee] else { return false };
@@ -138,7 +138,7 @@ fn is_described<'a>(cx: &Context<'a>, graph: &Graph<'a>, call: &CallInfo) -> boo
         && subprogram_of(cx, graph, id).is_some()
 }
 
-/// What is wrong with the part of a variable that an expression is about: its size and offset in bits.
+/// Returns the fault of a fragment of a variable, given its size and offset in bits.
 pub(super) fn fragment_fault<'m>(
     graph: &Graph<'m>,
     variable: Node<'m>,
@@ -151,7 +151,7 @@ pub(super) fn fragment_fault<'m>(
     (size == whole).then_some("fragment covers entire variable")
 }
 
-/// The size of a type in bits, where it is said.
+/// Returns the size of a type in bits, if it is given.
 fn size_of<'m>(graph: &Graph<'m>, ty: Target<'m>) -> Option<u64> {
     let mut ty = ty;
     for _ in 0..=graph.entries.len() {
@@ -165,7 +165,7 @@ fn size_of<'m>(graph: &Graph<'m>, ty: Target<'m>) -> Option<u64> {
     None
 }
 
-/// Reports records of both spellings in one module.
+/// Reports a module that mixes debug records and calls of debug intrinsics.
 pub(super) fn check_spellings(cx: &mut Context<'_>) {
     let mut found: [Option<Span>; 2] = [None; 2];
     for (_, _, body) in cx.module.definitions() {

@@ -1,4 +1,4 @@
-//! What is attached to functions and variables.
+//! Metadata attachments of functions and variables.
 
 use super::instruction::{RangeKind, range_fault, unknown_profile_fault};
 use super::{Fault, Graph, Level, Target, exactly, faults, is_nested, report};
@@ -131,7 +131,7 @@ fn fault<'m>(
     }
 }
 
-/// How often a function was entered.
+/// Checks the entry count in the profile of a function.
 fn profile_fault<'m>(graph: &Graph<'m>, node: Node<'m>) -> Option<&'static str> {
     let operands: Vec<_> = graph.operands(node).collect();
     if operands.len() < 2 {
@@ -152,7 +152,7 @@ fn profile_fault<'m>(graph: &Graph<'m>, node: Node<'m>) -> Option<&'static str> 
     }
 }
 
-/// A node that names one other global.
+/// Checks a node that refers to one other global.
 fn reference_fault<'m>(
     cx: &Context<'m>,
     global: &GlobalValue,

@@ -1,5 +1,5 @@
-//! What is attached to instructions: whether the node has the shape that its name asks for. Where a name may stand is
-//! `attachments`' affair.
+//! Metadata attachments of instructions: whether the node has the form that its kind requires. The module
+//! `attachments` checks where each kind is allowed.
 
 use super::{Fault, Graph, Target, exactly, faults, is_nested, tbaa};
 use crate::ir::callee::named_callee;
@@ -8,10 +8,10 @@ use crate::ir::metadata::node::{Class, Node, integer};
 use crate::ir::{Constant, Inst, Operand, Piece, Type, TypeKind};
 use crate::verify::types::Checker;
 
-/// The largest alignment there is.
+/// Maximum alignment in LLVM, in bytes.
 const MAX_ALIGN: u64 = 1 << 32;
 
-/// What is wrong with an attachment.
+/// Returns the fault of an attachment.
 pub(in crate::verify) fn fault<'a>(
     at: &mut Checker<'_, 'a>,
     graph: &Graph<'a>,
@@ -21,7 +21,7 @@ pub(in crate::verify) fn fault<'a>(
     if is_nested(text) {
         let mut found = Vec::new();
         faults(graph, Node::read(text)?, &mut found);
-        // Debug information that is broken is told about where it is reached.
+        // Faults in debug information are reported by the check of reachable nodes.
         if let Some(fault) = found.into_iter().find(|fault| fault.level == super::Level::Field) {
             return Some(fault);
         }
@@ -80,19 +80,19 @@ pub(in crate::verify) fn fault<'a>(
             return wrong.then(|| Fault::debug("!DIAssignID attached to unexpected instruction kind"));
         }
         "llvm.loop" | "heapallocsite" => None,
-        // Places are for debug information: nothing else may have one among its operands.
+        // Other metadata must not contain source locations.
         _ => misplaced_location(graph, target).then_some("DILocation not allowed within this metadata node"),
     };
     message.map(Fault::shape)
 }
 
-/// Whether a call names an intrinsic function.
+/// Whether a call names an intrinsic.
 fn is_intrinsic(at: &Checker<'_, '_>, call: &CallInfo) -> bool {
     let callee = named_callee(at.cx.module, call.callee);
     callee.is_some_and(|id| crate::verify::intrinsics::is_reserved(&at.cx.module.globals[id].name))
 }
 
-/// What is wrong with metadata that a call passes: a node that is one for all functions cannot have a value of this one.
+/// Returns the fault of a metadata argument: a module-level node must not contain a local value.
 pub(in crate::verify) fn argument_fault(at: &Checker<'_, '_>, value: Operand) -> Option<&'static str> {
     let Operand::Const(id) = value else { return None };
     let Constant::Metadata(pieces) = &at.cx.module.constants[id] else { return None };
@@ -101,7 +101,7 @@ pub(in crate::verify) fn argument_fault(at: &Checker<'_, '_>, value: Operand) ->
     (first.starts_with("!{") && pieces.iter().any(local)).then_some("invalid use of function-local name")
 }
 
-/// Whether a place of the source stands somewhere below a node.
+/// Whether a source location occurs below a node.
 fn misplaced_location<'m>(graph: &Graph<'m>, target: Target<'m>) -> bool {
     let (mut todo, mut seen) = (vec![target], Vec::new());
     while let Some(Target::Node(number, node)) = todo.pop() {
@@ -109,7 +109,7 @@ fn misplaced_location<'m>(graph: &Graph<'m>, target: Target<'m>) -> bool {
             continue;
         }
         seen.extend(number);
-        // What is attached has few operands; what has many is no place for places.
+        // Gives up on large nodes; attachments are small.
         if seen.len() > 64 {
             return false;
         }
@@ -124,7 +124,7 @@ fn misplaced_location<'m>(graph: &Graph<'m>, target: Target<'m>) -> bool {
     false
 }
 
-/// The width of a type's scalars, if they are integers.
+/// Returns the width of an integer type, or of the elements of an integer vector.
 fn scalar(at: &Checker<'_, '_>, ty: Type) -> Option<u32> {
     match at.cx.scalar_kind(ty) {
         TypeKind::Int(bits) => Some(*bits),
@@ -132,16 +132,17 @@ fn scalar(at: &Checker<'_, '_>, ty: Type) -> Option<u32> {
     }
 }
 
-/// What a list of ranges is about.
+/// The meaning of a list of ranges.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum RangeKind {
     Values,
     AddressSpaces,
-    /// All values may be meant.
+    /// Absolute symbols, for which the full set is allowed.
     Symbols,
 }
 
-/// What is wrong with pairs of limits. `bits`: their width; none if it is not known, 0 if there can be none.
+/// Returns the fault of a list of range bounds. `bits`: expected width; `None` if unknown, 0 if no range is
+/// possible.
 pub(super) fn range_fault<'m>(
     graph: &Graph<'m>,
     node: Node<'m>,
@@ -176,7 +177,7 @@ pub(super) fn range_fault<'m>(
         if low == high && low != 0 && low != mask(low_bits) {
             return Some("The upper and lower limits cannot be the same value");
         }
-        // With two equal limits the largest says all and the smallest none.
+        // Equal bounds denote the full set (maximum) or the empty set (zero).
         if low == high && (low == 0 || kind != RangeKind::Symbols) {
             return Some("Range must not be empty!");
         }
@@ -204,7 +205,7 @@ pub(super) fn range_fault<'m>(
     None
 }
 
-/// The numbers from one to before another, around the end if need be.
+/// A half-open range of integers, which may wrap around.
 struct Range {
     low: u128,
     high: u128,
@@ -215,7 +216,7 @@ fn mask(bits: u32) -> u128 {
     if bits >= 128 { u128::MAX } else { (1 << bits) - 1 }
 }
 
-/// A limit as a number of so many bits; none if it has more than we count with.
+/// Parses a bound of this width; `None` for more than 128 bits.
 fn limit(text: &str, bits: u32) -> Option<u128> {
     let value = match text.strip_prefix('-') {
         Some(digits) => digits.parse::<u128>().ok()?.wrapping_neg(),
@@ -225,7 +226,7 @@ fn limit(text: &str, bits: u32) -> Option<u128> {
 }
 
 impl Range {
-    /// How many numbers there are, less one.
+    /// Returns the number of elements, minus one.
     fn span(&self) -> u128 {
         self.high.wrapping_sub(self.low).wrapping_sub(1) & mask(self.bits)
     }
@@ -270,7 +271,7 @@ fn align_fault<'m>(graph: &Graph<'m>, node: Node<'m>) -> Option<&'static str> {
     }
 }
 
-/// Whether a node names itself first, or a string does.
+/// Whether the first operand of a node is the node itself or a string.
 fn is_named<'m>(target: Target<'m>, first: Target<'m>) -> bool {
     first.is_string() || first.number().is_some() && first.number() == target.number()
 }
@@ -319,7 +320,7 @@ fn access_group_fault<'m>(graph: &Graph<'m>, node: Node<'m>) -> Option<&'static 
     })
 }
 
-/// How many weights a branch has.
+/// Returns the number of branch weights that an instruction takes.
 fn branches(inst: &Inst) -> usize {
     match inst {
         Inst::Br(_) | Inst::Call(_) => 1,
@@ -353,7 +354,7 @@ fn profile_fault<'m>(graph: &Graph<'m>, inst: &Inst, node: Node<'m>) -> Option<&
     }
     match name {
         "branch_weights" => {
-            // Who guessed them may stand before them.
+            // The weights may be preceded by a string with their origin.
             let first = if matches!(operands[1], Target::String(_)) { 2 } else { 1 };
             let weights = operands.len() - first;
             let expected = branches(inst);
@@ -372,7 +373,7 @@ fn profile_fault<'m>(graph: &Graph<'m>, inst: &Inst, node: Node<'m>) -> Option<&
             })
         }
         "VP" => {
-            // Kind, sum, and pairs of value and count.
+            // Operands: kind, total count, then pairs of value and count.
             let kind = operands.get(1).and_then(|kind| kind.integer());
             if operands.len() < 5 || kind.is_none() || operands[2].integer().is_none() {
                 return Some("invalid value profiling metadata");
@@ -391,7 +392,7 @@ fn profile_fault<'m>(graph: &Graph<'m>, inst: &Inst, node: Node<'m>) -> Option<&
     }
 }
 
-/// What is wrong with a profile that says only which pass lost it.
+/// Returns the fault of an `unknown` profile, which only names the pass that lost it.
 pub(super) fn unknown_profile_fault(operands: &[Target<'_>]) -> Option<&'static str> {
     match operands {
         [_, Target::String("")] => Some("the 'unknown' !prof operand should not be an empty string"),

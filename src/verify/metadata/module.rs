@@ -1,4 +1,4 @@
-//! Lists of nodes that have names: module flags, identifications, compile units.
+//! Named metadata: module flags, identification, compile units.
 
 use super::place::Definitions;
 use super::reach::{How, Reach};
@@ -6,7 +6,7 @@ use super::{Context, Fault, Graph, Target, exactly, report, tbaa};
 use crate::ir::metadata::node::{Class, Node};
 use rustc_hash::FxHashMap;
 
-/// Checks the lists of a module.
+/// Checks the named metadata of a module.
 pub(super) fn check<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, definitions: &mut Definitions) {
     for (name, list) in &graph.named {
         let mut found = Vec::new();
@@ -41,7 +41,7 @@ pub(super) fn check<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, definitions: &m
     unlisted_units(cx, graph, definitions);
 }
 
-/// Reports entries of a summary that are about globals nobody has.
+/// Reports summary entries about undefined globals.
 pub(super) fn check_summary(cx: &mut Context<'_>) {
     let named = |item: &str| {
         let rest = item.strip_prefix('^')?.split_once("gv: (name: \"")?.1;
@@ -60,7 +60,7 @@ pub(super) fn check_summary(cx: &mut Context<'_>) {
     }
 }
 
-/// What is wrong, and the node that it is about; the list if there is none.
+/// Faults, each with the number of its node; `None` for the named metadata itself.
 type Found = Vec<(Fault, Option<u32>)>;
 
 fn strings<'m>(graph: &Graph<'m>, name: &str, list: Node<'m>, found: &mut Found) {
@@ -123,7 +123,7 @@ fn flags<'m>(cx: &Context<'m>, graph: &Graph<'m>, list: Node<'m>, found: &mut Fo
         };
         let integer = value.integer();
         match behavior {
-            // LLVM reads the old way to say that a value is the largest of all.
+            // A 'min' flag must be non-negative, a 'max' flag need not.
             "8" if integer.is_none_or(|(_, value)| value.starts_with('-')) => {
                 fault("invalid value for 'min' module flag (expected constant non-negative integer)");
             }
@@ -173,7 +173,7 @@ fn flags<'m>(cx: &Context<'m>, graph: &Graph<'m>, list: Node<'m>, found: &mut Fo
     }
 }
 
-/// What is wrong with an entry of a call graph profile: who calls, who is called, how often.
+/// Returns the fault of a call graph profile entry: caller, callee and count.
 fn profile_fault<'m>(cx: &Context<'m>, graph: &Graph<'m>, entry: Target<'m>) -> Option<&'static str> {
     let Some([from, to, count]) = entry.node().and_then(|node| exactly::<3>(graph, node)) else {
         return Some("expected a MDNode triple");
@@ -192,7 +192,7 @@ fn profile_fault<'m>(cx: &Context<'m>, graph: &Graph<'m>, entry: Target<'m>) -> 
     (count.integer().is_none() && count != Target::Unknown).then_some("expected an integer constant")
 }
 
-/// Compile units that the list of all does not have.
+/// Reports compile units that are missing in `llvm.dbg.cu`.
 fn unlisted_units<'a>(cx: &mut Context<'a>, graph: &Graph<'a>, definitions: &mut Definitions) {
     let listed: Vec<_> = graph.list("llvm.dbg.cu").into_iter().flat_map(|list| graph.operands(list)).collect();
     let listed: Vec<_> = listed.into_iter().filter_map(Target::number).collect();

@@ -1,25 +1,26 @@
-//! Where definitions of metadata stand: the module keeps their text and not their places, which are looked for in the
-//! sources when there is something to say about one.
+//! Locations of metadata definitions. The module keeps their text only, so the sources are searched when a
+//! fault has to be reported.
 
 use super::Context;
 use crate::ir::metadata::node::Node;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
-/// The definitions in the texts, by name (with the `!`), once one was asked for.
+/// The definitions in all sources by name (with the `!`), indexed on first use.
 #[derive(Default)]
 pub(super) struct Definitions {
     by_name: Option<FxHashMap<String, Vec<Span>>>,
 }
 
 impl Definitions {
-    /// Returns the place of a definition: its name.
+    /// Returns the span of the name in a definition.
     pub(super) fn name(&mut self, cx: &Context<'_>, name: &str, node: Node<'_>) -> Span {
         let whole = self.whole(cx, name, node);
         Span::new(whole.lo, whole.hi.min(whole.lo + name.len() as u32))
     }
 
-    /// Returns the place of a field of a node, or of the n-th with the same name; of the definition if there is none.
+    /// Returns the span of a field name in a definition, with the number of equally named fields before it;
+    /// that of the definition's name if there is none.
     pub(super) fn field(
         &mut self,
         cx: &Context<'_>,
@@ -37,7 +38,8 @@ impl Definitions {
         }
     }
 
-    /// Returns the lines of a definition. Numbers change when modules are linked: the content decides then.
+    /// Returns the span of a definition. Linking renumbers nodes, so with several sources the contents must
+    /// match.
     fn whole(&mut self, cx: &Context<'_>, name: &str, node: Node<'_>) -> Span {
         let sources = cx.sources.sources();
         let by_name = self.by_name.get_or_insert_with(|| {
@@ -60,7 +62,7 @@ impl Definitions {
     }
 }
 
-/// The definitions that start a line, with their lines: up to the next line that is not blank and starts no comment.
+/// Finds definitions at the start of a line. Each extends to the next line that is neither blank nor a comment.
 fn definitions(text: &str) -> impl Iterator<Item = (String, std::ops::Range<usize>)> + '_ {
     let mut at = 0;
     let starts = text.split_inclusive('\n').filter_map(move |line| {
@@ -78,7 +80,7 @@ fn definitions(text: &str) -> impl Iterator<Item = (String, std::ops::Range<usiz
     })
 }
 
-/// A text without blanks and numbers of nodes.
+/// Strips whitespace and node numbers from a text.
 fn content(text: &str) -> String {
     let mut content = String::new();
     let mut number = false;
@@ -91,7 +93,7 @@ fn content(text: &str) -> String {
     content
 }
 
-/// Where a word stands in a text for the n-th time, strings left out.
+/// Returns the position of the n-th occurrence of a word outside strings.
 fn nth_word(text: &str, word: &str, nth: usize) -> Option<usize> {
     let is_name = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_';
     let bytes = text.as_bytes();

@@ -1,4 +1,4 @@
-//! Which nodes are reached, and from where: LLVM looks at no others.
+//! Reachability of metadata nodes; LLVM checks no others.
 
 use super::{Graph, is_nested};
 use crate::ir::metadata::attachments;
@@ -6,25 +6,25 @@ use crate::ir::metadata::node::{Node, number};
 use crate::ir::{Constant, Module, Operand, Piece};
 use rustc_hash::FxHashSet;
 
-/// From where a node is reached.
+/// The origin from which a node is reachable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum How {
-    /// From what stays when debug information is left out.
+    /// Reachable from metadata that remains when debug information is dropped.
     Program,
-    /// From debug information alone.
+    /// Reachable from debug information only.
     Debug,
-    /// From nowhere.
+    /// Not reachable.
     Not,
 }
 
-/// The numbers of nodes that are reached.
+/// Numbers of reachable nodes.
 pub(super) struct Reach {
     program: FxHashSet<u32>,
     debug: FxHashSet<u32>,
 }
 
 impl Reach {
-    /// Follows the nodes from everything that names some.
+    /// Traverses the nodes from all roots.
     pub(super) fn find(module: &Module, graph: &Graph<'_>) -> Reach {
         let mut program = Walk { graph, seen: FxHashSet::default(), todo: Vec::new() };
         let mut debug = Walk { graph, seen: FxHashSet::default(), todo: Vec::new() };
@@ -39,7 +39,7 @@ impl Reach {
         for (_, _, body) in module.definitions() {
             for (name, node) in body.metadata.values().flat_map(|text| attachments(text)) {
                 match name {
-                    // The places in it are left out too.
+                    // Locations in these are dropped with the debug information.
                     "dbg" | "llvm.loop" | "DIAssignID" | "heapallocsite" => debug.text(node),
                     _ => program.text(node),
                 }
@@ -68,7 +68,7 @@ impl Reach {
         Reach { program: program.seen, debug: debug.seen }
     }
 
-    /// From where a node is reached.
+    /// Returns the origin from which a node is reachable.
     pub(super) fn of(&self, number: u32) -> How {
         match (self.program.contains(&number), self.debug.contains(&number)) {
             (true, _) => How::Program,
@@ -78,7 +78,7 @@ impl Reach {
     }
 }
 
-/// What was reached, and what is still to be followed.
+/// A traversal of nodes, with visited and pending ones.
 struct Walk<'g, 'm> {
     graph: &'g Graph<'m>,
     seen: FxHashSet<u32>,
@@ -86,7 +86,7 @@ struct Walk<'g, 'm> {
 }
 
 impl Walk<'_, '_> {
-    /// An operand, a field or an attachment.
+    /// Visits an operand, a field or an attachment.
     fn text(&mut self, text: &str) {
         if let Some(number) = number(text) {
             if self.seen.insert(number) {
@@ -106,7 +106,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Every number in a text that is no node as a whole.
+    /// Visits every node number in a text that is no node itself.
     fn mentioned(&mut self, text: &str) {
         for (at, _) in text.match_indices('!') {
             let digits = text[at + 1..].bytes().take_while(u8::is_ascii_digit).count();

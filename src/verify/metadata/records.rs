@@ -1,4 +1,4 @@
-//! Debug records (LangRef "Debug Records") and the calls of `llvm.dbg` functions that they replace.
+//! Debug records (LangRef "Debug Records"), and the calls of `llvm.dbg` intrinsics that they replace.
 
 use super::{Fault, Graph, Level, Target, expression, faults, functions};
 use crate::ir::metadata::node::{Class, Node};
@@ -7,21 +7,21 @@ use crate::ir::{Body, Operand, Piece, Type, TypeKind, ValueDef};
 use crate::verify::Context;
 use std::fmt::Write;
 
-/// Stands for a typed value in the text of a record.
+/// Marks a typed value in the text of a record; its index follows.
 const VALUE: char = '\u{1}';
 
-/// What a record says.
+/// A parsed record.
 struct Record<'t> {
-    /// `value`, `declare`, `assign`, `label`, `declare_value`
+    /// `value`, `declare`, `assign`, `label` or `declare_value`
     kind: &'t str,
-    /// Whether it is the call of a function.
+    /// Whether it is a call of an intrinsic.
     call: bool,
     arguments: Vec<&'t str>,
-    /// The place that is attached to it.
+    /// Attached location.
     location: Option<&'t str>,
 }
 
-/// The text of a record, with a mark and a number for each value, and the types of these.
+/// Returns the text of a record with marks in place of values, and the values with their types.
 pub(super) fn text(pieces: &[Piece]) -> (String, Vec<(Type, Operand)>) {
     let (mut text, mut values) = (String::new(), Vec::new());
     for piece in pieces {
@@ -50,7 +50,7 @@ fn read(text: &str) -> Option<Record<'_>> {
     Some(Record { kind, call: true, arguments: arguments.collect(), location })
 }
 
-/// Where the bracket closes that was opened before a text.
+/// Returns the position of the bracket that closes one opened before the text.
 fn closing(text: &str) -> Option<usize> {
     let (mut depth, mut quoted) = (0usize, false);
     text.bytes().position(|byte| {
@@ -66,7 +66,7 @@ fn closing(text: &str) -> Option<usize> {
     })
 }
 
-/// Whether a record is the call of a function; none if it is neither.
+/// Whether it is a call of an intrinsic (`Some(true)`) or a record (`Some(false)`); `None` for other text.
 pub(super) fn is_call(pieces: &[Piece]) -> Option<bool> {
     match pieces.first() {
         Some(Piece::Text(text)) if text.starts_with("#dbg_") => Some(false),
@@ -75,10 +75,10 @@ pub(super) fn is_call(pieces: &[Piece]) -> Option<bool> {
     }
 }
 
-/// Variables that are parameters of a function, by their place in the list of parameters.
+/// Numbers of variable nodes by parameter position in a function.
 pub(super) type Parameters = Vec<Option<u32>>;
 
-/// What is wrong with a record. `subprogram`: that of the function.
+/// Returns the fault of a record in a function with this subprogram.
 pub(super) fn fault(
     cx: &Context<'_>,
     graph: &Graph<'_>,
@@ -113,9 +113,9 @@ pub(super) fn fault(
     message.map(Fault::debug)
 }
 
-/// What LLVM's parser says of a record.
+/// Returns the fault that LLVM's parser reports.
 fn form_fault(record: &Record<'_>) -> Option<String> {
-    // How many arguments there are, and which may be a value.
+    // Number of arguments, and indices of those that may be values.
     let (count, values): (usize, &[usize]) = match record.kind {
         "label" => (2, &[]),
         "value" | "declare" | "declare_value" => (4, &[0]),
@@ -124,7 +124,7 @@ fn form_fault(record: &Record<'_>) -> Option<String> {
     };
     let node = |n: usize| record.arguments[n].starts_with('!');
     if let Some(n) = (0..count.min(record.arguments.len())).find(|n| !values.contains(n) && !node(*n)) {
-        // `null` stands for a node that is not there.
+        // `null` in place of a required node.
         return Some(format!("expected '!' here, found `{}`", record.arguments[n].replace(VALUE, "value ")));
     }
     if record.arguments.len() < count {
@@ -155,14 +155,14 @@ fn variable_fault(
     parameters: &mut Parameters,
 ) -> Option<&'static str> {
     let argument = |n: usize| record.arguments.get(n).copied().unwrap_or("");
-    // LLVM 3.x gave `llvm.dbg.value` an offset.
+    // LLVM 3.x had an additional offset in `llvm.dbg.value`.
     let old = record.call && record.kind == "value" && record.arguments.len() == 4;
     let (variable, expression) = if old { (2, 3) } else { (1, 2) };
     let location = argument(0);
     let value = location.strip_prefix(VALUE).and_then(|n| values.get(n.parse::<usize>().ok()?));
     let is_value = value.is_some() || location.starts_with("!DIArgList");
     let is_empty = |text: &str| match graph.target(text) {
-        // A function takes a tuple of one value for the value, and of nothing for none.
+        // In a call, the value is wrapped in a tuple, which is empty for no value.
         Target::Node(_, node) if record.call && node.class == Class::Tuple => {
             node.parts().all(|part| !part.starts_with('!')) && node.parts().nth(1).is_none()
         }
@@ -226,7 +226,7 @@ fn variable_fault(
             parameters.resize(nth, None);
         }
         let before = std::mem::replace(&mut parameters[nth - 1], number);
-        // Nodes of the same content are one, unless they are distinct.
+        // Nodes with equal contents are identical, unless they are distinct.
         let same = |before: u32| graph.target(&format!("!{before}")).node() == Some(variable) && !variable.distinct;
         if before.is_some_and(|before| Some(before) != number && !same(before)) {
             return Some("conflicting debug info for argument");
@@ -235,12 +235,12 @@ fn variable_fault(
     None
 }
 
-/// Whether the value of a record may be meant as it was on entry.
+/// Whether a record may describe a value on function entry.
 fn may_be_on_entry(cx: &Context<'_>, body: &Body, value: Option<&(Type, Operand)>) -> bool {
     use crate::ir::Constant;
     match value {
         Some((_, Operand::Value(value))) => match body.values[*value].def {
-            // Which attributes the parameter has is the function's to say.
+            // Parameter attributes are stored in the function.
             ValueDef::Param(_) => cx.module.definitions().any(|(_, function, other)| {
                 std::ptr::eq(other, body)
                     && function.params.iter().any(|param| cx.module.has_attr(param.attrs, "swiftasync"))

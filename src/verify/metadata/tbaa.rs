@@ -1,20 +1,21 @@
-//! Types of memory accesses (LangRef "TBAA Metadata"): access tags, the types they name, and the way from one to the other.
+//! Type-based alias analysis (LangRef "TBAA Metadata"): access tags, their type nodes, and the path from base
+//! to access type.
 
 use super::{Graph, Target};
 use crate::ir::metadata::node::{Node, number};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// What was found out about access tags and about the types that they name: a few types are named by many tags.
+/// Cached results for access tags and type nodes: many tags share a few types.
 #[derive(Default)]
 pub(in crate::verify) struct Known<'m> {
-    /// What is wrong with access tags, by their numbers.
+    /// Fault of each access tag, by number.
     tags: FxHashMap<u32, Option<&'static str>>,
-    /// The fields of types, by where their text lies and the format that it was read as.
+    /// Fields of type nodes, by address of the text and the format it was parsed as.
     fields: FxHashMap<(usize, bool), Result<Arc<BaseFields<'m>>, &'static str>>,
 }
 
-/// What is wrong with the access tag of an instruction.
+/// Returns the fault of an instruction's access tag, with caching.
 pub(in crate::verify) fn known_fault<'m>(
     graph: &Graph<'m>,
     known: &mut Known<'m>,
@@ -31,7 +32,8 @@ pub(in crate::verify) fn known_fault<'m>(
     found
 }
 
-/// What is wrong with an access tag. `upgrade`: a type in its place stands for an access of that type (LLVM 3.3 and before).
+/// Returns the fault of an access tag. `upgrade`: a scalar type node is accepted as an access of that type
+/// (LLVM 3.3 and before).
 pub(super) fn fault<'m>(
     graph: &Graph<'m>,
     known: &mut Known<'m>,
@@ -46,7 +48,7 @@ pub(super) fn fault<'m>(
         return None;
     }
     if operands[0].node().is_none() || operands.len() < 3 {
-        // The third operand of the old form says that the memory does not change.
+        // The third operand of the old form is the constness flag.
         return match upgrade {
             true if is_scalar(graph, &operands[..operands.len().min(2)]) => None,
             true => Some("Access type node must be a valid scalar type"),
@@ -82,18 +84,18 @@ pub(super) fn fault<'m>(
     path_fault(graph, known, (base, access, is_new), (width, offset.parse::<u128>().unwrap_or(0)))
 }
 
-/// What is wrong with the way from the type that is accessed to the part that is.
+/// Returns the fault in the path from the base type to the accessed type.
 fn path_fault<'m>(
     graph: &Graph<'m>,
     known: &mut Known<'m>,
     (mut base, access, is_new): (Node<'m>, Node<'m>, bool),
     (width, mut offset): (u32, u128),
 ) -> Option<&'static str> {
-    // Nodes of the same content are one, unless they are distinct.
+    // Nodes with equal contents are identical, unless they are distinct.
     let same = |a: Node<'m>, b: Node<'m>| a.body.as_ptr() == b.body.as_ptr() || a == b && !a.distinct;
     let mut path: Vec<Node<'m>> = Vec::new();
     let mut seen = false;
-    // A root has one operand at most.
+    // A root has at most one operand.
     while base.parts().nth(1).is_some() {
         if path.iter().any(|earlier| same(*earlier, base)) {
             return Some("Cycle detected in struct path");
@@ -108,7 +110,7 @@ fn path_fault<'m>(
         if (same(base, access) || is_scalar_node(graph, base)) && offset != 0 {
             return Some("Offset not zero at the point of scalar access");
         }
-        // A scalar type has one field: the type that it is a part of.
+        // A scalar type has one field, its parent type.
         let base_width = fields.width.unwrap_or(u32::MAX);
         if !(base_width == width || base_width == 0 && offset == 0 || is_new && fields.width.is_none()) {
             return Some("Access bit-width not the same as description bit-width");
@@ -116,7 +118,7 @@ fn path_fault<'m>(
         if is_new && seen {
             break;
         }
-        // Offsets increase.
+        // Fields are sorted by offset.
         let Some(n) = fields.all.partition_point(|(_, at)| *at <= offset).checked_sub(1) else {
             return Some("Could not find TBAA parent in struct type node");
         };
@@ -127,10 +129,10 @@ fn path_fault<'m>(
     (!seen).then_some("Did not see access type in access path!")
 }
 
-/// The fields of a type: what they are, and where.
+/// The fields of a type node, with their offsets.
 struct BaseFields<'m> {
     all: Vec<(Node<'m>, u128)>,
-    /// Width of the offsets; 0 for a scalar, none if there are no fields.
+    /// Width of the offsets in bits; 0 for a scalar, `None` without fields.
     width: Option<u32>,
 }
 
@@ -176,7 +178,7 @@ fn base_fields<'m>(graph: &Graph<'m>, base: Node<'m>, is_new: bool) -> Result<Ba
     Ok(fields)
 }
 
-/// Whether a type is described with its size.
+/// Whether a type node is in the new format, with a size.
 fn is_new_format<'m>(graph: &Graph<'m>, ty: Node<'m>) -> bool {
     let mut operands = graph.operands(ty);
     operands.next().is_some_and(|first| first.node().is_some()) && operands.nth(1).is_some()
@@ -186,7 +188,7 @@ fn is_scalar_node<'m>(graph: &Graph<'m>, node: Node<'m>) -> bool {
     is_scalar(graph, &graph.operands(node).collect::<Vec<_>>())
 }
 
-/// Whether these are a name, a parent, and perhaps the offset 0, up to a root.
+/// Whether the operands are those of a scalar type: a name, a parent, and possibly the offset 0, up to a root.
 fn is_scalar<'m>(graph: &Graph<'m>, operands: &[Target<'m>]) -> bool {
     let mut operands = operands.to_vec();
     for _ in 0..=graph.entries.len() {

@@ -1,11 +1,11 @@
-//! The parts of each statement.
+//! Scanner for the parts of each kind of statement.
 
 use super::{Parts, Scanner, starts_type};
 use crate::ir::Inst;
 use crate::ir::inst::CallInfo;
 
 impl Scanner<'_> {
-    /// Reads a statement, given what it became.
+    /// Parses the statement of an instruction.
     pub(super) fn statement(&mut self, inst: &Inst, parts: &mut Parts) -> Option<()> {
         if self.peek()? == b'%' {
             parts.result = self.token();
@@ -14,7 +14,7 @@ impl Scanner<'_> {
         loop {
             let word = self.word()?;
             let opcode = &self.str[word.clone()];
-            // The old spelling of `fadd` is `add`, that of `extractvalue` is `getresult`.
+            // `add` is the old spelling of `fadd`, and `getresult` that of `extractvalue`.
             let old = matches!(inst, Inst::ExtractValue { .. }) && opcode == "getresult"
                 || matches!(inst, Inst::Icmp { .. }) && opcode == "vicmp"
                 || matches!(inst, Inst::Fcmp { .. }) && opcode == "vfcmp";
@@ -37,7 +37,7 @@ impl Scanner<'_> {
                 }
                 self.typed_value(parts)?;
                 self.expect(b',')?;
-                // The amount of a shift in the old spelling.
+                // The type of a shift amount, in the old spelling.
                 let is_int = |t: &str| t.strip_prefix('i').is_some_and(|w| w.bytes().all(|b| b.is_ascii_digit()));
                 if self.peek_token().is_some_and(is_int) {
                     self.token()?;
@@ -216,7 +216,7 @@ impl Scanner<'_> {
         Some(())
     }
 
-    /// A call from behind its opcode.
+    /// Parses a call after its opcode.
     fn call(&mut self, call: &CallInfo, parts: &mut Parts) -> Option<()> {
         self.words_and_attributes();
         parts.types.push(self.ty()?);
@@ -256,13 +256,13 @@ impl Scanner<'_> {
         Some(())
     }
 
-    /// Behind a word.
+    /// Skips up to and including a word.
     fn up_to(&mut self, word: &str) -> Option<()> {
         while &self.str[self.token()?] != word {}
         Some(())
     }
 
-    /// `[label %a, label %b`
+    /// Parses `[label %a, label %b`.
     fn labels(&mut self, count: usize, parts: &mut Parts) -> Option<()> {
         self.expect(b'[')?;
         for n in 0..count {
@@ -274,7 +274,7 @@ impl Scanner<'_> {
         Some(())
     }
 
-    /// `i32 1, ptr %p`
+    /// Parses `i32 1, ptr %p`.
     fn list(&mut self, count: usize, parts: &mut Parts) -> Option<()> {
         for n in 0..count {
             if n > 0 {

@@ -1,8 +1,9 @@
-//! Instructions written as numbers (`.byte 0x0f, 0x01, 0xd0`), for assemblers that do not know them.
+//! Instructions given as machine code (`.byte 0x0f, 0x01, 0xd0`), a workaround for assemblers that do not know
+//! them.
 
 use iced_x86::{Decoder, DecoderOptions, FlowControl, Formatter, GasFormatter};
 
-/// The instructions as AT&T's syntax has them. `Err`: what is not supported.
+/// Disassembles machine code to AT&T syntax. `Err`: the unsupported construct.
 pub fn written(bytes: &[u8]) -> Result<Vec<String>, String> {
     let mut decoder = Decoder::new(64, bytes, DecoderOptions::NONE);
     let mut formatter = GasFormatter::new();
@@ -17,7 +18,7 @@ pub fn written(bytes: &[u8]) -> Result<Vec<String>, String> {
         if instruction.is_invalid() {
             return Err(format!("inline assembly with the bytes `{}`, which are no instruction,", shown()));
         }
-        // What is written as text may have another length.
+        // Reassembled instructions may differ in length, which would invalidate relative distances.
         let relative = matches!(
             instruction.flow_control(),
             FlowControl::ConditionalBranch | FlowControl::UnconditionalBranch | FlowControl::Call

@@ -1,20 +1,20 @@
-//! What instructions are called: AT&T's suffixes and names are led to Intel's.
+//! Mnemonics: maps AT&T names and suffixes to Intel mnemonics.
 
 use super::{Arg, Instruction, Place, Register};
 use crate::ir::asm::operands::{CONDITIONS, Reg, condition};
 
-/// An instruction by the name that Intel has for it.
+/// An instruction with its Intel mnemonic.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reading {
-    /// The name. Of several for one condition it is the one in [`CONDITIONS`].
+    /// Intel mnemonic. Of several synonyms for a condition, the one in [`CONDITIONS`].
     pub name: String,
-    /// What it works on; what it writes comes first. Memory has a size, if it is written or said by a suffix.
+    /// Operands, destination first. A memory operand has a width if the text or a suffix gives it.
     pub args: Vec<Arg>,
-    /// The size that a suffix says.
+    /// Operand width in bits that the AT&T suffix gives.
     pub bits: Option<u32>,
 }
 
-/// AT&T's names that are no name of Intel's with a suffix.
+/// AT&T mnemonics that are not an Intel mnemonic plus a suffix.
 const OTHERS: &[(&str, &str)] = &[
     ("cbtw", "cbw"),
     ("cwtl", "cwde"),
@@ -26,10 +26,10 @@ const OTHERS: &[(&str, &str)] = &[
     ("popf", "popfq"),
 ];
 
-/// Instructions of strings, without the letter of their size.
+/// String instructions, without the size letter.
 const STRINGS: [&str; 5] = ["movs", "stos", "lods", "scas", "cmps"];
 
-/// Shifts, which shift by one if nothing is said.
+/// Shifts and rotates, whose count defaults to one.
 const SHIFTS: [&str; 7] = ["shl", "shr", "sar", "rol", "ror", "rcl", "rcr"];
 
 fn size(letter: char) -> Option<u32> {
@@ -42,7 +42,7 @@ fn size(letter: char) -> Option<u32> {
     }
 }
 
-/// The usual one of several names.
+/// Returns the canonical one of several synonymous mnemonics.
 fn canonical(name: &str) -> String {
     for family in ["set", "cmov", "j"] {
         if let Some(found) = name.strip_prefix(family).and_then(condition) {
@@ -52,7 +52,7 @@ fn canonical(name: &str) -> String {
     match name {
         "sal" => "shl".into(),
         "movabs" => "mov".into(),
-        // To wait for what went wrong before is nothing that anybody sees here.
+        // The wait forms also check for pending x87 exceptions, which are not observable here.
         "fstcw" => "fnstcw".into(),
         "fstsw" => "fnstsw".into(),
         "fclex" => "fnclex".into(),
@@ -61,14 +61,14 @@ fn canonical(name: &str) -> String {
     }
 }
 
-/// `cmpltps`: the instruction, and the number that says which comparison it makes.
+/// Splits `cmpltps` into the instruction and the immediate of its comparison predicate.
 fn comparison(name: &str) -> Option<(String, i64)> {
     let (how, suffix) = name.strip_prefix("cmp")?.split_at_checked(name.len().checked_sub(5)?)?;
     let n = ["eq", "lt", "le", "unord", "neq", "nlt", "nle", "ord"].iter().position(|c| *c == how)?;
     matches!(suffix, "ps" | "pd" | "ss" | "sd").then(|| (format!("cmp{suffix}"), n as i64))
 }
 
-/// Writes out which registers of the x87 an instruction works on.
+/// Makes implicit x87 register operands explicit.
 fn stack_operands(reading: &mut Reading) {
     let st = |n| Arg::Register(Register { place: Place::Machine(Reg::Stack(n)), bits: 80, high: false });
     let is_stack = |arg: &Arg| matches!(arg, Arg::Register(r) if matches!(r.place, Place::Machine(Reg::Stack(_))));
@@ -90,7 +90,7 @@ fn stack_operands(reading: &mut Reading) {
 }
 
 impl Instruction {
-    /// Its name in Intel's syntax, if that is among the known ones.
+    /// Returns the instruction with its Intel mnemonic, if `known` accepts that.
     pub fn read(&self, known: impl Fn(&str) -> bool) -> Option<Reading> {
         let name = canonical(&self.mnemonic);
         let (name, comparison) = match comparison(&name).filter(|_| self.args.len() == 2) {
@@ -113,7 +113,7 @@ impl Instruction {
         Some(reading)
     }
 
-    /// An instruction of the x87. Its sizes are other ones: `s` is 32 bits, or 16 of an integer.
+    /// Reads an x87 instruction. Its suffixes differ: `s` is 32 bits, or 16 for integers.
     fn x87(&self, name: &str, known: impl Fn(&str) -> bool) -> Option<Reading> {
         let read = |name: &str, bits: Option<u32>| {
             let mut args = self.args.clone();
@@ -125,8 +125,8 @@ impl Instruction {
             known(name).then_some(Reading { name: name.into(), args, bits: None })
         };
         let to_other = matches!(self.args.first(), Some(Arg::Register(r)) if r.place != Place::Machine(Reg::Stack(0)));
-        // AT&T's assembler has these the wrong way round where they write another register than the first, and everybody keeps
-        // to it.
+        // The AT&T assembler swaps these mnemonics when the destination is not st(0), a historical bug that is
+        // kept for compatibility.
         let swapped = match name {
             "fsub" if to_other && self.args.len() == 2 => "fsubr",
             "fsubr" if to_other && self.args.len() == 2 => "fsub",
@@ -181,7 +181,7 @@ impl Instruction {
             let letter = if last == "l" { "d" } else { last };
             return read(&format!("{before}{letter}"), bits);
         }
-        // `movzbl`: from eight bits to 32.
+        // `movzbl` zero-extends 8 bits to 32.
         if let Some(sizes) =
             name.strip_prefix("movz").or(name.strip_prefix("movs")).filter(|s| s.len() == 2 && self.args.len() == 2)
         {

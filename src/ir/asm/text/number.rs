@@ -1,16 +1,16 @@
-//! Numbers in assembly: sums and products of them.
+//! Constant expressions in assembly: sums and products of numbers.
 
 use super::template;
 use crate::ir::asm::operands::{Binding, Location};
 
-/// What references may stand for.
+/// The context in which operand references are evaluated.
 #[derive(Clone, Copy)]
 pub struct Numbers<'a> {
-    /// The operands.
+    /// Operand bindings of the template.
     pub operands: &'a [Binding],
 }
 
-/// The value of a text.
+/// Evaluates a constant expression; `None` if the text is something else.
 pub fn number(text: &str, numbers: Numbers<'_>) -> Option<i64> {
     let mut reader = Reader { rest: text.trim(), numbers };
     let value = reader.sum(0)?;
@@ -22,7 +22,7 @@ struct Reader<'a> {
     numbers: Numbers<'a>,
 }
 
-/// More than this many brackets are nobody's number.
+/// Maximum nesting of parentheses.
 const DEEPEST: u32 = 32;
 
 impl Reader<'_> {

@@ -1,12 +1,12 @@
-//! The operands of instructions, in AT&T and in Intel syntax.
+//! Parser for instruction operands, in AT&T and Intel syntax.
 
 use super::number::{Numbers, number};
 use super::{Arg, Memory, Name, Parser, Place, Register, is_symbol, register, template};
 use crate::ir::asm::operands::{Location, Reg};
 
 impl Parser<'_> {
-    /// A symbol and what is added to its address: `x`, `x+4`, `4+${0:c}`. The last: whether it is where the address lies
-    /// (`@GOTPCREL`).
+    /// Parses a symbol plus offset: `x`, `x+4`, `4+${0:c}`. The flag tells whether it denotes the GOT entry
+    /// that holds the address (`@GOTPCREL`).
     pub(super) fn symbolic(&self, text: &str) -> Option<(u32, i64, bool)> {
         let (mut symbol, mut got, mut added) = (None, false, 0i64);
         let mut start = 0;
@@ -55,7 +55,7 @@ impl Parser<'_> {
         Some((symbol?, added, got))
     }
 
-    /// The register that a reference to an operand is.
+    /// Returns the register that an operand reference denotes, narrowed by its modifier.
     fn operand_register(&self, number: usize, modifier: Option<char>) -> Option<Register> {
         let binding = self.operands.get(number)?;
         let place = match binding.location {
@@ -84,25 +84,25 @@ impl Parser<'_> {
         Some(Register { place, bits, high })
     }
 
-    /// The memory that an operand is.
+    /// Returns the memory that an operand reference denotes.
     fn operand_memory(&self, number: usize) -> Option<Memory> {
         self.operands.get(number).filter(|b| b.location == Location::Memory)?;
         Some(Memory { base: Some(Place::Operand { number, vector: false }), ..Memory::default() })
     }
 
-    /// What a reference to an operand is that stands alone.
+    /// Parses an operand that consists of a single operand reference.
     fn operand(&self, text: &str) -> Option<Arg> {
         let (number, modifier) = template::reference(text)?;
         let binding = self.operands.get(number)?;
         match (binding.location, modifier) {
             (Location::Immediate(n), None) => Some(Arg::Immediate(n)),
-            // A number without the mark of numbers is an address.
+            // In AT&T syntax, a number without `$` is an address.
             (Location::Immediate(n), Some('c' | 'P')) if self.intel => Some(Arg::Immediate(n)),
             (Location::Immediate(_), _) => self.address(text).map(Arg::Memory),
             (Location::Address(global, added), None) => Some(Arg::Address(self.name(Name::Global(global)), added)),
             (Location::Address(..), _) => self.address(text).map(Arg::Memory),
             (Location::Memory, None | Some('a' | 'P')) => self.operand_memory(number).map(Arg::Memory),
-            // The address of a register's content.
+            // `a`: memory at the address in the register.
             (Location::Fixed(Reg::General(_)) | Location::General { .. }, Some('a')) => {
                 let base = self.operand_register(number, Some('q'))?.place;
                 Some(Arg::Memory(Memory { base: Some(base), ..Memory::default() }))
@@ -124,7 +124,7 @@ impl Parser<'_> {
         Some(Register { place: Place::Machine(reg), bits, high })
     }
 
-    /// A register in an address.
+    /// Parses a base or index register of an address.
     fn base(&self, name: &str) -> Option<Place> {
         let register = self.named(name.trim())?;
         (register.bits == 64 && register.place.is_general()).then_some(register.place)
@@ -138,7 +138,7 @@ impl Parser<'_> {
             };
             return number(immediate, self.numbers()).map(Arg::Immediate).or_else(address);
         }
-        // What lies in the table of addresses is known: the address.
+        // A GOT entry holds a known address, so that the load becomes the address itself.
         if let Some(place) = text.strip_suffix("(%rip)")
             && let Some((symbol, 0, true)) = self.symbolic(place)
         {
@@ -193,7 +193,7 @@ impl Parser<'_> {
             }
         }
         let displacement = displacement.trim();
-        // `4+$0`: a number beside the address of an operand in memory.
+        // `4+$0`: an offset from a memory operand.
         if let Some((at, end)) = template::references(displacement).find(|(at, end)| {
             template::reference(&displacement[*at..*end])
                 .is_some_and(|(n, _)| self.operands.get(n).is_some_and(|b| b.location == Location::Memory))
@@ -216,7 +216,7 @@ impl Parser<'_> {
         if !displacement.is_empty() {
             match number(displacement, self.numbers()) {
                 Some(n) => memory.displacement = n,
-                // A symbol alone is where it is, however that is encoded.
+                // A bare symbol is its address, with or without RIP-relative encoding.
                 None if memory == Memory::default() => {
                     let (symbol, added, false) = self.symbolic(displacement)? else { return None };
                     (memory.symbol, memory.displacement) = (Some(symbol), added);

@@ -1,24 +1,24 @@
-//! What stands in a template for something else: `$0`, `${0:b}`, `$$`, `${:uid}`, `$(att$|intel$)`.
+//! Expansion of placeholders in a template: `$0`, `${0:b}`, `$$`, `${:uid}`, `$(att$|intel$)`.
 
 use crate::ir::asm::operands::{Binding, Location};
 
-/// References to operands stand between these in the expanded text, as number and modifier.
+/// Opens an operand reference in the expanded text; number and modifier follow up to `END`.
 pub const START: char = '\u{e000}';
 const END: char = '\u{e001}';
-/// Between them; nothing else that a text may be split at.
+/// Separates number and modifier; a private-use character, so that no later splitting of the text can hit it.
 const MIDDLE: char = '\u{e002}';
 
-/// A template with everything replaced but the references to operands, which get a form that nothing else has.
+/// Expands a template. Operand references remain, in an encoding that cannot occur otherwise.
 pub fn expand(template: &str, intel: bool) -> Result<String, String> {
     let mut out = String::new();
     let mut rest = template;
-    // Which of the variants we are in, of those between `$(` and `$)`.
+    // Index of the current variant inside `$(` … `$)`.
     let mut variant: Option<usize> = None;
     let wrong = |what: &str| format!("inline assembly with `{what}`");
     while let Some(c) = rest.chars().next() {
         let here = variant.is_none_or(|v| v == usize::from(intel));
         if c != '$' {
-            // LLVM takes the bare form of variants only with the `$`.
+            // LLVM accepts variants only in the form with `$`.
             if here && !matches!(c, START | MIDDLE | END) {
                 out.push(c);
             }
@@ -73,19 +73,19 @@ pub fn expand(template: &str, intel: bool) -> Result<String, String> {
     Ok(out)
 }
 
-/// The operand that a text refers to, if it does nothing else.
+/// Returns operand number and modifier if the text is a single operand reference.
 pub fn reference(text: &str) -> Option<(usize, Option<char>)> {
     let (number, modifier) = text.strip_prefix(START)?.strip_suffix(END)?.split_once(MIDDLE)?;
     Some((number.parse().ok()?, modifier.chars().next()))
 }
 
-/// Where references are in a text.
+/// Returns the byte ranges of all operand references in a text.
 pub fn references(text: &str) -> impl Iterator<Item = (usize, usize)> + '_ {
     let ends = |at: usize| text[at..].find(END).map(|length| (at, at + length + END.len_utf8()));
     text.char_indices().filter(|(_, c)| *c == START).filter_map(move |(at, _)| ends(at))
 }
 
-/// A text as it was written.
+/// Restores operand references to their source form, for messages.
 pub fn show(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
@@ -99,7 +99,7 @@ pub fn show(text: &str) -> String {
     out.replace(":}", "}")
 }
 
-/// Operands whose second byte is named must be where that has a name.
+/// Restricts operands whose second byte is referenced (`h`) to the registers where that has a name.
 pub fn restrict(text: &str, operands: &mut [Binding]) {
     for (start, end) in references(text) {
         let Some((number, Some('h'))) = reference(&text[start..end]) else { continue };

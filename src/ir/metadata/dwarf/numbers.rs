@@ -1,17 +1,17 @@
-//! Numbers of DWARF's constants and of LLVM's flags (DWARF 5 section 7), for the words that [`super::Vocabulary`] lists.
+//! Values of the DWARF constants and LLVM flags that [`super::Vocabulary`] names (DWARF 5 section 7).
 
 use super::Vocabulary;
 
-/// A number and its word, without what all words of the vocabulary start with.
+/// A value and its name, without the common prefix of the vocabulary.
 type Word = (u64, &'static str);
 
-/// The word of a number.
+/// Returns the name of a value.
 pub(super) fn word(vocabulary: Vocabulary, number: u64) -> Option<&'static str> {
     let words = words(vocabulary);
     words.binary_search_by_key(&number, |(number, _)| *number).ok().map(|n| words[n].1)
 }
 
-/// The number of a word.
+/// Returns the value of a name.
 pub(super) fn number(vocabulary: Vocabulary, word: &str) -> Option<u64> {
     words(vocabulary).iter().find(|(_, known)| *known == word).map(|(number, _)| *number)
 }
@@ -36,7 +36,7 @@ fn words(vocabulary: Vocabulary) -> &'static [Word] {
     }
 }
 
-/// Flags, each of which is one bit; those of more bits are named by [`super::flags`].
+/// Single-bit flags; multi-bit ones are in [`Vocabulary::flag_groups`].
 const FLAGS: &[Word] = &[
     (1 << 2, "FwdDecl"),
     (1 << 3, "AppleBlock"),
@@ -65,7 +65,7 @@ const FLAGS: &[Word] = &[
     (1 << 29, "AllCallsDescribed"),
 ];
 
-/// Flags of subprograms, each of which is one bit.
+/// Single-bit subprogram flags.
 const SUBPROGRAM_FLAGS: &[Word] = &[
     (1 << 2, "LocalToUnit"),
     (1 << 3, "Definition"),
@@ -197,7 +197,7 @@ const TAGS: &[Word] = &[
     (0xb004, "BORLAND_Delphi_variant"),
 ];
 
-/// Encodings of types.
+/// Encodings of base types.
 const ENCODINGS: &[Word] = &[
     (0x1, "address"),
     (0x2, "boolean"),
@@ -225,7 +225,7 @@ const ENCODINGS: &[Word] = &[
     (0x86, "HP_imaginary_float128"),
 ];
 
-/// Languages.
+/// Source languages.
 const LANGUAGES: &[Word] = &[
     (0x1, "C89"),
     (0x2, "C"),
@@ -292,7 +292,7 @@ const LANGUAGES: &[Word] = &[
     (0xb000, "BORLAND_Delphi"),
 ];
 
-/// Names of languages.
+/// Source language names without a version.
 const LANGUAGE_NAMES: &[Word] = &[
     (0x1, "Ada"),
     (0x2, "BLISS"),
@@ -373,7 +373,7 @@ const CALLING_CONVENTIONS: &[Word] = &[
     (0xff, "GDB_IBM_OpenCL"),
 ];
 
-/// Operations of expressions.
+/// Operations of location expressions.
 const OPERATIONS: &[Word] = &[
     (0x3, "addr"),
     (0x6, "deref"),
