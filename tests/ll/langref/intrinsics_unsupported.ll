@@ -40,8 +40,6 @@ declare { i32, i1 } @llvm.test.start.loop.iterations.i32(i32)
 declare i32 @llvm.loop.decrement.reg.i32(i32, i32)
 declare i1 @llvm.loop.decrement.i32(i32)
 declare <2 x float> @llvm.vector.partial.reduce.fadd.v2f32.v4f32(<2 x float>, <4 x float>)
-declare <4 x i32> @llvm.vector.splice.left.v4i32(<4 x i32>, <4 x i32>, i32)
-declare <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32>, <4 x i32>, i32)
 declare void @llvm.experimental.vector.histogram.add.v4p0.i32(<4 x ptr>, i32, <4 x i1>)
 declare i32 @llvm.experimental.vector.extract.last.active.v4i32(<4 x i32>, <4 x i1>, i32)
 declare <4 x i1> @llvm.experimental.vector.match.v4i32.v4i32(<4 x i32>, <4 x i32>, <4 x i1>)
@@ -349,14 +347,6 @@ define void @loop_decrement(i32 %a0) {
 }
 define void @vector_partial_reduce_fadd(<2 x float> %a, <4 x float> %b) {
   %r = call <2 x float> @llvm.vector.partial.reduce.fadd.v2f32.v4f32(<2 x float> %a, <4 x float> %b) ; warn: 3 E0604 the intrinsic `@llvm.vector.partial.reduce.fadd.v2f32.v4f32` of this type is not supported yet
-  ret void
-}
-define void @vector_splice_left(<4 x i32> %a0, <4 x i32> %a1) {
-  %r = call <4 x i32> @llvm.vector.splice.left.v4i32(<4 x i32> %a0, <4 x i32> %a1, i32 0) ; warn: 3 E0604 the intrinsic `@llvm.vector.splice.left.v4i32` is not supported yet
-  ret void
-}
-define void @vector_splice_right(<4 x i32> %a0, <4 x i32> %a1) {
-  %r = call <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32> %a0, <4 x i32> %a1, i32 0) ; warn: 3 E0604 the intrinsic `@llvm.vector.splice.right.v4i32` is not supported yet
   ret void
 }
 define void @experimental_vector_histogram(<4 x ptr> %p, i32 %n, <4 x i1> %m) {
