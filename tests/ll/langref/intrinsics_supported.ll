@@ -119,6 +119,8 @@ declare float @llvm.vector.reduce.fminimum.v4f32(<4 x float>)
 declare <2 x i32> @llvm.vector.partial.reduce.add.v2i32.v4i32(<2 x i32>, <4 x i32>)
 declare <4 x i32> @llvm.vector.insert.v4i32.v4i32(<4 x i32>, <4 x i32>, i64)
 declare <4 x i32> @llvm.vector.extract.v4i32.v4i32(<4 x i32>, i64)
+declare <4 x i32> @llvm.vector.splice.left.v4i32(<4 x i32>, <4 x i32>, i32)
+declare <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32>, <4 x i32>, i32)
 declare <4 x i32> @llvm.vector.reverse.v4i32(<4 x i32>)
 declare { <2 x i32>, <2 x i32> } @llvm.vector.deinterleave2.v4i32(<4 x i32>)
 declare <4 x i32> @llvm.vector.interleave2.v4i32(<2 x i32>, <2 x i32>)
@@ -319,7 +321,7 @@ declare ptr @llvm.threadlocal.address.p0(ptr)
 declare i32 @llvm.vscale.i32()
 declare void @llvm.fake.use(...)
 @own = thread_local global i32 0
-@all = constant [317 x ptr] [
+@all = constant [319 x ptr] [
   ptr @va_start,
   ptr @va_end,
   ptr @va_copy,
@@ -439,6 +441,8 @@ declare void @llvm.fake.use(...)
   ptr @vector_insert,
   ptr @vector_extract,
   ptr @vector_reverse,
+  ptr @vector_splice_left,
+  ptr @vector_splice_right,
   ptr @vector_deinterleave2,
   ptr @vector_interleave2,
   ptr @stepvector,
@@ -1120,6 +1124,14 @@ define void @vector_extract(<4 x i32> %a0) {
 }
 define void @vector_reverse(<4 x i32> %a0) {
   %r = call <4 x i32> @llvm.vector.reverse.v4i32(<4 x i32> %a0)
+  ret void
+}
+define void @vector_splice_left(<4 x i32> %a0, <4 x i32> %a1) {
+  %r = call <4 x i32> @llvm.vector.splice.left.v4i32(<4 x i32> %a0, <4 x i32> %a1, i32 0)
+  ret void
+}
+define void @vector_splice_right(<4 x i32> %a0, <4 x i32> %a1) {
+  %r = call <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32> %a0, <4 x i32> %a1, i32 0)
   ret void
 }
 define void @vector_deinterleave2(<4 x i32> %a0) {

@@ -88,7 +88,7 @@ declare ptr @llvm.protected.field.ptr.p0(ptr, i64, i1 immarg)
 define i32 @nothing() {
   ret i32 0
 }
-@all = constant [87 x ptr] [
+@all = constant [85 x ptr] [
   ptr @gcread,
   ptr @gcwrite,
   ptr @experimental_gc_statepoint,
@@ -129,8 +129,6 @@ define i32 @nothing() {
   ptr @loop_decrement_reg,
   ptr @loop_decrement,
   ptr @vector_partial_reduce_fadd,
-  ptr @vector_splice_left,
-  ptr @vector_splice_right,
   ptr @experimental_vector_histogram,
   ptr @experimental_vector_extract_last_active,
   ptr @experimental_vector_match,
