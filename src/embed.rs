@@ -1,24 +1,24 @@
 //! Embedding API: from source text to typed calls, with the pipeline run in its usual order.
 //!
-//! [`Program`] is a parsed and verified module, [`Compiled`] its machine code, [`Instance`] a program loaded
+//! [`Program`] is a parsed and verified module, [`CompiledProgram`] its machine code, [`Instance`] a program loaded
 //! into one of the engines, and [`TypedFunction`] one of its functions with Rust types. The stages are public
 //! for callers that need another order: the modules [`parse`], [`mod@link`] and [`verify`], and the engines
 //! [`jit`] and [`interp`].
 
-mod built;
 mod compiled;
 mod error;
 mod exclusive;
+mod from_module;
 mod instance;
-mod written;
+mod serialize;
 
-pub use compiled::Compiled;
-pub use error::{Ended, Error, Refused};
+pub use compiled::CompiledProgram;
+pub use error::{Error, Rejection, RunError};
 pub use instance::{Function, Instance, TypedFunction};
-pub use written::Format;
+pub use serialize::OutputFormat;
 
 use crate::diagnostic::{self, Diagnostic};
-use crate::engine::{Limits, MOST_PASSED};
+use crate::engine::{Limits, MAX_HOST_INT_BITS};
 use crate::host::closures::Host;
 use crate::interp::{self, Interpreter};
 use crate::ir::{self, GlobalId, GlobalKind, Module};
@@ -36,13 +36,13 @@ pub struct Program {
     checked: Arc<Checked>,
     /// Texts that it was parsed from; for a built module, the texts that its front end compiled.
     sources: Arc<SourceMap>,
-    origin: Origin,
+    origin: ProgramOrigin,
     warnings: Arc<[Diagnostic]>,
 }
 
 /// Form of a program before verification.
 #[derive(Clone, Debug)]
-enum Origin {
+enum ProgramOrigin {
     /// Texts of the linked modules; for an archive, those of the members that were pulled in.
     Texts(Arc<[Source]>),
     /// Module made by a [`ModuleBuilder`](crate::builder::ModuleBuilder).
@@ -143,7 +143,7 @@ impl Program {
         sources: SourceMap,
         options: verify::Options,
     ) -> Result<Program, Error> {
-        let origin = Origin::Texts(read.iter().map(|read| read.source.clone()).collect());
+        let origin = ProgramOrigin::Texts(read.iter().map(|read| read.source.clone()).collect());
         let (module, found) = Program::joined_module(read, found, options);
         Program::verified(module, sources, found, options, origin)
     }
@@ -177,7 +177,7 @@ impl Program {
         sources: SourceMap,
         mut found: Vec<Diagnostic>,
         options: verify::Options,
-        origin: Origin,
+        origin: ProgramOrigin,
     ) -> Result<Program, Error> {
         let verified = verify::verify(module, &sources, options);
         let sources = Arc::new(sources);
@@ -185,14 +185,14 @@ impl Program {
             Ok(checked) => {
                 found.extend_from_slice(checked.warnings());
                 if found.iter().any(Diagnostic::is_error) {
-                    return Err(Refused::new(found, sources).into());
+                    return Err(Rejection::new(found, sources).into());
                 }
                 diagnostic::sort(&mut found);
                 Ok(Program { checked: Arc::new(checked), sources, origin, warnings: found.into() })
             }
             Err(errors) => {
                 found.extend(errors);
-                Err(Refused::new(found, sources).into())
+                Err(Rejection::new(found, sources).into())
             }
         }
     }
@@ -223,13 +223,13 @@ impl Program {
     /// Adds the texts of this program to `sources`.
     fn enter_texts(&self, sources: &mut SourceMap) -> Result<(), SourceError> {
         match &self.origin {
-            Origin::Texts(texts) => {
+            ProgramOrigin::Texts(texts) => {
                 for source in texts.iter() {
                     sources.add(source.name.clone(), source.text())?;
                 }
             }
             // A built module has no text yet.
-            Origin::Built(module) => {
+            ProgramOrigin::Built(module) => {
                 let name = module.source_filename.as_deref().unwrap_or("module");
                 sources.add(name, crate::ir::print::module(module))?;
             }
@@ -297,10 +297,10 @@ impl Program {
     ///
     /// # Errors
     /// As [`Program::jit`].
-    pub fn compile(&self, options: Options) -> Result<Compiled, Error> {
+    pub fn compile(&self, options: Options) -> Result<CompiledProgram, Error> {
         let entries = self.entries(&options)?;
         let code = Relocatable::new(Arc::clone(&self.checked), &entries, options.of_jit());
-        Ok(Compiled::new(code.map_err(|errors| self.refused(errors))?, self.clone()))
+        Ok(CompiledProgram::new(code.map_err(|errors| self.refused(errors))?, self.clone()))
     }
 
     /// Prepares the program for the interpreter, which is slow and detects undefined behaviour.
@@ -337,7 +337,7 @@ impl Program {
     }
 
     fn refused(&self, errors: Vec<Diagnostic>) -> Error {
-        Refused::new(errors, Arc::clone(&self.sources)).into()
+        Rejection::new(errors, Arc::clone(&self.sources)).into()
     }
 
     fn entries(&self, options: &Options) -> Result<Vec<GlobalId>, Error> {
@@ -353,7 +353,7 @@ impl Program {
     fn is_callable(&self, function: &ir::Function) -> bool {
         let types = &self.module().types;
         let mut all = function.params.iter().map(|p| p.ty).chain([function.ret]);
-        all.all(|ty| types.wide_int(ty).is_none_or(|bits| bits <= MOST_PASSED))
+        all.all(|ty| types.wide_int(ty).is_none_or(|bits| bits <= MAX_HOST_INT_BITS))
             && !function.params.iter().any(|p| self.module().has_attr(p.attrs, "nest"))
     }
 

@@ -238,9 +238,11 @@ pub mod value;
 pub mod verify;
 
 pub use diagnostic::Diagnostic;
-pub use embed::{Compiled, Ended, Error, Format, Function, Instance, Options, Program, Refused, TypedFunction};
+pub use embed::{
+    CompiledProgram, Error, Function, Instance, Options, OutputFormat, Program, Rejection, RunError, TypedFunction,
+};
 pub use engine::Limits;
-pub use engine::typed::{Arguments, Native, Returns};
+pub use engine::typed::{Arguments, FnResult, NativeType};
 pub use host::closures::{Host, HostFunction, HostResult};
 pub use outcome::{Limit, Outcome, Trap, TrapKind};
 pub use value::Value;

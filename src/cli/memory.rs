@@ -8,11 +8,11 @@
 //! the bump allocator is exhausted, or before the first thread is created: mimalloc takes the initialising
 //! thread for the one that lives to the end.
 
-use llvmlite_jit::host::room::RoomFirst;
+use llvmlite_jit::host::room::BumpThen;
 use mimalloc::MiMalloc;
 
 #[global_allocator]
-static ALLOCATOR: RoomFirst<MiMalloc> = RoomFirst::new(MiMalloc, begin_mimalloc);
+static ALLOCATOR: BumpThen<MiMalloc> = BumpThen::new(MiMalloc, begin_mimalloc);
 
 /// Initialises mimalloc if that has not happened, before a point after which it could not be done.
 pub fn begin() {

@@ -1,8 +1,8 @@
 //! Instances of programs, and handles to their functions.
 
-use super::exclusive::{Exclusive, Lent, Taken};
-use super::{Ended, Error, Program};
-use crate::engine::typed::{Arguments, Prepared, Returns, Signature, returned};
+use super::exclusive::{AlreadyHeld, Exclusive, ExclusiveGuard};
+use super::{Error, Program, RunError};
+use crate::engine::typed::{Arguments, FnResult, PreparedFunction, TypedSignature, returned};
 use crate::engine::{Engine, ExitStatusRule};
 use crate::ir::GlobalId;
 use crate::jit::Jit;
@@ -43,8 +43,8 @@ impl<E> fmt::Debug for Instance<E> {
     }
 }
 
-impl From<Taken> for Error {
-    fn from(_: Taken) -> Error {
+impl From<AlreadyHeld> for Error {
+    fn from(_: AlreadyHeld) -> Error {
         Error::Running
     }
 }
@@ -55,11 +55,11 @@ impl<E: Engine> Instance<E> {
     }
 
     #[inline]
-    fn lend(&self) -> Result<Lent<'_, E>, Error> {
+    fn lend(&self) -> Result<ExclusiveGuard<'_, E>, Error> {
         Ok(self.0.engine.lend()?)
     }
 
-    /// Returns a handle to a function, which is called with dynamically typed values.
+    /// FnResult a handle to a function, which is called with dynamically typed values.
     ///
     /// # Errors
     /// [`Error::Function`] if the program does not define it.
@@ -69,7 +69,7 @@ impl<E: Engine> Instance<E> {
         Ok(Function { instance: self.clone(), name: name.to_string() })
     }
 
-    /// Returns a handle to a function with Rust types for parameters and result. `A` is a tuple or a single
+    /// FnResult a handle to a function with Rust types for parameters and result. `A` is a tuple or a single
     /// type. Name and types are checked here, never at a call.
     ///
     /// # Errors
@@ -91,14 +91,14 @@ impl<E: Engine> Instance<E> {
     /// assert_eq!(error.to_string(), "`@scale` is `double (i64, double)`, and not `double (i64)`");
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
-    pub fn typed_function<A: Arguments, R: Returns>(
+    pub fn typed_function<A: Arguments, R: FnResult>(
         &self,
         name: impl AsRef<str>,
     ) -> Result<TypedFunction<A, R, E>, Error> {
         let name = name.as_ref();
         let program = &self.0.program;
         let id = program.find(name)?;
-        let signature = Signature::of::<A, R>();
+        let signature = TypedSignature::of::<A, R>();
         signature
             .check(program.module(), id)
             .map_err(|is| Error::Function(format!("`@{name}` is `{is}`, and not `{signature}`")))?;
@@ -130,7 +130,7 @@ impl<E: Engine> Instance<E> {
     }
 
     /// Runs `main` (or another function) like a process: with command-line arguments, the first of which is
-    /// the program's name. Functions registered with `atexit` run afterwards. Returns the exit status: the
+    /// the program's name. Functions registered with `atexit` run afterwards. FnResult the exit status: the
     /// function's result truncated to 32 bits, or the argument of `exit`.
     ///
     /// # Errors
@@ -163,7 +163,7 @@ impl<E: Engine> Instance<E> {
         }
     }
 
-    /// Returns the address of a global variable if a callable function reaches it. The program owns the
+    /// FnResult the address of a global variable if a callable function reaches it. The program owns the
     /// content: access it only between calls. Also `None` while the instance runs.
     ///
     /// ```
@@ -188,7 +188,7 @@ impl<E: Engine> Instance<E> {
         symbols.iter().find(|s| s.id == id && !s.function).map(|s| s.address as usize as *mut T)
     }
 
-    /// Returns the program that the instance was made from.
+    /// FnResult the program that the instance was made from.
     pub fn program(&self) -> &Program {
         &self.0.program
     }
@@ -204,7 +204,7 @@ impl<E: Engine> Instance<E> {
     /// Makes an error of an outcome other than a return.
     #[cold]
     fn ended(&self, outcome: Outcome) -> Error {
-        Ended::new(outcome, Arc::clone(self.0.program.sources())).into()
+        RunError::new(outcome, Arc::clone(self.0.program.sources())).into()
     }
 
     /// Makes an error of an undefined or poison result, which only the interpreter reports.
@@ -254,27 +254,27 @@ impl<E: Engine> Function<E> {
         self.instance.call(&self.name, args)
     }
 
-    /// Returns the same function with Rust types: see [`Instance::typed_function`].
+    /// FnResult the same function with Rust types: see [`Instance::typed_function`].
     ///
     /// # Errors
     /// [`Error::Function`] if its type differs.
-    pub fn typed<A: Arguments, R: Returns>(&self) -> Result<TypedFunction<A, R, E>, Error> {
+    pub fn typed<A: Arguments, R: FnResult>(&self) -> Result<TypedFunction<A, R, E>, Error> {
         self.instance.typed_function(&self.name)
     }
 
-    /// Returns the name of the function, without the `@`.
+    /// FnResult the name of the function, without the `@`.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Returns the type in LLVM's notation: `i64 (i64, double)`.
+    /// FnResult the type in LLVM's notation: `i64 (i64, double)`.
     pub fn type_text(&self) -> String {
         let module = self.instance.program().module();
         let ty = module.find(&self.name).map(|id| module.value_type(module.aliasee(id)));
         ty.map_or_else(String::new, |ty| module.types.display(ty).to_string())
     }
 
-    /// Returns the instance that the function belongs to.
+    /// FnResult the instance that the function belongs to.
     pub fn instance(&self) -> &Instance<E> {
         &self.instance
     }
@@ -306,7 +306,7 @@ impl<E: Engine> fmt::Debug for Function<E> {
 pub struct TypedFunction<A, R, E = Jit> {
     instance: Instance<E>,
     id: GlobalId,
-    prepared: Prepared,
+    prepared: PreparedFunction,
     types: PhantomData<fn(A) -> R>,
 }
 
@@ -316,7 +316,7 @@ impl<A, R, E> Clone for TypedFunction<A, R, E> {
     }
 }
 
-impl<A: Arguments, R: Returns, E: Engine> TypedFunction<A, R, E> {
+impl<A: Arguments, R: FnResult, E: Engine> TypedFunction<A, R, E> {
     /// Calls the function and runs it to completion.
     ///
     /// # Errors
@@ -334,14 +334,14 @@ impl<A: Arguments, R: Returns, E: Engine> TypedFunction<A, R, E> {
         }
     }
 
-    /// Returns the instance that the function belongs to.
+    /// FnResult the instance that the function belongs to.
     pub fn instance(&self) -> &Instance<E> {
         &self.instance
     }
 }
 
-impl<A: Arguments, R: Returns, E> fmt::Debug for TypedFunction<A, R, E> {
+impl<A: Arguments, R: FnResult, E> fmt::Debug for TypedFunction<A, R, E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", Signature::of::<A, R>())
+        write!(f, "{}", TypedSignature::of::<A, R>())
     }
 }

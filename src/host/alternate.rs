@@ -6,12 +6,12 @@ use std::cell::Cell;
 const SIZE: usize = 64 << 10;
 
 /// Memory of one thread's alternate stack.
-struct Stack(Cell<Option<Vec<u8>>>);
+struct AltStack(Cell<Option<Vec<u8>>>);
 
 thread_local! {
     /// Whether this thread has an alternate stack of ours.
     static SET: Cell<bool> = const { Cell::new(false) };
-    static STACK: Stack = const { Stack(Cell::new(None)) };
+    static STACK: AltStack = const { AltStack(Cell::new(None)) };
 }
 
 /// Sets up the alternate signal stack of this thread, unless it has one of ours already. The stack stays
@@ -30,13 +30,13 @@ fn set() {
     let new = libc::stack_t { ss_sp: memory.as_mut_ptr().cast(), ss_flags: 0, ss_size: SIZE };
     // A thread that is ending has lost its thread-local storage; it keeps the stack it has.
     let kept = STACK.try_with(|stack| stack.0.set(Some(memory))).is_ok();
-    // SAFETY: the memory has `SIZE` bytes, and does not move until `Stack` is dropped.
+    // SAFETY: the memory has `SIZE` bytes, and does not move until `AltStack` is dropped.
     if kept && unsafe { libc::sigaltstack(&new, std::ptr::null_mut()) } == 0 {
         SET.set(true);
     }
 }
 
-impl Drop for Stack {
+impl Drop for AltStack {
     fn drop(&mut self) {
         let Some(memory) = self.0.take() else { return };
         SET.set(false);

@@ -1,7 +1,7 @@
 //! The assembler: encodes assembly text as machine code.
 //!
 //! [`select`] maps one textual instruction to an x86 instruction form; the JIT uses it for inline assembly.
-//! Module-level assembly (`module asm`) becomes a [`Unit`] here. For both engines a unit is host code that
+//! Module-level assembly (`module asm`) becomes a [`AsmUnit`] here. For both engines a unit is host code that
 //! the program brings along, as if it were an object file linked to the program. Its sections are placed near
 //! the program's data, and its symbols are looked up before those of libraries.
 
@@ -15,13 +15,13 @@ use crate::ir::asm::module::{Expression, Statement, is_empty, statements};
 use crate::ir::asm::text::{Code, Name};
 use crate::source::Span;
 use iced_x86::Encoder;
-pub use place::Placed;
+pub use place::LoadedAsm;
 use rustc_hash::{FxHashMap, FxHashSet};
-use select::{How, Registers, Within};
+use select::{AsmContext, OperandRegisters, SymbolUse};
 
-/// Kind of a section, which decides its placement and its protection.
+/// SectionKind of a section, which decides its placement and its protection.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Kind {
+enum SectionKind {
     /// Executable.
     Code,
     /// Read-only data.
@@ -33,15 +33,15 @@ enum Kind {
 
 /// One section of a unit.
 #[derive(Debug)]
-struct Section {
-    kind: Kind,
+struct AsmSection {
+    kind: SectionKind,
     bytes: Vec<u8>,
     align: u64,
 }
 
 /// Definition of a symbol.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Symbol {
+enum SymbolDef {
     /// Label: index of the section, and offset in it.
     At(usize, u64),
     /// Value of an assignment.
@@ -65,9 +65,9 @@ struct Fixup {
 
 /// Assembled `module asm` of a module.
 #[derive(Debug, Default)]
-pub struct Unit {
-    sections: Vec<Section>,
-    symbols: FxHashMap<String, Symbol>,
+pub struct AsmUnit {
+    sections: Vec<AsmSection>,
+    symbols: FxHashMap<String, SymbolDef>,
     /// Weak symbols, which may stay undefined.
     weak: FxHashSet<String>,
     fixups: Vec<Fixup>,
@@ -75,17 +75,17 @@ pub struct Unit {
 
 /// State of assembling one module.
 struct Assembler {
-    unit: Unit,
+    unit: AsmUnit,
     by_name: FxHashMap<String, usize>,
     current: usize,
     previous: usize,
     pushed: Vec<(usize, usize)>,
 }
 
-impl Unit {
+impl AsmUnit {
     /// Assembles the `module asm` of a module. `None` if there is none; `Err` describes what cannot be
     /// assembled.
-    pub fn new(module: &Module) -> Result<Option<Unit>, Diagnostic> {
+    pub fn new(module: &Module) -> Result<Option<AsmUnit>, Diagnostic> {
         if is_empty(module) {
             return Ok(None);
         }
@@ -93,7 +93,7 @@ impl Unit {
             |(why, span): (String, Span)| Diagnostic::error("E0609", span, format!("{why} is not supported yet"));
         let all = statements(module).map_err(refuse)?;
         let mut assembler = Assembler {
-            unit: Unit::default(),
+            unit: AsmUnit::default(),
             by_name: FxHashMap::default(),
             current: 0,
             previous: 0,
@@ -130,7 +130,7 @@ impl Assembler {
         (self.current, self.unit.sections[self.current].bytes.len() as u64)
     }
 
-    fn section(&mut self) -> &mut Section {
+    fn section(&mut self) -> &mut AsmSection {
         &mut self.unit.sections[self.current]
     }
 
@@ -140,16 +140,16 @@ impl Assembler {
         let at = *self.by_name.entry(name.into()).or_insert_with(|| {
             let starts = |prefix: &str| name == prefix || name.strip_prefix(prefix).is_some_and(|r| r.starts_with('.'));
             let kind = match flags {
-                Some(flags) if flags.contains('x') => Kind::Code,
-                Some(flags) if flags.contains('w') => Kind::Data,
-                Some(flags) if flags.contains('a') => Kind::ReadOnly,
-                Some(_) => Kind::Nowhere,
-                None if starts(".text") => Kind::Code,
-                None if starts(".data") || starts(".bss") => Kind::Data,
-                None if starts(".rodata") || starts(".eh_frame") => Kind::ReadOnly,
-                None => Kind::Nowhere,
+                Some(flags) if flags.contains('x') => SectionKind::Code,
+                Some(flags) if flags.contains('w') => SectionKind::Data,
+                Some(flags) if flags.contains('a') => SectionKind::ReadOnly,
+                Some(_) => SectionKind::Nowhere,
+                None if starts(".text") => SectionKind::Code,
+                None if starts(".data") || starts(".bss") => SectionKind::Data,
+                None if starts(".rodata") || starts(".eh_frame") => SectionKind::ReadOnly,
+                None => SectionKind::Nowhere,
             };
-            unit.sections.push(Section { kind, bytes: Vec::new(), align: 1 });
+            unit.sections.push(AsmSection { kind, bytes: Vec::new(), align: 1 });
             unit.sections.len() - 1
         });
         self.previous = self.current;
@@ -160,7 +160,7 @@ impl Assembler {
         match statement {
             Statement::Label(name) => {
                 let (section, offset) = self.here();
-                self.define(name, Symbol::At(section, offset))
+                self.define(name, SymbolDef::At(section, offset))
             }
             Statement::Assignment(name, value) => self.assign(&name, &value),
             Statement::Directive(name, arguments) => self.directive(&name, &arguments, span),
@@ -168,8 +168,8 @@ impl Assembler {
         }
     }
 
-    fn define(&mut self, name: String, symbol: Symbol) -> Result<(), String> {
-        let again = matches!(symbol, Symbol::At(..)) && self.unit.symbols.contains_key(&name);
+    fn define(&mut self, name: String, symbol: SymbolDef) -> Result<(), String> {
+        let again = matches!(symbol, SymbolDef::At(..)) && self.unit.symbols.contains_key(&name);
         if again {
             return Err(format!("assembly of the module with two definitions of `{name}`"));
         }
@@ -178,10 +178,10 @@ impl Assembler {
     }
 
     fn instruction(&mut self, code: &Code, span: Span) -> Result<(), String> {
-        let registers = Registers::default();
+        let registers = OperandRegisters::default();
         for instruction in &code.instructions {
             let ours = |why: String| why.replacen("inline assembly", "assembly of the module", 1);
-            let selected = select::select(instruction, &registers, Within::Module).map_err(ours)?;
+            let selected = select::select(instruction, &registers, AsmContext::Module).map_err(ours)?;
             let mut encoder = Encoder::new(64);
             let wrong = |e| format!("assembly of the module that cannot be encoded ({e})");
             let length = encoder.encode(&selected.instruction, select::HERE).map_err(wrong)? as u64;
@@ -191,10 +191,12 @@ impl Assembler {
             let Some((symbol, added, how)) = selected.symbol else { continue };
             let Some(Name::Text(name)) = code.names.get(symbol as usize) else { continue };
             let value = Expression { plus: Some(name.clone()), minus: None, added };
-            let relative = (how != How::Address).then_some(start + length);
+            let relative = (how != SymbolUse::Address).then_some(start + length);
             let (offset, size) = match how {
-                How::Distance => (offsets.displacement_offset(), offsets.displacement_size()),
-                How::Address | How::Jump | How::Word => (offsets.immediate_offset(), offsets.immediate_size()),
+                SymbolUse::Distance => (offsets.displacement_offset(), offsets.displacement_size()),
+                SymbolUse::Address | SymbolUse::Jump | SymbolUse::Word => {
+                    (offsets.immediate_offset(), offsets.immediate_size())
+                }
             };
             self.unit.fixups.push(Fixup {
                 section,
@@ -202,7 +204,7 @@ impl Assembler {
                 size: size as u8,
                 value,
                 relative,
-                jumps: how == How::Jump,
+                jumps: how == SymbolUse::Jump,
                 span,
             });
         }
@@ -232,7 +234,7 @@ mod tests {
     #[test]
     fn values_are_filled_in() {
         let text = "f: nop; call f; .data; w: .quad f, w - v, 0x10; v: .long w - ., 7; e = v + 4";
-        let mut unit = Unit::new(&module(text)).unwrap().unwrap().place(0x7000_0000).unwrap();
+        let mut unit = AsmUnit::new(&module(text)).unwrap().unwrap().place(0x7000_0000).unwrap();
         unit.fill(&|_| None).unwrap();
         let (f, w, v) = (unit.address("f").unwrap(), unit.address("w").unwrap(), unit.address("v").unwrap());
         assert_eq!((v - w, unit.address("e").unwrap()), (24, v + 4));
@@ -313,7 +315,7 @@ mod tests {
         };
         for _ in 0..3000 {
             let text: Vec<&str> = (0..next(9)).map(|_| pieces[next(pieces.len())]).collect();
-            if let Ok(Some(unit)) = Unit::new(&module(&text.join("\n"))) {
+            if let Ok(Some(unit)) = AsmUnit::new(&module(&text.join("\n"))) {
                 let mut placed = unit.place(0x7000_0000).unwrap();
                 let _ = placed.fill(&|name| (name == "w").then_some(1 << 50));
             }

@@ -5,10 +5,10 @@
 //! is therefore a function with an address, like those of the C library, and the engines need no special
 //! case.
 
-use super::process::{self, End};
+use super::process::{self, ExitReason};
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::ScalarKind;
-use crate::engine::typed::{Arguments, Native, Returns, Signature, of_register};
+use crate::engine::typed::{Arguments, FnResult, NativeType, TypedSignature, of_register};
 use crate::ir::reach::Use;
 use crate::ir::{FloatKind, GlobalId, GlobalKind, GlobalValue, Module};
 use crate::outcome::{HostError, Trap, TrapKind};
@@ -28,7 +28,7 @@ use std::sync::Arc;
 /// allowed names ([`Limits::allowed`](crate::engine::Limits)) does not restrict them: they were provided for
 /// this run.
 ///
-/// A closure takes up to twelve scalars ([`Native`]) and returns one or none. Several threads of a program
+/// A closure takes up to twelve scalars ([`NativeType`]) and returns one or none. Several threads of a program
 /// and several engines may call it, so it must be an `Fn` that is `Send` and `Sync`; mutable state belongs in
 /// atomics, in a `Mutex`, or at the other end of a channel. It accesses memory of the program through
 /// pointers.
@@ -77,7 +77,7 @@ impl Host {
     {
         let name = name.into();
         self.functions.retain(|f| f.name != name);
-        let callable = Box::new(Typed(function, PhantomData));
+        let callable = Box::new(TypedClosure(function, PhantomData));
         self.functions.push(Arc::new(Closure { name, signature: F::signature(), callable }));
         self
     }
@@ -122,12 +122,12 @@ impl Host {
                 ScalarKind::Int(1..=128) | ScalarKind::Float(FloatKind::Float | FloatKind::Double) | ScalarKind::Ptr
             )
         };
-        let signature = Signature { params: params.into(), ret };
+        let signature = TypedSignature { params: params.into(), ret };
         if !signature.params.iter().chain(&ret).all(passes) {
             return Err(format!("a function of the host cannot be `{signature}`: `@{name}`"));
         }
         self.functions.retain(|f| f.name != name);
-        let callable = Box::new(ByValue { signature: signature.clone(), function, error: PhantomData });
+        let callable = Box::new(ValueClosure { signature: signature.clone(), function, error: PhantomData });
         self.functions.push(Arc::new(Closure { name, signature, callable }));
         Ok(self)
     }
@@ -138,13 +138,13 @@ impl Host {
         self.functions.len() == other.functions.len() && self.functions.iter().all(same)
     }
 
-    /// Returns the names, in insertion order.
+    /// FnResult the names, in insertion order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.functions.iter().map(|f| f.name.as_str())
     }
 }
 
-/// Result of a host closure: a [`Native`] scalar, `()`, or a `Result` of these with any error. An error ends
+/// Result of a host closure: a [`NativeType`] scalar, `()`, or a `Result` of these with any error. An error ends
 /// the run.
 #[diagnostic::on_unimplemented(
     message = "a function of the host cannot return `{Self}`",
@@ -161,7 +161,7 @@ pub trait HostResult {
     fn into_register(self) -> Result<u128, HostError>;
 }
 
-impl<R: Returns> HostResult for R {
+impl<R: FnResult> HostResult for R {
     const KIND: Option<ScalarKind> = R::KIND;
     #[inline]
     fn into_register(self) -> Result<u128, HostError> {
@@ -169,7 +169,7 @@ impl<R: Returns> HostResult for R {
     }
 }
 
-impl<R: Returns, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult for Result<R, E> {
+impl<R: FnResult, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult for Result<R, E> {
     const KIND: Option<ScalarKind> = R::KIND;
     #[inline]
     fn into_register(self) -> Result<u128, HostError> {
@@ -177,8 +177,8 @@ impl<R: Returns, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult f
     }
 }
 
-/// A closure that can be a host function: `Fn(A, B, …) -> R` of up to twelve [`Native`] scalars, where `R` is
-/// a [`Native`] scalar, `()`, or a `Result` of these.
+/// A closure that can be a host function: `Fn(A, B, …) -> R` of up to twelve [`NativeType`] scalars, where `R` is
+/// a [`NativeType`] scalar, `()`, or a `Result` of these.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a function of the host",
     label = "not an `Fn + Send + Sync + 'static` of up to twelve scalars that returns a scalar, `()` or a `Result` of these",
@@ -186,9 +186,9 @@ impl<R: Returns, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult f
     note = "what a closure changes is in an atomic, in a `Mutex` or in a channel; other types are for `Host::value_function`"
 )]
 pub trait HostFunction<A>: Send + Sync + 'static {
-    /// Returns the types of the parameters and of the result.
+    /// FnResult the types of the parameters and of the result.
     #[doc(hidden)]
-    fn signature() -> Signature;
+    fn signature() -> TypedSignature;
     /// Calls the closure with arguments taken from `next`, and returns the contents of the return registers.
     #[doc(hidden)]
     fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> Result<u128, HostError>;
@@ -201,10 +201,10 @@ macro_rules! closure {
         where
             Func: Fn($($name),*) -> Ret + Send + Sync + 'static,
             Ret: HostResult,
-            $($name: Native),*
+            $($name: NativeType),*
         {
-            fn signature() -> Signature {
-                Signature { params: <($($name,)*) as Arguments>::KINDS.into(), ret: Ret::KIND }
+            fn signature() -> TypedSignature {
+                TypedSignature { params: <($($name,)*) as Arguments>::KINDS.into(), ret: Ret::KIND }
             }
             #[inline]
             fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> Result<u128, HostError> {
@@ -220,7 +220,7 @@ crate::engine::typed::each_arity!(closure);
 /// A closure with its name and types.
 struct Closure {
     name: String,
-    signature: Signature,
+    signature: TypedSignature,
     callable: Box<dyn Callable>,
 }
 
@@ -232,14 +232,14 @@ impl std::fmt::Debug for Closure {
 
 /// A type-erased closure.
 trait Callable: Send + Sync {
-    fn call(&self, registers: &mut Registers) -> Result<(), HostError>;
+    fn call(&self, registers: &mut SavedRegisters) -> Result<(), HostError>;
 }
 
-struct Typed<F, A>(F, PhantomData<fn(A)>);
+struct TypedClosure<F, A>(F, PhantomData<fn(A)>);
 
-impl<F: HostFunction<A>, A> Callable for Typed<F, A> {
-    fn call(&self, registers: &mut Registers) -> Result<(), HostError> {
-        let mut taken = Taken::default();
+impl<F: HostFunction<A>, A> Callable for TypedClosure<F, A> {
+    fn call(&self, registers: &mut SavedRegisters) -> Result<(), HostError> {
+        let mut taken = ArgCursor::default();
         let result = self.0.call(&mut |kind| taken.next(registers, kind))?;
         registers.int_results = [result as u64, (result >> 64) as u64];
         registers.float_result = [result as u64, 0];
@@ -248,19 +248,19 @@ impl<F: HostFunction<A>, A> Callable for Typed<F, A> {
 }
 
 /// A closure over [`Value`]s.
-struct ByValue<F, E> {
-    signature: Signature,
+struct ValueClosure<F, E> {
+    signature: TypedSignature,
     function: F,
     error: PhantomData<fn() -> E>,
 }
 
-impl<F, E> Callable for ByValue<F, E>
+impl<F, E> Callable for ValueClosure<F, E>
 where
     F: Fn(&[Value]) -> Result<Value, E> + Send + Sync,
     E: Into<Box<dyn std::error::Error + Send + Sync>>,
 {
-    fn call(&self, registers: &mut Registers) -> Result<(), HostError> {
-        let mut taken = Taken::default();
+    fn call(&self, registers: &mut SavedRegisters) -> Result<(), HostError> {
+        let mut taken = ArgCursor::default();
         let params = self.signature.params.iter();
         let args: Vec<Value> = params.map(|kind| of_register(*kind, taken.next(registers, *kind))).collect();
         let value = (self.function)(&args).map_err(HostError::new)?;
@@ -279,7 +279,7 @@ where
 
 /// Argument and return registers of a call, as [`entry`] stores them.
 #[repr(C)]
-struct Registers {
+struct SavedRegisters {
     ints: [u64; 6],
     floats: [[u64; 2]; 8],
     /// Arguments passed on the stack.
@@ -290,16 +290,16 @@ struct Registers {
 
 /// Number of integer registers, vector registers and stack words consumed so far.
 #[derive(Default)]
-struct Taken {
+struct ArgCursor {
     ints: usize,
     floats: usize,
     words: usize,
 }
 
-impl Taken {
-    /// Returns the next argument, as SysV and LLVM place it.
+impl ArgCursor {
+    /// FnResult the next argument, as SysV and LLVM place it.
     #[inline]
-    fn next(&mut self, registers: &Registers, kind: ScalarKind) -> u128 {
+    fn next(&mut self, registers: &SavedRegisters, kind: ScalarKind) -> u128 {
         match kind {
             ScalarKind::Float(FloatKind::Float | FloatKind::Double) if self.floats < 8 => {
                 self.floats += 1;
@@ -325,7 +325,7 @@ impl Taken {
     }
 
     #[inline]
-    fn word(&mut self, registers: &Registers) -> u64 {
+    fn word(&mut self, registers: &SavedRegisters) -> u64 {
         // SAFETY: the caller has passed arguments of this signature.
         let word = unsafe { registers.stack.add(self.words).read() };
         self.words += 1;
@@ -334,7 +334,7 @@ impl Taken {
 }
 
 /// Stack space for the registers, in bytes; a multiple of 16 keeps the stack aligned.
-const ROOM: usize = size_of::<Registers>().next_multiple_of(16);
+const ROOM: usize = size_of::<SavedRegisters>().next_multiple_of(16);
 
 /// Prologue of a function that takes arguments of any kind. It allocates `{room}` bytes of stack and stores
 /// the SysV argument registers there: integer registers first, vector registers at `{floats}`, and at
@@ -383,10 +383,10 @@ unsafe extern "sysv64" fn entry() {
         "leave",
         "ret",
         room = const ROOM,
-        floats = const offset_of!(Registers, floats),
-        stack = const offset_of!(Registers, stack),
-        ints = const offset_of!(Registers, int_results),
-        float = const offset_of!(Registers, float_result),
+        floats = const offset_of!(SavedRegisters, floats),
+        stack = const offset_of!(SavedRegisters, stack),
+        ints = const offset_of!(SavedRegisters, int_results),
+        float = const offset_of!(SavedRegisters, float_result),
         invoke = sym invoke,
     )
 }
@@ -401,7 +401,7 @@ thread_local! {
 ///
 /// # Safety
 /// Both pointers must be valid, and the registers must be those of a call of this closure.
-unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut Registers) {
+unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut SavedRegisters) {
     // SAFETY: the engine owns the closure as long as code can call it; the registers are in the frame of `entry`.
     let (closure, registers) = unsafe { (&*closure, &mut *registers) };
     // State shared by the closure may be inconsistent, as after any caught panic. This frame is abandoned
@@ -411,7 +411,7 @@ unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut Regist
         Ok(Err(error)) => note(returned(closure, error)),
         Err(payload) => note(panicked(closure, payload)),
     }
-    process::leave(End::Closure);
+    process::leave(ExitReason::Closure);
     // No run is under way, so there is nowhere to return to.
     std::process::abort();
 }
@@ -439,7 +439,7 @@ fn note(failure: Trap) {
     drop(FAILURE.replace(Some(failure)));
 }
 
-/// Takes the trap of a run that ended with [`End::Closure`] on this thread, without its location.
+/// Takes the trap of a run that ended with [`ExitReason::Closure`] on this thread, without its location.
 pub fn take_failure() -> Trap {
     FAILURE.take().unwrap_or_else(|| Trap::new(TrapKind::Panic, ""))
 }
@@ -449,16 +449,16 @@ const STUB: usize = 32;
 
 /// Functions of a [`Host`] at addresses that stay valid as long as this lives. An engine has one.
 #[derive(Debug, Default)]
-pub struct Offered {
+pub struct HostFunctions {
     functions: Vec<Arc<Closure>>,
-    code: Option<Code>,
+    code: Option<StubMemory>,
 }
 
-impl Offered {
+impl HostFunctions {
     /// Generates the stubs.
-    pub fn new(host: &Host) -> io::Result<Offered> {
+    pub fn new(host: &Host) -> io::Result<HostFunctions> {
         if host.functions.is_empty() {
-            return Ok(Offered::default());
+            return Ok(HostFunctions::default());
         }
         let mut bytes = Vec::with_capacity(host.functions.len() * STUB);
         for closure in &host.functions {
@@ -470,17 +470,17 @@ impl Offered {
             bytes.extend([0x41, 0xff, 0xe3]);
             bytes.resize(bytes.len().next_multiple_of(STUB), 0xcc);
         }
-        Ok(Offered { code: Some(Code::new(&bytes)?), functions: host.functions.clone() })
+        Ok(HostFunctions { code: Some(StubMemory::new(&bytes)?), functions: host.functions.clone() })
     }
 
-    /// Returns the address of the function of a name.
+    /// FnResult the address of the function of a name.
     pub fn find(&self, name: &str) -> Option<usize> {
         let code = self.code.as_ref()?;
         let at = self.functions.iter().position(|f| f.name == super::names::plain(name))?;
         Some(code.start + at * STUB)
     }
 
-    /// Returns the address of the function that a declaration refers to.
+    /// FnResult the address of the function that a declaration refers to.
     pub fn find_global(&self, global: &GlobalValue) -> Option<usize> {
         self.code.as_ref()?;
         match &global.kind {
@@ -509,13 +509,13 @@ impl Offered {
 
 /// Executable mapping.
 #[derive(Debug)]
-struct Code {
+struct StubMemory {
     start: usize,
     size: usize,
 }
 
-impl Code {
-    fn new(bytes: &[u8]) -> io::Result<Code> {
+impl StubMemory {
+    fn new(bytes: &[u8]) -> io::Result<StubMemory> {
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
         // SAFETY: a new mapping touches nothing that exists; it is written before it becomes executable, and
         // never after.
@@ -524,7 +524,7 @@ impl Code {
             if start == libc::MAP_FAILED {
                 return Err(io::Error::last_os_error());
             }
-            let code = Code { start: start as usize, size: bytes.len() };
+            let code = StubMemory { start: start as usize, size: bytes.len() };
             std::ptr::copy_nonoverlapping(bytes.as_ptr(), start.cast(), bytes.len());
             match libc::mprotect(start, bytes.len(), libc::PROT_READ | libc::PROT_EXEC) {
                 0 => Ok(code),
@@ -534,7 +534,7 @@ impl Code {
     }
 }
 
-impl Drop for Code {
+impl Drop for StubMemory {
     fn drop(&mut self) {
         // SAFETY: our own mapping, and the engine whose programs called it is gone.
         unsafe { libc::munmap(self.start as *mut libc::c_void, self.size) };
@@ -553,7 +553,7 @@ mod tests {
         };
         let host = Host::new().function("many", many).function("half", |x: f64| x / 2.0).function("none", || ());
         assert_eq!(host.names().collect::<Vec<_>>(), ["many", "half", "none"]);
-        let offered = Offered::new(&host).unwrap();
+        let offered = HostFunctions::new(&host).unwrap();
         assert!(offered.find("other").is_none());
         let many = offered.find("many").unwrap();
         type Many = extern "sysv64" fn(i8, f32, u64, bool, i128, f64, i32, u8, i64, i128) -> i64;
@@ -571,7 +571,7 @@ mod tests {
     #[test]
     fn the_last_of_a_name_counts() {
         let host = Host::new().function("f", || 1i32).function("f", || 2i32);
-        let offered = Offered::new(&host).unwrap();
+        let offered = HostFunctions::new(&host).unwrap();
         // SAFETY: that is its type.
         let f: extern "sysv64" fn() -> i32 = unsafe { std::mem::transmute(offered.find("f").unwrap()) };
         assert_eq!((f(), host.names().count()), (2, 1));

@@ -7,7 +7,7 @@ use std::arch::x86_64::__cpuid_count;
 use std::sync::OnceLock;
 
 /// Bits of a `cpuid` result that are reported as zero.
-pub struct Hidden {
+pub struct HiddenBits {
     /// Leaf, passed in `eax`.
     pub leaf: u32,
     /// Subleaf, passed in `ecx`; `None` where it is ignored.
@@ -28,23 +28,23 @@ const fn bits(list: &[u32]) -> u32 {
 }
 
 /// All hidden bits.
-pub const HIDDEN: &[Hidden] = &[
+pub const HIDDEN: &[HiddenBits] = &[
     // MONITOR
-    Hidden { leaf: 1, part: None, register: 2, bits: bits(&[3]) },
+    HiddenBits { leaf: 1, part: None, register: 2, bits: bits(&[3]) },
     // FSGSBASE, SGX, HLE, RTM, MPX, AVX512PF, AVX512ER
-    Hidden { leaf: 7, part: Some(0), register: 1, bits: bits(&[0, 2, 4, 11, 14, 26, 27]) },
+    HiddenBits { leaf: 7, part: Some(0), register: 1, bits: bits(&[0, 2, 4, 11, 14, 26, 27]) },
     // PKU, OSPKE, WAITPKG, CET_SS, RDPID, KL, ENQCMD, SGX_LC, PKS
-    Hidden { leaf: 7, part: Some(0), register: 2, bits: bits(&[3, 4, 5, 7, 22, 23, 29, 30, 31]) },
+    HiddenBits { leaf: 7, part: Some(0), register: 2, bits: bits(&[3, 4, 5, 7, 22, 23, 29, 30, 31]) },
     // AVX512_4VNNIW, AVX512_4FMAPS, UINTR, AVX512_VP2INTERSECT, SERIALIZE, TSXLDTRK, PCONFIG, CET_IBT, AMX, AVX512_FP16
-    Hidden { leaf: 7, part: Some(0), register: 3, bits: bits(&[2, 3, 5, 8, 14, 16, 18, 20, 22, 23, 24, 25]) },
+    HiddenBits { leaf: 7, part: Some(0), register: 3, bits: bits(&[2, 3, 5, 8, 14, 16, 18, 20, 22, 23, 24, 25]) },
     // SHA512, SM3, SM4, RAO_INT, AVX512_BF16, CMPCCXADD, AMX_FP16, MOVRS
-    Hidden { leaf: 7, part: Some(1), register: 0, bits: bits(&[0, 1, 2, 3, 5, 7, 21, 31]) },
+    HiddenBits { leaf: 7, part: Some(1), register: 0, bits: bits(&[0, 1, 2, 3, 5, 7, 21, 31]) },
     // AVX_NE_CONVERT, AMX_COMPLEX, USER_MSR, AVX10, APX_F
-    Hidden { leaf: 7, part: Some(1), register: 3, bits: bits(&[5, 8, 15, 19, 21]) },
+    HiddenBits { leaf: 7, part: Some(1), register: 3, bits: bits(&[5, 8, 15, 19, 21]) },
     // SSE4A, XOP, LWP, FMA4, TBM, MWAITX
-    Hidden { leaf: 0x8000_0001, part: None, register: 2, bits: bits(&[6, 11, 15, 16, 21, 29]) },
+    HiddenBits { leaf: 0x8000_0001, part: None, register: 2, bits: bits(&[6, 11, 15, 16, 21, 29]) },
     // 3DNOWEXT, 3DNOW
-    Hidden { leaf: 0x8000_0001, part: None, register: 3, bits: bits(&[30, 31]) },
+    HiddenBits { leaf: 0x8000_0001, part: None, register: 3, bits: bits(&[30, 31]) },
 ];
 
 /// Returns `eax`, `ebx`, `ecx` and `edx` of `cpuid` for a leaf and subleaf, without the hidden bits.

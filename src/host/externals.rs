@@ -1,8 +1,8 @@
 //! Undefined symbols: reported before anything runs.
 
-use super::assembler::Unit;
-use super::closures::Offered;
-use super::policy::Policy;
+use super::assembler::AsmUnit;
+use super::closures::HostFunctions;
+use super::policy::SymbolPolicy;
 use super::{exporters, libraries, names, runtime, symbols, thread_locals};
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::reach::Use;
@@ -18,12 +18,12 @@ use crate::ir::{GlobalId, GlobalKind, GlobalValue, Linkage, Module};
 pub fn check_externals(
     module: &Module,
     reached: &[(GlobalId, Use)],
-    unit: Option<&Unit>,
+    unit: Option<&AsmUnit>,
     threads: bool,
-    offered: &Offered,
+    offered: &HostFunctions,
     allowed: Option<&[String]>,
 ) -> Vec<Diagnostic> {
-    let policy = Policy::new(allowed);
+    let policy = SymbolPolicy::new(allowed);
     let mut found: Vec<Diagnostic> =
         absent(module, reached, unit, threads, offered, &policy, allowed).map(|(_, found)| found).collect();
     found.extend(offered.check(module, reached));
@@ -38,18 +38,18 @@ pub fn check_externals(
 pub fn missing_symbols(
     module: &Module,
     reached: &[(GlobalId, Use)],
-    unit: Option<&Unit>,
+    unit: Option<&AsmUnit>,
 ) -> Vec<(GlobalId, Diagnostic)> {
-    absent(module, reached, unit, true, &Offered::default(), &Policy::new(None), None).collect()
+    absent(module, reached, unit, true, &HostFunctions::default(), &SymbolPolicy::new(None), None).collect()
 }
 
 fn absent<'a>(
     module: &'a Module,
     reached: &'a [(GlobalId, Use)],
-    unit: Option<&'a Unit>,
+    unit: Option<&'a AsmUnit>,
     threads: bool,
-    offered: &'a Offered,
-    policy: &'a Policy<'_>,
+    offered: &'a HostFunctions,
+    policy: &'a SymbolPolicy<'_>,
     allowed: Option<&'a [String]>,
 ) -> impl Iterator<Item = (GlobalId, Diagnostic)> + 'a {
     let error = move |&(id, first_use): &(GlobalId, Use)| {
@@ -89,12 +89,12 @@ fn absent<'a>(
 fn forbidden_assembly(
     module: &Module,
     reached: &[(GlobalId, Use)],
-    unit: Option<&Unit>,
-    policy: &Policy<'_>,
+    unit: Option<&AsmUnit>,
+    policy: &SymbolPolicy<'_>,
     allowed: Option<&[String]>,
 ) -> Vec<Diagnostic> {
     let mut found = Vec::new();
-    for (symbol, span) in unit.into_iter().flat_map(Unit::elsewhere) {
+    for (symbol, span) in unit.into_iter().flat_map(AsmUnit::elsewhere) {
         if module.find(symbol).is_none() && !policy.allows(symbol) {
             let text = format!("the assembly of the module uses `{symbol}`, which this run does not allow");
             found.push(Diagnostic::error("E0704", span, text).help(allow_help(allowed, symbol)));
@@ -236,9 +236,9 @@ fn missing_variable(module: &Module, id: GlobalId, first_use: Use) -> Diagnostic
 pub fn unsupported_function(
     module: &Module,
     id: GlobalId,
-    unit: Option<&Unit>,
+    unit: Option<&AsmUnit>,
     threads: bool,
-    offered: Option<&Offered>,
+    offered: Option<&HostFunctions>,
 ) -> Option<String> {
     let global = &module.globals[id];
     if module.function(id).is_none_or(|f| f.body.is_some()) || symbols::is_of_program(global) {

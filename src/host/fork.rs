@@ -24,10 +24,10 @@ super::symbols::symbols! {
 
 thread_local! {
     /// State that this thread holds during a fork.
-    static HELD: Cell<Option<Held>> = const { Cell::new(None) };
+    static HELD: Cell<Option<ForkLocks>> = const { Cell::new(None) };
 }
 
-struct Held {
+struct ForkLocks {
     /// Releases the locks held during the fork. The argument says whether this is the child.
     release: Option<Box<dyn FnOnce(bool)>>,
     /// Signal mask from before. During the fork all signals are blocked: an early one must find the child
@@ -60,7 +60,7 @@ extern "C" fn prepare() {
         before
     };
     let release = process::current().map(|run| run.hold());
-    let _ = HELD.try_with(|cell| cell.set(Some(Held { release, signals })));
+    let _ = HELD.try_with(|cell| cell.set(Some(ForkLocks { release, signals })));
 }
 
 extern "C" fn in_parent() {
@@ -86,9 +86,9 @@ fn let_go(child: bool) {
 }
 
 /// Reports the outcome of a child and returns its exit status.
-type Report = Box<dyn Fn(&Outcome) -> i32 + Send + Sync>;
+type ReportFn = Box<dyn Fn(&Outcome) -> i32 + Send + Sync>;
 
-static REPORT: OnceLock<Report> = OnceLock::new();
+static REPORT: OnceLock<ReportFn> = OnceLock::new();
 
 /// Sets the function with which [`end`] reports a child's outcome; it returns the exit status. Only the first
 /// call has an effect.
@@ -272,7 +272,7 @@ unsafe extern "C" fn vfork() -> pid_t {
 }
 
 /// Arguments of a new process's entry function.
-struct Start {
+struct CloneStart {
     function: extern "C" fn(*mut c_void) -> c_int,
     argument: *mut c_void,
     /// Whether the process shares its parent's memory.
@@ -282,7 +282,7 @@ struct Start {
 extern "C" fn start(raw: *mut c_void) -> c_int {
     // SAFETY: `clone` created it, and it stays valid: the parent waits, or the child has a copy of its
     // memory.
-    let Start { function, argument, shares } = unsafe { raw.cast::<Start>().read() };
+    let CloneStart { function, argument, shares } = unsafe { raw.cast::<CloneStart>().read() };
     if shares {
         SHARING.fetch_add(1, Ordering::Relaxed);
     } else {
@@ -305,10 +305,10 @@ extern "C-unwind" fn clone(
     let shares = flags & libc::CLONE_VM != 0;
     if shares && (flags & libc::CLONE_VFORK == 0 || flags & libc::CLONE_SETTLS != 0) {
         let reason = "`clone` with CLONE_VM makes a thread that the C library does not know";
-        process::leave(process::End::Unsupported(reason));
+        process::leave(process::ExitReason::Unsupported(reason));
         return -1;
     }
-    let mut start_with = Start { function, argument, shares };
+    let mut start_with = CloneStart { function, argument, shares };
     if shares {
         before_vfork();
     } else {

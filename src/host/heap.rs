@@ -4,7 +4,7 @@
 //!
 //! Memory that the library allocates for itself (stream buffers, internal lists) is not counted.
 
-use super::process::{self, End};
+use super::process::{self, ExitReason};
 use super::{libraries, operators, runtime, symbols};
 use libc::{c_int, c_void, off_t, size_t};
 use rustc_hash::FxHashMap;
@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Memory limit of a program, and the number of bytes in use.
 #[derive(Debug, Default)]
-pub struct Budget {
+pub struct MemoryBudget {
     most: u64,
     used: AtomicU64,
     /// End address of the stack, if it is known and counted; otherwise 0.
@@ -24,10 +24,10 @@ pub struct Budget {
     blocks: Mutex<FxHashMap<usize, u64>>,
 }
 
-impl Budget {
+impl MemoryBudget {
     /// Creates a budget of `most` bytes, `used` of which are in use from the beginning.
-    pub fn new(most: u64, used: u64) -> Arc<Budget> {
-        Arc::new(Budget { most, used: AtomicU64::new(used), ..Budget::default() })
+    pub fn new(most: u64, used: u64) -> Arc<MemoryBudget> {
+        Arc::new(MemoryBudget { most, used: AtomicU64::new(used), ..MemoryBudget::default() })
     }
 
     /// Sets the stack of the program's first thread: its used part counts whenever memory is allocated.
@@ -91,18 +91,18 @@ impl Budget {
 }
 
 /// Takes bytes from the run's budget, or ends the run.
-fn take(bytes: u64) -> Option<Arc<Budget>> {
+fn take(bytes: u64) -> Option<Arc<MemoryBudget>> {
     let budget = process::budget()?;
     if !budget.take(bytes, budget.of_stack()) {
         drop(budget);
-        process::leave(End::Memory(bytes));
+        process::leave(ExitReason::Memory(bytes));
         return None;
     }
     Some(budget)
 }
 
 /// Registers a block whose bytes were taken; returns them if the allocation failed.
-fn counted(budget: Option<Arc<Budget>>, block: *mut c_void, bytes: u64) -> *mut c_void {
+fn counted(budget: Option<Arc<MemoryBudget>>, block: *mut c_void, bytes: u64) -> *mut c_void {
     if let Some(budget) = budget {
         match block.is_null() {
             true => budget.give(bytes),
@@ -203,7 +203,7 @@ fn resize(block: *mut c_void, size: size_t) -> *mut c_void {
     };
     if new > old && !budget.take(new - old, budget.of_stack()) {
         drop(budget);
-        process::leave(End::Memory(new - old));
+        process::leave(ExitReason::Memory(new - old));
         return std::ptr::null_mut();
     }
     // SAFETY: the program passes a block.
@@ -395,29 +395,29 @@ mod tests {
     use crate::host::process::{begin_run, limit_memory};
     use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-    fn unwind(end: End) -> ! {
+    fn unwind(end: ExitReason) -> ! {
         resume_unwind(Box::new(end))
     }
 
     #[test]
     fn all_that_there_is_may_be_used_from_the_beginning() {
-        assert!(!Budget::new(1000, 1000).is_exceeded());
-        assert!(Budget::new(1000, 1001).is_exceeded());
+        assert!(!MemoryBudget::new(1000, 1000).is_exceeded());
+        assert!(MemoryBudget::new(1000, 1001).is_exceeded());
     }
 
     #[test]
     fn what_is_taken_counts_until_it_is_given_back() {
         let run = begin_run(unwind);
-        let budget = Budget::new(1000, 100);
+        let budget = MemoryBudget::new(1000, 100);
         limit_memory(&budget);
         let block = malloc(500);
         assert_eq!(budget.state(), (1000, 600));
         let block = realloc(block, 800);
         assert_eq!(budget.state().1, 900);
         let end = catch_unwind(AssertUnwindSafe(|| malloc(101))).expect_err("the run is left");
-        assert_eq!(*end.downcast::<End>().expect("by `unwind`"), End::Memory(101));
+        assert_eq!(*end.downcast::<ExitReason>().expect("by `unwind`"), ExitReason::Memory(101));
         let end = catch_unwind(AssertUnwindSafe(|| calloc(usize::MAX, 2))).expect_err("the run is left");
-        assert_eq!(*end.downcast::<End>().expect("by `unwind`"), End::Memory(u64::MAX));
+        assert_eq!(*end.downcast::<ExitReason>().expect("by `unwind`"), ExitReason::Memory(u64::MAX));
         free(block);
         assert_eq!(budget.state().1, 100);
         // SAFETY: a block that was not counted.

@@ -2,7 +2,7 @@
 //! belong to, the run.
 
 use super::fork;
-use super::process::{self, AtExit, End, When};
+use super::process::{self, AtExit, ExitList, ExitReason};
 use libc::{FILE, c_char, c_int, c_uint, c_void};
 use std::ptr;
 
@@ -40,7 +40,7 @@ pub(super) extern "C-unwind" fn exit(status: c_int) -> ! {
         process::flush_stdio();
         exit_now(status)
     }
-    process::leave(End::Exit { status, run_handlers: true });
+    process::leave(ExitReason::Exit { status, run_handlers: true });
     // SAFETY: ends the process; no run is under way on this thread.
     unsafe { libc::exit(status) }
 }
@@ -51,7 +51,7 @@ extern "C-unwind" fn exit_now(status: c_int) -> ! {
     if process::is_running() && !fork::shares_memory() && !fork::is_child() {
         // SAFETY: the C library's own stream, which is open.
         unsafe { __fpurge(stdout) };
-        process::leave(End::Exit { status, run_handlers: false });
+        process::leave(ExitReason::Exit { status, run_handlers: false });
     }
     // SAFETY: ends the process.
     unsafe { libc::_exit(status) }
@@ -60,7 +60,7 @@ extern "C-unwind" fn exit_now(status: c_int) -> ! {
 extern "C-unwind" fn exit_quickly(status: c_int) -> ! {
     if process::is_running() {
         process::choose_quick_exit_handlers();
-        process::leave(End::Exit { status, run_handlers: true });
+        process::leave(ExitReason::Exit { status, run_handlers: true });
     }
     // SAFETY: ends the process; no run is under way on this thread.
     unsafe { quick_exit(status) }
@@ -70,13 +70,13 @@ pub(super) extern "C-unwind" fn abort() -> ! {
     if fork::shares_memory() && !fork::report_from_copy() {
         fork::die_sharing(libc::SIGABRT);
     }
-    process::leave(End::Abort);
+    process::leave(ExitReason::Abort);
     // SAFETY: ends the process; no run is under way on this thread.
     unsafe { libc::abort() }
 }
 
 extern "C-unwind" fn atexit(function: usize) -> c_int {
-    if process::register(When::Exit, AtExit { function, argument: None }) {
+    if process::register(ExitList::Exit, AtExit { function, argument: None }) {
         return 0;
     }
     // SAFETY: the caller vouches for the function, which ignores the argument it is called with.
@@ -84,7 +84,7 @@ extern "C-unwind" fn atexit(function: usize) -> c_int {
 }
 
 extern "C-unwind" fn cxa_atexit(function: usize, argument: *mut c_void, dso: *mut c_void) -> c_int {
-    if process::register(When::Exit, AtExit { function, argument: Some(argument as usize) }) {
+    if process::register(ExitList::Exit, AtExit { function, argument: Some(argument as usize) }) {
         return 0;
     }
     // SAFETY: the caller vouches for the function and its argument.
@@ -93,7 +93,7 @@ extern "C-unwind" fn cxa_atexit(function: usize, argument: *mut c_void, dso: *mu
 
 /// Implements `__cxa_thread_atexit`, which registers destructors of `thread_local` variables in C++ and Rust.
 extern "C-unwind" fn cxa_thread_atexit(function: usize, argument: *mut c_void, dso: *mut c_void) -> c_int {
-    if process::register(When::ThreadExit, AtExit { function, argument: Some(argument as usize) }) {
+    if process::register(ExitList::ThreadExit, AtExit { function, argument: Some(argument as usize) }) {
         return 0;
     }
     // SAFETY: the caller vouches for the function and its argument.
@@ -105,7 +105,7 @@ extern "C-unwind" fn at_quick_exit(function: usize) -> c_int {
 }
 
 extern "C-unwind" fn cxa_at_quick_exit(function: usize, dso: *mut c_void) -> c_int {
-    if process::register(When::QuickExit, AtExit { function, argument: None }) {
+    if process::register(ExitList::QuickExit, AtExit { function, argument: None }) {
         return 0;
     }
     // SAFETY: the caller vouches for the function.
@@ -170,12 +170,12 @@ mod tests {
     use crate::host::resolve;
     use std::panic::{catch_unwind, resume_unwind};
 
-    fn unwind(end: End) -> ! {
+    fn unwind(end: ExitReason) -> ! {
         resume_unwind(Box::new(end))
     }
 
     /// Returns the end of the run in which `f` is called.
-    fn end_of(f: impl FnOnce()) -> End {
+    fn end_of(f: impl FnOnce()) -> ExitReason {
         let payload = catch_unwind(std::panic::AssertUnwindSafe(f)).expect_err("the run is left");
         *payload.downcast().expect("by `unwind`")
     }
@@ -189,16 +189,16 @@ mod tests {
 
     #[test]
     fn every_exit_leaves_the_innermost_run() {
-        fn other(_: End) -> ! {
+        fn other(_: ExitReason) -> ! {
             resume_unwind(Box::new(0u8))
         }
         let _outer = begin_run(other);
         let inner = begin_run(unwind);
-        assert_eq!(end_of(|| call("exit", 300)), End::Exit { status: 300, run_handlers: true });
-        assert_eq!(end_of(|| call("_exit", 1)), End::Exit { status: 1, run_handlers: false });
-        assert_eq!(end_of(|| call("_Exit", 1)), End::Exit { status: 1, run_handlers: false });
-        assert_eq!(end_of(|| call("quick_exit", 2)), End::Exit { status: 2, run_handlers: true });
-        assert_eq!(end_of(|| call("abort", 0)), End::Abort);
+        assert_eq!(end_of(|| call("exit", 300)), ExitReason::Exit { status: 300, run_handlers: true });
+        assert_eq!(end_of(|| call("_exit", 1)), ExitReason::Exit { status: 1, run_handlers: false });
+        assert_eq!(end_of(|| call("_Exit", 1)), ExitReason::Exit { status: 1, run_handlers: false });
+        assert_eq!(end_of(|| call("quick_exit", 2)), ExitReason::Exit { status: 2, run_handlers: true });
+        assert_eq!(end_of(|| call("abort", 0)), ExitReason::Abort);
         drop(inner);
         assert!(catch_unwind(|| call("exit", 0)).expect_err("left").is::<u8>());
     }

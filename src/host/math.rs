@@ -12,15 +12,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A function of libm, resolved by name on first use: few programs need one, and linking libm with a hundred
 /// of its functions would slow every start.
-struct Symbol {
+struct LibmSymbol {
     name: &'static CStr,
     address: AtomicUsize,
 }
 
-impl Symbol {
+impl LibmSymbol {
     const fn new(name: &'static [u8]) -> Self {
         let Ok(name) = CStr::from_bytes_with_nul(name) else { panic!("a name ends with a zero") };
-        Symbol { name, address: AtomicUsize::new(0) }
+        LibmSymbol { name, address: AtomicUsize::new(0) }
     }
 
     fn address(&self) -> usize {
@@ -43,11 +43,11 @@ macro_rules! functions {
     ($($(#[$doc:meta])* $name:ident = $symbol:ident($($arg:ident: $ty:ty),*) -> $ret:ty;)*) => {
         #[expect(non_upper_case_globals, reason = "named as their functions are")]
         mod symbol {
-            use super::Symbol;
-            $(pub static $name: Symbol = Symbol::new(concat!(stringify!($symbol), "\0").as_bytes());)*
+            use super::LibmSymbol;
+            $(pub static $name: LibmSymbol = LibmSymbol::new(concat!(stringify!($symbol), "\0").as_bytes());)*
         }
         /// All symbols of this format.
-        pub(super) static SYMBOLS: &[&Symbol] = &[$(&symbol::$name),*];
+        pub(super) static SYMBOLS: &[&LibmSymbol] = &[$(&symbol::$name),*];
         $(
             $(#[$doc])*
             pub fn $name($($arg: $ty),*) -> $ret {
@@ -74,7 +74,7 @@ macro_rules! both {
     ($($(#[$doc:meta])* $double:ident, $float:ident($($arg:ident),*);)*) => {
         /// libm's functions of `double`.
         pub mod double {
-            use super::Symbol;
+            use super::LibmSymbol;
 
             functions! {
                 $($(#[$doc])* $double = $double($($arg: f64),*) -> f64;)*
@@ -85,7 +85,7 @@ macro_rules! both {
 
         /// libm's functions of `float`.
         pub mod float {
-            use super::Symbol;
+            use super::LibmSymbol;
 
             functions! { $($(#[$doc])* $double = $float($($arg: f32),*) -> f32;)* }
         }
@@ -174,22 +174,22 @@ fn x87_control() -> u16 {
 }
 
 /// Guard that restores the thread's rounding mode when dropped.
-pub struct KeepRounding(i32);
+pub struct RoundingGuard(i32);
 
-impl KeepRounding {
+impl RoundingGuard {
     /// Saves the thread's rounding mode.
     pub fn new() -> Self {
-        KeepRounding(rounding())
+        RoundingGuard(rounding())
     }
 }
 
-impl Default for KeepRounding {
+impl Default for RoundingGuard {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Drop for KeepRounding {
+impl Drop for RoundingGuard {
     fn drop(&mut self) {
         set_rounding(self.0);
     }

@@ -3,7 +3,7 @@
 //! A program may replace these operators, and the C++ library must then call the replacements. The library
 //! calls them through its global offset table, where [`redirect`] puts the functions of this module. These
 //! query the run on their thread: the program's own operator takes precedence, then an engine that manages
-//! the blocks itself ([`Keeper`]), then the library's operator.
+//! the blocks itself ([`BlockManager`]), then the library's operator.
 
 use super::process;
 use super::symbols::{self, LIBSTDCXX};
@@ -31,9 +31,9 @@ fn hooks() -> [usize; NAMES.len()] {
     ]
 }
 
-/// Request for a new block.
+/// AllocRequest for a new block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct New {
+pub struct NewRequest {
     /// Size in bytes.
     pub size: u64,
     /// Alignment in bytes, for the form of `new` that takes one.
@@ -42,9 +42,9 @@ pub struct New {
     pub array: bool,
 }
 
-/// Request to free a block.
+/// AllocRequest to free a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Delete {
+pub struct DeleteRequest {
     /// Address of the block; never null.
     pub block: u64,
     /// Whether it is `delete[]`.
@@ -55,18 +55,18 @@ pub struct Delete {
     pub align: Option<u64>,
 }
 
-/// Request to an engine that manages the blocks itself.
+/// AllocRequest to an engine that manages the blocks itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Request {
+pub enum AllocRequest {
     /// Allocation.
-    New(New),
+    NewRequest(NewRequest),
     /// Deallocation.
-    Delete(Delete),
+    DeleteRequest(DeleteRequest),
 }
 
 /// The engine's answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer {
+pub enum AllocReply {
     /// The engine does not manage this block.
     Decline,
     /// Address of the new block; null if there is no memory, or after a deallocation.
@@ -74,13 +74,13 @@ pub enum Answer {
 }
 
 /// Allocation function of an engine that manages the blocks of `new` itself.
-pub type Keeper = fn(Request) -> Answer;
+pub type BlockManager = fn(AllocRequest) -> AllocReply;
 
 /// Implementation of the operators during a run.
 #[derive(Clone, Copy, Default)]
 pub struct Operators {
     /// The engine's allocation function, if it manages the blocks itself.
-    pub keeper: Option<Keeper>,
+    pub block_manager: Option<BlockManager>,
     /// Addresses of the program's own operators, in the order of [`REPLACEABLE`](NAMES); 0 where it has none.
     pub replaced: [usize; NAMES.len()],
 }
@@ -135,18 +135,20 @@ fn throw_bad_alloc() {
 }
 
 /// Implementation of an operator in the current run.
-enum Now {
+enum Implementation {
     /// The program's own operator, at this address.
     Program(usize),
     /// The engine's answer.
-    Answer(Answer),
+    AllocReply(AllocReply),
 }
 
-fn ask(n: usize, request: Request) -> Now {
+fn ask(n: usize, request: AllocRequest) -> Implementation {
     let operators = process::operators();
     match operators.replaced[n] {
-        0 => Now::Answer(operators.keeper.map_or(Answer::Decline, |keeper| keeper(request))),
-        address => Now::Program(address),
+        0 => Implementation::AllocReply(
+            operators.block_manager.map_or(AllocReply::Decline, |block_manager| block_manager(request)),
+        ),
+        address => Implementation::Program(address),
     }
 }
 
@@ -168,16 +170,16 @@ fn original(n: usize, a: u64, b: u64, c: u64) -> *mut c_void {
     call(address, a, b, c)
 }
 
-fn make(n: usize, new: New) -> *mut c_void {
+fn make(n: usize, new: NewRequest) -> *mut c_void {
     let align = new.align.unwrap_or(0);
     let mut failed = FAILED.replace(false);
     loop {
         if !failed {
-            match ask(n, Request::New(new)) {
-                Now::Program(address) => return call(address, new.size, align, 0),
-                Now::Answer(Answer::Decline) => return original(n, new.size, align, 0),
-                Now::Answer(Answer::Block(0)) => {}
-                Now::Answer(Answer::Block(block)) => return block as *mut c_void,
+            match ask(n, AllocRequest::NewRequest(new)) {
+                Implementation::Program(address) => return call(address, new.size, align, 0),
+                Implementation::AllocReply(AllocReply::Decline) => return original(n, new.size, align, 0),
+                Implementation::AllocReply(AllocReply::Block(0)) => {}
+                Implementation::AllocReply(AllocReply::Block(block)) => return block as *mut c_void,
             }
         }
         failed = false;
@@ -191,78 +193,78 @@ fn make(n: usize, new: New) -> *mut c_void {
     }
 }
 
-fn give_back(n: usize, delete: Delete) {
+fn give_back(n: usize, delete: DeleteRequest) {
     if delete.block == 0 {
         return;
     }
     // The size and alignment that this form has, in its parameter order.
     let mut rest = delete.size.into_iter().chain(delete.align);
     let (b, c) = (rest.next().unwrap_or(0), rest.next().unwrap_or(0));
-    match ask(n, Request::Delete(delete)) {
-        Now::Program(address) => drop(call(address, delete.block, b, c)),
-        Now::Answer(Answer::Decline) => drop(original(n, delete.block, b, c)),
-        Now::Answer(Answer::Block(_)) => {}
+    match ask(n, AllocRequest::DeleteRequest(delete)) {
+        Implementation::Program(address) => drop(call(address, delete.block, b, c)),
+        Implementation::AllocReply(AllocReply::Decline) => drop(original(n, delete.block, b, c)),
+        Implementation::AllocReply(AllocReply::Block(_)) => {}
     }
 }
 
 extern "C-unwind" fn new(size: u64) -> *mut c_void {
-    make(0, New { size, align: None, array: false })
+    make(0, NewRequest { size, align: None, array: false })
 }
 
 extern "C-unwind" fn new_array(size: u64) -> *mut c_void {
-    make(1, New { size, align: None, array: true })
+    make(1, NewRequest { size, align: None, array: true })
 }
 
 extern "C-unwind" fn new_aligned(size: u64, align: u64) -> *mut c_void {
-    make(2, New { size, align: Some(align), array: false })
+    make(2, NewRequest { size, align: Some(align), array: false })
 }
 
 extern "C-unwind" fn new_array_aligned(size: u64, align: u64) -> *mut c_void {
-    make(3, New { size, align: Some(align), array: true })
+    make(3, NewRequest { size, align: Some(align), array: true })
 }
 
 extern "C-unwind" fn delete(block: u64) {
-    give_back(4, Delete { block, array: false, size: None, align: None });
+    give_back(4, DeleteRequest { block, array: false, size: None, align: None });
 }
 
 extern "C-unwind" fn delete_array(block: u64) {
-    give_back(5, Delete { block, array: true, size: None, align: None });
+    give_back(5, DeleteRequest { block, array: true, size: None, align: None });
 }
 
 extern "C-unwind" fn delete_sized(block: u64, size: u64) {
-    give_back(6, Delete { block, array: false, size: Some(size), align: None });
+    give_back(6, DeleteRequest { block, array: false, size: Some(size), align: None });
 }
 
 extern "C-unwind" fn delete_array_sized(block: u64, size: u64) {
-    give_back(7, Delete { block, array: true, size: Some(size), align: None });
+    give_back(7, DeleteRequest { block, array: true, size: Some(size), align: None });
 }
 
 extern "C-unwind" fn delete_aligned(block: u64, align: u64) {
-    give_back(8, Delete { block, array: false, size: None, align: Some(align) });
+    give_back(8, DeleteRequest { block, array: false, size: None, align: Some(align) });
 }
 
 extern "C-unwind" fn delete_array_aligned(block: u64, align: u64) {
-    give_back(9, Delete { block, array: true, size: None, align: Some(align) });
+    give_back(9, DeleteRequest { block, array: true, size: None, align: Some(align) });
 }
 
 extern "C-unwind" fn delete_sized_aligned(block: u64, size: u64, align: u64) {
-    give_back(10, Delete { block, array: false, size: Some(size), align: Some(align) });
+    give_back(10, DeleteRequest { block, array: false, size: Some(size), align: Some(align) });
 }
 
 extern "C-unwind" fn delete_array_sized_aligned(block: u64, size: u64, align: u64) {
-    give_back(11, Delete { block, array: true, size: Some(size), align: Some(align) });
+    give_back(11, DeleteRequest { block, array: true, size: Some(size), align: Some(align) });
 }
 
 /// Entry of an object's dynamic section (`Elf64_Dyn`).
 #[repr(C)]
-struct Dynamic {
+struct Elf64Dyn {
     tag: i64,
     value: u64,
 }
 
-/// Relocation with an addend (`Elf64_Rela`).
+/// Elf64Rela with an addend (`Elf64_Rela`).
 #[repr(C)]
-struct Relocation {
+struct Elf64Rela {
     offset: u64,
     info: u64,
     _addend: i64,
@@ -315,10 +317,10 @@ unsafe extern "C" fn redirect_object(info: *mut libc::dl_phdr_info, _size: usize
     // SAFETY: the object's dynamic section ends with an entry of tag 0. The loader has relocated the
     // addresses in it; where it has not, as in the vDSO, they are small and there are no relocations.
     unsafe {
-        let mut entry = (base + dynamic.p_vaddr) as *const Dynamic;
+        let mut entry = (base + dynamic.p_vaddr) as *const Elf64Dyn;
         let (mut symbols, mut strings, mut tables) = (0, 0, [(0u64, 0u64); 2]);
         while (*entry).tag != 0 {
-            let Dynamic { tag, value } = *entry;
+            let Elf64Dyn { tag, value } = *entry;
             match tag {
                 5 => strings = value,
                 6 => symbols = value,
@@ -334,8 +336,8 @@ unsafe extern "C" fn redirect_object(info: *mut libc::dl_phdr_info, _size: usize
             return 0;
         }
         for (address, size) in tables.into_iter().filter(|(address, _)| *address >= PAGE) {
-            let count = size as usize / size_of::<Relocation>();
-            for relocation in std::slice::from_raw_parts(address as *const Relocation, count) {
+            let count = size as usize / size_of::<Elf64Rela>();
+            for relocation in std::slice::from_raw_parts(address as *const Elf64Rela, count) {
                 if !matches!(relocation.info & 0xffff_ffff, R_X86_64_64 | R_X86_64_GLOB_DAT | R_X86_64_JUMP_SLOT) {
                     continue;
                 }

@@ -7,15 +7,15 @@ use super::{names, runtime};
 
 /// Name patterns. A pattern that begins with `@` is a group: `@runtime` contains the courses' runtime,
 /// `@math` and `@memory` contain the C library's functions for arithmetic and for memory and strings.
-pub(super) struct Policy<'a>(Option<&'a [String]>);
+pub(super) struct SymbolPolicy<'a>(Option<&'a [String]>);
 
 /// The predefined groups.
 pub const GROUPS: [&str; 3] = ["@runtime", "@math", "@memory"];
 
-impl<'a> Policy<'a> {
+impl<'a> SymbolPolicy<'a> {
     /// Creates a policy from patterns; `None` allows all.
     pub(super) fn new(allowed: Option<&'a [String]>) -> Self {
-        Policy(allowed)
+        SymbolPolicy(allowed)
     }
 
     /// Whether anything is forbidden.
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn without_patterns_all_is_allowed_and_without_any_nothing() {
-        assert!(Policy::new(None).allows("system"));
-        assert!(!Policy::new(Some(&[])).allows("strlen") && Policy::new(Some(&[])).allows("__dso_handle"));
+        assert!(SymbolPolicy::new(None).allows("system"));
+        assert!(!SymbolPolicy::new(Some(&[])).allows("strlen") && SymbolPolicy::new(Some(&[])).allows("__dso_handle"));
     }
 }

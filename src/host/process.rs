@@ -2,11 +2,11 @@
 //! host function.
 //!
 //! An engine calls [`begin_run`] before it runs a program. While the guard lives, calls of `exit` and its
-//! family on this thread return to the engine through its [`LeaveRun`]; without a run they do what the C
+//! family on this thread return to the engine through its [`ExitHook`]; without a run they do what the C
 //! library does. Handlers that the program registers belong to the run: libc would call those on its own list
 //! at the end of the process, when the program's code is gone.
 
-use super::heap::Budget;
+use super::heap::MemoryBudget;
 use super::operators::Operators;
 use crate::outcome::{Trap, TrapKind};
 use std::cell::{Cell, UnsafeCell};
@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Reason why a host function ends the run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
+pub enum ExitReason {
     /// `exit`, `_exit` or `quick_exit`.
     Exit {
         /// Exit status.
@@ -37,7 +37,7 @@ pub enum End {
 }
 
 /// Leaves the run from the program's own stack; never returns (it jumps, or suspends a coroutine for good).
-pub type LeaveRun = fn(End) -> !;
+pub type ExitHook = fn(ExitReason) -> !;
 
 /// A function registered with `atexit` (no argument) or `__cxa_atexit`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,14 +65,14 @@ pub trait Thread: Send {
 }
 
 /// State of one run, shared by its threads.
-struct Run {
-    leave: LeaveRun,
+struct RunState {
+    leave: ExitHook,
     threads: Option<Arc<dyn Threads>>,
     /// Thread on which the run began.
     first: libc::pthread_t,
-    lists: Mutex<Lists>,
+    lists: Mutex<ExitHandlers>,
     /// Memory budget, if memory is limited.
-    budget: OnceLock<Arc<Budget>>,
+    budget: OnceLock<Arc<MemoryBudget>>,
     /// Number of allocations up to the one that fails; 0 for none.
     failing: AtomicU64,
     /// Implementation of `operator new` for libraries.
@@ -82,18 +82,18 @@ struct Run {
 }
 
 #[derive(Default)]
-struct Lists {
+struct ExitHandlers {
     /// Destructors of the first thread's thread-local variables.
     at_thread_exit: Vec<AtExit>,
     at_exit: Vec<AtExit>,
     at_quick_exit: Vec<AtExit>,
 }
 
-impl Run {
-    fn new(leave: LeaveRun, threads: Option<Arc<dyn Threads>>) -> Arc<Run> {
+impl RunState {
+    fn new(leave: ExitHook, threads: Option<Arc<dyn Threads>>) -> Arc<RunState> {
         // SAFETY: only reads an id.
         let first = unsafe { libc::pthread_self() };
-        Arc::new(Run {
+        Arc::new(RunState {
             leave,
             threads,
             first,
@@ -111,14 +111,14 @@ impl Run {
         self.first == unsafe { libc::pthread_self() }
     }
 
-    fn lists(&self) -> MutexGuard<'_, Lists> {
+    fn lists(&self) -> MutexGuard<'_, ExitHandlers> {
         self.lists.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// A run, for its further threads.
 #[derive(Clone)]
-pub struct RunHandle(Arc<Run>);
+pub struct RunHandle(Arc<RunState>);
 
 impl RunHandle {
     /// Returns the factory of the program's threads, if the engine supports threads.
@@ -131,7 +131,9 @@ impl RunHandle {
         let run = Arc::clone(&self.0);
         let threads = run.threads.as_ref().map(|threads| threads.hold());
         // SAFETY: the guard borrows from `run`, which the closure keeps alive until it has dropped the guard.
-        let lists = unsafe { std::mem::transmute::<MutexGuard<'_, Lists>, MutexGuard<'static, Lists>>(run.lists()) };
+        let lists = unsafe {
+            std::mem::transmute::<MutexGuard<'_, ExitHandlers>, MutexGuard<'static, ExitHandlers>>(run.lists())
+        };
         Box::new(move |child| {
             drop(lists);
             drop(run);
@@ -145,12 +147,12 @@ impl RunHandle {
 thread_local! {
     /// Runs under way on this thread, innermost last. The `Cell` is empty during use: a signal handler of the
     /// program that interrupts finds no run, where a `RefCell` would panic.
-    static RUNS: Cell<Vec<Arc<Run>>> = const { Cell::new(Vec::new()) };
+    static RUNS: Cell<Vec<Arc<RunState>>> = const { Cell::new(Vec::new()) };
 }
 
 /// Calls `f` with the runs of this thread. `None` if the thread is ending and its thread-local storage is
 /// gone.
-fn with_runs<R>(f: impl FnOnce(&mut Vec<Arc<Run>>) -> R) -> Option<R> {
+fn with_runs<R>(f: impl FnOnce(&mut Vec<Arc<RunState>>) -> R) -> Option<R> {
     RUNS.try_with(|cell| {
         let mut runs = cell.take();
         let result = f(&mut runs);
@@ -163,24 +165,24 @@ fn with_runs<R>(f: impl FnOnce(&mut Vec<Arc<Run>>) -> R) -> Option<R> {
 /// Begins a run: until the guard is dropped, `leave` is the way out for this thread, and the list of `atexit`
 /// handlers starts empty. Runs may nest (an engine inside a host function of another); the innermost is
 /// current.
-pub fn begin_run(leave: LeaveRun) -> RunGuard {
-    enter(Run::new(leave, None))
+pub fn begin_run(leave: ExitHook) -> RunGuard {
+    enter(RunState::new(leave, None))
 }
 
 /// Begins a run of a program that can create threads.
-pub fn begin_run_with_threads(leave: LeaveRun, threads: Arc<dyn Threads>) -> RunGuard {
-    enter(Run::new(leave, Some(threads)))
+pub fn begin_run_with_threads(leave: ExitHook, threads: Arc<dyn Threads>) -> RunGuard {
+    enter(RunState::new(leave, Some(threads)))
 }
 
 /// Limits the memory of the innermost run of this thread, until its end.
-pub fn limit_memory(budget: &Arc<Budget>) {
+pub fn limit_memory(budget: &Arc<MemoryBudget>) {
     if let Some(run) = current() {
         let _ = run.0.budget.set(Arc::clone(budget));
     }
 }
 
 /// Returns the memory budget of the innermost run, if memory is limited.
-pub(super) fn budget() -> Option<Arc<Budget>> {
+pub(super) fn budget() -> Option<Arc<MemoryBudget>> {
     with_runs(|runs| runs.last().and_then(|run| run.budget.get().cloned()))?
 }
 
@@ -193,7 +195,7 @@ pub fn fail_allocation(number: u64) {
 
 /// Counts an allocation of the program, and returns whether it is the one that must fail.
 pub fn allocation_fails() -> bool {
-    let count = |run: &Arc<Run>| {
+    let count = |run: &Arc<RunState>| {
         let less = |left: u64| left.checked_sub(1);
         run.failing.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less) == Ok(1)
     };
@@ -228,7 +230,7 @@ pub(super) fn is_forked() -> bool {
     with_runs(|runs| runs.last().is_some_and(|run| run.forked.load(Ordering::Relaxed))).unwrap_or(false)
 }
 
-fn enter(run: Arc<Run>) -> RunGuard {
+fn enter(run: Arc<RunState>) -> RunGuard {
     super::fork::watch();
     let depth = with_runs(|runs| {
         runs.push(run);
@@ -255,7 +257,7 @@ impl Drop for RunGuard {
 /// Removes and returns the function registered last, for the engine to call: handlers run in reverse order
 /// and may register more. Destructors of the thread's variables come first.
 ///
-/// A handler may itself call `exit`: then the engine's [`LeaveRun`] is called again, the new status replaces
+/// A handler may itself call `exit`: then the engine's [`ExitHook`] is called again, the new status replaces
 /// the old, and the engine continues with the remaining handlers.
 pub fn pop_at_exit() -> Option<AtExit> {
     let run = current()?.0;
@@ -448,7 +450,7 @@ pub fn flush_stdout_if_free() {
 
 /// List that a handler is registered on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum When {
+pub(super) enum ExitList {
     Exit,
     QuickExit,
     /// Destructors of the first thread. Further threads use the C library's list, which it processes when
@@ -463,20 +465,20 @@ pub(super) fn current() -> Option<RunHandle> {
 
 /// Registers a handler with the innermost run. Returns false if there is none, or if the C library's list
 /// applies.
-pub(super) fn register(when: When, handler: AtExit) -> bool {
+pub(super) fn register(when: ExitList, handler: AtExit) -> bool {
     let Some(run) = current() else { return false };
     let mut lists = run.0.lists();
     match when {
-        When::ThreadExit if !run.0.began_here() => return false,
-        When::ThreadExit => lists.at_thread_exit.push(handler),
-        When::Exit => lists.at_exit.push(handler),
-        When::QuickExit => lists.at_quick_exit.push(handler),
+        ExitList::ThreadExit if !run.0.began_here() => return false,
+        ExitList::ThreadExit => lists.at_thread_exit.push(handler),
+        ExitList::Exit => lists.at_exit.push(handler),
+        ExitList::QuickExit => lists.at_quick_exit.push(handler),
     }
     true
 }
 
 /// Leaves the innermost run; returns only if there is none.
-pub fn leave(end: End) {
+pub fn leave(end: ExitReason) {
     // `leave` does not return, so nothing may be borrowed when it is called.
     if let Some(Some(leave)) = with_runs(|runs| runs.last().map(|run| run.leave)) {
         leave(end);

@@ -7,7 +7,7 @@
 //! at no other time, so that nothing the interpreter or the debugger does is recorded. The functions of the
 //! vDSO, which read the clock without a system call, are patched to make one (`clock`). A call is answered
 //! from the recording until its end; after that the handler makes the call, and sends its result to the
-//! process that this one was forked from (`log`). Files that the program opened are sent along: the next copy
+//! process that this one was forked from (`log`). DescriptorEffect that the program opened are sent along: the next copy
 //! has them under the same descriptors, at the file offsets that the last copy left.
 //!
 //! Standard output and standard error are not recorded: the process that forked this copy discards repeated
@@ -19,9 +19,9 @@ mod log;
 
 pub use log::Recording;
 
-use calls::{Arguments, Call, Files};
+use calls::{DescriptorEffect, RecordedCall, SyscallArguments};
 use libc::{c_int, c_long};
-use log::{CUT, Entry, FULL, HEAD, NUMBER, START, UNKNOWN, size_of_entry};
+use log::{CUT, FULL, HEAD, LogEntry, NUMBER, START, UNKNOWN, size_of_entry};
 use std::cell::{Cell, UnsafeCell};
 use std::os::fd::RawFd;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -36,8 +36,8 @@ const STREAMS: usize = 64;
 /// Number of bytes left free behind a recording.
 const SPARE: usize = 64 << 10;
 
-/// State of the recording in this copy. Only the program's thread uses it.
-struct State {
+/// Recorder of the recording in this copy. Only the program's thread uses it.
+struct Recorder {
     entered: Cell<bool>,
     base: Cell<*const u8>,
     /// Offset of the next entry.
@@ -57,12 +57,12 @@ struct State {
 }
 
 /// The state, accessed from a handler that interrupts its own thread.
-struct Own(UnsafeCell<State>);
+struct RecorderCell(UnsafeCell<Recorder>);
 
 // SAFETY: used only by the thread that called `enter`: only its system calls are redirected.
-unsafe impl Sync for Own {}
+unsafe impl Sync for RecorderCell {}
 
-static STATE: Own = Own(UnsafeCell::new(State {
+static STATE: RecorderCell = RecorderCell(UnsafeCell::new(Recorder {
     entered: Cell::new(false),
     base: Cell::new(std::ptr::null()),
     position: Cell::new(0),
@@ -76,22 +76,22 @@ static STATE: Own = Own(UnsafeCell::new(State {
     told: Cell::new(0),
 }));
 
-fn state() -> &'static State {
+fn state() -> &'static Recorder {
     // SAFETY: all fields are cells, and only one thread comes here.
     unsafe { &*STATE.0.get() }
 }
 
 /// Guard that suspends recording: system calls are those of the interpreter or the debugger.
-pub struct Outside(u8);
+pub struct RecordingPause(u8);
 
-impl Outside {
+impl RecordingPause {
     /// Suspends recording until the guard is dropped.
-    pub fn begin() -> Outside {
-        Outside(SELECTOR.swap(ALLOW, Ordering::Relaxed))
+    pub fn begin() -> RecordingPause {
+        RecordingPause(SELECTOR.swap(ALLOW, Ordering::Relaxed))
     }
 }
 
-impl Drop for Outside {
+impl Drop for RecordingPause {
     fn drop(&mut self) {
         SELECTOR.store(self.0, Ordering::Relaxed);
     }
@@ -99,15 +99,15 @@ impl Drop for Outside {
 
 /// Selector value of a host function: whether its calls are recorded. Kept while the function is suspended.
 #[derive(Clone, Copy, Debug)]
-pub struct Inside(u8);
+pub struct RecordSelector(u8);
 
-impl Default for Inside {
-    fn default() -> Inside {
-        Inside(BLOCK)
+impl Default for RecordSelector {
+    fn default() -> RecordSelector {
+        RecordSelector(BLOCK)
     }
 }
 
-impl Inside {
+impl RecordSelector {
     /// Runs a part of the host function with its selector.
     pub fn during<R>(&mut self, run: impl FnOnce() -> R) -> R {
         if !state().entered.get() {
@@ -148,7 +148,7 @@ pub fn enter(recording: &mut Recording, socket: RawFd) -> Result<(), String> {
         return Err(format!("the system cannot do it: {}", std::io::Error::last_os_error()));
     }
     if end == 0 {
-        send(&Entry { call: START, result: i64::from(own), ..Entry::default() }, &[], &[]);
+        send(&LogEntry { call: START, result: i64::from(own), ..LogEntry::default() }, &[], &[]);
     }
     state.entered.set(true);
     Ok(())
@@ -190,7 +190,7 @@ pub fn number(ask: impl FnOnce() -> u64) -> u64 {
     if !state.entered.get() {
         return ask();
     }
-    let _outside = Outside::begin();
+    let _outside = RecordingPause::begin();
     match next() {
         Some(entry) if entry.call == NUMBER => {
             advance(&entry);
@@ -201,20 +201,20 @@ pub fn number(ask: impl FnOnce() -> u64) -> u64 {
     }
     let number = ask();
     if has_room(0) {
-        send(&Entry { call: NUMBER, result: number as i64, ..Entry::default() }, &[], &[]);
+        send(&LogEntry { call: NUMBER, result: number as i64, ..LogEntry::default() }, &[], &[]);
     }
     number
 }
 
 /// Returns the next entry of the recording.
-fn next() -> Option<Entry> {
+fn next() -> Option<LogEntry> {
     let state = state();
     let more = state.position.get() < state.end.get();
     // SAFETY: whole entries lie up to the end.
-    more.then(|| unsafe { state.base.get().add(state.position.get()).cast::<Entry>().read_unaligned() })
+    more.then(|| unsafe { state.base.get().add(state.position.get()).cast::<LogEntry>().read_unaligned() })
 }
 
-fn advance(entry: &Entry) {
+fn advance(entry: &LogEntry) {
     let state = state();
     state.position.set(state.position.get() + size_of_entry(entry.length as usize));
 }
@@ -225,7 +225,7 @@ fn cut(by_hand: bool) {
     let at = state.position.get();
     state.end.set(at);
     state.filled.set(at);
-    send(&Entry { call: CUT, input: by_hand.into(), result: at as i64, ..Entry::default() }, &[], &[]);
+    send(&LogEntry { call: CUT, input: by_hand.into(), result: at as i64, ..LogEntry::default() }, &[], &[]);
 }
 
 /// Whether an entry with this many bytes of data fits.
@@ -233,26 +233,26 @@ fn has_room(bytes: usize) -> bool {
     let state = state();
     let fits = state.filled.get() + size_of_entry(bytes) + SPARE < state.capacity.get() && u32::try_from(bytes).is_ok();
     if !fits && !state.full.replace(true) {
-        send(&Entry { call: FULL, ..Entry::default() }, &[], &[]);
+        send(&LogEntry { call: FULL, ..LogEntry::default() }, &[], &[]);
     }
     !state.full.get()
 }
 
 /// Maximal number of memory pieces sent with an entry: enough for all calls except those with long I/O
 /// vectors.
-const MOST_PIECES: usize = 64;
+const MAX_PIECES: usize = 64;
 
 /// Sends an entry, its data and its descriptors to the process that keeps the recording.
-fn send(entry: &Entry, pieces: &[(u64, usize)], files: &[c_int]) {
+fn send(entry: &LogEntry, pieces: &[(u64, usize)], files: &[c_int]) {
     static PADDING: [u8; 8] = [0; 8];
     #[repr(align(8))]
-    struct Control([u8; 64]);
+    struct ControlMessage([u8; 64]);
     let state = state();
     let part = |place: *const u8, length: usize| libc::iovec { iov_base: place.cast_mut().cast(), iov_len: length };
-    let mut parts = [part(std::ptr::null(), 0); MOST_PIECES + 2];
+    let mut parts = [part(std::ptr::null(), 0); MAX_PIECES + 2];
     parts[0] = part(std::ptr::from_ref(entry).cast(), HEAD);
     let mut count = 1;
-    for &(place, length) in pieces.iter().take(MOST_PIECES) {
+    for &(place, length) in pieces.iter().take(MAX_PIECES) {
         parts[count] = part(place as *const u8, length);
         count += 1;
     }
@@ -262,7 +262,7 @@ fn send(entry: &Entry, pieces: &[(u64, usize)], files: &[c_int]) {
     if !matches!(entry.call, CUT | FULL | UNKNOWN | START) {
         state.filled.set(state.filled.get() + size_of_entry(length));
     }
-    let mut control = Control([0; 64]);
+    let mut control = ControlMessage([0; 64]);
     let mut parts = &mut parts[..count];
     let mut first = true;
     while !parts.is_empty() {
@@ -306,7 +306,7 @@ fn send(entry: &Entry, pieces: &[(u64, usize)], files: &[c_int]) {
 }
 
 /// Makes a system call.
-fn raw(call: c_long, arguments: &Arguments) -> i64 {
+fn raw(call: c_long, arguments: &SyscallArguments) -> i64 {
     let result: i64;
     // SAFETY: the caller is responsible for the effects of the call.
     unsafe {
@@ -383,7 +383,7 @@ const SYSCALL_LENGTH: i64 = 2;
 ///
 /// # Safety
 /// To be called by the handler only, with its context.
-unsafe fn answer(call: c_long, arguments: &Arguments, context: *mut libc::ucontext_t) -> Option<i64> {
+unsafe fn answer(call: c_long, arguments: &SyscallArguments, context: *mut libc::ucontext_t) -> Option<i64> {
     match call {
         // SAFETY: by the caller's contract.
         libc::SYS_rt_sigprocmask => return Some(unsafe { change_mask(arguments, context) }),
@@ -443,7 +443,7 @@ unsafe fn answer(call: c_long, arguments: &Arguments, context: *mut libc::uconte
 ///
 /// # Safety
 /// The arguments must be those of a call that the program makes.
-unsafe fn recorded(known: &Call, arguments: &Arguments) -> i64 {
+unsafe fn recorded(known: &RecordedCall, arguments: &SyscallArguments) -> i64 {
     let stream = is_marked(arguments[0]);
     let input = matches!(known.number, libc::SYS_read | libc::SYS_readv) && stream;
     if let Some(entry) = next() {
@@ -467,7 +467,7 @@ unsafe fn recorded(known: &Call, arguments: &Arguments) -> i64 {
 ///
 /// # Safety
 /// The call must be the one of the entry.
-unsafe fn give(known: &Call, arguments: &Arguments, entry: &Entry) {
+unsafe fn give(known: &RecordedCall, arguments: &SyscallArguments, entry: &LogEntry) {
     if entry.result < 0 {
         return;
     }
@@ -486,19 +486,19 @@ unsafe fn give(known: &Call, arguments: &Arguments, entry: &Entry) {
         }
     };
     match known.files {
-        Files::Same => {}
-        Files::Opens => stand(entry.kept[0], entry.result),
-        Files::OpensTwo(place) => {
+        DescriptorEffect::Same => {}
+        DescriptorEffect::Opens => stand(entry.kept[0], entry.result),
+        DescriptorEffect::OpensTwo(place) => {
             for (n, kept) in entry.kept.into_iter().enumerate() {
                 // SAFETY: written just before.
                 let number = unsafe { (arguments[usize::from(place)] as *const i32).add(n).read_unaligned() };
                 stand(kept, number.into());
             }
         }
-        Files::Duplicates => {
+        DescriptorEffect::Duplicates => {
             raw(libc::SYS_dup2, &[arguments[0], entry.result as u64, 0, 0, 0, 0]);
         }
-        Files::Replaces | Files::Closes => {
+        DescriptorEffect::Replaces | DescriptorEffect::Closes => {
             raw(known.number, arguments);
         }
     }
@@ -508,21 +508,21 @@ unsafe fn give(known: &Call, arguments: &Arguments, entry: &Entry) {
     track(known, arguments, entry.result);
 }
 
-fn is_duplicating(arguments: &Arguments) -> bool {
+fn is_duplicating(arguments: &SyscallArguments) -> bool {
     matches!(arguments[1] as c_int, libc::F_DUPFD | libc::F_DUPFD_CLOEXEC)
 }
 
 /// Updates the set of descriptors that are streams.
-fn track(known: &Call, arguments: &Arguments, result: i64) {
+fn track(known: &RecordedCall, arguments: &SyscallArguments, result: i64) {
     if result < 0 {
         return;
     }
     let stream = is_marked(arguments[0]);
     match known.files {
-        Files::Opens => mark(result, false),
-        Files::Duplicates | Files::Replaces => mark(result, stream),
-        Files::Closes => mark(i64::from(arguments[0] as u32), false),
-        Files::Same if known.number == libc::SYS_fcntl && is_duplicating(arguments) => mark(result, stream),
+        DescriptorEffect::Opens => mark(result, false),
+        DescriptorEffect::Duplicates | DescriptorEffect::Replaces => mark(result, stream),
+        DescriptorEffect::Closes => mark(i64::from(arguments[0] as u32), false),
+        DescriptorEffect::Same if known.number == libc::SYS_fcntl && is_duplicating(arguments) => mark(result, stream),
         _ => {}
     }
 }
@@ -531,8 +531,8 @@ fn track(known: &Call, arguments: &Arguments, result: i64) {
 ///
 /// # Safety
 /// It must have been made with these arguments and have returned this result.
-unsafe fn add(known: &Call, arguments: &Arguments, result: i64, input: bool) {
-    let mut pieces = [(0, 0); MOST_PIECES];
+unsafe fn add(known: &RecordedCall, arguments: &SyscallArguments, result: i64, input: bool) {
+    let mut pieces = [(0, 0); MAX_PIECES];
     let (mut count, mut bytes) = (0, 0);
     if result >= 0 {
         // SAFETY: by the caller's contract.
@@ -548,18 +548,18 @@ unsafe fn add(known: &Call, arguments: &Arguments, result: i64, input: bool) {
     }
     let mut files = [0; 2];
     let sent = match known.files {
-        Files::Opens if result >= 0 => {
+        DescriptorEffect::Opens if result >= 0 => {
             files[0] = result as c_int;
             1
         }
-        Files::OpensTwo(place) if result >= 0 => {
+        DescriptorEffect::OpensTwo(place) if result >= 0 => {
             // SAFETY: the call has written both.
             files = unsafe { (arguments[usize::from(place)] as *const [c_int; 2]).read_unaligned() };
             2
         }
         _ => 0,
     };
-    let entry = Entry {
+    let entry = LogEntry {
         call: known.number as u32,
         input: input.into(),
         result,
@@ -574,7 +574,7 @@ unsafe fn add(known: &Call, arguments: &Arguments, result: i64, input: bool) {
 
 fn tell_unknown(call: c_long) {
     if state().told.replace(call as u32) != call as u32 {
-        send(&Entry { call: UNKNOWN, result: call, ..Entry::default() }, &[], &[]);
+        send(&LogEntry { call: UNKNOWN, result: call, ..LogEntry::default() }, &[], &[]);
     }
 }
 
@@ -585,7 +585,7 @@ const OURS: u64 = 1 << (libc::SIGSYS - 1);
 ///
 /// # Safety
 /// To be called by the handler only, with its context.
-unsafe fn change_mask(arguments: &Arguments, context: *mut libc::ucontext_t) -> i64 {
+unsafe fn change_mask(arguments: &SyscallArguments, context: *mut libc::ucontext_t) -> i64 {
     let [how, new, old, ..] = *arguments;
     // SAFETY: the kernel's mask is the first word of the context's; the pointers to the program's sets are
     // the program's.
@@ -614,7 +614,7 @@ unsafe fn change_mask(arguments: &Arguments, context: *mut libc::ucontext_t) -> 
 ///
 /// # Safety
 /// The arguments must be those of a call that the program makes.
-unsafe fn change_action(arguments: &Arguments) -> i64 {
+unsafe fn change_action(arguments: &SyscallArguments) -> i64 {
     let mut arguments = *arguments;
     let mut action = [0u64; 4];
     if arguments[1] != 0 {

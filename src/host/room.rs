@@ -14,18 +14,18 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 const SIZE: usize = 1 << 20;
 
 #[repr(align(4096))]
-struct Room(UnsafeCell<[u8; SIZE]>);
+struct Arena(UnsafeCell<[u8; SIZE]>);
 
 // SAFETY: `TAKEN` gives each byte to one owner at a time.
-unsafe impl Sync for Room {}
+unsafe impl Sync for Arena {}
 
-static ROOM: Room = Room(UnsafeCell::new([0; SIZE]));
+static ARENA: Arena = Arena(UnsafeCell::new([0; SIZE]));
 /// Bump pointer: number of bytes taken from the arena.
 static TAKEN: AtomicUsize = AtomicUsize::new(0);
 
 /// Free lists by size class: offset of the first block in the arena plus one; 0 for an empty list. Each block
 /// holds the link to the next.
-static FREE: Lists = Lists(UnsafeCell::new([0; CLASSES]));
+static FREE: FreeLists = FreeLists(UnsafeCell::new([0; CLASSES]));
 /// Lock of the free lists. Nothing waits for it, since a signal handler could wait forever: if it is taken,
 /// the lists are skipped.
 static BUSY: AtomicBool = AtomicBool::new(false);
@@ -33,10 +33,10 @@ static BUSY: AtomicBool = AtomicBool::new(false);
 /// Number of size classes.
 const CLASSES: usize = 64;
 
-struct Lists(UnsafeCell<[usize; CLASSES]>);
+struct FreeLists(UnsafeCell<[usize; CLASSES]>);
 
 // SAFETY: `BUSY` gives the lists to one thread at a time.
-unsafe impl Sync for Lists {}
+unsafe impl Sync for FreeLists {}
 
 /// Returns the block size for a requested size, and the number of its class: multiples of 16 up to 128, then
 /// four sizes per power of two.
@@ -88,18 +88,18 @@ fn keep(block: *mut u8, class: usize) {
 }
 
 /// An allocator that takes blocks from the arena while there is space, and then from another allocator.
-pub struct RoomFirst<A> {
+pub struct BumpThen<A> {
     other: A,
     begin: fn() -> bool,
     begun: OnceLock<bool>,
 }
 
-impl<A: GlobalAlloc> RoomFirst<A> {
+impl<A: GlobalAlloc> BumpThen<A> {
     /// Creates an allocator that falls back to `other`. `begin` is called once, before the first block is
     /// requested from `other`, and returns whether that can be used; if not, the system allocator serves
     /// instead. `begin` must not allocate.
-    pub const fn new(other: A, begin: fn() -> bool) -> RoomFirst<A> {
-        RoomFirst { other, begin, begun: OnceLock::new() }
+    pub const fn new(other: A, begin: fn() -> bool) -> BumpThen<A> {
+        BumpThen { other, begin, begun: OnceLock::new() }
     }
 
     /// Starts the other allocator, if that has not happened yet.
@@ -114,7 +114,7 @@ impl<A: GlobalAlloc> RoomFirst<A> {
 }
 
 // Fallbacks for blocks outside the arena; each corresponds to the function of `GlobalAlloc` of that name.
-impl<A: GlobalAlloc> RoomFirst<A> {
+impl<A: GlobalAlloc> BumpThen<A> {
     unsafe fn else_alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: by the caller's contract.
         unsafe { if self.has_other() { self.other.alloc(layout) } else { System.alloc(layout) } }
@@ -139,7 +139,7 @@ impl<A: GlobalAlloc> RoomFirst<A> {
 }
 
 fn start() -> usize {
-    ROOM.0.get() as usize
+    ARENA.0.get() as usize
 }
 
 fn is_inside(block: *mut u8) -> bool {
@@ -195,7 +195,7 @@ fn give_back(block: *mut u8, size: usize) {
 
 // SAFETY: a block of the arena has one owner. It is aligned: the arena is aligned to 4096 bytes and serves no
 // stricter alignment, and reused blocks are aligned to 16 bytes. All other blocks are the other allocator's.
-unsafe impl<A: GlobalAlloc> GlobalAlloc for RoomFirst<A> {
+unsafe impl<A: GlobalAlloc> GlobalAlloc for BumpThen<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: by the caller's contract.
         take(layout).unwrap_or_else(|| unsafe { self.else_alloc(layout) })
@@ -264,7 +264,7 @@ mod tests {
 
     #[test]
     fn blocks_come_from_the_room_until_it_is_full() {
-        let memory = RoomFirst::new(System, || true);
+        let memory = BumpThen::new(System, || true);
         let layout = |size, align| Layout::from_size_align(size, align).unwrap();
         // SAFETY: each block is used within its size, and freed once.
         unsafe {
@@ -294,7 +294,7 @@ mod tests {
             memory.dealloc(small, layout(8, 8));
             memory.dealloc(again, layout(5000, 1));
             // Without another allocator, from the system.
-            let memory = RoomFirst::new(Nobody, || false);
+            let memory = BumpThen::new(DummyAllocator, || false);
             let block = memory.alloc_zeroed(layout(SIZE, 1));
             let block = memory.realloc(block, layout(SIZE, 1), SIZE + 1);
             memory.dealloc(block, layout(SIZE + 1, 1));
@@ -304,10 +304,10 @@ mod tests {
         }
     }
 
-    struct Nobody;
+    struct DummyAllocator;
 
     // SAFETY: it has no blocks.
-    unsafe impl GlobalAlloc for Nobody {
+    unsafe impl GlobalAlloc for DummyAllocator {
         unsafe fn alloc(&self, _: Layout) -> *mut u8 {
             unreachable!("it has not begun")
         }

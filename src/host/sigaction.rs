@@ -25,18 +25,18 @@ const COUNT: usize = 65;
 
 /// Dispositions of one signal.
 #[derive(Clone, Copy)]
-struct Known {
+struct Dispositions {
     /// The engine's action.
     own: Option<sigaction>,
     /// The program's action, if [`dispatch`] calls its handler.
     program: Option<sigaction>,
 }
 
-static KNOWN: Mutex<[Known; COUNT]> = Mutex::new([Known { own: None, program: None }; COUNT]);
+static DISPOSITIONS: Mutex<[Dispositions; COUNT]> = Mutex::new([Dispositions { own: None, program: None }; COUNT]);
 
-fn with<R>(signal: c_int, f: impl FnOnce(&mut Known) -> R) -> Option<R> {
+fn with<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
     // A handler may interrupt this very thread and must not deadlock, so nothing waits for the lock.
-    let mut known = match KNOWN.try_lock() {
+    let mut known = match DISPOSITIONS.try_lock() {
         Ok(known) => known,
         Err(std::sync::TryLockError::Poisoned(poisoned)) => PoisonError::into_inner(poisoned),
         Err(std::sync::TryLockError::WouldBlock) => return None,
@@ -61,7 +61,7 @@ pub(super) fn give_back(signal: c_int) {
 }
 
 /// Whether the program sees an action as the default.
-fn is_default(action: &sigaction, known: &Known) -> bool {
+fn is_default(action: &sigaction, known: &Dispositions) -> bool {
     known.own.is_some_and(|own| own.sa_sigaction == action.sa_sigaction)
 }
 

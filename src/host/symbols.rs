@@ -158,22 +158,22 @@ fn loaded(symbol: &CStr) -> Option<usize> {
 
 /// A system library that is loaded on first use: most programs do not need it, and loading it slows the
 /// start.
-pub(super) struct Late {
+pub(super) struct SystemLibrary {
     name: &'static CStr,
     /// Handle of the library; 0 if it cannot be loaded.
     handle: OnceLock<usize>,
 }
 
 /// libm.
-pub(super) static LIBM: Late = Late::new(c"libm.so.6");
+pub(super) static LIBM: SystemLibrary = SystemLibrary::new(c"libm.so.6");
 /// The unwinder, and compiler support routines for arithmetic (such as `__muldc3` for complex numbers).
-pub(super) static LIBGCC: Late = Late::new(c"libgcc_s.so.1");
+pub(super) static LIBGCC: SystemLibrary = SystemLibrary::new(c"libgcc_s.so.1");
 /// The C++ standard library.
-pub(super) static LIBSTDCXX: Late = Late::new(c"libstdc++.so.6");
+pub(super) static LIBSTDCXX: SystemLibrary = SystemLibrary::new(c"libstdc++.so.6");
 
-impl Late {
-    const fn new(name: &'static CStr) -> Late {
-        Late { name, handle: OnceLock::new() }
+impl SystemLibrary {
+    const fn new(name: &'static CStr) -> SystemLibrary {
+        SystemLibrary { name, handle: OnceLock::new() }
     }
 
     /// Loads the library with global visibility. Returns false if that fails.

@@ -10,7 +10,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 /// Argument of `__tls_get_addr`: the module's id, and the variable's offset in its TLS block.
 #[repr(C)]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Index {
+pub struct TlsIndex {
     module: usize,
     offset: usize,
 }
@@ -18,9 +18,9 @@ pub struct Index {
 /// Returns the index of a thread-local variable, or `None` if the variable is not thread-local. `address` is
 /// that of the calling thread's instance, from [`symbols::resolve`]. The index is leaked, once for each
 /// variable in use.
-pub fn find(address: usize) -> Option<&'static Index> {
-    static KNOWN: LazyLock<Mutex<HashMap<Index, &'static Index>>> = LazyLock::new(Mutex::default);
-    let mut search = Search { address, found: None };
+pub fn find(address: usize) -> Option<&'static TlsIndex> {
+    static KNOWN: LazyLock<Mutex<HashMap<TlsIndex, &'static TlsIndex>>> = LazyLock::new(Mutex::default);
+    let mut search = SymbolSearch { address, found: None };
     // SAFETY: the callback has the right signature and does not keep `search`.
     unsafe { libc::dl_iterate_phdr(Some(look), (&raw mut search).cast()) };
     let index = search.found?;
@@ -32,8 +32,8 @@ pub fn find(address: usize) -> Option<&'static Index> {
 ///
 /// # Safety
 /// The index must be one that [`find`] returned, and its library must still be loaded.
-pub unsafe extern "sysv64" fn address(index: *const Index) -> *mut c_void {
-    type GetAddress = unsafe extern "C" fn(*const Index) -> *mut c_void;
+pub unsafe extern "sysv64" fn address(index: *const TlsIndex) -> *mut c_void {
+    type GetAddress = unsafe extern "C" fn(*const TlsIndex) -> *mut c_void;
     static GET_ADDRESS: LazyLock<Option<GetAddress>> = LazyLock::new(|| {
         // SAFETY: the dynamic linker's function has this type.
         symbols::resolve("__tls_get_addr").map(|found| unsafe { std::mem::transmute::<usize, GetAddress>(found) })
@@ -46,15 +46,15 @@ pub unsafe extern "sysv64" fn address(index: *const Index) -> *mut c_void {
     }
 }
 
-struct Search {
+struct SymbolSearch {
     address: usize,
-    found: Option<Index>,
+    found: Option<TlsIndex>,
 }
 
 unsafe extern "C" fn look(info: *mut libc::dl_phdr_info, _size: usize, search: *mut c_void) -> libc::c_int {
     // SAFETY: the loader passes a description that is valid during the call, and `search` is the argument of
     // `find`.
-    let (info, search) = unsafe { (&*info, &mut *search.cast::<Search>()) };
+    let (info, search) = unsafe { (&*info, &mut *search.cast::<SymbolSearch>()) };
     let start = info.dlpi_tls_data as usize;
     if start == 0 {
         return 0;
@@ -64,7 +64,7 @@ unsafe extern "C" fn look(info: *mut libc::dl_phdr_info, _size: usize, search: *
     let size = headers.iter().find(|h| h.p_type == libc::PT_TLS).map_or(0, |h| h.p_memsz as usize);
     let offset = search.address.wrapping_sub(start);
     if offset < size {
-        search.found = Some(Index { module: info.dlpi_tls_modid, offset });
+        search.found = Some(TlsIndex { module: info.dlpi_tls_modid, offset });
     }
     search.found.is_some().into()
 }

@@ -1,7 +1,7 @@
 //! C library functions that create and end threads. A program's threads are run by the engine, which reports
 //! their faults and can take them out of their run.
 
-use super::process::{self, End, Thread};
+use super::process::{self, ExitReason, Thread};
 use libc::{c_int, c_void, pthread_attr_t, pthread_t};
 use std::cell::Cell;
 
@@ -13,7 +13,7 @@ super::symbols::symbols! {
 }
 
 /// Arguments of a new thread's entry function.
-struct Start {
+struct ThreadStart {
     thread: Box<dyn Thread>,
     function: usize,
     argument: usize,
@@ -27,7 +27,7 @@ const OWN_STACK: usize = 256 << 10;
 
 extern "C" fn start(raw: *mut c_void) -> *mut c_void {
     // SAFETY: `create` made it, and passes it to one thread.
-    let Start { thread, function, argument, narrow } = *unsafe { Box::from_raw(raw.cast::<Start>()) };
+    let ThreadStart { thread, function, argument, narrow } = *unsafe { Box::from_raw(raw.cast::<ThreadStart>()) };
     let result = thread.run(function, argument);
     (if narrow { result as c_int as usize } else { result }) as *mut c_void
 }
@@ -69,7 +69,7 @@ unsafe fn create(
     }
     let stack = (size > 0).then_some(size as u64);
     let Some(thread) = threads.prepare(run.clone(), stack) else { return libc::EAGAIN };
-    let raw = Box::into_raw(Box::new(Start { thread, function, argument, narrow }));
+    let raw = Box::into_raw(Box::new(ThreadStart { thread, function, argument, narrow }));
     // SAFETY: the caller vouches for the rest; the new thread takes ownership of `raw`.
     let failed = unsafe { libc::pthread_create(to, attributes, start, raw.cast()) };
     if failed != 0 {
@@ -111,7 +111,7 @@ const CANCELED: usize = usize::MAX;
 /// Ends a thread of a program. The C library comes here after the thread's cleanup handlers, on
 /// `pthread_exit` or cancellation.
 pub extern "C-unwind" fn ended() -> ! {
-    process::leave(End::Thread(RESULT.take().unwrap_or(CANCELED)));
+    process::leave(ExitReason::Thread(RESULT.take().unwrap_or(CANCELED)));
     unreachable!("a thread of a program is in its run")
 }
 
@@ -119,7 +119,7 @@ extern "C-unwind" fn pthread_exit(value: usize) -> ! {
     if process::has_threads() {
         RESULT.set(Some(value));
     } else {
-        process::leave(End::Thread(value));
+        process::leave(ExitReason::Thread(value));
     }
     // SAFETY: ends a thread that is not a program's, or one whose outermost frame handles this.
     unsafe { libc::pthread_exit(value as *mut c_void) }

@@ -11,21 +11,21 @@ unsafe extern "C-unwind" {
     fn __register_frame(begin: *const u8);
     fn __deregister_frame(begin: *const u8);
     /// Raises an exception; returns if no handler catches it.
-    pub fn _Unwind_RaiseException(exception: *mut Exception) -> i32;
+    pub fn _Unwind_RaiseException(exception: *mut UnwindException) -> i32;
     /// Resumes unwinding after a cleanup.
-    pub fn _Unwind_Resume(exception: *mut Exception) -> !;
+    pub fn _Unwind_Resume(exception: *mut UnwindException) -> !;
     /// Returns the address at which a frame continues.
-    pub fn _Unwind_GetIP(context: *mut Context) -> u64;
+    pub fn _Unwind_GetIP(context: *mut UnwindContext) -> u64;
     /// Returns the start address of the function of a frame.
-    pub fn _Unwind_GetRegionStart(context: *mut Context) -> u64;
+    pub fn _Unwind_GetRegionStart(context: *mut UnwindContext) -> u64;
     /// Returns the language-specific data area of the frame's function.
-    pub fn _Unwind_GetLanguageSpecificData(context: *mut Context) -> *const u32;
+    pub fn _Unwind_GetLanguageSpecificData(context: *mut UnwindContext) -> *const u32;
     /// Sets the address at which a frame continues.
-    pub fn _Unwind_SetIP(context: *mut Context, address: u64);
+    pub fn _Unwind_SetIP(context: *mut UnwindContext, address: u64);
     /// Sets a register, by its DWARF number.
-    pub fn _Unwind_SetGR(context: *mut Context, register: i32, value: u64);
+    pub fn _Unwind_SetGR(context: *mut UnwindContext, register: i32, value: u64);
     /// Deletes an exception of another language.
-    pub fn _Unwind_DeleteException(exception: *mut Exception);
+    pub fn _Unwind_DeleteException(exception: *mut UnwindException);
 }
 
 /// Returns the address of a function of libgcc_s, for code that is not linked with it. `None` if the library
@@ -37,11 +37,11 @@ pub fn function(name: &CStr) -> Option<usize> {
 /// Header of an exception of any language (`_Unwind_Exception`).
 #[repr(C, align(16))]
 #[derive(Debug)]
-pub struct Exception {
+pub struct UnwindException {
     /// Class, which identifies the language and vendor.
     pub class: u64,
     /// Function that deletes the exception.
-    pub cleanup: Option<extern "C" fn(i32, *mut Exception)>,
+    pub cleanup: Option<extern "C" fn(i32, *mut UnwindException)>,
     /// Private to the unwinder.
     pub private: [u64; 2],
 }
@@ -49,7 +49,7 @@ pub struct Exception {
 /// A frame, as the unwinder passes it to a personality function.
 #[repr(C)]
 #[derive(Debug)]
-pub struct Context {
+pub struct UnwindContext {
     _private: [u8; 0],
 }
 
@@ -64,23 +64,23 @@ pub const CONTINUE: i32 = 8;
 
 /// An `.eh_frame` table, registered with the unwinder until it is dropped.
 #[derive(Debug)]
-pub struct Registered(Vec<u8>);
+pub struct RegisteredEhFrame(Vec<u8>);
 
-impl Registered {
+impl RegisteredEhFrame {
     /// Registers a table.
     ///
     /// # Safety
     /// The table must be complete, and describe code that outlives the registration.
-    pub unsafe fn new(mut table: Vec<u8>) -> Registered {
+    pub unsafe fn new(mut table: Vec<u8>) -> RegisteredEhFrame {
         // An entry of length zero terminates the table.
         table.extend([0; 4]);
         // SAFETY: the bytes do not move until they are deregistered; the rest is the caller's contract.
         unsafe { __register_frame(table.as_ptr()) };
-        Registered(table)
+        RegisteredEhFrame(table)
     }
 }
 
-impl Drop for Registered {
+impl Drop for RegisteredEhFrame {
     fn drop(&mut self) {
         // SAFETY: registered on creation.
         unsafe { __deregister_frame(self.0.as_ptr()) };

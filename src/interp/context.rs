@@ -14,7 +14,7 @@ use super::setjmp::{Jumps, Target};
 use super::trace::{Fault, Res};
 use super::world::{Frame, World};
 use super::{Interpreter, int};
-use crate::host::process::End;
+use crate::host::process::ExitReason;
 use crate::outcome::TrapKind;
 use std::ops::ControlFlow;
 
@@ -304,7 +304,7 @@ impl Interpreter {
             ));
         }
         if link.lo == 0 {
-            return Ok(Some(Stop::End(End::Exit { status: 0, run_handlers: true })));
+            return Ok(Some(Stop::End(ExitReason::Exit { status: 0, run_handlers: true })));
         }
         let ended = self.contexts.current;
         self.go_to(&link)?;

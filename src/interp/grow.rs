@@ -9,7 +9,7 @@ use super::memory::table::{self, Info};
 use super::provenance::Slot;
 use super::{Interpreter, Options};
 use crate::diagnostic::{self, Diagnostic};
-use crate::engine::observe::Content;
+use crate::engine::observe::VariableContent;
 use crate::host;
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{GlobalId, GlobalKind, Module};
@@ -150,13 +150,13 @@ impl Interpreter {
     }
 
     /// Returns the content of a variable, including memory allocated by [`hold`](Interpreter::hold).
-    pub(crate) fn look(&self, id: GlobalId) -> Option<Content> {
+    pub(crate) fn look(&self, id: GlobalId) -> Option<VariableContent> {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
         let address = self.linker.variable(id)?.lo;
         let size = self.machine.world.layout.size_of(&module.types, ty)?;
         let seen = self.machine.world.memory.observe(address, size);
-        Some(Content { address, bytes: seen.bytes, undefined: seen.undefined, ..Content::default() })
+        Some(VariableContent { address, bytes: seen.bytes, undefined: seen.undefined, ..VariableContent::default() })
     }
 
     /// Writes the bytes of a variable.

@@ -14,8 +14,8 @@ use super::setjmp::SetJmp;
 use super::world::World;
 use super::{float, int, model};
 use crate::host;
-use crate::host::assembler::Placed;
-use crate::host::closures::Offered;
+use crate::host::assembler::LoadedAsm;
+use crate::host::closures::HostFunctions;
 use crate::ir::inst::CastOp;
 use crate::ir::reach::replacement;
 use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
@@ -105,7 +105,7 @@ pub fn gep_steps(
     Some((steps, ty))
 }
 
-/// Reason why a module cannot be laid out in memory.
+/// InterruptReason why a module cannot be laid out in memory.
 pub struct LinkError {
     /// Global concerned.
     pub global: Option<GlobalId>,
@@ -137,7 +137,7 @@ pub struct Linker {
     /// Whether undefined functions may be defined later.
     growing: bool,
     /// Host functions offered to the program.
-    pub offered: Arc<Offered>,
+    pub offered: Arc<HostFunctions>,
     /// Addresses reserved for future functions.
     spare_doors: Vec<u64>,
 }
@@ -158,8 +158,8 @@ impl Linker {
     pub fn new(
         module: &Module,
         reached: &[GlobalId],
-        unit: Option<&Placed>,
-        offered: &Arc<Offered>,
+        unit: Option<&LoadedAsm>,
+        offered: &Arc<HostFunctions>,
         limited: bool,
         parts: &mut Parts<'_>,
     ) -> Result<Linker, LinkError> {

@@ -37,7 +37,7 @@ impl Interpreter {
         };
         let replaced = REPLACEABLE.map(|name| own(name).unwrap_or(0));
         operators::redirect();
-        process::set_operators(Operators { keeper: Some(keep), replaced });
+        process::set_operators(Operators { block_manager: Some(keep), replaced });
     }
 
     /// Handles heap requests of a host function until another event occurs.
@@ -52,7 +52,7 @@ impl Interpreter {
                 Request::New(new) => {
                     let made = cxx::make(&new, site, true, &mut world.memory);
                     if let Some(asked) = world.memory.take_refused() {
-                        return Ok(HostEvent::Left(crate::host::process::End::Memory(asked)));
+                        return Ok(HostEvent::Left(crate::host::process::ExitReason::Memory(asked)));
                     }
                     if let Some((index, _)) = made.and_then(|block| world.memory.allocation(&block)) {
                         world.library_made.push(index);

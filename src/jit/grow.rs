@@ -10,8 +10,8 @@ use super::stubs::Stubs;
 use super::variable_memory::VariableMemory;
 use super::{Baked, Jit, Options, Segment, makes_threads, no_memory};
 use crate::diagnostic::Diagnostic;
-use crate::engine::{Profile, Stats};
-use crate::host::assembler::Unit;
+use crate::engine::{PhaseTimings, Stats};
+use crate::host::assembler::AsmUnit;
 use crate::host::clock::Stopwatch;
 use crate::host::pages::touched;
 use crate::ir::reach::reachable_beyond;
@@ -59,7 +59,7 @@ impl Jit {
         let layout = checked.module().data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
         // Inlined copies of a function could not be replaced.
         options.off = options.off.with(Passes::named("inline").unwrap_or(Passes::NONE));
-        let offered = super::Offered::new(&options.host);
+        let offered = super::HostFunctions::new(&options.host);
         let offered = offered.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
         let stacks = super::Stacks::new(options.limits.max_stack);
         let stacks = stacks.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
@@ -76,7 +76,7 @@ impl Jit {
             threaded: false,
             crews: Vec::new(),
             stats: Stats::default(),
-            profile: Profile::default(),
+            profile: PhaseTimings::default(),
             arguments: Vec::new(),
             limits: options.limits.clone(),
             budget: None,
@@ -129,7 +129,7 @@ impl Jit {
         let module = self.checked.module();
         let reached = reachable_beyond(module, new, |id| self.places[id] != Place::Nowhere);
         let Some(grown) = &mut self.grown else { return Err(vec![super::internal_text("an engine that cannot grow")]) };
-        let unit = Unit::new(module).map_err(|error| vec![error])?;
+        let unit = AsmUnit::new(module).map_err(|error| vec![error])?;
         let found = super::unsupported_in(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));
         super::refuse(found.errors())?;
         let mut missing = super::missing(module, &reached, unit.as_ref(), &self.offered, &grown.options);
@@ -161,7 +161,7 @@ impl Jit {
         let addition = Addition(segment.memory.regions().code.start);
         self.segments.push(segment);
         self.stats.functions_compiled += functions_compiled;
-        self.profile = Profile { phases: clock.phases().to_vec(), code_bytes };
+        self.profile = PhaseTimings { phases: clock.phases().to_vec(), code_bytes };
         if replaces {
             self.forget_replaced(addition);
         }

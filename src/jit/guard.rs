@@ -7,7 +7,7 @@
 
 use super::interrupt::Stopped;
 use super::stack::{self, Call};
-use crate::host::{self, fork, process::End};
+use crate::host::{self, fork, process::ExitReason};
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -57,13 +57,13 @@ const GENERAL: [libc::c_int; 16] = [
     libc::REG_R15,
 ];
 
-/// Reason for the end of a run.
+/// InterruptReason for the end of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ending {
     /// The function returned.
     Returned,
     /// `exit`, `abort` or a similar function ended it; the registers are those of the host function.
-    Left(End, Registers),
+    Left(ExitReason, Registers),
     /// A signal ended it.
     Fault(Fault),
     /// A limit or an interrupt ended it.
@@ -117,7 +117,7 @@ pub(super) unsafe fn run_cancellable(call: &mut Call, top: u64) -> Ending {
 }
 
 /// Leaves the innermost run of this thread; a callback for [`crate::host::process::begin_run`].
-pub(super) fn leave_run(end: End) -> ! {
+pub(super) fn leave_run(end: ExitReason) -> ! {
     let activation = CURRENT.get();
     assert!(!activation.is_null(), "only a program that runs can leave its run");
     let mut registers = Registers::default();
@@ -314,7 +314,7 @@ mod tests {
     }
 
     extern "sysv64" fn exits() {
-        leave_run(End::Exit { status: 3, run_handlers: false })
+        leave_run(ExitReason::Exit { status: 3, run_handlers: false })
     }
 
     extern "sysv64" fn raises() {
@@ -336,7 +336,7 @@ mod tests {
     #[test]
     fn leaving_and_raised_signals_end_the_run() {
         let ending = run_on_new_stack(exits as *const () as u64, &[]);
-        assert!(matches!(ending, Ending::Left(End::Exit { status: 3, .. }, _)));
+        assert!(matches!(ending, Ending::Left(ExitReason::Exit { status: 3, .. }, _)));
         let ending = run_on_new_stack(raises as *const () as u64, &[]);
         assert!(matches!(ending, Ending::Fault(f) if f.signal == libc::SIGABRT && was_sent(&f)));
     }

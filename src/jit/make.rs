@@ -12,9 +12,9 @@ use super::translate::{Addresses, Assembled, Env};
 use super::workers::{self, Batch};
 use super::{Baked, CodeMap, CompileError, Memory, Options, Segment, grow, internal, internal_text, no_memory, tools};
 use crate::diagnostic::Diagnostic;
-use crate::host::assembler::{Placed, Unit};
+use crate::host::assembler::{AsmUnit, LoadedAsm};
 use crate::host::clock::Stopwatch;
-use crate::host::closures::Offered;
+use crate::host::closures::HostFunctions;
 use crate::ir::callee::named_callee;
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, GlobalValue, Inst, Module, Operand};
@@ -33,7 +33,7 @@ pub(super) struct Order<'a> {
     /// Globals without an address yet.
     pub reached: &'a [(GlobalId, Use)],
     pub options: &'a Options,
-    pub offered: &'a Offered,
+    pub offered: &'a HostFunctions,
     pub baked: Baked,
     /// Position for diagnostics that have none of their own.
     pub start: Span,
@@ -51,7 +51,7 @@ pub(super) struct Made {
 /// `stubs`: the stubs through which replaceable functions are called.
 pub(super) fn make(
     order: &Order<'_>,
-    unit: Option<Unit>,
+    unit: Option<AsmUnit>,
     places: &mut Places,
     mut stubs: Option<&mut Stubs>,
     clock: &mut Stopwatch,
@@ -66,7 +66,7 @@ pub(super) fn make(
 pub(super) struct Room {
     plan: Arc<DataPlan>,
     memory: Memory,
-    unit: Option<Placed>,
+    unit: Option<LoadedAsm>,
 }
 
 impl Room {
@@ -74,7 +74,7 @@ impl Room {
     pub(super) fn new(
         order: &Order<'_>,
         plan: Arc<DataPlan>,
-        unit: Option<Unit>,
+        unit: Option<AsmUnit>,
         places: &mut Places,
         mut stubs: Option<&mut Stubs>,
     ) -> Result<Room, Vec<Diagnostic>> {
@@ -111,7 +111,7 @@ impl Order<'_> {
     }
 
     /// Resolves a symbol that the module only declares.
-    fn host(&self, unit: Option<&Placed>, global: &GlobalValue) -> Option<u64> {
+    fn host(&self, unit: Option<&LoadedAsm>, global: &GlobalValue) -> Option<u64> {
         if let Some(closure) = self.offered.find_global(global) {
             return Some(closure as u64);
         }

@@ -12,13 +12,13 @@ use super::machine;
 use super::stack::{Stack, is_outside};
 use super::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE, UNSUPPORTED};
 use crate::engine::Limits;
-use crate::host::heap::Budget;
+use crate::host::heap::MemoryBudget;
 use crate::host::interrupt;
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, Constant, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
 use crate::opt::{Optimizer, Passes};
-use crate::outcome::{Bug, Frame, Limit, Note, Outcome, Stop, Trap, TrapKind};
+use crate::outcome::{Bug, Frame, Interruption, Limit, Note, Outcome, Trap, TrapKind};
 use cranelift_codegen::ir::TrapCode;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -36,7 +36,7 @@ pub(super) struct Reporter<'a> {
     pub stack: &'a Stack,
     pub side: &'a Stack,
     pub limits: &'a Limits,
-    pub budget: Option<&'a Budget>,
+    pub budget: Option<&'a MemoryBudget>,
 }
 
 impl Reporter<'_> {
@@ -71,7 +71,7 @@ impl Reporter<'_> {
                 Some(budget) => {
                     let most = budget.state().0;
                     let message = format!("{}, as large as the limit of {most} bytes of memory allows", trap.message);
-                    Outcome::LimitReached(Limit::Memory, Box::new(Stop { message, ..*Stop::at(trap) }))
+                    Outcome::LimitReached(Limit::Memory, Box::new(Interruption { message, ..*Interruption::at(trap) }))
                 }
             };
         }
@@ -79,7 +79,7 @@ impl Reporter<'_> {
             let fuel = self.limits.fuel.unwrap_or(0);
             let text = format!("stopped after {fuel} instructions: that is the limit on fuel");
             let trap = self.placed(Trap::new(TrapKind::Signal, text), stack);
-            return Outcome::LimitReached(Limit::Fuel, Stop::at(trap));
+            return Outcome::LimitReached(Limit::Fuel, Interruption::at(trap));
         }
         if was_sent(fault) && fault.signal != libc::SIGABRT {
             return self.sent(fault, stack);
@@ -132,7 +132,7 @@ impl Reporter<'_> {
         let stack = self.call_stack(registers);
         let message = self.budget.map_or(String::new(), |budget| budget.message(asked));
         let trap = self.placed(Trap::new(TrapKind::Signal, message), stack);
-        Outcome::LimitReached(Limit::Memory, Stop::at(trap))
+        Outcome::LimitReached(Limit::Memory, Interruption::at(trap))
     }
 
     /// Reports a run that a limit or an interrupt ended.

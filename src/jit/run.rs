@@ -15,10 +15,10 @@ use crate::engine::{EntryShape, entry_shape};
 use crate::host::fork;
 use crate::host::interrupt as stopping;
 use crate::host::operators::{self, Operators};
-use crate::host::process::{self, End};
+use crate::host::process::{self, ExitReason};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
-use crate::outcome::{Bug, Limit, Outcome, Stop, Trap, TrapKind};
+use crate::outcome::{Bug, Interruption, Limit, Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
 use std::ffi::CString;
@@ -177,7 +177,7 @@ impl Jit {
         let own = |name: &str| replacement(module, name).and_then(|id| self.code.address(id)).unwrap_or(0) as usize;
         let replaced = REPLACEABLE.map(own);
         let any = self.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0);
-        any.then_some(Operators { keeper: None, replaced })
+        any.then_some(Operators { block_manager: None, replaced })
     }
 }
 
@@ -474,7 +474,7 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
     }
     if let Some(budget) = jit.budget.as_ref().filter(|b| b.is_exceeded()) {
         let message = budget.message_of_globals();
-        let stop = Box::new(Stop { message, span: Some(module.globals[id].span), ..Stop::default() });
+        let stop = Box::new(Interruption { message, span: Some(module.globals[id].span), ..Interruption::default() });
         return Outcome::LimitReached(Limit::Memory, stop);
     }
     let outcome = match jit.threaded {
@@ -534,7 +534,7 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
                 None => guard::run(&mut call, jit.stacks.top()),
             }
         };
-        if let (Some(crew), Ending::Left(End::Thread(_), _)) = (crew, ending) {
+        if let (Some(crew), Ending::Left(ExitReason::Thread(_), _)) = (crew, ending) {
             crew.wait_for_others();
         }
         if let Some(crew) = crew {
@@ -681,17 +681,17 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
     let last_jump = runtime::take_last_jump();
     let (outcome, at_exit) = match ending {
         Ending::Returned => (Outcome::Returned(value()), true),
-        Ending::Left(End::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
+        Ending::Left(ExitReason::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
         // The last thread has exited.
-        Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
-        Ending::Left(End::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
-        Ending::Left(End::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
-        Ending::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
+        Ending::Left(ExitReason::Thread(_), _) => (Outcome::Exited(0), true),
+        Ending::Left(ExitReason::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
+        Ending::Left(ExitReason::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
+        Ending::Left(ExitReason::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
         Ending::Fault(_) if std::thread::panicking() => {
             let message = "a panic in a function of ours that compiled code has called".into();
             (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
         }
-        Ending::Left(End::Unsupported(reason), registers) => {
+        Ending::Left(ExitReason::Unsupported(reason), registers) => {
             (Outcome::Trapped(reporter.unsupported(reason, registers)), false)
         }
         Ending::Fault(fault) => (of_signal(reporter.fault(&fault, last_jump), fault.signal), false),

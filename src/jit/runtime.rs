@@ -198,7 +198,7 @@ runtime! {
     SideStack = "side stack": prepared_side_stack => () -> I64;
     /// Returns the thread's pending `musttail` call.
     TailCall = "tail call": tail_call => () -> I64;
-    /// Notifies the witness of a call or a return.
+    /// Notifies the call_observer of a call or a return.
     Told = "told": observe::told => (I64, I32, I32, I64) -> ;
     /// Returns the thread's copy of the thread-local variables.
     ThreadLocals = "thread-local variables": locals::copy => (I64) -> I64;

@@ -13,8 +13,8 @@ use super::run;
 use super::runtime;
 use super::stack::{Call, Stacks};
 use crate::host::fork;
-use crate::host::interrupt::{self, Handle};
-use crate::host::process::{self, End, RunHandle, Thread, Threads};
+use crate::host::interrupt::{self, InterruptHandle};
+use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -52,8 +52,8 @@ struct State {
     outcome: Option<Outcome>,
     /// Thread ids (tids) of the threads.
     numbers: Vec<libc::pid_t>,
-    /// Handle that asks the threads to stop.
-    watched: Option<Handle>,
+    /// InterruptHandle that asks the threads to stop.
+    watched: Option<InterruptHandle>,
 }
 
 impl Crew {
@@ -92,7 +92,7 @@ impl Crew {
     }
 
     /// Sets the handle that asks the threads to stop.
-    pub(super) fn watched(&self, handle: Handle) {
+    pub(super) fn watched(&self, handle: InterruptHandle) {
         self.state().watched = Some(handle);
     }
 
@@ -101,7 +101,7 @@ impl Crew {
     }
 
     /// Adds this thread to the group, or removes it.
-    fn counted(&self, is: bool) -> Option<Handle> {
+    fn counted(&self, is: bool) -> Option<InterruptHandle> {
         let number = interrupt::this_thread();
         let mut state = self.state();
         match is {
@@ -284,7 +284,7 @@ impl Thread for Worker {
         // SAFETY: the program passes it as a function of one argument; the stack belongs to this thread.
         let result = match unsafe { guard::run_cancellable(&mut call, self.stacks.top()) } {
             Ending::Returned => call.int_results[0] as usize,
-            Ending::Left(End::Thread(value), _) => value,
+            Ending::Left(ExitReason::Thread(value), _) => value,
             ending => self.end(ending),
         };
         runtime::set_side_stack(before);

@@ -17,17 +17,17 @@ mod structure;
 #[path = "writer.rs"]
 mod writer;
 
-use llvmlite_jit::engine::typed::{Arguments, Returns};
+use llvmlite_jit::engine::typed::{Arguments, FnResult};
 use llvmlite_jit::ir::print;
 use llvmlite_jit::{Error, Options, Program, bytecode};
 
-/// Returns the text of a file.
+/// FnResult the text of a file.
 fn text(bytes: &[u8]) -> String {
     let module = bytecode::read(bytes).unwrap_or_else(|error| panic!("{error:?}"));
     print::module(&module)
 }
 
-/// Returns the error of an invalid file, as in a report.
+/// FnResult the error of an invalid file, as in a report.
 fn refused(bytes: &[u8]) -> String {
     let error = bytecode::read(bytes).expect_err("refused");
     let place = error.place.unwrap_or_else(|| panic!("without a place: {error:?}"));
@@ -35,7 +35,7 @@ fn refused(bytes: &[u8]) -> String {
 }
 
 /// Calls a function of a file; the result must be the same on both engines.
-fn call<A: Arguments + Copy, R: Returns + PartialEq + std::fmt::Debug>(bytes: &[u8], function: &str, args: A) -> R {
+fn call<A: Arguments + Copy, R: FnResult + PartialEq + std::fmt::Debug>(bytes: &[u8], function: &str, args: A) -> R {
     let program = Program::from_bytes("f.bc", bytes).unwrap_or_else(|error| panic!("{error}"));
     let run = |name: &str, result: Result<R, Error>| result.unwrap_or_else(|error| panic!("{name}: {error}"));
     // SAFETY: the functions in these files access only their own memory.

@@ -21,7 +21,7 @@ use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::source::SourceMap;
-use llvmlite_jit::supervise::{self, Ended};
+use llvmlite_jit::supervise::{self, ChildExit};
 use llvmlite_jit::value::Value as Typed;
 use llvmlite_jit::verify::{self, Checked};
 use serde_json::{Value, json};
@@ -55,18 +55,18 @@ pub fn measure(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar,
         add(result, figures, options);
     }
     match finished.ended {
-        Ended::Exited(code) => Some(code as u8).filter(|code| *code != status::OK),
-        Ended::Interrupted(_) => None,
-        Ended::NotStarted(error) => {
+        ChildExit::Exited(code) => Some(code as u8).filter(|code| *code != status::OK),
+        ChildExit::Interrupted(_) => None,
+        ChildExit::NotStarted(error) => {
             report.internal_error(&format!("the process for the function cannot be started: {error}"));
             Some(status::INTERNAL)
         }
-        Ended::Killed(signal) => {
+        ChildExit::Killed(signal) => {
             let command = Contestant { name: text.trim().into(), ..empty(options) };
             figures.leave_out(&command, Why::Killed(signal));
             Some(status::FAILED)
         }
-        Ended::TimedOut | Ended::TooManyThreads | Ended::TooMuchOutput(_) => Some(status::FAILED),
+        ChildExit::TimedOut | ChildExit::TooManyThreads | ChildExit::TooMuchOutput(_) => Some(status::FAILED),
     }
 }
 

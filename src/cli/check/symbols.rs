@@ -2,7 +2,7 @@
 
 use super::super::args::CheckOptions;
 use llvmlite_jit::diagnostic::{Diagnostic, Severity};
-use llvmlite_jit::host::assembler::Unit;
+use llvmlite_jit::host::assembler::AsmUnit;
 use llvmlite_jit::host::missing_symbols;
 use llvmlite_jit::ir::reach::Use;
 use llvmlite_jit::ir::{GlobalId, Module};

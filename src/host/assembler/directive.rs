@@ -1,6 +1,6 @@
 //! Assembler directives: sections, symbols and data.
 
-use super::{Assembler, Fixup, Kind, Symbol};
+use super::{Assembler, Fixup, SectionKind, SymbolDef};
 use crate::ir::asm::module::{Expression, expression, string, unquoted};
 use crate::ir::asm::text::{fits, size_of_number};
 use crate::source::Span;
@@ -28,7 +28,7 @@ const SAID: &[&str] = &[
 ];
 
 /// Limit on the bytes that one directive emits.
-const MOST: i64 = 1 << 28;
+const MAX_EMITTED: i64 = 1 << 28;
 
 impl Assembler {
     /// Assembles a directive. `Err` describes what is not supported.
@@ -65,12 +65,12 @@ impl Assembler {
                 self.assign(symbol, value)?;
             }
             ".align" | ".balign" | ".p2align" => {
-                let n = number(0).filter(|n| (0..=MOST).contains(n)).ok_or_else(wrong)? as u64;
+                let n = number(0).filter(|n| (0..=MAX_EMITTED).contains(n)).ok_or_else(wrong)? as u64;
                 let align = if name == ".p2align" { 1u64.checked_shl(n as u32).unwrap_or(0) } else { n.max(1) };
                 if !align.is_power_of_two() || align > 4096 {
                     return Err(wrong());
                 }
-                let code = self.section().kind == Kind::Code;
+                let code = self.section().kind == SectionKind::Code;
                 let fill = match number(1) {
                     Some(byte) => byte as u8,
                     None if code => 0x90,
@@ -101,15 +101,15 @@ impl Assembler {
                 }
             }
             ".zero" | ".skip" | ".space" => {
-                let count = number(0).filter(|n| (0..=MOST).contains(n)).ok_or_else(wrong)?;
+                let count = number(0).filter(|n| (0..=MAX_EMITTED).contains(n)).ok_or_else(wrong)?;
                 let fill = number(1).unwrap_or(0) as u8;
                 let section = self.section();
                 section.bytes.resize(section.bytes.len() + count as usize, fill);
             }
             ".fill" => {
-                let times = number(0).filter(|n| (0..=MOST).contains(n)).ok_or_else(wrong)?;
+                let times = number(0).filter(|n| (0..=MAX_EMITTED).contains(n)).ok_or_else(wrong)?;
                 let size = number(1).unwrap_or(1).clamp(0, 8) as usize;
-                if times * size as i64 > MOST {
+                if times * size as i64 > MAX_EMITTED {
                     return Err(wrong());
                 }
                 let value = number(2).unwrap_or(0).to_le_bytes();
@@ -119,7 +119,7 @@ impl Assembler {
             }
             ".comm" | ".lcomm" => {
                 let symbol = arguments.first().map(|a| unquoted(a).to_string()).ok_or_else(wrong)?;
-                let size = number(1).filter(|n| (0..=MOST).contains(n)).ok_or_else(wrong)? as usize;
+                let size = number(1).filter(|n| (0..=MAX_EMITTED).contains(n)).ok_or_else(wrong)? as usize;
                 let align = number(2).unwrap_or(16).clamp(1, 4096) as u64;
                 let (current, previous) = (self.current, self.previous);
                 self.enter(".bss", None);
@@ -127,7 +127,7 @@ impl Assembler {
                 section.align = section.align.max(align.next_power_of_two());
                 let start = section.bytes.len().next_multiple_of(align.next_power_of_two() as usize);
                 section.bytes.resize(start + size, 0);
-                let at = Symbol::At(self.current, start as u64);
+                let at = SymbolDef::At(self.current, start as u64);
                 (self.current, self.previous) = (current, previous);
                 self.define(symbol, at)?;
             }
@@ -141,8 +141,8 @@ impl Assembler {
         let wrong = || format!("assembly of the module with the value `{value}` of `{name}`");
         let value = expression(value).ok_or_else(wrong)?;
         let symbol = match self.constant(&value) {
-            Some(n) => Symbol::Value(Expression { added: n, ..Expression::default() }, self.here()),
-            None => Symbol::Value(value, self.here()),
+            Some(n) => SymbolDef::Value(Expression { added: n, ..Expression::default() }, self.here()),
+            None => SymbolDef::Value(value, self.here()),
         };
         self.define(unquoted(name).into(), symbol)
     }
@@ -157,8 +157,8 @@ impl Assembler {
         let place = |name: &str| match name {
             "." => Some(self.here()),
             name => match self.unit.symbols.get(name)? {
-                Symbol::At(section, offset) => Some((*section, *offset)),
-                Symbol::Value(..) => None,
+                SymbolDef::At(section, offset) => Some((*section, *offset)),
+                SymbolDef::Value(..) => None,
             },
         };
         match (&value.plus, &value.minus) {
@@ -168,7 +168,7 @@ impl Assembler {
                 (a == b).then(|| (x.wrapping_sub(y) as i64).wrapping_add(value.added))
             }
             (Some(plus), None) => match self.unit.symbols.get(plus)? {
-                Symbol::Value(Expression { plus: None, minus: None, added }, _) => {
+                SymbolDef::Value(Expression { plus: None, minus: None, added }, _) => {
                     Some(added.wrapping_add(value.added))
                 }
                 _ => None,

@@ -1,6 +1,6 @@
 //! Loading of a unit: maps its sections into pages of their own and applies its fixups.
 
-use super::{Kind, Symbol, Unit};
+use super::{AsmUnit, SectionKind, SymbolDef};
 use crate::diagnostic::Diagnostic;
 use crate::ir::asm::module::Expression;
 use crate::source::Span;
@@ -18,8 +18,8 @@ const DEEPEST: u32 = 16;
 
 /// A unit loaded at an address. Dropping it unmaps its pages.
 #[derive(Debug)]
-pub struct Placed {
-    unit: Unit,
+pub struct LoadedAsm {
+    unit: AsmUnit,
     base: u64,
     size: u64,
     /// Start address of each section, if it is loaded.
@@ -31,17 +31,17 @@ pub struct Placed {
     jumps: FxHashMap<u64, u64>,
 }
 
-impl Unit {
+impl AsmUnit {
     /// Maps the unit close to an address, below it if possible.
-    pub fn place(self, near: u64) -> io::Result<Placed> {
+    pub fn place(self, near: u64) -> io::Result<LoadedAsm> {
         let mut starts = vec![None; self.sections.len()];
         let mut at = 0;
         let mut parts = [(0, 0, 0); 3];
         let mut free = 0;
         let kinds = [
-            (Kind::Code, libc::PROT_READ | libc::PROT_EXEC),
-            (Kind::ReadOnly, libc::PROT_READ),
-            (Kind::Data, libc::PROT_READ | libc::PROT_WRITE),
+            (SectionKind::Code, libc::PROT_READ | libc::PROT_EXEC),
+            (SectionKind::ReadOnly, libc::PROT_READ),
+            (SectionKind::Data, libc::PROT_READ | libc::PROT_WRITE),
         ];
         for ((kind, protection), part) in kinds.into_iter().zip(&mut parts) {
             let start = at;
@@ -50,7 +50,7 @@ impl Unit {
                 *place = Some(at);
                 at += section.bytes.len() as u64;
             }
-            if kind == Kind::Code {
+            if kind == SectionKind::Code {
                 at = at.next_multiple_of(16);
                 free = at;
                 at += JUMP_SIZE * self.fixups.iter().filter(|f| f.jumps).count() as u64;
@@ -68,7 +68,7 @@ impl Unit {
             // SAFETY: the pages just mapped have room for every section.
             unsafe { std::ptr::copy_nonoverlapping(section.bytes.as_ptr(), start as *mut u8, section.bytes.len()) };
         }
-        Ok(Placed { unit: self, base, size, starts, parts, free: free + base, jumps: FxHashMap::default() })
+        Ok(LoadedAsm { unit: self, base, size, starts, parts, free: free + base, jumps: FxHashMap::default() })
     }
 }
 
@@ -101,7 +101,7 @@ fn map(size: u64, near: u64) -> io::Result<u64> {
     if found == libc::MAP_FAILED { Err(io::Error::last_os_error()) } else { Ok(found as u64) }
 }
 
-impl Placed {
+impl LoadedAsm {
     /// Returns the address of a symbol that the unit defines.
     pub fn address(&self, name: &str) -> Option<u64> {
         if !self.unit.defines(name) {
@@ -121,8 +121,8 @@ impl Placed {
 
     fn value_of(&self, name: &str, depth: u32, elsewhere: &dyn Fn(&str) -> Option<u64>) -> Option<u64> {
         match self.unit.symbols.get(name) {
-            Some(Symbol::At(section, offset)) => Some(self.starts[*section]? + offset),
-            Some(Symbol::Value(value, here)) if depth < DEEPEST => {
+            Some(SymbolDef::At(section, offset)) => Some(self.starts[*section]? + offset),
+            Some(SymbolDef::Value(value, here)) if depth < DEEPEST => {
                 let here = self.starts[here.0].map(|start| start + here.1);
                 self.value(value, here, depth + 1, elsewhere)
             }
@@ -222,7 +222,7 @@ fn far(value: &Expression, span: Span) -> Diagnostic {
     Diagnostic::error("E0608", span, message)
 }
 
-impl Drop for Placed {
+impl Drop for LoadedAsm {
     fn drop(&mut self) {
         // SAFETY: nothing uses the pages after this.
         unsafe { libc::munmap(self.base as *mut libc::c_void, self.size as usize) };

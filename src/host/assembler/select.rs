@@ -9,11 +9,11 @@ use iced_x86::{
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
-/// Registers of the operands: the first, and the one with the bits above 64 of an integer.
+/// OperandRegisters of the operands: the first, and the one with the bits above 64 of an integer.
 #[derive(Default)]
-pub struct Registers(pub Vec<Option<Reg>>, pub Vec<Option<Reg>>);
+pub struct OperandRegisters(pub Vec<Option<Reg>>, pub Vec<Option<Reg>>);
 
-impl Registers {
+impl OperandRegisters {
     /// Returns the register of a place.
     pub fn of(&self, place: Place) -> Option<Reg> {
         match place {
@@ -25,7 +25,7 @@ impl Registers {
 
 /// Context of an assembly text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Within {
+pub enum AsmContext {
     /// Inline assembly in a function, which it may not leave.
     Function,
     /// Module-level assembly, which defines functions of its own.
@@ -42,18 +42,18 @@ pub fn whole(reg: Reg) -> Register {
 }
 
 /// A selected machine instruction.
-pub struct Selected {
+pub struct SelectedInst {
     /// The instruction, without its branch target.
     pub instruction: Instruction,
     /// Branch target, if any.
-    pub target: Option<Goto>,
+    pub target: Option<BranchTarget>,
     /// Symbol operand, if any: its index, the addend, and the kind of reference.
-    pub symbol: Option<(u32, i64, How)>,
+    pub symbol: Option<(u32, i64, SymbolUse)>,
 }
 
 /// Branch target.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goto {
+pub enum BranchTarget {
     /// Instruction of the text, by index.
     Instruction(usize),
     /// Label outside the text (`callbr`), by index.
@@ -62,7 +62,7 @@ pub enum Goto {
 
 /// Kind of reference to a symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum How {
+pub enum SymbolUse {
     /// RIP-relative displacement.
     Distance,
     /// 64-bit absolute immediate.
@@ -130,11 +130,15 @@ fn is_strange(kind: Kind) -> bool {
 }
 
 /// Selects the machine instruction for one of the text. `Err` describes what is not supported.
-pub fn select(instruction: &text::Instruction, registers: &Registers, within: Within) -> Result<Selected, String> {
+pub fn select(
+    instruction: &text::Instruction,
+    registers: &OperandRegisters,
+    within: AsmContext,
+) -> Result<SelectedInst, String> {
     let forms = forms();
     let name = &instruction.mnemonic;
     let unknown = || format!("inline assembly with the instruction `{name}`");
-    let known = |name: &str| forms.contains_key(name) && (within == Within::Module || !LEAVING.contains(&name));
+    let known = |name: &str| forms.contains_key(name) && (within == AsmContext::Module || !LEAVING.contains(&name));
     let mut reading = instruction.read(known).ok_or_else(unknown)?;
     if let ("call" | "jmp", [Arg::Memory(memory)]) = (&*reading.name, &mut *reading.args) {
         memory.bits = memory.bits.or(Some(64));
@@ -165,35 +169,35 @@ pub fn select(instruction: &text::Instruction, registers: &Registers, within: Wi
     }
     let best = found.iter().min_by_key(|(_, length)| *length).expect("there is one");
     let target = reading.args.iter().find_map(|arg| match arg {
-        Arg::Target(to) => Some(Goto::Instruction(*to)),
-        Arg::Label(n) => Some(Goto::Label(*n)),
+        Arg::Target(to) => Some(BranchTarget::Instruction(*to)),
+        Arg::Label(n) => Some(BranchTarget::Label(*n)),
         _ => None,
     });
     let symbol = reading.args.iter().find_map(|arg| match arg {
-        Arg::Memory(memory) => Some((memory.symbol?, memory.displacement, How::Distance)),
-        Arg::Symbol(symbol) => Some((*symbol, 0, How::Jump)),
+        Arg::Memory(memory) => Some((memory.symbol?, memory.displacement, SymbolUse::Distance)),
+        Arg::Symbol(symbol) => Some((*symbol, 0, SymbolUse::Jump)),
         _ => None,
     });
-    Ok(Selected { instruction: best.0, target, symbol })
+    Ok(SelectedInst { instruction: best.0, target, symbol })
 }
 
 /// Selects the instruction that loads a symbol's address, or calls a symbol.
-fn with_address(reading: &Reading, registers: &Registers, within: Within) -> Option<Selected> {
+fn with_address(reading: &Reading, registers: &OperandRegisters, within: AsmContext) -> Option<SelectedInst> {
     let (instruction, symbol) = match (&*reading.name, &*reading.args) {
-        ("call", [Arg::Symbol(symbol)]) if within == Within::Function => {
+        ("call", [Arg::Symbol(symbol)]) if within == AsmContext::Function => {
             let word = MemoryOperand::with_base_displ(Register::RIP, HERE as i64);
-            (Instruction::with1(Code::Call_rm64, word), (*symbol, 0, How::Word))
+            (Instruction::with1(Code::Call_rm64, word), (*symbol, 0, SymbolUse::Word))
         }
         ("mov", [Arg::Register(to), Arg::Address(symbol, added)])
         | ("lea", [Arg::Register(to), Arg::Memory(Memory { symbol: Some(symbol), displacement: added, .. })])
             if to.bits == 64 =>
         {
             let to = named(registers.of(to.place)?, 64, false)?;
-            (Instruction::with2(Code::Mov_r64_imm64, to, 0u64), (*symbol, *added, How::Address))
+            (Instruction::with2(Code::Mov_r64_imm64, to, 0u64), (*symbol, *added, SymbolUse::Address))
         }
         _ => return None,
     };
-    Some(Selected { instruction: instruction.ok()?, target: None, symbol: Some(symbol) })
+    Some(SelectedInst { instruction: instruction.ok()?, target: None, symbol: Some(symbol) })
 }
 
 /// Returns the forms that fit, with their operands filled in and their lengths in bytes.
@@ -201,7 +205,7 @@ fn fitting(
     forms: &[Code],
     reading: &Reading,
     prefix: Option<Prefix>,
-    registers: &Registers,
+    registers: &OperandRegisters,
 ) -> Vec<(Instruction, usize)> {
     let found = forms.iter().filter_map(|code| {
         let mut instruction = fill(*code, reading, registers)?;
@@ -223,7 +227,7 @@ fn fitting(
 pub const HERE: u64 = 0x1000;
 
 /// Fills in the operands of a form, if they fit.
-fn fill(code: Code, reading: &Reading, registers: &Registers) -> Option<Instruction> {
+fn fill(code: Code, reading: &Reading, registers: &OperandRegisters) -> Option<Instruction> {
     let info = code.op_code();
     let mut instruction = Instruction::new();
     instruction.set_code(code);
@@ -246,7 +250,7 @@ fn fill(code: Code, reading: &Reading, registers: &Registers) -> Option<Instruct
 }
 
 /// Whether a form of `push` or `pop` has the size that the text means. `None` for other instructions.
-fn stack_size(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> Option<bool> {
+fn stack_size(info: &OpCodeInfo, reading: &Reading, registers: &OperandRegisters) -> Option<bool> {
     if !matches!(&*reading.name, "push" | "pop") {
         return None;
     }
@@ -259,7 +263,7 @@ fn stack_size(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> Op
 }
 
 /// Whether the size suffix, if any, agrees with the general registers among the operands.
-fn sizes_agree(info: &OpCodeInfo, reading: &Reading, registers: &Registers) -> bool {
+fn sizes_agree(info: &OpCodeInfo, reading: &Reading, registers: &OperandRegisters) -> bool {
     let Some(bits) = reading.bits else { return true };
     let mut general = reading.args.iter().enumerate().filter_map(|(n, arg)| match arg {
         // The count of a shift does not have the operand size.
@@ -303,7 +307,7 @@ fn put(
     kind: Kind,
     info: &OpCodeInfo,
     arg: &Arg,
-    registers: &Registers,
+    registers: &OperandRegisters,
 ) -> Option<()> {
     match arg {
         Arg::Register(register) => {

@@ -1,7 +1,7 @@
 //! Functions of libm for `x86_fp80` (`long double`) and `fp128` (`_Float128`), which Rust has no types for:
 //! arguments and results are bit patterns. Every glibc since 2.26 has the functions for `fp128`.
 
-use super::Symbol;
+use super::LibmSymbol;
 use crate::ir::FloatKind;
 
 macro_rules! functions {
@@ -11,9 +11,9 @@ macro_rules! functions {
         pub enum Function { $($(#[$doc])* $variant),* }
 
         /// Symbols of each function: for `x86_fp80`, and for `fp128`.
-        pub(super) static SYMBOLS: [[Symbol; 2]; Function::ALL.len()] = [$([
-            Symbol::new(concat!(stringify!($extended), "\0").as_bytes()),
-            Symbol::new(concat!(stringify!($quad), "\0").as_bytes()),
+        pub(super) static SYMBOLS: [[LibmSymbol; 2]; Function::ALL.len()] = [$([
+            LibmSymbol::new(concat!(stringify!($extended), "\0").as_bytes()),
+            LibmSymbol::new(concat!(stringify!($quad), "\0").as_bytes()),
         ]),*];
 
         impl Function {

@@ -5,7 +5,7 @@ use libc::c_long;
 
 /// Argument that identifies a request. Pointer values do not: memory may have another address in a replay.
 #[derive(Clone, Copy)]
-pub enum Asked {
+pub enum ArgumentKey {
     /// Integer.
     Number(u8),
     /// String.
@@ -16,7 +16,7 @@ pub enum Asked {
 
 /// Memory that a successful call writes; the numbers are argument indices.
 #[derive(Clone, Copy)]
-pub enum Written {
+pub enum OutputMemory {
     /// Fixed number of bytes, if the pointer is not null.
     Fixed(u8, usize),
     /// Elements of a size, as many as the result says.
@@ -37,7 +37,7 @@ pub enum Written {
 
 /// Effect of a call on descriptors.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Files {
+pub enum DescriptorEffect {
     /// None.
     Same,
     /// The result is a new descriptor.
@@ -53,20 +53,20 @@ pub enum Files {
 }
 
 /// A recorded system call.
-pub struct Call {
+pub struct RecordedCall {
     /// System call number.
     pub number: c_long,
-    /// Arguments that identify the request.
-    pub asked: &'static [Asked],
+    /// SyscallArguments that identify the request.
+    pub asked: &'static [ArgumentKey],
     /// Memory that it writes.
-    pub written: &'static [Written],
+    pub written: &'static [OutputMemory],
     /// Effect on descriptors.
-    pub files: Files,
+    pub files: DescriptorEffect,
 }
 
 macro_rules! calls {
     ($($name:ident $([$($asked:expr),*])? $(=> [$($written:expr),*])? $(, $files:expr)?;)*) => {
-        &[$(Call {
+        &[$(RecordedCall {
             number: libc::$name,
             asked: &[$($($asked),*)?],
             written: &[$($($written),*)?],
@@ -76,21 +76,21 @@ macro_rules! calls {
 }
 macro_rules! files {
     () => {
-        Files::Same
+        DescriptorEffect::Same
     };
     ($files:expr) => {
         $files
     };
 }
 
-use Asked::{Bytes, Number as N, Text as T};
-use Files::{Closes, Duplicates, Opens, OpensTwo, Replaces};
-use Written::{Bits, Counted, Fixed, Length, Request, Result as R, Sized as S, Vector};
+use ArgumentKey::{Bytes, Number as N, Text as T};
+use DescriptorEffect::{Closes, Duplicates, Opens, OpensTwo, Replaces};
+use OutputMemory::{Bits, Counted, Fixed, Length, Request, Result as R, Sized as S, Vector};
 
 /// Calls that are recorded.
 #[rustfmt::skip]
-const RECORDED: &[Call] = calls! {
-    // Files by descriptor.
+const RECORDED: &[RecordedCall] = calls! {
+    // DescriptorEffect by descriptor.
     SYS_read [N(0), N(2)] => [R(1, 1)]; SYS_pread64 [N(0), N(2), N(3)] => [R(1, 1)];
     SYS_readv [N(0), N(2)] => [Vector(1, 2)]; SYS_preadv [N(0), N(2), N(3)] => [Vector(1, 2)];
     SYS_write [N(0), Bytes(1, 2)]; SYS_pwrite64 [N(0), Bytes(1, 2), N(3)];
@@ -102,7 +102,7 @@ const RECORDED: &[Call] = calls! {
     SYS_fcntl [N(0), N(1)]; SYS_close [N(0)], Closes; SYS_dup [N(0)], Duplicates;
     SYS_dup2 [N(0), N(1)], Replaces; SYS_dup3 [N(0), N(1), N(2)], Replaces;
     SYS_fadvise64 [N(0), N(1), N(2), N(3)];
-    // Files by name.
+    // DescriptorEffect by name.
     SYS_open [T(0), N(1)], Opens; SYS_creat [T(0), N(1)], Opens; SYS_openat [N(0), T(1), N(2)], Opens;
     SYS_stat [T(0)] => [Fixed(1, 144)]; SYS_lstat [T(0)] => [Fixed(1, 144)];
     SYS_newfstatat [N(0), T(1), N(3)] => [Fixed(2, 144)]; SYS_statx [N(0), T(1), N(2), N(3)] => [Fixed(4, 256)];
@@ -157,11 +157,11 @@ const OWN: &[c_long] = &[
     libc::SYS_setsid, libc::SYS_setpgid,
 ];
 
-/// Arguments of a system call.
-pub type Arguments = [u64; 6];
+/// SyscallArguments of a system call.
+pub type SyscallArguments = [u64; 6];
 
 /// Returns the table entry of a recorded call.
-pub fn find(number: c_long) -> Option<&'static Call> {
+pub fn find(number: c_long) -> Option<&'static RecordedCall> {
     RECORDED.iter().find(|call| call.number == number)
 }
 
@@ -181,32 +181,32 @@ fn bytes(hash: u64, bytes: &[u8]) -> u64 {
     bytes.iter().fold(hash, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-impl Call {
+impl RecordedCall {
     /// Computes a digest of the request. `memory`: whether the memory that arguments point to is known to be
     /// readable.
     ///
     /// # Safety
     /// With `memory`, the arguments must be those of a call that has succeeded.
-    pub unsafe fn digest(&self, arguments: &Arguments, memory: bool) -> u64 {
+    pub unsafe fn digest(&self, arguments: &SyscallArguments, memory: bool) -> u64 {
         let argument = |n: u8| arguments[usize::from(n)];
         self.asked.iter().fold(FIRST, |hash, asked| match *asked {
             // Most arguments have 32 bits, and the upper half of the register is unspecified.
-            Asked::Number(n) => {
+            ArgumentKey::Number(n) => {
                 let word = argument(n);
                 let word = if matches!(self.number, libc::SYS_lseek) && n == 1 { word } else { u64::from(word as u32) };
                 bytes(hash, &word.to_le_bytes())
             }
-            Asked::Text(n) if memory && argument(n) != 0 => {
+            ArgumentKey::Text(n) if memory && argument(n) != 0 => {
                 // SAFETY: the kernel has read the string.
                 bytes(hash, unsafe { std::ffi::CStr::from_ptr(argument(n) as *const _) }.to_bytes())
             }
-            Asked::Bytes(place, count) if memory => {
+            ArgumentKey::Bytes(place, count) if memory => {
                 // SAFETY: the kernel has read the bytes.
                 bytes(hash, unsafe {
                     std::slice::from_raw_parts(argument(place) as *const u8, argument(count) as usize)
                 })
             }
-            Asked::Text(_) | Asked::Bytes(..) => hash,
+            ArgumentKey::Text(_) | ArgumentKey::Bytes(..) => hash,
         })
     }
 
@@ -216,12 +216,12 @@ impl Call {
     /// # Safety
     /// The arguments must be those of a call that has succeeded with this result, now or when it was
     /// recorded.
-    pub unsafe fn piece(&self, n: usize, arguments: &Arguments, result: i64) -> Option<(u64, usize)> {
+    pub unsafe fn piece(&self, n: usize, arguments: &SyscallArguments, result: i64) -> Option<(u64, usize)> {
         let argument = |n: u8| arguments[usize::from(n)];
         let mut n = n;
         for written in self.written {
             let pieces = match *written {
-                Written::Vector(_, count) => argument(count) as usize,
+                OutputMemory::Vector(_, count) => argument(count) as usize,
                 _ => 1,
             };
             if n >= pieces {
@@ -229,18 +229,18 @@ impl Call {
                 continue;
             }
             let size = match *written {
-                Written::Fixed(_, size) => size,
-                Written::Result(_, size) => result.max(0) as usize * size,
-                Written::Counted(_, count, size) => argument(count) as usize * size,
-                Written::Bits(_, count) => (argument(count) as u32 as usize).div_ceil(64) * 8,
-                Written::Length(_) => 4,
-                Written::Sized(_, length) => match argument(length) {
+                OutputMemory::Fixed(_, size) => size,
+                OutputMemory::Result(_, size) => result.max(0) as usize * size,
+                OutputMemory::Counted(_, count, size) => argument(count) as usize * size,
+                OutputMemory::Bits(_, count) => (argument(count) as u32 as usize).div_ceil(64) * 8,
+                OutputMemory::Length(_) => 4,
+                OutputMemory::Sized(_, length) => match argument(length) {
                     0 => 0,
                     // SAFETY: the kernel has read and written the length.
                     length => unsafe { (length as *const u32).read_unaligned() as usize }.min(4096),
                 },
-                Written::Request(request, _) => request_size(argument(request)),
-                Written::Vector(vector, _) => {
+                OutputMemory::Request(request, _) => request_size(argument(request)),
+                OutputMemory::Vector(vector, _) => {
                     let vector = argument(vector) as *const libc::iovec;
                     // SAFETY: the kernel has read the vector.
                     let part = |k: usize| unsafe { vector.add(k).read_unaligned() };
@@ -250,9 +250,11 @@ impl Call {
                 }
             };
             let place = match *written {
-                Written::Fixed(place, _) | Written::Result(place, _) | Written::Counted(place, ..) => place,
-                Written::Bits(place, _) | Written::Length(place) | Written::Sized(place, _) => place,
-                Written::Request(_, place) | Written::Vector(place, _) => place,
+                OutputMemory::Fixed(place, _) | OutputMemory::Result(place, _) | OutputMemory::Counted(place, ..) => {
+                    place
+                }
+                OutputMemory::Bits(place, _) | OutputMemory::Length(place) | OutputMemory::Sized(place, _) => place,
+                OutputMemory::Request(_, place) | OutputMemory::Vector(place, _) => place,
             };
             let place = argument(place);
             return Some((place, if place == 0 { 0 } else { size }));
@@ -290,7 +292,7 @@ mod tests {
 
     #[test]
     fn pieces_are_what_a_call_has_written() {
-        let pieces = |number, arguments: &Arguments, result| {
+        let pieces = |number, arguments: &SyscallArguments, result| {
             let call = find(number).unwrap();
             // SAFETY: the arguments refer to local memory.
             (0..).map_while(|n| unsafe { call.piece(n, arguments, result) }).collect::<Vec<_>>()
@@ -309,7 +311,7 @@ mod tests {
 
     #[test]
     fn digests_tell_what_is_asked_for() {
-        let digest = |arguments: &Arguments, number| {
+        let digest = |arguments: &SyscallArguments, number| {
             // SAFETY: the arguments refer to local memory.
             unsafe { find(number).unwrap().digest(arguments, true) }
         };

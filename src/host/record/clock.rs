@@ -16,7 +16,7 @@ const FUNCTIONS: [(&CStr, libc::c_long); 6] = [
 const CODE: usize = 8;
 const PAGE: usize = 4096;
 /// Bound on the size of the vDSO, which has two pages today.
-const MOST_PAGES: usize = 16;
+const MAX_PAGES: usize = 16;
 
 /// Patches the vDSO of this process.
 pub fn make_calls() -> Result<(), String> {
@@ -35,7 +35,7 @@ pub fn make_calls() -> Result<(), String> {
     // The system changes the protection of the whole mapping or fails, so the first size that succeeds is its
     // size.
     let writable = libc::PROT_READ | libc::PROT_WRITE | libc::PROT_EXEC;
-    let Some(pages) = (1..=MOST_PAGES).find(|pages| base != 0 && protect(*pages, writable)) else {
+    let Some(pages) = (1..=MAX_PAGES).find(|pages| base != 0 && protect(*pages, writable)) else {
         return Err(format!("the clock cannot be recorded: {}", std::io::Error::last_os_error()));
     };
     for (name, call) in FUNCTIONS {

@@ -7,7 +7,7 @@ use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 /// One call. The bytes that it wrote to the program's memory follow it, padded to a multiple of eight.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Entry {
+pub struct LogEntry {
     /// System call number, or one of the markers below.
     pub call: u32,
     /// Whether the call read from the program's standard input.
@@ -37,13 +37,13 @@ pub const UNKNOWN: u32 = u32::MAX - 3;
 pub const START: u32 = u32::MAX - 4;
 
 /// Size of an entry without its data.
-pub const HEAD: usize = size_of::<Entry>();
+pub const HEAD: usize = size_of::<LogEntry>();
 /// Capacity of a recording in bytes. Only touched pages take memory.
 const CAPACITY: usize = 512 << 20;
 /// Lowest descriptor of ours, out of the range that programs usually reach.
 const HIGH: libc::c_int = 512;
 /// Maximal number of files kept open that the program has closed.
-const MOST_CLOSED: usize = 64;
+const MAX_CLOSED: usize = 64;
 
 /// Returns the size of an entry with its data, in bytes.
 pub fn size_of_entry(length: usize) -> usize {
@@ -51,7 +51,7 @@ pub fn size_of_entry(length: usize) -> usize {
 }
 
 /// A file that the program opened.
-struct Kept {
+struct OpenedFile {
     /// Offset of its entry, and the index among the entry's two files.
     entry: usize,
     which: usize,
@@ -69,7 +69,7 @@ pub struct Recording {
     /// Number of bytes received.
     filled: usize,
     arrived: VecDeque<OwnedFd>,
-    kept: Vec<Kept>,
+    kept: Vec<OpenedFile>,
     /// Process id of the first copy, which the program sees as its own.
     pub(super) process: libc::pid_t,
     /// Whether the program has diverged from the recording.
@@ -146,12 +146,12 @@ impl Recording {
         notes
     }
 
-    fn entry(&self, at: usize) -> Entry {
+    fn entry(&self, at: usize) -> LogEntry {
         // SAFETY: callers stay below the number of bytes received.
-        unsafe { self.base.add(at).cast::<Entry>().read_unaligned() }
+        unsafe { self.base.add(at).cast::<LogEntry>().read_unaligned() }
     }
 
-    fn entries(&self) -> impl Iterator<Item = (usize, Entry)> + '_ {
+    fn entries(&self) -> impl Iterator<Item = (usize, LogEntry)> + '_ {
         let mut at = 0;
         std::iter::from_fn(move || {
             let here = (at < self.used).then(|| (at, self.entry(at)))?;
@@ -163,13 +163,13 @@ impl Recording {
     /// Receives what a copy has sent, without blocking.
     pub fn receive(&mut self, socket: RawFd) -> io::Result<()> {
         #[repr(align(8))]
-        struct Control([u8; 64]);
+        struct ControlMessage([u8; 64]);
         loop {
             let room = self.capacity - self.filled;
             if room == 0 {
                 return Ok(());
             }
-            let mut control = Control([0; 64]);
+            let mut control = ControlMessage([0; 64]);
             // SAFETY: the message refers to local memory, and to the region behind the received bytes.
             let count = unsafe {
                 let mut part = libc::iovec { iov_base: self.base.add(self.filled).cast(), iov_len: room.min(1 << 20) };
@@ -249,11 +249,11 @@ impl Recording {
                         2 => i64::from(unsafe { self.base.add(at + HEAD).cast::<i32>().add(which).read_unaligned() }),
                         _ => entry.result,
                     };
-                    self.kept.push(Kept { entry: at, which, number: Some(number), file });
+                    self.kept.push(OpenedFile { entry: at, which, number: Some(number), file });
                 }
             }
             // SAFETY: the entry lies within the received bytes.
-            unsafe { self.base.add(at).cast::<Entry>().write_unaligned(entry) };
+            unsafe { self.base.add(at).cast::<LogEntry>().write_unaligned(entry) };
             self.used += size;
             if i64::from(entry.call) == libc::SYS_close {
                 self.closed(entry.digest);
@@ -263,21 +263,22 @@ impl Recording {
 
     /// Handles the closing of a file by the program.
     fn closed(&mut self, digest: u64) {
-        let is_it =
-            |kept: &&mut Kept| kept.number.is_some_and(|number| super::calls::digest_of(&[number as u64]) == digest);
+        let is_it = |kept: &&mut OpenedFile| {
+            kept.number.is_some_and(|number| super::calls::digest_of(&[number as u64]) == digest)
+        };
         if let Some(kept) = self.kept.iter_mut().rfind(is_it) {
             kept.number = None;
         }
-        if self.kept.iter().filter(|kept| kept.number.is_none()).count() <= MOST_CLOSED {
+        if self.kept.iter().filter(|kept| kept.number.is_none()).count() <= MAX_CLOSED {
             return;
         }
         if let Some(oldest) = self.kept.iter().position(|kept| kept.number.is_none()) {
-            let Kept { entry: at, which, file, .. } = self.kept.remove(oldest);
+            let OpenedFile { entry: at, which, file, .. } = self.kept.remove(oldest);
             drop(file);
             let mut entry = self.entry(at);
             entry.kept[which] = -1;
             // SAFETY: the entry lies within the received bytes.
-            unsafe { self.base.add(at).cast::<Entry>().write_unaligned(entry) };
+            unsafe { self.base.add(at).cast::<LogEntry>().write_unaligned(entry) };
         }
     }
 }

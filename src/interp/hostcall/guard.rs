@@ -8,7 +8,7 @@
 
 use super::{CURRENT, Running, Suspend};
 use crate::host;
-use crate::host::interrupt::{self, Pressing, Reason};
+use crate::host::interrupt::{self, InterruptMode, InterruptReason};
 use std::cell::Cell;
 use std::sync::OnceLock;
 
@@ -101,16 +101,16 @@ fn go_to_land(registers: &mut [libc::greg_t; 23], current: *const Running) {
 /// interrupted if it takes too long.
 ///
 /// # Safety Only for a signal handler, with the context that the system passed to it.
-pub unsafe fn take_out(context: *mut libc::ucontext_t, _: Reason, pressing: Pressing) -> bool {
+pub unsafe fn take_out(context: *mut libc::ucontext_t, _: InterruptReason, pressing: InterruptMode) -> bool {
     let current = CURRENT.get();
     // SAFETY: as in `handler`; the registers say where the thread is.
     unsafe {
         let registers = &mut (*context).uc_mcontext.gregs;
         let (sp, pc) = (registers[libc::REG_RSP as usize] as usize, registers[libc::REG_RIP as usize] as u64);
         let may = match pressing {
-            Pressing::Politely => interrupt::was_waiting(context),
-            Pressing::Waiting => interrupt::at_system_call(pc),
-            Pressing::Anyhow => true,
+            InterruptMode::GuestOnly => interrupt::was_waiting(context),
+            InterruptMode::Waiting => interrupt::at_system_call(pc),
+            InterruptMode::Anywhere => true,
         };
         if current.is_null() || !(*current).stack.contains(&sp) || !may {
             return false;

@@ -280,8 +280,8 @@ unsafe extern "C" fn catch(
     _version: i32,
     actions: i32,
     _class: u64,
-    exception: *mut unwind::Exception,
-    context: *mut unwind::Context,
+    exception: *mut unwind::UnwindException,
+    context: *mut unwind::UnwindContext,
 ) -> i32 {
     if actions & unwind::SEARCH != 0 {
         return unwind::HANDLER_FOUND;
@@ -337,7 +337,7 @@ pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) 
         table.extend(part);
     }
     // SAFETY: a complete table for a function of ours. It lives as long as the process.
-    std::mem::forget(unsafe { unwind::Registered::new(table) });
+    std::mem::forget(unsafe { unwind::RegisteredEhFrame::new(table) });
 }
 
 /// Alignment of the stack argument area in bytes, the largest that an object there may require.

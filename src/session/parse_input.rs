@@ -4,8 +4,8 @@
 //! The declarations, and for an instruction the enclosing function, are text around the input. Reports never
 //! refer to them: their spans are those of the definitions in earlier inputs.
 
-use super::calls::{self, CallText};
-use super::text::{Form, Mentions, Named, defines, mentions, spells_pointees};
+use super::abbreviations::{self, CallSpans};
+use super::split::{MentionedNames, PartKind, ResultName, defines, mentions, spells_pointees};
 use super::{Session, no_name};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{CastFlags, CastOp};
@@ -32,9 +32,9 @@ const MEMORY: &str = "<memory>";
 pub(super) struct Entities {
     pub module: Module,
     pub warnings: Vec<Diagnostic>,
-    /// Names of types that they define.
+    /// SessionNames of types that they define.
     pub types: FxHashSet<Name>,
-    /// Names of globals that they define or declare.
+    /// SessionNames of globals that they define or declare.
     pub globals: FxHashSet<Name>,
 }
 
@@ -47,22 +47,22 @@ pub(super) struct Evaluation {
     /// Values of the session that it reads, with the variables that stand for them.
     pub reads: Vec<(Name, GlobalId)>,
     /// Result of the instruction, if it has a value.
-    pub result: Option<ResultOf>,
+    pub result: Option<EvaluationResult>,
 }
 
 /// Result of an evaluation.
-pub(super) struct ResultOf {
+pub(super) struct EvaluationResult {
     pub ty: Type,
     /// Variable that receives it.
     pub variable: GlobalId,
     /// Whether the function returns it too.
     pub returned: bool,
-    /// Memory of an alloca, if the result is its address.
-    pub memory: Option<Memory>,
+    /// AllocaMemory of an alloca, if the result is its address.
+    pub memory: Option<AllocaMemory>,
 }
 
-/// Memory of an alloca.
-pub(super) struct Memory {
+/// AllocaMemory of an alloca.
+pub(super) struct AllocaMemory {
     pub variable: GlobalId,
     /// Element type.
     pub ty: Type,
@@ -72,8 +72,13 @@ pub(super) struct Memory {
 
 impl Session {
     /// Returns declarations, as text, of everything in the session that the input mentions.
-    fn prelude(&self, found: &Mentions, defined: (&FxHashSet<Name>, &FxHashSet<Name>), span: Span) -> Refused<String> {
-        let module = self.world.module();
+    fn prelude(
+        &self,
+        found: &MentionedNames,
+        defined: (&FxHashSet<Name>, &FxHashSet<Name>),
+        span: Span,
+    ) -> ParseResult<String> {
+        let module = self.checked.module();
         let mut needed: Vec<NamedId> = Vec::new();
         let mut seen: FxHashSet<NamedId> = FxHashSet::default();
         let mut uses = |ty: Type, needed: &mut Vec<NamedId>| {
@@ -126,7 +131,12 @@ impl Session {
 
     /// Parses entities. `exactly`: whether a decimal must be exactly representable in its type, as LLVM
     /// requires.
-    pub(super) fn read_entities(&mut self, source: &Source, range: Range<usize>, exactly: bool) -> Refused<Entities> {
+    pub(super) fn read_entities(
+        &mut self,
+        source: &Source,
+        range: Range<usize>,
+        exactly: bool,
+    ) -> ParseResult<Entities> {
         let text = &source.text()[range.clone()];
         let span = source.span(range.clone());
         let (found, own) = (mentions(text), defines(text));
@@ -134,7 +144,7 @@ impl Session {
         self.typed_pointers = spells_pointees(text).unwrap_or(self.typed_pointers);
         let framed = framed(source, range, &prelude, text, "\n")?;
         // A displayed value can be entered again; a file follows LLVM's rules.
-        let parsed = if exactly { parse(&framed) } else { parse_rounding(&framed, calls::rounded) };
+        let parsed = if exactly { parse(&framed) } else { parse_rounding(&framed, abbreviations::rounded) };
         let mut module = parsed.module;
         self.settle_places(&mut module, span);
         let mut warnings = self.tell(parsed.diagnostics, span, false)?;
@@ -145,7 +155,12 @@ impl Session {
     }
 
     /// Parses an expression or instruction to evaluate.
-    pub(super) fn read_expression(&mut self, source: &Source, range: Range<usize>, form: &Form) -> Refused<Evaluation> {
+    pub(super) fn read_expression(
+        &mut self,
+        source: &Source,
+        range: Range<usize>,
+        form: &PartKind,
+    ) -> ParseResult<Evaluation> {
         let text = &source.text()[range.clone()];
         let span = source.span(range.clone());
         let (lead, named) = self.lead(form, text, span)?;
@@ -159,7 +174,7 @@ impl Session {
         self.typed_pointers = typed;
         let none = (&FxHashSet::default(), &FxHashSet::default());
         let mut before = self.prelude(&found, none, span)?;
-        let types = &self.world.module().types;
+        let types = &self.checked.module().types;
         let mut loads = String::new();
         let mut reads = Vec::new();
         for name in sorted(&found.locals) {
@@ -175,7 +190,7 @@ impl Session {
         write!(before, "define void @\"{EVALUATES}\"() {{\n{loads}{lead}").expect("a String takes all");
         let behind = if lead == "ret " { "\n}\n" } else { "\nunreachable\n}\n" };
         let framed = framed(source, range, &before, &shown, behind)?;
-        let parsed = parse_rounding(&framed, calls::rounded);
+        let parsed = parse_rounding(&framed, abbreviations::rounded);
         let mut module = parsed.module;
         let entered = entered(&module, span);
         self.settle_places(&mut module, span);
@@ -204,7 +219,7 @@ impl Session {
             if returned {
                 end(&mut module, function, Some((ty, operand)));
             }
-            ResultOf { ty, variable, returned, memory: alloca(&mut module, function, inst, span) }
+            EvaluationResult { ty, variable, returned, memory: alloca(&mut module, function, inst, span) }
         });
         let reads = reads.into_iter().filter_map(|(name, variable)| {
             // The written name is quoted.
@@ -216,11 +231,11 @@ impl Session {
     }
 
     /// Returns the text that precedes an expression, and the name for its value.
-    fn lead<'a>(&self, form: &'a Form, text: &str, span: Span) -> Refused<(String, Option<&'a Named>)> {
+    fn lead<'a>(&self, form: &'a PartKind, text: &str, span: Span) -> ParseResult<(String, Option<&'a ResultName>)> {
         Ok(match form {
-            Form::Typed(named) => ("ret ".into(), named.as_ref()),
-            Form::Call(named, callee) => {
-                let module = self.world.module();
+            PartKind::Typed(named) => ("ret ".into(), named.as_ref()),
+            PartKind::Call(named, callee) => {
+                let module = self.checked.module();
                 let known = module.by_name.get(callee).map(|id| module.value_type(*id));
                 let Some(TypeKind::Function { ret, params, varargs }) = known.map(|ty| module.types.kind(ty)) else {
                     let message = format!(
@@ -241,7 +256,7 @@ impl Session {
                 let cc = if cc == 0 { String::new() } else { format!("cc {cc} ") };
                 (format!("call {cc}{} ", module.types.display(ty)), named.as_ref())
             }
-            Form::Instruction(named) => {
+            PartKind::Instruction(named) => {
                 let start = named.as_ref().map_or(0, |named| named.rest);
                 let word = &text[start..start + crate::parse::name_length(&text[start..])];
                 let bound = ["phi", "landingpad", "catchpad", "cleanuppad"].contains(&word);
@@ -250,14 +265,14 @@ impl Session {
                 }
                 (String::new(), named.as_ref())
             }
-            Form::Entities | Form::Local(_) | Form::Global(_) => (String::new(), None),
+            PartKind::Entities | PartKind::Local(_) | PartKind::Global(_) => (String::new(), None),
         })
     }
 
     /// Rejects a call with a wrong number of arguments: without written types, the function's own type
     /// applies.
-    fn refuse_other_count(&self, callee: &Name, has: usize, more: bool, text: &str, span: Span) -> Refused<()> {
-        let Some(call) = CallText::read(text) else { return Ok(()) };
+    fn refuse_other_count(&self, callee: &Name, has: usize, more: bool, text: &str, span: Span) -> ParseResult<()> {
+        let Some(call) = CallSpans::read(text) else { return Ok(()) };
         let given = call.arguments.len();
         if given == has || more && given > has {
             return Ok(());
@@ -268,15 +283,15 @@ impl Session {
         let message = format!("`@{callee}` takes {least}{has} argument{plural}, but {given} {be} given");
         let place = Span::new(span.lo + call.list.start as u32, span.lo + call.list.end as u32);
         let mut found = Diagnostic::error("E1007", place, message);
-        if let Some(id) = self.world.module().by_name.get(callee) {
+        if let Some(id) = self.checked.module().by_name.get(callee) {
             let is = format!("the function is `{}`", self.global_text(*id));
-            found = found.label(self.world.module().globals[*id].span, is);
+            found = found.label(self.checked.module().globals[*id].span, is);
         }
         Err(vec![found])
     }
 
-    /// Returns the errors as a refusal, or the warnings. Undefined names may be misspelt ones of the session.
-    fn tell(&self, mut found: Vec<Diagnostic>, span: Span, expression: bool) -> Refused<Vec<Diagnostic>> {
+    /// Returns the errors as a refusal, or the warnings. UndefinedRanges names may be misspelt ones of the session.
+    fn tell(&self, mut found: Vec<Diagnostic>, span: Span, expression: bool) -> ParseResult<Vec<Diagnostic>> {
         for found in found.iter_mut().filter(|d| expression && d.code == "E0114") {
             // The parser's suggestions refer to the text around the input.
             found.help.clear();
@@ -295,9 +310,9 @@ impl Session {
     /// none.
     fn settle_places(&self, module: &mut Module, span: Span) {
         let outside = |place: Span| place.lo < span.lo || place.hi > span.hi;
-        let world = self.world.module();
+        let merged = self.checked.module();
         for global in module.globals.values_mut() {
-            let known = world.by_name.get(&global.name).map(|id| &world.globals[*id]);
+            let known = merged.by_name.get(&global.name).map(|id| &merged.globals[*id]);
             if outside(global.span) {
                 global.span = known.map_or(span, |known| known.span);
             }
@@ -323,15 +338,15 @@ impl Session {
         }
         for named in module.types.named.values_mut().filter(|named| outside(named.span)) {
             let known = self.names.types.get(&named.name);
-            named.span = known.map_or(span, |id| world.types.named[*id].span);
+            named.span = known.map_or(span, |id| merged.types.named[*id].span);
         }
     }
 }
 
 /// Result, or the diagnostics that refuse the input.
-pub(super) type Refused<T> = Result<T, Vec<Diagnostic>>;
+pub(super) type ParseResult<T> = Result<T, Vec<Diagnostic>>;
 
-fn framed(source: &Source, range: Range<usize>, before: &str, text: &str, behind: &str) -> Refused<Source> {
+fn framed(source: &Source, range: Range<usize>, before: &str, text: &str, behind: &str) -> ParseResult<Source> {
     let span = source.span(range.clone());
     let none =
         || vec![Diagnostic::error("E1006", span, "what the session would have to declare for this is too large")];
@@ -352,7 +367,7 @@ fn named_types(module: &Module, ty: Type, f: &mut dyn FnMut(NamedId)) {
         if !seen.insert(ty) {
             continue;
         }
-        if let TypeKind::Named(id) = module.types.written(ty) {
+        if let TypeKind::ResultName(id) = module.types.written(ty) {
             f(*id);
         }
         let mut kind = module.types.written(ty).clone();
@@ -446,9 +461,9 @@ fn alone(span: Span, what: &str) -> Diagnostic {
 }
 
 /// The instruction that was entered, and its result.
-type Entered = (InstId, Option<(Type, Operand)>);
+type EnteredInst = (InstId, Option<(Type, Operand)>);
 
-fn result_of(module: &Module, function: GlobalId, entered: Vec<InstId>, span: Span) -> Refused<Entered> {
+fn result_of(module: &Module, function: GlobalId, entered: Vec<InstId>, span: Span) -> ParseResult<EnteredInst> {
     let body = module.function(function).and_then(|f| f.body.as_ref());
     let (Some(body), Some(&inst)) = (body, entered.last()) else { return Err(vec![alone(span, "a label")]) };
     if let Inst::Ret(Some((ty, operand))) = body.insts[inst]
@@ -475,7 +490,7 @@ fn is_kept(module: &Module, ty: Type) -> bool {
             | TypeKind::Token
             | TypeKind::Metadata
             | TypeKind::X86Amx
-            | TypeKind::Named(_)
+            | TypeKind::ResultName(_)
             | TypeKind::Function { .. }
     )
 }
@@ -541,7 +556,7 @@ fn is_returned(module: &Module, layout: &crate::ir::DataLayout, ty: Type) -> boo
 }
 
 /// Replaces an alloca by the address of a new variable of the session, which has as many elements.
-fn alloca(module: &mut Module, function: GlobalId, inst: InstId, span: Span) -> Option<Memory> {
+fn alloca(module: &mut Module, function: GlobalId, inst: InstId, span: Span) -> Option<AllocaMemory> {
     let body = module.function(function)?.body.as_ref()?;
     let Inst::Alloca { ty, typed, align, count, .. } = body.insts[inst] else { return None };
     let count = match count.map(|(_, count)| count) {
@@ -565,8 +580,8 @@ fn alloca(module: &mut Module, function: GlobalId, inst: InstId, span: Span) -> 
         to: result,
     };
     function.body.as_mut()?.insts[inst] = cast;
-    Some(Memory { variable: memory, ty, count })
+    Some(AllocaMemory { variable: memory, ty, count })
 }
 
 /// Maps the session's own globals in an input to those in its module.
-pub(super) type Own = FxHashMap<GlobalId, GlobalId>;
+pub(super) type OwnGlobals = FxHashMap<GlobalId, GlobalId>;

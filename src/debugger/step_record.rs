@@ -1,7 +1,7 @@
 //! Records of steps: values read, value defined, memory changed, and transfer of control.
 
-use super::text::Writer;
-use super::{Program, first_of};
+use super::value_text::ValueWriter;
+use super::{DebuggedProgram, first_of};
 use crate::interp::debug::{Content, ObjectId, ObjectState, Scalar, State, Target, Tree};
 use crate::ir::{BlockId, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::source::Written;
@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 /// One executed instruction.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Record {
+pub struct StepRecord {
     /// Step count before it.
     pub step: u64,
     /// Number of frames, its own included.
@@ -29,14 +29,14 @@ pub struct Record {
     /// Value defined: its name, and the value with its type.
     pub defines: Option<(String, String)>,
     /// Changes of memory.
-    pub writes: Vec<Change>,
+    pub writes: Vec<MemoryChange>,
     /// Transfer of control, other than to the next instruction.
-    pub went: Option<Went>,
+    pub transfer: Option<Transfer>,
 }
 
 /// A changed cell of memory.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Change {
+pub struct MemoryChange {
     /// Object and path to the cell in it.
     pub place: String,
     /// Value before.
@@ -47,7 +47,7 @@ pub struct Change {
 
 /// A transfer of control other than to the next instruction.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Went {
+pub enum Transfer {
     /// A jump to a block.
     Block {
         /// Name of the block.
@@ -79,8 +79,8 @@ pub enum Went {
 }
 
 /// An instruction that is about to be executed, with the memory that it may change.
-pub struct Pending {
-    record: Record,
+pub struct PendingRecord {
+    record: StepRecord,
     frame: usize,
     block: Option<BlockId>,
     cells: Vec<(u64, Tree, String)>,
@@ -91,23 +91,23 @@ pub struct Pending {
 /// Maximum size in bytes of an object that is compared before and after a call.
 const LARGEST: u64 = 1 << 14;
 /// Maximum number of changes recorded for one instruction.
-const MOST_CHANGES: usize = 16;
+const MAX_CHANGES: usize = 16;
 
 /// Makes the records of a run.
 pub struct Tracer {
-    program: Rc<Program>,
+    program: Rc<DebuggedProgram>,
 }
 
 impl Tracer {
     /// Creates a tracer for a program.
-    pub fn new(program: Rc<Program>) -> Tracer {
+    pub fn new(program: Rc<DebuggedProgram>) -> Tracer {
         Tracer { program }
     }
 
     /// Records an instruction before it is executed.
-    pub fn before(&self, state: &State<'_>) -> Option<Pending> {
+    pub fn before(&self, state: &State<'_>) -> Option<PendingRecord> {
         let program = &*self.program;
-        let writer = Writer::new(program, *state);
+        let writer = ValueWriter::new(program, *state);
         let here = state.here()?;
         let frame = state.depth() - 1;
         let body = program.body(here.function)?;
@@ -163,7 +163,7 @@ impl Tracer {
             _ => None,
         };
         let place = program.line(body.span(here.inst)).map(|(source, line)| (source.name.clone(), line));
-        let record = Record {
+        let record = StepRecord {
             step: state.steps(),
             depth: state.depth(),
             function: here.function,
@@ -174,10 +174,10 @@ impl Tracer {
             reads,
             defines: None,
             writes: Vec::new(),
-            went: None,
+            transfer: None,
         };
         let block = program.graph(here.function)?.places.get(&here.inst).map(|(block, _)| *block);
-        Some(Pending { record, frame, block, cells, objects, returns })
+        Some(PendingRecord { record, frame, block, cells, objects, returns })
     }
 
     /// Returns the cell that a store writes: its address, its content and its name.
@@ -191,21 +191,21 @@ impl Tracer {
     ) -> Option<(u64, Tree, String)> {
         let tree = state.operand(frame, ptr_ty, ptr)?;
         let Content::Scalar(Scalar::Pointer(pointer)) = &tree.content else { return None };
-        let writer = Writer::new(&self.program, *state);
+        let writer = ValueWriter::new(&self.program, *state);
         let types = &self.program.checked.module().types;
         Some((pointer.address, state.read(pointer.address, types, ty, 64), writer.pointer(pointer)))
     }
 
     fn content(&self, state: &State<'_>, id: ObjectId) -> Tree {
         let mut types = self.program.checked.module().types.clone();
-        Writer::new(&self.program, *state).content(&state.object(id), &mut types, 4096)
+        ValueWriter::new(&self.program, *state).content(&state.object(id), &mut types, 4096)
     }
 
     /// Completes the record after the instruction was executed.
-    pub fn after(&self, pending: Pending, state: &State<'_>) -> Record {
+    pub fn after(&self, pending: PendingRecord, state: &State<'_>) -> StepRecord {
         let program = &*self.program;
-        let writer = Writer::new(program, *state);
-        let Pending { mut record, frame, block, cells, objects, returns } = pending;
+        let writer = ValueWriter::new(program, *state);
+        let PendingRecord { mut record, frame, block, cells, objects, returns } = pending;
         let types = &program.checked.module().types;
         for (address, old, name) in cells {
             let new = state.read(address, types, old.ty, 64);
@@ -213,12 +213,16 @@ impl Tracer {
             if new.content == Content::Unreadable {
                 continue;
             }
-            record.writes.push(Change { place: name, old: writer.plain(&old), new: writer.plain(&new) });
+            record.writes.push(MemoryChange { place: name, old: writer.plain(&old), new: writer.plain(&new) });
         }
         for (id, raw, old) in objects {
             let object = state.object(id);
             if object.state == ObjectState::Freed {
-                record.writes.push(Change { place: writer.object(&object), old: "live".into(), new: "freed".into() });
+                record.writes.push(MemoryChange {
+                    place: writer.object(&object),
+                    old: "live".into(),
+                    new: "freed".into(),
+                });
             } else if state.raw(object.address, object.size).is_some_and(|now| now != raw) {
                 let new = self.content(state, id);
                 differences(&writer, &writer.object(&object), &old, &new, &mut record.writes);
@@ -234,14 +238,15 @@ impl Tracer {
             Some((body.value_name(value), writer.typed(&state.value(frame, value)?)))
         };
         let Some(here) = here else {
-            record.went = Some(if is_return { Went::Return { value: returns, to: None } } else { Went::End });
+            record.transfer =
+                Some(if is_return { Transfer::Return { value: returns, to: None } } else { Transfer::End });
             return record;
         };
         if depth > record.depth || depth == record.depth && here.function != record.function {
             let arguments = program.body(here.function).map_or(Vec::new(), |body| {
                 body.params.iter().map(|value| self.named(&writer, state, depth - 1, body, *value)).collect()
             });
-            record.went = Some(Went::Call { function: program.global_name(here.function), arguments });
+            record.transfer = Some(Transfer::Call { function: program.global_name(here.function), arguments });
         } else if depth < record.depth {
             let name = program.global_name(here.function);
             let call = program.graph(here.function).and_then(|graph| {
@@ -250,9 +255,9 @@ impl Tracer {
                 body.blocks[block].insts.get((n as usize).checked_sub(1)?).copied()
             });
             let got = call.filter(|_| is_return).and_then(|call| result(here.function, call, depth - 1));
-            record.went = Some(match is_return {
-                true => Went::Return { value: returns, to: Some((name, got)) },
-                false => Went::Unwound { function: name },
+            record.transfer = Some(match is_return {
+                true => Transfer::Return { value: returns, to: Some((name, got)) },
+                false => Transfer::Unwound { function: name },
             });
         } else {
             record.defines = result(record.function, record.inst, frame);
@@ -264,7 +269,7 @@ impl Tracer {
                     body.blocks[entered].insts.iter().copied().take_while(|i| Some(*i) != first_of(body, entered));
                 let phis = phis.filter_map(|phi| body.result(phi));
                 let phis = phis.map(|value| self.named(&writer, state, frame, body, value)).collect();
-                record.went = Some(Went::Block { block: program.block_name(here.function, entered), phis });
+                record.transfer = Some(Transfer::Block { block: program.block_name(here.function, entered), phis });
             }
         }
         record
@@ -272,7 +277,7 @@ impl Tracer {
 
     fn named(
         &self,
-        writer: &Writer<'_>,
+        writer: &ValueWriter<'_>,
         state: &State<'_>,
         frame: usize,
         body: &crate::ir::Body,
@@ -284,8 +289,8 @@ impl Tracer {
 }
 
 /// Appends the differences of two trees of one type.
-fn differences(writer: &Writer<'_>, name: &str, old: &Tree, new: &Tree, out: &mut Vec<Change>) {
-    if old == new || out.len() > MOST_CHANGES {
+fn differences(writer: &ValueWriter<'_>, name: &str, old: &Tree, new: &Tree, out: &mut Vec<MemoryChange>) {
+    if old == new || out.len() > MAX_CHANGES {
         return;
     }
     if let (Content::Node(before), Content::Node(after)) = (&old.content, &new.content)
@@ -299,7 +304,7 @@ fn differences(writer: &Writer<'_>, name: &str, old: &Tree, new: &Tree, out: &mu
         return;
     }
     match out.len() {
-        MOST_CHANGES => out.push(Change { place: "…".into(), old: String::new(), new: String::new() }),
-        _ => out.push(Change { place: name.into(), old: writer.plain(old), new: writer.plain(new) }),
+        MAX_CHANGES => out.push(MemoryChange { place: "…".into(), old: String::new(), new: String::new() }),
+        _ => out.push(MemoryChange { place: name.into(), old: writer.plain(old), new: writer.plain(new) }),
     }
 }

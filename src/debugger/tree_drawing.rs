@@ -11,7 +11,7 @@
 //!
 //! A tree that is too wide for the page is written as an indented list, with types.
 
-use super::text::Writer;
+use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, Object, Pointer, Scalar, Target, Tree};
 use crate::ir::{Type, TypeKind, Types};
 
@@ -97,7 +97,7 @@ impl Drawing {
     }
 }
 
-impl Writer<'_> {
+impl ValueWriter<'_> {
     fn leaf(&self, tree: &Tree) -> String {
         match &tree.content {
             Content::Scalar(Scalar::Pointer(pointer)) => {

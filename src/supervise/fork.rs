@@ -15,9 +15,9 @@ use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
 /// One end of the connection between this process and a copy.
-pub struct Channel(UnixStream);
+pub struct MessageChannel(UnixStream);
 
-impl Channel {
+impl MessageChannel {
     /// Sends a message.
     pub fn send(&mut self, message: &[u8]) -> io::Result<()> {
         let length = u32::try_from(message.len()).map_err(|_| io::Error::other("the message is too long"))?;
@@ -35,9 +35,9 @@ impl Channel {
     }
 }
 
-/// Event from a copy.
+/// ReplicaEvent from a copy.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Event {
+pub enum ReplicaEvent {
     /// Message.
     Message(Vec<u8>),
     /// Data written to standard output.
@@ -50,7 +50,7 @@ pub enum Event {
 
 /// Standard input of the program, the same in each copy.
 #[derive(Clone, Debug, Default)]
-pub struct Input {
+pub struct ReplayedStdin {
     /// Bytes read so far or available to read.
     pub bytes: Vec<u8>,
     /// Whether the end of the input was reached.
@@ -58,9 +58,9 @@ pub struct Input {
 }
 
 /// A running copy of this process.
-pub struct Copy {
+pub struct Replica {
     pid: libc::pid_t,
-    channel: Channel,
+    channel: MessageChannel,
     /// Socket on which recorded calls arrive.
     recorded: Option<UnixStream>,
     stdin: Option<File>,
@@ -69,7 +69,7 @@ pub struct Copy {
     /// Whether the copy may still be replaying the recording: it is given no input before.
     held: bool,
     streams: [Option<File>; 2],
-    events: VecDeque<Event>,
+    events: VecDeque<ReplicaEvent>,
     reaped: bool,
 }
 
@@ -77,19 +77,19 @@ pub struct Copy {
 const LOOK: Duration = Duration::from_millis(4);
 
 /// Ignores Ctrl-C in this process and leaves it to the copies.
-pub fn leave_interrupts_to_copies() {
+pub fn leave_interrupts_to_replicas() {
     // SAFETY: a disposition that runs no code.
     unsafe { libc::signal(libc::SIGINT, libc::SIG_IGN) };
 }
 
-impl Copy {
+impl Replica {
     /// Forks a copy, which runs `body` and exits with its result. To be called only while this process has a
     /// single thread. `body` receives the recording as it is now, and the descriptor on which additions to it
     /// are sent.
     pub fn start(
         recording: &mut Recording,
-        body: impl FnOnce(Channel, &mut Recording, RawFd) -> u8,
-    ) -> io::Result<Copy> {
+        body: impl FnOnce(MessageChannel, &mut Recording, RawFd) -> u8,
+    ) -> io::Result<Replica> {
         let (ours, theirs) = UnixStream::pair()?;
         let (recorded, records) = UnixStream::pair()?;
         let (input, output, error) = (super::pipe()?, super::pipe()?, super::pipe()?);
@@ -113,15 +113,15 @@ impl Copy {
             }
             drop((input, output, error));
             let (theirs, records) = (UnixStream::from(out_of_the_way(theirs.into())), out_of_the_way(records.into()));
-            let status = body(Channel(theirs), recording, records.into_raw_fd());
+            let status = body(MessageChannel(theirs), recording, records.into_raw_fd());
             // SAFETY: ends the copy without this process's exit handlers.
             unsafe { libc::_exit(status.into()) }
         }
         drop((theirs, records));
         not_blocking(input.1.as_raw_fd());
-        Ok(Copy {
+        Ok(Replica {
             pid,
-            channel: Channel(ours),
+            channel: MessageChannel(ours),
             recorded: Some(recorded),
             stdin: Some(File::from(input.1)),
             given: 0,
@@ -138,7 +138,12 @@ impl Copy {
     }
 
     /// Waits for an event. `live`: whether to read our own standard input when the copy waits for input.
-    pub fn next(&mut self, input: &mut Input, live: bool, recording: &mut Recording) -> io::Result<Event> {
+    pub fn next(
+        &mut self,
+        input: &mut ReplayedStdin,
+        live: bool,
+        recording: &mut Recording,
+    ) -> io::Result<ReplicaEvent> {
         loop {
             if let Some(event) = self.events.pop_front() {
                 return Ok(event);
@@ -190,8 +195,8 @@ impl Copy {
                 self.drain(1);
                 self.take_recorded(recording)?;
                 let event = match message {
-                    Some(message) => Event::Message(message),
-                    None => Event::Gone(self.wait()),
+                    Some(message) => ReplicaEvent::Message(message),
+                    None => ReplicaEvent::Gone(self.wait()),
                 };
                 self.events.push_back(event);
             }
@@ -216,7 +221,7 @@ impl Copy {
     }
 
     /// Writes as much of the input as the copy's pipe accepts.
-    fn feed(&mut self, input: &Input, live: bool) {
+    fn feed(&mut self, input: &ReplayedStdin, live: bool) {
         let Some(stdin) = &mut self.stdin else { return };
         let gone = match input.bytes.get(self.given..).filter(|rest| !rest.is_empty()) {
             Some(rest) => match stdin.write(rest) {
@@ -254,7 +259,7 @@ impl Copy {
             Some(stream) => stream.read_to_end(&mut bytes).is_ok(),
         };
         if !bytes.is_empty() {
-            self.events.push_back(if n == 0 { Event::Output(bytes) } else { Event::Error(bytes) });
+            self.events.push_back(if n == 0 { ReplicaEvent::Output(bytes) } else { ReplicaEvent::Error(bytes) });
         }
         if ended {
             self.streams[n] = None;
@@ -277,7 +282,7 @@ impl Copy {
     }
 }
 
-impl Drop for Copy {
+impl Drop for Replica {
     fn drop(&mut self) {
         if !self.reaped {
             // SAFETY: a child of ours that has not been reaped.
@@ -288,7 +293,7 @@ impl Drop for Copy {
 }
 
 /// Reads what is available on our own standard input.
-fn take(input: &mut Input) {
+fn take(input: &mut ReplayedStdin) {
     let mut bytes = [0u8; 4096];
     // SAFETY: the buffer's own length; the descriptor is only read.
     let count = unsafe { libc::read(libc::STDIN_FILENO, bytes.as_mut_ptr().cast(), bytes.len()) };
@@ -322,7 +327,7 @@ mod tests {
     #[test]
     fn messages_keep_their_bounds() {
         let (one, other) = UnixStream::pair().unwrap();
-        let (mut one, mut other) = (Channel(one), Channel(other));
+        let (mut one, mut other) = (MessageChannel(one), MessageChannel(other));
         one.send(b"first").unwrap();
         one.send(b"").unwrap();
         drop(one);

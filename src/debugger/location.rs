@@ -1,16 +1,16 @@
 //! Locations in a program as they are typed: `@f`, `@f:%bb`, `12`, `prog.ll:12`, `prog.c:7`.
 
-use super::{Program, first_of, names};
+use super::{DebuggedProgram, demangle, first_of};
 use crate::diagnostic::near_names;
 use crate::ir::callee::named_callee;
 use crate::ir::{GlobalId, Inst, InstId, Name};
 use crate::source::Written;
 
 /// An instruction of a function.
-pub type Spot = (GlobalId, InstId);
+pub type Location = (GlobalId, InstId);
 
 /// Resolves a location to instructions: a single one, except for a source line with several copies.
-pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<Vec<Spot>, String> {
+pub fn resolve(program: &DebuggedProgram, text: &str, current: Option<Location>) -> Result<Vec<Location>, String> {
     let text = text.trim();
     if text.is_empty() || text == "." {
         return Ok(vec![current.ok_or("the program does not run: say where, such as `@main` or a line")?]);
@@ -28,8 +28,8 @@ pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<V
     {
         return of_block(program, function, text);
     }
-    if let Some(spots) = of_source_name(program, text) {
-        return Ok(spots);
+    if let Some(locations) = of_source_name(program, text) {
+        return Ok(locations);
     }
     // Inlined copies count as well; the function may have no other code.
     if !text.starts_with('@') {
@@ -57,37 +57,37 @@ pub fn resolve(program: &Program, text: &str, current: Option<Spot>) -> Result<V
 
 /// Returns the start of each function with this source name, which may be given without namespaces and
 /// classes: `app::go`, `go(int)`.
-fn of_source_name(program: &Program, text: &str) -> Option<Vec<Spot>> {
+fn of_source_name(program: &DebuggedProgram, text: &str) -> Option<Vec<Location>> {
     let first = |id: GlobalId| program.start(id).map(|inst| (id, inst));
-    let named = names::of_source(program.checked.module(), text);
-    let spots: Vec<Spot> = named.into_iter().filter_map(first).collect();
-    (!spots.is_empty()).then_some(spots)
+    let named = demangle::of_source(program.checked.module(), text);
+    let locations: Vec<Location> = named.into_iter().filter_map(first).collect();
+    (!locations.is_empty()).then_some(locations)
 }
 
 /// Returns the declared function with this name.
-fn declared(program: &Program, text: &str) -> Option<GlobalId> {
+fn declared(program: &DebuggedProgram, text: &str) -> Option<GlobalId> {
     let module = program.checked.module();
     let id = module.find(text.trim_start_matches('@').trim_matches('"')).map(|id| module.aliasee(id))?;
     module.function(id).filter(|function| function.body.is_none()).map(|_| id)
 }
 
 /// Returns the direct calls of a function.
-fn of_calls(program: &Program, callee: GlobalId) -> Result<Vec<Spot>, String> {
+fn of_calls(program: &DebuggedProgram, callee: GlobalId) -> Result<Vec<Location>, String> {
     let module = program.checked.module();
-    let mut spots = Vec::new();
+    let mut locations = Vec::new();
     for function in program.functions() {
         let Some(body) = program.body(function) else { continue };
         let calls = |inst: &&InstId| {
             body.insts[**inst].call().and_then(|call| named_callee(module, call.callee)).map(|id| module.aliasee(id))
                 == Some(callee)
         };
-        spots.extend(
+        locations.extend(
             body.layout.iter().flat_map(|b| &body.blocks[*b].insts).filter(calls).map(|inst| (function, *inst)),
         );
     }
-    match spots.is_empty() {
+    match locations.is_empty() {
         true => Err(format!("`{}` is declared, and no call names it", program.global_name(callee))),
-        false => Ok(spots),
+        false => Ok(locations),
     }
 }
 
@@ -103,7 +103,7 @@ fn split(text: &str) -> Option<(&str, &str)> {
 }
 
 /// Returns the function with this name, which may be given without its `@`.
-pub fn function(program: &Program, text: &str) -> Result<GlobalId, String> {
+pub fn function(program: &DebuggedProgram, text: &str) -> Result<GlobalId, String> {
     let module = program.checked.module();
     let plain = text.trim().trim_start_matches('@').trim_matches('"');
     let numbered = || module.by_name.get(&Name::Number(plain.parse().ok()?)).copied();
@@ -121,7 +121,7 @@ pub fn function(program: &Program, text: &str) -> Result<GlobalId, String> {
     }
 }
 
-fn of_block(program: &Program, function: GlobalId, label: &str) -> Result<Vec<Spot>, String> {
+fn of_block(program: &DebuggedProgram, function: GlobalId, label: &str) -> Result<Vec<Location>, String> {
     let body = program.body(function).ok_or("the function has no body")?;
     let plain = label.trim().trim_start_matches('%').trim_end_matches(':').trim_matches('"');
     let named = |name: &Option<Name>| match name {
@@ -138,12 +138,12 @@ fn of_block(program: &Program, function: GlobalId, label: &str) -> Result<Vec<Sp
 }
 
 /// Returns the first instruction on a line of a text or after it in the same function, or those of a source line.
-fn of_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, String> {
+fn of_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Location>, String> {
     let same = |name: &str| name == file || name.rsplit('/').next() == Some(file);
     if !program.sources.sources().iter().any(|source| same(&source.name)) {
         return of_written_line(program, file, line);
     }
-    let mut best: Option<(usize, Spot)> = None;
+    let mut best: Option<(usize, Location)> = None;
     for function in program.functions() {
         let Some(body) = program.body(function) else { continue };
         let end = program.line(body.end).map_or(0, |(_, line)| line);
@@ -166,16 +166,16 @@ fn of_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, Stri
         }
     }
     match best {
-        Some((_, spot)) => Ok(vec![spot]),
+        Some((_, location)) => Ok(vec![location]),
         None => Err(format!("there is no instruction at line {line}: it is in no function")),
     }
 }
 
 /// Returns the start of a source line in each function that contains it and in each inlined copy. A line
 /// without instructions stands for the next one that has some.
-fn of_written_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, String> {
+fn of_written_line(program: &DebuggedProgram, file: &str, line: usize) -> Result<Vec<Location>, String> {
     // Best instruction of each copy of the line, and whether it is only a jump to the real start of the line.
-    let mut found: Vec<(Spot, Box<[Written]>, bool)> = Vec::new();
+    let mut found: Vec<(Location, Box<[Written]>, bool)> = Vec::new();
     let (mut best, mut known) = (usize::MAX, false);
     let info = program.debug_info();
     for function in program.functions() {
@@ -196,25 +196,27 @@ fn of_written_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spo
                 best = here;
             }
             let jumps = matches!(data, Inst::Br { .. });
-            let same = |(spot, around, _): &&mut (Spot, Box<[Written]>, bool)| {
-                spot.0 == function && around[1..] == written[1..]
+            let same = |(location, around, _): &&mut (Location, Box<[Written]>, bool)| {
+                location.0 == function && around[1..] == written[1..]
             };
             match found.iter_mut().find(same) {
-                Some((spot, _, only_jump)) if *only_jump && !jumps => (*spot, *only_jump) = ((function, *inst), false),
+                Some((location, _, only_jump)) if *only_jump && !jumps => {
+                    (*location, *only_jump) = ((function, *inst), false)
+                }
                 Some(_) => {}
                 None => found.push(((function, *inst), written, jumps)),
             }
         }
     }
     match (found.is_empty(), known) {
-        (false, _) => Ok(found.into_iter().map(|(spot, ..)| spot).collect()),
+        (false, _) => Ok(found.into_iter().map(|(location, ..)| location).collect()),
         (true, true) => Err(format!("no instruction comes from line {line} of {file}, or from one behind it")),
         (true, false) => Err(format!("`{file}` is neither a text of this program nor in its debug information")),
     }
 }
 
 /// Formats a location: `@f at prog.ll:12`.
-pub fn describe(program: &Program, (function, inst): Spot) -> String {
+pub fn describe(program: &DebuggedProgram, (function, inst): Location) -> String {
     let name = program.global_name(function);
     let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
     match program.line(span) {
@@ -223,14 +225,14 @@ pub fn describe(program: &Program, (function, inst): Spot) -> String {
     }
 }
 
-/// Formats the spots of a location, with their source line if they share one: `@f at prog.ll:12, from prog.c:3`.
-pub fn describe_all(program: &Program, spots: &[Spot]) -> String {
-    let places: Vec<String> = spots.iter().map(|spot| describe(program, *spot)).collect();
-    let line = |(function, inst): &Spot| {
+/// Formats the locations of a location, with their source line if they share one: `@f at prog.ll:12, from prog.c:3`.
+pub fn describe_all(program: &DebuggedProgram, locations: &[Location]) -> String {
+    let places: Vec<String> = locations.iter().map(|location| describe(program, *location)).collect();
+    let line = |(function, inst): &Location| {
         let written = program.written(*function, *inst);
         written.first().filter(|written| written.line > 0).map(|written| (written.file.clone(), written.line))
     };
-    let mut lines: Vec<_> = spots.iter().map(line).collect();
+    let mut lines: Vec<_> = locations.iter().map(line).collect();
     lines.dedup();
     let from = match lines.as_slice() {
         [Some((file, line))] => format!(", from {file}:{line}"),

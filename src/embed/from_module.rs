@@ -1,6 +1,6 @@
 //! Turns a module built in memory into a [`Program`].
 
-use super::{Error, Origin, Program};
+use super::{Error, Program, ProgramOrigin};
 use crate::builder::{BuildError, ModuleBuilder};
 use crate::{read, verify};
 use std::sync::{Arc, OnceLock};
@@ -34,7 +34,7 @@ impl ModuleBuilder {
         // Diagnostics show and `Program::write` writes the module as built; the verifier lowers the other
         // copy.
         let built = Arc::clone(printed.get_or_init(|| Arc::new(module.clone())));
-        let origin = Origin::Built(built);
+        let origin = ProgramOrigin::Built(built);
         Program::verified(module, sources, Vec::new(), options, origin)
     }
 }

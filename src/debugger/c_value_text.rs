@@ -1,6 +1,6 @@
 //! Values of source variables in C syntax: named members, strings, enumerators by name.
 
-use super::text::{Radix, Writer};
+use super::value_text::{Radix, ValueWriter};
 use crate::interp::debug::{Content, Scalar, Tree};
 use crate::ir::Type;
 use crate::ir::debug::DebugInfo;
@@ -11,8 +11,8 @@ const DEEPEST: u32 = 32;
 /// Maximum length of a text; longer ones are cut.
 const LONGEST: usize = 200;
 
-impl Writer<'_> {
-    /// As [`Writer::typed`], formatted by the source type with this debug information node: `%struct.node {
+impl ValueWriter<'_> {
+    /// As [`ValueWriter::typed`], formatted by the source type with this debug information node: `%struct.node {
     /// value = 2, next = heap#2 }`.
     pub fn typed_as(&self, tree: &Tree, source_type: Option<&str>) -> String {
         let text = self.plain_as(tree, source_type);
@@ -22,7 +22,7 @@ impl Writer<'_> {
         }
     }
 
-    /// As [`Writer::typed_as`], without the LLVM type.
+    /// As [`ValueWriter::typed_as`], without the LLVM type.
     pub fn plain_as(&self, tree: &Tree, source_type: Option<&str>) -> String {
         let info = self.program.debug_info();
         self.of_source(&info, tree, source_type, 0)

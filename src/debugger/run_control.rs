@@ -1,9 +1,9 @@
 //! Run control: how far the program is to go, and why it stopped.
 
-use super::points::{Breakpoint, Hit, Watchpoint};
-use super::text::Writer;
-use super::{Line, Program, place::Spot};
-use crate::interp::debug::{Next, State, Why};
+use super::breakpoints::{Breakpoint, Hit, Watchpoint};
+use super::value_text::ValueWriter;
+use super::{DebuggedProgram, SourceLine, location::Location};
+use crate::interp::debug::{ResumeAction, State, StopReason};
 use crate::ir::{GlobalId, Inst, Types};
 use crate::outcome::Outcome;
 use std::collections::VecDeque;
@@ -12,7 +12,7 @@ use std::rc::Rc;
 /// Breakpoints, watchpoints, and the command that is being carried out.
 pub struct Debugger {
     /// Debugged program.
-    pub program: Rc<Program>,
+    pub program: Rc<DebuggedProgram>,
     /// Breakpoints, by ascending numbers.
     pub breakpoints: Vec<Breakpoint>,
     /// Watchpoints, by ascending numbers.
@@ -21,17 +21,17 @@ pub struct Debugger {
     pub types: Types,
     pub(super) last_number: u32,
     pub(super) texts: Vec<String>,
-    goal: Goal,
+    stop_condition: StopCondition,
     returning: Option<(GlobalId, String)>,
-    found: VecDeque<Finding>,
+    found: VecDeque<ScanHit>,
     last: Option<u64>,
     /// Latest source line that a scan has met: the number of frames, the function, the line.
-    line: Option<(usize, GlobalId, Line)>,
+    line: Option<(usize, GlobalId, SourceLine)>,
 }
 
 /// A command of run control: the condition that ends it.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Goal {
+pub enum StopCondition {
     /// Executes a number of instructions.
     Step(u64),
     /// Executes a number of instructions in the call at this depth or in its callers; callees run through.
@@ -46,7 +46,7 @@ pub enum Goal {
         /// Number of frames.
         depth: usize,
         /// Current source line.
-        line: Option<Line>,
+        line: Option<SourceLine>,
         /// Whether the start of a called function also counts as a line.
         into: bool,
         /// Number of lines.
@@ -67,7 +67,7 @@ pub enum Goal {
     /// Runs until one of the locations is reached, or the call at this depth returns.
     Advance {
         /// Locations.
-        spots: Vec<Spot>,
+        locations: Vec<Location>,
         /// Number of frames.
         depth: usize,
     },
@@ -82,15 +82,15 @@ pub enum Goal {
         /// End of the range, exclusive.
         end: u64,
         /// Steps to look for.
-        look: Look,
+        look: ScanTarget,
         /// Number of findings to keep; the latest are kept.
         count: usize,
     },
 }
 
-/// The steps that a [`Goal::Scan`] looks for.
+/// The steps that a [`StopCondition::Scan`] looks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
+pub enum ScanTarget {
     /// Any instruction.
     Any,
     /// An instruction of a call with at most this many frames.
@@ -101,9 +101,9 @@ pub enum Look {
     Points,
 }
 
-/// A step that a [`Goal::Scan`] found.
+/// A step that a [`StopCondition::Scan`] found.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Finding {
+pub struct ScanHit {
     /// Number of the step.
     pub step: u64,
     /// Points that are hit there.
@@ -113,7 +113,7 @@ pub struct Finding {
 /// The reason for a stop.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Halt {
-    /// The goal is reached.
+    /// The stop_condition is reached.
     There,
     /// Breakpoints and watchpoints were hit.
     Points(Vec<Hit>),
@@ -124,28 +124,28 @@ pub enum Halt {
         /// Returned value; `None` if the function was left by unwinding.
         result: Option<String>,
     },
-    /// The call to which the goal refers has ended.
+    /// The call to which the stop_condition refers has ended.
     Left,
     /// Ctrl-C.
     Interrupted,
     /// The program ends here.
     Ending(Box<Outcome>),
     /// The scan is complete, with the latest findings in ascending order.
-    Scanned(Vec<Finding>),
+    Scanned(Vec<ScanHit>),
 }
 
 /// The debugger's answer to the interpreter.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
     /// The program continues.
-    Go(Next),
+    Go(ResumeAction),
     /// The program stops.
     Halt(Halt),
 }
 
 impl Debugger {
     /// Creates a debugger for a program that has not started.
-    pub fn new(program: Rc<Program>) -> Debugger {
+    pub fn new(program: Rc<DebuggedProgram>) -> Debugger {
         let types = program.checked.module().types.clone();
         Debugger {
             program,
@@ -154,7 +154,7 @@ impl Debugger {
             types,
             last_number: 0,
             texts: Vec::new(),
-            goal: Goal::Goto(0),
+            stop_condition: StopCondition::Goto(0),
             returning: None,
             found: VecDeque::new(),
             last: None,
@@ -162,26 +162,26 @@ impl Debugger {
         }
     }
 
-    /// Sets the goal and returns the answer for the interpreter.
-    pub fn go(&mut self, goal: Goal, state: &State<'_>) -> Next {
-        let next = match goal {
-            Goal::Goto(step) => step,
-            Goal::Scan { from, look: Look::Any, .. } => from,
+    /// Sets the stop_condition and returns the answer for the interpreter.
+    pub fn go(&mut self, stop_condition: StopCondition, state: &State<'_>) -> ResumeAction {
+        let next = match stop_condition {
+            StopCondition::Goto(step) => step,
+            StopCondition::Scan { from, look: ScanTarget::Any, .. } => from,
             _ => 0,
         };
-        self.goal = goal;
+        self.stop_condition = stop_condition;
         self.returning = None;
         self.found.clear();
         self.line = None;
         self.note_return(state);
         self.last = Some(state.steps());
         self.refresh(state);
-        Next::Until(next.max(state.steps() + 1))
+        ResumeAction::Until(next.max(state.steps() + 1))
     }
 
-    /// Sets the goal of a program that has not started, and so stands at no instruction.
-    pub fn go_from_start(&mut self, goal: Goal) {
-        self.goal = goal;
+    /// Sets the stop_condition of a program that has not started, and so stands at no instruction.
+    pub fn go_from_start(&mut self, stop_condition: StopCondition) {
+        self.stop_condition = stop_condition;
     }
 
     /// Returns the highest number given to a breakpoint or watchpoint so far.
@@ -195,34 +195,34 @@ impl Debugger {
     }
 
     /// Handles a stop of the interpreter and decides whether the program continues.
-    pub fn arrive(&mut self, state: &State<'_>, why: Why<'_>) -> Action {
+    pub fn arrive(&mut self, state: &State<'_>, why: StopReason<'_>) -> Action {
         match why {
             // Functions registered with `atexit` have still to run.
-            Why::Ending(Outcome::Exited(_)) => return Action::Go(Next::Until(state.steps())),
-            Why::Ending(outcome) => {
-                return match self.goal {
-                    Goal::Scan { .. } => self.scanned(),
+            StopReason::Ending(Outcome::Exited(_)) => return Action::Go(ResumeAction::Until(state.steps())),
+            StopReason::Ending(outcome) => {
+                return match self.stop_condition {
+                    StopCondition::Scan { .. } => self.scanned(),
                     _ => Action::Halt(Halt::Ending(Box::new(outcome.clone()))),
                 };
             }
-            Why::Interrupted => return Action::Halt(Halt::Interrupted),
-            Why::Reached => {}
+            StopReason::Interrupted => return Action::Halt(Halt::Interrupted),
+            StopReason::Reached => {}
         }
         let steps = state.steps();
-        let on = Action::Go(Next::Until(steps + 1));
-        match self.goal.clone() {
-            Goal::Goto(step) => {
+        let on = Action::Go(ResumeAction::Until(steps + 1));
+        match self.stop_condition.clone() {
+            StopCondition::Goto(step) => {
                 if steps < step {
-                    return Action::Go(Next::Until(step));
+                    return Action::Go(ResumeAction::Until(step));
                 }
                 self.refresh(state);
                 return Action::Halt(Halt::There);
             }
-            Goal::Scan { from, end, look, count } => return self.scan(state, (from, end), look, count),
+            StopCondition::Scan { from, end, look, count } => return self.scan(state, (from, end), look, count),
             _ => {}
         }
-        if self.goal == Goal::Continue && !self.has_points() {
-            return Action::Go(Next::Until(u64::MAX));
+        if self.stop_condition == StopCondition::Continue && !self.has_points() {
+            return Action::Go(ResumeAction::Until(u64::MAX));
         }
         let hits = if self.has_points() { self.meet(state, false) } else { Vec::new() };
         let arrived = self.reached(state);
@@ -242,22 +242,22 @@ impl Debugger {
 
     /// Whether a scan is in progress.
     pub fn is_scanning(&self) -> bool {
-        matches!(self.goal, Goal::Scan { .. })
+        matches!(self.stop_condition, StopCondition::Scan { .. })
     }
 
     /// Returns the result of the function that was to be finished, when the run ends with its return.
     pub fn finished(&self) -> Option<(GlobalId, String)> {
-        self.returning.clone().filter(|_| matches!(self.goal, Goal::Finish { .. }))
+        self.returning.clone().filter(|_| matches!(self.stop_condition, StopCondition::Finish { .. }))
     }
 
-    fn scan(&mut self, state: &State<'_>, (from, end): (u64, u64), look: Look, count: usize) -> Action {
+    fn scan(&mut self, state: &State<'_>, (from, end): (u64, u64), look: ScanTarget, count: usize) -> Action {
         let steps = state.steps();
         if self.last.is_none() {
             self.refresh(state);
         }
         if steps >= end {
             // The previous instruction may have changed a watched value.
-            if look == Look::Points {
+            if look == ScanTarget::Points {
                 let before = self.last.unwrap_or(steps);
                 let hits = self.meet(state, true);
                 self.find(before, hits.into_iter().filter(|hit| matches!(hit, Hit::Changed { .. })).collect(), count);
@@ -265,16 +265,16 @@ impl Debugger {
             return self.scanned();
         }
         let before = self.last.replace(steps).unwrap_or(steps);
-        if steps < from && look != Look::Points {
-            return Action::Go(Next::Until(if look == Look::Any { from } else { steps + 1 }));
+        if steps < from && look != ScanTarget::Points {
+            return Action::Go(ResumeAction::Until(if look == ScanTarget::Any { from } else { steps + 1 }));
         }
         match look {
-            Look::Any => self.found.push_back(Finding { step: steps, hits: Vec::new() }),
-            Look::Depth(depth) if state.depth() <= depth => {
-                self.found.push_back(Finding { step: steps, hits: Vec::new() });
+            ScanTarget::Any => self.found.push_back(ScanHit { step: steps, hits: Vec::new() }),
+            ScanTarget::Depth(depth) if state.depth() <= depth => {
+                self.found.push_back(ScanHit { step: steps, hits: Vec::new() });
             }
-            Look::Depth(_) => {}
-            Look::Line(depth) => {
+            ScanTarget::Depth(_) => {}
+            ScanTarget::Line(depth) => {
                 // An instruction without a line belongs to the line before it.
                 let here = state.here().filter(|_| state.depth() <= depth);
                 let line = here.and_then(|here| {
@@ -283,10 +283,10 @@ impl Debugger {
                 });
                 if line.is_some() && line != self.line {
                     self.line = line;
-                    self.found.push_back(Finding { step: steps, hits: Vec::new() });
+                    self.found.push_back(ScanHit { step: steps, hits: Vec::new() });
                 }
             }
-            Look::Points => {
+            ScanTarget::Points => {
                 let hits = self.meet(state, true);
                 let (changes, breaks): (Vec<Hit>, Vec<Hit>) =
                     hits.into_iter().partition(|hit| matches!(hit, Hit::Changed { .. }));
@@ -298,13 +298,13 @@ impl Debugger {
         while self.found.len() > count {
             self.found.pop_front();
         }
-        Action::Go(Next::Until(steps + 1))
+        Action::Go(ResumeAction::Until(steps + 1))
     }
 
     /// Adds the points hit at a step to the findings.
     fn find(&mut self, step: u64, hits: Vec<Hit>, count: usize) {
         if !hits.is_empty() {
-            self.found.push_back(Finding { step, hits });
+            self.found.push_back(ScanHit { step, hits });
         }
         while self.found.len() > count {
             self.found.pop_front();
@@ -313,7 +313,7 @@ impl Debugger {
 
     /// Records the return value of the function to be finished when it is about to return.
     fn note_return(&mut self, state: &State<'_>) {
-        let Goal::Finish { depth } = self.goal else { return };
+        let StopCondition::Finish { depth } = self.stop_condition else { return };
         if state.depth() != depth {
             return;
         }
@@ -326,7 +326,7 @@ impl Debugger {
                 let text = match state.operand(frame, *ty, *operand) {
                     Some(tree) => {
                         let of_source = self.program.result_type(function);
-                        Writer::new(&self.program, *state).typed_as(&tree, of_source.as_deref())
+                        ValueWriter::new(&self.program, *state).typed_as(&tree, of_source.as_deref())
                     }
                     None => format!("a value of type {}", self.types.display(*ty)),
                 };
@@ -338,12 +338,12 @@ impl Debugger {
 
     fn reached(&mut self, state: &State<'_>) -> Option<Halt> {
         let now = state.depth();
-        match &mut self.goal {
-            Goal::Step(count) => {
+        match &mut self.stop_condition {
+            StopCondition::Step(count) => {
                 *count = count.saturating_sub(1);
                 (*count == 0).then_some(Halt::There)
             }
-            Goal::Next { count, depth } => {
+            StopCondition::Next { count, depth } => {
                 if now > *depth {
                     return None;
                 }
@@ -351,7 +351,7 @@ impl Debugger {
                 *count = count.saturating_sub(1);
                 (*count == 0).then_some(Halt::There)
             }
-            Goal::NextLine { depth, line, into, count } => {
+            StopCondition::NextLine { depth, line, into, count } => {
                 let (function, inst, _) = self.program.at(state)?;
                 let here = self.program.lines(function).get(&inst).copied();
                 // An instruction without a line belongs to the line before it.
@@ -364,7 +364,7 @@ impl Debugger {
                 }
                 (there && *count == 0).then_some(Halt::There)
             }
-            Goal::Finish { depth } if now < *depth => {
+            StopCondition::Finish { depth } if now < *depth => {
                 let function = self.returning.as_ref().map(|(function, _)| *function);
                 let result = self.returning.take().map(|(_, text)| text);
                 match function {
@@ -372,7 +372,7 @@ impl Debugger {
                     None => Some(Halt::Left),
                 }
             }
-            Goal::Until { depth, after } => {
+            StopCondition::Until { depth, after } => {
                 if now < *depth {
                     return Some(Halt::Left);
                 }
@@ -382,14 +382,17 @@ impl Debugger {
                 let (block, n) = *graph.places.get(&inst)?;
                 (now == depth && (*graph.order.get(&block)?, n) > after).then_some(Halt::There)
             }
-            Goal::Advance { spots, depth } => {
+            StopCondition::Advance { locations, depth } => {
                 let here = state.here().map(|here| (here.function, here.inst));
-                match here.is_some_and(|here| spots.contains(&here)) {
+                match here.is_some_and(|here| locations.contains(&here)) {
                     true => Some(Halt::There),
                     false => (now < *depth).then_some(Halt::Left),
                 }
             }
-            Goal::Finish { .. } | Goal::Continue | Goal::Goto(_) | Goal::Scan { .. } => None,
+            StopCondition::Finish { .. }
+            | StopCondition::Continue
+            | StopCondition::Goto(_)
+            | StopCondition::Scan { .. } => None,
         }
     }
 }

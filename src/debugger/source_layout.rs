@@ -1,6 +1,6 @@
 //! Memory divided by source types: structs by members, unions by each of theirs, bit fields by bits.
 
-use super::text::Writer;
+use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, Scalar, Tree};
 use crate::ir::debug::{DebugInfo, Member};
 use crate::ir::{Name, Type, TypeKind};
@@ -12,7 +12,7 @@ const DEEPEST: u32 = 32;
 /// Maximum number of characters read of an array.
 const CHARACTERS: u64 = 256;
 
-impl Writer<'_> {
+impl ValueWriter<'_> {
     /// Reads memory as a source type, given as its debug information node; at most `most` elements of each
     /// array are read.
     pub fn source_tree(&self, address: u64, ty: &str, most: u64) -> Tree {

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// Name tables of a session's module, beside the module's own.
 #[derive(Default)]
-pub(super) struct Names {
+pub(super) struct SessionNames {
     /// Types that names currently refer to; older types of the same name remain in use by what was defined
     /// with them.
     pub types: FxHashMap<Name, NamedId>,
@@ -27,7 +27,7 @@ pub(super) struct Names {
 
 /// Undo record of what an input changed.
 #[derive(Default)]
-pub(super) struct Change {
+pub(super) struct ModuleChange {
     /// Previous values of globals, the most recent change last.
     globals: Vec<(GlobalId, GlobalValue)>,
     /// Previous owners of names.
@@ -40,25 +40,25 @@ pub(super) struct Change {
     pub defined: Vec<GlobalId>,
     /// Globals that were declared for the first time.
     pub declared: Vec<GlobalId>,
-    /// Names of the types that were defined.
+    /// SessionNames of the types that were defined.
     pub new_types: Vec<Name>,
     /// Redundant declarations of known globals, with the declared type and the span.
     pub declares: Vec<(GlobalId, Type, Span)>,
 }
 
 /// Maps types of a merged module to the session's.
-pub(super) struct Types(SecondaryMap<Type, Type>);
+pub(super) struct TypeMap(SecondaryMap<Type, Type>);
 
-impl Types {
+impl TypeMap {
     pub(super) fn of(&self, ty: Type) -> Type {
         self.0[ty]
     }
 }
 
-impl Change {
-    pub(super) fn begin(module: &Module) -> Change {
+impl ModuleChange {
+    pub(super) fn begin(module: &Module) -> ModuleChange {
         let items = module.other_items.len();
-        Change { items: items..items, ..Change::default() }
+        ModuleChange { items: items..items, ..ModuleChange::default() }
     }
 
     /// Returns the globals that replaced others, with their previous values.
@@ -73,7 +73,7 @@ impl Change {
     }
 
     /// Restores the previous state. New globals stay in the tables, without a name.
-    pub(super) fn take_back(self, module: &mut Module, names: &mut Names) {
+    pub(super) fn take_back(self, module: &mut Module, names: &mut SessionNames) {
         for (id, value) in self.globals.into_iter().rev() {
             module.globals[id] = value;
         }
@@ -100,19 +100,19 @@ impl Change {
 }
 
 /// Relation of an input's globals to the session's.
-pub(super) struct Plan<'a> {
+pub(super) struct MergePlan<'a> {
     /// Globals supplied by the session: the function that evaluates, and its variables.
     pub own: FxHashMap<GlobalId, GlobalId>,
-    /// Names of the types that the text defines.
+    /// SessionNames of the types that the text defines.
     pub types: &'a FxHashSet<Name>,
-    /// Names of the globals that the text defines or declares.
+    /// SessionNames of the globals that the text defines or declares.
     pub globals: &'a FxHashSet<Name>,
     /// Name of the file, if the input is one.
     pub file: Option<Arc<str>>,
 }
 
 /// Maps ids of an input's module to ids of the session's.
-struct Map {
+struct IdMap {
     types: SecondaryMap<Type, Type>,
     named: SecondaryMap<NamedId, Option<NamedId>>,
     constants: SecondaryMap<ConstId, PackedOption<ConstId>>,
@@ -121,7 +121,7 @@ struct Map {
     rewrite: Rewrite,
 }
 
-impl Remap for Map {
+impl Remap for IdMap {
     fn ty(&self, ty: Type) -> Type {
         self.types[ty]
     }
@@ -147,13 +147,13 @@ impl Remap for Map {
 /// Merges a checked module into the session's. Globals declared in both resolve to the session's.
 pub(super) fn absorb(
     to: &mut Module,
-    names: &mut Names,
+    names: &mut SessionNames,
     mut from: Module,
-    plan: &Plan<'_>,
-    change: &mut Change,
-) -> Types {
+    plan: &MergePlan<'_>,
+    change: &mut ModuleChange,
+) -> TypeMap {
     to.constants.settle();
-    let mut map = Map {
+    let mut map = IdMap {
         types: SecondaryMap::with_default(Type::INVALID),
         named: SecondaryMap::new(),
         constants: SecondaryMap::new(),
@@ -192,11 +192,18 @@ pub(super) fn absorb(
     if to.triple.is_none() {
         to.triple = from.triple;
     }
-    Types(map.types)
+    TypeMap(map.types)
 }
 
-impl Map {
-    fn enter_types(&mut self, to: &mut Module, names: &mut Names, from: &Module, plan: &Plan<'_>, change: &mut Change) {
+impl IdMap {
+    fn enter_types(
+        &mut self,
+        to: &mut Module,
+        names: &mut SessionNames,
+        from: &Module,
+        plan: &MergePlan<'_>,
+        change: &mut ModuleChange,
+    ) {
         let mut fresh = Vec::new();
         for (id, named) in from.types.named.iter() {
             let known = names.types.get(&named.name).copied();
@@ -228,7 +235,7 @@ impl Map {
         for ty in from.types.ids() {
             let mut kind = from.types.written(ty).clone();
             kind.map_parts(|part| self.types[part]);
-            if let TypeKind::Named(id) = &mut kind
+            if let TypeKind::ResultName(id) = &mut kind
                 && let Some(new) = self.named[*id]
             {
                 *id = new;
@@ -240,7 +247,7 @@ impl Map {
         }
     }
 
-    fn enter_attributes(&mut self, to: &mut Module, names: &mut Names, from: &Module) {
+    fn enter_attributes(&mut self, to: &mut Module, names: &mut SessionNames, from: &Module) {
         let mut groups: HashMap<u32, u32> = HashMap::new();
         for (n, set) in &from.attr_groups {
             let set = self.attribute_list(to, &from.attrs[*set], &groups);
@@ -271,10 +278,10 @@ impl Map {
     fn enter_globals(
         &mut self,
         to: &mut Module,
-        names: &mut Names,
+        names: &mut SessionNames,
         from: &Module,
-        plan: &Plan<'_>,
-        change: &mut Change,
+        plan: &MergePlan<'_>,
+        change: &mut ModuleChange,
     ) -> Vec<(GlobalId, GlobalId)> {
         let mut contents = Vec::new();
         let mut taken: FxHashSet<GlobalId> = FxHashSet::default();
@@ -380,10 +387,10 @@ pub(super) fn is_definition(global: &GlobalValue) -> bool {
 /// Creates a global that takes over the name.
 fn new_global(
     to: &mut Module,
-    names: &mut Names,
+    names: &mut SessionNames,
     global: &GlobalValue,
-    plan: &Plan<'_>,
-    change: &mut Change,
+    plan: &MergePlan<'_>,
+    change: &mut ModuleChange,
     before: Option<GlobalId>,
 ) -> GlobalId {
     let id = to.globals.push(GlobalValue::undeclared(global.name.clone(), global.span));
@@ -399,7 +406,7 @@ fn new_global(
 /// Whether a definition replaces the global of its name for all users. A function does; a variable of the
 /// same name is a new one, since there may be pointers to the old one; local symbols of different files are
 /// distinct.
-fn is_replaced(to: &Module, names: &Names, known: GlobalId, global: &GlobalValue, plan: &Plan<'_>) -> bool {
+fn is_replaced(to: &Module, names: &SessionNames, known: GlobalId, global: &GlobalValue, plan: &MergePlan<'_>) -> bool {
     let old = &to.globals[known];
     let local = |g: &GlobalValue| matches!(g.linkage, Linkage::Private | Linkage::Internal);
     let apart = plan.file.is_some() && local(old) && local(global) && names.origins.get(&known) != plan.file.as_ref();
@@ -426,8 +433,8 @@ pub(super) fn agree(types: &crate::ir::Types, a: Type, b: Type) -> bool {
             TypeKind::Function { ret: r, params: x, varargs: v },
             TypeKind::Function { ret: s, params: y, varargs: w },
         ) => v == w && agree(types, *r, *s) && x.len() == y.len() && x.iter().zip(y).all(|(x, y)| agree(types, *x, *y)),
-        // Named structs are nominal types; two of the same name are an old and a new version.
-        (TypeKind::Named(x), TypeKind::Named(y)) => match (types.named[*x].body, types.named[*y].body) {
+        // ResultName structs are nominal types; two of the same name are an old and a new version.
+        (TypeKind::ResultName(x), TypeKind::ResultName(y)) => match (types.named[*x].body, types.named[*y].body) {
             (Some(a), Some(b)) if types.named[*x].name == types.named[*y].name => agree(types, a, b),
             _ => false,
         },

@@ -1,6 +1,6 @@
 //! Serialises programs as assembly, bitcode or bytecode.
 
-use super::{Error, Origin, Program, Refused};
+use super::{Error, Program, ProgramOrigin, Rejection};
 use crate::bitcode::{self, Version};
 use crate::ir::use_lists::enter_directives;
 use crate::ir::{Module, print};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// Output format of [`Program::write`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Format {
+pub enum OutputFormat {
     /// LLVM assembly.
     Assembly,
     /// Bitcode, for a version of LLVM.
@@ -33,34 +33,34 @@ impl Program {
     ///
     /// ```
     /// use llvmlite_jit::bitcode::Version;
-    /// use llvmlite_jit::{Error, Format, Program};
+    /// use llvmlite_jit::{Error, OutputFormat, Program};
     ///
     /// let program = Program::new("f.ll", "define i32 @f(ptr %p) { %y = atomicrmw add ptr %p, i32 1 seq_cst ret i32 %y }")?;
-    /// let bitcode = program.write(Format::Bitcode(Version::Llvm22))?;
+    /// let bitcode = program.write(OutputFormat::Bitcode(Version::Llvm22))?;
     /// assert!(bitcode.starts_with(b"BC\xC0\xDE"));
-    /// let text = Program::from_bytes("f.bc", bitcode)?.write(Format::Assembly)?;
+    /// let text = Program::from_bytes("f.bc", bitcode)?.write(OutputFormat::Assembly)?;
     /// assert!(String::from_utf8_lossy(&text).contains("  %y = atomicrmw add ptr %p, i32 1 seq_cst"));
     /// // LLVM 1.3 had no such instruction.
-    /// assert_eq!(program.write(Format::Bytecode).unwrap_err().diagnostics()[0].code, "E1115");
+    /// assert_eq!(program.write(OutputFormat::Bytecode).unwrap_err().diagnostics()[0].code, "E1115");
     /// # Ok::<(), Error>(())
     /// ```
-    pub fn write(&self, format: Format) -> Result<Vec<u8>, Error> {
+    pub fn write(&self, format: OutputFormat) -> Result<Vec<u8>, Error> {
         let (mut module, sources) = self.as_read()?;
-        let refused = |found| Error::from(Refused::new(found, Arc::clone(&sources)));
+        let refused = |found| Error::from(Rejection::new(found, Arc::clone(&sources)));
         verify::check(&mut module, &sources, self.checked.options()).map_err(refused)?;
-        if format != Format::Assembly {
+        if format != OutputFormat::Assembly {
             enter_directives(&mut module);
         }
         match format {
-            Format::Assembly => Ok(print::module(&module).into_bytes()),
-            Format::Bitcode(version) => bitcode::write(module, version).map_err(|found| refused(vec![found])),
-            Format::Bytecode => bytecode::write(&module).map_err(refused),
+            OutputFormat::Assembly => Ok(print::module(&module).into_bytes()),
+            OutputFormat::Bitcode(version) => bitcode::write(module, version).map_err(|found| refused(vec![found])),
+            OutputFormat::Bytecode => bytecode::write(&module).map_err(refused),
         }
     }
 
     /// Returns the module as it was before verification, and the texts that its spans refer to.
     fn as_read(&self) -> Result<(Module, Arc<SourceMap>), Error> {
-        if let Origin::Built(module) = &self.origin {
+        if let ProgramOrigin::Built(module) = &self.origin {
             return Ok(((**module).clone(), Arc::clone(&self.sources)));
         }
         let mut sources = SourceMap::new();

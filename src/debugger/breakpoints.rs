@@ -1,9 +1,9 @@
 //! Breakpoints and watchpoints: their state, and the test for a hit.
 
-use super::control::Debugger;
-use super::expression::{self, Condition, Expression, Scope};
-use super::place::{self, Spot};
-use super::text::Writer;
+use super::expression::{self, BreakCondition, EvalScope, TypedExpression};
+use super::location::{self, Location};
+use super::run_control::Debugger;
+use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, Scalar, State, Tree};
 use crate::ir::{GlobalId, InstId, Type, ValueId};
 
@@ -15,9 +15,9 @@ pub struct Breakpoint {
     /// Location as typed by the user.
     pub text: String,
     /// Instructions that the location resolves to.
-    pub spots: Vec<Spot>,
-    /// Condition for a stop.
-    pub condition: Option<Condition>,
+    pub locations: Vec<Location>,
+    /// BreakCondition for a stop.
+    pub condition: Option<BreakCondition>,
     /// Number of further hits that do not stop the program.
     pub ignore: u64,
     /// Number of times that the program reached it with the condition true.
@@ -33,12 +33,12 @@ pub struct Breakpoint {
 pub struct Watchpoint {
     /// Number; breakpoints and watchpoints share one sequence.
     pub number: u32,
-    /// Expression as typed by the user.
+    /// TypedExpression as typed by the user.
     pub text: String,
-    /// Watched value or memory.
-    pub watched: Watched,
-    /// Condition for a stop.
-    pub condition: Option<Condition>,
+    /// WatchTarget value or memory.
+    pub watched: WatchTarget,
+    /// BreakCondition for a stop.
+    pub condition: Option<BreakCondition>,
     /// Number of further changes that do not stop the program.
     pub ignore: u64,
     /// Number of changes with the condition true.
@@ -46,19 +46,19 @@ pub struct Watchpoint {
     /// Whether it can stop the program.
     pub enabled: bool,
     /// Value at the last check; changes are detected against it.
-    seen: Option<Seen>,
+    seen: Option<WatchedState>,
 }
 
 /// The target of a watchpoint.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Watched {
+pub enum WatchTarget {
     /// A local value of one call, until the call returns.
     Local {
         /// Frame number; 0 is the outermost.
         frame: usize,
         /// Function of the frame.
         function: GlobalId,
-        /// Watched value.
+        /// WatchTarget value.
         value: ValueId,
     },
     /// Memory.
@@ -73,7 +73,7 @@ pub enum Watched {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-enum Seen {
+enum WatchedState {
     Value(Tree),
     Bytes { raw: Vec<u8>, text: String },
 }
@@ -94,7 +94,7 @@ pub enum Hit {
     Changed {
         /// Number of the watchpoint.
         number: u32,
-        /// Watched expression as typed.
+        /// WatchTarget expression as typed.
         text: String,
         /// Value before the change.
         old: String,
@@ -105,29 +105,29 @@ pub enum Hit {
     Left {
         /// Number of the watchpoint, which is now deleted.
         number: u32,
-        /// Watched expression as typed.
+        /// WatchTarget expression as typed.
         text: String,
     },
 }
 
 impl Watchpoint {
     /// Reads the watched value or memory in its current state.
-    fn look(&self, scope: &Scope<'_>) -> Option<Seen> {
+    fn look(&self, scope: &EvalScope<'_>) -> Option<WatchedState> {
         match self.watched {
-            Watched::Local { frame, value, .. } => scope.state.value(frame, value).map(Seen::Value),
-            Watched::Cell { address, size, .. } => {
+            WatchTarget::Local { frame, value, .. } => scope.state.value(frame, value).map(WatchedState::Value),
+            WatchTarget::Cell { address, size, .. } => {
                 let raw = scope.state.raw(address, size)?;
                 match &self.seen {
-                    Some(Seen::Bytes { raw: old, .. }) if *old == raw => self.seen.clone(),
-                    _ => Some(Seen::Bytes { raw, text: self.text_of_cell(scope) }),
+                    Some(WatchedState::Bytes { raw: old, .. }) if *old == raw => self.seen.clone(),
+                    _ => Some(WatchedState::Bytes { raw, text: self.text_of_cell(scope) }),
                 }
             }
         }
     }
 
-    fn text_of_cell(&self, scope: &Scope<'_>) -> String {
-        let Watched::Cell { address, ty, .. } = self.watched else { return String::new() };
-        let writer = Writer { types: scope.types, ..Writer::new(scope.program, scope.state) };
+    fn text_of_cell(&self, scope: &EvalScope<'_>) -> String {
+        let WatchTarget::Cell { address, ty, .. } = self.watched else { return String::new() };
+        let writer = ValueWriter { types: scope.types, ..ValueWriter::new(scope.program, scope.state) };
         writer.plain(&scope.state.read(address, scope.types, ty, scope.most))
     }
 }
@@ -137,18 +137,20 @@ impl Debugger {
     pub fn add_breakpoint(
         &mut self,
         text: &str,
-        current: Option<Spot>,
+        current: Option<Location>,
         condition: Option<&str>,
         temporary: bool,
     ) -> Result<&Breakpoint, String> {
-        let spots = place::resolve(&self.program, text, current)?;
+        let locations = location::resolve(&self.program, text, current)?;
         let condition = condition.map(|text| expression::parse_condition(text, &mut self.types)).transpose()?;
         let text = match text.trim() {
-            "" | "." => spots.first().map(|spot| place::describe(&self.program, *spot)).unwrap_or_default(),
+            "" | "." => {
+                locations.first().map(|location| location::describe(&self.program, *location)).unwrap_or_default()
+            }
             text => text.to_string(),
         };
         let number = self.next_number();
-        let point = Breakpoint { number, text, spots, condition, ignore: 0, hits: 0, enabled: true, temporary };
+        let point = Breakpoint { number, text, locations, condition, ignore: 0, hits: 0, enabled: true, temporary };
         self.breakpoints.push(point);
         self.breakpoints.last().ok_or_else(String::new)
     }
@@ -169,7 +171,7 @@ impl Debugger {
     pub fn watchpoint(
         number: u32,
         text: String,
-        watched: Watched,
+        watched: WatchTarget,
         hits: u64,
         enabled: bool,
         ignore: u64,
@@ -198,13 +200,13 @@ impl Debugger {
         Ok((self.watchpoints.last().ok_or_else(String::new)?, now))
     }
 
-    fn watched(&self, parsed: &Expression, state: &State<'_>, frame: usize) -> Result<Watched, String> {
+    fn watched(&self, parsed: &TypedExpression, state: &State<'_>, frame: usize) -> Result<WatchTarget, String> {
         let plain = parsed.text.strip_prefix('%').filter(|_| !parsed.text.contains(['[', ' ']));
         if let (Some(name), Some(there)) = (plain, state.frame(frame)) {
             let found = self.program.value_named(there.function, name);
             let value = found
                 .ok_or_else(|| format!("`{}` has no value `%{name}`", self.program.global_name(there.function)))?;
-            return Ok(Watched::Local { frame, function: there.function, value });
+            return Ok(WatchTarget::Local { frame, function: there.function, value });
         }
         let found = self.scope(state, frame).find(parsed)?;
         let address =
@@ -215,14 +217,14 @@ impl Debugger {
         }
         match size {
             0 => Err("it has no bytes that could change".into()),
-            1..=4096 => Ok(Watched::Cell { address, ty: found.tree.ty, size }),
+            1..=4096 => Ok(WatchTarget::Cell { address, ty: found.tree.ty, size }),
             _ => Err(format!("{size} bytes are too many to be watched: at most 4096 are")),
         }
     }
 
     /// Returns the scope in which an expression is evaluated.
-    pub fn scope<'a>(&'a self, state: &State<'a>, frame: usize) -> Scope<'a> {
-        Scope { program: &self.program, state: *state, frame, types: &self.types, most: 64 }
+    pub fn scope<'a>(&'a self, state: &State<'a>, frame: usize) -> EvalScope<'a> {
+        EvalScope { program: &self.program, state: *state, frame, types: &self.types, most: 64 }
     }
 
     fn next_number(&mut self) -> u32 {
@@ -234,11 +236,11 @@ impl Debugger {
     fn now(&self, n: usize, state: &State<'_>) -> String {
         let point = &self.watchpoints[n];
         match (&point.seen, point.watched) {
-            (Some(Seen::Bytes { text, .. }), _) => text.clone(),
-            (Some(Seen::Value(tree)), Watched::Local { frame, function, value }) => {
+            (Some(WatchedState::Bytes { text, .. }), _) => text.clone(),
+            (Some(WatchedState::Value(tree)), WatchTarget::Local { frame, function, value }) => {
                 let there = state.frame(frame).filter(|f| f.function == function);
                 match there.is_some_and(|f| self.program.is_defined(function, f.inst, value)) {
-                    true => Writer::new(&self.program, *state).plain(tree),
+                    true => ValueWriter::new(&self.program, *state).plain(tree),
                     false => "(no value yet)".into(),
                 }
             }
@@ -249,7 +251,7 @@ impl Debugger {
     /// Records the current values of all watchpoints.
     pub fn refresh(&mut self, state: &State<'_>) {
         for n in 0..self.watchpoints.len() {
-            let Watched::Local { frame, function, .. } = self.watchpoints[n].watched else {
+            let WatchTarget::Local { frame, function, .. } = self.watchpoints[n].watched else {
                 self.watchpoints[n].seen = self.watchpoints[n].look(&self.scope(state, 0));
                 continue;
             };
@@ -281,7 +283,7 @@ impl Debugger {
         let Some((function, inst, frame)) = here else { return hits };
         for n in 0..self.breakpoints.len() {
             let point = &self.breakpoints[n];
-            if !point.enabled || !point.spots.contains(&(function, inst)) {
+            if !point.enabled || !point.locations.contains(&(function, inst)) {
                 continue;
             }
             let judged = point.condition.as_ref().map_or(Ok(true), |c| self.scope(state, frame).holds(c));
@@ -310,7 +312,7 @@ impl Debugger {
     fn meet_watchpoint(&mut self, n: usize, state: &State<'_>, replay: bool, hits: &mut Vec<Hit>) {
         let point = &self.watchpoints[n];
         let frame = match point.watched {
-            Watched::Local { frame, function, .. } => {
+            WatchTarget::Local { frame, function, .. } => {
                 let there = state.frame(frame).is_some_and(|f| f.function == function);
                 if !there && !replay {
                     hits.push(Hit::Left { number: point.number, text: point.text.clone() });
@@ -321,14 +323,14 @@ impl Debugger {
                 }
                 frame
             }
-            Watched::Cell { .. } => state.depth().saturating_sub(1),
+            WatchTarget::Cell { .. } => state.depth().saturating_sub(1),
         };
         let now = point.look(&self.scope(state, frame));
         if now == point.seen {
             return;
         }
         // In a replay, the first value seen is the initial value and not a change.
-        let fresh = point.seen.is_none() && matches!(point.watched, Watched::Local { .. });
+        let fresh = point.seen.is_none() && matches!(point.watched, WatchTarget::Local { .. });
         let before = self.texts.get(n).cloned().unwrap_or_default();
         self.watchpoints[n].seen = now;
         let new = self.now(n, state);
@@ -356,7 +358,7 @@ impl Debugger {
     }
 
     /// Returns the function and the instruction at which the program stands.
-    pub fn spot(&self, state: &State<'_>) -> Option<(GlobalId, InstId)> {
+    pub fn location(&self, state: &State<'_>) -> Option<(GlobalId, InstId)> {
         self.program.at(state).map(|(function, inst, _)| (function, inst))
     }
 }

@@ -9,13 +9,13 @@
 //!
 //! A pointer back to an object that is already drawn (doubly linked lists, rings) is written as the object's name.
 
-use super::text::Writer;
+use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, Object, ObjectId, ObjectKind, ObjectState, Scalar, Target, Tree};
 use crate::ir::{Type, TypeKind, Types};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Maximum number of objects shown.
-const MOST: usize = 100;
+const MAX_OBJECTS: usize = 100;
 /// Maximum number of array elements shown.
 const ELEMENTS: u64 = 8;
 /// Maximum number of scalars shown of an object.
@@ -24,19 +24,19 @@ const CELLS: usize = 12;
 const CELL: usize = 24;
 
 /// An object and its content.
-struct Node {
+struct ObjectNode {
     title: String,
-    cells: Vec<Cell>,
+    cells: Vec<ObjectCell>,
 }
 
 /// A scalar of an object.
-struct Cell {
+struct ObjectCell {
     text: String,
     /// Object that the scalar points to, if that has content to show, and the offset of the pointer in bytes.
     to: Option<(ObjectId, i64)>,
 }
 
-impl Node {
+impl ObjectNode {
     /// Returns the pointers to other objects: index of the cell, target and offset.
     fn links(&self) -> impl Iterator<Item = (usize, ObjectId, i64)> + '_ {
         self.cells.iter().enumerate().filter_map(|(n, cell)| cell.to.map(|(id, offset)| (n, id, offset)))
@@ -44,14 +44,14 @@ impl Node {
 }
 
 /// All objects reached, in breadth-first order.
-struct Graph {
-    nodes: Vec<Node>,
+struct ObjectGraph {
+    nodes: Vec<ObjectNode>,
     numbers: FxHashMap<ObjectId, usize>,
     /// Whether objects were left out.
     cut: bool,
 }
 
-impl Writer<'_> {
+impl ValueWriter<'_> {
     /// Draws the objects reachable from `root`. `start`: the text in front of the first one, such as the name
     /// of the pointer to it. Types may be added to `types`, which starts as a superset of the writer's own.
     pub fn follow(&self, start: Option<&str>, root: &Object, types: &mut Types, width: usize) -> String {
@@ -61,17 +61,17 @@ impl Writer<'_> {
             None => draw_tree(start, &graph),
         };
         if graph.cut {
-            text += &format!("… only the first {MOST} objects are shown\n");
+            text += &format!("… only the first {MAX_OBJECTS} objects are shown\n");
         }
         text
     }
 
-    fn graph(&self, root: &Object, types: &mut Types) -> Graph {
-        let mut graph = Graph { nodes: Vec::new(), numbers: FxHashMap::default(), cut: false };
+    fn graph(&self, root: &Object, types: &mut Types) -> ObjectGraph {
+        let mut graph = ObjectGraph { nodes: Vec::new(), numbers: FxHashMap::default(), cut: false };
         let mut waiting = std::collections::VecDeque::from([(*root, None)]);
         let mut met = FxHashSet::from_iter([root.id]);
         while let Some((object, like)) = waiting.pop_front() {
-            if graph.nodes.len() == MOST {
+            if graph.nodes.len() == MAX_OBJECTS {
                 graph.cut = true;
                 break;
             }
@@ -82,7 +82,7 @@ impl Writer<'_> {
             if cells.len() > CELLS {
                 let left = cells.len() - CELLS;
                 cells.truncate(CELLS);
-                cells.push(Cell { text: format!("… {left} more"), to: None });
+                cells.push(ObjectCell { text: format!("… {left} more"), to: None });
             }
             let mut title = self.object(&object);
             match object.state {
@@ -90,7 +90,7 @@ impl Writer<'_> {
                 ObjectState::Ended => title += " (its lifetime has ended)",
                 ObjectState::Live => {}
             }
-            let node = Node { title, cells };
+            let node = ObjectNode { title, cells };
             for (_, id, _) in node.links() {
                 if met.insert(id) {
                     let next = self.state.object(id);
@@ -127,9 +127,9 @@ impl Writer<'_> {
         self.state.read(object.address, types, ty, ELEMENTS)
     }
 
-    fn cells(&self, tree: &Tree, out: &mut Vec<Cell>) {
+    fn cells(&self, tree: &Tree, out: &mut Vec<ObjectCell>) {
         match &tree.content {
-            Content::Node(parts) => parts.iter().for_each(|part| self.cells(part, out)),
+            Content::ObjectNode(parts) => parts.iter().for_each(|part| self.cells(part, out)),
             Content::Padding => {}
             Content::Scalar(Scalar::Pointer(pointer)) => {
                 let to = match pointer.target {
@@ -140,9 +140,9 @@ impl Writer<'_> {
                     }
                     _ => None,
                 };
-                out.push(Cell { text: short(self.pointer(pointer)), to });
+                out.push(ObjectCell { text: short(self.pointer(pointer)), to });
             }
-            _ => out.push(Cell { text: short(self.plain(tree)), to: None }),
+            _ => out.push(ObjectCell { text: short(self.plain(tree)), to: None }),
         }
     }
 }
@@ -168,7 +168,7 @@ fn short(text: String) -> String {
 }
 
 /// Returns the nodes in chain order, each with the cell that holds the next pointer; `None` if they are no chain.
-fn chain(graph: &Graph) -> Option<Vec<(usize, Option<usize>)>> {
+fn chain(graph: &ObjectGraph) -> Option<Vec<(usize, Option<usize>)>> {
     let (mut order, mut met) = (Vec::new(), FxHashSet::default());
     let mut at = 0;
     loop {
@@ -196,7 +196,7 @@ fn chain(graph: &Graph) -> Option<Vec<(usize, Option<usize>)>> {
 /// The arrow `────►` between boxes.
 const ARROW: &str = "───►";
 
-fn draw_chain(start: Option<&str>, graph: &Graph, order: &[(usize, Option<usize>)], width: usize) -> String {
+fn draw_chain(start: Option<&str>, graph: &ObjectGraph, order: &[(usize, Option<usize>)], width: usize) -> String {
     let (mut out, mut rows) = (String::new(), [const { String::new() }; 4]);
     let length = |text: &str| text.chars().count();
     if let Some(start) = start {
@@ -243,8 +243,8 @@ fn flush(rows: &mut [String; 4], out: &mut String) {
 }
 
 /// Returns a title and a box of cells. The cell with the next pointer is a dot.
-fn boxed(node: &Node, link: Option<usize>) -> [String; 4] {
-    let text = |(n, cell): (usize, &Cell)| match (Some(n) == link, cell.to) {
+fn boxed(node: &ObjectNode, link: Option<usize>) -> [String; 4] {
+    let text = |(n, cell): (usize, &ObjectCell)| match (Some(n) == link, cell.to) {
         (true, Some((_, 0))) => "•".to_string(),
         (true, Some((_, offset))) => format!("• {offset:+}"),
         _ => cell.text.clone(),
@@ -258,7 +258,7 @@ fn boxed(node: &Node, link: Option<usize>) -> [String; 4] {
     [node.title.clone(), line("┌", "┬", "┐"), format!("│ {} {end}", cells.join(" │ ")), line("└", "┴", "┘")]
 }
 
-fn draw_tree(start: Option<&str>, graph: &Graph) -> String {
+fn draw_tree(start: Option<&str>, graph: &ObjectGraph) -> String {
     let mut out = String::new();
     // Nodes, each with its prefix and the prefix of its subtree.
     let mut waiting = vec![(0usize, start.map_or(String::new(), |start| format!("{start} ─► ")), String::new())];
@@ -285,18 +285,18 @@ mod tests {
     /// A title, and texts of cells with the nodes that they point to.
     type Given<'t> = (&'t str, &'t [(&'t str, Option<u32>)]);
 
-    fn graph(nodes: &[Given<'_>]) -> Graph {
+    fn graph(nodes: &[Given<'_>]) -> ObjectGraph {
         let id = |n: u32| ObjectId::from_u32(n);
-        let node = |(title, cells): &Given<'_>| Node {
+        let node = |(title, cells): &Given<'_>| ObjectNode {
             title: title.to_string(),
             cells: cells
                 .iter()
-                .map(|(text, to)| Cell { text: text.to_string(), to: to.map(|to| (id(to), 0)) })
+                .map(|(text, to)| ObjectCell { text: text.to_string(), to: to.map(|to| (id(to), 0)) })
                 .collect(),
         };
-        let nodes: Vec<Node> = nodes.iter().map(node).collect();
+        let nodes: Vec<ObjectNode> = nodes.iter().map(node).collect();
         let numbers = (0..nodes.len()).map(|n| (id(n as u32), n)).collect();
-        Graph { nodes, numbers, cut: false }
+        ObjectGraph { nodes, numbers, cut: false }
     }
 
     #[test]

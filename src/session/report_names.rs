@@ -4,24 +4,24 @@ use crate::outcome::{Outcome, Trap};
 
 /// Replaces the session's own variables and function in a report with the values and inputs that they stand
 /// for.
-pub(super) fn mend(outcome: &mut Outcome, input: &str) {
-    let mend = |text: &mut String| {
+pub(super) fn use_session_names(outcome: &mut Outcome, input: &str) {
+    let rename = |text: &mut String| {
         if text.contains("@\"%") || text.contains("@\"<") {
             *text = unquoted(text);
         }
     };
     let all = |trap: &mut Trap| {
-        mend(&mut trap.message);
-        trap.notes.iter_mut().for_each(|note| mend(&mut note.text));
+        rename(&mut trap.message);
+        trap.notes.iter_mut().for_each(|note| rename(&mut note.text));
         // The input is itself the location of the fault, or calls it.
         trap.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
     };
     match outcome {
         Outcome::Trapped(trap) | Outcome::HostFault(trap) => all(trap),
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => {
-            mend(&mut stop.message);
+            rename(&mut stop.message);
             stop.backtrace.retain(|frame| frame.function.trim_matches('"') != input);
-            stop.notes.iter_mut().for_each(|note| mend(&mut note.text));
+            stop.notes.iter_mut().for_each(|note| rename(&mut note.text));
         }
         Outcome::Returned(_) | Outcome::Exited(_) | Outcome::InternalError(_) => {}
     }

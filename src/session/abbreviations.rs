@@ -1,14 +1,14 @@
 //! Completion of abbreviated inputs: `sieve(30)` becomes `@sieve(i64 30)` if the function is known, and `x`
 //! becomes `%x` if there is such a value.
 
-use super::text::is_type_word;
+use super::split::is_type_word;
 use super::{Name, Session};
 use crate::ir::{FloatKind, Type, TypeKind};
 use crate::parse::{is_opcode, is_top_level, name, name_length};
 use std::ops::Range;
 
 /// Ranges of the parts of a call in its text.
-pub(super) struct CallText {
+pub(super) struct CallSpans {
     /// Name of the function, including its `@` if present.
     pub name: Range<usize>,
     /// Argument list with its parentheses.
@@ -17,9 +17,9 @@ pub(super) struct CallText {
     pub arguments: Vec<Range<usize>>,
 }
 
-impl CallText {
+impl CallSpans {
     /// Parses `[%x =] [@]name(arguments)`; more text may follow.
-    pub(super) fn read(text: &str) -> Option<CallText> {
+    pub(super) fn read(text: &str) -> Option<CallSpans> {
         let blanks = |at: usize| at + (text[at..].len() - text[at..].trim_start().len());
         let mut start = blanks(0);
         if text[start..].starts_with('%') {
@@ -51,7 +51,7 @@ impl CallText {
                 if !(arguments.is_empty() && last.is_empty()) {
                     arguments.push(last);
                 }
-                return Some(CallText { name: start..end, list: open..at + 1, arguments });
+                return Some(CallSpans { name: start..end, list: open..at + 1, arguments });
             }
         }
         None
@@ -71,7 +71,7 @@ impl Session {
         if !word.is_empty() && name_length(word) == word.len() && !word.starts_with(['%', '@', '"']) {
             return self.with_sigil(word).map(|sigil| format!("{sigil}{word}"));
         }
-        let call = CallText::read(text)?;
+        let call = CallSpans::read(text)?;
         let callee = &text[call.name.clone()];
         let known = if let Some(written) = callee.strip_prefix('@') {
             self.parameters(written)
@@ -99,7 +99,7 @@ impl Session {
             let written = &text[argument.clone()];
             if is_bare(written) {
                 out.push_str(&text[at..argument.start]);
-                let types = &self.world.module().types;
+                let types = &self.checked.module().types;
                 let is_word = name_length(written) == written.len() && !written.starts_with(['%', '@', '"']);
                 let sigil = Some(written).filter(|_| is_word).and_then(|word| self.with_sigil(word));
                 let sigil = sigil.map_or(String::new(), String::from);
@@ -117,7 +117,7 @@ impl Session {
             return None;
         }
         let key = name(word);
-        let is_global = |key| self.world.module().by_name.get(key).is_some_and(|id| *id != self.evaluates);
+        let is_global = |key| self.checked.module().by_name.get(key).is_some_and(|id| *id != self.evaluates);
         match () {
             // A bare number is never meant as a name.
             _ if matches!(key, Name::Number(_)) => None,
@@ -129,7 +129,7 @@ impl Session {
 
     /// Returns the parameter types of a function.
     fn parameters(&self, written: &str) -> Option<Vec<Type>> {
-        let module = self.world.module();
+        let module = self.checked.module();
         let ty = module.value_type(*module.by_name.get(&name(written))?);
         match module.types.kind(ty) {
             TypeKind::Function { params, .. } => Some(params.to_vec()),

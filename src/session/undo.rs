@@ -1,7 +1,7 @@
 //! Changes of a session as a whole: undo, change of engine, limits.
 
-use super::machine::Machine;
-use super::{EngineKind, Level, Session, Step, Switched, show, shown_name};
+use super::engine::SessionEngine;
+use super::{EngineKind, EngineSwitch, Session, UndoLevel, UndoStep, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
 use crate::ir::{GlobalId, GlobalKind, unsupported};
 use std::sync::Arc;
@@ -15,11 +15,11 @@ impl Session {
     /// Effects of what has run, such as writes to memory, stay. `None` if there is nothing to undo; otherwise
     /// the affected names.
     pub fn undo(&mut self) -> Option<Result<Vec<String>, Vec<Diagnostic>>> {
-        let Level { steps, mut replaced } = self.done.pop_back()?;
+        let UndoLevel { steps, mut replaced } = self.done.pop_back()?;
         let mut names = Vec::new();
         for step in steps.into_iter().rev() {
             match step {
-                Step::Named(name, before) => {
+                UndoStep::ResultName(name, before) => {
                     let now = match before {
                         Some(before) => {
                             replaced.retain(|id| *id != before.variable);
@@ -30,8 +30,8 @@ impl Session {
                     names.push(format!("%{name}"));
                     replaced.extend(now.map(|kept| kept.variable));
                 }
-                Step::Changed(change) => {
-                    let module = self.world.module();
+                UndoStep::Changed(change) => {
+                    let module = self.checked.module();
                     names.extend(change.new_types.iter().rev().map(|name| format!("%{name}")));
                     let all = change.defined.iter().chain(&change.declared).rev();
                     names.extend(all.map(|id| shown_name(module, *id)));
@@ -46,9 +46,9 @@ impl Session {
                     let (again, gone): (Vec<GlobalId>, Vec<GlobalId>) =
                         gone.into_iter().partition(|id| functions.contains(id) && self.is_prepared(*id));
                     for id in gone {
-                        self.machine.undefine(&self.world, id);
+                        self.engine.undefine(&self.checked, id);
                     }
-                    if let Err(errors) = self.machine.grow(&mut self.world, &self.empty, &again, None) {
+                    if let Err(errors) = self.engine.grow(&mut self.checked, &self.empty, &again, None) {
                         return Some(Err(errors));
                     }
                 }
@@ -60,14 +60,14 @@ impl Session {
     }
 
     /// Adds a step to the undo record of the current input.
-    pub(super) fn note(&mut self, step: Step) -> &mut Level {
+    pub(super) fn note(&mut self, step: UndoStep) -> &mut UndoLevel {
         if std::mem::take(&mut self.fresh) || self.done.is_empty() {
             if self.done.len() == LEVELS
                 && let Some(oldest) = self.done.pop_front()
             {
                 self.release(&oldest.replaced);
             }
-            self.done.push_back(Level::default());
+            self.done.push_back(UndoLevel::default());
         }
         let last = self.done.len() - 1;
         let level = &mut self.done[last];
@@ -77,26 +77,26 @@ impl Session {
 
     /// Switches to another engine. Definitions are carried over, as are values and variables without
     /// pointers. Those with pointers are not: the pointers are addresses in the other engine's memory.
-    pub fn switch(&mut self, engine: EngineKind) -> Result<Switched, Vec<Diagnostic>> {
+    pub fn switch(&mut self, engine: EngineKind) -> Result<EngineSwitch, Vec<Diagnostic>> {
         // The new engine may support what this one does not.
-        let mut world = Arc::clone(&self.world);
-        if unsupported::is_replaced(world.module()) {
-            unsupported::restore(Arc::make_mut(&mut world).module_mut());
+        let mut checked = Arc::clone(&self.checked);
+        if unsupported::is_replaced(checked.module()) {
+            unsupported::restore(Arc::make_mut(&mut checked).module_mut());
         }
-        let mut machine = Machine::new(engine, &self.options, Arc::clone(&world))?;
-        let module = self.world.module();
+        let mut machine = SessionEngine::new(engine, &self.options, Arc::clone(&checked))?;
+        let module = self.checked.module();
         let all: Vec<GlobalId> =
             module.by_name.values().copied().filter(|id| *id != self.evaluates && self.is_prepared(*id)).collect();
-        machine.grow(&mut world, &self.empty, &all, None)?;
-        self.world = world;
-        let module = self.world.module();
-        let mut switched = Switched::default();
+        machine.grow(&mut checked, &self.empty, &all, None)?;
+        self.checked = world;
+        let module = self.checked.module();
+        let mut switched = EngineSwitch::default();
         for &id in &all {
             match &module.globals[id].kind {
-                GlobalKind::Variable { ty, constant: false, .. } if show::holds_pointers(&module.types, *ty) => {
+                GlobalKind::Variable { ty, constant: false, .. } if value_text::holds_pointers(&module.types, *ty) => {
                     switched.renewed.push(shown_name(module, id));
                 }
-                GlobalKind::Variable { constant: false, .. } if machine.copy_variable(&self.machine, id) => {
+                GlobalKind::Variable { constant: false, .. } if machine.copy_variable(&self.engine, id) => {
                     switched.variables += 1;
                 }
                 GlobalKind::Function(_) => switched.functions += 1,
@@ -106,8 +106,8 @@ impl Session {
         let layout = self.layout();
         let mut lost = Vec::new();
         for (name, kept) in &self.values {
-            let content = self.machine.look(kept.variable).filter(|(_, undefined)| undefined.is_empty());
-            let plain = !show::holds_pointers(&module.types, kept.ty);
+            let content = self.engine.look(kept.variable).filter(|(_, undefined)| undefined.is_empty());
+            let plain = !value_text::holds_pointers(&module.types, kept.ty);
             let align = layout.preferred_align_of(&module.types, kept.ty).unwrap_or(16);
             let goes = content.filter(|_| plain).and_then(|(bytes, _)| {
                 machine.hold(kept.variable, bytes.len() as u64, align, false)?;
@@ -122,7 +122,7 @@ impl Session {
             self.values.shift_remove(&name);
             switched.lost.push(format!("%{name}"));
         }
-        self.machine = machine;
+        self.engine = machine;
         self.options.engine = engine;
         (self.done, self.free) = Default::default();
         Ok(switched)
@@ -131,6 +131,6 @@ impl Session {
     /// Sets the timeout of further runs.
     pub fn limit(&mut self, timeout: Option<Duration>) {
         self.options.limits.timeout = timeout;
-        self.machine.limits_mut().timeout = timeout;
+        self.engine.limits_mut().timeout = timeout;
     }
 }

@@ -1,7 +1,7 @@
 //! Queries on a session.
 
-use super::text::{self, Form};
-use super::{EngineKind, Options, Session, Shape, show, shown_name};
+use super::split::{self, PartKind};
+use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
 use crate::diagnostic::Diagnostic;
 use crate::engine::Stats;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module, Name, Type, TypeKind};
@@ -25,13 +25,13 @@ impl Session {
 
     /// Returns the kind of the current engine.
     pub fn engine(&self) -> EngineKind {
-        self.machine.kind()
+        self.engine.kind()
     }
 
     /// Whether a host function was cut off: nothing runs any more until [`Session::switch`] creates a new
     /// engine.
     pub fn is_broken(&self) -> bool {
-        self.machine.is_broken()
+        self.engine.is_broken()
     }
 
     /// Returns the session's options, including later changes.
@@ -41,17 +41,17 @@ impl Session {
 
     /// Returns the engine's statistics.
     pub fn stats(&self) -> Stats {
-        self.machine.stats()
+        self.engine.stats()
     }
 
     /// Returns the module with all definitions. It also contains the session's own function and variables.
     pub fn checked(&self) -> &Arc<Checked> {
-        &self.world
+        &self.checked
     }
 
     /// Returns the function of a name (with or without its `@`), if it has a body.
     pub fn function(&self, name: &str) -> Option<GlobalId> {
-        let module = self.world.module();
+        let module = self.checked.module();
         let name = crate::parse::name(name.strip_prefix('@').unwrap_or(name));
         let id = module.aliasee(*module.by_name.get(&name)?);
         (id != self.evaluates && module.function(id)?.body.is_some()).then_some(id)
@@ -59,7 +59,7 @@ impl Session {
 
     /// Returns all names of the session as they are written: values, types and globals.
     pub fn known_names(&self) -> Vec<String> {
-        let module = self.world.module();
+        let module = self.checked.module();
         let values = self.values.keys().map(|name| format!("%{name}"));
         let types = self.names.types.keys().map(|name| format!("%{name}"));
         let globals = module.by_name.iter().filter(|(_, id)| **id != self.evaluates);
@@ -72,7 +72,7 @@ impl Session {
     /// Lists the session's contents, one line each: types, then globals, then values, in the order of their
     /// definition.
     pub fn list(&self) -> Vec<String> {
-        let module = self.world.module();
+        let module = self.checked.module();
         let mut types: Vec<_> = self.names.types.iter().collect();
         types.sort_by_key(|(_, id)| module.types.named[**id].span.lo);
         let types = types.into_iter().map(|(name, _)| self.type_text(name));
@@ -86,7 +86,7 @@ impl Session {
     }
 
     fn type_text(&self, name: &Name) -> String {
-        let types = &self.world.module().types;
+        let types = &self.checked.module().types;
         let body = self.names.types.get(name).and_then(|id| types.named[*id].body);
         format!("%{name} = type {}", body.map_or("opaque".into(), |body| types.display(body)))
     }
@@ -99,9 +99,9 @@ impl Session {
     }
 
     pub(super) fn typed_text(&self, ty: Type, value: &Value) -> String {
-        let module = self.world.module();
-        let mut text = show::typed(&module.types, ty, value, &|address| self.machine.name_at(module, address));
-        let mut remarks = show::bits(value);
+        let module = self.checked.module();
+        let mut text = value_text::typed(&module.types, ty, value, &|address| self.engine.name_at(module, address));
+        let mut remarks = value_text::bits(value);
         if let Value::Ptr(address) = value {
             remarks.extend(self.pointee_text(*address).map(|text| format!("points to {text}")));
         }
@@ -115,14 +115,14 @@ impl Session {
     fn pointee_text(&self, address: u64) -> Option<String> {
         /// Limit in characters, after which the text is truncated.
         const LONG: usize = 72;
-        let module = self.world.module();
-        let (id, offset) = self.machine.symbol_at(address)?;
+        let module = self.checked.module();
+        let (id, offset) = self.engine.symbol_at(address)?;
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
         let (layout, types) = (self.layout(), &module.types);
         let ty = layout.part_at(types, ty, offset)?;
-        let (bytes, undefined) = self.machine.look(id)?;
-        let value = show::of_bytes(types, &layout, ty, &bytes, &undefined, offset);
-        let text = show::typed(types, ty, &value, &|address| self.machine.name_at(module, address));
+        let (bytes, undefined) = self.engine.look(id)?;
+        let value = value_text::of_bytes(types, &layout, ty, &bytes, &undefined, offset);
+        let text = value_text::typed(types, ty, &value, &|address| self.engine.name_at(module, address));
         Some(match text.char_indices().nth(LONG) {
             Some((end, _)) => format!("{}…", &text[..end]),
             None => text,
@@ -131,14 +131,14 @@ impl Session {
 
     /// Returns the current contents of a variable.
     pub(super) fn content(&self, id: GlobalId) -> Option<Value> {
-        let module = self.world.module();
-        let (bytes, undefined) = self.machine.look(id)?;
-        Some(show::of_bytes(&module.types, &self.layout(), module.value_type(id), &bytes, &undefined, 0))
+        let module = self.checked.module();
+        let (bytes, undefined) = self.engine.look(id)?;
+        Some(value_text::of_bytes(&module.types, &self.layout(), module.value_type(id), &bytes, &undefined, 0))
     }
 
     /// Returns the text of a global: a variable with its current contents, a function without its body.
     pub(super) fn global_text(&self, id: GlobalId) -> String {
-        let module = self.world.module();
+        let module = self.checked.module();
         let global = &module.globals[id];
         let name = shown_name(module, id);
         match &global.kind {
@@ -170,10 +170,10 @@ impl Session {
     }
 
     /// Returns the memory layout of a type, or of the type of a name or expression, which is not evaluated.
-    pub fn shape(&mut self, text: &str) -> Result<Shape, Vec<Diagnostic>> {
+    pub fn shape(&mut self, text: &str) -> Result<TypeLayout, Vec<Diagnostic>> {
         let text = text.trim();
         let key = || crate::parse::name(&text[1..]);
-        let module = self.world.module();
+        let module = self.checked.module();
         if text.starts_with('%')
             && let Some(kept) = self.values.get(&key())
         {
@@ -191,13 +191,13 @@ impl Session {
         let before = "@\"<type>\" = external global ";
         let whole = source(&mut self.sources, &format!("{before}{text}"))?;
         let as_type = self.read_entities(&whole, 0..whole.text().len(), false).ok();
-        if let Some(read) = as_type.filter(|_| text::parts(text).len() == 1)
+        if let Some(read) = as_type.filter(|_| split::parts(text).len() == 1)
             && let Some(id) = read.module.find("<type>")
         {
             return Ok(self.shape_of(&read.module, read.module.value_type(id)));
         }
         let source = source(&mut self.sources, text)?;
-        let Some(part) = text::parts(source.text()).into_iter().next().filter(|p| p.form != Form::Entities) else {
+        let Some(part) = split::parts(source.text()).into_iter().next().filter(|p| p.form != PartKind::Entities) else {
             let span = source.span(0..text.len());
             return Err(vec![Diagnostic::error("E1001", span, "this is neither a type nor something to evaluate")]);
         };
@@ -205,7 +205,7 @@ impl Session {
         Ok(self.shape_of(&read.module, read.result.map_or(Type::VOID, |result| result.ty)))
     }
 
-    fn shape_of(&self, module: &Module, ty: Type) -> Shape {
+    fn shape_of(&self, module: &Module, ty: Type) -> TypeLayout {
         let (types, layout) = (&module.types, self.layout());
         let size = |ty: Type| layout.size_of(types, ty).zip(layout.align_of(types, ty));
         let fields = match (types.kind(ty), layout.struct_layout(types, ty)) {
@@ -216,15 +216,15 @@ impl Session {
             _ => Vec::new(),
         };
         let body = match types.written(ty) {
-            TypeKind::Named(_) => format!("{} = type {}", types.display(ty), types.display(types.strip(ty))),
+            TypeKind::ResultName(_) => format!("{} = type {}", types.display(ty), types.display(types.strip(ty))),
             _ => types.display(ty),
         };
-        Shape { ty: body, size: size(ty), fields }
+        TypeLayout { ty: body, size: size(ty), fields }
     }
 
     /// Returns the session's data layout.
     pub(super) fn layout(&self) -> DataLayout {
-        let written = self.world.module().data_layout.as_ref();
+        let written = self.checked.module().data_layout.as_ref();
         written.and_then(|(text, _)| DataLayout::parse(text).ok()).unwrap_or_else(DataLayout::host)
     }
 }

@@ -1,6 +1,6 @@
 //! Values, pointers and objects as text in one line.
 
-use super::Program;
+use super::DebuggedProgram;
 use crate::interp::debug::{Content, Object, ObjectKind, Pointer, Scalar, State, Target, Tree};
 use crate::ir::{Body, GlobalKind, Inst, Operand, Type, TypeKind, Types, ValueId};
 use crate::value::{decimal_text, sign_extend, wide_text};
@@ -26,9 +26,9 @@ pub enum Radix {
 }
 
 /// Formats the values of a state. `types` may hold more types than the module.
-pub struct Writer<'a> {
+pub struct ValueWriter<'a> {
     /// Names and debug information.
-    pub program: &'a Program,
+    pub program: &'a DebuggedProgram,
     /// Current state of the program.
     pub state: State<'a>,
     /// Types of the values.
@@ -40,10 +40,10 @@ pub struct Writer<'a> {
 /// Maximum number of array elements in a line.
 const IN_LINE: usize = 16;
 
-impl<'a> Writer<'a> {
+impl<'a> ValueWriter<'a> {
     /// Creates a writer with signed decimals and the module's types.
-    pub fn new(program: &'a Program, state: State<'a>) -> Writer<'a> {
-        Writer { program, state, types: &program.checked.module().types, radix: Radix::Signed }
+    pub fn new(program: &'a DebuggedProgram, state: State<'a>) -> ValueWriter<'a> {
+        ValueWriter { program, state, types: &program.checked.module().types, radix: Radix::Signed }
     }
 
     /// Formats a value with its type: `i64 42`, `ptr @g+8`, `{ i64, ptr } { 1, null }`.
@@ -73,7 +73,7 @@ impl<'a> Writer<'a> {
         self.in_brackets(tree, brackets, write)
     }
 
-    /// As [`Writer::plain_with`], between given brackets.
+    /// As [`ValueWriter::plain_with`], between given brackets.
     pub(super) fn in_brackets(
         &self,
         tree: &Tree,
@@ -118,7 +118,7 @@ impl<'a> Writer<'a> {
                     Radix::Signed if *width == 1 => if bits == 0 { "false" } else { "true" }.into(),
                     Radix::Octal => format!("{}{bits:o}", if bits == 0 { "" } else { "0" }),
                     Radix::Char => {
-                        format!("{} {}", sign_extend(*width, bits), super::source_text::character(bits as u8))
+                        format!("{} {}", sign_extend(*width, bits), super::c_value_text::character(bits as u8))
                     }
                     Radix::Signed | Radix::Decimal => sign_extend(*width, bits).to_string(),
                 }
@@ -221,7 +221,7 @@ impl<'a> Writer<'a> {
 }
 
 /// Infers a pointee type from accesses through a pointer, or through copies of it that pass through a variable.
-fn pointee_of(body: &Body, program: &Program, value: ValueId) -> Option<Type> {
+fn pointee_of(body: &Body, program: &DebuggedProgram, value: ValueId) -> Option<Type> {
     let types = &program.checked.module().types;
     let insts = || body.layout.iter().flat_map(|b| &body.blocks[*b].insts).map(|i| (*i, &body.insts[*i]));
     if let crate::ir::ValueDef::Inst(inst) = body.values[value].def

@@ -1,39 +1,39 @@
 //! Memory in units of equal size, as gdb's `x` command shows it: `x/8xw %p`.
 
-use super::text::{Radix, Writer};
+use super::value_text::{Radix, ValueWriter};
 use crate::interp::debug::{Content, Object, Scalar, Target};
 use crate::ir::Type;
 
 /// A format of a dump: count, format letter and unit size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Format {
+pub struct DumpFormat {
     count: u64,
     letter: char,
     size: u64,
 }
 
-impl Default for Format {
-    fn default() -> Format {
-        Format { count: 1, letter: 'x', size: 4 }
+impl Default for DumpFormat {
+    fn default() -> DumpFormat {
+        DumpFormat { count: 1, letter: 'x', size: 4 }
     }
 }
 
 /// Maximum number of units shown.
-const MOST: u64 = 4096;
+const MAX_DUMP_UNITS: u64 = 4096;
 /// Bytes in a line.
 const LINE: u64 = 16;
 /// Maximum number of bytes shown of a string.
 const LONGEST: u64 = 200;
 
-impl Format {
+impl DumpFormat {
     /// Parses a format such as `8xw`; an omitted part takes its value from `before`.
-    pub fn parse(text: &str, before: Format) -> Result<Format, String> {
+    pub fn parse(text: &str, before: DumpFormat) -> Result<DumpFormat, String> {
         let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
         let count = if digits == 0 { 1 } else { text[..digits].parse().unwrap_or(u64::MAX) };
-        if !(1..=MOST).contains(&count) {
-            return Err(format!("`x` shows 1 to {MOST} units"));
+        if !(1..=MAX_DUMP_UNITS).contains(&count) {
+            return Err(format!("`x` shows 1 to {MAX_DUMP_UNITS} units"));
         }
-        let mut format = Format { count, ..before };
+        let mut format = DumpFormat { count, ..before };
         for letter in text[digits..].chars() {
             match letter {
                 'x' | 'd' | 'u' | 't' | 'f' => format.letter = letter,
@@ -79,10 +79,10 @@ impl Format {
     }
 }
 
-impl Writer<'_> {
+impl ValueWriter<'_> {
     /// Formats memory from an address on. Returns the text and the address behind it; `Err` if no memory can
     /// be read there.
-    pub fn dump(&self, address: u64, format: Format) -> Result<(String, u64), String> {
+    pub fn dump(&self, address: u64, format: DumpFormat) -> Result<(String, u64), String> {
         if format.letter == 's' {
             return self.strings(address, format.count);
         }
@@ -131,7 +131,7 @@ impl Writer<'_> {
         match object.zip(end).filter(|_| left > 0) {
             Some((object, _)) => {
                 let Object { size, .. } = object;
-                out += &format!("{} ends here: it has {}\n", self.object(&object), super::draw::bytes(size));
+                out += &format!("{} ends here: it has {}\n", self.object(&object), super::tree_drawing::bytes(size));
             }
             None if left > 0 => out += &format!("{}\n", outside()),
             None => {}
@@ -141,12 +141,12 @@ impl Writer<'_> {
 
     /// Formats the label of a line: `heap#1+16:`.
     fn label(&self, address: u64) -> String {
-        let writer = Writer { radix: Radix::Signed, ..*self };
+        let writer = ValueWriter { radix: Radix::Signed, ..*self };
         writer.pointer(&self.state.pointer_to(address)) + ":"
     }
 
     /// Formats one unit; `None` if the memory cannot be read.
-    fn unit(&self, address: u64, format: Format) -> Option<String> {
+    fn unit(&self, address: u64, format: DumpFormat) -> Option<String> {
         let tree = self.state.read(address, self.types, format.ty(), 1);
         let digits = 2 * format.size as usize;
         Some(match &tree.content {
@@ -169,7 +169,7 @@ impl Writer<'_> {
                 }
             }
             Content::Scalar(Scalar::Undef) if format.letter == 'x' => format!("0x{}", "?".repeat(digits)),
-            Content::Scalar(scalar) => Writer { radix: Radix::Signed, ..*self }.scalar(scalar),
+            Content::Scalar(scalar) => ValueWriter { radix: Radix::Signed, ..*self }.scalar(scalar),
             _ => return None,
         })
     }
@@ -231,12 +231,12 @@ mod tests {
 
     #[test]
     fn formats_are_read_as_gdb_reads_them() {
-        let read = |text: &str| Format::parse(text, Format::default());
-        assert_eq!(read("8xw"), Ok(Format { count: 8, letter: 'x', size: 4 }));
-        assert_eq!(read("gx"), Ok(Format { count: 1, letter: 'x', size: 8 }));
-        assert_eq!(read("16c"), Ok(Format { count: 16, letter: 'c', size: 1 }));
-        assert_eq!(read("f"), Ok(Format { count: 1, letter: 'f', size: 4 }));
-        assert_eq!(read(""), Ok(Format::default()));
+        let read = |text: &str| DumpFormat::parse(text, DumpFormat::default());
+        assert_eq!(read("8xw"), Ok(DumpFormat { count: 8, letter: 'x', size: 4 }));
+        assert_eq!(read("gx"), Ok(DumpFormat { count: 1, letter: 'x', size: 8 }));
+        assert_eq!(read("16c"), Ok(DumpFormat { count: 16, letter: 'c', size: 1 }));
+        assert_eq!(read("f"), Ok(DumpFormat { count: 1, letter: 'f', size: 4 }));
+        assert_eq!(read(""), Ok(DumpFormat::default()));
         for wrong in ["0x", "99999x", "8z"] {
             assert!(read(wrong).is_err(), "{wrong}");
         }

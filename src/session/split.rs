@@ -7,24 +7,24 @@ use std::ops::Range;
 
 /// A part of an input.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Part {
+pub(super) struct InputPart {
     /// Range in the text.
     pub range: Range<usize>,
-    /// Form of the part.
-    pub form: Form,
+    /// PartKind of the part.
+    pub form: PartKind,
 }
 
-/// Form of a part.
+/// PartKind of a part.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Form {
+pub(super) enum PartKind {
     /// Types, variables, functions and other entities of a module, one or more.
     Entities,
     /// `[%x =] add i64 1, 2`: an instruction.
-    Instruction(Option<Named>),
+    Instruction(Option<ResultName>),
     /// `[%x =] i64 5`: a type and an operand.
-    Typed(Option<Named>),
+    Typed(Option<ResultName>),
     /// `[%x =] @f(i64 1)`: a call of a known function.
-    Call(Option<Named>, Name),
+    Call(Option<ResultName>, Name),
     /// `%x`: a query of a value or type.
     Local(Name),
     /// `@x`: a query of a global.
@@ -33,7 +33,7 @@ pub(super) enum Form {
 
 /// The name for a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Named {
+pub(super) struct ResultName {
     /// Name without the `%`.
     pub name: Name,
     /// Range of the name with its `%` in the text of the part.
@@ -43,7 +43,7 @@ pub(super) struct Named {
 }
 
 /// A scanner over a text that skips strings and comments.
-struct Walk<'a> {
+struct Scanner<'a> {
     text: &'a str,
     at: usize,
     /// End of the last item that is neither a blank nor a comment.
@@ -54,9 +54,9 @@ struct Walk<'a> {
     open_string: bool,
 }
 
-/// Item found by [`Walk`].
+/// Item found by [`Scanner`].
 #[derive(PartialEq, Eq)]
-enum Met {
+enum ScannedItem {
     /// A name with its sigil, or a word.
     Word(Range<usize>),
     /// Any other byte.
@@ -64,19 +64,19 @@ enum Met {
     LineEnd,
 }
 
-impl<'a> Walk<'a> {
+impl<'a> Scanner<'a> {
     fn new(text: &'a str) -> Self {
-        Walk { text, at: 0, end: 0, depth: 0, open_string: false }
+        Scanner { text, at: 0, end: 0, depth: 0, open_string: false }
     }
 
-    fn next(&mut self) -> Option<Met> {
+    fn next(&mut self) -> Option<ScannedItem> {
         let bytes = self.text.as_bytes();
         loop {
             let start = self.at;
             match *bytes.get(start)? {
                 b'\n' => {
                     self.at += 1;
-                    return Some(Met::LineEnd);
+                    return Some(ScannedItem::LineEnd);
                 }
                 b';' => self.at = line_end(self.text, start),
                 b'"' => {
@@ -92,7 +92,7 @@ impl<'a> Walk<'a> {
                     if length > usize::from(sigil) {
                         self.at += length;
                         self.end = self.at;
-                        return Some(Met::Word(start..self.at));
+                        return Some(ScannedItem::Word(start..self.at));
                     }
                     // Non-ASCII characters are skipped whole: names begin at character boundaries.
                     self.at += self.text[start..].chars().next().map_or(1, char::len_utf8);
@@ -102,7 +102,7 @@ impl<'a> Walk<'a> {
                         b')' | b']' | b'}' => self.depth = self.depth.saturating_sub(1),
                         _ => {}
                     }
-                    return Some(Met::Byte(byte));
+                    return Some(ScannedItem::Byte(byte));
                 }
             }
         }
@@ -111,7 +111,7 @@ impl<'a> Walk<'a> {
 
 /// Whether a text contains only blanks and comments.
 pub fn is_blank(text: &str) -> bool {
-    let mut walk = Walk::new(text);
+    let mut walk = Scanner::new(text);
     while walk.next().is_some() {}
     walk.end == 0
 }
@@ -119,20 +119,20 @@ pub fn is_blank(text: &str) -> bool {
 /// Whether a text can be entered as it is: all brackets and strings are closed, and a function header has its
 /// body.
 pub fn is_complete(text: &str) -> bool {
-    let mut walk = Walk::new(text);
+    let mut walk = Scanner::new(text);
     let mut header = false;
     let mut first = true;
     while let Some(met) = walk.next() {
         match met {
-            Met::Word(range) => {
+            ScannedItem::Word(range) => {
                 header |= first && walk.depth == 0 && &text[range] == "define";
                 first = false;
             }
-            Met::Byte(byte) => {
+            ScannedItem::Byte(byte) => {
                 header &= byte != b'{';
                 first = byte == b'}' && walk.depth == 0;
             }
-            Met::LineEnd => first |= walk.depth == 0 && !header,
+            ScannedItem::LineEnd => first |= walk.depth == 0 && !header,
         }
     }
     walk.depth == 0 && !walk.open_string && !header
@@ -143,7 +143,7 @@ pub fn is_complete(text: &str) -> bool {
 pub fn is_abandoned(text: &str) -> bool {
     let Some((before, last)) = text.rsplit_once('\n') else { return false };
     let begins = before.trim_start();
-    last.trim().is_empty() && !begins.is_empty() && form(begins) != Form::Entities && !is_complete(text)
+    last.trim().is_empty() && !begins.is_empty() && form(begins) != PartKind::Entities && !is_complete(text)
 }
 
 /// Replaces infinities, which are shown as `inf` and `-inf`, with LLVM's syntax; `None` if there are none.
@@ -152,10 +152,10 @@ pub(super) fn with_infinities(text: &str) -> Option<String> {
     if !text.contains("inf") || text.contains("nofpclass") {
         return None;
     }
-    let mut walk = Walk::new(text);
+    let mut walk = Scanner::new(text);
     let (mut out, mut done) = (String::new(), 0);
     while let Some(met) = walk.next() {
-        let Met::Word(range) = met else { continue };
+        let ScannedItem::Word(range) = met else { continue };
         let bits = match &text[range.clone()] {
             "inf" => "0x7FF0000000000000",
             "-inf" => "0xFFF0000000000000",
@@ -173,20 +173,20 @@ pub(super) fn with_infinities(text: &str) -> Option<String> {
 }
 
 /// Splits a text into its parts. Consecutive entities form one part.
-pub(super) fn parts(text: &str) -> Vec<Part> {
-    let mut parts: Vec<Part> = Vec::new();
-    let mut walk = Walk::new(text);
+pub(super) fn parts(text: &str) -> Vec<InputPart> {
+    let mut parts: Vec<InputPart> = Vec::new();
+    let mut walk = Scanner::new(text);
     // Start of the current part, and whether it is a function header before its body.
     let mut open: Option<usize> = None;
     let mut header = false;
     loop {
         let met = walk.next();
         match &met {
-            Some(Met::Word(range)) if open.is_none() => {
+            Some(ScannedItem::Word(range)) if open.is_none() => {
                 open = Some(range.start);
                 header = &text[range.clone()] == "define";
             }
-            Some(Met::Byte(byte)) => {
+            Some(ScannedItem::Byte(byte)) => {
                 // The byte that begins the part was the last one passed.
                 open.get_or_insert(walk.at - text[..walk.at].chars().next_back().map_or(1, char::len_utf8));
                 header &= *byte != b'{';
@@ -195,15 +195,17 @@ pub(super) fn parts(text: &str) -> Vec<Part> {
         }
         let ends = match met {
             None => true,
-            Some(Met::LineEnd) => walk.depth == 0 && !header,
+            Some(ScannedItem::LineEnd) => walk.depth == 0 && !header,
             Some(_) => false,
         };
         if ends && let Some(start) = open.take() {
             let range = start..walk.end.max(start);
             let form = form(&text[range.clone()]);
             match parts.last_mut() {
-                Some(last) if form == Form::Entities && last.form == Form::Entities => last.range.end = range.end,
-                _ => parts.push(Part { range, form }),
+                Some(last) if form == PartKind::Entities && last.form == PartKind::Entities => {
+                    last.range.end = range.end
+                }
+                _ => parts.push(InputPart { range, form }),
             }
             header = false;
         }
@@ -218,9 +220,9 @@ fn met_end(at: usize, text: &str, open: Option<usize>) -> bool {
 }
 
 /// Determines the form of a part by its beginning.
-fn form(part: &str) -> Form {
+fn form(part: &str) -> PartKind {
     if is_top_level(part) {
-        return Form::Entities;
+        return PartKind::Entities;
     }
     let length = name_length(part);
     let rest = part[length..].trim_start();
@@ -230,28 +232,28 @@ fn form(part: &str) -> Form {
     match part.as_bytes().first() {
         Some(b'%') if length > 1 && rest.starts_with('=') => {
             let start = part.len() - rest[1..].trim_start().len();
-            let named = Named { name: key(&part[..length]), place: 0..length, rest: start };
+            let named = ResultName { name: key(&part[..length]), place: 0..length, rest: start };
             expression(&part[start..], Some(named))
         }
-        Some(b'%') if length > 1 && alone => Form::Local(key(&part[..length])),
-        Some(b'%') if length > 1 => Form::Typed(None),
-        Some(b'@') if length > 1 && alone => Form::Global(key(&part[..length])),
+        Some(b'%') if length > 1 && alone => PartKind::Local(key(&part[..length])),
+        Some(b'%') if length > 1 => PartKind::Typed(None),
+        Some(b'@') if length > 1 && alone => PartKind::Global(key(&part[..length])),
         _ => expression(part, None),
     }
 }
 
 /// Determines the form of an expression, after the `=` or alone.
-fn expression(text: &str, named: Option<Named>) -> Form {
+fn expression(text: &str, named: Option<ResultName>) -> PartKind {
     let length = name_length(text);
     let word = &text[..length];
     let after = text[length..].trim_start();
     match text.as_bytes().first() {
-        Some(b'@') if after.starts_with('(') => Form::Call(named, name(&word[1..])),
-        Some(b'{' | b'[' | b'<') => Form::Typed(named),
-        Some(b'%') if named.is_some() => Form::Typed(named),
-        _ if is_type_word(word) => Form::Typed(named),
-        _ if named.is_some() || is_opcode(word) || is_like_opcode(word) => Form::Instruction(named),
-        _ => Form::Entities,
+        Some(b'@') if after.starts_with('(') => PartKind::Call(named, name(&word[1..])),
+        Some(b'{' | b'[' | b'<') => PartKind::Typed(named),
+        Some(b'%') if named.is_some() => PartKind::Typed(named),
+        _ if is_type_word(word) => PartKind::Typed(named),
+        _ if named.is_some() || is_opcode(word) || is_like_opcode(word) => PartKind::Instruction(named),
+        _ => PartKind::Entities,
     }
 }
 
@@ -283,21 +285,21 @@ fn is_like_opcode(word: &str) -> bool {
     letters && !ENTITIES.contains(&word) && crate::diagnostic::near_names(word, ENTITIES).is_empty()
 }
 
-/// Names that a text mentions anywhere; unused ones are harmless.
+/// SessionNames that a text mentions anywhere; unused ones are harmless.
 #[derive(Default, Debug)]
-pub(super) struct Mentions {
-    /// Names with `%`: values and types.
+pub(super) struct MentionedNames {
+    /// SessionNames with `%`: values and types.
     pub locals: FxHashSet<Name>,
-    /// Names with `@`.
+    /// SessionNames with `@`.
     pub globals: FxHashSet<Name>,
 }
 
 /// Collects the names that a text mentions.
-pub(super) fn mentions(text: &str) -> Mentions {
-    let mut found = Mentions::default();
-    let mut walk = Walk::new(text);
+pub(super) fn mentions(text: &str) -> MentionedNames {
+    let mut found = MentionedNames::default();
+    let mut walk = Scanner::new(text);
     while let Some(met) = walk.next() {
-        let Met::Word(range) = met else { continue };
+        let ScannedItem::Word(range) = met else { continue };
         let word = &text[range];
         match word.as_bytes()[0] {
             b'%' => drop(found.locals.insert(name(&word[1..]))),
@@ -308,9 +310,9 @@ pub(super) fn mentions(text: &str) -> Mentions {
     found
 }
 
-/// Names that the entities of a text define or declare.
+/// SessionNames that the entities of a text define or declare.
 #[derive(Default, Debug)]
-pub(super) struct Defines {
+pub(super) struct DefinedNames {
     /// Types: `%T = type`.
     pub types: FxHashSet<Name>,
     /// Globals: `@x = …`, `define … @x`, `declare … @x`.
@@ -318,15 +320,15 @@ pub(super) struct Defines {
 }
 
 /// Collects the names that the entities of a text define or declare.
-pub(super) fn defines(text: &str) -> Defines {
-    let mut found = Defines::default();
-    let mut walk = Walk::new(text);
+pub(super) fn defines(text: &str) -> DefinedNames {
+    let mut found = DefinedNames::default();
+    let mut walk = Scanner::new(text);
     // Inside a function header before the function's name.
     let mut header = false;
     let mut first = true;
     while let Some(met) = walk.next() {
         match met {
-            Met::Word(range) => {
+            ScannedItem::Word(range) => {
                 let word = &text[range.clone()];
                 let behind = || text[range.end..].trim_start().starts_with('=');
                 match word.as_bytes()[0] {
@@ -340,8 +342,8 @@ pub(super) fn defines(text: &str) -> Defines {
                 }
                 first = false;
             }
-            Met::Byte(byte) => first = byte == b'}' && walk.depth == 0,
-            Met::LineEnd => first |= walk.depth == 0,
+            ScannedItem::Byte(byte) => first = byte == b'}' && walk.depth == 0,
+            ScannedItem::LineEnd => first |= walk.depth == 0,
         }
     }
     found
@@ -349,12 +351,12 @@ pub(super) fn defines(text: &str) -> Defines {
 
 /// Whether a text uses typed pointers rather than `ptr`. `None` if it has no pointers.
 pub(super) fn spells_pointees(text: &str) -> Option<bool> {
-    let mut walk = Walk::new(text);
+    let mut walk = Scanner::new(text);
     let mut typed = false;
     while let Some(met) = walk.next() {
         match met {
-            Met::Word(range) if &text[range.clone()] == "ptr" => return Some(false),
-            Met::Byte(b'*') => typed = true,
+            ScannedItem::Word(range) if &text[range.clone()] == "ptr" => return Some(false),
+            ScannedItem::Byte(b'*') => typed = true,
             _ => {}
         }
     }
@@ -366,7 +368,7 @@ mod tests {
     use super::*;
 
     fn forms(text: &str) -> Vec<String> {
-        let short = |part: Part| {
+        let short = |part: InputPart| {
             let form = format!("{:?}", part.form);
             let form = form.split(['(', ' ']).next().unwrap_or("").to_string();
             format!("{form}: {}", text[part.range].replace('\n', "|"))
