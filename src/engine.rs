@@ -5,6 +5,8 @@ pub mod observe;
 #[doc(hidden)]
 pub mod relative_offsets;
 pub mod typed;
+#[doc(hidden)]
+pub mod ubsan;
 
 use crate::ir::{GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Leak, Outcome, Trap};

@@ -64,8 +64,8 @@ use crate::engine::observe::{GlobalSymbol, SharedCallObserver, SymbolIndex, Vari
 use crate::engine::typed::PreparedFunction;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
-use crate::host::assembler::{AsmUnit, LoadedAsm};
 use crate::host::closures::HostFunctions;
+use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::{DataLayout, GlobalId, Module, Name, Type, TypeKind, Types, asm, reach};
 use crate::outcome::{Interruption, Leak, Limit, Outcome, Trap, TrapKind};
 use crate::source::Span;
@@ -130,7 +130,7 @@ pub struct Interpreter {
     found: Vec<Leak>,
     /// Module-level inline assembly: host code that lives as long as the program.
     _unit: Option<LoadedAsm>,
-    /// GlobalSymbol table by address, built on first use.
+    /// Symbol table by address, built on first use.
     symbols: OnceCell<SymbolIndex>,
     /// Debugger monitor that follows the run.
     monitor: Option<Box<dyn debug::Monitor>>,
@@ -156,7 +156,9 @@ fn unsupported_in(
     unit: Option<&AsmUnit>,
     offered: Option<&HostFunctions>,
 ) -> Unsupported {
-    supports::check(module, layout, reached, &|id| host::unsupported_function(module, id, unit, false, offered))
+    supports::check(module, layout, reached, &|id| {
+        host::symbols::unsupported_function(module, id, unit, false, offered)
+    })
 }
 
 fn layout_of(module: &Module) -> Result<DataLayout, Vec<Diagnostic>> {
@@ -185,8 +187,14 @@ impl Interpreter {
         let offered =
             HostFunctions::new(&options.host).map_err(|e| vec![Diagnostic::error("E0608", start, e.to_string())])?;
         let offered = Arc::new(offered);
-        let missing =
-            host::check_externals(module, &reached, unit.as_ref(), false, &offered, options.limits.allowed.as_deref());
+        let missing = host::symbols::check_externals(
+            module,
+            &reached,
+            unit.as_ref(),
+            false,
+            &offered,
+            options.limits.allowed.as_deref(),
+        );
         let unsupported = unsupported_in(module, &layout, &reached, unit.as_ref(), Some(&offered));
         for mut found in [unsupported.refused(&checked), missing] {
             if found.iter().any(Diagnostic::is_error) {
@@ -251,7 +259,7 @@ impl Interpreter {
                 .collect();
             let elsewhere = |name: &str| match named.get(name) {
                 Some(address) => Some(*address),
-                None => offered.find(name).or_else(|| host::resolve(name)).map(|a| a as u64),
+                None => offered.find(name).or_else(|| host::symbols::resolve(name)).map(|a| a as u64),
             };
             unit.fill(&elsewhere).map_err(|error| vec![error])?;
         }
@@ -345,7 +353,7 @@ impl Interpreter {
                 );
             }
         }
-        let _rounding = host::math::RoundingGuard::new();
+        let _rounding = host::x86_64::fpu::RoundingGuard::new();
         let end = match self.run_resolvers().or_else(|| self.run_constructors()) {
             Some(stopped) => stopped,
             None => self.run_function(number, args),
@@ -363,7 +371,7 @@ impl Interpreter {
             }
             // A process killed by a signal loses its buffered output. In a forked child that output belongs
             // to the parent too.
-            Outcome::Trapped(_) if host::fork::is_child() => {}
+            Outcome::Trapped(_) if host::process::child::is_child() => {}
             _ => match hostcall::flush(&mut self.host) {
                 Flushed::Done => {}
                 Flushed::Stopped => {

@@ -61,10 +61,10 @@ use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{GlobalSymbol, SharedCallObserver, SymbolIndex, VariableContent};
 use crate::engine::typed::PreparedFunction;
 use crate::engine::{Engine, Limits, Phase, PhaseTimings, Stats};
-use crate::host::assembler::{AsmUnit, LoadedAsm};
-use crate::host::clock::Stopwatch;
 use crate::host::closures::{Host, HostFunctions};
-use crate::host::heap::MemoryBudget;
+use crate::host::process::MemoryBudget;
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::opt::Passes;
@@ -134,7 +134,7 @@ impl Options {
     }
 
     /// Returns the enabled passes. None with fuel, which counts the instructions as written, nor with a
-    /// call_observer, which observes every call.
+    /// call observer, which observes every call.
     fn passes(&self) -> Passes {
         match self.limits.fuel.is_some() || self.call_observer.is_some() {
             true => Passes::NONE,
@@ -327,7 +327,7 @@ impl Reached {
 fn makes_threads(module: &Module, places: &Places, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| {
         let global = &module.globals[*id];
-        matches!(places[*id], Place::At(_)) && crate::host::makes_threads(&global.name.symbol())
+        matches!(places[*id], Place::At(_)) && crate::host::symbols::makes_threads(&global.name.symbol())
     })
 }
 
@@ -416,7 +416,9 @@ fn unsupported_in(
     unit: Option<&AsmUnit>,
     offered: Option<&HostFunctions>,
 ) -> Unsupported {
-    supports::check(module, layout, reached, &|id| crate::host::unsupported_function(module, id, unit, true, offered))
+    supports::check(module, layout, reached, &|id| {
+        crate::host::symbols::unsupported_function(module, id, unit, true, offered)
+    })
 }
 
 /// Returns diagnostics for undefined symbols.
@@ -427,7 +429,7 @@ fn missing(
     offered: &HostFunctions,
     options: &Options,
 ) -> Vec<Diagnostic> {
-    crate::host::check_externals(module, reached, unit, true, offered, options.limits.allowed.as_deref())
+    crate::host::symbols::check_externals(module, reached, unit, true, offered, options.limits.allowed.as_deref())
 }
 
 /// Returns `Err` if any diagnostic is an error; drops mere warnings.

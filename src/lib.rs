@@ -68,7 +68,7 @@
 //!
 //! The interpreter tracks the provenance of each pointer and stops at the first error:
 //! [`Program::interpreter`] is safe. Programs may call any function of the C library, unless
-//! [`Limits::allowed`] restricts them; [`host::sandbox`] confines a whole process.
+//! [`Limits::allowed`] restricts them; [`host::linux::sandbox`] confines a whole process.
 //!
 //! # Host functions
 //!
@@ -171,7 +171,7 @@
 //! * **The C library.** Programs share its heap, its `errno` and its streams with you. Output of `printf` is
 //!   flushed at the end of each call. `exit` and `abort` end the run and not the process; `atexit` handlers
 //!   belong to the run.
-//! * **Loaded libraries** ([`host::load_library`]) are visible to every engine from then on.
+//! * **Loaded libraries** ([`host::symbols::load_library`]) are visible to every engine from then on.
 //! * **The rounding mode** and the x87 state are restored after each call.
 //!
 //! The allocator is yours: the command has its own, the library does not set one. The library never prints or

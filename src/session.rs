@@ -120,9 +120,9 @@ pub const CODES: &[(&str, &str)] = &[
 pub enum PartResult {
     /// Entities were defined or declared.
     Defined {
-        /// SessionNames as they are written: `@f`, `%T`.
+        /// Names as they are written: `@f`, `%T`.
         names: Vec<String>,
-        /// SessionNames among them that existed before and now refer to the new entities.
+        /// Names among them that existed before and now refer to the new entities.
         replaced: Vec<String>,
     },
     /// An instruction was run.

@@ -118,13 +118,13 @@ pub struct ResourceLimits {
 pub enum ChildExit {
     /// Exited with a status.
     Exited(i32),
-    /// ChildExit by a signal.
+    /// Ended by a signal.
     Killed(i32),
     /// Killed at the timeout.
     TimedOut,
     /// Killed for having too many threads.
     TooManyThreads,
-    /// ChildExit for exceeding the output limit: by itself with this status, or killed.
+    /// Ended for exceeding the output limit: by itself with this status, or killed.
     TooMuchOutput(Option<i32>),
     /// Interrupted along with this process: ended by itself with this status, or killed.
     Interrupted(Option<i32>),

@@ -81,7 +81,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("cranelift_native", &["jit"]),
     ("cpp_demangle", &["debugger"]),
     ("rustc_demangle", &["debugger"]),
-    ("iced_x86", &["ir::asm::text::bytes", "jit", "host::unwind", "host::assembler"]),
+    ("iced_x86", &["ir::asm::text::bytes", "jit", "host::x86_64"]),
     ("corosensei", &["jit", "interp"]),
     ("libloading", &["host"]),
     ("libc", &["host", "jit", "interp", "supervise", "bin::cli::memory"]),

@@ -125,7 +125,7 @@ type Abbrev = Arc<[Part]>;
 #[derive(Clone, Default, Debug)]
 pub struct BlockInfos(FxHashMap<u32, Arc<Vec<Abbrev>>>);
 
-/// MemoryBudget of a stream for abbreviated records and literal operands, beyond one per byte. They can take less
+/// Budget of a stream for abbreviated records and literal operands, beyond one per byte. They can take less
 /// than a byte each, and much more memory.
 const FREE_RECORDS: u64 = 1 << 16;
 

@@ -118,9 +118,9 @@ pub(super) struct Reader<'b> {
     pub metadata: Metadata<'b>,
     /// Names of globals by value id.
     pub names: Vec<Option<Arc<str>>>,
-    /// MemoryBudget for elements and switch cases that take only a few bits each.
+    /// Budget for elements and switch cases that take only a few bits each.
     pub expansion: u64,
-    /// MemoryBudget for data that a few bytes of the file can multiply: parameters of functions of the same type,
+    /// Budget for data that a few bytes of the file can multiply: parameters of functions of the same type,
     /// and names that share characters.
     allowance: u64,
     /// Cache of attribute sets completed with the pointee of a parameter's type.

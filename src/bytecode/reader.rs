@@ -59,10 +59,10 @@ pub(super) struct Reader<'b> {
     pub allocations: u64,
 }
 
-/// MemoryBudget for function parameters, beyond one per byte of the file.
+/// Budget for function parameters, beyond one per byte of the file.
 const MOST_PARAMETERS: u64 = 1 << 20;
 
-/// MemoryBudget for `malloc`s with a count, beyond one per 32 bytes of the file: each expands to eight
+/// Budget for `malloc`s with a count, beyond one per 32 bytes of the file: each expands to eight
 /// instructions.
 const MOST_ALLOCATIONS: u64 = 1 << 15;
 

@@ -139,7 +139,7 @@ fn unreadable(report: &mut Report, error: &SourceError, hint: &str) -> u8 {
 pub fn load_libraries(report: &mut Report, paths: &[PathBuf]) -> Result<(), u8> {
     for path in paths {
         // SAFETY: the user has named the library.
-        if let Err(reason) = unsafe { host::load_library(path) } {
+        if let Err(reason) = unsafe { host::symbols::load_library(path) } {
             let error = format!("cannot load the library {}: {reason}", path.display());
             return Err(report.unreadable(error, status::UNREADABLE));
         }

@@ -1,4 +1,4 @@
-//! The allocator of the command: mimalloc, preceded by a bump allocator for small programs (`host::room`).
+//! The allocator of the command: mimalloc, preceded by a bump allocator for small programs (`host::bump_alloc`).
 //!
 //! Programs use the heap of the C library, and the command does not: a program that has damaged that heap, or
 //! was stopped while it held its lock, can still be reported.
@@ -8,7 +8,7 @@
 //! the bump allocator is exhausted, or before the first thread is created: mimalloc takes the initialising
 //! thread for the one that lives to the end.
 
-use llvmlite_jit::host::room::BumpThen;
+use llvmlite_jit::host::bump_alloc::BumpThen;
 use mimalloc::MiMalloc;
 
 #[global_allocator]

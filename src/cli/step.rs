@@ -26,7 +26,7 @@ use super::report::Report;
 use super::{entry, load, render, status};
 use llvmlite_jit::debugger::DebuggedProgram;
 use llvmlite_jit::engine::{Engine, Limits};
-use llvmlite_jit::host::record::{self, Recording};
+use llvmlite_jit::host::linux::record::{self, Recording};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;

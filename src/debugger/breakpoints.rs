@@ -16,7 +16,7 @@ pub struct Breakpoint {
     pub text: String,
     /// Instructions that the location resolves to.
     pub locations: Vec<Location>,
-    /// BreakCondition for a stop.
+    /// Condition for a stop.
     pub condition: Option<BreakCondition>,
     /// Number of further hits that do not stop the program.
     pub ignore: u64,
@@ -33,11 +33,11 @@ pub struct Breakpoint {
 pub struct Watchpoint {
     /// Number; breakpoints and watchpoints share one sequence.
     pub number: u32,
-    /// TypedExpression as typed by the user.
+    /// Expression as typed by the user.
     pub text: String,
-    /// WatchTarget value or memory.
+    /// Watched value or memory.
     pub watched: WatchTarget,
-    /// BreakCondition for a stop.
+    /// Condition for a stop.
     pub condition: Option<BreakCondition>,
     /// Number of further changes that do not stop the program.
     pub ignore: u64,
@@ -58,7 +58,7 @@ pub enum WatchTarget {
         frame: usize,
         /// Function of the frame.
         function: GlobalId,
-        /// WatchTarget value.
+        /// Watched value.
         value: ValueId,
     },
     /// Memory.
@@ -94,7 +94,7 @@ pub enum Hit {
     Changed {
         /// Number of the watchpoint.
         number: u32,
-        /// WatchTarget expression as typed.
+        /// Watched expression as typed.
         text: String,
         /// Value before the change.
         old: String,
@@ -105,7 +105,7 @@ pub enum Hit {
     Left {
         /// Number of the watchpoint, which is now deleted.
         number: u32,
-        /// WatchTarget expression as typed.
+        /// Watched expression as typed.
         text: String,
     },
 }

@@ -24,7 +24,7 @@ use std::cmp::Ordering;
 /// A parsed expression.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TypedExpression {
-    /// TypedExpression as typed.
+    /// Expression as typed.
     pub text: String,
     node: ExprNode,
 }
@@ -122,7 +122,7 @@ pub struct EvalScope<'a> {
 /// A parsed condition.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BreakCondition {
-    /// BreakCondition as typed.
+    /// Condition as typed.
     pub text: String,
     ways: Disjunction,
 }

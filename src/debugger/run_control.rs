@@ -113,7 +113,7 @@ pub struct ScanHit {
 /// The reason for a stop.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Halt {
-    /// The stop_condition is reached.
+    /// The stop condition is reached.
     There,
     /// Breakpoints and watchpoints were hit.
     Points(Vec<Hit>),
@@ -124,7 +124,7 @@ pub enum Halt {
         /// Returned value; `None` if the function was left by unwinding.
         result: Option<String>,
     },
-    /// The call to which the stop_condition refers has ended.
+    /// The call to which the stop condition refers has ended.
     Left,
     /// Ctrl-C.
     Interrupted,
@@ -162,7 +162,7 @@ impl Debugger {
         }
     }
 
-    /// Sets the stop_condition and returns the answer for the interpreter.
+    /// Sets the stop condition and returns the answer for the interpreter.
     pub fn go(&mut self, stop_condition: StopCondition, state: &State<'_>) -> ResumeAction {
         let next = match stop_condition {
             StopCondition::Goto(step) => step,
@@ -179,7 +179,7 @@ impl Debugger {
         ResumeAction::Until(next.max(state.steps() + 1))
     }
 
-    /// Sets the stop_condition of a program that has not started, and so stands at no instruction.
+    /// Sets the stop condition of a program that has not started, and so stands at no instruction.
     pub fn go_from_start(&mut self, stop_condition: StopCondition) {
         self.stop_condition = stop_condition;
     }

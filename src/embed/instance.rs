@@ -59,7 +59,7 @@ impl<E: Engine> Instance<E> {
         Ok(self.0.engine.lend()?)
     }
 
-    /// FnResult a handle to a function, which is called with dynamically typed values.
+    /// Returns a handle to a function, which is called with dynamically typed values.
     ///
     /// # Errors
     /// [`Error::Function`] if the program does not define it.
@@ -69,7 +69,7 @@ impl<E: Engine> Instance<E> {
         Ok(Function { instance: self.clone(), name: name.to_string() })
     }
 
-    /// FnResult a handle to a function with Rust types for parameters and result. `A` is a tuple or a single
+    /// Returns a handle to a function with Rust types for parameters and result. `A` is a tuple or a single
     /// type. Name and types are checked here, never at a call.
     ///
     /// # Errors
@@ -130,7 +130,7 @@ impl<E: Engine> Instance<E> {
     }
 
     /// Runs `main` (or another function) like a process: with command-line arguments, the first of which is
-    /// the program's name. Functions registered with `atexit` run afterwards. FnResult the exit status: the
+    /// the program's name. Functions registered with `atexit` run afterwards. Returns the exit status: the
     /// function's result truncated to 32 bits, or the argument of `exit`.
     ///
     /// # Errors
@@ -163,7 +163,7 @@ impl<E: Engine> Instance<E> {
         }
     }
 
-    /// FnResult the address of a global variable if a callable function reaches it. The program owns the
+    /// Returns the address of a global variable if a callable function reaches it. The program owns the
     /// content: access it only between calls. Also `None` while the instance runs.
     ///
     /// ```
@@ -188,7 +188,7 @@ impl<E: Engine> Instance<E> {
         symbols.iter().find(|s| s.id == id && !s.function).map(|s| s.address as usize as *mut T)
     }
 
-    /// FnResult the program that the instance was made from.
+    /// Returns the program that the instance was made from.
     pub fn program(&self) -> &Program {
         &self.0.program
     }
@@ -254,7 +254,7 @@ impl<E: Engine> Function<E> {
         self.instance.call(&self.name, args)
     }
 
-    /// FnResult the same function with Rust types: see [`Instance::typed_function`].
+    /// Returns the same function with Rust types: see [`Instance::typed_function`].
     ///
     /// # Errors
     /// [`Error::Function`] if its type differs.
@@ -262,19 +262,19 @@ impl<E: Engine> Function<E> {
         self.instance.typed_function(&self.name)
     }
 
-    /// FnResult the name of the function, without the `@`.
+    /// Returns the name of the function, without the `@`.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// FnResult the type in LLVM's notation: `i64 (i64, double)`.
+    /// Returns the type in LLVM's notation: `i64 (i64, double)`.
     pub fn type_text(&self) -> String {
         let module = self.instance.program().module();
         let ty = module.find(&self.name).map(|id| module.value_type(module.aliasee(id)));
         ty.map_or_else(String::new, |ty| module.types.display(ty).to_string())
     }
 
-    /// FnResult the instance that the function belongs to.
+    /// Returns the instance that the function belongs to.
     pub fn instance(&self) -> &Instance<E> {
         &self.instance
     }
@@ -334,7 +334,7 @@ impl<A: Arguments, R: FnResult, E: Engine> TypedFunction<A, R, E> {
         }
     }
 
-    /// FnResult the instance that the function belongs to.
+    /// Returns the instance that the function belongs to.
     pub fn instance(&self) -> &Instance<E> {
         &self.instance
     }

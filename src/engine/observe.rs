@@ -20,7 +20,7 @@ pub struct GlobalSymbol {
     pub defined: bool,
 }
 
-/// VariableContent of a variable.
+/// Content of a variable.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct VariableContent {
     /// Address in this process.
@@ -43,11 +43,11 @@ pub struct VariableContent {
 pub struct StoredPointer {
     /// Byte offset in the variable.
     pub offset: u64,
-    /// PointerTarget of the pointer.
+    /// Target of the pointer.
     pub target: PointerTarget,
 }
 
-/// PointerTarget of a pointer.
+/// Target of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointerTarget {
     /// A function or variable that the program names, and an offset; may be one past the end of a variable.

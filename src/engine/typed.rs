@@ -25,7 +25,7 @@ pub trait NativeType: Copy + Sealed {
     /// LLVM type of the scalar.
     #[doc(hidden)]
     const KIND: ScalarKind;
-    /// FnResult the bits as a register holds them: signed integers are sign-extended to at least 64 bits.
+    /// Returns the bits as a register holds them: signed integers are sign-extended to at least 64 bits.
     #[doc(hidden)]
     fn to_register(self) -> u128;
     /// Converts from a register, ignoring the bits above the type's width.
@@ -124,7 +124,7 @@ pub trait FnResult: Sized {
     /// LLVM type of the result; `None` for `void`.
     #[doc(hidden)]
     const KIND: Option<ScalarKind>;
-    /// FnResult the bits as a register holds them.
+    /// Returns the bits as a register holds them.
     #[doc(hidden)]
     fn to_register(self) -> u128;
     /// Converts from a register.
@@ -240,7 +240,7 @@ pub(crate) fn of_register(kind: ScalarKind, bits: u128) -> Value {
     }
 }
 
-/// TypedSignature of a function with scalar parameters and result.
+/// Signature of a function with scalar parameters and result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TypedSignature {
     /// Types of the parameters.
@@ -250,7 +250,7 @@ pub struct TypedSignature {
 }
 
 impl TypedSignature {
-    /// FnResult the signature of Rust types.
+    /// Returns the signature of Rust types.
     pub fn of<A: Arguments, R: FnResult>() -> TypedSignature {
         TypedSignature { params: A::KINDS.into(), ret: R::KIND }
     }

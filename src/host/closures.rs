@@ -6,6 +6,8 @@
 //! case.
 
 use super::process::{self, ExitReason};
+use super::symbols::drop_mangling_escape;
+use super::x86_64::closure_stubs::{ArgCursor, SavedRegisters, StubMemory};
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::ScalarKind;
 use crate::engine::typed::{Arguments, FnResult, NativeType, TypedSignature, of_register};
@@ -138,7 +140,7 @@ impl Host {
         self.functions.len() == other.functions.len() && self.functions.iter().all(same)
     }
 
-    /// FnResult the names, in insertion order.
+    /// Returns the names, in insertion order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.functions.iter().map(|f| f.name.as_str())
     }
@@ -186,7 +188,7 @@ impl<R: FnResult, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult 
     note = "what a closure changes is in an atomic, in a `Mutex` or in a channel; other types are for `Host::value_function`"
 )]
 pub trait HostFunction<A>: Send + Sync + 'static {
-    /// FnResult the types of the parameters and of the result.
+    /// Returns the types of the parameters and of the result.
     #[doc(hidden)]
     fn signature() -> TypedSignature;
     /// Calls the closure with arguments taken from `next`, and returns the contents of the return registers.
@@ -218,7 +220,7 @@ macro_rules! closure {
 crate::engine::typed::each_arity!(closure);
 
 /// A closure with its name and types.
-struct Closure {
+pub(super) struct Closure {
     name: String,
     signature: TypedSignature,
     callable: Box<dyn Callable>,
@@ -277,120 +279,6 @@ where
     }
 }
 
-/// Argument and return registers of a call, as [`entry`] stores them.
-#[repr(C)]
-struct SavedRegisters {
-    ints: [u64; 6],
-    floats: [[u64; 2]; 8],
-    /// Arguments passed on the stack.
-    stack: *const u64,
-    int_results: [u64; 2],
-    float_result: [u64; 2],
-}
-
-/// Number of integer registers, vector registers and stack words consumed so far.
-#[derive(Default)]
-struct ArgCursor {
-    ints: usize,
-    floats: usize,
-    words: usize,
-}
-
-impl ArgCursor {
-    /// FnResult the next argument, as SysV and LLVM place it.
-    #[inline]
-    fn next(&mut self, registers: &SavedRegisters, kind: ScalarKind) -> u128 {
-        match kind {
-            ScalarKind::Float(FloatKind::Float | FloatKind::Double) if self.floats < 8 => {
-                self.floats += 1;
-                registers.floats[self.floats - 1][0].into()
-            }
-            ScalarKind::Float(_) => self.word(registers).into(),
-            // A 128-bit integer goes into two registers, or entirely to the stack.
-            ScalarKind::Int(65..) if self.ints + 2 > 6 => {
-                self.words = self.words.next_multiple_of(2);
-                let low = self.word(registers);
-                u128::from(low) | u128::from(self.word(registers)) << 64
-            }
-            ScalarKind::Int(65..) => {
-                self.ints += 2;
-                u128::from(registers.ints[self.ints - 2]) | u128::from(registers.ints[self.ints - 1]) << 64
-            }
-            ScalarKind::Int(_) | ScalarKind::Ptr if self.ints < 6 => {
-                self.ints += 1;
-                registers.ints[self.ints - 1].into()
-            }
-            ScalarKind::Int(_) | ScalarKind::Ptr => self.word(registers).into(),
-        }
-    }
-
-    #[inline]
-    fn word(&mut self, registers: &SavedRegisters) -> u64 {
-        // SAFETY: the caller has passed arguments of this signature.
-        let word = unsafe { registers.stack.add(self.words).read() };
-        self.words += 1;
-        word
-    }
-}
-
-/// Stack space for the registers, in bytes; a multiple of 16 keeps the stack aligned.
-const ROOM: usize = size_of::<SavedRegisters>().next_multiple_of(16);
-
-/// Prologue of a function that takes arguments of any kind. It allocates `{room}` bytes of stack and stores
-/// the SysV argument registers there: integer registers first, vector registers at `{floats}`, and at
-/// `{stack}` the address of the stack arguments, above the frame pointer and the return address.
-macro_rules! save_arguments {
-    () => {
-        concat!(
-            "push rbp\n",
-            "mov rbp, rsp\n",
-            "sub rsp, {room}\n",
-            "mov [rsp], rdi\n",
-            "mov [rsp + 8], rsi\n",
-            "mov [rsp + 16], rdx\n",
-            "mov [rsp + 24], rcx\n",
-            "mov [rsp + 32], r8\n",
-            "mov [rsp + 40], r9\n",
-            "movups [rsp + {floats}], xmm0\n",
-            "movups [rsp + {floats} + 16], xmm1\n",
-            "movups [rsp + {floats} + 32], xmm2\n",
-            "movups [rsp + {floats} + 48], xmm3\n",
-            "movups [rsp + {floats} + 64], xmm4\n",
-            "movups [rsp + {floats} + 80], xmm5\n",
-            "movups [rsp + {floats} + 96], xmm6\n",
-            "movups [rsp + {floats} + 112], xmm7\n",
-            "lea rax, [rbp + 16]\n",
-            "mov [rsp + {stack}], rax\n",
-        )
-    };
-}
-pub(crate) use save_arguments;
-
-/// Receives the calls of all closures from their stubs, with the closure's address in r10.
-///
-/// # Safety
-/// To be jumped to from those stubs only, called with the arguments that the closure takes.
-#[unsafe(naked)]
-unsafe extern "sysv64" fn entry() {
-    core::arch::naked_asm!(
-        save_arguments!(),
-        "mov rdi, r10",
-        "mov rsi, rsp",
-        "call {invoke}",
-        "mov rax, [rsp + {ints}]",
-        "mov rdx, [rsp + {ints} + 8]",
-        "movups xmm0, [rsp + {float}]",
-        "leave",
-        "ret",
-        room = const ROOM,
-        floats = const offset_of!(SavedRegisters, floats),
-        stack = const offset_of!(SavedRegisters, stack),
-        ints = const offset_of!(SavedRegisters, int_results),
-        float = const offset_of!(SavedRegisters, float_result),
-        invoke = sym invoke,
-    )
-}
-
 thread_local! {
     /// Failure of the closure that ended this thread's run.
     static FAILURE: RefCell<Option<Trap>> = const { RefCell::new(None) };
@@ -401,7 +289,7 @@ thread_local! {
 ///
 /// # Safety
 /// Both pointers must be valid, and the registers must be those of a call of this closure.
-unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut SavedRegisters) {
+pub(super) unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut SavedRegisters) {
     // SAFETY: the engine owns the closure as long as code can call it; the registers are in the frame of `entry`.
     let (closure, registers) = unsafe { (&*closure, &mut *registers) };
     // State shared by the closure may be inconsistent, as after any caught panic. This frame is abandoned
@@ -444,9 +332,6 @@ pub fn take_failure() -> Trap {
     FAILURE.take().unwrap_or_else(|| Trap::new(TrapKind::Panic, ""))
 }
 
-/// Size of a stub in bytes.
-const STUB: usize = 32;
-
 /// Functions of a [`Host`] at addresses that stay valid as long as this lives. An engine has one.
 #[derive(Debug, Default)]
 pub struct HostFunctions {
@@ -460,27 +345,18 @@ impl HostFunctions {
         if host.functions.is_empty() {
             return Ok(HostFunctions::default());
         }
-        let mut bytes = Vec::with_capacity(host.functions.len() * STUB);
-        for closure in &host.functions {
-            // mov r10, closure; mov r11, entry; jmp r11
-            bytes.extend([0x49, 0xba]);
-            bytes.extend((Arc::as_ptr(closure) as u64).to_le_bytes());
-            bytes.extend([0x49, 0xbb]);
-            bytes.extend((entry as *const () as u64).to_le_bytes());
-            bytes.extend([0x41, 0xff, 0xe3]);
-            bytes.resize(bytes.len().next_multiple_of(STUB), 0xcc);
-        }
-        Ok(HostFunctions { code: Some(StubMemory::new(&bytes)?), functions: host.functions.clone() })
+        let stubs = StubMemory::new(host.functions.iter().map(|closure| Arc::as_ptr(closure) as u64))?;
+        Ok(HostFunctions { code: Some(stubs), functions: host.functions.clone() })
     }
 
-    /// FnResult the address of the function of a name.
+    /// Returns the address of the function of a name.
     pub fn find(&self, name: &str) -> Option<usize> {
         let code = self.code.as_ref()?;
-        let at = self.functions.iter().position(|f| f.name == super::names::plain(name))?;
-        Some(code.start + at * STUB)
+        let at = self.functions.iter().position(|f| f.name == drop_mangling_escape(name))?;
+        Some(code.address(at))
     }
 
-    /// FnResult the address of the function that a declaration refers to.
+    /// Returns the address of the function that a declaration refers to.
     pub fn find_global(&self, global: &GlobalValue) -> Option<usize> {
         self.code.as_ref()?;
         match &global.kind {
@@ -498,46 +374,12 @@ impl HostFunctions {
         let wrong = used.filter_map(|(id, _)| {
             let global = &module.globals[*id];
             let name = global.name.symbol();
-            let closure = self.functions.iter().find(|f| f.name == super::names::plain(&name))?;
+            let closure = self.functions.iter().find(|f| f.name == drop_mangling_escape(&name))?;
             let declared = closure.signature.check(module, *id).err()?;
             let text = format!("`@{name}` of the host is `{}`, and not `{declared}` as declared", closure.signature);
             Some(Diagnostic::error("E0705", global.span, text).help("declare it with the types of the Rust closure"))
         });
         wrong.collect()
-    }
-}
-
-/// Executable mapping.
-#[derive(Debug)]
-struct StubMemory {
-    start: usize,
-    size: usize,
-}
-
-impl StubMemory {
-    fn new(bytes: &[u8]) -> io::Result<StubMemory> {
-        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
-        // SAFETY: a new mapping touches nothing that exists; it is written before it becomes executable, and
-        // never after.
-        unsafe {
-            let start = libc::mmap(std::ptr::null_mut(), bytes.len(), libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
-            if start == libc::MAP_FAILED {
-                return Err(io::Error::last_os_error());
-            }
-            let code = StubMemory { start: start as usize, size: bytes.len() };
-            std::ptr::copy_nonoverlapping(bytes.as_ptr(), start.cast(), bytes.len());
-            match libc::mprotect(start, bytes.len(), libc::PROT_READ | libc::PROT_EXEC) {
-                0 => Ok(code),
-                _ => Err(io::Error::last_os_error()),
-            }
-        }
-    }
-}
-
-impl Drop for StubMemory {
-    fn drop(&mut self) {
-        // SAFETY: our own mapping, and the engine whose programs called it is gone.
-        unsafe { libc::munmap(self.start as *mut libc::c_void, self.size) };
     }
 }
 

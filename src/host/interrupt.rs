@@ -10,13 +10,19 @@
 //! first timed run for later ones.
 
 use crate::engine::Limits;
+use crate::host::interpose::sigaction;
+use crate::host::linux::record;
+use crate::host::linux::syscall_names::syscall_name;
+use crate::host::process::{self, child};
+use crate::host::signals::signal_name;
+use crate::host::symbols::library_info;
 use crate::outcome::{Interruption, Limit, Outcome, Trap, TrapKind};
 use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
-/// InterruptReason why a run is to end.
+/// Reason why a run is to end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InterruptReason {
     /// Timeout.
@@ -81,7 +87,7 @@ struct InterruptRequest {
     signal: AtomicU32,
 }
 
-/// InterruptRequest to all runs of the process.
+/// Request to all runs of the process.
 static OF_PROCESS: AtomicU8 = AtomicU8::new(0);
 /// Whether such a request can come.
 static EXPECTED: AtomicBool = AtomicBool::new(false);
@@ -129,7 +135,7 @@ pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Optio
         Some(name) => format!(" in `@{name}`"),
     };
     if let InterruptReason::SystemCall(call) = reason {
-        let call = super::sandbox::name_of(call);
+        let call = syscall_name(call);
         let whom = match host.as_deref() {
             None => "the program".into(),
             Some("") => "a function of the host".into(),
@@ -140,9 +146,9 @@ pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Optio
         return if host.is_some() { Outcome::HostFault(trap) } else { Outcome::Trapped(trap) };
     }
     if let InterruptReason::Signal(signal) = reason {
-        let message = format!("the program received the signal {}", super::signal_name(signal));
+        let message = format!("the program received the signal {}", signal_name(signal));
         let trap = Trap { kind: TrapKind::Signal, signal: Some(signal), message, ..trap };
-        let whole = |name: &str| super::sends_signals(name) || super::can_be_abandoned(name);
+        let whole = |name: &str| library_info::sends_signals(name) || library_info::can_be_abandoned(name);
         let cut_off = host.as_deref().is_some_and(|name| !whole(name));
         return if cut_off { Outcome::HostFault(trap) } else { Outcome::Trapped(trap) };
     }
@@ -205,14 +211,14 @@ fn signal_came(signal: i32) -> bool {
 /// Whether the process is intact after a run was stopped: no host function was cut off that may have held a
 /// lock or left the heap inconsistent.
 pub fn is_in_order(stop: &Interruption) -> bool {
-    stop.host.as_deref().is_none_or(super::can_be_abandoned)
+    stop.host.as_deref().is_none_or(library_info::can_be_abandoned)
 }
 
 /// Flushes the output that a program wrote before it was stopped, unless a function that may hold the stream
 /// was cut off.
 pub fn flush_after(stop: &Interruption) {
-    if stop.host.as_deref().is_none_or(super::only_waits) {
-        super::process::flush_what_goes();
+    if stop.host.as_deref().is_none_or(library_info::only_waits) {
+        process::flush_what_goes();
     }
 }
 
@@ -311,7 +317,7 @@ pub fn catch_ctrl_c() {
         // The second Ctrl-C ends the process.
         new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART | libc::SA_RESETHAND;
         libc::sigemptyset(&mut new.sa_mask);
-        super::sigaction::take(libc::SIGINT, &new);
+        sigaction::take(libc::SIGINT, &new);
     }
 }
 
@@ -329,7 +335,7 @@ pub fn release_ctrl_c() {
         if now.sa_sigaction == handler as *const () as usize {
             let mut new: libc::sigaction = std::mem::zeroed();
             new.sa_sigaction = libc::SIG_DFL;
-            super::sigaction::give_back(libc::SIGINT);
+            sigaction::give_back(libc::SIGINT);
             libc::sigaction(libc::SIGINT, &new, std::ptr::null_mut());
         }
     }
@@ -531,10 +537,10 @@ pub fn install() {
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
     // SAFETY: the system passes a valid siginfo and ucontext; the `ThreadInRun` in `CURRENT` is alive.
     unsafe {
-        if signal == libc::SIGINT && super::fork::shares_memory() {
-            return super::fork::die_sharing(signal);
+        if signal == libc::SIGINT && child::shares_memory() {
+            return child::die_sharing(signal);
         }
-        let _outside = super::record::RecordingPause::begin();
+        let _outside = record::RecordingPause::begin();
         let errno = *libc::__errno_location();
         let current = CURRENT.get().as_ref();
         let own = matches!((*info).si_code, libc::SI_USER | libc::SI_TKILL) && (*info).si_pid() == libc::getpid();

@@ -1,8 +1,7 @@
 //! The host's unwinder (libgcc_s), which throws C++ exceptions, and the data that it needs about JIT-compiled
 //! code.
 
-use super::symbols::LIBGCC;
-use iced_x86::{Decoder, DecoderOptions, Mnemonic};
+use super::symbols::system_libraries::LIBGCC;
 use std::ffi::CStr;
 
 // Functions of libgcc_s. Rust programs are linked with it; the command is not (`cli::unlinked`) and resolves
@@ -85,18 +84,6 @@ impl Drop for RegisteredEhFrame {
         // SAFETY: registered on creation.
         unsafe { __deregister_frame(self.0.as_ptr()) };
     }
-}
-
-/// Returns the number of bytes of a function of ours up to its first call, including the return address.
-///
-/// # Safety
-/// There must be a function at the address, and it must contain a call.
-pub unsafe fn up_to_call(start: u64) -> u32 {
-    // SAFETY: the caller vouches for the function; the bytes after it are code too.
-    let bytes = unsafe { std::slice::from_raw_parts(start as *const u8, 512) };
-    let mut decoder = Decoder::with_ip(64, bytes, start, DecoderOptions::NONE);
-    let call = decoder.iter().find(|inst| inst.mnemonic() == Mnemonic::Call);
-    call.map_or(1, |call| (call.next_ip() + 1 - start) as u32)
 }
 
 /// First 7 bytes of the class of C++ exceptions of GCC and Clang; the last byte is 1 for a dependent

@@ -59,7 +59,7 @@ impl<F: FnMut(&State<'_>, StopReason<'_>) -> ResumeAction> Monitor for F {
     }
 }
 
-/// InterruptReason for calling the monitor.
+/// Reason for calling the monitor.
 #[derive(Clone, Copy, Debug)]
 pub enum StopReason<'a> {
     /// The run has reached the requested step. The first call comes before the first instruction.

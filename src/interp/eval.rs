@@ -26,7 +26,7 @@ use crate::ir::inst::{BinaryOp, CastFlags, CastOp, IcmpPred};
 use crate::outcome::TrapKind;
 use address::displace;
 
-/// InterruptReason for leaving the loop. The innermost frame stands at the operation.
+/// Reason for leaving the loop. The innermost frame stands at the operation.
 pub enum Event {
     /// A function is called for the first time.
     Decode(u32),
@@ -52,7 +52,7 @@ pub enum Event {
     Pause,
 }
 
-/// InterruptReason for leaving an activation.
+/// Reason for leaving an activation.
 enum Leave {
     Call(u32),
     Return(Slot),

@@ -182,7 +182,7 @@ impl Interpreter {
             HostEvent::Done(Given { registers, .. }) => registers[0] as u8 != 0,
             _ => false,
         };
-        let symbols = (host::resolve("__cxa_begin_catch"), host::resolve("_ZSt9terminatev"));
+        let symbols = (host::symbols::resolve("__cxa_begin_catch"), host::symbols::resolve("_ZSt9terminatev"));
         let (Some(begin), Some(terminate), true) = (symbols.0, symbols.1, cxx) else { return Err(nobody()) };
         self.call_plain(begin as u64, &[exception])?;
         match self.call_plain(terminate as u64, &[])? {

@@ -33,7 +33,7 @@ pub struct Flat {
     pub aggregate: bool,
 }
 
-/// InterruptReason why values of a type are not supported.
+/// Reason why values of a type are not supported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unsupported {
     /// It contains an unsupported type.

@@ -68,8 +68,14 @@ impl Interpreter {
         let module = checked.module();
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
         let reached = reachable_beyond(module, new, known);
-        let mut missing =
-            host::check_externals(module, &reached, None, false, &self.linker.offered, self.limits.allowed.as_deref());
+        let mut missing = host::symbols::check_externals(
+            module,
+            &reached,
+            None,
+            false,
+            &self.linker.offered,
+            self.limits.allowed.as_deref(),
+        );
         // A function may be defined later.
         missing.retain(|found| found.code != "E0701");
         let layout = &self.machine.world.layout;

@@ -21,11 +21,11 @@ pub use guard::Signal;
 pub use outputs::Outputs;
 pub use raw::Given;
 
-use crate::host::alternate;
 use crate::host::interrupt::InterruptGuard;
-use crate::host::operators::{AllocReply, AllocRequest};
+use crate::host::linux::record::RecordSelector;
+use crate::host::process::cxx_allocator::{AllocReply, AllocRequest};
 use crate::host::process::{self, ExitReason, RunGuard};
-use crate::host::record::RecordSelector;
+use crate::host::signals::sigaltstack;
 use crate::host::unwind;
 use abi::Signature;
 use corosensei::stack::{DefaultStack, Stack};

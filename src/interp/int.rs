@@ -91,7 +91,7 @@ pub fn shown(width: u32, bits: u128, signed: bool) -> String {
     }
 }
 
-/// InterruptReason why an operation on defined operands has no result.
+/// Reason why an operation on defined operands has no result.
 enum Broken {
     Poison(Cause),
     ByZero,

@@ -26,7 +26,7 @@ pub mod table;
 mod tests;
 
 use super::provenance::{OriginId, Place, Provenance, Slot};
-use crate::host::heap::MemoryBudget;
+use crate::host::process::MemoryBudget;
 use access::Target;
 pub use access::{Shape, What, bytes};
 use arena::{Arena, state};

@@ -8,8 +8,9 @@ use super::provenance::Place;
 use super::trace::Res;
 use super::world::{Frame, Machine, Stacks, World};
 use super::{Interpreter, call};
-use crate::host::operators::{self, Operators, Request};
+use crate::host::interpose::cxx_operators;
 use crate::host::process;
+use crate::host::process::cxx_allocator::{AllocRequest, Operators};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use std::sync::Arc;
 
@@ -36,7 +37,7 @@ impl Interpreter {
             Some(self.linker.function_address(module, number, parts).lo as usize)
         };
         let replaced = REPLACEABLE.map(|name| own(name).unwrap_or(0));
-        operators::redirect();
+        cxx_operators::redirect();
         process::set_operators(Operators { block_manager: Some(keep), replaced });
     }
 
@@ -49,7 +50,7 @@ impl Interpreter {
             self.machine.note_callers();
             let world = &mut self.machine.world;
             let answer = match request {
-                Request::New(new) => {
+                AllocRequest::New(new) => {
                     let made = cxx::make(&new, site, true, &mut world.memory);
                     if let Some(asked) = world.memory.take_refused() {
                         return Ok(HostEvent::Left(crate::host::process::ExitReason::Memory(asked)));
@@ -59,7 +60,7 @@ impl Interpreter {
                     }
                     vec![1, made.map_or(0, |block| block.lo)]
                 }
-                Request::Delete(delete) => {
+                AllocRequest::Delete(delete) => {
                     let pointer = world.memory.pointer_to(delete.block);
                     vec![u64::from(cxx::give_back(&pointer, &delete, site, world)?), 0]
                 }

@@ -4,7 +4,7 @@
 use super::code::{IntrinsicCall, Kind};
 use super::intrinsic::{Intrinsic, Unary};
 use super::provenance::Slot;
-use crate::host::math;
+use crate::host::x86_64::fpu;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::value::{sign_extend, truncate};
@@ -36,7 +36,7 @@ impl Rounding {
     fn now(self) -> Round {
         match self {
             Rounding::Fixed(round) => round,
-            Rounding::Dynamic => match math::rounding() {
+            Rounding::Dynamic => match fpu::rounding() {
                 0 => Round::TowardZero,
                 2 => Round::TowardPositive,
                 3 => Round::TowardNegative,

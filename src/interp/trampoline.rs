@@ -9,7 +9,7 @@ use super::provenance::{Cause, Place, Slot};
 use super::trace::Res;
 use super::world::{Machine, World};
 use super::{int, mismatch};
-use crate::host::trampoline::{self, SIZE};
+use crate::host::x86_64::trampoline::{self, SIZE};
 
 /// A trampoline made by `llvm.init.trampoline`.
 #[derive(Clone, Copy, Debug)]

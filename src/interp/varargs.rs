@@ -124,7 +124,7 @@ impl Taken {
     }
 }
 
-/// HiddenBits slots of a variadic function's frame, and what its named parameters occupy.
+/// Hidden slots of a variadic function's frame, and what its named parameters occupy.
 #[derive(Clone, Copy, Debug)]
 pub struct VarArgs {
     /// Slot with the address of the register save area; the next slot holds that of the stack words.

@@ -292,7 +292,7 @@ fn division_of_undefined(
     Ok(())
 }
 
-/// InterruptReason why an operation on defined operands has no result.
+/// Reason why an operation on defined operands has no result.
 enum Broken {
     Poison(Cause),
     ByZero,

@@ -9,8 +9,8 @@
 //! supported are calls and returns, which need symbols and a stack of their own, x87 instructions, and
 //! privileged instructions.
 
-use crate::host::assembler::select::{self, AsmContext, How, OperandRegisters, whole};
-use crate::host::cpu_features;
+use crate::host::x86_64::assembler::select::{self, AsmContext, How, OperandRegisters, whole};
+use crate::host::x86_64::cpu_features;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
 use crate::ir::inst::CallInfo;

@@ -7,7 +7,7 @@ use super::emit::uses::infer;
 use super::frames::Frame;
 use super::runtime::Runtime;
 use super::translate::{self, Assembled, Env, Layouts, Size, Translated};
-use crate::host::clock;
+use crate::host::stopwatch;
 use crate::ir::GlobalId;
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;

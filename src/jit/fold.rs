@@ -6,7 +6,7 @@ use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred};
 use crate::ir::{ConstId, Constant, DataLayout, FloatKind, GlobalId, Module, Type, TypeKind, TypedConst, Types};
 use crate::value::{sign_extend, truncate};
 
-/// InterruptReason why a constant has no value.
+/// Reason why a constant has no value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub(super) enum Error {
     /// The constant contains an unsized type.

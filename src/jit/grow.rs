@@ -11,9 +11,9 @@ use super::variable_memory::VariableMemory;
 use super::{Baked, Jit, Options, Segment, makes_threads, no_memory};
 use crate::diagnostic::Diagnostic;
 use crate::engine::{PhaseTimings, Stats};
-use crate::host::assembler::AsmUnit;
-use crate::host::clock::Stopwatch;
-use crate::host::pages::touched;
+use crate::host::linux::pagemap::touched;
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::opt::Passes;
@@ -206,7 +206,7 @@ impl Jit {
         self.code.forget(id);
         if let Some(grown) = &mut self.grown {
             let global = &self.checked.module().globals[id];
-            let host = self.offered.find_global(global).or_else(|| crate::host::resolve_global(global));
+            let host = self.offered.find_global(global).or_else(|| crate::host::symbols::resolve_global(global));
             grown.stubs.set(id, host.map(|address| address as u64));
         }
     }

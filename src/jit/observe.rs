@@ -42,7 +42,7 @@ pub(super) unsafe extern "sysv64" fn told(watch: *const Watch, function: u32, le
     }
 }
 
-/// Calls the call_observer, and returns its answer.
+/// Calls the call observer, and returns its answer.
 ///
 /// # Safety
 /// Same as for [`told`].

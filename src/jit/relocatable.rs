@@ -7,9 +7,9 @@ use super::translate::Addresses;
 use super::{Baked, Jit, Options, Parts, Reached, codemem};
 use crate::diagnostic::Diagnostic;
 use crate::engine::{Limits, PhaseTimings};
-use crate::host::assembler::AsmUnit;
-use crate::host::clock::Stopwatch;
 use crate::host::closures::{Host, HostFunctions};
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::AsmUnit;
 use std::sync::Arc;
 
 /// Compiled code before linking, which threads can share.
@@ -26,7 +26,7 @@ pub struct Relocatable {
 
 impl Relocatable {
     /// Compiles everything that a run can reach from `entries`. `Err` lists unsupported constructs and
-    /// undefined symbols. The call_observer and tools in the options belong to a single engine and are ignored.
+    /// undefined symbols. The call observer and tools in the options belong to a single engine and are ignored.
     pub fn new(
         checked: Arc<crate::verify::Checked>,
         entries: &[crate::ir::GlobalId],

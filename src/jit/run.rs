@@ -12,9 +12,10 @@ use super::stack::{Call, Stacks};
 use super::threads::{self, Crew};
 use super::{Jit, Segment};
 use crate::engine::{EntryShape, entry_shape};
-use crate::host::fork;
+use crate::host::interpose::cxx_operators;
 use crate::host::interrupt as stopping;
-use crate::host::operators::{self, Operators};
+use crate::host::process::child;
+use crate::host::process::cxx_allocator::Operators;
 use crate::host::process::{self, ExitReason};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
@@ -483,8 +484,8 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
             run_main(jit, target, &frame, &wanted, Some(crew))
         }),
     };
-    if fork::is_report() {
-        fork::end(&outcome);
+    if child::is_report() {
+        child::end(&outcome);
     }
     // An interrupted host function may hold the locks of stdio.
     jit.broken |= match &outcome {
@@ -515,7 +516,7 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         process::fail_allocation(number);
     }
     if let Some(operators) = jit.structors().operators {
-        operators::redirect();
+        cxx_operators::redirect();
         process::set_operators(operators);
     }
     jit.fuel.refill(&jit.limits);
@@ -587,7 +588,7 @@ pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ende
         Outcome::HostFault(_) | Outcome::InternalError(_) => {}
         // A process killed by a signal loses its buffered output. In a forked child the parent still holds a
         // copy of it.
-        Outcome::Trapped(_) if fork::is_child() => {}
+        Outcome::Trapped(_) if child::is_child() => {}
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => stopping::flush_after(stop),
         _ => return interrupt::flush(jit, stacks).unwrap_or(ended.outcome),
     }

@@ -35,7 +35,7 @@ pub(super) struct Flat {
     pub align: u64,
 }
 
-/// InterruptReason why the JIT does not support values of a type.
+/// Reason why the JIT does not support values of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unsupported {
     /// An unsupported scalar, or a type without a size.

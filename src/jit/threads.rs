@@ -12,8 +12,8 @@ use super::interrupt::{Ranges, Watching};
 use super::run;
 use super::runtime;
 use super::stack::{Call, Stacks};
-use crate::host::fork;
 use crate::host::interrupt::{self, InterruptHandle};
+use crate::host::process::child;
 use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
@@ -52,7 +52,7 @@ struct State {
     outcome: Option<Outcome>,
     /// Thread ids (tids) of the threads.
     numbers: Vec<libc::pid_t>,
-    /// InterruptHandle that asks the threads to stop.
+    /// Handle that asks the threads to stop.
     watched: Option<InterruptHandle>,
 }
 
@@ -85,7 +85,7 @@ impl Crew {
 
     fn deliver(&self, outcome: Outcome) {
         if std::process::id() != self.process {
-            fork::end(&outcome);
+            child::end(&outcome);
         }
         self.state().outcome = Some(outcome);
         self.changed.notify_all();

@@ -11,7 +11,7 @@ use crate::verify::Checked;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// UndefinedRanges bits, as in [`crate::engine::observe::VariableContent`].
+/// Undefined bits, as in [`crate::engine::observe::VariableContent`].
 pub(super) type UndefinedRanges = Vec<(Range<u64>, u8)>;
 
 /// An engine whose module grows.

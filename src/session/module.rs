@@ -40,7 +40,7 @@ pub(super) struct ModuleChange {
     pub defined: Vec<GlobalId>,
     /// Globals that were declared for the first time.
     pub declared: Vec<GlobalId>,
-    /// SessionNames of the types that were defined.
+    /// Names of the types that were defined.
     pub new_types: Vec<Name>,
     /// Redundant declarations of known globals, with the declared type and the span.
     pub declares: Vec<(GlobalId, Type, Span)>,
@@ -103,9 +103,9 @@ impl ModuleChange {
 pub(super) struct MergePlan<'a> {
     /// Globals supplied by the session: the function that evaluates, and its variables.
     pub own: FxHashMap<GlobalId, GlobalId>,
-    /// SessionNames of the types that the text defines.
+    /// Names of the types that the text defines.
     pub types: &'a FxHashSet<Name>,
-    /// SessionNames of the globals that the text defines or declares.
+    /// Names of the globals that the text defines or declares.
     pub globals: &'a FxHashSet<Name>,
     /// Name of the file, if the input is one.
     pub file: Option<Arc<str>>,
@@ -433,7 +433,7 @@ pub(super) fn agree(types: &crate::ir::Types, a: Type, b: Type) -> bool {
             TypeKind::Function { ret: r, params: x, varargs: v },
             TypeKind::Function { ret: s, params: y, varargs: w },
         ) => v == w && agree(types, *r, *s) && x.len() == y.len() && x.iter().zip(y).all(|(x, y)| agree(types, *x, *y)),
-        // ResultName structs are nominal types; two of the same name are an old and a new version.
+        // Named structs are nominal types; two of the same name are an old and a new version.
         (TypeKind::ResultName(x), TypeKind::ResultName(y)) => match (types.named[*x].body, types.named[*y].body) {
             (Some(a), Some(b)) if types.named[*x].name == types.named[*y].name => agree(types, a, b),
             _ => false,

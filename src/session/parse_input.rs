@@ -32,9 +32,9 @@ const MEMORY: &str = "<memory>";
 pub(super) struct Entities {
     pub module: Module,
     pub warnings: Vec<Diagnostic>,
-    /// SessionNames of types that they define.
+    /// Names of types that they define.
     pub types: FxHashSet<Name>,
-    /// SessionNames of globals that they define or declare.
+    /// Names of globals that they define or declare.
     pub globals: FxHashSet<Name>,
 }
 
@@ -57,11 +57,11 @@ pub(super) struct EvaluationResult {
     pub variable: GlobalId,
     /// Whether the function returns it too.
     pub returned: bool,
-    /// AllocaMemory of an alloca, if the result is its address.
+    /// Memory of an alloca, if the result is its address.
     pub memory: Option<AllocaMemory>,
 }
 
-/// AllocaMemory of an alloca.
+/// Memory of an alloca.
 pub(super) struct AllocaMemory {
     pub variable: GlobalId,
     /// Element type.
@@ -290,7 +290,7 @@ impl Session {
         Err(vec![found])
     }
 
-    /// Returns the errors as a refusal, or the warnings. UndefinedRanges names may be misspelt ones of the session.
+    /// Returns the errors as a refusal, or the warnings. Undefined names may be misspelt ones of the session.
     fn tell(&self, mut found: Vec<Diagnostic>, span: Span, expression: bool) -> ParseResult<Vec<Diagnostic>> {
         for found in found.iter_mut().filter(|d| expression && d.code == "E0114") {
             // The parser's suggestions refer to the text around the input.

@@ -10,11 +10,11 @@ use std::ops::Range;
 pub(super) struct InputPart {
     /// Range in the text.
     pub range: Range<usize>,
-    /// PartKind of the part.
+    /// Form of the part.
     pub form: PartKind,
 }
 
-/// PartKind of a part.
+/// Form of a part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum PartKind {
     /// Types, variables, functions and other entities of a module, one or more.
@@ -285,12 +285,12 @@ fn is_like_opcode(word: &str) -> bool {
     letters && !ENTITIES.contains(&word) && crate::diagnostic::near_names(word, ENTITIES).is_empty()
 }
 
-/// SessionNames that a text mentions anywhere; unused ones are harmless.
+/// Names that a text mentions anywhere; unused ones are harmless.
 #[derive(Default, Debug)]
 pub(super) struct MentionedNames {
-    /// SessionNames with `%`: values and types.
+    /// Names with `%`: values and types.
     pub locals: FxHashSet<Name>,
-    /// SessionNames with `@`.
+    /// Names with `@`.
     pub globals: FxHashSet<Name>,
 }
 
@@ -310,7 +310,7 @@ pub(super) fn mentions(text: &str) -> MentionedNames {
     found
 }
 
-/// SessionNames that the entities of a text define or declare.
+/// Names that the entities of a text define or declare.
 #[derive(Default, Debug)]
 pub(super) struct DefinedNames {
     /// Types: `%T = type`.

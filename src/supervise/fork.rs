@@ -6,7 +6,7 @@
 //! waits for it. Other input from outside arrives on a separate socket in the form of [`Recording`], which
 //! the next copy inherits.
 
-use crate::host::record::Recording;
+use crate::host::linux::record::Recording;
 use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -35,7 +35,7 @@ impl MessageChannel {
     }
 }
 
-/// ReplicaEvent from a copy.
+/// Event from a copy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplicaEvent {
     /// Message.

@@ -1,4 +1,4 @@
-//! TimedResult runs of a command: only its time, its resource usage and its end.
+//! Measured runs of a command: only its time, its resource usage and its end.
 //!
 //! [`super::run`] has pipes to serve, and forks this process. Here the system spawns the command directly (as
 //! `posix_spawn` does) with files for its streams, and this process only waits for its end.

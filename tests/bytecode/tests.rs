@@ -21,13 +21,13 @@ use llvmlite_jit::engine::typed::{Arguments, FnResult};
 use llvmlite_jit::ir::print;
 use llvmlite_jit::{Error, Options, Program, bytecode};
 
-/// FnResult the text of a file.
+/// Returns the text of a file.
 fn text(bytes: &[u8]) -> String {
     let module = bytecode::read(bytes).unwrap_or_else(|error| panic!("{error:?}"));
     print::module(&module)
 }
 
-/// FnResult the error of an invalid file, as in a report.
+/// Returns the error of an invalid file, as in a report.
 fn refused(bytes: &[u8]) -> String {
     let error = bytecode::read(bytes).expect_err("refused");
     let place = error.place.unwrap_or_else(|| panic!("without a place: {error:?}"));

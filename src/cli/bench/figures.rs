@@ -60,7 +60,7 @@ pub struct Series {
     pub engine: Option<EngineKind>,
     /// Parameter values of the command.
     pub parameters: Parameters,
-    /// TimedResult runs, at least one.
+    /// Measured runs, at least one.
     pub runs: Vec<Run>,
     /// Phases of an engine.
     pub phases: Vec<PhaseTimes>,
@@ -180,7 +180,7 @@ pub struct Figures {
     pub arguments: Vec<String>,
     /// Call of `--call`.
     pub call: Option<String>,
-    /// TimedResult commands in the order of the command line, engines first.
+    /// Measured commands in the order of the command line, engines first.
     pub series: Vec<Series>,
     /// Commands without results.
     pub left_out: Vec<LeftOut>,

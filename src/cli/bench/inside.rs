@@ -15,7 +15,7 @@ use super::trial;
 use indicatif::ProgressBar;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{Engine, Limits, Stats};
-use llvmlite_jit::host::clock::Stopwatch;
+use llvmlite_jit::host::stopwatch::Stopwatch;
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::jit::{self, Jit};

@@ -52,7 +52,7 @@ impl Scale {
         let even = longest < FAR * shortest;
         let (low, high) = match even {
             true => (0.0, highest * 1.02),
-            // ResourceLimits at a power of ten, which leave a visible bar for the shortest time.
+            // Bounds at a power of ten, which leave a visible bar for the shortest time.
             false => (10f64.powi(log10(shortest * 0.7).floor() as i32), highest * 1.1),
         };
         let unit = unit.unwrap_or_else(|| Unit::fitting(if even { longest } else { shortest }));

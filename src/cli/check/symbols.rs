@@ -2,8 +2,8 @@
 
 use super::super::args::CheckOptions;
 use llvmlite_jit::diagnostic::{Diagnostic, Severity};
-use llvmlite_jit::host::assembler::AsmUnit;
-use llvmlite_jit::host::missing_symbols;
+use llvmlite_jit::host::symbols::missing_symbols;
+use llvmlite_jit::host::x86_64::assembler::AsmUnit;
 use llvmlite_jit::ir::reach::Use;
 use llvmlite_jit::ir::{GlobalId, Module};
 use llvmlite_jit::verify::Checked;

@@ -11,7 +11,8 @@ use llvmlite_jit::debugger::step_record::{PendingRecord, StepRecord, Tracer, Tra
 use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::debugger::{Action, DebuggedProgram, Debugger, Halt, StopCondition};
 use llvmlite_jit::engine::ExitStatusRule;
-use llvmlite_jit::host::{process, record};
+use llvmlite_jit::host::linux::record;
+use llvmlite_jit::host::process;
 use llvmlite_jit::interp::debug::{Change, Monitor, ResumeAction, State, StopReason};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
@@ -34,7 +35,7 @@ pub enum Listed {
 pub enum Command {
     /// Answer with this text.
     Stay(String),
-    /// Continue up to this stop_condition.
+    /// Continue up to this stop condition.
     Go(StopCondition),
     /// Change the program, and answer with this text.
     Change(Change, String),
@@ -81,7 +82,7 @@ type Noted = ((usize, GlobalId), HashMap<String, String>);
 
 /// The state of the debugger in the forked process.
 pub struct Session {
-    /// Breakpoints, watchpoints, and the current stop_condition.
+    /// Breakpoints, watchpoints, and the current stop condition.
     pub debugger: Debugger,
     /// Selected frame; 0 is the outermost.
     pub frame: usize,
@@ -132,7 +133,7 @@ impl Monitor for Follower {
 }
 
 impl Session {
-    /// Creates the session of a fork with the settings and the stop_condition in `start`.
+    /// Creates the session of a fork with the settings and the stop condition in `start`.
     pub fn new(
         program: Rc<DebuggedProgram>,
         options: &StepOptions,

@@ -8,7 +8,7 @@ use llvmlite_jit::ir::GlobalId;
 use serde_json::json;
 use std::rc::Rc;
 
-/// ValueWriter of a transcript.
+/// Writer of a transcript.
 pub struct Transcript {
     program: Rc<DebuggedProgram>,
     tracer: Tracer,

@@ -135,7 +135,7 @@ pub fn scan(from: u64, end: u64, look: ScanTarget, count: u64) -> Value {
     json!({ "rerun": "scan", "from": from, "end": end, "look": look, "depth": depth, "count": count })
 }
 
-/// Returns the stop_condition of a fork.
+/// Returns the stop condition of a fork.
 pub fn stop_condition(value: &Value) -> StopCondition {
     match text(value, "rerun") {
         "scan" => StopCondition::Scan {

@@ -75,7 +75,7 @@ pub fn execute(test: &Test, allowed: &Allowed) -> End {
 /// Returns a library that the file needs and the machine lacks.
 pub fn missing(file: &File) -> Option<&str> {
     // SAFETY: the user has asked to run a test that names the library.
-    let is_missing = |name: &&String| unsafe { host::load_library(Path::new(name)) }.is_err();
+    let is_missing = |name: &&String| unsafe { host::symbols::load_library(Path::new(name)) }.is_err();
     file.needs.iter().find(is_missing).map(String::as_str)
 }
 

@@ -3,11 +3,11 @@
 //!
 //! The courses' own runtime is C with `assert`s; a failed one aborts the program here too.
 
-use super::super::interposed::{abort, complain, complain_of_index, exit};
+use crate::host::interpose::exit::{abort, complain, complain_of_index, exit};
 use libc::{c_char, c_long, size_t};
 use std::ffi::CStr;
 
-crate::host::symbols::symbols! {
+crate::host::symbols::table::symbol_table! {
     "oat_malloc" => malloc,
     "oat_alloc_array" => alloc_array,
     "oat_assert_not_null" => assert_not_null,

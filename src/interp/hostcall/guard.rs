@@ -55,10 +55,10 @@ pub fn install() {
                 new.sa_sigaction = handler as *const () as usize;
                 new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
                 libc::sigemptyset(&mut new.sa_mask);
-                (signal, host::sigaction::take(signal, &new))
+                (signal, host::interpose::sigaction::take(signal, &new))
             }
         };
-        host::stopping_signals().map(install).collect()
+        host::signals::stopping_signals().map(install).collect()
     });
 }
 
@@ -70,13 +70,16 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     unsafe {
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let sp = registers[libc::REG_RSP as usize] as usize;
-        let is_ours = host::is_for_program(signal, (*info).si_code, (*info).si_pid());
-        if signal == libc::SIGPIPE && host::sigaction::is_quiet(context.cast()) {
-            return host::sigaction::end_by(signal);
+        let is_ours = host::signals::is_for_program(signal, (*info).si_code, (*info).si_pid());
+        if signal == libc::SIGPIPE && host::interpose::sigaction::is_quiet(context.cast()) {
+            return host::interpose::sigaction::end_by(signal);
         }
         if !is_ours || current.is_null() || !(*current).stack.contains(&sp) {
             // The interpreter itself was interrupted; it polls for that.
-            if is_ours && host::was_sent(signal, (*info).si_code) && interrupt::signal_came_to(signal, take_out) {
+            if is_ours
+                && host::signals::was_sent(signal, (*info).si_code)
+                && interrupt::signal_came_to(signal, take_out)
+            {
                 return;
             }
             return chain(signal, info, context);

@@ -4,6 +4,7 @@
 use super::Words;
 use super::abi::{Giving, Passing, Signature};
 use crate::host::unwind;
+use crate::host::x86_64::call_offset;
 use std::mem::offset_of;
 use std::sync::Once;
 
@@ -310,7 +311,7 @@ const RBX_SAVED: [u8; 2] = [0x83, 3];
 /// registers that it has modified are saved as described by `saved`.
 pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) {
     // SAFETY: the function makes a call, by this function's contract.
-    let size = unsafe { unwind::up_to_call(start) };
+    let size = unsafe { call_offset::up_to_call(start) };
     // Common information entry: version 1, optionally a personality at an absolute address, and the return
     // address (register 16) below the CFA, which is rsp (7) + 8 on entry.
     let mut shared = vec![0, 0, 0, 0, 1];

@@ -12,7 +12,7 @@ const PIECE: u64 = 4 << 20;
 /// Number of bytes that count as one step.
 const STEP: u64 = 64 << 10;
 
-/// InterruptReason why an operation was interrupted.
+/// Reason why an operation was interrupted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cut {
     /// Out of fuel.
