@@ -200,7 +200,7 @@ pub trait Engine {
     fn stats(&self) -> Stats;
 
     /// Returns the cost of preparing the engine.
-    fn profile(&self) -> PhaseTimings {
+    fn phase_timings(&self) -> PhaseTimings {
         PhaseTimings::default()
     }
 

@@ -166,7 +166,7 @@ pub struct Jit {
     /// Thread groups of runs that may have left threads running.
     crews: Vec<Arc<Crew>>,
     stats: Stats,
-    profile: PhaseTimings,
+    timings: PhaseTimings,
     /// Argument strings and tables of earlier runs, to which the program may have kept pointers.
     arguments: Vec<run::Arguments>,
     limits: Limits,
@@ -307,7 +307,7 @@ impl Reached {
             stacks: ManuallyDrop::new(stacks),
             crews: Vec::new(),
             stats: Stats { functions_compiled, steps_interpreted: 0 },
-            profile: PhaseTimings { phases, code_bytes },
+            timings: PhaseTimings { phases, code_bytes },
             arguments: Vec::new(),
             limits: options.limits,
             budget,
@@ -382,8 +382,8 @@ impl Engine for Jit {
         self.stats
     }
 
-    fn profile(&self) -> PhaseTimings {
-        self.profile.clone()
+    fn phase_timings(&self) -> PhaseTimings {
+        self.timings.clone()
     }
 
     fn symbols(&self) -> Vec<GlobalSymbol> {

@@ -544,7 +544,7 @@ impl Session {
         let layout = self.layout();
         let size = |ty: Type| Some((layout.size_of(&module.types, ty)?, layout.preferred_align_of(&module.types, ty)?));
         // Variables of the session for the result and for the memory of an alloca.
-        let mut own: parse_input::Own =
+        let mut own: parse_input::OwnGlobals =
             reads.iter().filter_map(|(n, id)| Some((*id, self.values.get(n)?.variable))).collect();
         own.insert(function, self.evaluates);
         let mut needed: Vec<(GlobalId, Type, u64, u64)> = Vec::new();

@@ -302,7 +302,7 @@ struct SupervisedChild {
 enum StopCause {
     Time,
     Threads,
-    OutputMode,
+    Output,
     Interrupt,
 }
 
@@ -464,7 +464,7 @@ impl SupervisedChild {
         if kept < got.len() && stream.counts {
             self.truncated = true;
             if self.asked.is_none() {
-                self.asked = Some((StopCause::OutputMode, Instant::now() + GRACE));
+                self.asked = Some((StopCause::Output, Instant::now() + GRACE));
                 // SAFETY: sends a signal to the child, which has not been reaped.
                 unsafe { libc::kill(self.pid, TOO_MUCH_OUTPUT) };
             }
@@ -539,7 +539,7 @@ impl SupervisedChild {
         let ended = match (self.asked, status.code()) {
             (Some((StopCause::Time, _)), None) => ChildExit::TimedOut,
             (Some((StopCause::Threads, _)), None) => ChildExit::TooManyThreads,
-            (Some((StopCause::OutputMode, _)), status) => ChildExit::TooMuchOutput(status),
+            (Some((StopCause::Output, _)), status) => ChildExit::TooMuchOutput(status),
             (Some((StopCause::Interrupt, _)), status) => ChildExit::Interrupted(status),
             // It exited by itself just before it was killed.
             (Some((StopCause::Time | StopCause::Threads, _)) | None, Some(status)) => ChildExit::Exited(status),

@@ -80,8 +80,8 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let call_observer = recorder.clone().map(|recorder| SharedCallObserver(recorder));
     let mut engine =
         engine(options, &checked, start, call_observer, tools).map_err(|errors| report.refused_by_engine(errors))?;
-    let profile = engine.profile();
-    match profile.phases.as_slice() {
+    let timings = engine.phase_timings();
+    match timings.phases.as_slice() {
         [] => report.clock.lap("prepare"),
         phases => report.clock.add(phases),
     }
@@ -136,7 +136,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
     let status = report.outcome(outcome, of_program, options.engine(), stats);
     if options.time_phases {
-        report.time_phases(stats, profile.code_bytes);
+        report.time_phases(stats, timings.code_bytes);
     }
     let status = if options.leaks && normal { report.leaks(&leaks, status) } else { status };
     match printed {

@@ -58,7 +58,7 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
             report.document(None);
             let most = limits.max_output.unwrap_or(0);
             let text = format!("the program wrote more than {most} bytes of output: that is the limit on output");
-            report.lost(Lost::Limit(Limit::OutputMode), &text, status::LIMIT)
+            report.lost(Lost::Limit(Limit::Output), &text, status::LIMIT)
         }
         ChildExit::TimedOut | ChildExit::Killed(SIGXCPU) => {
             report.lost(Lost::Limit(Limit::Time), "the limit on time is reached", status::TIME_LIMIT)

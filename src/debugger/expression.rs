@@ -453,7 +453,7 @@ impl EvalScope<'_> {
             return self.memory(pointer, index.wrapping_mul(size), pointee);
         }
         let Some(place) = found.place else {
-            let Content::ExprNode(parts) = &found.tree.content else { return Err("it has no elements".into()) };
+            let Content::Node(parts) = &found.tree.content else { return Err("it has no elements".into()) };
             return match usize::try_from(index).ok().and_then(|n| parts.get(n)) {
                 Some(part) => {
                     Ok(EvalResult { tree: part.clone(), place: None, pointee: None, note: None, source_type: None })

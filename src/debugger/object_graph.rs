@@ -129,7 +129,7 @@ impl ValueWriter<'_> {
 
     fn cells(&self, tree: &Tree, out: &mut Vec<ObjectCell>) {
         match &tree.content {
-            Content::ObjectNode(parts) => parts.iter().for_each(|part| self.cells(part, out)),
+            Content::Node(parts) => parts.iter().for_each(|part| self.cells(part, out)),
             Content::Padding => {}
             Content::Scalar(Scalar::Pointer(pointer)) => {
                 let to = match pointer.target {

@@ -82,8 +82,8 @@ impl CompiledProgram {
     }
 
     /// Returns the time of each compilation phase, and the size of the machine code.
-    pub fn profile(&self) -> &PhaseTimings {
-        self.code.profile()
+    pub fn phase_timings(&self) -> &PhaseTimings {
+        self.code.phase_timings()
     }
 }
 

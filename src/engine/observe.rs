@@ -51,7 +51,7 @@ pub struct StoredPointer {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PointerTarget {
     /// A function or variable that the program names, and an offset; may be one past the end of a variable.
-    GlobalSymbol(GlobalId, u64),
+    Symbol(GlobalId, u64),
     /// An address on the stack, perhaps in the frame of a function that has returned.
     Stack,
     /// Anything else: `malloc`ed memory, memory of libraries, the program's arguments, or an unmapped

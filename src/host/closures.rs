@@ -19,7 +19,6 @@ use std::any::Any;
 use std::cell::RefCell;
 use std::io;
 use std::marker::PhantomData;
-use std::mem::{offset_of, size_of};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 

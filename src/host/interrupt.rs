@@ -56,7 +56,7 @@ pub enum InterruptMode {
     /// The program's own code only.
     GuestOnly,
     /// Also a host function that waits in a system call.
-    Waiting,
+    InSyscall,
     /// Any code.
     Anywhere,
 }
@@ -583,7 +583,7 @@ unsafe fn attend(watched: &ThreadInRun, context: *mut libc::ucontext_t) {
     };
     let pressing = match now - since {
         0..GRACE => InterruptMode::GuestOnly,
-        GRACE..PATIENCE => InterruptMode::Waiting,
+        GRACE..PATIENCE => InterruptMode::InSyscall,
         _ => InterruptMode::Anywhere,
     };
     // Only one thread needs to be taken out.

@@ -218,7 +218,7 @@ pub fn begin_run(timeout: Option<Duration>) -> Run {
     raw::register();
     entry::register();
     RUNS.set(RUNS.get() + 1);
-    alternate::ensure();
+    sigaltstack::ensure();
     Run { _watch: InterruptGuard::begin(timeout, guard::take_out), _process: process::begin_run(leave) }
 }
 

@@ -140,13 +140,13 @@ impl Interpreter {
         Some(match made_from.map(|(base, info)| (base, info.kind)) {
             _ if address == 0 => return None,
             Some((_, Kind::Global(id))) if module.globals[id].is_thread_local() => PointerTarget::Elsewhere,
-            Some((base, Kind::Global(id))) => PointerTarget::GlobalSymbol(id, address.wrapping_sub(base)),
+            Some((base, Kind::Global(id))) => PointerTarget::Symbol(id, address.wrapping_sub(base)),
             Some((_, Kind::Stack)) => PointerTarget::Stack,
             Some((_, Kind::Heap | Kind::Argument)) => PointerTarget::Elsewhere,
             _ if memory.is_stack(address) => PointerTarget::Stack,
             _ => symbols
                 .at(address)
-                .map_or(PointerTarget::Elsewhere, |(id, offset)| PointerTarget::GlobalSymbol(id, offset)),
+                .map_or(PointerTarget::Elsewhere, |(id, offset)| PointerTarget::Symbol(id, offset)),
         })
     }
 }

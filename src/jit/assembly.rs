@@ -9,7 +9,7 @@
 //! supported are calls and returns, which need symbols and a stack of their own, x87 instructions, and
 //! privileged instructions.
 
-use crate::host::x86_64::assembler::select::{self, AsmContext, How, OperandRegisters, whole};
+use crate::host::x86_64::assembler::select::{self, AsmContext, OperandRegisters, SymbolUse, whole};
 use crate::host::x86_64::cpu_features;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
@@ -289,17 +289,17 @@ fn build(site: &Site, registers: &OperandRegisters, selected: &[select::Selected
         let end = i64::from(encoded.new_instruction_offsets[first + n + 1]);
         let displacement = start + offsets.displacement_offset() as u32;
         relocations.push(match how {
-            How::Distance => {
+            SymbolUse::Distance => {
                 let addend = added - (end - i64::from(displacement));
                 Relocation { offset: displacement, near: true, target, addend }
             }
-            How::Address => {
+            SymbolUse::Address => {
                 let offset = start + offsets.immediate_offset() as u32;
                 Relocation { offset, near: false, target, addend: added }
             }
             // A jump can only leave the assembly for a label.
-            How::Jump => continue,
-            How::Word => {
+            SymbolUse::Jump => continue,
+            SymbolUse::Word => {
                 let word = bytes.len();
                 let distance = (word as i64 - end) as i32;
                 let at = displacement as usize;

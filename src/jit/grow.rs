@@ -76,7 +76,7 @@ impl Jit {
             threaded: false,
             crews: Vec::new(),
             stats: Stats::default(),
-            profile: PhaseTimings::default(),
+            timings: PhaseTimings::default(),
             arguments: Vec::new(),
             limits: options.limits.clone(),
             budget: None,
@@ -161,7 +161,7 @@ impl Jit {
         let addition = Addition(segment.memory.regions().code.start);
         self.segments.push(segment);
         self.stats.functions_compiled += functions_compiled;
-        self.profile = PhaseTimings { phases: clock.phases().to_vec(), code_bytes };
+        self.timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes };
         if replaces {
             self.forget_replaced(addition);
         }

@@ -75,7 +75,7 @@ unsafe fn take_out(context: *mut libc::ucontext_t, reason: InterruptReason, pres
         // SAFETY: the kernel's context.
         InterruptMode::GuestOnly => in_code || unsafe { interrupt::was_waiting(context) },
         // SAFETY: the thread is at that address.
-        InterruptMode::Waiting => in_code || unsafe { interrupt::at_system_call(pc) },
+        InterruptMode::InSyscall => in_code || unsafe { interrupt::at_system_call(pc) },
         InterruptMode::Anywhere => true,
     };
     // SAFETY: the kernel's context, on the thread that was interrupted.

@@ -116,7 +116,7 @@ impl Jit {
             let word = u64::from_le_bytes(word.try_into().ok()?);
             let on_stack = [&self.stacks.stack, &self.stacks.side].iter().any(|s| s.range().contains(&word));
             let target = match symbols.at(word) {
-                Some((id, offset)) => PointerTarget::GlobalSymbol(id, offset),
+                Some((id, offset)) => PointerTarget::Symbol(id, offset),
                 None if on_stack => PointerTarget::Stack,
                 None => PointerTarget::Elsewhere,
             };

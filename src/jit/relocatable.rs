@@ -21,7 +21,7 @@ pub struct Relocatable {
     options: Options,
     plan: Arc<DataPlan>,
     generated: Generated,
-    profile: PhaseTimings,
+    timings: PhaseTimings,
 }
 
 impl Relocatable {
@@ -50,8 +50,8 @@ impl Relocatable {
         };
         let generated = Generated::new(&order, &places, false, addresses, &mut clock)?;
         drop(room);
-        let profile = PhaseTimings { phases: clock.phases().to_vec(), code_bytes: generated.code_bytes };
-        Ok(Relocatable { program, options, plan, generated, profile })
+        let timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes: generated.code_bytes };
+        Ok(Relocatable { program, options, plan, generated, timings })
     }
 
     /// Creates an engine with code and variables of its own, with the limits and host functions of the
@@ -97,7 +97,7 @@ impl Relocatable {
     }
 
     /// Returns the cost of the compilation.
-    pub fn profile(&self) -> &PhaseTimings {
-        &self.profile
+    pub fn phase_timings(&self) -> &PhaseTimings {
+        &self.timings
     }
 }

@@ -235,7 +235,7 @@ impl IdMap {
         for ty in from.types.ids() {
             let mut kind = from.types.written(ty).clone();
             kind.map_parts(|part| self.types[part]);
-            if let TypeKind::ResultName(id) = &mut kind
+            if let TypeKind::Named(id) = &mut kind
                 && let Some(new) = self.named[*id]
             {
                 *id = new;
@@ -434,7 +434,7 @@ pub(super) fn agree(types: &crate::ir::Types, a: Type, b: Type) -> bool {
             TypeKind::Function { ret: s, params: y, varargs: w },
         ) => v == w && agree(types, *r, *s) && x.len() == y.len() && x.iter().zip(y).all(|(x, y)| agree(types, *x, *y)),
         // Named structs are nominal types; two of the same name are an old and a new version.
-        (TypeKind::ResultName(x), TypeKind::ResultName(y)) => match (types.named[*x].body, types.named[*y].body) {
+        (TypeKind::Named(x), TypeKind::Named(y)) => match (types.named[*x].body, types.named[*y].body) {
             (Some(a), Some(b)) if types.named[*x].name == types.named[*y].name => agree(types, a, b),
             _ => false,
         },

@@ -367,7 +367,7 @@ fn named_types(module: &Module, ty: Type, f: &mut dyn FnMut(NamedId)) {
         if !seen.insert(ty) {
             continue;
         }
-        if let TypeKind::ResultName(id) = module.types.written(ty) {
+        if let TypeKind::Named(id) = module.types.written(ty) {
             f(*id);
         }
         let mut kind = module.types.written(ty).clone();
@@ -490,7 +490,7 @@ fn is_kept(module: &Module, ty: Type) -> bool {
             | TypeKind::Token
             | TypeKind::Metadata
             | TypeKind::X86Amx
-            | TypeKind::ResultName(_)
+            | TypeKind::Named(_)
             | TypeKind::Function { .. }
     )
 }

@@ -216,7 +216,7 @@ impl Session {
             _ => Vec::new(),
         };
         let body = match types.written(ty) {
-            TypeKind::ResultName(_) => format!("{} = type {}", types.display(ty), types.display(types.strip(ty))),
+            TypeKind::Named(_) => format!("{} = type {}", types.display(ty), types.display(types.strip(ty))),
             _ => types.display(ty),
         };
         TypeLayout { ty: body, size: size(ty), fields }

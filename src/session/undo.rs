@@ -19,7 +19,7 @@ impl Session {
         let mut names = Vec::new();
         for step in steps.into_iter().rev() {
             match step {
-                UndoStep::ResultName(name, before) => {
+                UndoStep::Named(name, before) => {
                     let now = match before {
                         Some(before) => {
                             replaced.retain(|id| *id != before.variable);
@@ -88,7 +88,7 @@ impl Session {
         let all: Vec<GlobalId> =
             module.by_name.values().copied().filter(|id| *id != self.evaluates && self.is_prepared(*id)).collect();
         machine.grow(&mut checked, &self.empty, &all, None)?;
-        self.checked = world;
+        self.checked = checked;
         let module = self.checked.module();
         let mut switched = EngineSwitch::default();
         for &id in &all {

@@ -191,7 +191,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         let mut clock = Stopwatch::default();
         // The engine is prepared a second time, to measure the phases with warm caches.
         let Ok(engine) = engine(options, kind, &checked, start, Limits::default()) else { continue };
-        match engine.profile().phases.as_slice() {
+        match engine.phase_timings().phases.as_slice() {
             [] => clock.lap("prepare"),
             phases => clock.add(phases),
         }

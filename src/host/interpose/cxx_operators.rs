@@ -87,13 +87,13 @@ enum Implementation {
     /// The program's own operator, at this address.
     Program(usize),
     /// The engine's answer.
-    AllocReply(AllocReply),
+    Engine(AllocReply),
 }
 
 fn ask(n: usize, request: AllocRequest) -> Implementation {
     let operators = process::operators();
     match operators.replaced[n] {
-        0 => Implementation::AllocReply(
+        0 => Implementation::Engine(
             operators.block_manager.map_or(AllocReply::Decline, |block_manager| block_manager(request)),
         ),
         address => Implementation::Program(address),
@@ -125,9 +125,9 @@ fn make(n: usize, new: NewRequest) -> *mut c_void {
         if !failed {
             match ask(n, AllocRequest::New(new)) {
                 Implementation::Program(address) => return call(address, new.size, align, 0),
-                Implementation::AllocReply(AllocReply::Decline) => return original(n, new.size, align, 0),
-                Implementation::AllocReply(AllocReply::Block(0)) => {}
-                Implementation::AllocReply(AllocReply::Block(block)) => return block as *mut c_void,
+                Implementation::Engine(AllocReply::Decline) => return original(n, new.size, align, 0),
+                Implementation::Engine(AllocReply::Block(0)) => {}
+                Implementation::Engine(AllocReply::Block(block)) => return block as *mut c_void,
             }
         }
         failed = false;
@@ -150,8 +150,8 @@ fn give_back(n: usize, delete: DeleteRequest) {
     let (b, c) = (rest.next().unwrap_or(0), rest.next().unwrap_or(0));
     match ask(n, AllocRequest::Delete(delete)) {
         Implementation::Program(address) => drop(call(address, delete.block, b, c)),
-        Implementation::AllocReply(AllocReply::Decline) => drop(original(n, delete.block, b, c)),
-        Implementation::AllocReply(AllocReply::Block(_)) => {}
+        Implementation::Engine(AllocReply::Decline) => drop(original(n, delete.block, b, c)),
+        Implementation::Engine(AllocReply::Block(_)) => {}
     }
 }
 

@@ -1,6 +1,5 @@
 //! Reports of faults in our own code, which end the process.
 
-use super::signal_name;
 use std::cell::UnsafeCell;
 use std::sync::OnceLock;
 

@@ -2,7 +2,6 @@
 //! behind `__builtin_cpu_supports` and `__builtin_cpu_is`. Extensions that no engine implements are hidden,
 //! so that a program that tests for features takes a supported path.
 
-use super::symbols;
 use std::arch::x86_64::__cpuid_count;
 use std::sync::OnceLock;
 

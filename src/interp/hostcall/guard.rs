@@ -112,7 +112,7 @@ pub unsafe fn take_out(context: *mut libc::ucontext_t, _: InterruptReason, press
         let (sp, pc) = (registers[libc::REG_RSP as usize] as usize, registers[libc::REG_RIP as usize] as u64);
         let may = match pressing {
             InterruptMode::GuestOnly => interrupt::was_waiting(context),
-            InterruptMode::Waiting => interrupt::at_system_call(pc),
+            InterruptMode::InSyscall => interrupt::at_system_call(pc),
             InterruptMode::Anywhere => true,
         };
         if current.is_null() || !(*current).stack.contains(&sp) || !may {
