@@ -389,15 +389,15 @@ impl Session {
         warnings: &mut Vec<Diagnostic>,
     ) -> Result<PartResult, Vec<Diagnostic>> {
         let span = source.span(range.clone());
-        let Entities { module, warnings: told, types, globals } = self.read_entities(source, range, file.is_some())?;
-        warnings.extend(told);
+        let Entities { module, warnings: found, types, globals } = self.read_entities(source, range, file.is_some())?;
+        warnings.extend(found);
         self.refuse_what_it_has_not(&module, span)?;
         let constructors: Vec<Name> =
             module.constructors().into_iter().map(|id| module.globals[id].name.clone()).collect();
         let plan = MergePlan { own: FxHashMap::default(), types: &types, globals: &globals, file: file.clone() };
         let change = self.absorb(module, &plan).0;
         if let Err(found) = self.refuse_other_types(&change) {
-            self.take_back(change);
+            self.revert(change);
             return Err(vec![found]);
         }
         let merged = self.checked.module();
@@ -408,7 +408,7 @@ impl Session {
         self.archive(&change);
         let new: Vec<GlobalId> = change.defined.iter().copied().filter(|id| self.is_prepared(*id)).collect();
         if let Err(errors) = self.engine.grow(&mut self.checked, &self.empty, &new, None) {
-            self.take_back(change);
+            self.revert(change);
             return Err(errors);
         }
         let merged = self.checked.module();
@@ -498,7 +498,7 @@ impl Session {
         Ok(())
     }
 
-    /// Merges a module into the session's. The engine must not hold the module meanwhile; it gets it back
+    /// Merges a module into the session's. The engine must not keep the module meanwhile; it gets it back
     /// with [`SessionEngine::grow`] or [`SessionEngine::resume`].
     fn absorb(&mut self, module: Module, plan: &MergePlan<'_>) -> (ModuleChange, module::TypeMap) {
         self.engine.release(&self.empty);
@@ -508,9 +508,9 @@ impl Session {
         (change, types)
     }
 
-    fn take_back(&mut self, change: ModuleChange) {
+    fn revert(&mut self, change: ModuleChange) {
         self.engine.release(&self.empty);
-        change.take_back(Arc::make_mut(&mut self.checked).module_mut(), &mut self.names);
+        change.revert(Arc::make_mut(&mut self.checked).module_mut(), &mut self.names);
         self.engine.resume(Arc::clone(&self.checked));
     }
 
@@ -518,7 +518,7 @@ impl Session {
     fn archive(&mut self, change: &ModuleChange) {
         let spoken: Vec<(GlobalId, GlobalValue)> = change
             .replaced()
-            .filter(|(id, old)| module::is_definition(old) && self.engine.is_spoken_of(*id))
+            .filter(|(id, old)| module::is_definition(old) && self.engine.is_mentioned_in_reports(*id))
             .map(|(id, old)| (id, old.clone()))
             .collect();
         for (id, old) in spoken {
@@ -538,9 +538,9 @@ impl Session {
         warnings: &mut Vec<Diagnostic>,
     ) -> Result<PartResult, Vec<Diagnostic>> {
         let span = source.span(range.clone());
-        let Evaluation { module, warnings: told, function, reads, result } =
+        let Evaluation { module, warnings: found, function, reads, result } =
             self.read_expression(source, range, form)?;
-        warnings.extend(told);
+        warnings.extend(found);
         let layout = self.layout();
         let size = |ty: Type| Some((layout.size_of(&module.types, ty)?, layout.preferred_align_of(&module.types, ty)?));
         // Variables of the session for the result and for the memory of an alloca.
@@ -570,7 +570,7 @@ impl Session {
         }
         let (returned, ty) = result.as_ref().map_or((true, Type::VOID), |r| (r.returned, r.ty));
         let has_memory = held.len() > 1;
-        if self.engine.is_spoken_of(self.evaluates) {
+        if self.engine.is_mentioned_in_reports(self.evaluates) {
             self.engine.release(&self.empty);
             let module = Arc::make_mut(&mut self.checked).module_mut();
             let archive = module.globals.push(module.globals[self.evaluates].clone());
@@ -589,7 +589,7 @@ impl Session {
         let variables: Vec<GlobalId> = held.iter().map(|(id, ..)| *id).collect();
         for (n, (id, _, bytes, align)) in held.into_iter().enumerate() {
             // The first holds the value, the others the memory of an alloca.
-            if self.engine.hold(id, bytes, align, n > 0).is_none() {
+            if self.engine.allocate_variable(id, bytes, align, n > 0).is_none() {
                 self.release(&variables);
                 return Err(vec![no_room(span)]);
             }
@@ -598,7 +598,7 @@ impl Session {
             Ok(added) => added,
             Err(errors) => {
                 self.release(&variables);
-                self.take_back(change);
+                self.revert(change);
                 return Err(errors);
             }
         };
@@ -657,7 +657,7 @@ impl Session {
     fn release(&mut self, variables: &[GlobalId]) {
         self.engine.resume(Arc::clone(&self.checked));
         for id in variables {
-            self.engine.let_go(*id);
+            self.engine.free_variable(*id);
             self.free.push(*id);
         }
     }

@@ -246,7 +246,7 @@ pub fn run(job: &Job) -> ChildResult {
     };
     match SupervisedChild::start(job) {
         Ok(mut child) => {
-            child.attend(job, start);
+            child.poll_until_exit(job, start);
             child.finish(job, start)
         }
         Err(error) => nothing(ChildExit::NotStarted(error.to_string())),
@@ -372,7 +372,7 @@ impl SupervisedChild {
     }
 
     /// Moves output until the child has ended and all its output has been read.
-    fn attend(&mut self, job: &Job, start: Instant) {
+    fn poll_until_exit(&mut self, job: &Job, start: Instant) {
         let end = job.bounds.time.map(|time| start + time);
         loop {
             let now = Instant::now();

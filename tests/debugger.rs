@@ -73,13 +73,13 @@ type Script = Box<dyn FnMut(&mut Debugger, &State<'_>, Halt) -> Option<StopCondi
 fn debug(entry: &str, argument: i64, first: StopCondition, mut script: Script) -> Outcome {
     let (program, mut interpreter) = prepare(FAC, entry);
     let debugger = RefCell::new(Debugger::new(program));
-    debugger.borrow_mut().go_from_start(first);
+    debugger.borrow_mut().resume_from_start(first);
     interpreter.follow_with(Box::new(move |state: &State<'_>, why: StopReason<'_>| {
         let mut debugger = debugger.borrow_mut();
         match debugger.arrive(state, why) {
             Action::Go(next) => next,
             Action::Halt(halt) => match script(&mut debugger, state, halt) {
-                Some(goal) => debugger.go(goal, state),
+                Some(goal) => debugger.resume(goal, state),
                 None => ResumeAction::Until(u64::MAX),
             },
         }

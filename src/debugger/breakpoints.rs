@@ -112,7 +112,7 @@ pub enum Hit {
 
 impl Watchpoint {
     /// Reads the watched value or memory in its current state.
-    fn look(&self, scope: &EvalScope<'_>) -> Option<WatchedState> {
+    fn read(&self, scope: &EvalScope<'_>) -> Option<WatchedState> {
         match self.watched {
             WatchTarget::Local { frame, value, .. } => scope.state.value(frame, value).map(WatchedState::Value),
             WatchTarget::Cell { address, size, .. } => {
@@ -252,12 +252,12 @@ impl Debugger {
     pub fn refresh(&mut self, state: &State<'_>) {
         for n in 0..self.watchpoints.len() {
             let WatchTarget::Local { frame, function, .. } = self.watchpoints[n].watched else {
-                self.watchpoints[n].seen = self.watchpoints[n].look(&self.scope(state, 0));
+                self.watchpoints[n].seen = self.watchpoints[n].read(&self.scope(state, 0));
                 continue;
             };
             let there = state.frame(frame).is_some_and(|f| f.function == function);
             self.watchpoints[n].seen = match there {
-                true => self.watchpoints[n].look(&self.scope(state, frame)),
+                true => self.watchpoints[n].read(&self.scope(state, frame)),
                 false => None,
             };
         }
@@ -271,12 +271,12 @@ impl Debugger {
 
     /// Returns the points that the program hits where it stands. In a `replay`, hits are not counted, ignore
     /// counts do not apply, and temporary breakpoints are not deleted.
-    pub fn meet(&mut self, state: &State<'_>, replay: bool) -> Vec<Hit> {
+    pub fn check_hits(&mut self, state: &State<'_>, replay: bool) -> Vec<Hit> {
         let mut hits = Vec::new();
         let here = self.program.at(state);
         for n in 0..self.watchpoints.len() {
             if self.watchpoints[n].enabled {
-                self.meet_watchpoint(n, state, replay, &mut hits);
+                self.check_watchpoint(n, state, replay, &mut hits);
             }
         }
         self.watchpoints.retain(|w| !hits.iter().any(|h| matches!(h, Hit::Left { number, .. } if *number == w.number)));
@@ -309,7 +309,7 @@ impl Debugger {
         hits
     }
 
-    fn meet_watchpoint(&mut self, n: usize, state: &State<'_>, replay: bool, hits: &mut Vec<Hit>) {
+    fn check_watchpoint(&mut self, n: usize, state: &State<'_>, replay: bool, hits: &mut Vec<Hit>) {
         let point = &self.watchpoints[n];
         let frame = match point.watched {
             WatchTarget::Local { frame, function, .. } => {
@@ -325,7 +325,7 @@ impl Debugger {
             }
             WatchTarget::Cell { .. } => state.depth().saturating_sub(1),
         };
-        let now = point.look(&self.scope(state, frame));
+        let now = point.read(&self.scope(state, frame));
         if now == point.seen {
             return;
         }

@@ -163,7 +163,7 @@ impl Debugger {
     }
 
     /// Sets the stop condition and returns the answer for the interpreter.
-    pub fn go(&mut self, stop_condition: StopCondition, state: &State<'_>) -> ResumeAction {
+    pub fn resume(&mut self, stop_condition: StopCondition, state: &State<'_>) -> ResumeAction {
         let next = match stop_condition {
             StopCondition::Goto(step) => step,
             StopCondition::Scan { from, look: ScanTarget::Any, .. } => from,
@@ -180,7 +180,7 @@ impl Debugger {
     }
 
     /// Sets the stop condition of a program that has not started, and so stands at no instruction.
-    pub fn go_from_start(&mut self, stop_condition: StopCondition) {
+    pub fn resume_from_start(&mut self, stop_condition: StopCondition) {
         self.stop_condition = stop_condition;
     }
 
@@ -224,7 +224,7 @@ impl Debugger {
         if self.stop_condition == StopCondition::Continue && !self.has_points() {
             return Action::Go(ResumeAction::Until(u64::MAX));
         }
-        let hits = if self.has_points() { self.meet(state, false) } else { Vec::new() };
+        let hits = if self.has_points() { self.check_hits(state, false) } else { Vec::new() };
         let arrived = self.reached(state);
         self.note_return(state);
         match (arrived, hits.is_empty()) {
@@ -259,7 +259,7 @@ impl Debugger {
             // The previous instruction may have changed a watched value.
             if look == ScanTarget::Points {
                 let before = self.last.unwrap_or(steps);
-                let hits = self.meet(state, true);
+                let hits = self.check_hits(state, true);
                 self.find(before, hits.into_iter().filter(|hit| matches!(hit, Hit::Changed { .. })).collect(), count);
             }
             return self.scanned();
@@ -287,7 +287,7 @@ impl Debugger {
                 }
             }
             ScanTarget::Points => {
-                let hits = self.meet(state, true);
+                let hits = self.check_hits(state, true);
                 let (changes, breaks): (Vec<Hit>, Vec<Hit>) =
                     hits.into_iter().partition(|hit| matches!(hit, Hit::Changed { .. }));
                 // A change is found at the instruction that makes it.

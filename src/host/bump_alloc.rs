@@ -62,7 +62,7 @@ fn with_lists<R>(work: impl FnOnce(&mut [usize; CLASSES]) -> R) -> Option<R> {
 }
 
 /// Takes a block from the free list of a class.
-fn again(layout: Layout, class: usize) -> Option<*mut u8> {
+fn pop_free(layout: Layout, class: usize) -> Option<*mut u8> {
     if layout.align() > 16 {
         return None;
     }
@@ -77,7 +77,7 @@ fn again(layout: Layout, class: usize) -> Option<*mut u8> {
 }
 
 /// Puts a block on the free list of its class.
-fn keep(block: *mut u8, class: usize) {
+fn push_free(block: *mut u8, class: usize) {
     with_lists(|lists| {
         if let Some(first) = lists.get_mut(class) {
             // SAFETY: the block has no owner from now on, and is at least 16 bytes long.
@@ -154,7 +154,7 @@ fn take(layout: Layout) -> Option<*mut u8> {
         return None;
     }
     let (size, class) = class(layout.size());
-    if let Some(block) = again(layout, class) {
+    if let Some(block) = pop_free(layout, class) {
         return Some(block);
     }
     while taken < SIZE {
@@ -182,14 +182,14 @@ fn resize(block: *mut u8, before: usize, now: usize) -> bool {
 }
 
 /// Frees a block of the arena.
-fn give_back(block: *mut u8, size: usize) {
+fn free_block(block: *mut u8, size: usize) {
     let (size, class) = class(size);
     let from = block as usize - start();
     // The last block goes back to the bump pointer, for blocks of any size.
     let last = TAKEN.compare_exchange(from + size, from, Ordering::Relaxed, Ordering::Relaxed);
     // Once the arena is full, the free lists are not searched any more.
     if last.is_err_and(|taken| taken < SIZE) {
-        keep(block, class);
+        push_free(block, class);
     }
 }
 
@@ -215,7 +215,7 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for BumpThen<A> {
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
         match is_inside(block) {
-            true => give_back(block, layout.size()),
+            true => free_block(block, layout.size()),
             // SAFETY: by the caller's contract; the block is the other allocator's.
             false => unsafe { self.else_dealloc(block, layout) },
         }
@@ -234,7 +234,7 @@ unsafe impl<A: GlobalAlloc> GlobalAlloc for BumpThen<A> {
             let new = self.alloc(Layout::from_size_align_unchecked(size, layout.align()));
             if !new.is_null() {
                 std::ptr::copy_nonoverlapping(block, new, layout.size().min(size));
-                give_back(block, layout.size());
+                free_block(block, layout.size());
             }
             new
         }

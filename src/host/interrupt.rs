@@ -93,7 +93,7 @@ static OF_PROCESS: AtomicU8 = AtomicU8::new(0);
 static EXPECTED: AtomicBool = AtomicBool::new(false);
 
 impl InterruptRequest {
-    fn time_is_over(&self) {
+    fn request_timeout(&self) {
         let _ = self.reason.compare_exchange(0, InterruptReason::Time.number(), Ordering::Relaxed, Ordering::Relaxed);
     }
 
@@ -116,12 +116,12 @@ pub struct InterruptHandle(Arc<InterruptRequest>);
 
 impl InterruptHandle {
     /// Requests the end of the run because its time is over.
-    pub fn time_is_over(&self) {
-        self.0.time_is_over();
+    pub fn request_timeout(&self) {
+        self.0.request_timeout();
     }
 
     /// Whether the end of the run was requested.
-    pub fn is_asked(&self) -> bool {
+    pub fn is_requested(&self) -> bool {
         self.0.reason().is_some()
     }
 }
@@ -194,14 +194,14 @@ pub(super) unsafe fn refuse(context: *mut libc::ucontext_t, call: u32) -> bool {
 
 /// Notes a fatal signal for the run on this thread, for an engine that polls and uses this hook. Returns
 /// false if there is no run with this hook.
-pub fn signal_came_to(signal: i32, leave: InterruptHook) -> bool {
+pub fn note_signal_with_hook(signal: i32, leave: InterruptHook) -> bool {
     // SAFETY: set by a live `InterruptGuard` of this thread.
     let watched = unsafe { CURRENT.get().as_ref() };
-    watched.is_some_and(|watched| watched.leave as usize == leave as usize) && signal_came(signal)
+    watched.is_some_and(|watched| watched.leave as usize == leave as usize) && note_signal(signal)
 }
 
 /// Notes a fatal signal for the run on this thread, of any engine.
-fn signal_came(signal: i32) -> bool {
+fn note_signal(signal: i32) -> bool {
     // SAFETY: set by a live `InterruptGuard` of this thread.
     let Some(watched) = (unsafe { CURRENT.get().as_ref() }) else { return false };
     watched.request.signal.store(signal as u32, Ordering::Relaxed);
@@ -223,13 +223,13 @@ pub fn flush_after(stop: &Interruption) {
 }
 
 /// Makes the handler check a thread of this process.
-pub fn prod(thread: libc::pid_t) {
+pub fn interrupt_thread(thread: libc::pid_t) {
     // SAFETY: sends a signal whose handler `install` sets.
     unsafe { libc::syscall(libc::SYS_tgkill, libc::getpid(), thread, SIGNAL) };
 }
 
 /// Returns the kernel's id of this thread.
-pub fn this_thread() -> libc::pid_t {
+pub fn current_tid() -> libc::pid_t {
     // SAFETY: only reads a number.
     unsafe { libc::syscall(libc::SYS_gettid) as libc::pid_t }
 }
@@ -317,7 +317,7 @@ pub fn catch_ctrl_c() {
         // The second Ctrl-C ends the process.
         new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART | libc::SA_RESETHAND;
         libc::sigemptyset(&mut new.sa_mask);
-        sigaction::take(libc::SIGINT, &new);
+        sigaction::install_engine_action(libc::SIGINT, &new);
     }
 }
 
@@ -335,7 +335,7 @@ pub fn release_ctrl_c() {
         if now.sa_sigaction == handler as *const () as usize {
             let mut new: libc::sigaction = std::mem::zeroed();
             new.sa_sigaction = libc::SIG_DFL;
-            sigaction::give_back(libc::SIGINT);
+            sigaction::forget_engine_action(libc::SIGINT);
             libc::sigaction(libc::SIGINT, &new, std::ptr::null_mut());
         }
     }
@@ -432,7 +432,7 @@ impl ThreadTimer {
                 let mut event: libc::sigevent = std::mem::zeroed();
                 event.sigev_signo = SIGNAL;
                 event.sigev_notify = libc::SIGEV_THREAD_ID;
-                event.sigev_notify_thread_id = this_thread();
+                event.sigev_notify_thread_id = current_tid();
                 let mut timer = 0i32;
                 if libc::syscall(libc::SYS_timer_create, libc::CLOCK_MONOTONIC, &mut event, &mut timer) != 0 {
                     return;
@@ -473,21 +473,21 @@ impl ThreadTimer {
 ///
 /// # Safety
 /// The chain that starts at `current` must be alive.
-unsafe fn ring(current: Option<&ThreadInRun>) {
+unsafe fn handle_timer(current: Option<&ThreadInRun>) {
     let now = nanoseconds();
     let mut due = false;
     let mut at = current;
     while let Some(watched) = at {
         if (1..=now).contains(&watched.deadline) {
             due = true;
-            watched.request.time_is_over();
+            watched.request.request_timeout();
         }
         // SAFETY: an outer `InterruptGuard` of this thread outlives the inner one.
         at = unsafe { watched.outer.as_ref() };
     }
     // A run nested in one whose time is over ends with it. The timer keeps firing until it is gone.
     if let Some(watched) = current.filter(|_| due) {
-        watched.request.time_is_over();
+        watched.request.request_timeout();
     }
 }
 
@@ -544,7 +544,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
         let errno = *libc::__errno_location();
         let current = CURRENT.get().as_ref();
         let own = matches!((*info).si_code, libc::SI_USER | libc::SI_TKILL) && (*info).si_pid() == libc::getpid();
-        if signal == libc::SIGINT && own && signal_came(signal) {
+        if signal == libc::SIGINT && own && note_signal(signal) {
             // Sent by the program itself, which does not continue after it.
             if let Some(watched) = current {
                 (watched.leave)(context.cast(), InterruptReason::Signal(signal), InterruptMode::Anywhere);
@@ -553,19 +553,19 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
             return;
         }
         match (signal, (*info).si_code) {
-            (libc::SIGINT, _) => ask_all(InterruptReason::User),
-            (_, libc::SI_USER | libc::SI_QUEUE) => ask_all(InterruptReason::Output),
-            (_, libc::SI_TIMER) => ring(current),
+            (libc::SIGINT, _) => request_all(InterruptReason::User),
+            (_, libc::SI_USER | libc::SI_QUEUE) => request_all(InterruptReason::Output),
+            (_, libc::SI_TIMER) => handle_timer(current),
             _ => {}
         }
         if let Some(watched) = current {
-            attend(watched, context.cast());
+            try_interrupt(watched, context.cast());
         }
         *libc::__errno_location() = errno;
     }
 }
 
-fn ask_all(reason: InterruptReason) {
+fn request_all(reason: InterruptReason) {
     let _ = OF_PROCESS.compare_exchange(0, reason.number(), Ordering::Relaxed, Ordering::Relaxed);
 }
 
@@ -573,7 +573,7 @@ fn ask_all(reason: InterruptReason) {
 ///
 /// # Safety
 /// To be called by the handler only, with the context that the system passed to it.
-unsafe fn attend(watched: &ThreadInRun, context: *mut libc::ucontext_t) {
+unsafe fn try_interrupt(watched: &ThreadInRun, context: *mut libc::ucontext_t) {
     let request = &watched.request;
     let Some(reason) = request.reason() else { return };
     let now = milliseconds();

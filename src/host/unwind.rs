@@ -121,7 +121,7 @@ pub fn filter_area(types: &[u64]) -> Box<[u8]> {
 /// # Safety
 /// The argument must be an exception, and the area one of [`filter_area`] that lives as long as the
 /// exception.
-pub unsafe extern "C" fn meets_filter(exception: u64, area: u64) {
+pub unsafe extern "C" fn set_violated_filter(exception: u64, area: u64) {
     // SAFETY: the exception header holds, before the common part, the filter's number, the area, and the base
     // of its types.
     unsafe {
@@ -140,7 +140,7 @@ pub unsafe extern "C" fn meets_filter(exception: u64, area: u64) {
 /// # Safety
 /// The arguments must be what they are named. A type info is the program's and may be anything: expect a
 /// fault.
-pub unsafe extern "C" fn takes(ty: u64, exception: u64, catch: u64) -> u64 {
+pub unsafe extern "C" fn catches(ty: u64, exception: u64, catch: u64) -> u64 {
     // SAFETY: the header of a C++ exception lies before its common part: the type is first, the adjusted
     // object address last. In a dependent exception the first word is the address of the primary object. The
     // virtual functions of type infos are those of GCC and Clang: the third is `__is_pointer_p`, the fifth

@@ -3,7 +3,7 @@
 //! The throwing and catching functions of the C++ library are ordinary host functions. An exception that
 //! leaves one comes back as an event ([`hostcall`](super::hostcall)), and the program's frames are searched
 //! here. If none of them up to a host function that called back catches it, it propagates into that host
-//! function. The C++ library decides whether a handler catches an exception ([`unwind::takes`]).
+//! function. The C++ library decides whether a handler catches an exception ([`unwind::catches`]).
 
 use super::code::{Clause, Jump, Pad};
 use super::hostcall::abi::{Giving, Passing, Signature};
@@ -110,7 +110,7 @@ impl Interpreter {
                     }
                     if !passes {
                         if exception != NO_OBJECT {
-                            let meets = unwind::meets_filter as *const () as u64;
+                            let meets = unwind::set_violated_filter as *const () as u64;
                             self.call_plain(meets, &[exception, area.as_ptr() as u64])?;
                         }
                         return Ok(Some(i64::from(*selector)));
@@ -123,11 +123,11 @@ impl Interpreter {
 
     /// Whether a handler for a type catches an exception. Runs as a host call, where a fault is harmless: the
     /// program may pass anything as a type info.
-    fn takes(&mut self, ty: u64, exception: u64, catch: bool) -> Res<bool> {
+    fn catches(&mut self, ty: u64, exception: u64, catch: bool) -> Res<bool> {
         if exception == NO_OBJECT {
             return Ok(ty == 0);
         }
-        let address = unwind::takes as *const () as u64;
+        let address = unwind::catches as *const () as u64;
         match self.call_plain(address, &[ty, exception, catch.into()])? {
             HostEvent::Done(Given { registers, .. }) => Ok(registers[0] as u8 != 0),
             _ => Err(Fault::new(TrapKind::BadAddress, "a landing pad names as a type what is none")),

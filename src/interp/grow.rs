@@ -111,7 +111,7 @@ impl Interpreter {
     }
 
     /// Whether reports may refer to the current body of a function.
-    pub(crate) fn is_spoken_of(&self, id: GlobalId) -> bool {
+    pub(crate) fn is_mentioned_in_reports(&self, id: GlobalId) -> bool {
         let Some(number) = self.linker.number(id) else { return false };
         let world = &self.machine.world;
         world.sites.mentions(number) || world.undefs.mentions(number)
@@ -137,7 +137,7 @@ impl Interpreter {
     }
 
     /// Allocates memory for a variable that the module only declares. Its bytes are undefined.
-    pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
+    pub(crate) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
         let ty = self.checked.module().value_type(id);
         let info = Info { kind: table::Kind::Global(id), size, ty, ..Info::default() };
         let slot: Slot = self.machine.world.memory.allocate(info, align, false)?;
@@ -146,8 +146,8 @@ impl Interpreter {
         Some(slot.lo)
     }
 
-    /// Frees the memory allocated by [`hold`](Interpreter::hold).
-    pub(crate) fn let_go(&mut self, id: GlobalId) {
+    /// Frees the memory allocated by [`allocate_variable`](Interpreter::allocate_variable).
+    pub(crate) fn free_variable(&mut self, id: GlobalId) {
         if let Some((index, _)) = self.linker.variable(id).and_then(|slot| self.machine.world.memory.allocation(&slot))
         {
             self.machine.world.memory.retire(index, 0);
@@ -155,8 +155,8 @@ impl Interpreter {
         self.linker.place_variable(id, None);
     }
 
-    /// Returns the content of a variable, including memory allocated by [`hold`](Interpreter::hold).
-    pub(crate) fn look(&self, id: GlobalId) -> Option<VariableContent> {
+    /// Returns the content of a variable, including memory allocated by [`allocate_variable`](Interpreter::allocate_variable).
+    pub(crate) fn read_variable(&self, id: GlobalId) -> Option<VariableContent> {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
         let address = self.linker.variable(id)?.lo;

@@ -144,9 +144,7 @@ impl Interpreter {
             Some((_, Kind::Stack)) => PointerTarget::Stack,
             Some((_, Kind::Heap | Kind::Argument)) => PointerTarget::Elsewhere,
             _ if memory.is_stack(address) => PointerTarget::Stack,
-            _ => symbols
-                .at(address)
-                .map_or(PointerTarget::Elsewhere, |(id, offset)| PointerTarget::Symbol(id, offset)),
+            _ => symbols.at(address).map_or(PointerTarget::Elsewhere, |(id, offset)| PointerTarget::Symbol(id, offset)),
         })
     }
 }

@@ -220,7 +220,7 @@ impl Jit {
 
     /// Allocates zeroed memory for a variable that the module only declares. `addressable`: the program gets
     /// its address.
-    pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
+    pub(crate) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
         let variable = match addressable {
             true => VariableMemory::guarded(size, align).ok()?,
             false => VariableMemory::on_heap(size, align)?,
@@ -232,7 +232,7 @@ impl Jit {
     }
 
     /// Frees the memory of such a variable.
-    pub(crate) fn let_go(&mut self, id: GlobalId) {
+    pub(crate) fn free_variable(&mut self, id: GlobalId) {
         if let Some(grown) = &mut self.grown {
             grown.variables.remove(&id);
         }

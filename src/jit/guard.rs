@@ -195,7 +195,7 @@ fn install() {
                 new.sa_sigaction = handler as *const () as usize;
                 new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
                 libc::sigemptyset(&mut new.sa_mask);
-                (signal, host::interpose::sigaction::take(signal, &new))
+                (signal, host::interpose::sigaction::install_engine_action(signal, &new))
             }
         };
         host::signals::stopping_signals().map(install).collect()

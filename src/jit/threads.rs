@@ -102,7 +102,7 @@ impl Crew {
 
     /// Adds this thread to the group, or removes it.
     fn counted(&self, is: bool) -> Option<InterruptHandle> {
-        let number = interrupt::this_thread();
+        let number = interrupt::current_tid();
         let mut state = self.state();
         match is {
             true => state.numbers.push(number),
@@ -127,13 +127,13 @@ impl State {
         let Some(watched) = &self.watched else { return TICK };
         let left = ends.map_or(NAP, |ends| ends.saturating_duration_since(Instant::now()));
         if left.is_zero() {
-            watched.time_is_over();
+            watched.request_timeout();
         }
-        if !watched.is_asked() {
+        if !watched.is_requested() {
             return left.min(NAP);
         }
         if self.ends.is_none() {
-            self.numbers.iter().for_each(|number| interrupt::prod(*number));
+            self.numbers.iter().for_each(|number| interrupt::interrupt_thread(*number));
         }
         TICK
     }
@@ -248,7 +248,7 @@ impl Threads for Maker {
         Some(Box::new(Worker { crew: Arc::clone(&self.0), run, stacks }))
     }
 
-    fn hold(&self) -> Box<dyn FnOnce(bool)> {
+    fn lock_for_fork(&self) -> Box<dyn FnOnce(bool)> {
         let crew = Arc::clone(&self.0);
         // SAFETY: the guard belongs to `crew`, which the closure below keeps alive until it has released the
         // lock.
@@ -257,7 +257,7 @@ impl Threads for Maker {
         Box::new(move |child| {
             if child {
                 // The engine's caller does not wait in a forked child.
-                let numbers = vec![interrupt::this_thread()];
+                let numbers = vec![interrupt::current_tid()];
                 *state = State { threads: 1, numbers, watched: state.watched.take(), ..State::default() };
             }
             drop(state);

@@ -102,10 +102,10 @@ impl SessionEngine {
     }
 
     /// Whether reports may refer to the current body of a function.
-    pub(super) fn is_spoken_of(&self, id: GlobalId) -> bool {
+    pub(super) fn is_mentioned_in_reports(&self, id: GlobalId) -> bool {
         match self {
             SessionEngine::Jit(_) => false,
-            SessionEngine::Interp(interp) => interp.is_spoken_of(id),
+            SessionEngine::Interp(interp) => interp.is_mentioned_in_reports(id),
         }
     }
 
@@ -128,26 +128,26 @@ impl SessionEngine {
     }
 
     /// Allocates memory for a variable of the session. `addressable`: whether the program gets its address.
-    pub(super) fn hold(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
+    pub(super) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
         match self {
-            SessionEngine::Jit(jit) => jit.hold(id, size, align, addressable),
-            SessionEngine::Interp(interp) => interp.hold(id, size, align),
+            SessionEngine::Jit(jit) => jit.allocate_variable(id, size, align, addressable),
+            SessionEngine::Interp(interp) => interp.allocate_variable(id, size, align),
         }
     }
 
     /// Frees the memory of a variable of the session.
-    pub(super) fn let_go(&mut self, id: GlobalId) {
+    pub(super) fn free_variable(&mut self, id: GlobalId) {
         match self {
-            SessionEngine::Jit(jit) => jit.let_go(id),
-            SessionEngine::Interp(interp) => interp.let_go(id),
+            SessionEngine::Jit(jit) => jit.free_variable(id),
+            SessionEngine::Interp(interp) => interp.free_variable(id),
         }
     }
 
     /// Returns the bytes of a variable, and the ranges of undefined bits in them.
-    pub(super) fn look(&self, id: GlobalId) -> Option<(Vec<u8>, UndefinedRanges)> {
+    pub(super) fn read_variable(&self, id: GlobalId) -> Option<(Vec<u8>, UndefinedRanges)> {
         match self {
             SessionEngine::Jit(jit) => Some((jit.bytes(id)?, Vec::new())),
-            SessionEngine::Interp(interp) => interp.look(id).map(|content| (content.bytes, content.undefined)),
+            SessionEngine::Interp(interp) => interp.read_variable(id).map(|content| (content.bytes, content.undefined)),
         }
     }
 
@@ -156,7 +156,7 @@ impl SessionEngine {
     pub(super) fn copy_variable(&mut self, from: &SessionEngine, id: GlobalId) -> bool {
         match (&mut *self, from) {
             (SessionEngine::Jit(to), SessionEngine::Jit(from)) => to.copy_variable(from, id),
-            _ => match from.look(id) {
+            _ => match from.read_variable(id) {
                 Some((bytes, _)) => {
                     self.write_bytes(id, &bytes);
                     true

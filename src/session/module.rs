@@ -68,12 +68,12 @@ impl ModuleChange {
     }
 
     /// Saves the value of a global before it is changed.
-    pub(super) fn keep(&mut self, module: &Module, id: GlobalId) {
+    pub(super) fn save(&mut self, module: &Module, id: GlobalId) {
         self.globals.push((id, module.globals[id].clone()));
     }
 
     /// Restores the previous state. New globals stay in the tables, without a name.
-    pub(super) fn take_back(self, module: &mut Module, names: &mut SessionNames) {
+    pub(super) fn revert(self, module: &mut Module, names: &mut SessionNames) {
         for (id, value) in self.globals.into_iter().rev() {
             module.globals[id] = value;
         }
@@ -295,8 +295,9 @@ impl IdMap {
             }
             // Directives to linkers and compilers (`llvm.*` variables): constructors run when they are
             // entered.
-            let told = matches!(global.kind, GlobalKind::Variable { .. }) && global.name.symbol().starts_with("llvm.");
-            if told || matches!(global.kind, GlobalKind::Undeclared) {
+            let special =
+                matches!(global.kind, GlobalKind::Variable { .. }) && global.name.symbol().starts_with("llvm.");
+            if special || matches!(global.kind, GlobalKind::Undeclared) {
                 continue;
             }
             let known = to.by_name.get(&global.name).copied();
@@ -314,11 +315,11 @@ impl IdMap {
                     if !declared || !matches!(global.kind, GlobalKind::Function(_)) {
                         continue;
                     }
-                    change.keep(to, known);
+                    change.save(to, known);
                     known
                 }
                 (true, Some(known)) if is_replaced(to, names, known, global, plan) => {
-                    change.keep(to, known);
+                    change.save(to, known);
                     known
                 }
                 (true, Some(known)) => new_global(to, names, global, plan, change, Some(known)),

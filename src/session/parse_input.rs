@@ -146,11 +146,11 @@ impl Session {
         // A displayed value can be entered again; a file follows LLVM's rules.
         let parsed = if exactly { parse(&framed) } else { parse_rounding(&framed, abbreviations::rounded) };
         let mut module = parsed.module;
-        self.settle_places(&mut module, span);
-        let mut warnings = self.tell(parsed.diagnostics, span, false)?;
+        self.set_outer_spans(&mut module, span);
+        let mut warnings = self.split_errors(parsed.diagnostics, span, false)?;
         let checked = verify(module, &self.sources, self.options.language);
-        let checked = checked.map_err(|errors| told(errors, span, false))?;
-        warnings.extend(told(checked.warnings().to_vec(), span, false));
+        let checked = checked.map_err(|errors| diagnostics_of_input(errors, span, false))?;
+        warnings.extend(diagnostics_of_input(checked.warnings().to_vec(), span, false));
         Ok(Entities { module: checked.into_module(), warnings, types: own.types, globals: own.globals })
     }
 
@@ -193,8 +193,8 @@ impl Session {
         let parsed = parse_rounding(&framed, abbreviations::rounded);
         let mut module = parsed.module;
         let entered = entered(&module, span);
-        self.settle_places(&mut module, span);
-        let mut warnings = self.tell(parsed.diagnostics, span, true)?;
+        self.set_outer_spans(&mut module, span);
+        let mut warnings = self.split_errors(parsed.diagnostics, span, true)?;
         let Some(function) = module.find(EVALUATES) else { return Err(vec![alone(span, "what is entered")]) };
         let (inst, value) = result_of(&module, function, entered, span)?;
         let result = value.filter(|(ty, _)| is_kept(&module, *ty));
@@ -211,8 +211,8 @@ impl Session {
             end(&mut module, function, None);
         }
         let checked = verify(module, &self.sources, self.options.language);
-        let checked = checked.map_err(|errors| told(errors, span, true))?;
-        warnings.extend(told(checked.warnings().to_vec(), span, true));
+        let checked = checked.map_err(|errors| diagnostics_of_input(errors, span, true))?;
+        warnings.extend(diagnostics_of_input(checked.warnings().to_vec(), span, true));
         let mut module = checked.into_module();
         let result = stored.map(|(ty, operand, variable)| {
             let returned = is_returned(&module, &self.layout(), ty);
@@ -291,7 +291,7 @@ impl Session {
     }
 
     /// Returns the errors as a refusal, or the warnings. Undefined names may be misspelt ones of the session.
-    fn tell(&self, mut found: Vec<Diagnostic>, span: Span, expression: bool) -> ParseResult<Vec<Diagnostic>> {
+    fn split_errors(&self, mut found: Vec<Diagnostic>, span: Span, expression: bool) -> ParseResult<Vec<Diagnostic>> {
         for found in found.iter_mut().filter(|d| expression && d.code == "E0114") {
             // The parser's suggestions refer to the text around the input.
             found.help.clear();
@@ -302,13 +302,13 @@ impl Session {
             }
         }
         verify::strictly(self.options.language, crate::parse::LENIENT, &mut found);
-        let found = told(found, span, expression);
+        let found = diagnostics_of_input(found, span, expression);
         if found.iter().any(Diagnostic::is_error) { Err(found) } else { Ok(found) }
     }
 
     /// Gives everything outside the input the span of its own definition, or of the whole input if there is
     /// none.
-    fn settle_places(&self, module: &mut Module, span: Span) {
+    fn set_outer_spans(&self, module: &mut Module, span: Span) {
         let outside = |place: Span| place.lo < span.lo || place.hi > span.hi;
         let merged = self.checked.module();
         for global in module.globals.values_mut() {
@@ -417,7 +417,7 @@ fn variable_name(name: &Name) -> String {
 }
 
 /// Selects and places the diagnostics that concern the input; those about the text around it are dropped.
-fn told(found: Vec<Diagnostic>, span: Span, expression: bool) -> Vec<Diagnostic> {
+fn diagnostics_of_input(found: Vec<Diagnostic>, span: Span, expression: bool) -> Vec<Diagnostic> {
     let inside = |place: Span| place.lo >= span.lo && place.lo <= span.hi;
     // The surrounding text always spells `ptr`, so a warning about old spelling is reliable only for
     // arithmetic.

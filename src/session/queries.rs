@@ -120,7 +120,7 @@ impl Session {
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
         let (layout, types) = (self.layout(), &module.types);
         let ty = layout.part_at(types, ty, offset)?;
-        let (bytes, undefined) = self.engine.look(id)?;
+        let (bytes, undefined) = self.engine.read_variable(id)?;
         let value = value_text::of_bytes(types, &layout, ty, &bytes, &undefined, offset);
         let text = value_text::typed(types, ty, &value, &|address| self.engine.name_at(module, address));
         Some(match text.char_indices().nth(LONG) {
@@ -132,7 +132,7 @@ impl Session {
     /// Returns the current contents of a variable.
     pub(super) fn content(&self, id: GlobalId) -> Option<Value> {
         let module = self.checked.module();
-        let (bytes, undefined) = self.engine.look(id)?;
+        let (bytes, undefined) = self.engine.read_variable(id)?;
         Some(value_text::of_bytes(&module.types, &self.layout(), module.value_type(id), &bytes, &undefined, 0))
     }
 

@@ -42,7 +42,7 @@ impl Session {
                         .collect();
                     let gone: Vec<GlobalId> =
                         change.defined.iter().copied().filter(|id| module.function(*id).is_some()).collect();
-                    self.take_back(change);
+                    self.revert(change);
                     let (again, gone): (Vec<GlobalId>, Vec<GlobalId>) =
                         gone.into_iter().partition(|id| functions.contains(id) && self.is_prepared(*id));
                     for id in gone {
@@ -106,11 +106,11 @@ impl Session {
         let layout = self.layout();
         let mut lost = Vec::new();
         for (name, kept) in &self.values {
-            let content = self.engine.look(kept.variable).filter(|(_, undefined)| undefined.is_empty());
+            let content = self.engine.read_variable(kept.variable).filter(|(_, undefined)| undefined.is_empty());
             let plain = !value_text::holds_pointers(&module.types, kept.ty);
             let align = layout.preferred_align_of(&module.types, kept.ty).unwrap_or(16);
             let goes = content.filter(|_| plain).and_then(|(bytes, _)| {
-                machine.hold(kept.variable, bytes.len() as u64, align, false)?;
+                machine.allocate_variable(kept.variable, bytes.len() as u64, align, false)?;
                 machine.write_bytes(kept.variable, &bytes);
                 Some(())
             });

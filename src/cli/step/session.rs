@@ -143,7 +143,7 @@ impl Session {
     ) -> Session {
         let mut debugger = Debugger::new(Rc::clone(&program));
         let (displays, changes) = wire::restore(&mut debugger, &start["settings"]);
-        debugger.go_from_start(wire::stop_condition(start));
+        debugger.resume_from_start(wire::stop_condition(start));
         let transcript = options.transcript.map(|format| Transcript::new(Rc::clone(&program), format, options));
         Session {
             debugger,
@@ -425,7 +425,7 @@ impl Session {
                     self.note(state);
                     let single = matches!(stop_condition, StopCondition::Step(1) | StopCondition::Next { count: 1, .. });
                     self.pending = if single { self.tracer.before(state) } else { None };
-                    return self.debugger.go(stop_condition, state);
+                    return self.debugger.resume(stop_condition, state);
                 }
                 Ok(Command::Again(how)) => self.send(
                     &json!({ "again": how, "settings": wire::settings(&self.debugger, &self.displays, &self.changes, self.source) }),

@@ -118,7 +118,7 @@ fn original(n: usize, a: u64, b: u64, c: u64) -> *mut c_void {
     call(address, a, b, c)
 }
 
-fn make(n: usize, new: NewRequest) -> *mut c_void {
+fn allocate(n: usize, new: NewRequest) -> *mut c_void {
     let align = new.align.unwrap_or(0);
     let mut failed = FAILED.replace(false);
     loop {
@@ -141,7 +141,7 @@ fn make(n: usize, new: NewRequest) -> *mut c_void {
     }
 }
 
-fn give_back(n: usize, delete: DeleteRequest) {
+fn deallocate(n: usize, delete: DeleteRequest) {
     if delete.block == 0 {
         return;
     }
@@ -156,51 +156,51 @@ fn give_back(n: usize, delete: DeleteRequest) {
 }
 
 extern "C-unwind" fn new(size: u64) -> *mut c_void {
-    make(0, NewRequest { size, align: None, array: false })
+    allocate(0, NewRequest { size, align: None, array: false })
 }
 
 extern "C-unwind" fn new_array(size: u64) -> *mut c_void {
-    make(1, NewRequest { size, align: None, array: true })
+    allocate(1, NewRequest { size, align: None, array: true })
 }
 
 extern "C-unwind" fn new_aligned(size: u64, align: u64) -> *mut c_void {
-    make(2, NewRequest { size, align: Some(align), array: false })
+    allocate(2, NewRequest { size, align: Some(align), array: false })
 }
 
 extern "C-unwind" fn new_array_aligned(size: u64, align: u64) -> *mut c_void {
-    make(3, NewRequest { size, align: Some(align), array: true })
+    allocate(3, NewRequest { size, align: Some(align), array: true })
 }
 
 extern "C-unwind" fn delete(block: u64) {
-    give_back(4, DeleteRequest { block, array: false, size: None, align: None });
+    deallocate(4, DeleteRequest { block, array: false, size: None, align: None });
 }
 
 extern "C-unwind" fn delete_array(block: u64) {
-    give_back(5, DeleteRequest { block, array: true, size: None, align: None });
+    deallocate(5, DeleteRequest { block, array: true, size: None, align: None });
 }
 
 extern "C-unwind" fn delete_sized(block: u64, size: u64) {
-    give_back(6, DeleteRequest { block, array: false, size: Some(size), align: None });
+    deallocate(6, DeleteRequest { block, array: false, size: Some(size), align: None });
 }
 
 extern "C-unwind" fn delete_array_sized(block: u64, size: u64) {
-    give_back(7, DeleteRequest { block, array: true, size: Some(size), align: None });
+    deallocate(7, DeleteRequest { block, array: true, size: Some(size), align: None });
 }
 
 extern "C-unwind" fn delete_aligned(block: u64, align: u64) {
-    give_back(8, DeleteRequest { block, array: false, size: None, align: Some(align) });
+    deallocate(8, DeleteRequest { block, array: false, size: None, align: Some(align) });
 }
 
 extern "C-unwind" fn delete_array_aligned(block: u64, align: u64) {
-    give_back(9, DeleteRequest { block, array: true, size: None, align: Some(align) });
+    deallocate(9, DeleteRequest { block, array: true, size: None, align: Some(align) });
 }
 
 extern "C-unwind" fn delete_sized_aligned(block: u64, size: u64, align: u64) {
-    give_back(10, DeleteRequest { block, array: false, size: Some(size), align: Some(align) });
+    deallocate(10, DeleteRequest { block, array: false, size: Some(size), align: Some(align) });
 }
 
 extern "C-unwind" fn delete_array_sized_aligned(block: u64, size: u64, align: u64) {
-    give_back(11, DeleteRequest { block, array: true, size: Some(size), align: Some(align) });
+    deallocate(11, DeleteRequest { block, array: true, size: Some(size), align: Some(align) });
 }
 
 /// Entry of an object's dynamic section (`Elf64_Dyn`).

@@ -54,12 +54,12 @@ extern "C" fn prepare() {
         libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
         before
     };
-    let release = process::current().map(|run| run.hold());
+    let release = process::current().map(|run| run.lock_for_fork());
     let _ = HELD.try_with(|cell| cell.set(Some(ForkLocks { release, signals })));
 }
 
 extern "C" fn in_parent() {
-    let_go(false);
+    release_locks(false);
 }
 
 extern "C" fn in_child() {
@@ -68,10 +68,10 @@ extern "C" fn in_child() {
     interrupt::release_ctrl_c();
     interrupt::forget();
     interrupt::forget_timer();
-    let_go(true);
+    release_locks(true);
 }
 
-fn let_go(child: bool) {
+fn release_locks(child: bool) {
     let Ok(Some(held)) = HELD.try_with(Cell::take) else { return };
     if let Some(release) = held.release {
         release(child);

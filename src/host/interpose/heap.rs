@@ -48,7 +48,7 @@ fn count(block: *mut c_void) -> *mut c_void {
 }
 
 /// Returns the bytes of a block that is about to be freed.
-fn gone(block: *mut c_void) {
+fn uncount(block: *mut c_void) {
     if let Some(budget) = process::budget()
         && let Some(bytes) = budget.blocks().remove(&(block as usize))
     {
@@ -178,7 +178,7 @@ unsafe extern "C-unwind" fn posix_memalign(to: *mut *mut c_void, align: size_t, 
 }
 
 extern "C-unwind" fn free(block: *mut c_void) {
-    gone(block);
+    uncount(block);
     // SAFETY: the program passes a block.
     unsafe { libc::free(block) }
 }
@@ -201,7 +201,7 @@ unsafe extern "C-unwind" fn mmap(
 }
 
 unsafe extern "C-unwind" fn munmap(at: *mut c_void, size: size_t) -> c_int {
-    gone(at);
+    uncount(at);
     // SAFETY: the program's own arguments.
     unsafe { libc::munmap(at, size) }
 }
@@ -229,7 +229,7 @@ macro_rules! others {
             count(original($make, a, b, c))
         })*
         $(extern "C-unwind" fn $dropped(a: usize, b: usize, c: usize) -> *mut c_void {
-            gone(a as *mut c_void);
+            uncount(a as *mut c_void);
             original($drop, a, b, c)
         })*
         fn find_other(name: &str) -> Option<usize> {

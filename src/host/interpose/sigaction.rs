@@ -46,7 +46,7 @@ fn with<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
 }
 
 /// Installs an action of the engine, and returns the previous one.
-pub fn take(signal: c_int, action: &sigaction) -> sigaction {
+pub fn install_engine_action(signal: c_int, action: &sigaction) -> sigaction {
     with(signal, |known| known.own = Some(*action));
     // SAFETY: a valid action, and a local for the previous one.
     unsafe {
@@ -57,7 +57,7 @@ pub fn take(signal: c_int, action: &sigaction) -> sigaction {
 }
 
 /// Forgets the engine's action: the default action is the system's again.
-pub(in crate::host) fn give_back(signal: c_int) {
+pub(in crate::host) fn forget_engine_action(signal: c_int) {
     with(signal, |known| known.own = None);
 }
 
@@ -210,6 +210,6 @@ pub unsafe fn is_quiet(context: *const libc::ucontext_t) -> bool {
 
 /// Ends the process with the default action of a signal, from a handler of it.
 pub fn end_by(signal: c_int) {
-    give_back(signal);
+    forget_engine_action(signal);
     child::die_sharing(signal);
 }

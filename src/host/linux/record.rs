@@ -420,7 +420,7 @@ unsafe fn answer(call: c_long, arguments: &SyscallArguments, context: *mut libc:
         | libc::SYS_execve
         | libc::SYS_rt_sigreturn => {
             if call != libc::SYS_rt_sigreturn {
-                tell_unknown(call);
+                report_unrecorded(call);
             }
             return None;
         }
@@ -428,7 +428,7 @@ unsafe fn answer(call: c_long, arguments: &SyscallArguments, context: *mut libc:
     }
     let Some(known) = calls::find(call) else {
         if !calls::is_own(call) {
-            tell_unknown(call);
+            report_unrecorded(call);
         }
         return Some(raw(call, arguments));
     };
@@ -537,7 +537,7 @@ unsafe fn add(known: &RecordedCall, arguments: &SyscallArguments, result: i64, i
     if result >= 0 {
         // SAFETY: by the caller's contract.
         while let Some(piece) = unsafe { known.piece(count, arguments, result) } {
-            let Some(place) = pieces.get_mut(count) else { return tell_unknown(known.number) };
+            let Some(place) = pieces.get_mut(count) else { return report_unrecorded(known.number) };
             *place = piece;
             bytes += piece.1;
             count += 1;
@@ -572,7 +572,7 @@ unsafe fn add(known: &RecordedCall, arguments: &SyscallArguments, result: i64, i
     send(&entry, &pieces[..count], &files[..sent]);
 }
 
-fn tell_unknown(call: c_long) {
+fn report_unrecorded(call: c_long) {
     if state().told.replace(call as u32) != call as u32 {
         send(&LogEntry { call: UNKNOWN, result: call, ..LogEntry::default() }, &[], &[]);
     }

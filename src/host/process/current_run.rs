@@ -54,7 +54,7 @@ pub trait Threads: Send + Sync {
     fn prepare(&self, run: RunHandle, stack: Option<u64>) -> Option<Box<dyn Thread>>;
     /// Locks the state of the threads until the returned function is called: this thread is about to fork.
     /// The argument of that function says whether it runs in the child, where this thread is the only one.
-    fn hold(&self) -> Box<dyn FnOnce(bool)>;
+    fn lock_for_fork(&self) -> Box<dyn FnOnce(bool)>;
 }
 
 /// A thread that is ready to start.
@@ -125,10 +125,10 @@ impl RunHandle {
         self.0.threads.as_ref()
     }
 
-    /// Locks the state shared by the run's threads, as [`Threads::hold`] does.
-    pub(in crate::host) fn hold(&self) -> Box<dyn FnOnce(bool)> {
+    /// Locks the state shared by the run's threads, as [`Threads::lock_for_fork`] does.
+    pub(in crate::host) fn lock_for_fork(&self) -> Box<dyn FnOnce(bool)> {
         let run = Arc::clone(&self.0);
-        let threads = run.threads.as_ref().map(|threads| threads.hold());
+        let threads = run.threads.as_ref().map(|threads| threads.lock_for_fork());
         // SAFETY: the guard borrows from `run`, which the closure keeps alive until it has dropped the guard.
         let lists = unsafe {
             std::mem::transmute::<MutexGuard<'_, ExitHandlers>, MutexGuard<'static, ExitHandlers>>(run.lists())

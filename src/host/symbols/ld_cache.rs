@@ -51,11 +51,11 @@ fn listed() -> Option<Vec<(String, PathBuf)>> {
 
 /// Whether a library exports a definition of the symbol.
 fn exports(path: &Path, symbol: &str) -> bool {
-    look(path, symbol).unwrap_or(false)
+    search(path, symbol).unwrap_or(false)
 }
 
 /// Searches the dynamic symbol table, found through the section headers.
-fn look(path: &Path, symbol: &str) -> Option<bool> {
+fn search(path: &Path, symbol: &str) -> Option<bool> {
     const DYNSYM: u32 = 11;
     const SECTION: usize = 64;
     const SYMBOL: usize = 24;

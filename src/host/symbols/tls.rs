@@ -22,7 +22,7 @@ pub fn find(address: usize) -> Option<&'static TlsIndex> {
     static KNOWN: LazyLock<Mutex<HashMap<TlsIndex, &'static TlsIndex>>> = LazyLock::new(Mutex::default);
     let mut search = SymbolSearch { address, found: None };
     // SAFETY: the callback has the right signature and does not keep `search`.
-    unsafe { libc::dl_iterate_phdr(Some(look), (&raw mut search).cast()) };
+    unsafe { libc::dl_iterate_phdr(Some(visit_object), (&raw mut search).cast()) };
     let index = search.found?;
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     Some(known.entry(index).or_insert_with(|| Box::leak(Box::new(index))))
@@ -51,7 +51,7 @@ struct SymbolSearch {
     found: Option<TlsIndex>,
 }
 
-unsafe extern "C" fn look(info: *mut libc::dl_phdr_info, _size: usize, search: *mut c_void) -> libc::c_int {
+unsafe extern "C" fn visit_object(info: *mut libc::dl_phdr_info, _size: usize, search: *mut c_void) -> libc::c_int {
     // SAFETY: the loader passes a description that is valid during the call, and `search` is the argument of
     // `find`.
     let (info, search) = unsafe { (&*info, &mut *search.cast::<SymbolSearch>()) };

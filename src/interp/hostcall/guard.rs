@@ -55,7 +55,7 @@ pub fn install() {
                 new.sa_sigaction = handler as *const () as usize;
                 new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
                 libc::sigemptyset(&mut new.sa_mask);
-                (signal, host::interpose::sigaction::take(signal, &new))
+                (signal, host::interpose::sigaction::install_engine_action(signal, &new))
             }
         };
         host::signals::stopping_signals().map(install).collect()
@@ -78,7 +78,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
             // The interpreter itself was interrupted; it polls for that.
             if is_ours
                 && host::signals::was_sent(signal, (*info).si_code)
-                && interrupt::signal_came_to(signal, take_out)
+                && interrupt::note_signal_with_hook(signal, take_out)
             {
                 return;
             }
