@@ -16,6 +16,7 @@ use crate::host::linux::syscall_names::syscall_name;
 use crate::host::process::{self, child};
 use crate::host::signals::signal_name;
 use crate::host::symbols::library_info;
+use crate::host::x86_64::syscall_abi::{KernelSigaction, rt_sigreturn};
 use crate::outcome::{Interruption, Limit, Outcome, Trap, TrapKind};
 use std::cell::Cell;
 use std::sync::Arc;
@@ -499,37 +500,20 @@ pub(super) fn forget_timer() {
     });
 }
 
-/// The kernel's `sigaction`: the C library's wrapper refuses this signal.
-#[repr(C)]
-struct KernelAction {
-    handler: usize,
-    flags: u64,
-    restorer: usize,
-    mask: u64,
-}
-
-/// Serves as the signal trampoline: the return address of a handler.
-///
-/// # Safety
-/// To be returned to by a signal handler only.
-#[unsafe(naked)]
-unsafe extern "C" fn restore() {
-    core::arch::naked_asm!("mov eax, {number}", "syscall", number = const libc::SYS_rt_sigreturn as i32)
-}
-
-/// Installs the handler of the signal, and replaces any installed since.
+/// Installs the handler of the signal, and replaces any installed since. The C library's `sigaction` refuses
+/// this signal.
 pub fn install() {
     const SA_RESTORER: u64 = 0x0400_0000;
     let flags = (libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART) as u64 | SA_RESTORER;
-    let action = KernelAction {
+    let action = KernelSigaction {
         handler: handler as *const () as usize,
         flags,
-        restorer: restore as *const () as usize,
+        restorer: rt_sigreturn as *const () as usize,
         mask: 0,
     };
     // SAFETY: an action in the kernel's layout, with a mask of eight bytes.
     unsafe {
-        let none = std::ptr::null_mut::<KernelAction>();
+        let none = std::ptr::null_mut::<KernelSigaction>();
         libc::syscall(libc::SYS_rt_sigaction, SIGNAL, &action, none, 8usize);
     }
 }
@@ -614,31 +598,4 @@ fn nanoseconds() -> u64 {
 
 fn as_nanoseconds(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
-}
-
-/// Whether the handler interrupted a system call that will not be restarted: it would return EINTR to the
-/// program.
-///
-/// # Safety
-/// The context must be the one that the system passed to the handler.
-pub unsafe fn was_waiting(context: *mut libc::ucontext_t) -> bool {
-    // SAFETY: the system's context; the thread is at the address in its registers.
-    unsafe {
-        let registers = &(*context).uc_mcontext.gregs;
-        let pc = registers[libc::REG_RIP as usize] as u64;
-        registers[libc::REG_RAX as usize] == -i64::from(libc::EINTR) && at_system_call(pc)
-    }
-}
-
-/// Whether a thread at this address waits in a system call, or is right before or after one.
-///
-/// # Safety
-/// The address must be one that a thread is executing.
-pub unsafe fn at_system_call(pc: u64) -> bool {
-    const SYSCALL: [u8; 2] = [0x0f, 0x05];
-    // SAFETY: the page of the address is mapped, since its code was being executed; preceding bytes are read
-    // only within the same page.
-    let at = |address: u64| unsafe { std::ptr::read_unaligned(address as *const [u8; 2]) == SYSCALL };
-    let offset = pc & 0xfff;
-    offset >= 2 && at(pc - 2) || offset < 0xfff && at(pc)
 }

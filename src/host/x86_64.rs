@@ -7,6 +7,8 @@ pub(super) mod closure_stubs;
 pub mod cpu_features;
 pub mod fpu;
 pub mod libm_call;
+pub mod syscall_abi;
 pub mod trampoline;
+pub(super) mod vfork;
 
 pub(crate) use closure_stubs::save_arguments;

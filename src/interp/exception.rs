@@ -123,7 +123,7 @@ impl Interpreter {
 
     /// Whether a handler for a type catches an exception. Runs as a host call, where a fault is harmless: the
     /// program may pass anything as a type info.
-    fn catches(&mut self, ty: u64, exception: u64, catch: bool) -> Res<bool> {
+    fn takes(&mut self, ty: u64, exception: u64, catch: bool) -> Res<bool> {
         if exception == NO_OBJECT {
             return Ok(ty == 0);
         }

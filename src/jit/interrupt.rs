@@ -9,6 +9,7 @@ use super::stack::{Call, Stacks};
 use crate::engine::Limits;
 use crate::host::interrupt::{self, InterruptGuard, InterruptHandle, InterruptMode, InterruptReason};
 use crate::host::process;
+use crate::host::x86_64::syscall_abi;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use std::cell::Cell;
 use std::ops::Range;
@@ -73,9 +74,9 @@ unsafe fn take_out(context: *mut libc::ucontext_t, reason: InterruptReason, pres
     let in_code = unsafe { &*CODE.get() }.iter().any(|range| range.contains(&pc));
     let may = match pressing {
         // SAFETY: the kernel's context.
-        InterruptMode::GuestOnly => in_code || unsafe { interrupt::was_waiting(context) },
+        InterruptMode::GuestOnly => in_code || unsafe { syscall_abi::was_waiting(context) },
         // SAFETY: the thread is at that address.
-        InterruptMode::InSyscall => in_code || unsafe { interrupt::at_system_call(pc) },
+        InterruptMode::InSyscall => in_code || unsafe { syscall_abi::at_system_call(pc) },
         InterruptMode::Anywhere => true,
     };
     // SAFETY: the kernel's context, on the thread that was interrupted.

@@ -103,10 +103,10 @@ fn a_file_is_standard_input() {
 
 #[test]
 fn a_process_is_measured() {
-    use super::measure::{Timed, measure};
+    use super::measure::{TimedCommand, measure};
     let timed = |script: &str, time| {
         let shell = shell(script);
-        measure(&Timed {
+        measure(&TimedCommand {
             program: "/bin/sh".into(),
             arguments: shell.arguments,
             input: "/dev/null".into(),
@@ -124,6 +124,6 @@ fn a_process_is_measured() {
     let late = timed("sleep 60 & sleep 60; exit 0", Some(Duration::from_millis(100)));
     assert_eq!(late.ended, ChildExit::TimedOut);
     assert!(late.wall < Duration::from_secs(30));
-    let none = measure(&Timed { program: "/nobody/has/this".into(), ..Timed::default() });
+    let none = measure(&TimedCommand { program: "/nobody/has/this".into(), ..TimedCommand::default() });
     assert!(matches!(none.ended, ChildExit::NotStarted(_)));
 }

@@ -2,8 +2,9 @@
 //! is, and ends it.
 
 use crate::host::linux::sandbox;
-use crate::host::process::child::{SHARING, SHARING_WITH};
+use crate::host::process::child::SHARING;
 use crate::host::symbols::drop_mangling_escape;
+use crate::host::x86_64::vfork;
 use crate::host::{interrupt, process};
 use libc::{c_int, c_void, pid_t};
 use std::cell::Cell;
@@ -11,8 +12,8 @@ use std::sync::OnceLock;
 use std::sync::atomic::Ordering;
 
 crate::host::symbols::table::symbol_table! {
-    "vfork" => vfork,
-    "__vfork" => vfork,
+    "vfork" => vfork::vfork,
+    "__vfork" => vfork::vfork,
     "clone" => clone,
     "__clone" => clone,
 }
@@ -86,50 +87,6 @@ pub fn copies(name: &str) -> Option<&'static str> {
     matches!(drop_mangling_escape(name), "vfork" | "__vfork").then_some("fork")
 }
 
-extern "C" fn before_vfork() {
-    // SAFETY: only reads the process id.
-    SHARING_WITH.store(unsafe { libc::getpid() }, Ordering::Relaxed);
-}
-
-extern "C" fn vfork_failed(error: c_int) -> pid_t {
-    // SAFETY: this thread's own `errno`.
-    unsafe { *libc::__errno_location() = -error };
-    -1
-}
-
-/// Calls `vfork` and notes in the shared memory that a child shares it. The return address stays in a
-/// register, because the parent sees the child's writes to the stack.
-///
-/// # Safety
-/// To be called only by code that expects it to return twice.
-#[unsafe(naked)]
-unsafe extern "C" fn vfork() -> pid_t {
-    core::arch::naked_asm!(
-        "sub rsp, 8",
-        "call {before}",
-        "add rsp, 8",
-        "pop rdi",
-        "mov eax, {number}",
-        "syscall",
-        "push rdi",
-        "test eax, eax",
-        "jz 2f",
-        "js 3f",
-        "lock dec qword ptr [rip + {sharing}]",
-        "ret",
-        "2:",
-        "lock inc qword ptr [rip + {sharing}]",
-        "ret",
-        "3:",
-        "mov edi, eax",
-        "jmp {failed}",
-        before = sym before_vfork,
-        failed = sym vfork_failed,
-        sharing = sym SHARING,
-        number = const libc::SYS_vfork as i32,
-    )
-}
-
 /// Arguments of a new process's entry function.
 struct CloneStart {
     function: extern "C" fn(*mut c_void) -> c_int,
@@ -169,7 +126,7 @@ extern "C-unwind" fn clone(
     }
     let mut start_with = CloneStart { function, argument, shares };
     if shares {
-        before_vfork();
+        vfork::before_vfork();
     } else {
         prepare();
     }

@@ -7,6 +7,7 @@
 use crate::host::process;
 use crate::host::process::child;
 use crate::host::signals::MACHINE;
+use crate::host::x86_64::syscall_abi;
 use libc::{c_int, c_void, sigaction, sighandler_t, siginfo_t};
 use std::cell::Cell;
 use std::sync::{Mutex, PoisonError};
@@ -199,13 +200,13 @@ pub fn calls_handlers(return_address: u64) -> bool {
 const NEAR: usize = 1 << 20;
 
 /// Whether a SIGPIPE came from a write to standard output or standard error, where programs end silently.
+///
 /// # Safety
 /// The context must be the one that the system passed to the handler of SIGPIPE.
 pub unsafe fn is_quiet(context: *const libc::ucontext_t) -> bool {
     // SAFETY: by the caller's contract.
-    let registers = unsafe { &(*context).uc_mcontext.gregs };
-    let failed = registers[libc::REG_RAX as usize] == -i64::from(libc::EPIPE);
-    failed && matches!(registers[libc::REG_RDI as usize], 1 | 2)
+    let (result, descriptor) = unsafe { syscall_abi::result_of(context) };
+    result == -i64::from(libc::EPIPE) && matches!(descriptor, 1 | 2)
 }
 
 /// Ends the process with the default action of a signal, from a handler of it.

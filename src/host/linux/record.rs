@@ -19,6 +19,7 @@ mod log;
 
 pub use log::Recording;
 
+use crate::host::x86_64::syscall_abi::{self, KernelSigaction};
 use calls::{DescriptorEffect, RecordedCall, SyscallArguments};
 use libc::{c_int, c_long};
 use log::{CUT, FULL, HEAD, LogEntry, NUMBER, START, UNKNOWN, size_of_entry};
@@ -307,34 +308,14 @@ fn send(entry: &LogEntry, pieces: &[(u64, usize)], files: &[c_int]) {
 
 /// Makes a system call.
 fn raw(call: c_long, arguments: &SyscallArguments) -> i64 {
-    let result: i64;
     // SAFETY: the caller is responsible for the effects of the call.
-    unsafe {
-        std::arch::asm!(
-            "syscall",
-            inlateout("rax") call => result,
-            in("rdi") arguments[0], in("rsi") arguments[1], in("rdx") arguments[2],
-            in("r10") arguments[3], in("r8") arguments[4], in("r9") arguments[5],
-            lateout("rcx") _, lateout("r11") _,
-            options(nostack)
-        );
-    }
-    result
+    unsafe { syscall_abi::syscall(call, arguments) }
 }
 
 /// Installs the handler of SIGSYS, which dispatched system calls raise. Returns the address of the signal
 /// trampoline.
 fn catch_calls() -> Result<usize, String> {
-    /// The kernel's `sigaction`.
-    #[repr(C)]
-    #[derive(Default)]
-    struct Action {
-        handler: usize,
-        flags: u64,
-        restorer: usize,
-        mask: u64,
-    }
-    let mut action = Action::default();
+    let mut action = KernelSigaction::default();
     // SAFETY: a zeroed sigaction is valid, and the handler has the signature that SA_SIGINFO requires.
     let asked = unsafe {
         let mut new: libc::sigaction = std::mem::zeroed();
@@ -342,7 +323,7 @@ fn catch_calls() -> Result<usize, String> {
         new.sa_flags = libc::SA_SIGINFO | libc::SA_NODEFER;
         libc::sigemptyset(&mut new.sa_mask);
         libc::sigaction(libc::SIGSYS, &new, std::ptr::null_mut());
-        let null = std::ptr::null::<Action>();
+        let null = std::ptr::null::<KernelSigaction>();
         libc::syscall(libc::SYS_rt_sigaction, libc::SIGSYS, null, &raw mut action, 8usize)
     };
     match action.restorer {
@@ -361,23 +342,17 @@ extern "C" fn handler(_: c_int, info: *mut libc::siginfo_t, context: *mut libc::
         }
         SELECTOR.store(ALLOW, Ordering::Relaxed);
         let context = context.cast::<libc::ucontext_t>();
-        let registers = &mut (*context).uc_mcontext.gregs;
-        let call = registers[libc::REG_RAX as usize];
-        let arguments = [libc::REG_RDI, libc::REG_RSI, libc::REG_RDX, libc::REG_R10, libc::REG_R8, libc::REG_R9]
-            .map(|register| registers[register as usize] as u64);
+        let (call, arguments) = syscall_abi::call_of(context);
         match answer(call, &arguments, context) {
             Some(result) => {
-                (*context).uc_mcontext.gregs[libc::REG_RAX as usize] = result;
+                syscall_abi::set_result(context, result);
                 SELECTOR.store(BLOCK, Ordering::Relaxed);
             }
             // The call is executed in place, and the function's further calls are not recorded.
-            None => (*context).uc_mcontext.gregs[libc::REG_RIP as usize] -= SYSCALL_LENGTH,
+            None => syscall_abi::repeat_call(context),
         }
     }
 }
-
-/// Length of the instruction `syscall` in bytes.
-const SYSCALL_LENGTH: i64 = 2;
 
 /// Handles a system call and returns its result. `None` if it must be executed in place.
 ///

@@ -7,6 +7,7 @@
 
 use crate::host::interrupt;
 use crate::host::symbols::system_libraries::{LIBGCC, LIBM};
+use crate::host::x86_64::syscall_abi;
 use libc::{c_int, c_long};
 use seccompiler::{
     BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter, SeccompRule, TargetArch,
@@ -175,20 +176,18 @@ extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut 
             return;
         }
         let context = context.cast::<libc::ucontext_t>();
-        let registers = &mut (*context).uc_mcontext.gregs;
-        let call = registers[libc::REG_RAX as usize];
-        if call == libc::SYS_newfstatat && about_descriptor(registers) {
-            let arguments = (registers[libc::REG_RDI as usize], registers[libc::REG_RDX as usize]);
+        let (call, arguments) = syscall_abi::call_of(context);
+        if call == libc::SYS_newfstatat && about_descriptor(&arguments) {
             let errno = *libc::__errno_location();
-            let failed = libc::syscall(libc::SYS_fstat, arguments.0, arguments.1) != 0;
+            let failed = libc::syscall(libc::SYS_fstat, arguments[0], arguments[2]) != 0;
             let error = if failed { *libc::__errno_location() } else { 0 };
-            registers[libc::REG_RAX as usize] = -i64::from(error);
+            syscall_abi::set_result(context, -i64::from(error));
             *libc::__errno_location() = errno;
             return;
         }
         if !interrupt::refuse(context, call as u32) {
             // A refused call of our own code outside of a run, which can handle the error.
-            (*context).uc_mcontext.gregs[libc::REG_RAX as usize] = -i64::from(libc::EPERM);
+            syscall_abi::set_result(context, -i64::from(libc::EPERM));
         }
     }
 }
@@ -198,10 +197,9 @@ extern "C" fn handler(_: libc::c_int, info: *mut libc::siginfo_t, context: *mut 
 /// instead.
 ///
 /// # Safety
-/// The registers must be those of a thread that has made the call.
-unsafe fn about_descriptor(registers: &[libc::greg_t; 23]) -> bool {
-    let flags = registers[libc::REG_R10 as usize] as u64;
-    let path = registers[libc::REG_RSI as usize] as *const u8;
+/// The arguments must be those with which a thread has made the call.
+unsafe fn about_descriptor(arguments: &[u64; 6]) -> bool {
+    let (path, flags) = (arguments[1] as *const u8, arguments[3]);
     // SAFETY: the C library passes a string of its own; a program that passes a bad address faults here, in
     // its own process.
     flags & AT_EMPTY_PATH != 0 && !path.is_null() && unsafe { path.read_volatile() } == 0

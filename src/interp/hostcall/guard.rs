@@ -9,6 +9,7 @@
 use super::{CURRENT, Running, Suspend};
 use crate::host;
 use crate::host::interrupt::{self, InterruptMode, InterruptReason};
+use crate::host::x86_64::syscall_abi;
 use std::cell::Cell;
 use std::sync::OnceLock;
 
@@ -111,8 +112,8 @@ pub unsafe fn take_out(context: *mut libc::ucontext_t, _: InterruptReason, press
         let registers = &mut (*context).uc_mcontext.gregs;
         let (sp, pc) = (registers[libc::REG_RSP as usize] as usize, registers[libc::REG_RIP as usize] as u64);
         let may = match pressing {
-            InterruptMode::GuestOnly => interrupt::was_waiting(context),
-            InterruptMode::InSyscall => interrupt::at_system_call(pc),
+            InterruptMode::GuestOnly => syscall_abi::was_waiting(context),
+            InterruptMode::InSyscall => syscall_abi::at_system_call(pc),
             InterruptMode::Anywhere => true,
         };
         if current.is_null() || !(*current).stack.contains(&sp) || !may {

@@ -121,7 +121,7 @@ fn new_name(array: bool) -> &'static str {
 
 impl Operator {
     /// Returns the parameters in the letters of [`super::find`].
-    pub fn catches(&self) -> &'static str {
+    pub fn takes(&self) -> &'static str {
         self.takes
     }
 
