@@ -23,10 +23,11 @@ use crate::host::closures::Host;
 use crate::interp::{self, Interpreter};
 use crate::ir::{self, GlobalId, GlobalKind, Module};
 use crate::jit::{self, Jit, Relocatable};
+use crate::pipeline::Joined;
 use crate::read::{self, Input, Members, Read};
 use crate::source::{Source, SourceError, SourceMap};
 use crate::verify::{self, Checked};
-use crate::{link, parse};
+use crate::{link, parse, pipeline};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -102,7 +103,7 @@ impl Program {
         let mut inputs = [input];
         Members::Needed.choose(&mut inputs);
         let [input] = inputs;
-        Program::of_modules(input.modules, input.diagnostics, sources, verify::Options::default())
+        Program::of_read(input, sources, verify::Options::default())
     }
 
     /// Parses several texts, links them by the rules of LLVM's linker, and verifies the resulting module.
@@ -125,75 +126,37 @@ impl Program {
     /// # Errors
     /// As [`Program::joined`].
     pub fn of(sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
-        Program::of_modules(Program::parsed(&sources), Vec::new(), sources, options)
+        Program::of_read(Program::parsed(&sources), sources, options)
     }
 
     /// Parses each text into a module.
-    fn parsed(sources: &SourceMap) -> Vec<Read> {
+    fn parsed(sources: &SourceMap) -> Input {
         let parsed = sources.sources().iter().map(|source| {
             let parsed = parse::parse(source);
             Read { source: source.clone(), module: parsed.module, diagnostics: parsed.diagnostics }
         });
-        parsed.collect()
+        Input { modules: parsed.collect(), ..Input::default() }
     }
 
-    fn of_modules(
-        read: Vec<Read>,
-        found: Vec<Diagnostic>,
-        sources: SourceMap,
-        options: verify::Options,
-    ) -> Result<Program, Error> {
-        let origin = ProgramOrigin::Texts(read.iter().map(|read| read.source.clone()).collect());
-        let (module, found) = Program::joined_module(read, found, options);
-        Program::verified(module, sources, found, options, origin)
-    }
-
-    /// Links the modules into one and returns it with all diagnostics found so far.
-    fn joined_module(
-        read: Vec<Read>,
-        mut found: Vec<Diagnostic>,
-        options: verify::Options,
-    ) -> (Module, Vec<Diagnostic>) {
-        let mut modules = Vec::new();
-        for read in read {
-            found.extend(read.diagnostics);
-            modules.push((read.source, read.module));
-        }
-        verify::strictly(options, parse::LENIENT, &mut found);
-        let module = match modules.len() {
-            1 => modules.remove(0).1,
-            _ => {
-                let mut linked = link::link(modules);
-                verify::strictly(options, link::LENIENT, &mut linked.diagnostics);
-                found.extend(linked.diagnostics);
-                linked.module
-            }
-        };
-        (module, found)
+    fn of_read(input: Input, sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
+        let origin = ProgramOrigin::Texts(input.modules.iter().map(|read| read.source.clone()).collect());
+        Program::verified(pipeline::join([input], options), sources, options, origin)
     }
 
     fn verified(
-        module: Module,
+        joined: Joined,
         sources: SourceMap,
-        mut found: Vec<Diagnostic>,
         options: verify::Options,
         origin: ProgramOrigin,
     ) -> Result<Program, Error> {
-        let verified = verify::verify(module, &sources, options);
-        let sources = Arc::new(sources);
-        match verified {
-            Ok(checked) => {
-                found.extend_from_slice(checked.warnings());
-                if found.iter().any(Diagnostic::is_error) {
-                    return Err(Rejection::new(found, sources).into());
-                }
+        let verified = joined.verify(&sources, options);
+        let (is_refused, sources, mut found) = (verified.is_refused(), Arc::new(sources), verified.diagnostics);
+        match verified.checked.filter(|_| !is_refused) {
+            Some(checked) => {
                 diagnostic::sort(&mut found);
                 Ok(Program { checked: Arc::new(checked), sources, origin, warnings: found.into() })
             }
-            Err(errors) => {
-                found.extend(errors);
-                Err(Rejection::new(found, sources).into())
-            }
+            None => Err(Rejection::new(found, sources).into()),
         }
     }
 

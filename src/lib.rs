@@ -227,6 +227,8 @@ pub mod opt;
 pub mod outcome;
 mod parallel;
 pub mod parse;
+#[doc(hidden)]
+pub mod pipeline;
 pub mod read;
 pub mod session;
 pub mod source;

@@ -2,6 +2,7 @@
 
 use super::{Error, Program, ProgramOrigin};
 use crate::builder::{BuildError, ModuleBuilder};
+use crate::pipeline::Joined;
 use crate::{read, verify};
 use std::sync::{Arc, OnceLock};
 
@@ -35,6 +36,7 @@ impl ModuleBuilder {
         // copy.
         let built = Arc::clone(printed.get_or_init(|| Arc::new(module.clone())));
         let origin = ProgramOrigin::Built(built);
-        Program::verified(module, sources, Vec::new(), options, origin)
+        let joined = Joined { module, diagnostics: Vec::new(), is_linked: false };
+        Program::verified(joined, sources, options, origin)
     }
 }

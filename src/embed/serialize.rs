@@ -5,7 +5,7 @@ use crate::bitcode::{self, Version};
 use crate::ir::use_lists::enter_directives;
 use crate::ir::{Module, print};
 use crate::source::SourceMap;
-use crate::{bytecode, verify};
+use crate::{bytecode, pipeline, verify};
 use std::sync::Arc;
 
 /// Output format of [`Program::write`].
@@ -65,7 +65,7 @@ impl Program {
         }
         let mut sources = SourceMap::new();
         self.enter_texts(&mut sources)?;
-        let (module, _) = Program::joined_module(Program::parsed(&sources), Vec::new(), self.checked.options());
-        Ok((module, Arc::new(sources)))
+        let joined = pipeline::join([Program::parsed(&sources)], self.checked.options());
+        Ok((joined.module, Arc::new(sources)))
     }
 }

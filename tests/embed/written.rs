@@ -14,7 +14,7 @@ fn programs_are_read_from_bytes() {
 /// A program from a text, an archive or a builder behaves the same after it was written in each format and read again.
 #[test]
 fn programs_are_written_as_files() {
-    use llvmlite_jit::Format;
+    use llvmlite_jit::OutputFormat;
     use llvmlite_jit::bitcode::Version;
     use llvmlite_jit::builder::{ModuleBuilder, Type};
 
@@ -53,7 +53,7 @@ fn programs_are_written_as_files() {
 /// undeclared functions get a declaration.
 #[test]
 fn what_is_written_is_not_lowered() {
-    use llvmlite_jit::Format;
+    use llvmlite_jit::OutputFormat;
     use llvmlite_jit::bitcode::Version;
 
     let text = "define i32 @f(i32 %x) {\n  %c = call i32 @llvm.fshl.i32(i32 %x, i32 %x, i32 3)\n  \
