@@ -45,7 +45,7 @@ fn in_place_of_warnings(module: &Module, errors: Vec<(GlobalId, Diagnostic)>, fo
 /// Returns the undefined symbols.
 fn nobody_has(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<(GlobalId, Diagnostic)> {
     // A syntax error in assembly is reported when it is assembled.
-    let Ok(unit) = Unit::new(module) else { return Vec::new() };
+    let Ok(unit) = AsmUnit::new(module) else { return Vec::new() };
     missing_symbols(module, reached, unit.as_ref())
 }
 
