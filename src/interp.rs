@@ -18,7 +18,7 @@
 mod build;
 mod bytecode;
 pub mod debug;
-pub mod exec;
+mod exec;
 mod flat;
 mod load;
 mod memory;
@@ -31,7 +31,7 @@ mod shims;
 mod state;
 #[doc(hidden)]
 pub mod supports;
-pub mod x86_64;
+mod x86_64;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};

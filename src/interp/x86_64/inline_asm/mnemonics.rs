@@ -468,7 +468,9 @@ pub fn operation(instruction: &Instruction) -> Result<Step, String> {
 /// Whether an instruction accepts the `lock` prefix.
 fn can_lock(operation: Operation) -> bool {
     match operation {
-        Operation::Arithmetic(self::Arithmetic::Cmp | self::Arithmetic::Test) | Operation::Bit(self::Bit::Keep) => false,
+        Operation::Arithmetic(self::Arithmetic::Cmp | self::Arithmetic::Test) | Operation::Bit(self::Bit::Keep) => {
+            false
+        }
         Operation::Arithmetic(_) | Operation::Bit(_) => true,
         Operation::Increment | Operation::Decrement | Operation::Negate | Operation::Not => true,
         Operation::Exchange | Operation::ExchangeAdd => true,
