@@ -47,11 +47,6 @@ impl Fault {
         self.about.push(about);
         self
     }
-
-    /// Adds a note with this text.
-    pub fn text(self: Box<Self>, text: impl Into<String>) -> Box<Fault> {
-        self.about(About::Text(text.into(), None))
-    }
 }
 
 /// Resolver of numbers to names and spans.
@@ -197,7 +192,6 @@ fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
             names.ty(found)
         ),
         Cause::NoSubtree => "it was computed here and does not point to a value of its object".into(),
-        Cause::Lifetime => "the memory is not in use here".into(),
         Cause::Ended => "it was loaded here from a variable whose lifetime had ended".into(),
     };
     let text = match undefs.values(id) {

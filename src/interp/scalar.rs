@@ -223,8 +223,6 @@ pub enum Cause {
     },
     /// LLVMlite: the pointer does not point to a value of its block.
     NoSubtree,
-    /// Memory not in use according to `llvm.lifetime`.
-    Lifetime,
 }
 
 /// Origin of an undefined value.

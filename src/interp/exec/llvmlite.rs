@@ -28,58 +28,6 @@ use crate::ir::{DataLayout, Type, TypeKind, Types};
 use crate::outcome::TrapKind;
 use crate::value::sign_extend;
 
-/// An element of a type flattened by LLVMlite's FLATTEN after PTRTOI8: the leaves of nested structs in order.
-/// All pointers are equal (`Ptr I8`), and arrays are kept whole.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Leaf {
-    /// `Ptr I8`
-    Pointer,
-    /// An integer or another type that is not an aggregate.
-    Simple(Type),
-    /// `Array (n, t)`, with PTRTOI8 applied to the element type.
-    Array(u64, Box<Shape>),
-}
-
-/// A type after PTRTOI8: every pointer in it is `Ptr I8`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Shape {
-    /// `Ptr I8`
-    Pointer,
-    /// A type that is not an aggregate.
-    Simple(Type),
-    /// `Array (n, t)`
-    Array(u64, Box<Shape>),
-    /// `Struct ts`
-    Struct(Vec<Shape>),
-}
-
-/// Applies LLVMlite's PTRTOI8. Named types are replaced by their definitions. Recursion ends at pointers,
-/// whose pointees are ignored.
-pub fn ptr_to_i8(types: &Types, ty: Type) -> Shape {
-    match types.kind(ty) {
-        TypeKind::Ptr { .. } => Shape::Pointer,
-        TypeKind::Array { len, elem } => Shape::Array(*len, Box::new(ptr_to_i8(types, *elem))),
-        TypeKind::Struct { fields, .. } => Shape::Struct(fields.iter().map(|f| ptr_to_i8(types, *f)).collect()),
-        _ => Shape::Simple(types.strip(ty)),
-    }
-}
-
-/// Applies LLVMlite's FLATTEN.
-pub fn flatten(shape: Shape) -> Vec<Leaf> {
-    let mut leaves = Vec::new();
-    flatten_into(shape, &mut leaves);
-    leaves
-}
-
-fn flatten_into(shape: Shape, out: &mut Vec<Leaf>) {
-    match shape {
-        Shape::Pointer => out.push(Leaf::Pointer),
-        Shape::Simple(ty) => out.push(Leaf::Simple(ty)),
-        Shape::Array(len, elem) => out.push(Leaf::Array(len, elem)),
-        Shape::Struct(fields) => fields.into_iter().for_each(|f| flatten_into(f, out)),
-    }
-}
-
 /// Iterator over the leaves of a type in FLATTEN's order. Lazy, since named types can have more leaves than
 /// fit in memory.
 struct Leaves<'a> {
@@ -453,6 +401,58 @@ pub fn check_access(pointer: &Slot, ty: Type, store: bool, world: &mut World) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// An element of a type flattened by LLVMlite's FLATTEN after PTRTOI8: the leaves of nested structs in order.
+    /// All pointers are equal (`Ptr I8`), and arrays are kept whole.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    enum Leaf {
+        /// `Ptr I8`
+        Pointer,
+        /// An integer or another type that is not an aggregate.
+        Simple(Type),
+        /// `Array (n, t)`, with PTRTOI8 applied to the element type.
+        Array(u64, Box<Shape>),
+    }
+
+    /// A type after PTRTOI8: every pointer in it is `Ptr I8`.
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    enum Shape {
+        /// `Ptr I8`
+        Pointer,
+        /// A type that is not an aggregate.
+        Simple(Type),
+        /// `Array (n, t)`
+        Array(u64, Box<Shape>),
+        /// `Struct ts`
+        Struct(Vec<Shape>),
+    }
+
+    /// Applies LLVMlite's PTRTOI8. Named types are replaced by their definitions. Recursion ends at pointers,
+    /// whose pointees are ignored.
+    fn ptr_to_i8(types: &Types, ty: Type) -> Shape {
+        match types.kind(ty) {
+            TypeKind::Ptr { .. } => Shape::Pointer,
+            TypeKind::Array { len, elem } => Shape::Array(*len, Box::new(ptr_to_i8(types, *elem))),
+            TypeKind::Struct { fields, .. } => Shape::Struct(fields.iter().map(|f| ptr_to_i8(types, *f)).collect()),
+            _ => Shape::Simple(types.strip(ty)),
+        }
+    }
+
+    /// Applies LLVMlite's FLATTEN.
+    fn flatten(shape: Shape) -> Vec<Leaf> {
+        let mut leaves = Vec::new();
+        flatten_into(shape, &mut leaves);
+        leaves
+    }
+
+    fn flatten_into(shape: Shape, out: &mut Vec<Leaf>) {
+        match shape {
+            Shape::Pointer => out.push(Leaf::Pointer),
+            Shape::Simple(ty) => out.push(Leaf::Simple(ty)),
+            Shape::Array(len, elem) => out.push(Leaf::Array(len, elem)),
+            Shape::Struct(fields) => fields.into_iter().for_each(|f| flatten_into(f, out)),
+        }
+    }
 
     fn types() -> Types {
         Types::default()

@@ -87,7 +87,7 @@ mod tests {
                 );
             }
             assert!(result.is_empty() || result.trim().parse::<usize>().is_ok(), "{name}: {result}");
-            assert!(crate::interp::find_by_name(name).is_none(), "{name} is carried out, and in a table too");
+            assert!(crate::interp::shims::find_by_name(name).is_none(), "{name} is carried out, and in a table too");
         }
         assert!(PRINTERS.iter().all(|(name, _)| find(name).is_some_and(|found| found.prints.is_some())));
         let stat = find("stat").unwrap();
@@ -137,7 +137,7 @@ mod tests {
         let names: Vec<&str> = LIST.lines().filter(|line| !line.starts_with('#')).collect();
         let known = |name: &str| {
             ROWS.contains_key(name)
-                || crate::interp::find_by_name(name).is_some()
+                || crate::interp::shims::find_by_name(name).is_some()
                 || crate::interp::run::setjmp::SetJmp::find(name).is_some()
         };
         let manual = MANUAL.split_once("## Functions that are not known").map_or("", |(_, text)| text);
