@@ -2,7 +2,7 @@
 //!
 //! [`Program`] is a parsed and verified module, [`CompiledProgram`] its machine code, [`Instance`] a program loaded
 //! into one of the engines, and [`TypedFunction`] one of its functions with Rust types. The stages are public
-//! for callers that need another order: the modules [`parse`], [`mod@link`] and [`verify`], and the engines
+//! for callers that need another order: the modules [`parse`], [`link`](mod@crate::link) and [`verify`], and the engines
 //! [`jit`] and [`interp`].
 
 mod compiled;
@@ -27,7 +27,7 @@ use crate::pipeline::Joined;
 use crate::read::{self, Input, Members, Read};
 use crate::source::{Source, SourceError, SourceMap};
 use crate::verify::{self, Checked};
-use crate::{link, parse, pipeline};
+use crate::{parse, pipeline};
 use std::path::Path;
 use std::sync::Arc;
 
