@@ -1,58 +1,61 @@
-//! Verifier: checks a module against the language rules, and repairs what leniency permits.
+//! Verifier: checks a module against the rules of the language, and lowers it to what engines implement.
+//!
+//! [`auto_upgrade`] repairs what leniency permits, [`rules`] check and never change anything, [`lower`] changes a
+//! valid module and never reports.
 //!
 //! # Checks
 //!
-//! **Types** (`facts`, E0210–E0213): a type contains itself only through a pointer; no `void`, label or
-//! function where a value is required; allocated, loaded, stored, indexed and defined types are sized.
+//! **Types** (`types::properties`, E0210–E0213): a type contains itself only through a pointer; no `void`, label
+//! or function where a value is required; allocated, loaded, stored, indexed and defined types are sized.
 //!
-//! **Instructions** (`types`, E0201–E0208, E0214–E0224): every operand has the type written before it (structs
-//! are compared by name as in LLVM, by definition in the LLVMlite document; pointees count; `ptr` agrees with
-//! any pointer); integer operations have integer operands and floating-point ones floating-point operands;
-//! conversions change the size in the right direction; addresses are pointers, and the accessed type is the
-//! pointee; the index paths of getelementptr, extractvalue and insertvalue exist; vectors and masks match
-//! (`vector`, E0224); calls agree with the callee in return type, number and types of arguments; `ret` agrees
-//! with the function; a condition is an `i1`.
+//! **Instructions** (`rules::instructions`, E0201–E0208, E0214–E0224): every operand has the type written before
+//! it (structs are compared by name as in LLVM, by definition in the LLVMlite document; pointees count; `ptr`
+//! agrees with any pointer); integer operations have integer operands and floating-point ones floating-point
+//! operands; conversions change the size in the right direction; addresses are pointers, and the accessed type is
+//! the pointee; the index paths of getelementptr, extractvalue and insertvalue exist; vectors and masks match
+//! (`rules::operations::vectors`, E0224); calls agree with the callee in return type, number and types of
+//! arguments; `ret` agrees with the function; a condition is an `i1`.
 //!
-//! **Atomic operations** (`atomic`, E0230–E0232): valid orderings, explicit alignments, types with a power of
-//! two of bytes.
+//! **Atomic operations** (`instructions::atomic`, E0230–E0232): valid orderings, explicit alignments, types with a
+//! power of two of bytes.
 //!
-//! **Constants** (`constants`, E0216–E0218, and the above for constant expressions): literals fit their types;
-//! strings and aggregates have the number of elements of their types.
+//! **Constants** (`rules::constants`, E0216–E0218, and the above for constant expressions): literals fit their
+//! types; strings and aggregates have the number of elements of their types.
 //!
-//! **Calls** (`calls`, `bundles`, `tail`, `assembly`, E0251–E0254): known operand bundles have the right
-//! operands; a `musttail` call precedes its `ret` and has its caller's type; the constraints of inline assembly
-//! match its operands.
+//! **Calls** (`instructions::{calls, bundles, musttail, inline_asm}`, E0251–E0254): known operand bundles have the
+//! right operands; a `musttail` call precedes its `ret` and has its caller's type; the constraints of inline
+//! assembly match its operands.
 //!
-//! **Intrinsics** (`intrinsics`, E0240, E0260–E0263): they exist, have their type, and get immediates where
+//! **Intrinsics** (`rules::intrinsics`, E0240, E0260–E0263): they exist, have their type, and get immediates where
 //! required and valid arguments.
 //!
-//! **Exceptions** (`exception`, E0250, E0311–E0315): pads come first in their blocks, are reached by unwinding
-//! only, and nest; the function has a personality.
+//! **Exceptions** (`control_flow::exceptions`, E0250, E0311–E0315): pads come first in their blocks, are reached
+//! by unwinding only, and nest; the function has a personality.
 //!
-//! **Control flow** ([`cfg`], E0301–E0308, E0310): each block has exactly one terminator, at its end; the entry
-//! block has no predecessors; phis come first and have one value per incoming edge; the cases of a switch are
-//! distinct.
+//! **Control flow** (`control_flow::cfg`, E0301–E0308, E0310): each block has exactly one terminator, at its end;
+//! the entry block has no predecessors; phis come first and have one value per incoming edge; the cases of a
+//! switch are distinct.
 //!
-//! **Single assignment** (`ssa`, E0309): each use of a local is dominated by its definition (a phi uses its
-//! operand at the end of the predecessor; the result of an invoke is defined on the normal edge only).
-//! Unreachable code is exempt, as in LLVM.
+//! **Single assignment** (`control_flow::dominance`, E0309): each use of a local is dominated by its definition (a
+//! phi uses its operand at the end of the predecessor; the result of an invoke is defined on the normal edge
+//! only). Unreachable code is exempt, as in LLVM.
 //!
-//! **Attributes** (`attributes`, E0240–E0241): they fit the types they apply to, and each other.
+//! **Attributes** (`rules::attributes`, E0240–E0241): they fit the types they apply to, and each other.
 //!
-//! **Attachments** (`attachments`, E0243): metadata about a result is attached to an instruction with such a
-//! result.
+//! **Attachments** (`instructions::attachments`, E0243): metadata about a result is attached to an instruction
+//! with such a result.
 //!
-//! **Metadata** (`metadata`, E0420–E0422, W0220): specialized nodes have the fields of their class, which refer
-//! to nodes of permitted classes; named metadata, attachments and debug records have the form that their names
-//! require.
+//! **Metadata** (`rules::metadata`, E0420–E0422, W0220): specialized nodes have the fields of their class, which
+//! refer to nodes of permitted classes; named metadata, attachments and debug records have the form that their
+//! names require.
 //!
-//! **Use-list orders** (`uses`, E0242) have as many indices as the value has uses.
+//! **Use-list orders** (`rules::use_list_order`, E0242) have as many indices as the value has uses.
 //!
-//! **Module** (`globals`, `alias`, `ifunc`, `tables`, E0401–E0411): globals are defined; intrinsics are only
-//! called; linkages are valid; ifuncs have a resolver; aliases refer to definitions; the tables of constructors
-//! and of used symbols have the form that the linker expects; the data layout string is well-formed.
+//! **Module** (`rules::globals`, E0401–E0411): globals are defined; intrinsics are only called; linkages are
+//! valid; ifuncs have a resolver; aliases refer to definitions; the tables of constructors and of used symbols
+//! have the form that the linker expects; the data layout string is well-formed.
 //!
-//! **Profile llvmlite** (`profile`, E05xx): only features of the LLVMlite document are used.
+//! **Profile llvmlite** (`rules::llvmlite`, E05xx): only features of the LLVMlite document are used.
 //!
 //! # Not checked here
 //!
@@ -63,9 +66,9 @@
 //! # Damage
 //!
 //! Text that the parser could not read is `Invalid` in the module, and undefined names are marked as such; the
-//! parser has reported both. Every check ignores them and everything derived from them, so that one cause
-//! yields one error. A damaged module never becomes a [`Checked`]: the result is an `Err`, possibly without any
-//! new diagnostic.
+//! parser has reported both. Every check ignores them and everything derived from them, so that one cause yields
+//! one error. A damaged module never becomes a [`Checked`]: the result is an `Err`, possibly without any new
+//! diagnostic.
 
 mod auto_upgrade;
 mod checked;

@@ -45,7 +45,7 @@ fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Di
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
         let Some(body) = &mut function.body else { continue };
-        let mut mended: Vec<(InstId, usize)> = Vec::new();
+        let mut changed: Vec<(InstId, usize)> = Vec::new();
         for (inst, data) in body.insts.iter_mut() {
             let Inst::Gep { indices, .. } = data else { continue };
             for (n, (ty, value)) in indices.iter_mut().enumerate() {
@@ -54,14 +54,14 @@ fn indices(module: &mut Module, sources: &SourceMap, options: Options) -> Vec<Di
                     && body.values[*v].ty == Type::I64
                 {
                     *ty = Type::I64;
-                    mended.push((inst, n));
+                    changed.push((inst, n));
                 }
             }
         }
         if options.dialect == Dialect::Llvmlite {
             continue;
         }
-        for (inst, n) in mended {
+        for (inst, n) in changed {
             let Inst::Gep { indices, .. } = &body.insts[inst] else { continue };
             let Operand::Value(value) = indices[n].1 else { continue };
             let name = body.value_name(value);
@@ -114,7 +114,7 @@ fn counts_of_zeros(module: &mut Module) {
 /// Upgrades `add float` to `fadd float`. With typed pointers, only the first location is ever reported.
 fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
     let types = &module.types;
-    let most = if module.spells_pointees { 1 } else { MOST_OLD };
+    let max = if module.spells_pointees { 1 } else { MAX_OLD_OPERATIONS };
     let mut found: Vec<(OldSpelling, Span)> = Vec::new();
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
@@ -131,7 +131,7 @@ fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
             }
         }
         for (id, new) in old {
-            if found.len() < most && body.inst_locs[id].expand().is_some() {
+            if found.len() < max && body.inst_locs[id].expand().is_some() {
                 found.push((OldSpelling::FloatArithmetic, span(sources, body, id, InstPart::Opcode)));
             }
             if let Inst::Binary { op, .. } = &mut body.insts[id] {
@@ -143,7 +143,7 @@ fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
 }
 
 /// Maximum number of operations in the old spelling whose locations are recorded.
-const MOST_OLD: usize = 10_000;
+const MAX_OLD_OPERATIONS: usize = 10_000;
 
 /// Handles undeclared intrinsics, which may be called with several types under one name: each type but the
 /// first gets a declaration with a unique name.
@@ -192,8 +192,8 @@ fn undeclared_intrinsics(module: &mut Module) {
 }
 
 /// Maximum numbers of globals to compare an undeclared name with, and of undeclared names to compare.
-const MOST_NAMES: usize = 1000;
-const MOST_COMPARED: usize = 20;
+const MAX_KNOWN_NAMES: usize = 1000;
+const MAX_COMPARED_NAMES: usize = 20;
 
 /// Declares undeclared callees with the type of their first call in the text.
 fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
@@ -224,7 +224,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
     let known: Vec<String> = written
         .filter(|global| !matches!(global.kind, GlobalKind::Undeclared))
         .map(|global| global.name.symbol())
-        .take(MOST_NAMES)
+        .take(MAX_KNOWN_NAMES)
         .collect();
     for (callee, function, inst, ty, cc) in first {
         // LLVM implicitly declares intrinsics, too.
@@ -253,7 +253,7 @@ fn callees(module: &mut Module, sources: &SourceMap) -> Vec<Diagnostic> {
                 Some(of_c) => format!("C declares it as another type: write `{of_c}`, and call it so"),
                 None => format!("write `{declaration}`"),
             };
-            let compared = if found.len() < MOST_COMPARED { &known[..] } else { &[] };
+            let compared = if found.len() < MAX_COMPARED_NAMES { &known[..] } else { &[] };
             if let Some(near) = near_own_names(&name.symbol(), compared.iter().map(String::as_str)).first() {
                 warning = warning.help(format!("did you mean `@{near}`?"));
             } else {

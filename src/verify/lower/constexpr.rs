@@ -7,7 +7,7 @@ use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp};
 use crate::ir::{ConstId, Constant, FloatKind, GlobalKind, Inst, Module, Operand, Type, TypeKind, Types};
 
 /// Maximum number of elements up to which an aggregate is written out.
-pub(crate) const MOST_PARTS: u64 = 1 << 10;
+pub(crate) const MAX_EXPANDED_ELEMENTS: u64 = 1 << 10;
 
 /// Expands the constructs in a module without errors.
 pub(crate) fn run(module: &mut Module) {
@@ -188,7 +188,9 @@ fn negated(module: &mut Module, (ty, id): TypedConst) -> ConstId {
 fn all_lanes(module: &Module, ty: Type, one: TypedConst) -> Constant {
     match module.types.vector(ty) {
         None => module.constants[one.1].clone(),
-        Some((len, false, _)) if u64::from(len) <= MOST_PARTS => Constant::Vector(ty, vec![one; len as usize].into()),
+        Some((len, false, _)) if u64::from(len) <= MAX_EXPANDED_ELEMENTS => {
+            Constant::Vector(ty, vec![one; len as usize].into())
+        }
         Some(_) => Constant::Expr(ty, Box::new(ConstExpr::Splat(one))),
     }
 }

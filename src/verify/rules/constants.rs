@@ -9,7 +9,7 @@ use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{BlockId, ConstId, Constant, GlobalId, GlobalKind, Type, TypeKind, TypedConst};
 use crate::source::Span;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::lower::constexpr as expand;
+use crate::verify::lower::constexpr;
 use crate::verify::rules::operations::vectors::VectorError;
 use crate::verify::types::equivalence::Agreement;
 use string_length::StringLengthMismatch;
@@ -334,7 +334,7 @@ impl<'a> VerifierContext<'a> {
                     }
                     _ => None,
                 };
-                found.mend(d, self, variable)
+                found.suggest(d, self, variable)
             }
             _ => Diagnostic::error(
                 "E0216",
@@ -486,8 +486,11 @@ impl<'a> VerifierContext<'a> {
                         _ => None,
                     }
                 };
-                if (0..indices.len()).filter_map(written_out).any(|parts| parts > expand::MOST_PARTS) {
-                    let message = format!("`insertvalue` of more than {} elements in a constant", expand::MOST_PARTS);
+                if (0..indices.len()).filter_map(written_out).any(|parts| parts > constexpr::MAX_EXPANDED_ELEMENTS) {
+                    let message = format!(
+                        "`insertvalue` of more than {} elements in a constant",
+                        constexpr::MAX_EXPANDED_ELEMENTS
+                    );
                     let d = Diagnostic::error("E0225", self.span(place, path), message);
                     return self.report(d.help("write the aggregate out"));
                 }

@@ -22,7 +22,7 @@ pub(crate) struct StringLengthMismatch<'b> {
 impl StringLengthMismatch<'_> {
     /// Adds help and fixes to a diagnostic. `variable`: the variable initialized with the string, and the span
     /// of its type.
-    pub(crate) fn mend(
+    pub(crate) fn suggest(
         &self,
         d: Diagnostic,
         cx: &VerifierContext<'_>,
