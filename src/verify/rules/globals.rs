@@ -5,14 +5,13 @@ mod ifuncs;
 mod intrinsic_globals;
 
 use crate::diagnostic::{Diagnostic, near_own_names};
-use crate::ir::target_types::TargetType;
+use crate::ir::types::TargetExtension;
 use crate::ir::{
     ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Linkage, Module, Name, NamedId, Type, TypeKind,
     ValueData,
 };
 use crate::source::Span;
 use crate::verify::context::{NodeRef, VerifierContext};
-use crate::verify::rules::intrinsics::declarations::Declaration;
 
 pub(crate) fn check(cx: &mut VerifierContext<'_>) {
     data_layout(cx);
@@ -172,18 +171,18 @@ fn storage(cx: &mut VerifierContext<'_>, id: GlobalId, defined: bool, code: &'st
 pub(crate) fn is_token(kind: &TypeKind) -> bool {
     match kind {
         TypeKind::Token => true,
-        TypeKind::Target { name, .. } => TargetType::named(name).token,
+        TypeKind::Target { name, .. } => TargetExtension::named(name).token,
         _ => false,
     }
 }
 
 /// Whether a type is or contains a target extension type without a wanted property.
-pub(crate) fn has_other_target(module: &Module, ty: Type, wanted: impl Fn(TargetType) -> bool) -> bool {
+pub(crate) fn has_other_target(module: &Module, ty: Type, wanted: impl Fn(TargetExtension) -> bool) -> bool {
     let (mut todo, mut left) = (vec![ty], 1000u32);
     while let Some(ty) = todo.pop().filter(|_| left > 0) {
         left -= 1;
         match module.types.kind(ty) {
-            TypeKind::Target { name, .. } if !wanted(TargetType::named(name)) => return true,
+            TypeKind::Target { name, .. } if !wanted(TargetExtension::named(name)) => return true,
             TypeKind::Array { elem, .. } => todo.push(*elem),
             TypeKind::Struct { fields, .. } => todo.extend(fields.iter()),
             _ => {}
