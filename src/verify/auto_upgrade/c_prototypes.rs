@@ -96,7 +96,7 @@ pub(crate) fn other_than(types: &Types, name: &str, ret: Type, params: &[Type], 
 
 #[cfg(test)]
 mod tests {
-    use crate::verify::*;
+    use super::*;
 
     #[test]
     fn the_table_is_sorted_and_readable() {

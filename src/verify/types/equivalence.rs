@@ -268,9 +268,9 @@ impl Partition {
 
 #[cfg(test)]
 mod tests {
+    use super::*;
     use crate::ir::{Name, NamedId, NamedType};
     use crate::source::Span;
-    use crate::verify::*;
     use rustc_hash::FxHashSet;
 
     /// Generates types from a seed: structs of integers, pointers, arrays and each other's names.
