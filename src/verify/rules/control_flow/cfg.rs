@@ -237,6 +237,7 @@ mod tests {
     use crate::ir::{AttrSet, Block, Body, Function, GlobalKind, GlobalValue, Inst, Module, Name, Type};
     use crate::source::{SourceMap, Span};
     use crate::verify::Options;
+    use crate::verify::verify;
 
     /// Builds a module with one function of one block, without text.
     fn module(insts: Vec<Inst>) -> Module {
