@@ -13,7 +13,8 @@ use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::Interpreter;
 use llvmlite_jit::jit::Jit;
 use llvmlite_jit::{
-    Compiled, Error, Function, Host, Instance, Limit, Limits, Options, Outcome, Program, TrapKind, TypedFunction, Value,
+    CompiledProgram, Error, Function, Host, Instance, Limit, Limits, Options, Outcome, Program, TrapKind,
+    TypedFunction, Value,
 };
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Barrier, Mutex};

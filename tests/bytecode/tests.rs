@@ -17,7 +17,7 @@ mod structure;
 #[path = "writer.rs"]
 mod writer;
 
-use llvmlite_jit::engine::typed::{Arguments, Returns};
+use llvmlite_jit::engine::typed::{Arguments, FnResult};
 use llvmlite_jit::ir::print;
 use llvmlite_jit::{Error, Options, Program, bytecode};
 
@@ -35,7 +35,7 @@ fn refused(bytes: &[u8]) -> String {
 }
 
 /// Calls a function of a file; the result must be the same on both engines.
-fn call<A: Arguments + Copy, R: Returns + PartialEq + std::fmt::Debug>(bytes: &[u8], function: &str, args: A) -> R {
+fn call<A: Arguments + Copy, R: FnResult + PartialEq + std::fmt::Debug>(bytes: &[u8], function: &str, args: A) -> R {
     let program = Program::from_bytes("f.bc", bytes).unwrap_or_else(|error| panic!("{error}"));
     let run = |name: &str, result: Result<R, Error>| result.unwrap_or_else(|error| panic!("{name}: {error}"));
     // SAFETY: the functions in these files access only their own memory.
