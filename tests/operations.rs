@@ -5,10 +5,10 @@
 //! automatically. A case that is poison or undefined in the interpreter is counted and skipped; a fault must
 //! be the same on both engines.
 //!
-//! A selection of widths stands for all; `LLVMLITE_WIDTHS=all cargo test --test operations` takes every width
+//! A selection of widths stands for all; `LLVMLITE_WIDTHS=all cargo test --test suite operations` takes every width
 //! from 1 to 128, which takes long and is for manual runs.
 //!
-//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test operations` also writes each group as a program that prints
+//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test suite operations` also writes each group as a program that prints
 //! all its defined cases, with the expected output, for comparison with another implementation of LLVM.
 
 mod cases;

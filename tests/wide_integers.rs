@@ -1,7 +1,7 @@
 //! Every operation on integers of more than 128 bits, with boundary values: both engines must agree. Their
 //! implementations differ; the interpreter uses a bigint crate.
 //!
-//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test wide_integers` also writes each group as a program that
+//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test suite wide_integers` also writes each group as a program that
 //! prints its defined cases, with the expected output, for comparison with another implementation of LLVM.
 
 mod cases;

@@ -2,7 +2,7 @@
 //! with every kind of element. Both engines must agree on all bits of a result.
 //!
 //! Only a fraction of the functions is tested, with a different selection for each type;
-//! `LLVMLITE_VECTORS=all cargo test --test operations` tests all of them, for manual runs.
+//! `LLVMLITE_VECTORS=all cargo test --test suite operations` tests all of them, for manual runs.
 //! `LLVMLITE_OPERATIONS=FOLDER` writes a program for each type, as for the other operations.
 
 mod compute;
