@@ -2,19 +2,12 @@
 //! written and damaged. Tests declare the rows of the checklist that they cover;
 //! `tests/filetests/coverage.rs` refuses an uncovered row.
 
-#[path = "build.rs"]
 mod build;
-#[path = "constants.rs"]
 mod constants;
-#[path = "damage.rs"]
 mod damage;
-#[path = "files.rs"]
 mod files;
-#[path = "operations.rs"]
 mod operations;
-#[path = "structure.rs"]
 mod structure;
-#[path = "writer.rs"]
 mod writer;
 
 use llvmlite_jit::engine::typed::{Arguments, FnResult};
