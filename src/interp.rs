@@ -44,7 +44,7 @@ use crate::ir::{DataLayout, GlobalId, Module, Name, Type, TypeKind, Types, asm, 
 use crate::outcome::{Interruption, Leak, Limit, Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
-use crate::verify::{Checked, Profile, Unsupported};
+use crate::verify::{Checked, Dialect, Unsupported};
 use bytecode::{Code, Kind};
 use flat::Flat;
 use load::{LinkError, Linker, Parts};
@@ -203,7 +203,7 @@ impl Interpreter {
             wrap: options.wrap,
             stacks: Default::default(),
             library_made: Vec::new(),
-            lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
+            lite: options.llvmlite.unwrap_or(checked.options().dialect == Dialect::Llvmlite),
             max_stack,
             frame_bytes: 0,
             trampolines: Default::default(),

@@ -1,12 +1,8 @@
 //! The library from outside: typed calls and host closures on both engines, and threads.
 
-#[path = "embed/closures.rs"]
 mod closures;
-#[path = "embed/ends.rs"]
 mod ends;
-#[path = "embed/types.rs"]
 mod types;
-#[path = "embed/written.rs"]
 mod written;
 
 use llvmlite_jit::engine::Engine;
