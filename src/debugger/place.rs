@@ -4,7 +4,7 @@ use super::{Program, first_of, names};
 use crate::diagnostic::near_names;
 use crate::ir::callee::named_callee;
 use crate::ir::{GlobalId, Inst, InstId, Name};
-use crate::source::Written;
+use crate::source::DebugLocation;
 
 /// An instruction of a function.
 pub type Spot = (GlobalId, InstId);
@@ -175,7 +175,7 @@ fn of_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, Stri
 /// without instructions stands for the next one that has some.
 fn of_written_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spot>, String> {
     // Best instruction of each copy of the line, and whether it is only a jump to the real start of the line.
-    let mut found: Vec<(Spot, Box<[Written]>, bool)> = Vec::new();
+    let mut found: Vec<(Spot, Box<[DebugLocation]>, bool)> = Vec::new();
     let (mut best, mut known) = (usize::MAX, false);
     let info = program.debug_info();
     for function in program.functions() {
@@ -196,7 +196,7 @@ fn of_written_line(program: &Program, file: &str, line: usize) -> Result<Vec<Spo
                 best = here;
             }
             let jumps = matches!(data, Inst::Br { .. });
-            let same = |(spot, around, _): &&mut (Spot, Box<[Written]>, bool)| {
+            let same = |(spot, around, _): &&mut (Spot, Box<[DebugLocation]>, bool)| {
                 spot.0 == function && around[1..] == written[1..]
             };
             match found.iter_mut().find(same) {
@@ -227,7 +227,7 @@ pub fn describe(program: &Program, (function, inst): Spot) -> String {
 pub fn describe_all(program: &Program, spots: &[Spot]) -> String {
     let places: Vec<String> = spots.iter().map(|spot| describe(program, *spot)).collect();
     let line = |(function, inst): &Spot| {
-        let written = program.written(*function, *inst);
+        let written = program.debug_locs(*function, *inst);
         written.first().filter(|written| written.line > 0).map(|written| (written.file.clone(), written.line))
     };
     let mut lines: Vec<_> = spots.iter().map(line).collect();

@@ -104,7 +104,7 @@ pub fn size_of_variable(address: usize) -> Option<u64> {
 
 /// Whether a declaration's visibility excludes a definition in a library.
 pub(super) fn is_of_program(global: &GlobalValue) -> bool {
-    global.words.iter().any(|w| matches!(&**w, "hidden" | "protected"))
+    global.has_own_visibility()
 }
 
 /// Looks a name up in the C library and in the libraries that programs are linked with by default, and under

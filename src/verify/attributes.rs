@@ -8,7 +8,9 @@ use super::{Context, Place};
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{CallInfo, FastMath};
 use crate::ir::intrinsics;
-use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, ValueDef};
+use crate::ir::{
+    Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, UnnamedAddr, ValueDef,
+};
 
 /// Attributes that apply to pointers only.
 const POINTERS: &[&str] = &[
@@ -265,7 +267,7 @@ pub(super) fn header<'a>(cx: &mut Context<'a>, id: GlobalId, function: &'a Funct
         let name = if has("builtin") { "builtin" } else { "aarch64_zt0_undef" };
         found.push(format!("Attribute '{name}' can only be applied to a callsite"));
     }
-    let unnamed = module.globals[id].words.iter().any(|word| &**word == "unnamed_addr");
+    let unnamed = module.globals[id].unnamed_addr == Some(UnnamedAddr::Global);
     if has("jumptable") && !unnamed && !has("unnamed_addr") {
         found.push("Attribute 'jumptable' requires 'unnamed_addr'".into());
     }

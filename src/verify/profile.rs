@@ -161,7 +161,7 @@ impl<'a> Profile<'_, 'a> {
         if global.linkage != Linkage::External {
             self.word(global.span, global.linkage.keyword());
         }
-        if let Some(word) = global.words.first() {
+        if let Some(word) = global.keywords().next() {
             self.word(global.span, word);
         }
         if global.addrspace != 0 {
@@ -253,7 +253,7 @@ impl<'a> Profile<'_, 'a> {
         if global.linkage != Linkage::External {
             self.word(header, global.linkage.keyword());
         }
-        if let Some(word) = global.words.first() {
+        if let Some(word) = global.keywords().next() {
             self.word(header, word);
         }
         if function.cc.0 != 0 {

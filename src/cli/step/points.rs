@@ -18,7 +18,7 @@ impl Session {
         let program = &self.debugger.program;
         let mut text = format!("{kind} {number}: {}\n", place::describe_all(program, &spots));
         if self.source {
-            let place = |(function, inst): &_| program.written(*function, *inst).first().cloned();
+            let place = |(function, inst): &_| program.debug_locs(*function, *inst).first().cloned();
             let mut lines: Vec<String> = spots
                 .iter()
                 .filter_map(|spot| Some((place(spot)?, program.global_name(spot.0))))

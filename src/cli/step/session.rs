@@ -15,7 +15,7 @@ use llvmlite_jit::host::{process, record};
 use llvmlite_jit::interp::debug::{Change, Monitor, Next, State, Why};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
-use llvmlite_jit::source::Written;
+use llvmlite_jit::source::DebugLocation;
 use llvmlite_jit::supervise::copy::Channel;
 use serde_json::{Value, json};
 use std::cell::RefCell;
@@ -27,7 +27,7 @@ pub enum Listed {
     /// Name of a text with LLVM IR.
     Assembly(String),
     /// Source file, by a location in it.
-    Written(Written),
+    Written(DebugLocation),
 }
 
 /// The request of a command.
