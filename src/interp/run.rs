@@ -462,7 +462,7 @@ impl Interpreter {
         let (backtrace, left_out) = report::shorten(lines.len(), |n| outcome::Frame {
             function: lines[n].0.clone(),
             span: lines[n].1.and_then(|p| names.span(p)),
-            written: lines[n].1.map_or(Box::default(), |p| names.written(p)),
+            debug_locs: lines[n].1.map_or(Box::default(), |p| names.debug_locs(p)),
         });
         let fault = match left_out {
             0 => fault,
@@ -472,7 +472,7 @@ impl Interpreter {
             Some((body, inst)) => fault.of(&body.insts[inst]),
             None => fault,
         };
-        let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.written(place(f))));
+        let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.debug_locs(place(f))));
         report::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 
@@ -596,10 +596,17 @@ impl Interpreter {
         let names = ProgramNames::new(self);
         // No frame is left: the report refers to the `ret` of the value.
         let span = names.span(self.machine.returned_at);
-        let written = names.written(self.machine.returned_at);
-        let frame = outcome::Frame { function: global.name.symbol(), span, written: written.clone() };
+        let debug_locs = names.debug_locs(self.machine.returned_at);
+        let frame = outcome::Frame { function: global.name.symbol(), span, debug_locs: debug_locs.clone() };
         let at = span.or(Some(global.span));
-        report::report(*fault, (at, written), vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
+        report::report(
+            *fault,
+            (at, debug_locs),
+            vec![frame],
+            &self.machine.world.undefs,
+            &names,
+            self.machine.world.lite,
+        )
     }
 }
 
