@@ -1,7 +1,7 @@
 //! Reports of faults: locations become spans, origins and objects become notes, frames become a backtrace.
 
 use super::memory::table::{Info, Kind, State};
-use super::scalar::{Cause, OriginId, Place, Undefs};
+use super::scalar::{Cause, OriginId, OriginTable, Place};
 use crate::ir::Inst;
 use crate::outcome::{Frame, Note, Trap, TrapKind};
 use crate::source::{DebugLocation, Span};
@@ -33,7 +33,7 @@ pub struct Fault {
 }
 
 /// Result of every operation that may fault. Boxed, since faults are rare.
-pub type Res<T> = Result<T, Box<Fault>>;
+pub type InterpResult<T> = Result<T, Box<Fault>>;
 
 impl Fault {
     /// Creates a fault.
@@ -102,7 +102,7 @@ pub fn report(
     fault: Fault,
     (span, debug_locs): Spot,
     backtrace: Vec<Frame>,
-    undefs: &Undefs,
+    undefs: &OriginTable,
     names: &dyn Names,
     lite: bool,
 ) -> Trap {
@@ -165,7 +165,7 @@ fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
 }
 
 /// Returns the notes on the origin of an undefined value.
-fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
+fn origin(id: OriginId, undefs: &OriginTable, names: &dyn Names) -> Vec<Note> {
     let Some(origin) = undefs.get(id) else { return Vec::new() };
     let text = match origin.cause {
         Cause::Literal => "`undef` or `poison` is debug_locs here".into(),
@@ -213,13 +213,13 @@ fn note(text: String, (span, debug_locs): Spot) -> Note {
 }
 
 /// Maximum number of frames in a backtrace; more are dropped from its middle.
-const MOST_FRAMES: usize = 40;
+const MAX_FRAMES: usize = 40;
 
 /// Shortens a long backtrace to its innermost and outermost frames. Returns how many frames were dropped.
 pub fn shorten(depth: usize, frame: impl Fn(usize) -> Frame) -> (Vec<Frame>, usize) {
-    if depth <= MOST_FRAMES {
+    if depth <= MAX_FRAMES {
         return ((0..depth).map(frame).collect(), 0);
     }
-    let half = MOST_FRAMES / 2;
-    ((0..half).chain(depth - half..depth).map(frame).collect(), depth - MOST_FRAMES)
+    let half = MAX_FRAMES / 2;
+    ((0..half).chain(depth - half..depth).map(frame).collect(), depth - MAX_FRAMES)
 }

@@ -1,7 +1,7 @@
 //! Names of functions, locations and blocks in reports.
 
 use crate::interp::Interpreter;
-use crate::interp::bytecode::{Callee, Op};
+use crate::interp::bytecode::{CallTarget, Op};
 use crate::interp::report::{Names, Spot};
 use crate::interp::scalar::Place;
 use crate::interp::state::Frame;
@@ -40,14 +40,14 @@ impl<'a> ProgramNames<'a> {
             _ => None,
         });
         match call?.callee {
-            Callee::Direct(number) => Some(self.function(number)),
-            Callee::Indirect(_) => None,
+            CallTarget::Direct(number) => Some(self.function(number)),
+            CallTarget::Indirect(_) => None,
         }
     }
 }
 
 /// Maximum number of callers named after the place where a block was allocated or freed.
-const MOST_CALLERS: usize = 3;
+const MAX_CALLERS: usize = 3;
 
 /// Whether a location is in a library.
 fn foreign(places: &[DebugLocation]) -> bool {
@@ -95,7 +95,7 @@ impl Names for ProgramNames<'_> {
         let calls = self.this.machine.world.stacks.calls(callers);
         let spots = calls.map(|place| (self.span(place), self.debug_locs(place)));
         // For a place in a library, skip the library's own calls.
-        spots.skip_while(|(_, debug_locs)| library && foreign(debug_locs)).take(MOST_CALLERS).collect()
+        spots.skip_while(|(_, debug_locs)| library && foreign(debug_locs)).take(MAX_CALLERS).collect()
     }
 
     fn global(&self, id: GlobalId) -> (String, Option<Span>) {
