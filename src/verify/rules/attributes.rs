@@ -5,7 +5,9 @@ use super::globals::has_other_target;
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::{CallInfo, FastMath};
 use crate::ir::intrinsics;
-use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, ValueDef};
+use crate::ir::{
+    Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, UnnamedAddr, ValueDef,
+};
 use crate::verify::context::{NodeRef, VerifierContext};
 use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::instructions::checker::InstChecker;
