@@ -6,9 +6,7 @@ use crate::diagnostic::Diagnostic;
 use crate::ir::UnnamedAddr;
 use crate::ir::inst::{CallInfo, FastMath};
 use crate::ir::intrinsics;
-use crate::ir::{
-    Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, UnnamedAddr, ValueDef,
-};
+use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, Inst, Operand, Type, TypeKind, Types, ValueDef};
 use crate::verify::context::{NodeRef, VerifierContext};
 use crate::verify::operand_spans::InstPart;
 use crate::verify::rules::instructions::checker::InstChecker;
