@@ -1,8 +1,9 @@
 //! Attributes: which exist, at which positions they are allowed, and the syntax of their arguments (LangRef
 //! "Parameter Attributes", "Function Attributes").
 
+use super::diagnose::token::shorten;
 use super::grammar::{self, Pair, Rule};
-use super::module_state::{ModuleState, shorten, unquote};
+use super::module_state::{ModuleState, unquote};
 use super::statement::flags;
 use super::top_level::header_keywords;
 use crate::diagnostic::{Diagnostic, near_names};

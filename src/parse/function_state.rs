@@ -2,7 +2,8 @@
 
 pub(super) mod local_table;
 
-use super::module_state::{MAX_ERRORS, ModuleState, name, number, shorten};
+use super::diagnose::token::shorten;
+use super::module_state::{MAX_ERRORS, ModuleState, name, number};
 use super::recover;
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::{Block, BlockId, Body, Inst, InstId, Loc, MetaText, Name, Type, ValueData, ValueDef, ValueId};

@@ -1,9 +1,10 @@
 //! Metadata, debug records and use-list orders, which are kept as text with normalised white space and with
 //! the values in it.
 
+use super::diagnose::token::shorten;
 use super::function_state::FunctionState;
 use super::grammar::{self, Pair, Rule};
-use super::module_state::{ModuleState, name, name_key, shorten};
+use super::module_state::{ModuleState, name, name_key};
 use super::recover::{is_name_byte, line_end};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{MetaText, Operand, Piece, UseListOrder, UsesOf};

@@ -2,6 +2,7 @@
 //! constants, attributes and diagnostics.
 
 use super::attributes::Position;
+use super::diagnose::token::shorten;
 use super::fast_path::CallHead;
 use super::function_state::FunctionTables;
 use super::literal::{self, Int};
@@ -465,12 +466,4 @@ impl<'s> ModuleState<'s> {
 /// Decodes a quoted string.
 pub fn unquote(token: &str) -> Arc<str> {
     decode(token).into()
-}
-
-/// Shortens a token for a message.
-pub fn shorten(token: &str) -> Cow<'_, str> {
-    match token.char_indices().nth(40) {
-        Some((at, _)) => Cow::Owned(format!("{}…", &token[..at])),
-        None => Cow::Borrowed(token),
-    }
 }

@@ -18,13 +18,12 @@ const EXCEPTIONS: &[(&str, &[usize])] = &[
     ("bitcode", &[26]),
     ("cli", &[62]),
     ("debugger", &[11]),
-    ("host", &[9]),
     ("interp", &[59]),
-    ("ir", &[16]),
+    ("ir", &[18]),
     ("jit", &[47]),
     ("opt", &[10]),
-    ("parse", &[20]),
-    ("verify", &[41, 10]),
+    ("parse", &[21]),
+    ("verify", &[17, 10]),
 ];
 
 #[test]

@@ -5,13 +5,13 @@ mod forms;
 pub mod other_languages;
 pub mod strings;
 
+use super::SyntaxError;
 use super::name_queries::NameQueries;
-use super::{SyntaxError, token_length};
+use super::token::{shorten, token_length};
 use crate::diagnostic::near_names;
 use crate::ir::inst::{FcmpPred, IcmpPred};
 use crate::ir::{Type, TypeKind};
 use crate::parse::grammar::{self, Rule};
-use crate::parse::module_state::shorten;
 use crate::parse::recover;
 
 pub use forms::{beyond_ascii, call_without_type, label_with_sigil, superfluous_comma};

@@ -4,7 +4,8 @@ use super::{FloatError, Int, escapes_of_c, float, int};
 use crate::diagnostic::Diagnostic;
 use crate::ir::types::TypeKind;
 use crate::ir::{Constant, FloatKind, Type};
-use crate::parse::module_state::{ModuleState, shorten};
+use crate::parse::diagnose::token::shorten;
+use crate::parse::module_state::ModuleState;
 
 impl ModuleState<'_> {
     /// Reports a well-formed literal of the wrong kind.

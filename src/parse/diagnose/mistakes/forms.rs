@@ -4,7 +4,7 @@
 use super::{Mismatch, quoted};
 use crate::parse::attributes;
 use crate::parse::diagnose::SyntaxError;
-use crate::parse::module_state::shorten;
+use crate::parse::diagnose::token::shorten;
 use crate::parse::recover;
 
 /// Recognises a mistake of form; `None` if it is not one of these.
