@@ -70,7 +70,7 @@ pub enum EdgeKind {
 }
 
 /// Maximal number of switch cases named on one edge.
-const CASES: usize = 6;
+const MAX_CASES: usize = 6;
 
 impl Graph {
     /// Builds the graph of a function. `None` if it has no body.
@@ -83,7 +83,7 @@ impl Graph {
         let mut edges: Vec<Edge> = Vec::new();
         for (from, BlockText { block, .. }) in blocks.iter().enumerate() {
             let first = edges.len();
-            for (target, label, kind) in ways(module, body, *block) {
+            for (target, label, kind) in successors(module, body, *block) {
                 let to = number[target];
                 let back = match (cfg.position(*block), cfg.position(target)) {
                     (Some(from), Some(to)) => to <= from,
@@ -111,7 +111,7 @@ impl Graph {
 }
 
 /// Returns the successors of a block, with the label and kind of each edge.
-fn ways(module: &Module, body: &Body, block: BlockId) -> Vec<(BlockId, String, EdgeKind)> {
+fn successors(module: &Module, body: &Body, block: BlockId) -> Vec<(BlockId, String, EdgeKind)> {
     let plain = |block: &BlockId| (*block, String::new(), EdgeKind::Plain);
     let named = |block: &BlockId, label: &str| (*block, label.to_string(), EdgeKind::Plain);
     let unwind = |block: &BlockId| (*block, "unwind".to_string(), EdgeKind::Unwind);
@@ -129,8 +129,8 @@ fn ways(module: &Module, body: &Body, block: BlockId) -> Vec<(BlockId, String, E
                 }
             }
             let label = |values: &[String]| match values.len() {
-                0..=CASES => values.join(", "),
-                n => format!("{}, … {n} cases", values[..CASES - 1].join(", ")),
+                0..=MAX_CASES => values.join(", "),
+                n => format!("{}, … {n} cases", values[..MAX_CASES - 1].join(", ")),
             };
             let cases = targets.iter().map(|(target, values)| named(target, &label(values)));
             cases.chain([named(default, "default")]).collect()

@@ -3,27 +3,27 @@
 //! `cargo run --example soak -- --help` runs more of them, for longer.
 
 mod differential {
-    pub mod assembly;
     pub mod atomics;
     pub mod calls;
-    pub mod compute;
-    pub mod control;
+    pub mod control_flow;
+    pub mod dynamic_alloca;
     pub mod exceptions;
+    pub mod expressions;
     pub mod floats;
     pub mod function;
-    pub mod generate;
-    pub mod library;
+    pub mod gather_scatter;
+    pub mod inline_asm;
+    pub mod libc_calls;
     pub mod memory;
-    pub mod random;
+    pub mod module_generator;
+    pub mod rng;
     pub mod run;
-    pub mod scattered;
-    pub mod stack;
     pub mod types;
     pub mod values;
     pub mod vectors;
 }
 
-use differential::generate;
+use differential::module_generator;
 use differential::run::{self, Statistics};
 
 /// Number of modules per thread.
@@ -166,7 +166,7 @@ fn seeds(first: u64) {
     let mut statistics = Statistics::default();
     let mut wrong = Vec::new();
     for seed in first..first + MODULES {
-        if let Err(found) = run::module(&generate::module(seed, None), &mut statistics) {
+        if let Err(found) = run::module(&module_generator::module(seed, None), &mut statistics) {
             wrong.push(format!("seed {seed}: {found}"));
         }
     }

@@ -2,12 +2,12 @@
 
 #[path = "embed/closures.rs"]
 mod closures;
-#[path = "embed/ends.rs"]
-mod ends;
+#[path = "embed/outcomes.rs"]
+mod outcomes;
+#[path = "embed/serialization.rs"]
+mod serialization;
 #[path = "embed/types.rs"]
 mod types;
-#[path = "embed/written.rs"]
-mod written;
 
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::Interpreter;

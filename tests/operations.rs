@@ -13,8 +13,8 @@
 
 mod operations {
     pub mod cases;
-    pub mod desk;
     pub mod engines;
+    pub mod export;
     pub mod reference;
     pub mod values;
     pub mod vectors;
@@ -165,7 +165,7 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
     }
     println!("{group}: {} functions, {count:?}", list.len());
     if let Some(folder) = std::env::var_os("LLVMLITE_OPERATIONS") {
-        operations::desk::write(folder.as_ref(), group, &list, &defined);
+        operations::export::write(folder.as_ref(), group, &list, &defined);
     }
     let functions = wrong.len();
     let shown: Vec<String> = wrong.into_values().take(40).flat_map(|v| v.into_iter().take(3)).collect();

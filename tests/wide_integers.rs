@@ -6,7 +6,7 @@
 
 mod wide_integers {
     pub mod cases;
-    pub mod desk;
+    pub mod export;
     pub mod values;
 }
 
@@ -80,7 +80,7 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
     }
     println!("{group}: {} functions, {} defined cases", list.len(), defined.len());
     if let Some(folder) = std::env::var_os("LLVMLITE_OPERATIONS") {
-        wide_integers::desk::write(folder.as_ref(), group, &list, &defined);
+        wide_integers::export::write(folder.as_ref(), group, &list, &defined);
     }
     let shown = wrong.iter().take(40).map(String::as_str).collect::<Vec<_>>().join("\n");
     assert!(wrong.is_empty(), "{} cases are wrong:\n{shown}", wrong.len());

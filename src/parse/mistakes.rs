@@ -502,7 +502,7 @@ fn character(stop: &Stop<'_>, rest: &str) -> Option<Finding> {
         let mut letters = inner.chars();
         let c = letters.next()?;
         let (c, letters) = match c {
-            '\\' => (crate::diagnostic::escape_of_c(letters.next()?)?, letters),
+            '\\' => (crate::diagnostic::c_escape(letters.next()?)?, letters),
             _ => (c as u32, letters),
         };
         let length = rest.len() - letters.as_str().strip_prefix('\'')?.len();

@@ -277,7 +277,7 @@ fn has_good_nodes(graph: &Graph<'_>) -> bool {
     if graph.entries.len() < MIN_PARALLEL_NODES {
         return false;
     }
-    parallel::all_good(
+    parallel::all_satisfy(
         parallel::processors(),
         &graph.entries,
         NODES_PER_STEP,

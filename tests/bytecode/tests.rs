@@ -2,12 +2,12 @@
 //! written and damaged. Tests declare the rows of the checklist that they cover;
 //! `tests/filetests/coverage.rs` refuses an uncovered row.
 
-#[path = "build.rs"]
-mod build;
+#[path = "builder.rs"]
+mod builder;
 #[path = "constants.rs"]
 mod constants;
-#[path = "damage.rs"]
-mod damage;
+#[path = "corruption.rs"]
+mod corruption;
 #[path = "files.rs"]
 mod files;
 #[path = "operations.rs"]

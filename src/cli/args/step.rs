@@ -1,6 +1,7 @@
 //! Options of `step`.
 
-use super::{Call, LanguageOptions, OutputOptions, call, size};
+use super::common::{LanguageOptions, OutputOptions};
+use super::value_parsers::{CallSpec, call, size};
 use clap::{Args, ValueEnum, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -34,16 +35,16 @@ pub struct StepOptions {
     pub arguments: Vec<OsString>,
     /// Debug a call of a function instead of @main, for instance 'fac(i64 6)'
     #[arg(long, value_name = "CALL", value_parser = call, conflicts_with = "arguments")]
-    pub call: Option<Call>,
-    /// Carry out the commands in a file first
+    pub call: Option<CallSpec>,
+    /// Execute the commands in a file first
     #[arg(short = 'x', long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub commands: Option<PathBuf>,
-    /// What the program reads from its standard input
+    /// File for the program's standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub stdin: Option<PathBuf>,
-    /// Ask nobody: write down every step
+    /// Write a transcript of every step instead of prompting
     #[arg(long, value_name = "FORMAT", num_args = 0..=1, default_missing_value = "text", require_equals = true)]
-    pub transcript: Option<Format>,
+    pub transcript: Option<TranscriptFormat>,
     /// Transcript: the first N instructions, or those from the A-th to the B-th
     #[arg(long, value_name = "N|A..B", value_parser = range, requires = "transcript")]
     pub steps: Option<(u64, u64)>,
@@ -59,7 +60,7 @@ pub struct StepOptions {
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub max_stack: Option<u64>,
-    /// Let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
+    /// Wrap on overflow of `nsw` and `nuw` operations, as compiled code does, instead of giving poison
     #[arg(long)]
     pub wrap: bool,
     /// Language options.
@@ -72,7 +73,7 @@ pub struct StepOptions {
 
 /// A format of transcripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Format {
+pub enum TranscriptFormat {
     /// Lines for a terminal
     Text,
     /// A table for each call, for a handout

@@ -1,6 +1,7 @@
 //! Options of `test`: files, engines, limits.
 
-use super::{OutputOptions, bytes};
+use super::common::OutputOptions;
+use super::value_parsers::bytes;
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::directive;
 use std::num::NonZeroUsize;
@@ -57,43 +58,43 @@ pub struct TestOptions {
     /// Files with directives, and folders that are searched for `.ll` files
     #[arg(value_name = "PATH", required = true, value_hint = ValueHint::AnyPath)]
     pub paths: Vec<PathBuf>,
-    /// Test all files by what this one says: its directives count, theirs do not
+    /// Apply the directives of this file to all tests, instead of their own
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub spec: Option<PathBuf>,
     /// Turn warnings about what strict LLVM refuses into errors
     #[arg(long)]
     pub strict: bool,
-    /// What runs the files: every engine, each as a test of its own, or one
+    /// Engines to test on: each of them, as a test of its own, or one
     #[arg(long, value_name = "ENGINE", default_value = "each")]
     pub engine: TestEngine,
-    /// How long a run may take, such as 2s or 500ms
+    /// Time limit of a run, such as 2s or 500ms
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = directive::duration, help_heading = "Limits")]
     pub timeout: Duration,
-    /// How much a run may write, such as 64K or 1M
+    /// Maximum output of a run, such as 64K or 1M
     #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = bytes, help_heading = "Limits")]
     pub max_output: u64,
-    /// Memory that a run may have, as `run` takes it
+    /// Maximum memory of a run, as in `run`
     #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
     pub max_memory: Option<u64>,
     /// Run each test in a sandbox, as `run` does
     #[arg(long, help_heading = "Limits")]
     pub sandbox: bool,
-    /// How many tests run at once [default: one for each processor]
+    /// Number of tests that run in parallel [default: number of processors]
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
-    /// Only tests whose name, such as `folder/file.ll (jit)`, holds this text
+    /// Run only tests whose name, such as `folder/file.ll (jit)`, contains this text
     #[arg(long, value_name = "TEXT")]
     pub filter: Option<String>,
-    /// Write each test with its result and its time as it ends
+    /// Report each test with its result and time as it ends
     #[arg(short, long)]
     pub verbose: bool,
-    /// Begin no further test once so many have failed
+    /// Start no further test after so many failures
     #[arg(long, value_name = "N")]
     pub max_failures: Option<NonZeroUsize>,
-    /// How results are written to standard output
+    /// Format of the results on standard output
     #[arg(long, value_name = "FORMAT", default_value = "pretty")]
     pub format: TestFormat,
-    /// Leave files without a directive out, instead of failing
+    /// Skip files without directives, instead of failing them
     #[arg(long)]
     pub allow_none: bool,
     /// Report options.
@@ -108,14 +109,14 @@ pub enum TestEngine {
     Each,
     /// Machine code made by Cranelift
     Jit,
-    /// The tree interpreter
+    /// The strict interpreter
     Interp,
 }
 
 /// A format of results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum TestFormat {
-    /// What failed, and a table
+    /// Failures, and a table
     Pretty,
     /// The Test Anything Protocol, version 14
     Tap,

@@ -1,0 +1,73 @@
+//! The allocator of the command: mimalloc, preceded by a bump allocator for small programs (`host::room`).
+//!
+//! Programs use the heap of the C library, and the command does not: a program that has damaged that heap, or
+//! was stopped while it held its lock, can still be reported.
+//!
+//! The initialisation of mimalloc inspects the processor and the system, which small programs need not wait
+//! for. By default it runs before `main`; it is compiled without that (`.cargo/config.toml`) and runs when
+//! the bump allocator is exhausted, or before the first thread is created: mimalloc takes the initialising
+//! thread for the one that lives to the end.
+
+use llvmlite_jit::host::room::RoomFirst;
+use mimalloc::MiMalloc;
+
+#[global_allocator]
+static ALLOCATOR: RoomFirst<MiMalloc> = RoomFirst::new(MiMalloc, begin_mimalloc);
+
+/// Initialises mimalloc if that has not happened, before a point after which it could not be done.
+pub fn begin() {
+    ALLOCATOR.begin();
+}
+
+fn begin_mimalloc() -> bool {
+    // Functions that mimalloc exports for the loader.
+    unsafe extern "C" {
+        safe fn _mi_preloading() -> bool;
+        safe fn _mi_auto_process_init();
+    }
+    // It is already initialised if it was compiled to do so before `main`.
+    if _mi_preloading() {
+        // By a raw system call, since glibc has `gettid` only since version 2.30.
+        // SAFETY: both take no arguments and cannot fail.
+        let first = unsafe { i64::from(libc::getpid()) == libc::syscall(libc::SYS_gettid) };
+        if !first {
+            // The thread was made by a library. At its end mimalloc would release what all other threads use.
+            return false;
+        }
+        _mi_auto_process_init();
+    }
+    true
+}
+
+/// Definition of `pthread_create` for the command; hidden, so that libraries loaded by programs bind to the C
+/// library's.
+mod threads {
+    use libc::{c_int, c_void, pthread_attr_t, pthread_t};
+
+    type Start = extern "C" fn(*mut c_void) -> *mut c_void;
+    type Create = unsafe extern "C" fn(*mut pthread_t, *const pthread_attr_t, Start, *mut c_void) -> c_int;
+
+    unsafe extern "C" fn create(
+        thread: *mut pthread_t,
+        attributes: *const pthread_attr_t,
+        start: Start,
+        argument: *mut c_void,
+    ) -> c_int {
+        crate::cli::begin();
+        // SAFETY: the name is a C string and the handle is predefined; the hidden symbol of this module is not found.
+        let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, c"pthread_create".as_ptr()) };
+        if found.is_null() {
+            return libc::EAGAIN;
+        }
+        // SAFETY: it is the C library's function of that name, called with the caller's arguments.
+        unsafe { std::mem::transmute::<*mut c_void, Create>(found)(thread, attributes, start, argument) }
+    }
+
+    std::arch::global_asm!(
+        ".globl pthread_create",
+        ".hidden pthread_create",
+        ".type pthread_create, @function",
+        "pthread_create: jmp {create}",
+        create = sym create,
+    );
+}

@@ -1,0 +1,248 @@
+//! Transcripts of every step of a program, for handouts: as text, Markdown, or JSON Lines.
+
+use crate::cli::args::step::{StepOptions, TranscriptFormat};
+use llvmlite_jit::debugger::trace::{Pending, Record, Tracer, Went};
+use llvmlite_jit::debugger::{Program, place};
+use llvmlite_jit::interp::debug::{Next, State, Why};
+use llvmlite_jit::ir::GlobalId;
+use serde_json::json;
+use std::rc::Rc;
+
+/// Writer of a transcript.
+pub struct Transcript {
+    program: Rc<Program>,
+    tracer: Tracer,
+    format: TranscriptFormat,
+    from: u64,
+    to: u64,
+    only: Vec<GlobalId>,
+    no_calls: bool,
+    first: Option<GlobalId>,
+    count: u64,
+    /// Instruction in progress, its number, and the depth of its call.
+    pending: Option<(Pending, u64, usize)>,
+    /// Function and depth of the table that is open.
+    open: Option<(GlobalId, usize)>,
+    cut: bool,
+}
+
+/// Resolves the functions of `--only`.
+pub fn only(program: &Program, options: &StepOptions) -> Result<Vec<GlobalId>, String> {
+    options.only.iter().map(|name| place::function(program, name)).collect()
+}
+
+impl Transcript {
+    /// Creates a transcript as the options ask.
+    pub fn new(program: Rc<Program>, format: TranscriptFormat, options: &StepOptions) -> Transcript {
+        let (from, to) = options.steps.unwrap_or((1, u64::MAX));
+        Transcript {
+            tracer: Tracer::new(Rc::clone(&program)),
+            only: only(&program, options).unwrap_or_default(),
+            program,
+            format,
+            from,
+            to,
+            no_calls: options.no_calls,
+            first: None,
+            count: 0,
+            pending: None,
+            open: None,
+            cut: false,
+        }
+    }
+
+    /// Whether the transcript was cut off before the program's end.
+    pub fn is_cut(&self) -> bool {
+        self.cut
+    }
+
+    fn is_wanted(&self, function: GlobalId, depth: usize) -> bool {
+        let here = self.only.is_empty() || self.only.contains(&function);
+        here && (!self.no_calls || depth == 1 && self.first.is_none_or(|first| first == function))
+    }
+
+    /// Handles a stop before an instruction or at the end: returns the text to write, and how far to continue.
+    pub fn stopped(&mut self, state: &State<'_>, why: Why<'_>) -> (Vec<String>, Next) {
+        let mut parts = Vec::new();
+        let on = Next::Until(state.steps() + 1);
+        if let Why::Ending(_) = why {
+            if let Some((pending, number, _)) = self.pending.take() {
+                let record = self.tracer.after(pending, state);
+                // The instruction did not complete, so it has no effects.
+                parts.extend(self.record(number, &Record { defines: None, writes: Vec::new(), went: None, ..record }));
+            }
+            return (parts, on);
+        }
+        let Some(here) = state.here() else { return (parts, on) };
+        self.first.get_or_insert(here.function);
+        let wanted = self.is_wanted(here.function, state.depth());
+        let done = self.pending.as_ref().is_some_and(|(.., depth)| wanted || state.depth() <= *depth);
+        if done && let Some((pending, number, _)) = self.pending.take() {
+            let record = self.tracer.after(pending, state);
+            parts.extend(self.record(number, &record));
+        }
+        self.count += 1;
+        if self.count > self.to || matches!(why, Why::Interrupted) {
+            self.cut = true;
+            parts.push(self.remark(&format!("… stopped after {} instructions\n", self.count - 1)));
+            return (parts, Next::End);
+        }
+        if wanted && self.count >= self.from {
+            self.pending = self.tracer.before(state).map(|pending| (pending, self.count, state.depth()));
+        }
+        (parts, on)
+    }
+
+    /// Returns the last parts of the transcript, with `said` about the end.
+    pub fn over(&mut self, said: &str, state: &State<'_>) -> Vec<String> {
+        let mut parts = Vec::new();
+        if let Some((pending, number, _)) = self.pending.take() {
+            let record = self.tracer.after(pending, state);
+            parts.extend(self.record(number, &record));
+        }
+        // The last part is the message about the end.
+        parts.push(if self.cut { String::new() } else { self.remark(said) });
+        parts
+    }
+
+    fn remark(&self, said: &str) -> String {
+        match self.format {
+            TranscriptFormat::Text => format!("\n{said}"),
+            TranscriptFormat::Markdown if said.trim().contains('\n') => format!("\n```text\n{said}```\n"),
+            TranscriptFormat::Markdown => format!("\n{said}"),
+            TranscriptFormat::Json => format!("{}\n", json!({ "end": said.trim_end() })),
+        }
+    }
+
+    /// Formats an instruction, with a heading where another call begins or continues.
+    fn record(&mut self, number: u64, record: &Record) -> Vec<String> {
+        let name = self.program.global_name(record.function);
+        let mut parts = Vec::new();
+        let key = Some((record.function, record.depth));
+        if self.open != key {
+            let again = self.open.is_some();
+            self.open = key;
+            let place = record.place.as_ref().filter(|_| !again);
+            let place = place.map_or(String::new(), |(file, _)| format!(" ({file})"));
+            let indent = "  ".repeat((record.depth - 1).min(20));
+            match self.format {
+                TranscriptFormat::Text => {
+                    parts.push(format!("{}{indent}{name}{place}\n", if again { "\n" } else { "" }))
+                }
+                TranscriptFormat::Markdown => {
+                    let depth = if record.depth > 1 { format!(", {} calls deep", record.depth) } else { String::new() };
+                    parts.push(format!(
+                        "{}### `{name}`{depth}\n\n| # | line | instruction | reads | effect |\n|--:|--:|:--|:--|:--|\n",
+                        if again { "\n" } else { "" }
+                    ));
+                }
+                TranscriptFormat::Json => {}
+            }
+        }
+        parts.push(match self.format {
+            TranscriptFormat::Text => self.text(number, record),
+            TranscriptFormat::Markdown => markdown(number, record),
+            TranscriptFormat::Json => format!("{}\n", self.json(number, record)),
+        });
+        parts
+    }
+
+    fn text(&self, number: u64, record: &Record) -> String {
+        let indent = "  ".repeat((record.depth - 1).min(20));
+        let line = record.place.as_ref().map_or(0, |(_, line)| *line);
+        let reads: Vec<String> = record.reads.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+        let reads = if reads.is_empty() { String::new() } else { format!("  ; {}", reads.join(", ")) };
+        let mut out =
+            format!("{number:>6}  {indent}{line:>4} │ {:<44}{reads}", record.text).trim_end().to_string() + "\n";
+        for effect in effects(record) {
+            out += &format!("        {indent}     │   → {effect}\n");
+        }
+        if let Some(place) = record.written.first() {
+            out += &format!("        {indent}     │   from {place}\n");
+        }
+        out
+    }
+
+    fn json(&self, number: u64, record: &Record) -> serde_json::Value {
+        let pairs = |list: &[(String, String)]| -> serde_json::Value {
+            list.iter().map(|(name, value)| (name.clone(), json!(value))).collect::<serde_json::Map<_, _>>().into()
+        };
+        let writes: Vec<serde_json::Value> = record
+            .writes
+            .iter()
+            .map(|change| json!({ "place": change.place, "old": change.old, "new": change.new }))
+            .collect();
+        let went = record.went.as_ref().map(|went| match went {
+            Went::Block { block, phis } => json!({ "block": block, "phis": pairs(phis) }),
+            Went::Call { function, arguments } => json!({ "call": function, "arguments": pairs(arguments) }),
+            Went::Return { value, to } => {
+                let to = to.as_ref();
+                json!({ "return": value, "to": to.map(|(name, _)| name), "defines": to.and_then(|(_, got)| got.clone()) })
+            }
+            Went::Unwound { function } => json!({ "unwound": function }),
+            Went::End => json!({ "end": true }),
+        });
+        json!({
+            "number": number,
+            "step": record.step,
+            "depth": record.depth,
+            "function": self.program.global_name(record.function),
+            "file": record.place.as_ref().map(|(file, _)| file),
+            "line": record.place.as_ref().map(|(_, line)| line),
+            "from": record.written.first().map(|place| place.to_string()),
+            "instruction": record.text,
+            "reads": pairs(&record.reads),
+            "defines": record.defines,
+            "writes": writes,
+            "went": went,
+        })
+    }
+}
+
+/// Describes the effects of an instruction, each in a few words.
+fn effects(record: &Record) -> Vec<String> {
+    let pair = |(name, value): &(String, String)| format!("{name} = {value}");
+    let list = |pairs: &[(String, String)]| pairs.iter().map(pair).collect::<Vec<_>>().join(", ");
+    let mut out: Vec<String> = record.defines.iter().map(pair).collect();
+    out.extend(record.writes.iter().map(|change| match change.old.is_empty() {
+        true => change.place.clone(),
+        false => format!("{}: {} becomes {}", change.place, change.old, change.new),
+    }));
+    out.extend(record.went.as_ref().map(|went| match went {
+        Went::Block { block, phis } if phis.is_empty() => format!("goes to {block}"),
+        Went::Block { block, phis } => format!("goes to {block} with {}", list(phis)),
+        Went::Call { function, arguments } => format!("calls {function}({})", list(arguments)),
+        Went::Return { value, to } => {
+            let value = value.as_deref().map_or("returns".to_string(), |value| format!("returns {value}"));
+            match to {
+                None => value,
+                Some((name, None)) => format!("{value} to {name}"),
+                Some((name, Some(got))) => format!("{value} to {name}: {}", pair(got)),
+            }
+        }
+        Went::Unwound { function } => format!("unwinds to {function}"),
+        Went::End => "ends the program".into(),
+    }));
+    out
+}
+
+fn markdown(number: u64, record: &Record) -> String {
+    let cell = |text: &str| text.replace('|', "\\|");
+    let code = |text: &str| format!("`{}`", cell(text));
+    let line = record.place.as_ref().map_or(0, |(_, line)| *line);
+    let reads: Vec<String> = record.reads.iter().map(|(name, value)| code(&format!("{name} = {value}"))).collect();
+    let mut effects: Vec<String> = effects(record).iter().map(|effect| code(effect)).collect();
+    effects.extend(record.written.first().map(|place| cell(&format!("from {place}"))));
+    let reads = reads.join(", ");
+    format!("| {number} | {line} | {} | {reads} | {} |\n", code(&record.text), effects.join("<br>"))
+}
+
+/// Formats output of the program as a part of the transcript.
+pub fn output(format: TranscriptFormat, name: &str, bytes: &[u8]) -> String {
+    let text = String::from_utf8_lossy(bytes);
+    match format {
+        TranscriptFormat::Text => format!("             │   {name}: {text:?}\n"),
+        TranscriptFormat::Markdown => format!("| | | | | {name}: `{}` |\n", format!("{text:?}").replace('|', "\\|")),
+        TranscriptFormat::Json => format!("{}\n", json!({ name: text })),
+    }
+}
