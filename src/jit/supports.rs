@@ -21,7 +21,7 @@ use crate::ir::unsupported::Site;
 use crate::ir::x86::Processor;
 use crate::ir::{
     AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand,
-    Type, TypeKind, distance,
+    Type, TypeKind, relative_offsets,
 };
 use crate::source::Span;
 use crate::verify::Unsupported as Found;
@@ -581,7 +581,7 @@ impl Check<'_> {
                 }
             }
             Constant::Expr(ty, expr) => {
-                if let Some(what) = distance::too_far(self.module, id) {
+                if let Some(what) = relative_offsets::overflow_risk(self.module, id) {
                     self.refuse("E0603", span, what);
                 }
                 self.expr(*ty, expr, span)
