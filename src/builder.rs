@@ -77,7 +77,7 @@ pub struct Value {
     /// `None` for a call of a `void` function.
     operand: Option<Operand>,
     ty: Type,
-    owner: Owner,
+    owner: OwnerFunction,
 }
 
 impl Value {
@@ -89,7 +89,7 @@ impl Value {
 
 /// Owner of a value or a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Owner {
+struct OwnerFunction {
     module: u32,
     /// `None` for constants.
     function: Option<GlobalId>,
@@ -99,7 +99,7 @@ struct Owner {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Block {
     id: BlockId,
-    owner: Owner,
+    owner: OwnerFunction,
 }
 
 /// Function or global variable of a module.

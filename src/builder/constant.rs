@@ -1,6 +1,6 @@
 //! Constants.
 
-use super::{BuildError, CastOp, FloatKind, Global, ModuleBuilder, Owner, Result, Type, Value};
+use super::{BuildError, CastOp, FloatKind, Global, ModuleBuilder, OwnerFunction, Result, Type, Value};
 use crate::ir::constant::{ConstExpr, ConstId, Constant};
 use crate::ir::inst::{CastFlags, GepFlags, Inst, Operand};
 use crate::ir::{Body, TypeKind, TypedConst, infer};
@@ -244,7 +244,7 @@ impl ModuleBuilder {
 
     pub(super) fn intern(&mut self, ty: Type, constant: Constant) -> Value {
         let id = self.ir.constants.intern(constant);
-        Value { operand: Some(Operand::Const(id)), ty, owner: Owner { module: self.tag, function: None } }
+        Value { operand: Some(Operand::Const(id)), ty, owner: OwnerFunction { module: self.tag, function: None } }
     }
 
     pub(super) fn constant_of(&self, value: Value) -> Result<ConstId> {

@@ -1,7 +1,7 @@
 //! Builder for one function: its basic blocks and the insertion point.
 
 use super::error::{BuildPlace, ErrorContext};
-use super::{Block, BuildError, FastMath, Global, ModuleBuilder, Owner, Result, Type, Value, free};
+use super::{Block, BuildError, FastMath, Global, ModuleBuilder, OwnerFunction, Result, Type, Value, free};
 use crate::ir::inst::{Inst, Operand};
 use crate::ir::{self, Body, GlobalId, GlobalKind, InstId, Loc, LocId, Name, ValueData, ValueDef, infer};
 use crate::source::{Source, Span};
@@ -23,7 +23,7 @@ pub struct FunctionBuilder<'m> {
     pub(super) ret: Type,
     pub(super) current: Option<ir::BlockId>,
     /// Insertion point in the current block.
-    at: InsertPoint,
+    at: InsertionPoint,
     pub(super) fast: FastMath,
     /// Debug location of the instructions that follow.
     place: Option<LocId>,
@@ -33,7 +33,7 @@ pub struct FunctionBuilder<'m> {
 
 /// Insertion point in a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum InsertPoint {
+enum InsertionPoint {
     #[default]
     End,
     BeforeTerminator,
@@ -123,7 +123,7 @@ impl<'m> FunctionBuilder<'m> {
     /// # Errors
     /// If the block belongs to another function.
     pub fn position_at_end(&mut self, block: Block) -> Result<()> {
-        self.position(block, InsertPoint::End)
+        self.position(block, InsertionPoint::End)
     }
 
     /// Sets the insertion point before the terminator of a block, or at its end as long as it has none.
@@ -131,7 +131,7 @@ impl<'m> FunctionBuilder<'m> {
     /// # Errors
     /// If the block belongs to another function.
     pub fn position_before_terminator(&mut self, block: Block) -> Result<()> {
-        self.position(block, InsertPoint::BeforeTerminator)
+        self.position(block, InsertionPoint::BeforeTerminator)
     }
 
     /// Sets the insertion point to the start of a block, after its phis. Instructions added there keep their
@@ -142,10 +142,10 @@ impl<'m> FunctionBuilder<'m> {
     pub fn position_at_start(&mut self, block: Block) -> Result<()> {
         let id = self.block_of(block)?;
         let phis = self.leading(id, |inst| matches!(inst, Inst::Phi { .. }));
-        self.position(block, InsertPoint::Index(phis))
+        self.position(block, InsertionPoint::Index(phis))
     }
 
-    fn position(&mut self, block: Block, at: InsertPoint) -> Result<()> {
+    fn position(&mut self, block: Block, at: InsertionPoint) -> Result<()> {
         (self.current, self.at) = (Some(self.block_of(block)?), at);
         Ok(())
     }
@@ -164,11 +164,11 @@ impl<'m> FunctionBuilder<'m> {
         let entry = self.body.layout.first().copied().ok_or_else(|| self.error("the function has no block yet"))?;
         let index = self.leading(entry, |inst| matches!(inst, Inst::Phi { .. } | Inst::Alloca { .. }));
         let before = (self.current, self.at);
-        (self.current, self.at) = (Some(entry), InsertPoint::Index(index));
+        (self.current, self.at) = (Some(entry), InsertionPoint::Index(index));
         let slot = self.alloca(ty);
         (self.current, self.at) = match before {
-            (Some(block), InsertPoint::Index(n)) if block == entry && n >= index && slot.is_ok() => {
-                (Some(block), InsertPoint::Index(n + 1))
+            (Some(block), InsertionPoint::Index(n)) if block == entry && n >= index && slot.is_ok() => {
+                (Some(block), InsertionPoint::Index(n + 1))
             }
             before => before,
         };
@@ -275,8 +275,8 @@ impl<'m> FunctionBuilder<'m> {
         Some(Name::Text(name.into()))
     }
 
-    fn owner(&self) -> Owner {
-        Owner { module: self.tag, function: Some(self.id) }
+    fn owner(&self) -> OwnerFunction {
+        OwnerFunction { module: self.tag, function: Some(self.id) }
     }
 
     fn local(&self, value: ir::ValueId) -> Value {
@@ -338,15 +338,15 @@ impl<'m> FunctionBuilder<'m> {
         let block = self.here()?;
         super::check::instruction(self.module, &self.body, self.ret, &inst).map_err(|error| self.located(error))?;
         let (is_terminator, is_terminated) = (inst.is_terminator(), self.is_terminated());
-        if is_terminated && (is_terminator || self.at == InsertPoint::End) {
+        if is_terminated && (is_terminator || self.at == InsertionPoint::End) {
             let label = self.body.blocks[block].name.as_ref().map_or_else(String::new, |name| format!(" %{name}"));
             let opcode = inst.opcode();
             return Err(self.error(format!("`{opcode}`: the block{label} has its terminator already")));
         }
         let insts = &self.body.blocks[block].insts;
         let index = match self.at {
-            InsertPoint::Index(n) if !is_terminator => n,
-            InsertPoint::BeforeTerminator if is_terminated => insts.len() - 1,
+            InsertionPoint::Index(n) if !is_terminator => n,
+            InsertionPoint::BeforeTerminator if is_terminated => insts.len() - 1,
             _ => insts.len(),
         };
         let is_phi = |inst: &InstId| matches!(self.body.insts[*inst], Inst::Phi { .. });
@@ -358,7 +358,7 @@ impl<'m> FunctionBuilder<'m> {
         let id = self.body.insts.push(inst);
         self.body.inst_locs[id] = self.place.into();
         self.body.blocks[block].insts.insert(index, id);
-        if let InsertPoint::Index(n) = &mut self.at {
+        if let InsertionPoint::Index(n) = &mut self.at {
             *n = index + 1;
         }
         if ty == Type::VOID {

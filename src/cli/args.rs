@@ -44,35 +44,35 @@ Examples:
   llvmlite-jit --call 'fac(6)' fac.ll
       call one function and print its result: `i64 720`
   llvmlite-jit --engine interp prog.ll
-      run it in the strict interpreter, which explains what went wrong
+      run it in the strict interpreter, which explains undefined behaviour
   llvmlite-jit --engine both prog.ll
       run it on both engines, and compare results, output and variables
   clang -S -emit-llvm -o - prog.c | llvmlite-jit -
-      run what a compiler writes
+      run the output of a compiler
   llvmlite-jit check *.ll
-      report every mistake, run nothing
+      report all errors, without running
   llvmlite-jit emit asm --function fac fac.ll
       show the machine code of one function
   llvmlite-jit explain E0309
-      say what a code in a report means, with examples
+      explain a diagnostic code, with examples
   llvmlite-jit test folder
-      run what the comments in the files below a folder demand, such as
+      run the tests in a folder: files with comments such as
       `; run: @fac(i64 6) == i64 720` or `; exit: 3`
   llvmlite-jit repl
-      try instructions and functions one by one; `:help` there says how
+      evaluate instructions and functions interactively; see `:help` there
   llvmlite-jit bench --against 'lli-22 {}' prog.ll
-      measure it compiled, interpreted, and beside another command
+      benchmark it: compiled, interpreted, and against another command
   llvmlite-jit ./check
       run a file that is named like a subcommand
 
 Everything after FILE belongs to the program. The first line of FILE may be
 `#!/usr/bin/env llvmlite-jit`.
 
-Exit status: the program's own (the low 8 bits of @main's result, or of what it
-gave to exit), or
+Exit status: the program's own (the low 8 bits of @main's result, or of the
+argument of exit), or
     2  the command line is wrong
    65  the input was refused: syntax, types, an unsupported construct,
-       a missing symbol, no entry point
+       an undefined symbol, no entry point
    66  the input could not be read
    70  a bug of llvmlite-jit
    71  --engine both: the engines disagree
@@ -80,7 +80,7 @@ gave to exit), or
   125  another limit was reached
   130  interrupted: Ctrl-C
   134  the program was stopped at a fault
-A program may end with these numbers itself: --json says which it was.";
+A program may exit with these numbers itself: --json tells them apart.";
 
 /// Below the short help.
 const AT_THE_END: &str = "`--help` shows examples and the exit statuses.";
@@ -88,7 +88,7 @@ const AT_THE_END: &str = "`--help` shows examples and the exit statuses.";
 /// Below the short help of a subcommand.
 const SHOWN: &str = "`--help` shows examples.";
 
-/// Runs LLVM IR (text, bitcode, bytecode) at native speed, or in a strict interpreter that explains what went wrong
+/// Runs LLVM IR (text, bitcode, bytecode) at native speed, or in a strict interpreter that explains undefined behaviour
 #[derive(Parser)]
 #[command(name = "llvmlite-jit", version, override_usage = USAGE, after_long_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]

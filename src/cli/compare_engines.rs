@@ -199,17 +199,17 @@ impl EngineRuns<'_> {
         let _ = out.write_all(&compiled.finished.stdout).and_then(|()| out.write_all(printed.as_bytes()));
         let _ = out.flush();
         let _ = std::io::stderr().lock().write_all(&compiled.finished.stderr);
-        let told = |child: &EngineRun| stderr::print(&String::from_utf8_lossy(&child.finished.reports));
+        let print_reports = |child: &EngineRun| stderr::print(&String::from_utf8_lossy(&child.finished.reports));
         let quiet = self.options.output.quiet;
         let (status, text, agree) = match &judgement {
             ComparisonResult::Agree(compared) => {
-                told(interpreted);
+                print_reports(interpreted);
                 // Leaked blocks change status 0 to 1.
                 let status = if interpreted.has_leaks() { interpreted.status() } else { compiled.status() };
                 (status, format!("compared: {}\n", compared.text()), Some(true))
             }
             ComparisonResult::Stopped => {
-                told(interpreted);
+                print_reports(interpreted);
                 let what = match interpreted.trap() {
                     "stack overflow" => "the stack of its program is used up",
                     "unsupported" => "it came to what it cannot run",
@@ -219,16 +219,16 @@ impl EngineRuns<'_> {
                 (exit_status::FAULT, text, None)
             }
             ComparisonResult::Incomparable(child, why) => {
-                told(if *child == EngineChoice::Jit { compiled } else { interpreted });
+                print_reports(if *child == EngineChoice::Jit { compiled } else { interpreted });
                 let status = if *child == EngineChoice::Jit { compiled } else { interpreted }.status();
                 (status, format!("not compared: {why}\n"), None)
             }
             ComparisonResult::Disagree(differences, first) => {
                 if compiled.is_stopped() {
-                    told(compiled);
+                    print_reports(compiled);
                 }
                 if interpreted.is_stopped() {
-                    told(interpreted);
+                    print_reports(interpreted);
                 }
                 stderr::print(&disagreement(differences, first));
                 (exit_status::DISAGREED, String::new(), Some(false))
@@ -292,7 +292,7 @@ fn child((job, variables, calls): (Job, PathBuf, PathBuf)) -> EngineRun {
 /// The result of the comparison.
 enum ComparisonResult {
     /// No difference.
-    Agree(Agreement),
+    Agree(MatchedRuns),
     /// The interpreter found an error of the program.
     Stopped,
     /// The run of this engine has no end that can be compared, with the reason.
@@ -319,14 +319,14 @@ enum DivergenceSearch {
 }
 
 /// The scope of a comparison without differences.
-struct Agreement {
+struct MatchedRuns {
     /// Description of the end.
     end: String,
     output: usize,
     tally: Option<Tally>,
 }
 
-impl Agreement {
+impl MatchedRuns {
     fn text(&self) -> String {
         let mut text = format!("{}, {} of output", self.end, counted(self.output as u64, "byte"));
         let Some(t) = &self.tally else { return text + "; no variables: the program's memory is not to be read" };
@@ -388,14 +388,14 @@ fn compare_runs(both: &EngineRuns<'_>, compiled: &EngineRun, interpreted: &Engin
         if child.limit() || cannot {
             // The outputs up to the stop are compared as prefixes.
             let (a, b) = (&compiled.finished, &interpreted.finished);
-            let told: Vec<DifferenceText> =
+            let texts: Vec<DifferenceText> =
                 [("standard output", &a.stdout, &b.stdout), ("standard error", &a.stderr, &b.stderr)]
                     .into_iter()
                     .filter_map(|(name, x, y)| output(name, &x[..x.len().min(y.len())], &y[..y.len().min(x.len())]))
                     .collect();
-            if !told.is_empty() {
+            if !texts.is_empty() {
                 return ComparisonResult::Disagree(
-                    told,
+                    texts,
                     DivergenceSearch::Unknown("the program did not come to its end".into()),
                 );
             }
@@ -415,18 +415,18 @@ fn compare_runs(both: &EngineRuns<'_>, compiled: &EngineRun, interpreted: &Engin
     if interpreted.is_stopped() && interpreted.trap() != "abort" && !interpreted.is_unsupported() {
         return ComparisonResult::Stopped;
     }
-    let mut told = Vec::new();
-    told.extend(end(compiled, interpreted));
+    let mut texts = Vec::new();
+    texts.extend(end(compiled, interpreted));
     let (a, b) = (&compiled.finished, &interpreted.finished);
-    told.extend(output("standard output", &a.stdout, &b.stdout));
-    told.extend(output("standard error", &a.stderr, &b.stderr));
+    texts.extend(output("standard output", &a.stdout, &b.stdout));
+    texts.extend(output("standard error", &a.stderr, &b.stderr));
     let compared = compare::variables(&compiled.variables, &interpreted.variables);
     let (tally, differences) = compared.map_or((None, Vec::new()), |(tally, list)| (Some(tally), list));
-    told.extend(differences.iter().map(variable));
-    if !told.is_empty() {
-        return ComparisonResult::Disagree(told, find_divergence(both));
+    texts.extend(differences.iter().map(variable));
+    if !texts.is_empty() {
+        return ComparisonResult::Disagree(texts, find_divergence(both));
     }
-    ComparisonResult::Agree(Agreement { end: how(compiled), output: a.stdout.len() + a.stderr.len(), tally })
+    ComparisonResult::Agree(MatchedRuns { end: how(compiled), output: a.stdout.len() + a.stderr.len(), tally })
 }
 
 /// Describes the end of a run.
@@ -499,9 +499,9 @@ fn variable(d: &Difference) -> DifferenceText {
 /// Maximum number of differences shown; further ones are only counted.
 const MAX_SHOWN: usize = 8;
 
-fn disagreement(told: &[DifferenceText], find_divergence: &DivergenceSearch) -> String {
+fn disagreement(texts: &[DifferenceText], find_divergence: &DivergenceSearch) -> String {
     let mut text = String::new();
-    for one in told.iter().take(MAX_SHOWN) {
+    for one in texts.iter().take(MAX_SHOWN) {
         text += &format!(
             "disagreement: {}\n  compiled:    {}\n  interpreted: {}\n",
             one.what, one.compiled, one.interpreted
@@ -510,8 +510,8 @@ fn disagreement(told: &[DifferenceText], find_divergence: &DivergenceSearch) -> 
             text += &format!("  {hint}\n");
         }
     }
-    if told.len() > MAX_SHOWN {
-        text += &format!("and {} more differences\n", told.len() - MAX_SHOWN);
+    if texts.len() > MAX_SHOWN {
+        text += &format!("and {} more differences\n", texts.len() - MAX_SHOWN);
     }
     text + &match find_divergence {
         DivergenceSearch::DivergentCall(first) if first.function.is_empty() => {
@@ -578,8 +578,8 @@ fn earlier(both: &EngineRuns<'_>, comparison: &TraceComparison) -> Option<Diverg
         [&compiled, &interpreted].iter().for_each(|child| remove(&child.variables));
         let (a, b) = (&compiled.finished, &interpreted.finished);
         let printed = || output("standard output", &a.stdout, &b.stdout);
-        let told = differences.first().map(variable).or_else(printed);
-        told.or_else(|| output("standard error", &a.stderr, &b.stderr))
+        let texts = differences.first().map(variable).or_else(printed);
+        texts.or_else(|| output("standard error", &a.stderr, &b.stderr))
     };
     let (mut low, mut high) = (0, comparison.same);
     let mut found = differs(high)?;

@@ -51,9 +51,9 @@ pub fn load_and(
         _ => {
             let linked = link(modules);
             report.clock.lap("join");
-            let mut told = linked.diagnostics;
-            verify::strictly(options, link::LENIENT, &mut told);
-            found.extend(told);
+            let mut link_diagnostics = linked.diagnostics;
+            verify::strictly(options, link::LENIENT, &mut link_diagnostics);
+            found.extend(link_diagnostics);
             linked.module
         }
     };

@@ -3,7 +3,7 @@
 //! it.
 
 use super::layout::{Layout, LayoutEdge, NodeSize, PathSegment, layout};
-use super::{Edge, EdgeKind, Graph, Node};
+use super::{CfgEdge, CfgGraph, CfgNode, EdgeKind};
 use std::fmt::Write;
 
 /// Width of a character in blocks, as in monospaced fonts of this size.
@@ -35,9 +35,9 @@ text{fill:#e6edf3}.block{fill:#21262d}.dead{fill:#3a3a3a}.grey{fill:#a0a0a0}.loo
 ";
 
 /// Draws the graphs as SVG.
-pub fn svg(graphs: &[Graph]) -> String {
-    let drawn: Vec<(&Graph, Vec<NodeSize>, Layout)> = graphs.iter().map(laid_out).collect();
-    let title = |graph: &Graph| 9.2 * (graph.name.chars().count() + 1) as f64;
+pub fn svg(graphs: &[CfgGraph]) -> String {
+    let drawn: Vec<(&CfgGraph, Vec<NodeSize>, Layout)> = graphs.iter().map(laid_out).collect();
+    let title = |graph: &CfgGraph| 9.2 * (graph.name.chars().count() + 1) as f64;
     let width = drawn.iter().map(|(graph, _, layout)| layout.width.max(title(graph))).fold(0.0, f64::max);
     let height: f64 = drawn.iter().map(|(_, _, layout)| layout.height + TITLE_HEIGHT).sum();
     let (width, height) = ((width + 2.0 * MARGIN).ceil(), (height + 2.0 * MARGIN).ceil());
@@ -69,7 +69,7 @@ pub fn svg(graphs: &[Graph]) -> String {
 }
 
 /// Returns the lines of a block as they are shown, the label first.
-fn lines(node: &Node) -> Vec<String> {
+fn lines(node: &CfgNode) -> Vec<String> {
     let label = format!("{}:", node.label);
     let lines = [label].into_iter().chain(node.lines.iter().map(|line| format!("  {line}")));
     let short = |line: String| match line.char_indices().nth(MAX_LINE_CHARS) {
@@ -79,8 +79,8 @@ fn lines(node: &Node) -> Vec<String> {
     lines.map(short).collect()
 }
 
-fn laid_out(graph: &Graph) -> (&Graph, Vec<NodeSize>, Layout) {
-    let label = |edge: &Edge| 14.0 + 6.9 * edge.label.chars().count() as f64;
+fn laid_out(graph: &CfgGraph) -> (&CfgGraph, Vec<NodeSize>, Layout) {
+    let label = |edge: &CfgEdge| 14.0 + 6.9 * edge.label.chars().count() as f64;
     let mut boxes: Vec<NodeSize> = graph.nodes.iter().map(size).collect();
     for (n, shape) in boxes.iter_mut().enumerate() {
         let labels: f64 = graph.edges.iter().filter(|edge| edge.from == n).map(label).sum();
@@ -95,7 +95,7 @@ fn laid_out(graph: &Graph) -> (&Graph, Vec<NodeSize>, Layout) {
     (graph, boxes, layout)
 }
 
-fn size(node: &Node) -> NodeSize {
+fn size(node: &CfgNode) -> NodeSize {
     let lines = lines(node);
     let tag = if node.header || !node.reachable { 14 } else { 0 };
     let first = lines[0].chars().count() + tag;
@@ -108,7 +108,7 @@ fn size(node: &Node) -> NodeSize {
 
 /// Returns the blocks in topological order without the back edges: the reverse postorder of a depth-first
 /// search.
-fn order(graph: &Graph) -> Vec<usize> {
+fn order(graph: &CfgGraph) -> Vec<usize> {
     let mut next = vec![Vec::new(); graph.nodes.len()];
     graph.edges.iter().filter(|edge| !edge.back).for_each(|edge| next[edge.from].push(edge.to));
     let mut seen = vec![false; next.len()];
@@ -130,7 +130,7 @@ fn order(graph: &Graph) -> Vec<usize> {
     done
 }
 
-fn edge_colour(graph: &Graph, edge: &Edge) -> &'static str {
+fn edge_colour(graph: &CfgGraph, edge: &CfgEdge) -> &'static str {
     match edge.kind {
         _ if !graph.nodes[edge.from].reachable => "#959595",
         EdgeKind::True => "#2b9a4a",
@@ -141,7 +141,7 @@ fn edge_colour(graph: &Graph, edge: &Edge) -> &'static str {
     }
 }
 
-fn line(out: &mut String, graph: &Graph, edge: &Edge, path: &super::layout::Path) {
+fn line(out: &mut String, graph: &CfgGraph, edge: &CfgEdge, path: &super::layout::Path) {
     let edge_colour = edge_colour(graph, edge);
     let mut d = format!("M{:.1} {:.1}", path.start.0, path.start.1);
     for step in &path.steps {
@@ -158,7 +158,7 @@ fn line(out: &mut String, graph: &Graph, edge: &Edge, path: &super::layout::Path
     let _ = writeln!(out, "<path fill=\"{edge_colour}\" d=\"M{:.1} {:.1}l-4.5 -9h9z\"/>", path.end.0, path.end.1);
 }
 
-fn block(out: &mut String, node: &Node, shape: &NodeSize, (x, y): (f64, f64)) {
+fn block(out: &mut String, node: &CfgNode, shape: &NodeSize, (x, y): (f64, f64)) {
     let NodeSize { width, height } = shape;
     let class = match (node.reachable, node.header) {
         (false, _) => "block dead",

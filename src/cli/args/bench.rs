@@ -17,27 +17,27 @@ Examples:
   llvmlite-jit bench --against 'lli-22 {}' --against ./prog prog.ll -- one two
       other commands too; all of them get the arguments `one` and `two`
   llvmlite-jit bench --engine jit --against 'llvmlite-jit -O0 {}' prog.ll
-      what optimising brings
+      the effect of optimisation
   llvmlite-jit bench --call 'fib(i64 20)' fib.ll
       one function, called again and again in one process
   llvmlite-jit bench --export-json before.json prog.ll
   llvmlite-jit bench --baseline before.json prog.ll
       before and after a change
   llvmlite-jit bench -L n 10,20 -n mine -n theirs --engine jit --against 'lli-22 {}' prog.ll {n}
-      with several arguments, under names of one's own
+      with several arguments, under given names
   llvmlite-jit bench --plot runs.svg --export-markdown runs.md prog.ll
       for a page
 
-What is measured is a whole run, as a user would start it: the process from
-its start to its end, with its output going nowhere. Each command is tried
-first, up to ten times in 0.3 s; what it prints and how it ends is compared,
-and the engines' phases are taken there. Then the commands take turns, so that
-what else the machine does meets all of them. A run that takes longer than two
-seconds is measured from its first time on, and less often.
+A measurement is a whole run: the process from its start to its exit, with its
+output discarded. Each command is first run up to ten times in 0.3 s to warm up;
+these runs also give the engines' phases, and their outputs and exit statuses
+are compared. Then the commands take turns, so that other load on the machine
+affects all of them. For a run of more than two seconds the first run already
+counts, and fewer runs are made.
 
-Exit status: 0; 1 if one of the commands could not be measured; what the
-program was refused with if no engine runs it; 2 if the command line is wrong,
-66 if a file cannot be read or written, 130 if it was interrupted.";
+Exit status: 0; 1 if one of the commands could not be measured; the status of
+the refusal if no engine runs the program; 2 if the command line is wrong, 66 if
+a file cannot be read or written, 130 if it was interrupted.";
 
 /// `bench`
 #[derive(Args)]

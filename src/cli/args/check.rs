@@ -8,15 +8,15 @@ use std::path::PathBuf;
 pub const EXAMPLES: &str = "\
 Examples:
   llvmlite-jit check *.ll
-      every mistake in every file; silence means that all is well
+      all errors in all files; no output means that there are none
   llvmlite-jit check --strict prog.ll
-      what LLVM itself refuses is a mistake too
+      also report what LLVM itself refuses
   llvmlite-jit check --profile llvmlite prog.ll
-      whether it is a program of the courses' subset
+      check that it is a program of the courses' subset
   clang -S -emit-llvm -o - prog.c | llvmlite-jit check -
 
-Exit status: 0 if all is well, 65 if a file has a mistake, 66 if one cannot be
-read.";
+Exit status: 0 if there are no errors, 65 if a file has an error, 66 if one
+cannot be read.";
 
 /// `check`
 #[derive(Args)]

@@ -10,23 +10,24 @@ use std::path::PathBuf;
 
 /// Text of `emit --help` after the options.
 pub const NOTES: &str = "\
-Each statement stands as a comment before what came of it, with its line, and
-above it the line of the source, if the module was compiled with -g; where the
-code of a function was put in place of a call, the function and the line of the
-call follow. On a terminal a statement and its code have one colour.
-`emit cfg` gives text for Graphviz's dot, or a drawing that needs nothing else.
+Each statement is a comment, with its line, above the code generated for it; if
+the module was compiled with -g, the line of the source precedes it. For inlined
+code, the function and the line of the call follow. On a terminal a statement
+and its code have the same colour.
+
+`emit cfg` writes text for Graphviz's dot, or a self-contained SVG drawing.
 
 Examples:
   llvmlite-jit emit asm --function fac fac.ll
       the machine code of one function
   llvmlite-jit emit asm --syntax intel --bytes fac.ll
-      as Intel's manuals write it, with the bytes of each instruction
+      in Intel syntax, with the bytes of each instruction
   llvmlite-jit emit asm --assembler -o fac.s fac.ll
       for an assembler: cc -c fac.s
   llvmlite-jit emit clif --stage after fac.ll
-      what machine code is selected for
+      the input of instruction selection
   llvmlite-jit emit ll --passes inline,mem2reg,clean fac.ll
-      the text after three of our own passes
+      the text after three optimisation passes
   llvmlite-jit emit cfg -o fac.svg fac.ll
       a drawing of the blocks of each function";
 
@@ -151,7 +152,7 @@ pub enum EmitKind {
 /// A stage of compilation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Stage {
-    /// As it was translated from LLVM assembly, after our own passes
+    /// As translated from LLVM assembly, after our own passes
     Before,
     /// As Cranelift's optimiser leaves it
     After,

@@ -11,14 +11,14 @@ pub const MORE: &str = "\
 Examples:
   llvmlite-jit repl
       on a terminal: highlighting, completion with Tab, and a history; `:help`
-      shows what can be entered
+      describes the input
   llvmlite-jit repl prog.ll
-      begin with what a file defines
+      begin with the definitions of a file
   echo '%x = add i64 40, 2' | llvmlite-jit repl
-      on a pipe: no prompts, and mistakes do not end it
+      on a pipe: no prompts, and errors do not end it
 
-Exit status: 0; on a pipe 1 if anything was refused or did not end well; 2 if
-the command line is wrong.";
+Exit status: 0; on a pipe 1 if any input was refused or failed; 2 if the command
+line is wrong.";
 
 /// `repl`
 #[derive(Args)]

@@ -19,13 +19,13 @@ Examples:
   llvmlite-jit run --call 'fac(6)' fac.ll
       call one function, and print `i64 720`
   llvmlite-jit run --engine interp --leaks prog.ll
-      the strict interpreter, which also says what was not freed
+      the strict interpreter, which also reports leaked blocks
   llvmlite-jit run --link lib.ll --load libm.so.6 prog.ll
       two modules linked, and a shared library
   llvmlite-jit run --timeout 2s --max-memory 256M prog.ll
-      with limits; `--sandbox` for what somebody else has handed in
+      with limits; `--sandbox` for programs of others
   llvmlite-jit run --json fd:3 prog.ll 3> end.json
-      say how it ended to another program (docs/schema/run.json)
+      report the outcome to another program (docs/schema/run.json)
 
 The exit statuses are those of `llvmlite-jit --help`.";
 

@@ -14,15 +14,15 @@ Examples:
   llvmlite-jit step --call 'fac(i64 6)' fac.ll
       debug one function
   llvmlite-jit step -x commands.txt prog.ll < input.txt
-      carry out commands; what the program reads comes from standard input
+      execute commands from a file; standard input is the program's
   printf 'break @fac\\ncontinue\\nbacktrace\\n' | llvmlite-jit step fac.ll
-      the same from a pipe; the program then has nothing to read, or --stdin
+      the same from a pipe; the program then reads nothing, or --stdin
   llvmlite-jit step --transcript=markdown --only @fac fac.ll > handout.md
       write every step of one function for a handout
 
-Exit status: that of the program, as `run` has it, if it has come to its end; 0
-if it was left before; 2 if a command of a script is wrong; 130 after Ctrl-C
-where nobody could be asked.";
+Exit status: that of the program, as in `run`, if it has ended; 0 if the session
+ended before it; 2 if a command of a script is invalid; 130 after Ctrl-C in a
+session without a prompt.";
 
 /// `step`
 #[derive(Args)]

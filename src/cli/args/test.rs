@@ -15,38 +15,38 @@ Examples:
   llvmlite-jit test --engine jit --filter sum --timeout 2s handed-in/*.ll
   llvmlite-jit test --format tap --jobs 1 folder
   llvmlite-jit test --spec spec.ll --sandbox handed-in/*/max.ll
-      each of them by the directives of spec.ll, and not by its own
+      each of them by the directives of spec.ll instead of its own
 
 Directives are comments of a file, each on a line of its own:
   ; run: @fac(i64 6) == i64 720   call a function and compare its result;
                                   several are allowed; `== double 0.5 +- 1e-9`
-                                  is near enough, `; points: 2` behind it counts
-  ; exit: 3                       run the program: its exit status; behind it, and
-                                  behind stdout: and stderr:, `; points: 2` counts
+                                  has a tolerance, `; points: 2` after it scores
+  ; exit: 3                       run the program: its exit status; after it, and
+                                  after stdout: and stderr:, `; points: 2` scores
   ; stdout: \"6\\n\"                its whole standard output; stderr: the same
   ; stdout: contains \"6\"         a part of it; several follow each other in it
   ; stdout: matches /^[0-9]+ ms$/ a part that a regular expression matches
   ; stdout: line \"sum: 6\"        a whole line of it; also line /sum: [0-9]+/
   ; args: one \"two words\"        its arguments
   ; stdin: \"3 4\\n\"               its standard input
-  ; case: three numbers           another run of the program begins: args:, stdin:,
+  ; case: three numbers           another run of the program: the args:, stdin:,
                                   exit:, stdout:, stderr: and points: that follow
-                                  are about this one, up to the next case:
+                                  apply to it, up to the next case:
   ; flags: --strict               options of `run`
-  ; link: other.ll                files beside this one that belong to it
-  ; load: lib.c                   C files that become libraries
-  ; needs: libm.so.6              without this library the file is left out
-  ; xfail: reason                 it is expected to fail, and an error if it does
-                                  not; `xfail(jit):`, `xfail(interp):` on one engine
+  ; link: other.ll                files in the same folder to link with it
+  ; load: lib.c                   C files to compile and load as libraries
+  ; needs: libm.so.6              skip the file without this library
+  ; xfail: reason                 expected to fail, an error if it passes;
+                                  `xfail(jit):`, `xfail(interp):` for one engine
   ; timeout: 2s                   instead of --timeout
-  ; points: 5                     what it counts for who passes
-or stand at the end of the line that they are about:
+  ; points: 5                     points for passing the file
+or stand at the end of the line that they refer to:
   store i32 1, ptr null           ; trap: null pointer
   %x = ad i32 1, 2                ; error: 8 E0102 unknown instruction
 
-stdin:, stdout: and stderr: may go on in further ones. A file that other files
-link says `; part:`. A file without a directive fails, and so does a comment that
-is almost a directive.
+stdin:, stdout: and stderr: may be continued by further ones. A file that other
+files link has `; part:`. A file without a directive fails, and so does a comment
+that is almost a directive.
 
 Exit status: 0 if all tests passed, otherwise 1; 2 if the command line is wrong,
 65 if the directives of --spec are wrong, 66 if a path cannot be read, 130 if it

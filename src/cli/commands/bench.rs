@@ -93,12 +93,12 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         print(&text);
     }
     // A cause that stopped all commands is already reported.
-    let told = |why: &Omission| match why {
+    let is_reported = |why: &Omission| match why {
         Omission::Refused | Omission::Stopped => results.series.is_empty(),
         Omission::Interrupted => true,
         _ => false,
     };
-    for left_out in results.left_out.iter().filter(|left| !told(&left.why)) {
+    for left_out in results.left_out.iter().filter(|left| !is_reported(&left.why)) {
         report.warn(&left_out.text(options.call.is_some()), left_out.remedy());
     }
     if interrupted {
@@ -129,7 +129,7 @@ fn measure_processes(
     bar: &ProgressBar,
 ) -> Result<Option<u8>, String> {
     let mut refused = None;
-    let mut told = String::new();
+    let mut reported = String::new();
     let mut rounds = Runner::new(options);
     for subject in subjects {
         if supervise::interrupted().is_some() {
@@ -143,9 +143,9 @@ fn measure_processes(
             Ok(tried) => rounds.add(subject, tried),
             Err(failure) => {
                 // Diagnostics that both engines report are shown once; after an interrupt none are.
-                if failure.reports != told && failure.why != Omission::Interrupted {
+                if failure.reports != reported && failure.why != Omission::Interrupted {
                     bar.suspend(|| stderr::print(&failure.reports));
-                    told.clone_from(&failure.reports);
+                    reported.clone_from(&failure.reports);
                 }
                 refused = refused.or(failure.status);
                 results.omit(&subject, failure.why);

@@ -6,7 +6,7 @@ use crate::cli::args::emit::{EmitKind, EmitOptions, GraphFormat, Stage};
 use crate::cli::report::{Report, render, stderr};
 use crate::cli::{entry_point, exit_status, load};
 use llvmlite_jit::debugger::names;
-use llvmlite_jit::graph::{self, Graph};
+use llvmlite_jit::graph::{self, CfgGraph};
 use llvmlite_jit::ir::{DataLayout, GlobalId, Module, print};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Optimizer;
@@ -72,7 +72,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
             });
         }
         (EmitKind::Cfg, _) => {
-            let graphs: Vec<Graph> = functions.iter().filter_map(|id| Graph::new(module, *id)).collect();
+            let graphs: Vec<CfgGraph> = functions.iter().filter_map(|id| CfgGraph::new(module, *id)).collect();
             return Ok(match options.format() {
                 GraphFormat::Dot => graph::dot(&graphs),
                 GraphFormat::Svg => graph::svg(&graphs),

@@ -28,7 +28,7 @@ const WIDTH: usize = 90;
 
 /// Writes the explanation, or the list of all codes, and returns the exit status.
 pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
-    let style = Palette { colour: report.color_of_results() };
+    let style = TextStyle { colour: report.color_of_results() };
     let text = match find_all(&options.codes) {
         Ok(sections) if sections.is_empty() => list(&style),
         Ok(sections) => {
@@ -58,7 +58,7 @@ pub fn text(asked: &str, colour: bool) -> Result<String, String> {
     let words: Vec<String> = asked.split_whitespace().map(String::from).collect();
     let sections =
         find_all(&words).map_err(|asked| format!("there is no code or kind of fault `{asked}`{}", near(&asked)))?;
-    Ok(sections.iter().map(|section| whole(section, &Palette { colour })).collect::<Vec<_>>().join("\n"))
+    Ok(sections.iter().map(|section| whole(section, &TextStyle { colour })).collect::<Vec<_>>().join("\n"))
 }
 
 /// The explanation of one code or kind.
@@ -203,17 +203,17 @@ fn near(asked: &str) -> String {
 }
 
 /// The format of explanations.
-struct Palette {
+struct TextStyle {
     colour: bool,
 }
 
-impl Palette {
+impl TextStyle {
     fn paint(&self, code: &str, text: &str) -> String {
         if self.colour { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_string() }
     }
 }
 
-fn whole(section: &CodeSection<'_>, style: &Palette) -> String {
+fn whole(section: &CodeSection<'_>, style: &TextStyle) -> String {
     let mut out = match section.title {
         Some(title) => style.paint("1", &format!("{}: {title}", section.name)),
         None => style.paint("1", section.name),
@@ -259,7 +259,7 @@ fn lang_ref(title: &str) -> String {
     format!("https://llvm.org/docs/LangRef.html#{}", words.join("-").to_lowercase())
 }
 
-fn list(style: &Palette) -> String {
+fn list(style: &TextStyle) -> String {
     let mut out = String::new();
     for (title, sections) in chapters() {
         let separator = if out.is_empty() { "" } else { "\n" };

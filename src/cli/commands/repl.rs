@@ -146,7 +146,7 @@ impl Repl<'_> {
         for line in habits::calls_apart(text.trim(), &self.session).unwrap_or_else(|| vec![text.to_string()]) {
             let reply = self.run(|session| session.enter(&line));
             let (times, failed) = (self.times, reply.failed());
-            self.tell(reply, times);
+            self.show_reply(reply, times);
             if failed {
                 return;
             }
@@ -171,7 +171,7 @@ impl Repl<'_> {
     }
 
     /// Reports the result of an input.
-    fn tell(&mut self, reply: Reply, times: bool) {
+    fn show_reply(&mut self, reply: Reply, times: bool) {
         self.failed |= reply.failed();
         let (errors, warnings): (Vec<_>, Vec<_>) = reply.diagnostics.into_iter().partition(|d| d.is_error());
         self.report.session_diagnostics(self.session.sources(), &warnings);
@@ -235,11 +235,11 @@ impl Repl<'_> {
             self.note(&format!("{} begin anew, since they hold pointers", and(&switched.renewed)));
         }
         if !switched.lost.is_empty() {
-            let said = match switched.lost.as_slice() {
+            let message = match switched.lost.as_slice() {
                 [_] => "was not kept: it holds a pointer or is undefined",
                 _ => "were not kept: they hold pointers or are undefined",
             };
-            self.note(&format!("{} {said}", and(&switched.lost)));
+            self.note(&format!("{} {message}", and(&switched.lost)));
         }
     }
 

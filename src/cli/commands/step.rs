@@ -34,7 +34,7 @@ use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::supervise::copy::{self, Channel, Copy, Event, Input};
 use llvmlite_jit::value::Value as RunValue;
 use serde_json::{Value, json};
-use session::{Follower, Session};
+use session::{DebugSession, Follower};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::io::{IsTerminal, Write};
@@ -117,7 +117,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Supervis
         live,
         lines,
         shown: Default::default(),
-        told: [0; 2],
+        received: [0; 2],
         held: String::new(),
         differs: false,
         settings: Value::Null,
@@ -150,7 +150,7 @@ struct Supervisor<'o> {
     /// Output of the program that was shown, for its two streams.
     shown: [Vec<u8>; 2],
     /// Number of bytes that the current fork has written to each stream.
-    told: [usize; 2],
+    received: [usize; 2],
     /// Output held back from the transcript until its instruction is known.
     held: String,
     /// Whether the current fork has diverged from earlier runs.
@@ -167,7 +167,7 @@ struct Supervisor<'o> {
 }
 
 /// Maximum number of bytes of output that are kept; a replay shows later output again.
-const CHECKPOINTS: usize = 64 << 20;
+const MAX_KEPT_OUTPUT: usize = 64 << 20;
 
 impl Supervisor<'_> {
     fn serve(&mut self) -> u8 {
@@ -178,16 +178,16 @@ impl Supervisor<'_> {
         };
         if self.options.transcript.is_some() {
             let held = std::mem::take(&mut self.held);
-            self.say(&held);
+            self.print(&held);
             if answer["gone"] == true {
-                self.say(protocol::text(&answer, "text"));
+                self.print(protocol::text(&answer, "text"));
             }
             return self.status(&answer);
         }
         if self.lines.is_interactive() {
-            self.say("`help` lists the commands, `view` shows source and values above them, `quit` leaves\n");
+            self.print("`help` lists the commands, `view` shows source and values above them, `quit` leaves\n");
         }
-        self.tell(&answer);
+        self.show_answer(&answer);
         loop {
             let line = self.lines.next(self.last["function"].as_u64().map(|n| GlobalId::from_u32(n as u32)));
             let line = match line {
@@ -229,7 +229,7 @@ impl Supervisor<'_> {
     /// Forks a process that runs the program as `how` says, and waits for its first answer.
     fn begin(&mut self, how: &Value) -> std::io::Result<Value> {
         self.end_copy()?;
-        self.told = [0; 2];
+        self.received = [0; 2];
         let _ = std::io::stdout().flush();
         let mut start = how.clone();
         start["settings"] = self.settings.clone();
@@ -269,8 +269,8 @@ impl Supervisor<'_> {
                         Some(part) => {
                             let held = std::mem::take(&mut self.held);
                             match value["before"] == true {
-                                true => self.say(&format!("{part}{held}")),
-                                false => self.say(&format!("{held}{part}")),
+                                true => self.print(&format!("{part}{held}")),
+                                false => self.print(&format!("{held}{part}")),
                             }
                             if let Some(copy) = &mut self.copy {
                                 copy.send(b"{}");
@@ -296,12 +296,12 @@ impl Supervisor<'_> {
 
     /// Handles output of the program: shows the part that was not shown before.
     fn output(&mut self, stream: usize, bytes: &[u8]) {
-        let (shown, told) = (&mut self.shown[stream], &mut self.told[stream]);
-        let known = shown.len().saturating_sub(*told).min(bytes.len());
+        let (shown, received) = (&mut self.shown[stream], &mut self.received[stream]);
+        let known = shown.len().saturating_sub(*received).min(bytes.len());
         let (old, new) = bytes.split_at(known);
-        self.differs |= shown.get(*told..*told + known).is_some_and(|before| before != old);
-        *told += bytes.len();
-        if shown.len() < CHECKPOINTS {
+        self.differs |= shown.get(*received..*received + known).is_some_and(|before| before != old);
+        *received += bytes.len();
+        if shown.len() < MAX_KEPT_OUTPUT {
             shown.extend_from_slice(new);
         }
         if new.is_empty() {
@@ -322,17 +322,17 @@ impl Supervisor<'_> {
     }
 
     /// Writes an answer. Write errors are ignored: the reader may have closed the pipe.
-    fn say(&self, text: &str) {
+    fn print(&self, text: &str) {
         let mut out = std::io::stdout().lock();
         let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     }
 
-    fn tell(&mut self, answer: &Value) {
+    fn show_answer(&mut self, answer: &Value) {
         // A changed value starts a new history: earlier states and output no longer apply.
         if answer["changes"].is_u64() && answer["changes"] != self.last["changes"] {
             self.known.clear();
-            for (shown, told) in self.shown.iter_mut().zip(self.told) {
-                shown.truncate(told);
+            for (shown, received) in self.shown.iter_mut().zip(self.received) {
+                shown.truncate(received);
             }
         }
         if let (Some(step), Some(mark)) = (answer["step"].as_u64(), answer["mark"].as_str()) {
@@ -340,26 +340,28 @@ impl Supervisor<'_> {
             self.differs |= before.is_some_and(|before| before != mark);
         }
         // The output of the program may end in the middle of a line.
-        if self.told[0] > 0 && self.shown[0].last().is_some_and(|b| *b != b'\n') && self.told[0] == self.shown[0].len()
+        if self.received[0] > 0
+            && self.shown[0].last().is_some_and(|b| *b != b'\n')
+            && self.received[0] == self.shown[0].len()
         {
-            let fresh = self.last["output"].as_u64() != Some(self.told[0] as u64);
+            let fresh = self.last["output"].as_u64() != Some(self.received[0] as u64);
             if fresh {
-                self.say("\n");
+                self.print("\n");
             }
         }
-        self.say(protocol::text(answer, "text"));
+        self.print(protocol::text(answer, "text"));
         self.draw_view(protocol::text(answer, "view"));
         if let Some(reason) = answer["unrecorded"].as_str().filter(|_| !std::mem::replace(&mut self.unrecorded, true)) {
-            self.say(&format!(
+            self.print(&format!(
                 "note: going back does again what the program does outside, which is not recorded: {reason}\n"
             ));
         }
         for note in self.recording.take_notes() {
-            self.say(&format!("note: {note}\n"));
+            self.print(&format!("note: {note}\n"));
         }
         self.differs |= self.recording.take_difference();
         if std::mem::take(&mut self.differs) {
-            self.say("note: this time the program does something else than before: it depends on time, or on something outside\n");
+            self.print("note: this time the program does something else than before: it depends on time, or on something outside\n");
             self.known.clear();
         }
         self.failed = answer["failed"] == true;
@@ -368,7 +370,7 @@ impl Supervisor<'_> {
         }
         self.step = answer["step"].as_u64().unwrap_or(self.step);
         self.last = answer.clone();
-        self.last["output"] = json!(self.told[0]);
+        self.last["output"] = json!(self.received[0]);
     }
 
     /// Carries out a command line. `Some`: the exit status.
@@ -377,7 +379,7 @@ impl Supervisor<'_> {
             Ok(line) => line,
             Err(text) => {
                 self.failed = true;
-                self.say(&text);
+                self.print(&text);
                 return Ok(None);
             }
         };
@@ -399,7 +401,7 @@ impl Supervisor<'_> {
             }
             false => answer,
         };
-        self.tell(&answer);
+        self.show_answer(&answer);
         Ok(None)
     }
 
@@ -422,7 +424,7 @@ impl Supervisor<'_> {
                 json!({ "text": "the program's process is gone: `run` begins anew, `back` goes back\n", "failed": true })
             }
         };
-        self.tell(&answer);
+        self.show_answer(&answer);
         Ok(None)
     }
 
@@ -476,7 +478,7 @@ fn follow(
 ) -> u8 {
     interrupt::catch_ctrl_c();
     process::end_with_readers();
-    let session = Rc::new(RefCell::new(Session::new(program, options, color, start, channel)));
+    let session = Rc::new(RefCell::new(DebugSession::new(program, options, color, start, channel)));
     interpreter.follow_with(Box::new(Follower(Rc::clone(&session))));
     let outcome: Outcome = match &options.call {
         Some(_) => interpreter.call(name, call),

@@ -27,7 +27,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Instant;
-use verdict::{Extent, Failure, TestEnd, Verdict};
+use verdict::{Failure, FailureScope, TestEnd, Verdict};
 
 /// Runs the tests and returns the exit status.
 pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
@@ -53,7 +53,7 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
     supervise::watch_interrupts();
     let start = Instant::now();
     let color = report.color_of_results();
-    let mut printer = Printer {
+    let mut printer = ResultPrinter {
         format: options.format,
         quiet: options.output.quiet,
         verbose: options.verbose,
@@ -88,7 +88,7 @@ pub fn run(options: &TestOptions, report: &mut Report) -> u8 {
 }
 
 /// Writer of results.
-struct Printer {
+struct ResultPrinter {
     format: TestFormat,
     quiet: bool,
     /// Whether each test is reported as it ends.
@@ -102,7 +102,7 @@ struct Printer {
     gone: bool,
 }
 
-impl Printer {
+impl ResultPrinter {
     fn begin(&mut self, count: usize) {
         if self.format == TestFormat::Tap {
             self.print(&format!("TAP version 14\n1..{count}\n"));
@@ -151,7 +151,7 @@ impl Printer {
 }
 
 /// Runs tests in parallel; a result waits until those before it are printed.
-fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Vec<show::TestResult> {
+fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut ResultPrinter) -> Vec<show::TestResult> {
     let mut limits: Vec<OsString> = Vec::new();
     if let Some(bytes) = options.max_memory {
         limits.extend(["--max-memory".into(), bytes.to_string().into()]);
@@ -187,7 +187,7 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
             });
         }
         drop(sender);
-        let (mut printed, mut told) = (0, 0);
+        let (mut printed, mut reported) = (0, 0);
         let mut failed = 0;
         for (number, end) in receiver {
             failed += usize::from(!end.verdict.failures().is_empty());
@@ -210,8 +210,8 @@ fn run_all(tests: Vec<Test>, options: &TestOptions, printer: &mut Printer) -> Ve
                 printed += 1;
                 // Failures that the tests of a file share are reported once.
                 if tests_ref.get(printed).is_none_or(|next| next.path != test.path) {
-                    bar.suspend(|| printer.file(told + 1, &results[told..]));
-                    told = printed;
+                    bar.suspend(|| printer.file(reported + 1, &results[reported..]));
+                    reported = printed;
                 }
             }
         }
@@ -284,7 +284,7 @@ fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Ve
                 directive,
                 message: message.into(),
                 difference: None,
-                extent: Extent::TestFile,
+                extent: FailureScope::TestFile,
                 case: None,
                 fault: None,
             }

@@ -44,7 +44,7 @@ impl Recorder {
         }
     }
 
-    fn tell(&self, leave: bool, function: GlobalId, values: &[Scalar]) -> ControlFlow<()> {
+    fn record_event(&self, leave: bool, function: GlobalId, values: &[Scalar]) -> ControlFlow<()> {
         let mut state = self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let number = state.count;
         state.count += 1;
@@ -61,11 +61,11 @@ impl Recorder {
 
 impl Witness for Recorder {
     fn enter(&self, function: GlobalId, arguments: &[Scalar]) -> ControlFlow<()> {
-        self.tell(false, function, arguments)
+        self.record_event(false, function, arguments)
     }
 
     fn leave(&self, function: GlobalId, result: Option<Scalar>) -> ControlFlow<()> {
-        self.tell(true, function, result.as_slice())
+        self.record_event(true, function, result.as_slice())
     }
 }
 

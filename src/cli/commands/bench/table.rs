@@ -108,8 +108,8 @@ fn phases(results: &Results, unit: Option<TimeUnit>, ink: &Ink) -> String {
     // With `--call` the phases precede the measured calls.
     let whole = results.call.is_none();
     let rest = |series: &Series| {
-        let told: f64 = series.phases.iter().map(|phase| phase.estimate().value).sum();
-        whole.then(|| (series.summary().median - told).max(0.0))
+        let measured: f64 = series.phases.iter().map(|phase| phase.estimate().value).sum();
+        whole.then(|| (series.summary().median - measured).max(0.0))
     };
     // All times have the same unit, for comparison at a glance.
     let longest = engines.iter().flat_map(|series| series.phases.iter().map(|phase| phase.estimate().value));
@@ -296,7 +296,7 @@ mod tests {
         }
     }
 
-    fn said(one: &[f64], other: &[f64]) -> String {
+    fn comparison(one: &[f64], other: &[f64]) -> String {
         let series = vec![series("compiled", one), series("other", other)];
         let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
         let results = Results { file, arguments, call: None, series, left_out };
@@ -368,8 +368,12 @@ mod tests {
         let mut wild = [1.0; 20];
         (wild[4], wild[9]) = (90.0, 92.0);
         let calm: Vec<f64> = (0..20).map(|n| 1.0 + 0.001 * f64::from(n % 3)).collect();
-        assert!(said(&calm, &wild).starts_with("not distinguishable from other (10"), "{}", said(&calm, &wild));
-        assert_eq!(said(&[1.0, 1.1, 0.9], &[4.0, 4.1, 3.9]), "4.00 ± 0.41 times faster than other");
-        assert_eq!(said(&[4.0, 4.1, 3.9], &[1.0, 1.1, 0.9]), "4.00 ± 0.41 times slower than other");
+        assert!(
+            comparison(&calm, &wild).starts_with("not distinguishable from other (10"),
+            "{}",
+            comparison(&calm, &wild)
+        );
+        assert_eq!(comparison(&[1.0, 1.1, 0.9], &[4.0, 4.1, 3.9]), "4.00 ± 0.41 times faster than other");
+        assert_eq!(comparison(&[4.0, 4.1, 3.9], &[1.0, 1.1, 0.9]), "4.00 ± 0.41 times slower than other");
     }
 }

@@ -26,7 +26,7 @@ pub fn file(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
     let bytes = std::fs::read(file).map_err(|error| unreadable(report, error, "read"))?;
     let Ok(original) = String::from_utf8(bytes) else { return Ok(()) };
     let name = Path::new(file).display().to_string();
-    let (mut text, mut told) = (original.clone(), String::new());
+    let (mut text, mut changes) = (original.clone(), String::new());
     for _ in 0..ROUNDS {
         let mut sources = SourceMap::new();
         let Ok((source, found)) = findings(&mut sources, &name, &text, language) else { return Ok(()) };
@@ -41,12 +41,12 @@ pub fn file(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Re
         if edits.is_empty() {
             break;
         }
-        told.extend(edits.iter().map(|(found, edit)| change(&sources, &source, found, edit)));
+        changes.extend(edits.iter().map(|(found, edit)| change(&sources, &source, found, edit)));
         text = diagnostic::edited(&source, &text, &edits);
     }
     if text != original {
         write(Path::new(file), &text).map_err(|error| unreadable(report, error, "write"))?;
-        stderr::print(&told);
+        stderr::print(&changes);
     }
     Ok(())
 }

@@ -84,7 +84,7 @@ impl Repl<'_> {
             }
             "time" => {
                 let reply = self.run(|session| session.enter(rest));
-                self.tell(reply, true);
+                self.show_reply(reply, true);
             }
             "engine" => self.engine(rest),
             "load" if !rest.is_empty() => self.load(OsStr::new(rest)),
@@ -199,7 +199,7 @@ impl Repl<'_> {
             let mut reply = self.run(|session| if first { session.enter(text) } else { session.enter_again() });
             let defines = reply.entered.iter().any(|entered| matches!(entered, Entered::Defined { .. }));
             if reply.failed() || defines {
-                self.tell(reply, false);
+                self.show_reply(reply, false);
                 if defines {
                     self.mistake("`:timeit` runs something: a call or an instruction");
                 }
@@ -211,7 +211,7 @@ impl Repl<'_> {
                 reply.entered.clear();
                 reply.diagnostics.clear();
             }
-            self.tell(reply, false);
+            self.show_reply(reply, false);
         }
         if let Some(all) = Summary::of(&times) {
             let shown = |seconds: f64| time(Duration::from_secs_f64(seconds));
@@ -285,7 +285,7 @@ impl Repl<'_> {
             .sum();
         let (failed, prepared) = (reply.failed(), reply.prepared);
         let times = self.times;
-        self.tell(reply, times);
+        self.show_reply(reply, times);
         if !failed && self.talks {
             self.note(&format!("{name}: {defined} names, in {}", time(prepared)));
         }

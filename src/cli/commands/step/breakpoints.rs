@@ -1,13 +1,13 @@
 //! Commands that create, change, delete and list breakpoints and watchpoints.
 
 use super::commands::{Answer, number, numbers};
-use super::session::{Action, Session};
+use super::session::{DebugSession, StepAction};
 use llvmlite_jit::debugger::points::Watched;
 use llvmlite_jit::debugger::text::Radix;
 use llvmlite_jit::debugger::{expression, place};
 use llvmlite_jit::interp::debug::State;
 
-impl Session {
+impl DebugSession {
     pub(super) fn add_breakpoint(&mut self, state: &State<'_>, rest: &str, temporary: bool) -> Answer {
         let (place, condition) = with_condition(rest);
         let current = self.debugger.spot(state);
@@ -29,13 +29,13 @@ impl Session {
                 lines[0] += &format!(", {} places", spots.len());
             }
             if !lines.is_empty() {
-                return Ok(Action::Stay(format!("{kind} {number}: {}\n", lines.join(", "))));
+                return Ok(StepAction::Stay(format!("{kind} {number}: {}\n", lines.join(", "))));
             }
         }
         if let [(function, inst)] = spots.as_slice() {
             text += &format!("      {}\n", self.paint.dim(&program.inst_text(*function, *inst)));
         }
-        Ok(Action::Stay(text))
+        Ok(StepAction::Stay(text))
     }
 
     pub(super) fn add_watchpoint(&mut self, state: &State<'_>, rest: &str) -> Answer {
@@ -55,7 +55,7 @@ impl Session {
                 format!(", {} at {place}", self.debugger.types.display(ty))
             }
         };
-        Ok(Action::Stay(format!("watchpoint {number}: {text}{whose}, now {now}\n")))
+        Ok(StepAction::Stay(format!("watchpoint {number}: {text}{whose}, now {now}\n")))
     }
 
     pub(super) fn condition(&mut self, rest: &str) -> Answer {
@@ -65,11 +65,11 @@ impl Session {
             "" => None,
             text => Some(expression::parse_condition(text, &mut self.debugger.types)?),
         };
-        let said = condition.as_ref().map_or("always counts".into(), |c| format!("counts if {}", c.text));
+        let meaning = condition.as_ref().map_or("always counts".into(), |c| format!("counts if {}", c.text));
         let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.condition);
         let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.condition);
         *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = condition;
-        Ok(Action::Stay(format!("point {wanted} {said}\n")))
+        Ok(StepAction::Stay(format!("point {wanted} {meaning}\n")))
     }
 
     pub(super) fn ignore(&mut self, rest: &str) -> Answer {
@@ -79,7 +79,7 @@ impl Session {
         let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.ignore);
         let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.ignore);
         *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = times;
-        Ok(Action::Stay(format!("point {wanted} is passed over {times} times\n")))
+        Ok(StepAction::Stay(format!("point {wanted} is passed over {times} times\n")))
     }
 
     pub(super) fn known(&self, numbers: &[u32]) -> Result<(), String> {
@@ -96,7 +96,7 @@ impl Session {
         let named = |n: u32| numbers.is_empty() || numbers.contains(&n);
         self.debugger.breakpoints.iter_mut().filter(|b| named(b.number)).for_each(|b| b.enabled = enabled);
         self.debugger.watchpoints.iter_mut().filter(|w| named(w.number)).for_each(|w| w.enabled = enabled);
-        Ok(Action::Stay(String::new()))
+        Ok(StepAction::Stay(String::new()))
     }
 
     pub(super) fn delete(&mut self, rest: &str) -> Answer {
@@ -105,7 +105,7 @@ impl Session {
         let stays = |n: u32| !numbers.is_empty() && !numbers.contains(&n);
         self.debugger.breakpoints.retain(|b| stays(b.number));
         self.debugger.watchpoints.retain(|w| stays(w.number));
-        Ok(Action::Stay(String::new()))
+        Ok(StepAction::Stay(String::new()))
     }
 
     pub(super) fn points(&self) -> String {

@@ -1,28 +1,28 @@
 //! `set %x = 5`: changes of values by the user.
 
-use super::session::{Action, Change, Session};
+use super::session::{DebugSession, StepAction, UserChange};
 use llvmlite_jit::debugger::expression;
 use llvmlite_jit::debugger::text::Radix;
-use llvmlite_jit::interp::debug::{Change, Content, NewValue, Place, Scalar, State, Tree};
+use llvmlite_jit::interp::debug::{Content, NewValue, Place, Scalar, State, Tree, UserChange};
 use llvmlite_jit::ir::{Type, TypeKind};
 use llvmlite_jit::value::{Value, parse_value};
 
-impl Session {
+impl DebugSession {
     /// Carries out `set`.
-    pub fn set(&mut self, state: &State<'_>, text: &str) -> Result<Action, String> {
+    pub fn set(&mut self, state: &State<'_>, text: &str) -> Result<StepAction, String> {
         if self.ended.is_some() {
             return Err("the program has ended: `back` goes back to where it can be changed".into());
         }
         let (change, text_of_value) = self.change_of(state, self.frame, text)?;
         let place = without_var(text).split('=').next().unwrap_or("").trim().to_string();
-        let made = Change { step: state.steps(), frame: self.frame, text: text.to_string() };
+        let made = UserChange { step: state.steps(), frame: self.frame, text: text.to_string() };
         self.changes.insert(self.made_changes(), made);
         self.count_change();
-        Ok(Action::Change(change, format!("{place} = {}\n", self.paint.value(&text_of_value))))
+        Ok(StepAction::UserChange(change, format!("{place} = {}\n", self.paint.value(&text_of_value))))
     }
 
     /// Parses `%x = 5`. Returns the change, and the new value as text.
-    pub fn change_of(&mut self, state: &State<'_>, frame: usize, text: &str) -> Result<(Change, String), String> {
+    pub fn change_of(&mut self, state: &State<'_>, frame: usize, text: &str) -> Result<(UserChange, String), String> {
         let usage = "say what is to be what: `set %x = 5`, `set *%p = 7`, `set @g[2] = 1.5`";
         let (left, right) = without_var(text).split_once('=').ok_or(usage)?;
         let (left, right) = (left.trim(), right.trim());
@@ -49,7 +49,7 @@ impl Session {
             }
             NewValue::Bits { bits, .. } => self.typed(ty, bits),
         };
-        Ok((Change { place, value }, shown))
+        Ok((UserChange { place, value }, shown))
     }
 
     /// Parses a value of a type: a literal, or an expression of the program.

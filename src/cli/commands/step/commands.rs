@@ -1,6 +1,6 @@
 //! The commands of the debugger, except those with a file of their own.
 
-use super::session::{Action, Display, Session};
+use super::session::{DebugSession, Display, StepAction};
 use super::show::MAX_ELEMENTS;
 use super::{help, protocol};
 use llvmlite_jit::debugger::dump::Format;
@@ -12,9 +12,9 @@ use llvmlite_jit::ir::GlobalKind;
 use serde_json::json;
 
 /// Result of a command; `Err` is a message for the user.
-pub(super) type Answer = Result<Action, String>;
+pub(super) type Answer = Result<StepAction, String>;
 
-impl Session {
+impl DebugSession {
     /// Carries out a command line.
     pub fn command(&mut self, state: &State<'_>, line: &str) -> Answer {
         let line = line.trim();
@@ -23,7 +23,7 @@ impl Session {
         let (word, rest) = line.split_at(end);
         let rest = rest.trim();
         if word.is_empty() {
-            return Ok(Action::Stay(String::new()));
+            return Ok(StepAction::Stay(String::new()));
         }
         let steps = state.steps();
         let depth = state.depth();
@@ -32,13 +32,13 @@ impl Session {
             "next" if self.goes_by_lines(state) => self.next_line(state, count(rest)?, false),
             "back" if self.goes_by_lines(state) => self.line_before(state, count(rest)?, true),
             "reverse-next" if self.goes_by_lines(state) => self.line_before(state, count(rest)?, false),
-            "step" | "stepi" => Ok(Action::Go(Goal::Step(count(rest)?))),
-            "next" | "nexti" => Ok(Action::Go(Goal::Next { count: count(rest)?, depth })),
+            "step" | "stepi" => Ok(StepAction::Go(Goal::Step(count(rest)?))),
+            "next" | "nexti" => Ok(StepAction::Go(Goal::Next { count: count(rest)?, depth })),
             "next-line" => self.next_line(state, count(rest)?, false),
             "step-line" => self.next_line(state, count(rest)?, true),
             "finish" => {
                 self.runs(state)?;
-                Ok(Action::Go(Goal::Finish { depth: self.frame + 1 }))
+                Ok(StepAction::Go(Goal::Finish { depth: self.frame + 1 }))
             }
             "until" if rest.is_empty() => match self.until_line(state).filter(|_| self.source) {
                 Some(go) => Ok(go),
@@ -47,15 +47,15 @@ impl Session {
             "until" | "advance" => {
                 let rest = self.typed_place(state, rest);
                 let spots = place::resolve(&self.debugger.program, &rest, self.debugger.spot(state))?;
-                Ok(Action::Go(Goal::Advance { spots, depth: depth.min(self.frame + 1) }))
+                Ok(StepAction::Go(Goal::Advance { spots, depth: depth.min(self.frame + 1) }))
             }
             "continue" => self.proceed(state, rest),
-            "run" | "restart" => Ok(Action::Again(json!({ "rerun": "restart" }))),
+            "run" | "restart" => Ok(StepAction::Again(json!({ "rerun": "restart" }))),
             "goto" => {
                 let step = number(rest)?;
                 match step > steps && self.ended.is_none() {
-                    true => Ok(Action::Go(Goal::Goto(step))),
-                    false => Ok(Action::Again(json!({ "rerun": "goto", "step": step }))),
+                    true => Ok(StepAction::Go(Goal::Goto(step))),
+                    false => Ok(StepAction::Again(json!({ "rerun": "goto", "step": step }))),
                 }
             }
             "back" | "reverse-stepi" => {
@@ -63,17 +63,17 @@ impl Session {
                 // One instruction is rarely more than 64 steps. If the window has too few instructions, a
                 // scan of all steps follows.
                 let from = steps.saturating_sub(count.saturating_mul(64).saturating_add(4096));
-                Ok(Action::Again(protocol::scan(from, steps, Look::Any, count)))
+                Ok(StepAction::Again(protocol::scan(from, steps, Look::Any, count)))
             }
             "reverse-next-line" => self.line_before(state, count(rest)?, false),
             "reverse-next" | "reverse-nexti" => {
-                Ok(Action::Again(protocol::scan(0, steps, Look::Depth(depth.max(1)), count(rest)?)))
+                Ok(StepAction::Again(protocol::scan(0, steps, Look::Depth(depth.max(1)), count(rest)?)))
             }
             "reverse-finish" => match depth.checked_sub(1) {
-                Some(outer @ 1..) => Ok(Action::Again(protocol::scan(0, steps, Look::Depth(outer), 1))),
-                _ => Ok(Action::Again(json!({ "rerun": "goto", "step": 0 }))),
+                Some(outer @ 1..) => Ok(StepAction::Again(protocol::scan(0, steps, Look::Depth(outer), 1))),
+                _ => Ok(StepAction::Again(json!({ "rerun": "goto", "step": 0 }))),
             },
-            "reverse-continue" => Ok(Action::Again(protocol::scan(0, steps, Look::Points, 1))),
+            "reverse-continue" => Ok(StepAction::Again(protocol::scan(0, steps, Look::Points, 1))),
             "break" => self.add_breakpoint(state, rest, false),
             "tbreak" => self.add_breakpoint(state, rest, true),
             "watch" => self.add_watchpoint(state, rest),
@@ -85,7 +85,7 @@ impl Session {
             "print" if is_assignment(rest) => self.set(state, rest),
             "print" => {
                 let (radix, text) = radix(rest)?;
-                self.print(state, text, radix).map(Action::Stay)
+                self.print(state, text, radix).map(StepAction::Stay)
             }
             "whatis" => self.type_of(state, rest, false),
             "ptype" => self.type_of(state, rest, true),
@@ -93,21 +93,21 @@ impl Session {
             "undisplay" => {
                 let numbers = numbers(rest)?;
                 self.displays.retain(|d| !numbers.is_empty() && !numbers.contains(&d.number));
-                Ok(Action::Stay(String::new()))
+                Ok(StepAction::Stay(String::new()))
             }
-            "memory" if rest.is_empty() => Ok(Action::Stay(self.all_memory(state))),
+            "memory" if rest.is_empty() => Ok(StepAction::Stay(self.all_memory(state))),
             "memory" if rest.split_whitespace().next() == Some("--follow") => {
                 self.follow(state, rest.trim_start_matches("--follow").trim())
             }
             "x" => self.examine(state, rest),
             "set" => self.set(state, rest),
             "memory" => self.memory(state, rest),
-            "heap" => Ok(Action::Stay(self.heap(state))),
-            "stack" => Ok(Action::Stay(self.stack(state))),
+            "heap" => Ok(StepAction::Stay(self.heap(state))),
+            "stack" => Ok(StepAction::Stay(self.stack(state))),
             "backtrace" => {
                 self.runs(state)?;
                 let most = if rest.is_empty() { None } else { Some(number(rest)? as usize) };
-                Ok(Action::Stay(self.backtrace(state, most)))
+                Ok(StepAction::Stay(self.backtrace(state, most)))
             }
             "frame" => {
                 self.runs(state)?;
@@ -118,13 +118,13 @@ impl Session {
             "down" => self.select(state, (depth.saturating_sub(self.frame + 1)) as i64 - count(rest)? as i64),
             "locals" => {
                 self.runs(state)?;
-                Ok(Action::Stay(self.locals(state)))
+                Ok(StepAction::Stay(self.locals(state)))
             }
             "list" => self.list(state, rest),
             "info" => self.info(state, rest),
-            "help" => help::help(rest).map(Action::Stay),
+            "help" => help::help(rest).map(StepAction::Stay),
             "view" => self.show_source(state, rest),
-            "quit" => Ok(Action::Quit),
+            "quit" => Ok(StepAction::Quit),
             other => Err(format!("`{other}` is not known here")),
         }
     }
@@ -141,7 +141,7 @@ impl Session {
         let graph = self.debugger.program.graph(here.function).ok_or("the function has no body")?;
         let (block, n) = *graph.places.get(&here.inst).ok_or("the instruction is in no block")?;
         let order = graph.order.get(&block).copied().unwrap_or(0);
-        Ok(Action::Go(Goal::Until { depth: state.depth(), after: (order, n) }))
+        Ok(StepAction::Go(Goal::Until { depth: state.depth(), after: (order, n) }))
     }
 
     fn proceed(&mut self, state: &State<'_>, rest: &str) -> Answer {
@@ -151,7 +151,7 @@ impl Session {
             let at = self.debugger.breakpoints.iter_mut().find(|b| spot.is_some_and(|spot| b.spots.contains(&spot)));
             at.ok_or("there is no breakpoint here that could be passed over")?.ignore = count - 1;
         }
-        Ok(Action::Go(Goal::Continue))
+        Ok(StepAction::Go(Goal::Continue))
     }
 
     /// Evaluates an expression in the selected frame.
@@ -205,7 +205,7 @@ impl Session {
                 let whose = d.function.map(|id| format!(", in {}", self.debugger.program.global_name(id)));
                 format!("{}: {}{}\n", d.number, d.text, whose.unwrap_or_default())
             };
-            return Ok(Action::Stay(self.displays.iter().map(line).collect()));
+            return Ok(StepAction::Stay(self.displays.iter().map(line).collect()));
         }
         expression::parse(rest, &mut self.debugger.types)?;
         let now = match self.print(state, rest, Radix::Signed) {
@@ -218,7 +218,7 @@ impl Session {
         let here = state.frame(self.frame).map(|frame| frame.function);
         let function = here.filter(|_| rest.contains('%') && !rest.contains(" of @"));
         self.displays.push(Display { number, text: rest.to_string(), function });
-        Ok(Action::Stay(format!("{number}: {now}")))
+        Ok(StepAction::Stay(format!("{number}: {now}")))
     }
 
     fn memory(&mut self, state: &State<'_>, rest: &str) -> Answer {
@@ -236,7 +236,7 @@ impl Session {
         };
         if let Some(place) = found.place {
             let text = self.writer(state, Radix::Signed).draw(&name(place).0, &found.tree, self.width);
-            return Ok(Action::Stay(text + &found.note.map_or(String::new(), |n| format!("({n})\n"))));
+            return Ok(StepAction::Stay(text + &found.note.map_or(String::new(), |n| format!("({n})\n"))));
         }
         let Content::Scalar(Scalar::Pointer(pointer)) = found.tree.content else {
             return Err(format!("`{rest}` is no pointer: `print` shows values"));
@@ -261,7 +261,7 @@ impl Session {
             text += "(it was freed)\n";
         }
         text += &format!("{rest} is {}\n", writer.pointer_as_path(&pointer, found.pointee));
-        Ok(Action::Stay(text))
+        Ok(StepAction::Stay(text))
     }
 
     /// Returns the object that a pointer points to, or that contains the value.
@@ -293,7 +293,7 @@ impl Session {
         let start = found.place.is_none().then_some(rest).filter(|rest| **rest != title);
         let mut types = self.debugger.types.clone();
         let text = self.writer(state, Radix::Signed).follow(start, &object, &mut types, self.width);
-        Ok(Action::Stay(text))
+        Ok(StepAction::Stay(text))
     }
 
     /// Carries out `x/8xw %p`.
@@ -324,7 +324,7 @@ impl Session {
         };
         let (text, next) = self.writer(state, Radix::Signed).dump(address, format)?;
         self.examined = Some((next, format));
-        Ok(Action::Stay(text))
+        Ok(StepAction::Stay(text))
     }
 
     /// Selects a frame; 0 is the innermost.
@@ -337,7 +337,7 @@ impl Session {
             _ => {
                 self.frame = (depth - 1 - wanted) as usize;
                 self.listed = None;
-                Ok(Action::Stay(self.location(state, self.frame, true)))
+                Ok(StepAction::Stay(self.location(state, self.frame, true)))
             }
         }
     }
@@ -349,22 +349,22 @@ impl Session {
         let program = std::rc::Rc::clone(&self.debugger.program);
         let module = program.checked.module();
         match found.as_slice() {
-            ["breakpoints"] | ["watchpoints"] => Ok(Action::Stay(self.points())),
+            ["breakpoints"] | ["watchpoints"] => Ok(StepAction::Stay(self.points())),
             ["locals"] => {
                 self.runs(state)?;
                 match state.frame(self.frame).map(|frame| program.variables(frame.function)) {
                     Some(all) if !all.is_empty() => {
                         let text = self.source_variables(state, false);
-                        Ok(Action::Stay(if text.is_empty() { "there are no locals here\n".into() } else { text }))
+                        Ok(StepAction::Stay(if text.is_empty() { "there are no locals here\n".into() } else { text }))
                     }
-                    _ => Ok(Action::Stay(self.locals(state))),
+                    _ => Ok(StepAction::Stay(self.locals(state))),
                 }
             }
             ["args"] => {
                 self.runs(state)?;
                 let text = self.source_variables(state, true);
                 let text = if text.is_empty() { self.parameters(state) } else { text };
-                Ok(Action::Stay(if text.is_empty() { "there are no arguments\n".into() } else { text }))
+                Ok(StepAction::Stay(if text.is_empty() { "there are no arguments\n".into() } else { text }))
             }
             ["line"] => {
                 self.line_info(state, rest.trim_start().trim_start_matches(|c: char| !c.is_whitespace()).trim())
@@ -372,7 +372,7 @@ impl Session {
             ["source"] => self.source_info(state),
             ["frame"] => {
                 self.runs(state)?;
-                Ok(Action::Stay(self.location(state, self.frame, true)))
+                Ok(StepAction::Stay(self.location(state, self.frame, true)))
             }
             ["display"] => self.display(state, ""),
             ["functions"] => {
@@ -381,7 +381,7 @@ impl Session {
                     let place = program.line(span).map_or(String::new(), |(s, line)| format!("  {}:{line}", s.name));
                     format!("{}{place}\n", program.global_name(id))
                 };
-                Ok(Action::Stay(program.functions().map(line).collect()))
+                Ok(StepAction::Stay(program.functions().map(line).collect()))
             }
             ["globals"] => {
                 let is_variable = |kind: &GlobalKind| matches!(kind, GlobalKind::Variable { .. });
@@ -390,7 +390,7 @@ impl Session {
                 for name in ids.map(|id| program.global_name(id)).collect::<Vec<_>>() {
                     text += &self.print(state, &name, Radix::Signed).unwrap_or(format!("{name} is not used\n"));
                 }
-                Ok(Action::Stay(if text.is_empty() { "there are no global variables\n".into() } else { text }))
+                Ok(StepAction::Stay(if text.is_empty() { "there are no global variables\n".into() } else { text }))
             }
             ["program"] => {
                 let name = program.sources.sources().first().map_or("", |s| s.name.as_str());
@@ -400,7 +400,7 @@ impl Session {
                     Some(ended) if ended.stands => format!("has come to its end, with status {}", ended.status),
                     Some(ended) => format!("has ended with status {}", ended.status),
                 };
-                Ok(Action::Stay(format!(
+                Ok(StepAction::Stay(format!(
                     "{name}{kind}: it {ended}; step {}, {} calls deep\n",
                     state.steps(),
                     state.depth()

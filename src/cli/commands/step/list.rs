@@ -1,6 +1,6 @@
 //! `list`: the text around a location, in the IR or in the source.
 
-use super::session::{Action, ListPosition, Session};
+use super::session::{DebugSession, ListPosition, StepAction};
 use crate::cli::report::render::source_text;
 use llvmlite_jit::debugger::place;
 use llvmlite_jit::interp::debug::State;
@@ -10,9 +10,9 @@ use std::ops::Range;
 /// Number of lines shown at once.
 const LINES: usize = 11;
 
-impl Session {
+impl DebugSession {
     /// Carries out `list`.
-    pub fn list(&mut self, state: &State<'_>, rest: &str) -> Result<Action, String> {
+    pub fn list(&mut self, state: &State<'_>, rest: &str) -> Result<StepAction, String> {
         let rest = &*self.typed_place(state, rest);
         let program = std::rc::Rc::clone(&self.debugger.program);
         let written = match (rest, &self.listed) {
@@ -29,7 +29,7 @@ impl Session {
                 return Err("the text ends here".into());
             }
             self.listed = Some((ListPosition::Written(written), first + LINES));
-            return Ok(Action::Stay(lines));
+            return Ok(StepAction::Stay(lines));
         }
         let (name, first) = match (rest, &self.listed) {
             ("", Some((ListPosition::Assembly(name), next))) => (name.clone(), *next),
@@ -47,7 +47,7 @@ impl Session {
             return Err("the text ends here".into());
         }
         self.listed = Some((ListPosition::Assembly(name), first + LINES));
-        Ok(Action::Stay(text))
+        Ok(StepAction::Stay(text))
     }
 
     /// Returns the source location to list: the current one, a line of a file, or the start of a function

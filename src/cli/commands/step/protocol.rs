@@ -6,10 +6,10 @@ use llvmlite_jit::debugger::{Debugger, Finding, Goal, Look, parse_type, points::
 use llvmlite_jit::ir::{GlobalId, InstId, ValueId};
 use serde_json::{Value, json};
 
-use super::session::{Change, Display};
+use super::session::{Display, UserChange};
 
 /// Writes breakpoints, watchpoints, displays and changes, for the next fork.
-pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[Change], source: bool) -> Value {
+pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[UserChange], source: bool) -> Value {
     let condition = |c: &Option<Condition>| c.as_ref().map(|c| c.text.clone());
     let breaks: Vec<Value> = debugger
         .breakpoints
@@ -59,7 +59,7 @@ pub fn text<'v>(value: &'v Value, key: &str) -> &'v str {
 }
 
 /// Restores the state that [`settings`] wrote.
-pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<Change>) {
+pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<UserChange>) {
     let list = |key: &str| settings[key].as_array().cloned().unwrap_or_default();
     for b in list("breaks") {
         let pair = |spot: &Value| {
@@ -105,7 +105,7 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
         Some(Display { number: d[0].as_u64()? as u32, text: d[1].as_str()?.to_string(), function })
     };
     let made = |m: &Value| {
-        Some(Change { step: m[0].as_u64()?, frame: m[1].as_u64()? as usize, text: m[2].as_str()?.to_string() })
+        Some(UserChange { step: m[0].as_u64()?, frame: m[1].as_u64()? as usize, text: m[2].as_str()?.to_string() })
     };
     (list("displays").iter().filter_map(display).collect(), list("changes").iter().filter_map(made).collect())
 }

@@ -10,10 +10,10 @@ use crate::cli::report::render::{self, Renderer};
 use llvmlite_jit::debugger::dump::Format;
 use llvmlite_jit::debugger::text::Radix;
 use llvmlite_jit::debugger::trace::{Pending, Record, Tracer, Went};
-use llvmlite_jit::debugger::{Action, Debugger, Goal, Halt, Program};
+use llvmlite_jit::debugger::{Debugger, Goal, Halt, Program, StepAction};
 use llvmlite_jit::engine::ExitStatusRule;
 use llvmlite_jit::host::{process, record};
-use llvmlite_jit::interp::debug::{Change, Monitor, Next, State, Why};
+use llvmlite_jit::interp::debug::{Monitor, Next, State, UserChange, Why};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::source::Written;
@@ -32,13 +32,13 @@ pub enum ListPosition {
 }
 
 /// The request of a command.
-pub enum Action {
+pub enum StepAction {
     /// Answer with this text.
     Stay(String),
     /// Continue up to this goal.
     Go(Goal),
     /// Change the program, and answer with this text.
-    Change(Change, String),
+    UserChange(UserChange, String),
     /// Start another run in a new fork.
     Again(Value),
     /// Leave the debugger.
@@ -68,7 +68,7 @@ pub struct Display {
 
 /// A change of a value by the user.
 #[derive(Clone)]
-pub struct Change {
+pub struct UserChange {
     /// Step of the change.
     pub step: u64,
     /// Frame number; 0 is the outermost.
@@ -81,7 +81,7 @@ pub struct Change {
 type LastValues = ((usize, GlobalId), HashMap<String, String>);
 
 /// The state of the debugger in the forked process.
-pub struct Session {
+pub struct DebugSession {
     /// Breakpoints, watchpoints, and the current goal.
     pub debugger: Debugger,
     /// Selected frame; 0 is the outermost.
@@ -97,7 +97,7 @@ pub struct Session {
     /// Text that `list` showed last, and the line after it.
     pub listed: Option<(ListPosition, usize)>,
     /// All changes by the user, which a replay applies again at their steps.
-    pub changes: Vec<Change>,
+    pub changes: Vec<UserChange>,
     /// Number of changes applied in this fork.
     made: usize,
     /// Step at which the debugger is to be called next.
@@ -116,7 +116,7 @@ pub struct Session {
     style: Renderer,
     tracer: Tracer,
     pending: Option<Pending>,
-    said: Option<(GlobalId, usize)>,
+    last_position: Option<(GlobalId, usize)>,
     transcript: Option<Transcript>,
     of_program: bool,
     /// Reason why nothing is recorded; null if a recording is made.
@@ -124,7 +124,7 @@ pub struct Session {
 }
 
 /// The interpreter's handle of the session.
-pub struct Follower(pub Rc<RefCell<Session>>);
+pub struct Follower(pub Rc<RefCell<DebugSession>>);
 
 impl Monitor for Follower {
     fn stopped(&mut self, state: &State<'_>, why: Why<'_>) -> Next {
@@ -132,14 +132,20 @@ impl Monitor for Follower {
     }
 }
 
-impl Session {
+impl DebugSession {
     /// Creates the session of a fork with the settings and the goal in `start`.
-    pub fn new(program: Rc<Program>, options: &StepOptions, color: bool, start: &Value, channel: Channel) -> Session {
+    pub fn new(
+        program: Rc<Program>,
+        options: &StepOptions,
+        color: bool,
+        start: &Value,
+        channel: Channel,
+    ) -> DebugSession {
         let mut debugger = Debugger::new(Rc::clone(&program));
         let (displays, changes) = protocol::restore(&mut debugger, &start["settings"]);
         debugger.go_from_start(protocol::goal(start));
         let transcript = options.transcript.map(|format| Transcript::new(Rc::clone(&program), format, options));
-        Session {
+        DebugSession {
             debugger,
             frame: 0,
             paint: Palette(color),
@@ -159,7 +165,7 @@ impl Session {
             style: Renderer::new(color),
             tracer: Tracer::new(program),
             pending: None,
-            said: None,
+            last_position: None,
             transcript,
             of_program: options.call.is_none(),
             unrecorded: start["unrecorded"].clone(),
@@ -175,7 +181,7 @@ impl Session {
             let records = if next == Next::End { parts.len().saturating_sub(1) } else { parts.len() };
             for (part, before) in [(parts[..records].concat(), true), (parts[records..].concat(), false)] {
                 if !part.is_empty() {
-                    self.tell(&part, before);
+                    self.send_part(&part, before);
                 }
             }
             return next;
@@ -190,15 +196,15 @@ impl Session {
             if made.step == state.steps()
                 && let Ok((change, _)) = self.change_of(state, made.frame, &made.text)
             {
-                return Next::Change(change);
+                return Next::UserChange(change);
             }
         }
         if matches!(why, Why::Reached) && state.steps() < self.until {
             return self.clamped(Next::Until(self.until));
         }
         let next = match self.debugger.arrive(state, why) {
-            Action::Go(next) => next,
-            Action::Halt(halt) => self.halted(state, halt),
+            StepAction::Go(next) => next,
+            StepAction::Halt(halt) => self.halted(state, halt),
         };
         self.clamped(next)
     }
@@ -229,7 +235,7 @@ impl Session {
 
     /// Sends a part of an answer, and waits until it is written. `before`: output that the program has
     /// written meanwhile follows it.
-    fn tell(&mut self, part: &str, before: bool) {
+    fn send_part(&mut self, part: &str, before: bool) {
         process::flush_streams();
         self.send(&json!({ "part": part, "before": before }));
         if self.channel.receive().is_none() {
@@ -320,8 +326,8 @@ impl Session {
     /// Formats the current location, and the displays.
     pub fn arrival(&mut self, state: &State<'_>, whole: bool) -> String {
         let key = state.here().map(|here| (here.function, state.depth()));
-        let whole = whole || key != self.said;
-        self.said = key;
+        let whole = whole || key != self.last_position;
+        self.last_position = key;
         let mut text = self.location(state, self.frame, whole);
         let function = state.frame(self.frame).map(|frame| frame.function);
         for Display { number, text: expression, function: of } in self.displays.clone() {
@@ -406,26 +412,26 @@ impl Session {
             self.width = request["width"].as_u64().unwrap_or(100) as usize;
             self.view = protocol::view(&request);
             match self.command(state, protocol::text(&request, "line")) {
-                Ok(Action::Stay(text)) => self.reply(Some(state), &text, false),
-                Ok(Action::Go(_)) if self.ended.is_some() => {
+                Ok(StepAction::Stay(text)) => self.reply(Some(state), &text, false),
+                Ok(StepAction::Go(_)) if self.ended.is_some() => {
                     let text = "the program has ended: `run` begins anew, `back` goes back\n";
                     self.reply(Some(state), text, true);
                 }
-                Ok(Action::Go(goal)) => {
+                Ok(StepAction::Go(goal)) => {
                     self.note(state);
                     let single = matches!(goal, Goal::Step(1) | Goal::Next { count: 1, .. });
                     self.pending = if single { self.tracer.before(state) } else { None };
                     return self.debugger.go(goal, state);
                 }
-                Ok(Action::Again(how)) => self.send(
+                Ok(StepAction::Again(how)) => self.send(
                     &json!({ "again": how, "settings": protocol::settings(&self.debugger, &self.displays, &self.changes, self.source) }),
                 ),
-                Ok(Action::Change(change, text)) => {
+                Ok(StepAction::UserChange(change, text)) => {
                     self.changed = Some(text);
                     record::forget_rest();
-                    return Next::Change(change);
+                    return Next::UserChange(change);
                 }
-                Ok(Action::Quit) => self.send(&json!({ "quit": true })),
+                Ok(StepAction::Quit) => self.send(&json!({ "quit": true })),
                 Err(text) => self.reply(Some(state), &format!("{text}\n"), true),
             }
         }
@@ -458,33 +464,33 @@ impl Session {
             _ => self.end_of(outcome, false).map_or(String::new(), |ended| ended.text),
         };
         if let Some(mut transcript) = self.transcript.take() {
-            let told = self.ended.as_ref().map(|ended| ended.text.clone());
-            let parts = transcript.over(told.as_deref().unwrap_or(&text), state);
+            let ending = self.ended.as_ref().map(|ended| ended.text.clone());
+            let parts = transcript.over(ending.as_deref().unwrap_or(&text), state);
             let (remark, records) = parts.split_last().map_or(("", &[][..]), |(last, rest)| (last.as_str(), rest));
             if !records.is_empty() {
-                self.tell(&records.concat(), true);
+                self.send_part(&records.concat(), true);
             }
-            self.tell(remark, false);
+            self.send_part(remark, false);
             self.send(&json!({ "over": true, "status": if transcript.is_cut() { 0 } else { status } }));
             return status;
         }
         if self.debugger.is_scanning() {
-            if let Action::Halt(Halt::Scanned(found)) = self.debugger.scanned() {
+            if let StepAction::Halt(Halt::Scanned(found)) = self.debugger.scanned() {
                 self.send(&protocol::found(&found));
             }
             self.park();
         }
-        let mut said = String::new();
+        let mut report = String::new();
         if let Some(pending) = self.pending.take() {
             let record = self.tracer.after(pending, state);
-            said += &self.effects(&record);
+            report += &self.effects(&record);
         } else if let Some((function, result)) = self.debugger.finished().filter(|_| self.of_program) {
-            said += &format!("{} returned {result}\n", self.debugger.program.global_name(function));
+            report += &format!("{} returned {result}\n", self.debugger.program.global_name(function));
         }
-        said += &text;
+        report += &text;
         self.frame = 0;
         self.ended = Some(ProgramEnd { text, status, stands: false });
-        self.reply(Some(state), &said, false);
+        self.reply(Some(state), &report, false);
         self.listen(state);
         status
     }

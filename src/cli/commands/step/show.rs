@@ -1,6 +1,6 @@
 //! Output of a stopped program's state: locations, calls, values, memory.
 
-use super::session::Session;
+use super::session::DebugSession;
 use crate::cli::report::render::source_line;
 use llvmlite_jit::debugger::text::{Radix, Writer};
 use llvmlite_jit::interp::debug::{Frame, Object, ObjectKind, ObjectState, State, Tree};
@@ -56,7 +56,7 @@ const AROUND: usize = 2;
 /// Number of calls listed at each end of a call stack.
 const CALLS: usize = 20;
 
-impl Session {
+impl DebugSession {
     /// Returns a writer for the values of a state.
     pub fn writer<'a>(&'a self, state: &State<'a>, radix: Radix) -> Writer<'a> {
         Writer { program: &self.debugger.program, state: *state, types: &self.debugger.types, radix }
@@ -236,7 +236,7 @@ impl Session {
         values.into_iter().filter_map(|v| Some((body.value_name(v), writer.typed(&state.value(n, v)?)))).collect()
     }
 
-    /// As [`Session::local_texts`], with the content behind a pointer whose text would be its own name.
+    /// As [`DebugSession::local_texts`], with the content behind a pointer whose text would be its own name.
     pub fn led_texts(&self, state: &State<'_>, n: usize) -> Vec<(String, String)> {
         let mut texts = self.local_texts(state, n);
         for (name, text) in &mut texts {

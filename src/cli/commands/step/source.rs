@@ -1,7 +1,7 @@
 //! The source view of the program: lines, calls and variables of the source instead of those of the IR.
 
 use super::protocol;
-use super::session::{Action, Session};
+use super::session::{DebugSession, StepAction};
 use super::show::clip;
 use super::view::fitted;
 use crate::cli::report::render::source_text;
@@ -14,9 +14,9 @@ use llvmlite_jit::source::Written;
 /// Number of lines shown before and after the current one.
 const AROUND: usize = 2;
 
-impl Session {
+impl DebugSession {
     /// Carries out `view source` and `view llvm`, which choose the language of lines, calls and variables.
-    pub fn show_source(&mut self, state: &State<'_>, topic: &str) -> Result<Action, String> {
+    pub fn show_source(&mut self, state: &State<'_>, topic: &str) -> Result<StepAction, String> {
         self.source = match topic {
             "source" | "c" | "src" => true,
             "llvm" | "assembly" | "asm" => false,
@@ -28,7 +28,7 @@ impl Session {
             self.source = false;
             return Err("there is no debug information: compile with `-g`".into());
         }
-        Ok(Action::Stay(if state.depth() == 0 { String::new() } else { self.location(state, self.frame, true) }))
+        Ok(StepAction::Stay(if state.depth() == 0 { String::new() } else { self.location(state, self.frame, true) }))
     }
 
     /// Returns the source location of a frame: that of its instruction, or of the next one in the block that has one.
@@ -47,33 +47,33 @@ impl Session {
     }
 
     /// Continues to other source lines.
-    pub fn next_line(&self, state: &State<'_>, count: u64, into: bool) -> Result<Action, String> {
+    pub fn next_line(&self, state: &State<'_>, count: u64, into: bool) -> Result<StepAction, String> {
         let here = state.here().ok_or("the program has ended")?;
         let lines = self.debugger.program.lines(here.function);
         if lines.is_empty() {
             return Err("there is no debug information here: `next` goes by instructions".into());
         }
         let line = lines.get(&here.inst).copied();
-        Ok(Action::Go(Goal::NextLine { depth: state.depth(), line, into, count }))
+        Ok(StepAction::Go(Goal::NextLine { depth: state.depth(), line, into, count }))
     }
 
     /// Goes back to the start of a source line.
-    pub fn line_before(&self, state: &State<'_>, count: u64, into: bool) -> Result<Action, String> {
+    pub fn line_before(&self, state: &State<'_>, count: u64, into: bool) -> Result<StepAction, String> {
         if state.here().is_some_and(|here| self.debugger.program.lines(here.function).is_empty()) {
             return Err("there is no debug information here: `reverse-next` goes by instructions".into());
         }
         let depth = if into { usize::MAX >> 1 } else { state.depth().max(1) };
-        Ok(Action::Again(protocol::scan(0, state.steps(), Look::Line(depth), count)))
+        Ok(StepAction::Again(protocol::scan(0, state.steps(), Look::Line(depth), count)))
     }
 
     /// Leaves a loop: continues to a later line of the current function.
-    pub fn until_line(&self, state: &State<'_>) -> Option<Action> {
+    pub fn until_line(&self, state: &State<'_>) -> Option<StepAction> {
         let here = state.here()?;
         let lines = self.debugger.program.lines(here.function);
         let line = *lines.get(&here.inst)?;
         let behind = lines.iter().filter(|(_, other)| other.0 == line.0 && other.1 > line.1);
         let spots = behind.map(|(inst, _)| (here.function, *inst)).collect();
-        Some(Action::Go(Goal::Advance { spots, depth: state.depth() }))
+        Some(StepAction::Go(Goal::Advance { spots, depth: state.depth() }))
     }
 
     /// Completes a typed location: a line number gets the current source file.
@@ -248,7 +248,7 @@ impl Session {
     }
 
     /// Carries out `info line`: the IR locations of a source line.
-    pub fn line_info(&self, state: &State<'_>, rest: &str) -> Result<Action, String> {
+    pub fn line_info(&self, state: &State<'_>, rest: &str) -> Result<StepAction, String> {
         let program = &self.debugger.program;
         let text = self.typed_place(state, rest);
         let spots = match text.is_empty() {
@@ -262,11 +262,11 @@ impl Session {
                 None => format!("{place} comes from no line\n"),
             }
         };
-        Ok(Action::Stay(spots.iter().map(line).collect()))
+        Ok(StepAction::Stay(spots.iter().map(line).collect()))
     }
 
     /// Carries out `info source`: the source file, and whether it can be read.
-    pub fn source_info(&self, state: &State<'_>) -> Result<Action, String> {
+    pub fn source_info(&self, state: &State<'_>) -> Result<StepAction, String> {
         let frame = state.frame(self.frame).ok_or("the program has ended")?;
         let place = self.source_place(&frame).ok_or("there is no debug information here")?;
         let module = self.debugger.program.sources.sources().first().map(|source| source.name.as_str());
@@ -275,7 +275,7 @@ impl Session {
             None => "it cannot be read, or has been changed since".into(),
         };
         let folder = place.directory.as_ref().map_or(String::new(), |folder| format!(", compiled in {folder}"));
-        Ok(Action::Stay(format!("{}{folder}: {lines}\n", place.file)))
+        Ok(StepAction::Stay(format!("{}{folder}: {lines}\n", place.file)))
     }
 
     /// Returns the source text around the line of the frame, for the view: its title, and its lines.

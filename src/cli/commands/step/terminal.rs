@@ -107,7 +107,7 @@ impl LineReader {
         if let Some(line) = self.script.pop_front() {
             self.number += 1;
             self.from_script = true;
-            return self.told(line);
+            return self.echo(line);
         }
         self.from_script = false;
         if !self.more {
@@ -116,7 +116,7 @@ impl LineReader {
         let Some(editor) = &mut self.editor else {
             let mut line = String::new();
             return match std::io::stdin().lock().read_line(&mut line) {
-                Ok(1..) => self.told(line),
+                Ok(1..) => self.echo(line),
                 _ => InputLine::End,
             };
         };
@@ -137,7 +137,7 @@ impl LineReader {
     }
 
     /// Echoes a line from a script or a pipe.
-    fn told(&mut self, line: String) -> InputLine {
+    fn echo(&mut self, line: String) -> InputLine {
         let line = line.trim();
         if line.starts_with('#') {
             return InputLine::Again;

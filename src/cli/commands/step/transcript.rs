@@ -93,24 +93,24 @@ impl Transcript {
         (parts, on)
     }
 
-    /// Returns the last parts of the transcript, with `said` about the end.
-    pub fn over(&mut self, said: &str, state: &State<'_>) -> Vec<String> {
+    /// Returns the last parts of the transcript, with `remark_text` about the end.
+    pub fn over(&mut self, remark_text: &str, state: &State<'_>) -> Vec<String> {
         let mut parts = Vec::new();
         if let Some((pending, number, _)) = self.pending.take() {
             let record = self.tracer.after(pending, state);
             parts.extend(self.record(number, &record));
         }
         // The last part is the message about the end.
-        parts.push(if self.cut { String::new() } else { self.remark(said) });
+        parts.push(if self.cut { String::new() } else { self.remark(remark_text) });
         parts
     }
 
-    fn remark(&self, said: &str) -> String {
+    fn remark(&self, remark_text: &str) -> String {
         match self.format {
-            TranscriptFormat::Text => format!("\n{said}"),
-            TranscriptFormat::Markdown if said.trim().contains('\n') => format!("\n```text\n{said}```\n"),
-            TranscriptFormat::Markdown => format!("\n{said}"),
-            TranscriptFormat::Json => format!("{}\n", json!({ "end": said.trim_end() })),
+            TranscriptFormat::Text => format!("\n{remark_text}"),
+            TranscriptFormat::Markdown if remark_text.trim().contains('\n') => format!("\n```text\n{remark_text}```\n"),
+            TranscriptFormat::Markdown => format!("\n{remark_text}"),
+            TranscriptFormat::Json => format!("{}\n", json!({ "end": remark_text.trim_end() })),
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! It uses the terminal's scrolling region, so that the line editor and the program need not know of it.
 
-use super::session::Session;
+use super::session::DebugSession;
 use super::{Supervisor, help};
 use llvmlite_jit::interp::debug::{Frame, State};
 use serde_json::{Value, json};
@@ -49,7 +49,7 @@ impl Supervisor<'_> {
         self.screen = self.lines.size();
         // Scrolls the screen up to make room for the view.
         if let Some((_, lines)) = self.screen {
-            self.say(&"\n".repeat(lines));
+            self.print(&"\n".repeat(lines));
         }
         self.begin_region();
     }
@@ -68,7 +68,7 @@ impl Supervisor<'_> {
 
     fn begin_region(&self) {
         if let Some((_, lines)) = self.screen {
-            self.say(&format!("\u{1b}[{};{lines}r\u{1b}[{lines};1H", height(lines) + 1));
+            self.print(&format!("\u{1b}[{};{lines}r\u{1b}[{lines};1H", height(lines) + 1));
         }
     }
 
@@ -79,13 +79,13 @@ impl Supervisor<'_> {
         for (n, line) in text.lines().take(height(lines)).enumerate() {
             out += &format!("\u{1b}[{};1H{line}\u{1b}[0m\u{1b}[K", n + 1);
         }
-        self.say(&(out + "\u{1b}8"));
+        self.print(&(out + "\u{1b}8"));
     }
 
     /// Gives the whole terminal back to scrolling.
     pub(super) fn end_view(&mut self) {
         if let Some((_, lines)) = self.screen.take() {
-            self.say(&format!("\u{1b}[r\u{1b}[{lines};1H"));
+            self.print(&format!("\u{1b}[r\u{1b}[{lines};1H"));
         }
     }
 }
@@ -95,7 +95,7 @@ fn has_room((columns, lines): (usize, usize)) -> bool {
     lines >= MIN_LINES && columns >= 40
 }
 
-fn program_name(session: &Session, frame: &Frame) -> String {
+fn program_name(session: &DebugSession, frame: &Frame) -> String {
     session.debugger.program.global_name(frame.function)
 }
 
@@ -114,7 +114,7 @@ pub(super) fn fitted(text: &str, columns: usize) -> String {
     format!("{cut:<columns$}")
 }
 
-impl Session {
+impl DebugSession {
     /// Formats source and values for an area of this size.
     pub fn view_text(&self, state: &State<'_>, columns: usize, lines: usize) -> String {
         let program = &self.debugger.program;

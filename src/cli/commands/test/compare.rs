@@ -4,7 +4,7 @@ use super::execute::Execution;
 use super::expected_diagnostic::{matches, word};
 use super::output::{self, shown};
 use super::run_result::RunResult;
-use super::verdict::{Extent, Failure};
+use super::verdict::{Failure, FailureScope};
 use llvmlite_jit::diagnostic::Severity;
 use llvmlite_jit::directive::ExpectedDiagnostic;
 use llvmlite_jit::directive::output_match::OutputMatch;
@@ -47,7 +47,7 @@ impl Execution<'_> {
                             ),
                             message: "not found".into(),
                             difference: None,
-                            extent: Extent::Directive,
+                            extent: FailureScope::Directive,
                             case: None,
                             fault: None,
                         });
@@ -71,7 +71,7 @@ impl Execution<'_> {
                 ),
                 message: "not expected".into(),
                 difference: None,
-                extent: Extent::Directive,
+                extent: FailureScope::Directive,
                 case: None,
                 fault: None,
             });

@@ -4,7 +4,7 @@ use super::call;
 use super::output::{report, shown};
 use super::run_result::RunResult;
 use super::score::Case;
-use super::verdict::{Extent, Failure, RunTime, TestEnd, Verdict};
+use super::verdict::{Failure, FailureScope, RunTime, TestEnd, Verdict};
 use crate::cli::report::numbers::decimals;
 use llvmlite_jit::directive::program::{CaseName, ProgramRun};
 use llvmlite_jit::directive::{CallRun, ExpectedTrap, Mode, StopKind, TestFile, TestedEngine};
@@ -169,12 +169,12 @@ impl<'a> Execution<'a> {
         for path in &self.made {
             let _ = std::fs::remove_file(path);
         }
-        let mut told: Vec<(usize, String, String, Option<CaseName>)> = Vec::new();
+        let mut reported: Vec<(usize, String, String, Option<CaseName>)> = Vec::new();
         // Repeated runs of the same file repeat their failures.
         self.failures.retain(|f| {
             let what = (f.line, f.directive.clone(), f.message.clone(), f.case.clone());
-            let new = !told.contains(&what) || f.difference.is_some();
-            told.push(what);
+            let new = !reported.contains(&what) || f.difference.is_some();
+            reported.push(what);
             new
         });
         let xfail = self.file.xfail(mode);
@@ -205,7 +205,7 @@ impl<'a> Execution<'a> {
             directive: format!("{name}: {value}"),
             message,
             difference: None,
-            extent: Extent::Directive,
+            extent: FailureScope::Directive,
             case: None,
             fault: None,
         }
@@ -213,7 +213,7 @@ impl<'a> Execution<'a> {
 
     /// Makes a failure of the whole file, whose requirements are not met.
     fn unready(&self, name: &str, value: &str, message: String) -> Failure {
-        Failure { extent: Extent::TestFile, ..self.failure(name, value, message) }
+        Failure { extent: FailureScope::TestFile, ..self.failure(name, value, message) }
     }
 
     pub(super) fn files(&self) -> impl Iterator<Item = (&TestFile, &str)> {
@@ -306,7 +306,7 @@ impl<'a> Execution<'a> {
                 format!("{how}{}{}", report(&finished.reports), report(&finished.stderr))
             }
         };
-        let extent = Extent::CallRun { timed_out: matches!(finished.ended, Ended::TimedOut) };
+        let extent = FailureScope::CallRun { timed_out: matches!(finished.ended, Ended::TimedOut) };
         let failure = Failure { extent, ..about(self, message) };
         self.failures.push(failure);
         None
@@ -419,7 +419,7 @@ impl<'a> Execution<'a> {
                 if done.kind() != stopping.outcome() || !kind || found["line"] != line || found["file"] != path {
                     let directive = format!("trap: {stopping}");
                     let message = format!("expected that it is stopped here, but {}", done.story());
-                    let extent = Extent::Directive;
+                    let extent = FailureScope::Directive;
                     self.failures.push(Failure {
                         file: path,
                         line,
@@ -453,7 +453,7 @@ impl<'a> Execution<'a> {
         self.is_lost = true;
         let message = done.story();
         let directive = "it should run".to_string();
-        let (file, extent) = (self.path.to_string(), Extent::TestFile);
+        let (file, extent) = (self.path.to_string(), FailureScope::TestFile);
         self.failures.push(Failure {
             file,
             line: 0,

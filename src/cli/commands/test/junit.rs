@@ -2,7 +2,7 @@
 
 use super::score::{self, Case, CaseResult};
 use super::show::{TestResult, one};
-use super::verdict::{Extent, Failure, TestEnd, Verdict};
+use super::verdict::{Failure, FailureScope, TestEnd, Verdict};
 use std::fmt::Write;
 use std::time::Duration;
 
@@ -148,7 +148,7 @@ impl Times<'_> {
 }
 
 fn failed(list: &[&Failure], out: &mut String) {
-    let timed_out = list.iter().any(|failure| failure.extent == Extent::Run { timed_out: true });
+    let timed_out = list.iter().any(|failure| failure.extent == FailureScope::Run { timed_out: true });
     let kind = if timed_out { "timeout" } else { "failure" };
     let text: String = list.iter().map(|failure| one(failure, false)).collect();
     let more = if list.len() > 1 { format!(" (and {} more)", list.len() - 1) } else { String::new() };

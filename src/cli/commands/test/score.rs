@@ -3,7 +3,7 @@
 use super::execute::Test;
 use super::output::part_text;
 use super::show::TestResult;
-use super::verdict::{Extent, Failure, Verdict};
+use super::verdict::{Failure, FailureScope, Verdict};
 use llvmlite_jit::directive::program::{CaseName, ProgramRun};
 use llvmlite_jit::directive::{Mode, TestFile};
 use std::collections::BTreeMap;
@@ -105,7 +105,7 @@ fn own<'r>(test: &Test, case: &Case, failures: &'r [Failure]) -> Vec<&'r Failure
 /// Returns the failures that prevent every run of a test: the file is refused, or a requirement is not met.
 pub fn lost(result: &TestResult) -> Vec<&Failure> {
     match &result.end.verdict {
-        Verdict::Failed(list) => list.iter().filter(|failure| failure.extent == Extent::TestFile).collect(),
+        Verdict::Failed(list) => list.iter().filter(|failure| failure.extent == FailureScope::TestFile).collect(),
         _ => Vec::new(),
     }
 }
@@ -120,8 +120,9 @@ pub fn came<'r>(result: &'r TestResult, case: &Case) -> CaseResult<'r> {
         Verdict::FailedAsExpected(why, list) => (&result.test, list, Some(why)),
     };
     let own = own(test, case, list);
-    let lost = |failure: &Failure| failure.extent == Extent::TestFile || failure.line == 0;
-    let cut = |other: &&Case| self::own(test, other, list).iter().any(|failure| failure.extent != Extent::Directive);
+    let lost = |failure: &Failure| failure.extent == FailureScope::TestFile || failure.line == 0;
+    let cut =
+        |other: &&Case| self::own(test, other, list).iter().any(|failure| failure.extent != FailureScope::Directive);
     match () {
         _ if !own.is_empty() => expected.map_or(CaseResult::Failed(own), |why| CaseResult::FailedAsExpected(why)),
         _ if list.iter().any(lost) => CaseResult::NotRun,

@@ -2,7 +2,7 @@
 
 use super::execute::Test;
 use super::score::{self, CaseResult, Score, points};
-use super::verdict::{Extent, Failure, TestEnd, Verdict};
+use super::verdict::{Failure, FailureScope, TestEnd, Verdict};
 use crate::cli::report::wrap;
 use serde_json::{Value, json};
 use similar::{ChangeTag, TextDiff};
@@ -115,7 +115,7 @@ pub fn file<'r>(results: &'r [TestResult], quiet: bool, color: bool) -> String {
     }
     let (red, plain) = if color { ("\u{1b}[1;31m", "\u{1b}[0m") } else { ("", "") };
     for (modes, list) in failed {
-        let timed_out = list.iter().any(|failure| failure.extent == Extent::Run { timed_out: true });
+        let timed_out = list.iter().any(|failure| failure.extent == FailureScope::Run { timed_out: true });
         let unexpected = results.iter().find(|result| result.end.verdict.failures().contains(list[0]));
         let word = match unexpected.map(|result| &result.end.verdict) {
             Some(Verdict::PassedUnexpectedly(_)) => "PASSED UNEXPECTEDLY",
@@ -345,7 +345,7 @@ fn points_json(points: Score) -> Value {
 fn case(result: &TestResult, case: &score::Case) -> Value {
     let verdict = match score::came(result, case) {
         CaseResult::Met => "passed",
-        CaseResult::Failed(list) if list.iter().any(|f| f.extent == Extent::Run { timed_out: true }) => "timeout",
+        CaseResult::Failed(list) if list.iter().any(|f| f.extent == FailureScope::Run { timed_out: true }) => "timeout",
         CaseResult::Failed(_) => "failed",
         CaseResult::NotRun => "not run",
         CaseResult::Skipped(_) => "skipped",

@@ -59,7 +59,7 @@ pub struct Failure {
     /// Expected and actual text, if they are comparable.
     pub difference: Option<(String, String)>,
     /// Extent of the failure.
-    pub extent: Extent,
+    pub extent: FailureScope,
     /// Run of the program that it is about, if it is one of several.
     pub case: Option<CaseName>,
     /// Kind and location of the fault, since engines describe the same fault in different words.
@@ -104,7 +104,7 @@ pub struct RunTime {
 
 /// The extent of a failure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Extent {
+pub enum FailureScope {
     /// This directive only.
     Directive,
     /// A run that has no comparable result.
