@@ -499,7 +499,7 @@ fn variable(d: &Difference) -> DifferenceText {
 /// Maximum number of differences shown; further ones are only counted.
 const MAX_SHOWN: usize = 8;
 
-fn disagreement(texts: &[DifferenceText], find_divergence: &DivergenceSearch) -> String {
+fn disagreement(texts: &[DifferenceText], search: &DivergenceSearch) -> String {
     let mut text = String::new();
     for one in texts.iter().take(MAX_SHOWN) {
         text += &format!(
@@ -513,7 +513,7 @@ fn disagreement(texts: &[DifferenceText], find_divergence: &DivergenceSearch) ->
     if texts.len() > MAX_SHOWN {
         text += &format!("and {} more differences\n", texts.len() - MAX_SHOWN);
     }
-    text + &match find_divergence {
+    text + &match search {
         DivergenceSearch::DivergentCall(first) if first.function.is_empty() => {
             format!(
                 "first difference, before any function runs:\n  compiled code {}\n  the interpreter {}\n",

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 /// Maximum number of cases printed per function.
-const MOST: usize = 40;
+const MAX_CASES: usize = 40;
 
 /// A case with arguments for which it is defined, and the result.
 type Defined<'a> = (&'a Case, Vec<Value>, Value);
@@ -25,7 +25,7 @@ pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[Defined]) {
     let (mut calls, mut text) = (String::new(), String::new());
     for (n, case) in list.iter().enumerate() {
         let Some(entries) = by_case.get(case.name.as_str()) else { continue };
-        let step = entries.len().div_ceil(MOST);
+        let step = entries.len().div_ceil(MAX_CASES);
         let entries: Vec<_> = entries.iter().step_by(step).collect();
         let k = entries.len();
         let width = case.params.len();

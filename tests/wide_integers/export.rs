@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 /// Maximum number of cases printed per function.
-const MOST: usize = 14;
+const MAX_CASES: usize = 14;
 
 /// Writes `GROUP.ll`, its expected output `GROUP.txt`, and the names of its numbers.
 pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[(&Case, Vec<Value>, Value)]) {
@@ -21,7 +21,7 @@ pub fn write(folder: &Path, group: &str, list: &[Case], defined: &[(&Case, Vec<V
         ll += &case.text;
         let words = words(case.ret);
         writeln!(ll, "define void @w{n}() {{").expect("a String takes all");
-        for (m, (_, args, value)) in mine.iter().step_by(mine.len().div_ceil(MOST)).enumerate() {
+        for (m, (_, args, value)) in mine.iter().step_by(mine.len().div_ceil(MAX_CASES)).enumerate() {
             let args: Vec<String> = args.iter().map(literal).collect();
             let ret = case.ret.text();
             writeln!(

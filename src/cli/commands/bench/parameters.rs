@@ -7,7 +7,7 @@ use std::ffi::{OsStr, OsString};
 pub type Parameters = Vec<(String, String)>;
 
 /// Maximum number of values in a scan; more are taken for an error.
-const MOST: usize = 10_000;
+const MAX_COMBINATIONS: usize = 10_000;
 
 /// Returns all combinations of the values, the last parameter varying fastest; a single empty one without parameters.
 pub fn combinations(options: &BenchOptions) -> Result<Vec<Parameters>, String> {
@@ -33,8 +33,8 @@ pub fn combinations(options: &BenchOptions) -> Result<Vec<Parameters>, String> {
         }
     }
     let count = all.iter().try_fold(1usize, |count, (_, values)| count.checked_mul(values.len()));
-    if count.is_none_or(|count| count > MOST) {
-        return Err(format!("there are more than {MOST} combinations of parameters"));
+    if count.is_none_or(|count| count > MAX_COMBINATIONS) {
+        return Err(format!("there are more than {MAX_COMBINATIONS} combinations of parameters"));
     }
     let mut rows: Vec<Parameters> = vec![Vec::new()];
     for (name, values) in &all {
@@ -75,8 +75,8 @@ fn scanned(from: &str, to: &str, step: &str) -> Result<Vec<String>, String> {
     if step <= 0 || from > to {
         return Err("a scan goes up: MIN is at most MAX, and the step more than 0".into());
     }
-    if (to - from) / step >= MOST as i128 {
-        return Err(format!("there are more than {MOST} values in a scan"));
+    if (to - from) / step >= MAX_COMBINATIONS as i128 {
+        return Err(format!("there are more than {MAX_COMBINATIONS} values in a scan"));
     }
     let shown = |n: i128| {
         if places == 0 {

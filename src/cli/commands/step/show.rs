@@ -363,8 +363,8 @@ impl DebugSession {
 
 /// Cuts a long line.
 pub fn clip(line: &str) -> String {
-    const MOST: usize = 160;
-    match line.char_indices().nth(MOST) {
+    const MAX_CHARS: usize = 160;
+    match line.char_indices().nth(MAX_CHARS) {
         Some((at, _)) => format!("{}…", &line[..at]),
         None => line.to_string(),
     }

@@ -25,7 +25,7 @@ pub fn straight(functions: usize) -> String {
 pub type Shape = (&'static str, usize, fn(usize) -> String);
 
 /// Shapes for which a compiler may take longer than for other texts of the same length.
-pub const SHAPES: &[Shape] = &[
+pub const WORKLOADS: &[Shape] = &[
     ("straight line", 25_000, straight_line),
     ("chain of dependencies", 25_000, chain),
     ("all live to the end", 25_000, all_live),
