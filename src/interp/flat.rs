@@ -1,8 +1,8 @@
 //! Flattening of types. An aggregate occupies consecutive slots of the frame, one per scalar, in memory
 //! order; padding has none. A scalar occupies one slot.
 
-use super::code::Kind;
-use super::link::kind_of;
+use super::bytecode::Kind;
+use super::load::kind_of;
 use crate::engine::{MOST_SCALARS, MOST_WORDS};
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 
