@@ -1,8 +1,8 @@
 //! Bitcode mutations for the reader: a file that is read can be printed and verified, and a refusal has a
 //! location, all within a time limit.
 
+use super::bitstream_writer::{Item, file};
 use super::rng::Rng;
-use super::stream::{Item, file};
 use llvmlite_jit::bitcode;
 use llvmlite_jit::bitcode::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
 use llvmlite_jit::diagnostic::Severity;

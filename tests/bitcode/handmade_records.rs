@@ -1,6 +1,6 @@
 //! Records that occur in no file: forms of LLVM 3.0, and others that compilers no longer write.
 
-use super::stream::{Item, block, file, record, text};
+use super::bitstream_writer::{Item, block, file, record, text};
 
 /// A module with its name and its equivalent text.
 pub struct Written {

@@ -7,7 +7,7 @@ mod fuzz;
 #[allow(dead_code, reason = "the generator of whole programs needs more")]
 mod rng;
 
-use super::build::*;
+use super::builder::*;
 use super::files::{bytes, files};
 use super::{refused, text};
 use fuzz::check;

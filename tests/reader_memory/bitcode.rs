@@ -1,7 +1,7 @@
 //! Bitcode files whose cost is out of proportion to their size.
 
 use super::Made;
-use super::stream::{Bits, Item, block, file, record, text};
+use super::bitstream_writer::{Bits, Item, block, file, record, text};
 
 const BLOCKINFO: u32 = 0;
 const MODULE: u32 = 8;

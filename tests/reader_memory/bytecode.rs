@@ -1,7 +1,7 @@
 //! Bytecode files whose cost is out of proportion to their size.
 
 use super::Made;
-use super::build::{Code, INT, LONG, PLAIN, SBYTE, T0, UINT, VOID, file, file_of, globals, names, prototype, types};
+use super::builder::{Code, INT, LONG, PLAIN, SBYTE, T0, UINT, VOID, file, file_of, globals, names, prototype, types};
 use llvmlite_jit::bytecode::Sink;
 use llvmlite_jit::bytecode::format::BlockKind;
 
