@@ -36,7 +36,7 @@ use report::{Report, render};
 /// Carries out the command line and returns the exit status.
 pub fn main() -> u8 {
     let bug = render::internal_error("a fault in our own code");
-    host::explain_own_faults(bug, exit_status::INTERNAL.into());
+    host::signals::explain_own_faults(bug, exit_status::INTERNAL.into());
     let command = match args::parse(std::env::args_os()) {
         Ok(command) => command,
         Err(error) => {
@@ -78,7 +78,7 @@ pub fn main() -> u8 {
     let (at_once, ran) = (report.ends_at_once(), report.has_run());
     let status = report.finish(status);
     if ran {
-        host::explain_faults_afterwards(render::fault_afterwards(status), status.into());
+        host::signals::explain_faults_afterwards(render::fault_afterwards(status), status.into());
     }
     if at_once {
         process::end_at_once(status);

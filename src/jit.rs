@@ -58,13 +58,13 @@ pub use relocatable::Relocatable;
 pub use tools::Tools;
 
 use crate::diagnostic::Diagnostic;
-use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
-use crate::engine::typed::Prepared;
-use crate::engine::{Engine, Limits, Phase, Profile, Stats};
-use crate::host::assembler::{Placed, Unit};
-use crate::host::clock::Stopwatch;
-use crate::host::closures::{Host, Offered};
-use crate::host::heap::Budget;
+use crate::engine::observe::{GlobalSymbol, SharedCallObserver, SymbolIndex, VariableContent};
+use crate::engine::typed::PreparedFunction;
+use crate::engine::{Engine, Limits, Phase, PhaseTimings, Stats};
+use crate::host::closures::{Host, HostFunctions};
+use crate::host::process::MemoryBudget;
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::opt::Passes;
@@ -98,7 +98,7 @@ pub struct Options {
     /// Passes disabled at any level.
     pub off: Passes,
     /// Observer of calls and returns. Slows the code down.
-    pub witness: Option<SharedWitness>,
+    pub call_observer: Option<SharedCallObserver>,
     /// Output for profilers and debuggers.
     pub tools: Option<Tools>,
     /// Host functions that the program can call.
@@ -111,7 +111,7 @@ impl Default for Options {
             limits: Limits::default(),
             opt_level: 2,
             off: Passes::NONE,
-            witness: None,
+            call_observer: None,
             tools: None,
             host: Host::new(),
         }
@@ -134,9 +134,9 @@ impl Options {
     }
 
     /// Returns the enabled passes. None with fuel, which counts the instructions as written, nor with a
-    /// witness, which observes every call.
+    /// call observer, which observes every call.
     fn passes(&self) -> Passes {
-        match self.limits.fuel.is_some() || self.witness.is_some() {
+        match self.limits.fuel.is_some() || self.call_observer.is_some() {
             true => Passes::NONE,
             false => Passes::level(self.opt_level).without(self.off),
         }
@@ -166,24 +166,24 @@ pub struct Jit {
     /// Thread groups of runs that may have left threads running.
     crews: Vec<Arc<Crew>>,
     stats: Stats,
-    profile: Profile,
+    timings: PhaseTimings,
     /// Argument strings and tables of earlier runs, to which the program may have kept pointers.
     arguments: Vec<run::Arguments>,
     limits: Limits,
     /// Memory budget of the program, if memory is limited.
-    budget: Option<Arc<Budget>>,
+    budget: Option<Arc<MemoryBudget>>,
     /// Remaining fuel, which compiled code decrements.
     fuel: Fuel,
     /// Whether a host function was interrupted, which leaves its locks and data in an unknown state.
     broken: bool,
     /// Index of symbols by address, built on first use.
-    symbols: OnceCell<Symbols>,
+    symbols: OnceCell<SymbolIndex>,
     /// Functions prepared for frequent calls.
     prepared: Vec<prepared::Entry>,
     /// Constructors and destructors, resolved on first use.
     structors: OnceCell<run::Structors>,
     /// Closures that the program can call.
-    offered: ManuallyDrop<Offered>,
+    offered: ManuallyDrop<HostFunctions>,
     /// Observer of calls, whose address is embedded in compiled code.
     _watch: Option<Box<Watch>>,
 }
@@ -195,7 +195,7 @@ pub(super) struct Segment {
     /// Unwind tables registered with the unwinder.
     _frames: Frames,
     /// Code and data of the module-level inline assembly.
-    _unit: Option<Placed>,
+    _unit: Option<LoadedAsm>,
     plan: Arc<DataPlan>,
     /// Memory of the code and data. Dropped last.
     memory: Memory,
@@ -211,11 +211,11 @@ impl Jit {
     pub unsafe fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let mut clock = Stopwatch::default();
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
-        let offered = Offered::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
+        let offered = HostFunctions::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
         let (program, unit) = Reached::new(checked, entries, &options, &offered)?;
         let fuel = Fuel::default();
-        let watch = options.witness.clone();
-        let watch = watch.map(|witness| Box::new(Watch::new(witness, Arc::clone(&program.checked))));
+        let watch = options.call_observer.clone();
+        let watch = watch.map(|call_observer| Box::new(Watch::new(call_observer, Arc::clone(&program.checked))));
         let baked = Baked {
             fuel: options.limits.fuel.map(|_| fuel.address()),
             watch: watch.as_deref().map(|watch| std::ptr::from_ref(watch) as u64),
@@ -242,7 +242,7 @@ struct Parts {
     places: Places,
     fuel: Fuel,
     watch: Option<Box<Watch>>,
-    offered: Offered,
+    offered: HostFunctions,
     phases: Vec<Phase>,
 }
 
@@ -252,13 +252,13 @@ impl Reached {
         mut checked: Arc<Checked>,
         entries: &[GlobalId],
         options: &Options,
-        offered: &Offered,
-    ) -> Result<(Reached, Option<Unit>), Vec<Diagnostic>> {
+        offered: &HostFunctions,
+    ) -> Result<(Reached, Option<AsmUnit>), Vec<Diagnostic>> {
         let entries: &[GlobalId] = &checked.module().with_structors(entries);
         let reached = reachable(checked.module(), entries);
         let layout = layout_of(checked.module());
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
-        let unit = Unit::new(checked.module()).map_err(|error| vec![error])?;
+        let unit = AsmUnit::new(checked.module()).map_err(|error| vec![error])?;
         let found = unsupported_in(checked.module(), &layout, &reached, unit.as_ref(), Some(offered));
         refuse(found.refused(&checked))?;
         let mut this = Reached { checked: Arc::clone(&checked), layout, reached, start };
@@ -271,11 +271,11 @@ impl Reached {
     }
 
     /// Returns diagnostics for undefined symbols.
-    fn missing(&self, unit: Option<&Unit>, offered: &Offered, options: &Options) -> Vec<Diagnostic> {
+    fn missing(&self, unit: Option<&AsmUnit>, offered: &HostFunctions, options: &Options) -> Vec<Diagnostic> {
         missing(self.checked.module(), &self.reached, unit, offered, options)
     }
 
-    fn order<'a>(&'a self, options: &'a Options, offered: &'a Offered, baked: Baked) -> Order<'a> {
+    fn order<'a>(&'a self, options: &'a Options, offered: &'a HostFunctions, baked: Baked) -> Order<'a> {
         let Reached { checked, layout, reached, start } = self;
         Order { checked, layout, reached, options, offered, baked, start: *start }
     }
@@ -285,7 +285,7 @@ impl Reached {
         let Made { segment, code, functions_compiled, code_bytes } = made;
         let Parts { places, fuel, watch, offered, phases } = parts;
         let size = segment.plan.size();
-        let budget = options.limits.max_memory.map(|most| Budget::new(most, size.read_only + size.writable));
+        let budget = options.limits.max_memory.map(|most| MemoryBudget::new(most, size.read_only + size.writable));
         let stack = match &budget {
             None => options.limits.max_stack,
             Some(budget) => {
@@ -307,7 +307,7 @@ impl Reached {
             stacks: ManuallyDrop::new(stacks),
             crews: Vec::new(),
             stats: Stats { functions_compiled, steps_interpreted: 0 },
-            profile: Profile { phases, code_bytes },
+            timings: PhaseTimings { phases, code_bytes },
             arguments: Vec::new(),
             limits: options.limits,
             budget,
@@ -327,7 +327,7 @@ impl Reached {
 fn makes_threads(module: &Module, places: &Places, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| {
         let global = &module.globals[*id];
-        matches!(places[*id], Place::At(_)) && crate::host::makes_threads(&global.name.symbol())
+        matches!(places[*id], Place::At(_)) && crate::host::symbols::makes_threads(&global.name.symbol())
     })
 }
 
@@ -366,11 +366,11 @@ impl Engine for Jit {
         run::call(self, function, args)
     }
 
-    fn prepare(&mut self, function: &str) -> Result<Prepared, Box<Trap>> {
+    fn prepare(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>> {
         prepared::prepare(self, function).map_err(Box::new)
     }
 
-    fn call_prepared(&mut self, function: Prepared, args: &[Value]) -> Outcome {
+    fn call_prepared(&mut self, function: PreparedFunction, args: &[Value]) -> Outcome {
         prepared::call(self, function, args)
     }
 
@@ -382,15 +382,15 @@ impl Engine for Jit {
         self.stats
     }
 
-    fn profile(&self) -> Profile {
-        self.profile.clone()
+    fn phase_timings(&self) -> PhaseTimings {
+        self.timings.clone()
     }
 
-    fn symbols(&self) -> Vec<Symbol> {
+    fn symbols(&self) -> Vec<GlobalSymbol> {
         self.list_symbols()
     }
 
-    fn content(&self, variable: GlobalId) -> Option<Content> {
+    fn content(&self, variable: GlobalId) -> Option<VariableContent> {
         self.content_of(variable)
     }
 }
@@ -413,21 +413,23 @@ fn unsupported_in(
     module: &Module,
     layout: &DataLayout,
     reached: &[(GlobalId, Use)],
-    unit: Option<&Unit>,
-    offered: Option<&Offered>,
+    unit: Option<&AsmUnit>,
+    offered: Option<&HostFunctions>,
 ) -> Unsupported {
-    supports::check(module, layout, reached, &|id| crate::host::unsupported_function(module, id, unit, true, offered))
+    supports::check(module, layout, reached, &|id| {
+        crate::host::symbols::unsupported_function(module, id, unit, true, offered)
+    })
 }
 
 /// Returns diagnostics for undefined symbols.
 fn missing(
     module: &Module,
     reached: &[(GlobalId, Use)],
-    unit: Option<&Unit>,
-    offered: &Offered,
+    unit: Option<&AsmUnit>,
+    offered: &HostFunctions,
     options: &Options,
 ) -> Vec<Diagnostic> {
-    crate::host::check_externals(module, reached, unit, true, offered, options.limits.allowed.as_deref())
+    crate::host::symbols::check_externals(module, reached, unit, true, offered, options.limits.allowed.as_deref())
 }
 
 /// Returns `Err` if any diagnostic is an error; drops mere warnings.

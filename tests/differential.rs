@@ -2,29 +2,26 @@
 //!
 //! `cargo run --example soak -- --help` runs more of them, for longer.
 
-mod differential {
-    pub mod atomics;
-    pub mod calls;
-    pub mod control_flow;
-    pub mod dynamic_alloca;
-    pub mod exceptions;
-    pub mod expressions;
-    pub mod floats;
-    pub mod function;
-    pub mod gather_scatter;
-    pub mod inline_asm;
-    pub mod libc_calls;
-    pub mod memory;
-    pub mod module_generator;
-    pub mod rng;
-    pub mod run;
-    pub mod types;
-    pub mod values;
-    pub mod vectors;
-}
+mod atomics;
+mod calls;
+mod control_flow;
+mod dynamic_alloca;
+mod exceptions;
+mod expressions;
+mod floats;
+mod function;
+mod gather_scatter;
+mod inline_asm;
+mod libc_calls;
+mod memory;
+mod module_generator;
+pub mod rng;
+mod run;
+mod types;
+mod values;
+mod vectors;
 
-use differential::module_generator;
-use differential::run::{self, Statistics};
+use run::Statistics;
 
 /// Number of modules per thread.
 const MODULES: u64 = 100;

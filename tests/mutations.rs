@@ -6,18 +6,13 @@
 #[path = "../fuzz/src"]
 mod fuzz {
     pub mod bitcode;
-    #[path = "../../tests/bitcode/bitstream_writer.rs"]
-    #[allow(dead_code, reason = "files are changed here and not written")]
-    pub mod bitstream_writer;
     pub mod differential;
-    #[path = "../../tests/print_roundtrip/module_eq.rs"]
-    pub mod module_eq;
     pub mod mutate;
     pub mod parse;
-    #[path = "../../tests/differential/rng.rs"]
-    #[allow(dead_code, reason = "the generator of whole programs needs more")]
-    pub mod rng;
     pub mod roundtrip;
+    pub use crate::bitcode::bitstream_writer;
+    pub use crate::differential::rng;
+    pub use crate::print_roundtrip::module_eq;
 }
 
 use fuzz::mutate::mutate;

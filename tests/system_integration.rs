@@ -1,7 +1,6 @@
 //! Integration with the system: completion scripts, manual pages, programs with a `#!` line, colours, and the
 //! conformity of JSON documents to their schemas (`docs/schema`).
 
-#[path = "system_integration/json_schema.rs"]
 mod json_schema;
 
 use json_schema::Schemas;

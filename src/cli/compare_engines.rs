@@ -16,7 +16,7 @@ use crate::cli::report::{Report, numbers, stderr};
 use crate::cli::{exit_status, supervised};
 use calls::{DivergentCall, TraceComparison, TraceDifference};
 use compare::{Difference, Tally};
-use llvmlite_jit::supervise::{self, Bounds, Ended, Finished, Input, Job};
+use llvmlite_jit::supervise::{self, ChildExit, ChildResult, Job, ResourceLimits, StdinSource};
 use llvmlite_jit::value::parse_value;
 use observed::Observation;
 use serde_json::{Value, json};
@@ -90,7 +90,7 @@ impl Drop for TempFiles {
 
 /// The results of a child process.
 struct EngineRun {
-    finished: Finished,
+    finished: ChildResult,
     /// JSON document with the outcome.
     document: Value,
     /// File with its variables.
@@ -124,16 +124,16 @@ impl EngineRun {
 
     /// Whether it was stopped for a reason outside the program.
     fn limit(&self) -> bool {
-        matches!(self.finished.ended, Ended::TimedOut | Ended::TooMuchOutput(_) | Ended::Interrupted(_))
+        matches!(self.finished.ended, ChildExit::TimedOut | ChildExit::TooMuchOutput(_) | ChildExit::Interrupted(_))
             || matches!(self.kind(), "limit" | "interrupted")
     }
 
     fn status(&self) -> u8 {
         let own = self.document["status"].as_u64().map(|s| s as u8);
         match self.finished.ended {
-            Ended::TimedOut => exit_status::TIME_LIMIT,
-            Ended::TooMuchOutput(_) => exit_status::LIMIT,
-            Ended::Interrupted(_) => own.unwrap_or(exit_status::INTERRUPTED),
+            ChildExit::TimedOut => exit_status::TIME_LIMIT,
+            ChildExit::TooMuchOutput(_) => exit_status::LIMIT,
+            ChildExit::Interrupted(_) => own.unwrap_or(exit_status::INTERRUPTED),
             _ => own.unwrap_or(exit_status::INTERNAL),
         }
     }
@@ -171,8 +171,8 @@ impl EngineRuns<'_> {
         arguments.extend(supervised::typed(self.options, &["--engine", "--json", "--reports"], switches));
         // The child enforces the limit itself; it is killed if it fails to.
         let time = self.options.limits().timeout.map(|time| time + std::time::Duration::from_secs(5));
-        let bounds = Bounds { time, output: self.options.limits().max_output, ..Bounds::default() };
-        let input = Input::Bytes(self.input.clone());
+        let bounds = ResourceLimits { time, output: self.options.limits().max_output, ..ResourceLimits::default() };
+        let input = StdinSource::Bytes(self.input.clone());
         (Job { arguments, documented: true, input, bounds, ..Job::default() }, variables, calls)
     }
 

@@ -12,7 +12,7 @@ use crate::cli::args::common::{Color, EngineChoice, JsonTarget, OutputOptions};
 use crate::cli::exit_status;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{ExitStatusRule, Stats};
-use llvmlite_jit::host::clock::Stopwatch;
+use llvmlite_jit::host::stopwatch::Stopwatch;
 use llvmlite_jit::outcome::{Leak, Limit, Outcome};
 use llvmlite_jit::source::{SourceMap, Span};
 use render::Renderer;

@@ -3,7 +3,7 @@
 
 use super::bytecode::Kind;
 use super::load::kind_of;
-use crate::engine::{MOST_SCALARS, MOST_WORDS};
+use crate::engine::{MAX_AGGREGATE_LIMBS, MAX_AGGREGATE_SCALARS};
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 
 /// A scalar of a value.
@@ -38,7 +38,7 @@ pub struct Flat {
 pub enum Unsupported {
     /// It contains an unsupported type.
     Type,
-    /// It has more than [`MOST_SCALARS`] scalars.
+    /// It has more than [`MAX_AGGREGATE_SCALARS`] scalars.
     Size,
 }
 
@@ -47,7 +47,7 @@ impl Flat {
     pub fn of(types: &Types, layout: &DataLayout, ty: Type) -> Result<Flat, Unsupported> {
         let mut leaves = Vec::new();
         if !matches!(types.kind(ty), TypeKind::Void) {
-            let most = if types.holds_wide(ty) { MOST_WORDS } else { MOST_SCALARS };
+            let most = if types.holds_wide(ty) { MAX_AGGREGATE_LIMBS } else { MAX_AGGREGATE_SCALARS };
             flatten(types, layout, ty, 0, most, &mut leaves)?;
         }
         let size = layout.size_of(types, ty).unwrap_or(0);
@@ -114,7 +114,7 @@ fn flatten(
             }
         }
         TypeKind::Vector { len, elem, .. } => {
-            if *len as usize > MOST_SCALARS {
+            if *len as usize > MAX_AGGREGATE_SCALARS {
                 return Err(Unsupported::Size);
             }
             if let TypeKind::Ptr { addrspace, .. } = types.kind(*elem)
@@ -228,10 +228,10 @@ mod tests {
     #[test]
     fn large_and_unsupported_types_are_told_apart() {
         let (mut types, layout) = (Types::default(), DataLayout::host());
-        let most = types.intern(TypeKind::Array { len: MOST_SCALARS as u64, elem: Type::I8 });
+        let most = types.intern(TypeKind::Array { len: MAX_AGGREGATE_SCALARS as u64, elem: Type::I8 });
         let more = types.intern(TypeKind::Array { len: u64::MAX, elem: Type::I8 });
         let label = types.intern(TypeKind::Array { len: 1, elem: Type::LABEL });
-        assert_eq!(Flat::of(&types, &layout, most).map(|f| f.len()), Ok(MOST_SCALARS as u32));
+        assert_eq!(Flat::of(&types, &layout, most).map(|f| f.len()), Ok(MAX_AGGREGATE_SCALARS as u32));
         assert_eq!(Flat::of(&types, &layout, more), Err(Unsupported::Size));
         assert_eq!(Flat::of(&types, &layout, label), Err(Unsupported::Type));
         assert_eq!(Flat::of(&types, &layout, Type::VOID).map(|f| f.kind()), Ok(Some(Kind::Void)));

@@ -4,7 +4,7 @@
 use super::runtime::Runtime;
 use super::scalar::Scalar;
 use super::shape::{Flat, Part};
-use crate::engine::MOST_PASSED;
+use crate::engine::MAX_HOST_INT_BITS;
 use crate::ir::x86::X86;
 use crate::ir::{Attr, AttrSet, DataLayout, Module, Type, Types};
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, UserExternalName, types};
@@ -51,7 +51,7 @@ pub(super) enum Passing {
     /// A struct, array or vector: each of its scalars as a separate argument, except vector elements that
     /// share a register. (Front ends that pass structs as C does split them themselves.)
     Elements(Rc<Flat>),
-    /// An integer of more than [`MOST_PASSED`] bits: by an address whose content does not change while the
+    /// An integer of more than [`MAX_HOST_INT_BITS`] bits: by an address whose content does not change while the
     /// callee runs.
     Reference,
     /// `nest`: in r10 (see [`Symbol::NestEntry`]).
@@ -117,7 +117,7 @@ impl Passing {
 /// Returns whether an argument is passed by reference. LLVM passes its words instead, which no call of C
 /// does.
 pub(super) fn goes_by_reference(types: &Types, ty: Type) -> bool {
-    types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED)
+    types.wide_int(ty).is_some_and(|bits| bits > MAX_HOST_INT_BITS)
 }
 
 /// Return convention of a result.

@@ -7,7 +7,7 @@ use super::emit::uses::infer;
 use super::frames::Frame;
 use super::runtime::Runtime;
 use super::translate::{self, Assembled, Env, Layouts, Size, Translated};
-use crate::host::clock;
+use crate::host::stopwatch;
 use crate::ir::GlobalId;
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;
@@ -191,9 +191,9 @@ impl<'m> Compiler<'m> {
     }
 
     fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
-        let start = clock::of_thread();
+        let start = stopwatch::of_thread();
         let (_, Translated { size, nest, pads, sites }) = self.translate(env, id);
-        let translated = clock::of_thread();
+        let translated = stopwatch::of_thread();
         self.translating += translated - start;
         let isa = isa_for(&self.isa, &self.simple, size, options)?;
         let context = &mut self.context;
@@ -224,7 +224,7 @@ impl<'m> Compiler<'m> {
             let target = target.ok_or_else(|| format!("a relocation against {:?}", r.target))?;
             relocations.push(Relocation { offset: r.offset, kind: r.kind, target, addend: r.addend });
         }
-        self.generating += clock::of_thread() - translated;
+        self.generating += stopwatch::of_thread() - translated;
         Ok(Compiled {
             bytes: buffer.data().to_vec(),
             align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),

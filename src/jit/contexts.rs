@@ -5,7 +5,7 @@
 use super::guard;
 use super::runtime::{set_side_stack, side_stack};
 use super::stack::{SideStack, Stack};
-use crate::host::process::{self, End};
+use crate::host::process::{self, ExitReason};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::mem::offset_of;
@@ -303,7 +303,7 @@ unsafe extern "sysv64" fn go_on(link: *const Context) {
         // SAFETY: the program chose this context as the next one.
         status = unsafe { setcontext(link) };
     }
-    process::leave(End::Exit { status, run_handlers: true });
+    process::leave(ExitReason::Exit { status, run_handlers: true });
     // SAFETY: ends the process, in which no engine runs a program.
     unsafe { libc::exit(status) };
 }

@@ -7,7 +7,7 @@ use super::codemem::{DataSize, Memory, PAGE, Regions};
 use super::fold::{self, Folder};
 use super::locals::Image;
 use crate::diagnostic::Diagnostic;
-use crate::host::thread_locals;
+use crate::host::symbols::tls;
 use crate::ir::reach::Use;
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind};
 use cranelift_entity::SecondaryMap;
@@ -26,7 +26,7 @@ pub(super) enum Place {
     Chosen(u64),
     /// A thread-local variable: the address of its [`Image`], and the offset in the thread's copy of that.
     Thread { image: u64, offset: u64 },
-    /// A thread-local variable of a library: the address of its [`thread_locals::Index`].
+    /// A thread-local variable of a library: the address of its [`tls::TlsIndex`].
     LibraryThread(u64),
 }
 
@@ -185,7 +185,7 @@ impl DataPlan {
                     // Only an `extern_weak` symbol may be undefined, and is then null: others were checked
                     // before.
                     let address = host(global).unwrap_or(0);
-                    let index = global.is_thread_local().then(|| thread_locals::find(address as usize)).flatten();
+                    let index = global.is_thread_local().then(|| tls::find(address as usize)).flatten();
                     places[*id] = match index {
                         Some(index) => Place::LibraryThread(std::ptr::from_ref(index) as u64),
                         None => Place::At(address),

@@ -10,7 +10,10 @@ use super::codemap::CodeMap;
 use super::data::Places;
 use super::link::Linked;
 use super::translate::{Pads, type_address};
-use crate::host::unwind::{self, CONTINUE, Context, Exception, HANDLER_FOUND, INSTALL_CONTEXT, Registered, SEARCH};
+use crate::host::unwind::{
+    self, CONTINUE, HANDLER_FOUND, INSTALL_CONTEXT, RegisteredEhFrame, SEARCH, UnwindContext, UnwindException,
+};
+use crate::host::x86_64::call_offset;
 use crate::ir::GlobalId;
 use cranelift_codegen::gimli::write::{
     Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable,
@@ -57,7 +60,7 @@ pub(super) enum Personality {
 
 /// Tables that stay registered with the unwinder until this is dropped.
 pub(super) struct Frames {
-    registered: Option<Registered>,
+    registered: Option<RegisteredEhFrame>,
     /// Language-specific data areas that the tables refer to.
     _areas: Vec<Box<[u8]>>,
 }
@@ -108,7 +111,7 @@ impl Frames {
         end_at_enter(&plain)?;
         let table = written(&table)?;
         // SAFETY: a complete table of code that the caller keeps alive as long as this.
-        let registered = Some(unsafe { Registered::new(table) });
+        let registered = Some(unsafe { RegisteredEhFrame::new(table) });
         Ok(Frames { registered, _areas: areas })
     }
 }
@@ -161,7 +164,7 @@ pub(super) fn table(
 fn enter_frame() -> FrameDescriptionEntry {
     let start = super::stack::enter as *const () as u64;
     // SAFETY: `enter` contains a call, that of the program.
-    let size = unsafe { unwind::up_to_call(start) };
+    let size = unsafe { call_offset::up_to_call(start) };
     let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size);
     fde.add_instruction(0, CallFrameInstruction::Undefined(X86_64::RA));
     fde
@@ -195,7 +198,7 @@ fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
         table.add_fde(cie, enter_frame());
         let table = written(&table)?;
         // SAFETY: a complete table of a function of ours. It stays registered for the life of the process.
-        std::mem::forget(unsafe { Registered::new(table) });
+        std::mem::forget(unsafe { RegisteredEhFrame::new(table) });
         Ok(())
     };
     DONE.get_or_init(describe).clone()
@@ -280,8 +283,8 @@ unsafe extern "C" fn takes_all(
     _version: i32,
     actions: i32,
     class: u64,
-    exception: *mut Exception,
-    context: *mut Context,
+    exception: *mut UnwindException,
+    context: *mut UnwindContext,
 ) -> i32 {
     // SAFETY: the unwinder passes a frame of a function that was registered with this personality and an
     // `all_area`, which may be unaligned. The exception is dead once it is delivered.
@@ -309,8 +312,8 @@ const OURS: u64 = u64::from_be_bytes(*b"LLVMunwd");
 pub(super) extern "C-unwind" fn throw() -> u64 {
     thread_local! {
         // An exception is dead once it is delivered, so one object per thread suffices.
-        static EXCEPTION: std::cell::UnsafeCell<Exception> =
-            const { std::cell::UnsafeCell::new(Exception { class: OURS, cleanup: None, private: [0; 2] }) };
+        static EXCEPTION: std::cell::UnsafeCell<UnwindException> =
+            const { std::cell::UnsafeCell::new(UnwindException { class: OURS, cleanup: None, private: [0; 2] }) };
     }
     let exception = EXCEPTION.with(std::cell::UnsafeCell::get);
     // SAFETY: the object belongs to this thread, and is unused at this time.

@@ -10,10 +10,10 @@ use super::stubs::Stubs;
 use super::variable_memory::VariableMemory;
 use super::{Baked, Jit, Options, Segment, makes_threads, no_memory};
 use crate::diagnostic::Diagnostic;
-use crate::engine::{Profile, Stats};
-use crate::host::assembler::Unit;
-use crate::host::clock::Stopwatch;
-use crate::host::pages::touched;
+use crate::engine::{PhaseTimings, Stats};
+use crate::host::linux::pagemap::touched;
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::opt::Passes;
@@ -59,7 +59,7 @@ impl Jit {
         let layout = checked.module().data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
         // Inlined copies of a function could not be replaced.
         options.off = options.off.with(Passes::named("inline").unwrap_or(Passes::NONE));
-        let offered = super::Offered::new(&options.host);
+        let offered = super::HostFunctions::new(&options.host);
         let offered = offered.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
         let stacks = super::Stacks::new(options.limits.max_stack);
         let stacks = stacks.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
@@ -76,7 +76,7 @@ impl Jit {
             threaded: false,
             crews: Vec::new(),
             stats: Stats::default(),
-            profile: Profile::default(),
+            timings: PhaseTimings::default(),
             arguments: Vec::new(),
             limits: options.limits.clone(),
             budget: None,
@@ -129,7 +129,7 @@ impl Jit {
         let module = self.checked.module();
         let reached = reachable_beyond(module, new, |id| self.places[id] != Place::Nowhere);
         let Some(grown) = &mut self.grown else { return Err(vec![super::internal_text("an engine that cannot grow")]) };
-        let unit = Unit::new(module).map_err(|error| vec![error])?;
+        let unit = AsmUnit::new(module).map_err(|error| vec![error])?;
         let found = super::unsupported_in(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));
         super::refuse(found.errors())?;
         let mut missing = super::missing(module, &reached, unit.as_ref(), &self.offered, &grown.options);
@@ -161,7 +161,7 @@ impl Jit {
         let addition = Addition(segment.memory.regions().code.start);
         self.segments.push(segment);
         self.stats.functions_compiled += functions_compiled;
-        self.profile = Profile { phases: clock.phases().to_vec(), code_bytes };
+        self.timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes };
         if replaces {
             self.forget_replaced(addition);
         }
@@ -206,7 +206,7 @@ impl Jit {
         self.code.forget(id);
         if let Some(grown) = &mut self.grown {
             let global = &self.checked.module().globals[id];
-            let host = self.offered.find_global(global).or_else(|| crate::host::resolve_global(global));
+            let host = self.offered.find_global(global).or_else(|| crate::host::symbols::resolve_global(global));
             grown.stubs.set(id, host.map(|address| address as u64));
         }
     }
@@ -220,7 +220,7 @@ impl Jit {
 
     /// Allocates zeroed memory for a variable that the module only declares. `addressable`: the program gets
     /// its address.
-    pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
+    pub(crate) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
         let variable = match addressable {
             true => VariableMemory::guarded(size, align).ok()?,
             false => VariableMemory::on_heap(size, align)?,
@@ -232,7 +232,7 @@ impl Jit {
     }
 
     /// Frees the memory of such a variable.
-    pub(crate) fn let_go(&mut self, id: GlobalId) {
+    pub(crate) fn free_variable(&mut self, id: GlobalId) {
         if let Some(grown) = &mut self.grown {
             grown.variables.remove(&id);
         }

@@ -7,8 +7,9 @@ use super::Jit;
 use super::guard::{self, Ending, Registers};
 use super::stack::{Call, Stacks};
 use crate::engine::Limits;
-use crate::host::interrupt::{self, Handle, Pressing, Reason, Watch};
+use crate::host::interrupt::{self, InterruptGuard, InterruptHandle, InterruptMode, InterruptReason};
 use crate::host::process;
+use crate::host::x86_64::syscall_abi;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use std::cell::Cell;
 use std::ops::Range;
@@ -17,7 +18,7 @@ use std::sync::Arc;
 /// State of a run that was stopped from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stopped {
-    pub reason: Reason,
+    pub reason: InterruptReason,
     /// Whether it was in code of the program.
     pub in_code: bool,
     pub registers: Registers,
@@ -33,7 +34,7 @@ thread_local! {
 
 /// Allows this thread's run to be stopped from outside until this is dropped.
 pub(super) struct Watching {
-    watch: Watch,
+    watch: InterruptGuard,
     before: *const [Range<u64>],
     _code: Ranges,
 }
@@ -42,16 +43,16 @@ impl Watching {
     /// Registers the first thread of a run.
     pub(super) fn begin(limits: &Limits, code: Ranges) -> Watching {
         let before = CODE.replace(&raw const *code);
-        Watching { watch: Watch::begin(limits.timeout, take_out), before, _code: code }
+        Watching { watch: InterruptGuard::begin(limits.timeout, take_out), before, _code: code }
     }
 
     /// Registers a further thread.
-    pub(super) fn join(handle: &Handle, code: Ranges) -> Watching {
+    pub(super) fn join(handle: &InterruptHandle, code: Ranges) -> Watching {
         let before = CODE.replace(&raw const *code);
-        Watching { watch: Watch::join(handle, take_out), before, _code: code }
+        Watching { watch: InterruptGuard::join(handle, take_out), before, _code: code }
     }
 
-    pub(super) fn handle(&self) -> Handle {
+    pub(super) fn handle(&self) -> InterruptHandle {
         self.watch.handle()
     }
 }
@@ -66,17 +67,17 @@ impl Drop for Watching {
 ///
 /// # Safety
 /// Only for a signal handler, with the context that the kernel passed to it.
-unsafe fn take_out(context: *mut libc::ucontext_t, reason: Reason, pressing: Pressing) -> bool {
+unsafe fn take_out(context: *mut libc::ucontext_t, reason: InterruptReason, pressing: InterruptMode) -> bool {
     // SAFETY: the kernel's context.
     let pc = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] as u64 };
     // SAFETY: the `Watching` that set the pointer owns the ranges, and restores the previous pointer on drop.
     let in_code = unsafe { &*CODE.get() }.iter().any(|range| range.contains(&pc));
     let may = match pressing {
         // SAFETY: the kernel's context.
-        Pressing::Politely => in_code || unsafe { interrupt::was_waiting(context) },
+        InterruptMode::GuestOnly => in_code || unsafe { syscall_abi::was_waiting(context) },
         // SAFETY: the thread is at that address.
-        Pressing::Waiting => in_code || unsafe { interrupt::at_system_call(pc) },
-        Pressing::Anyhow => true,
+        InterruptMode::InSyscall => in_code || unsafe { syscall_abi::at_system_call(pc) },
+        InterruptMode::Anywhere => true,
     };
     // SAFETY: the kernel's context, on the thread that was interrupted.
     may && unsafe {

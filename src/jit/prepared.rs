@@ -4,7 +4,7 @@
 use super::Jit;
 use super::run::{self, Arrangement, Wanted};
 use super::scalar::Scalar;
-use crate::engine::typed::Prepared;
+use crate::engine::typed::PreparedFunction;
 use crate::ir::{GlobalId, Type};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
@@ -18,7 +18,7 @@ pub(super) struct Entry {
 }
 
 /// Prepares a function. Functions with other types than scalars are called by name.
-pub(super) fn prepare(jit: &mut Jit, name: &str) -> Result<Prepared, Trap> {
+pub(super) fn prepare(jit: &mut Jit, name: &str) -> Result<PreparedFunction, Trap> {
     let id = run::callable(jit, name)?;
     let module = jit.checked.module();
     let refuse = |why: &str| Trap::new(TrapKind::BadCall, format!("`@{name}` {why}"));
@@ -38,11 +38,11 @@ pub(super) fn prepare(jit: &mut Jit, name: &str) -> Result<Prepared, Trap> {
     let ty = function.ret;
     let ret = if ty == Type::VOID { None } else { Some(plain(ty)?) };
     jit.prepared.push(Entry { function: id, params, ty, ret });
-    Ok(Prepared(jit.prepared.len() as u32 - 1))
+    Ok(PreparedFunction(jit.prepared.len() as u32 - 1))
 }
 
 /// Calls a prepared function.
-pub(super) fn call(jit: &mut Jit, function: Prepared, args: &[Value]) -> Outcome {
+pub(super) fn call(jit: &mut Jit, function: PreparedFunction, args: &[Value]) -> Outcome {
     if jit.broken {
         return Outcome::Trapped(run::broken());
     }

@@ -6,10 +6,10 @@ use super::make::{Generated, Room};
 use super::translate::Addresses;
 use super::{Baked, Jit, Options, Parts, Reached, codemem};
 use crate::diagnostic::Diagnostic;
-use crate::engine::{Limits, Profile};
-use crate::host::assembler::Unit;
-use crate::host::clock::Stopwatch;
-use crate::host::closures::{Host, Offered};
+use crate::engine::{Limits, PhaseTimings};
+use crate::host::closures::{Host, HostFunctions};
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::AsmUnit;
 use std::sync::Arc;
 
 /// Compiled code before linking, which threads can share.
@@ -21,21 +21,21 @@ pub struct Relocatable {
     options: Options,
     plan: Arc<DataPlan>,
     generated: Generated,
-    profile: Profile,
+    timings: PhaseTimings,
 }
 
 impl Relocatable {
     /// Compiles everything that a run can reach from `entries`. `Err` lists unsupported constructs and
-    /// undefined symbols. The witness and tools in the options belong to a single engine and are ignored.
+    /// undefined symbols. The call observer and tools in the options belong to a single engine and are ignored.
     pub fn new(
         checked: Arc<crate::verify::Checked>,
         entries: &[crate::ir::GlobalId],
         options: Options,
     ) -> Result<Relocatable, Vec<Diagnostic>> {
-        let options = Options { witness: None, tools: None, ..options };
+        let options = Options { call_observer: None, tools: None, ..options };
         let mut clock = Stopwatch::default();
-        let offered =
-            Offered::new(&options.host).map_err(|e| vec![super::no_memory(Default::default(), &e.to_string())])?;
+        let offered = HostFunctions::new(&options.host)
+            .map_err(|e| vec![super::no_memory(Default::default(), &e.to_string())])?;
         let (program, unit) = Reached::new(checked, entries, &options, &offered)?;
         let baked = Baked { fuel: options.limits.fuel.map(|_| 0), watch: None };
         let order = program.order(&options, &offered, baked);
@@ -50,8 +50,8 @@ impl Relocatable {
         };
         let generated = Generated::new(&order, &places, false, addresses, &mut clock)?;
         drop(room);
-        let profile = Profile { phases: clock.phases().to_vec(), code_bytes: generated.code_bytes };
-        Ok(Relocatable { program, options, plan, generated, profile })
+        let timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes: generated.code_bytes };
+        Ok(Relocatable { program, options, plan, generated, timings })
     }
 
     /// Creates an engine with code and variables of its own, with the limits and host functions of the
@@ -82,8 +82,8 @@ impl Relocatable {
         }
         let mut clock = Stopwatch::default();
         let options = Options { limits, host, ..self.options.clone() };
-        let offered = Offered::new(&options.host).map_err(|e| vec![super::no_memory(start, &e.to_string())])?;
-        let unit = Unit::new(self.program.checked.module()).map_err(|error| vec![error])?;
+        let offered = HostFunctions::new(&options.host).map_err(|e| vec![super::no_memory(start, &e.to_string())])?;
+        let unit = AsmUnit::new(self.program.checked.module()).map_err(|error| vec![error])?;
         let fuel = super::Fuel::default();
         let baked = Baked { fuel: self.options.limits.fuel.map(|_| fuel.address()), watch: None };
         let order = self.program.order(&options, &offered, baked);
@@ -97,7 +97,7 @@ impl Relocatable {
     }
 
     /// Returns the cost of the compilation.
-    pub fn profile(&self) -> &Profile {
-        &self.profile
+    pub fn phase_timings(&self) -> &PhaseTimings {
+        &self.timings
     }
 }

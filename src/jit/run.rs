@@ -12,13 +12,14 @@ use super::stack::{Call, Stacks};
 use super::threads::{self, Crew};
 use super::{Jit, Segment};
 use crate::engine::{EntryShape, entry_shape};
-use crate::host::fork;
+use crate::host::interpose::cxx_operators;
 use crate::host::interrupt as stopping;
-use crate::host::operators::{self, Operators};
-use crate::host::process::{self, End};
+use crate::host::process::child;
+use crate::host::process::cxx_allocator::Operators;
+use crate::host::process::{self, ExitReason};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
-use crate::outcome::{Bug, Limit, Outcome, Stop, Trap, TrapKind};
+use crate::outcome::{Bug, Interruption, Limit, Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
 use std::ffi::CString;
@@ -177,7 +178,7 @@ impl Jit {
         let own = |name: &str| replacement(module, name).and_then(|id| self.code.address(id)).unwrap_or(0) as usize;
         let replaced = REPLACEABLE.map(own);
         let any = self.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0);
-        any.then_some(Operators { keeper: None, replaced })
+        any.then_some(Operators { block_manager: None, replaced })
     }
 }
 
@@ -474,7 +475,7 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
     }
     if let Some(budget) = jit.budget.as_ref().filter(|b| b.is_exceeded()) {
         let message = budget.message_of_globals();
-        let stop = Box::new(Stop { message, span: Some(module.globals[id].span), ..Stop::default() });
+        let stop = Box::new(Interruption { message, span: Some(module.globals[id].span), ..Interruption::default() });
         return Outcome::LimitReached(Limit::Memory, stop);
     }
     let outcome = match jit.threaded {
@@ -483,8 +484,8 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
             run_main(jit, target, &frame, &wanted, Some(crew))
         }),
     };
-    if fork::is_report() {
-        fork::end(&outcome);
+    if child::is_report() {
+        child::end(&outcome);
     }
     // An interrupted host function may hold the locks of stdio.
     jit.broken |= match &outcome {
@@ -515,7 +516,7 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         process::fail_allocation(number);
     }
     if let Some(operators) = jit.structors().operators {
-        operators::redirect();
+        cxx_operators::redirect();
         process::set_operators(operators);
     }
     jit.fuel.refill(&jit.limits);
@@ -534,7 +535,7 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
                 None => guard::run(&mut call, jit.stacks.top()),
             }
         };
-        if let (Some(crew), Ending::Left(End::Thread(_), _)) = (crew, ending) {
+        if let (Some(crew), Ending::Left(ExitReason::Thread(_), _)) = (crew, ending) {
             crew.wait_for_others();
         }
         if let Some(crew) = crew {
@@ -587,7 +588,7 @@ pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ende
         Outcome::HostFault(_) | Outcome::InternalError(_) => {}
         // A process killed by a signal loses its buffered output. In a forked child the parent still holds a
         // copy of it.
-        Outcome::Trapped(_) if fork::is_child() => {}
+        Outcome::Trapped(_) if child::is_child() => {}
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => stopping::flush_after(stop),
         _ => return interrupt::flush(jit, stacks).unwrap_or(ended.outcome),
     }
@@ -681,17 +682,17 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
     let last_jump = runtime::take_last_jump();
     let (outcome, at_exit) = match ending {
         Ending::Returned => (Outcome::Returned(value()), true),
-        Ending::Left(End::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
+        Ending::Left(ExitReason::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
         // The last thread has exited.
-        Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
-        Ending::Left(End::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
-        Ending::Left(End::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
-        Ending::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
+        Ending::Left(ExitReason::Thread(_), _) => (Outcome::Exited(0), true),
+        Ending::Left(ExitReason::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
+        Ending::Left(ExitReason::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
+        Ending::Left(ExitReason::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
         Ending::Fault(_) if std::thread::panicking() => {
             let message = "a panic in a function of ours that compiled code has called".into();
             (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
         }
-        Ending::Left(End::Unsupported(reason), registers) => {
+        Ending::Left(ExitReason::Unsupported(reason), registers) => {
             (Outcome::Trapped(reporter.unsupported(reason, registers)), false)
         }
         Ending::Fault(fault) => (of_signal(reporter.fault(&fault, last_jump), fault.signal), false),

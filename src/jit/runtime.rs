@@ -10,7 +10,9 @@ use super::small;
 use super::stack::{SideStack, Stack, TailCall};
 use super::wide;
 use super::x87;
-use crate::host::{math, thread_locals, trampoline, unwind};
+use crate::host::symbols::tls;
+use crate::host::x86_64::{fpu, trampoline};
+use crate::host::{math, unwind};
 use crate::ir::FloatKind;
 use cranelift_codegen::ir::{LibCall, Type, types};
 use std::cell::{Cell, UnsafeCell};
@@ -198,12 +200,12 @@ runtime! {
     SideStack = "side stack": prepared_side_stack => () -> I64;
     /// Returns the thread's pending `musttail` call.
     TailCall = "tail call": tail_call => () -> I64;
-    /// Notifies the witness of a call or a return.
+    /// Notifies the call observer of a call or a return.
     Told = "told": observe::told => (I64, I32, I32, I64) -> ;
     /// Returns the thread's copy of the thread-local variables.
     ThreadLocals = "thread-local variables": locals::copy => (I64) -> I64;
     /// Returns the address of the thread's copy of a library's thread-local variable.
-    LibraryThreadLocal = "thread-local variable of a library": thread_locals::address => (I64) -> I64;
+    LibraryThreadLocal = "thread-local variable of a library": tls::address => (I64) -> I64;
     /// Implements `llvm.eh.sjlj.setjmp`; the C library's buffer is larger than the program's.
     Setjmp = "_setjmp": _setjmp => (I64) -> I32;
     /// `llvm.eh.sjlj.longjmp`
@@ -219,9 +221,9 @@ runtime! {
     /// `frem float`
     Fmodf = "fmodf": fmodf => (F32, F32) -> F32;
     /// Returns the thread's rounding mode.
-    Rounding = "llvm.get.rounding": math::rounding => () -> I32;
+    Rounding = "llvm.get.rounding": fpu::rounding => () -> I32;
     /// Sets the thread's rounding mode.
-    SetRounding = "llvm.set.rounding": math::set_rounding => (I32) -> ;
+    SetRounding = "llvm.set.rounding": fpu::set_rounding => (I32) -> ;
     /// `llvm.experimental.constrained.fadd.f64` and its family
     RoundedBinary = "constrained double": rounding::binary => (F64, F64, I32) -> F64;
     /// The same for `float`

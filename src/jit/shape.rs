@@ -4,7 +4,7 @@
 //! is written once and never changed.
 
 use super::scalar::{Scalar, portion};
-use crate::engine::{MOST_SCALARS, MOST_WORDS};
+use crate::engine::{MAX_AGGREGATE_LIMBS, MAX_AGGREGATE_SCALARS};
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 use cranelift_codegen::ir::{Type as ClifType, types as clif};
 
@@ -40,7 +40,7 @@ pub(super) struct Flat {
 pub(super) enum Unsupported {
     /// An unsupported scalar, or a type without a size.
     Type,
-    /// More than [`MOST_SCALARS`] scalars.
+    /// More than [`MAX_AGGREGATE_SCALARS`] scalars.
     Size,
 }
 
@@ -51,7 +51,7 @@ impl Flat {
             return Ok(Flat { parts: Vec::new(), size: 0, extent: 0, align: 1 });
         }
         let mut parts = Vec::new();
-        let most = if types.holds_wide(ty) { MOST_WORDS } else { MOST_SCALARS };
+        let most = if types.holds_wide(ty) { MAX_AGGREGATE_LIMBS } else { MAX_AGGREGATE_SCALARS };
         add(types, layout, ty, 0, most, &mut parts)?;
         let size = layout.size_of(types, ty).ok_or(Unsupported::Type)?;
         let align = layout.align_of(types, ty).ok_or(Unsupported::Type)?;
@@ -157,7 +157,7 @@ fn vector(
     if matches!(types.kind(elem), TypeKind::Ptr { addrspace, .. } if !layout.is_flat(*addrspace)) {
         return Err(Unsupported::Type);
     }
-    if len as usize > MOST_SCALARS {
+    if len as usize > MAX_AGGREGATE_SCALARS {
         return Err(Unsupported::Size);
     }
     if let Some(ty) = portion(types, elem).filter(|ty| len.is_multiple_of(ty.lane_count())) {

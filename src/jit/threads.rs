@@ -12,9 +12,9 @@ use super::interrupt::{Ranges, Watching};
 use super::run;
 use super::runtime;
 use super::stack::{Call, Stacks};
-use crate::host::fork;
-use crate::host::interrupt::{self, Handle};
-use crate::host::process::{self, End, RunHandle, Thread, Threads};
+use crate::host::interrupt::{self, InterruptHandle};
+use crate::host::process::child;
+use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -53,7 +53,7 @@ struct State {
     /// Thread ids (tids) of the threads.
     numbers: Vec<libc::pid_t>,
     /// Handle that asks the threads to stop.
-    watched: Option<Handle>,
+    watched: Option<InterruptHandle>,
 }
 
 impl Crew {
@@ -85,14 +85,14 @@ impl Crew {
 
     fn deliver(&self, outcome: Outcome) {
         if std::process::id() != self.process {
-            fork::end(&outcome);
+            child::end(&outcome);
         }
         self.state().outcome = Some(outcome);
         self.changed.notify_all();
     }
 
     /// Sets the handle that asks the threads to stop.
-    pub(super) fn watched(&self, handle: Handle) {
+    pub(super) fn watched(&self, handle: InterruptHandle) {
         self.state().watched = Some(handle);
     }
 
@@ -101,8 +101,8 @@ impl Crew {
     }
 
     /// Adds this thread to the group, or removes it.
-    fn counted(&self, is: bool) -> Option<Handle> {
-        let number = interrupt::this_thread();
+    fn counted(&self, is: bool) -> Option<InterruptHandle> {
+        let number = interrupt::current_tid();
         let mut state = self.state();
         match is {
             true => state.numbers.push(number),
@@ -127,13 +127,13 @@ impl State {
         let Some(watched) = &self.watched else { return TICK };
         let left = ends.map_or(NAP, |ends| ends.saturating_duration_since(Instant::now()));
         if left.is_zero() {
-            watched.time_is_over();
+            watched.request_timeout();
         }
-        if !watched.is_asked() {
+        if !watched.is_requested() {
             return left.min(NAP);
         }
         if self.ends.is_none() {
-            self.numbers.iter().for_each(|number| interrupt::prod(*number));
+            self.numbers.iter().for_each(|number| interrupt::interrupt_thread(*number));
         }
         TICK
     }
@@ -248,7 +248,7 @@ impl Threads for Maker {
         Some(Box::new(Worker { crew: Arc::clone(&self.0), run, stacks }))
     }
 
-    fn hold(&self) -> Box<dyn FnOnce(bool)> {
+    fn lock_for_fork(&self) -> Box<dyn FnOnce(bool)> {
         let crew = Arc::clone(&self.0);
         // SAFETY: the guard belongs to `crew`, which the closure below keeps alive until it has released the
         // lock.
@@ -257,7 +257,7 @@ impl Threads for Maker {
         Box::new(move |child| {
             if child {
                 // The engine's caller does not wait in a forked child.
-                let numbers = vec![interrupt::this_thread()];
+                let numbers = vec![interrupt::current_tid()];
                 *state = State { threads: 1, numbers, watched: state.watched.take(), ..State::default() };
             }
             drop(state);
@@ -284,7 +284,7 @@ impl Thread for Worker {
         // SAFETY: the program passes it as a function of one argument; the stack belongs to this thread.
         let result = match unsafe { guard::run_cancellable(&mut call, self.stacks.top()) } {
             Ending::Returned => call.int_results[0] as usize,
-            Ending::Left(End::Thread(value), _) => value,
+            Ending::Left(ExitReason::Thread(value), _) => value,
             ending => self.end(ending),
         };
         runtime::set_side_stack(before);

@@ -43,7 +43,7 @@ pub(super) use x86::named_processor_intrinsic;
 use super::assembly::Assembly;
 use super::data::Places;
 use super::shape::Flat;
-use crate::host::closures::Offered;
+use crate::host::closures::HostFunctions;
 use crate::ir::layout::StructLayout;
 use crate::ir::{DataLayout, Module, Type};
 use crate::jit::abi::NestIn;
@@ -106,7 +106,7 @@ pub(super) struct Env<'m> {
     /// Address of the [`Watch`](super::observe::Watch), if calls are observed.
     pub watch: Option<u64>,
     /// Closures that the program may call.
-    pub offered: Option<&'m Offered>,
+    pub offered: Option<&'m HostFunctions>,
 }
 
 /// Caches of sizes, struct layouts and flattened types.

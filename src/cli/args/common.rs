@@ -39,11 +39,11 @@ impl LanguageOptions {
 
     /// Returns the options of the verifier.
     pub fn verify(&self) -> verify::Options {
-        let profile = match self.profile {
-            LanguageProfile::Llvm => verify::Profile::Llvm,
-            LanguageProfile::Llvmlite => verify::Profile::Llvmlite,
+        let dialect = match self.profile {
+            LanguageProfile::Llvm => verify::Dialect::Llvm,
+            LanguageProfile::Llvmlite => verify::Dialect::Llvmlite,
         };
-        verify::Options { profile, strict: self.strict }
+        verify::Options { dialect, strict: self.strict }
     }
 }
 

@@ -5,7 +5,7 @@ mod paint;
 use crate::cli::args::emit::{EmitKind, EmitOptions, GraphFormat, Stage};
 use crate::cli::report::{Report, render, stderr};
 use crate::cli::{entry_point, exit_status, load};
-use llvmlite_jit::debugger::names;
+use llvmlite_jit::debugger::demangle;
 use llvmlite_jit::graph::{self, CfgGraph};
 use llvmlite_jit::ir::{DataLayout, GlobalId, Module, print};
 use llvmlite_jit::jit;
@@ -87,7 +87,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
         jit::Options { opt_level: options.opt_level.level(), off: options.passes_off(), ..Default::default() };
     let file = options.file.to_string_lossy();
     let line = |written: &Written| Some(render::source_line(written, Some(&file))?.text);
-    let texts = jit::Texts { sources: &report.sources, written: &line, source_name: &names::source_name };
+    let texts = jit::Texts { sources: &report.sources, written: &line, source_name: &demangle::source_name };
     jit::emit_styled(&checked, &functions, form, options.asm_style(), &compile, texts).map_err(|errors| {
         report.diagnostics(errors);
         report.refused()

@@ -8,9 +8,11 @@ use crate::cli::args::run::RunOptions;
 use crate::cli::report::{Report, stderr};
 use crate::cli::{allocator, compare_engines, entry_point, exit_status, load, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
-use llvmlite_jit::engine::observe::SharedWitness;
+use llvmlite_jit::engine::observe::SharedCallObserver;
 use llvmlite_jit::engine::{Engine, ExitStatusRule};
-use llvmlite_jit::host::{fork, interrupt, process, sandbox};
+use llvmlite_jit::host::linux::sandbox;
+use llvmlite_jit::host::process::child;
+use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::reach;
 use llvmlite_jit::ir::{GlobalId, Module};
@@ -77,11 +79,11 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     })?;
     let recorder = compare_engines::recorder(options)
         .map_err(|error| report.unreadable(error.to_string(), exit_status::UNREADABLE))?;
-    let witness = recorder.clone().map(|recorder| SharedWitness(recorder));
+    let call_observer = recorder.clone().map(|recorder| SharedCallObserver(recorder));
     let mut engine =
-        engine(options, &checked, start, witness, tools).map_err(|errors| report.refused_by_engine(errors))?;
-    let profile = engine.profile();
-    match profile.phases.as_slice() {
+        engine(options, &checked, start, call_observer, tools).map_err(|errors| report.refused_by_engine(errors))?;
+    let timings = engine.phase_timings();
+    match timings.phases.as_slice() {
         [] => report.clock.lap("prepare"),
         phases => report.clock.add(phases),
     }
@@ -104,7 +106,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         std::process::abort();
     }
     let of_program = options.call.is_none().then(|| ExitStatusRule::of(checked.module(), start));
-    fork::report_with(report.of_children(of_program));
+    child::report_with(report.of_children(of_program));
     let this = std::process::id();
     let outcome = match &options.call {
         Some(_) => engine.call(&name, &args),
@@ -112,7 +114,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     };
     // This process was forked by the program, and ends here.
     if std::process::id() != this {
-        fork::end(&outcome);
+        child::end(&outcome);
     }
     // The program's output precedes the reports. After a limit the engine has already flushed what it could.
     match outcome {
@@ -136,7 +138,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
     let status = report.outcome(outcome, of_program, options.engine(), stats);
     if options.time_phases {
-        report.time_phases(stats, profile.code_bytes);
+        report.time_phases(stats, timings.code_bytes);
     }
     let status = if options.leaks && normal { report.leaks(&leaks, status) } else { status };
     match printed {
@@ -178,7 +180,7 @@ fn engine(
     options: &RunOptions,
     checked: &Arc<Checked>,
     start: GlobalId,
-    witness: Option<SharedWitness>,
+    call_observer: Option<SharedCallObserver>,
     tools: Option<jit::Tools>,
 ) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
     let (checked, limits) = (checked.clone(), options.limits());
@@ -188,7 +190,7 @@ fn engine(
                 limits,
                 opt_level: options.opt_level.level(),
                 off: options.passes_off(),
-                witness,
+                call_observer,
                 tools,
                 ..Default::default()
             };
@@ -197,8 +199,13 @@ fn engine(
         }
         // `Both` is handled by the caller.
         EngineChoice::Interp | EngineChoice::Both => {
-            let options =
-                interp::Options { limits, wrap: options.wrap, witness, leaks: options.leaks, ..Default::default() };
+            let options = interp::Options {
+                limits,
+                wrap: options.wrap,
+                call_observer,
+                leaks: options.leaks,
+                ..Default::default()
+            };
             Box::new(Interpreter::new(checked, &[start], options)?)
         }
     })

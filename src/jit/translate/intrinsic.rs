@@ -9,7 +9,7 @@ use super::TRAP_CALLED;
 use super::func::{Base, FuncTranslator, Lowered, Pointer};
 use super::memory::Access;
 use super::vector::{Masked as Memory, Rearrange, Reduction};
-use crate::host::trampoline;
+use crate::host::x86_64::trampoline;
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred};
 use crate::ir::{Name, Operand, Type, TypeKind};
 use crate::jit::runtime::{JUMP_BUFFER, Runtime};

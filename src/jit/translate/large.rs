@@ -3,7 +3,7 @@
 
 use super::func::FuncTranslator;
 use super::intrinsic::{Intrinsic, Pair};
-use crate::host::math::long::Function;
+use crate::host::math::f80_f128::LibmFunction;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, FcmpPred};
 use crate::jit::large::{self, number_of, runtime};
@@ -12,26 +12,26 @@ use crate::jit::scalar::{Scalar, holder};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
 /// Returns the libm function for large formats that corresponds to one for `double`.
-fn function(double: Runtime) -> Option<Function> {
+fn function(double: Runtime) -> Option<LibmFunction> {
     Some(match double {
-        Runtime::Sin => Function::Sin,
-        Runtime::Cos => Function::Cos,
-        Runtime::Tan => Function::Tan,
-        Runtime::Sinh => Function::Sinh,
-        Runtime::Cosh => Function::Cosh,
-        Runtime::Tanh => Function::Tanh,
-        Runtime::Asin => Function::Asin,
-        Runtime::Acos => Function::Acos,
-        Runtime::Atan => Function::Atan,
-        Runtime::Atan2 => Function::Atan2,
-        Runtime::Exp => Function::Exp,
-        Runtime::Exp2 => Function::Exp2,
-        Runtime::Exp10 => Function::Exp10,
-        Runtime::Log => Function::Log,
-        Runtime::Log2 => Function::Log2,
-        Runtime::Log10 => Function::Log10,
-        Runtime::Pow => Function::Pow,
-        Runtime::Round => Function::Round,
+        Runtime::Sin => LibmFunction::Sin,
+        Runtime::Cos => LibmFunction::Cos,
+        Runtime::Tan => LibmFunction::Tan,
+        Runtime::Sinh => LibmFunction::Sinh,
+        Runtime::Cosh => LibmFunction::Cosh,
+        Runtime::Tanh => LibmFunction::Tanh,
+        Runtime::Asin => LibmFunction::Asin,
+        Runtime::Acos => LibmFunction::Acos,
+        Runtime::Atan => LibmFunction::Atan,
+        Runtime::Atan2 => LibmFunction::Atan2,
+        Runtime::Exp => LibmFunction::Exp,
+        Runtime::Exp2 => LibmFunction::Exp2,
+        Runtime::Exp10 => LibmFunction::Exp10,
+        Runtime::Log => LibmFunction::Log,
+        Runtime::Log2 => LibmFunction::Log2,
+        Runtime::Log10 => LibmFunction::Log10,
+        Runtime::Pow => LibmFunction::Pow,
+        Runtime::Round => LibmFunction::Round,
         _ => return None,
     })
 }
@@ -136,7 +136,7 @@ impl FuncTranslator<'_, '_> {
         self.canonical(width, whole)
     }
 
-    fn large_function(&mut self, function: Function, kind: FloatKind, args: &[Value]) -> Value {
+    fn large_function(&mut self, function: LibmFunction, kind: FloatKind, args: &[Value]) -> Value {
         let which = self.code(number_of(kind) | function.number() << 4);
         let (a, b) = (args[0], args[args.len() - 1]);
         self.call_runtime(Runtime::LargeFunction, &[which, a, b])
@@ -160,7 +160,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Translates `lround` and `lrint`.
     pub(super) fn large_rounded(&mut self, away: bool, kind: FloatKind, value: Value, bits: u32) -> Value {
-        let function = if away { Function::Round } else { Function::Rint };
+        let function = if away { LibmFunction::Round } else { LibmFunction::Rint };
         let whole = self.large_function(function, kind, &[value]);
         self.large_to_int(true, kind, whole, bits, true)
     }
@@ -172,11 +172,11 @@ impl FuncTranslator<'_, '_> {
 
     pub(super) fn large_pair(&mut self, pair: Pair, kind: FloatKind, value: Value, width: u32) -> [Value; 2] {
         match pair {
-            Pair::Sincos => [Function::Sin, Function::Cos].map(|f| self.large_function(f, kind, &[value])),
+            Pair::Sincos => [LibmFunction::Sin, LibmFunction::Cos].map(|f| self.large_function(f, kind, &[value])),
             Pair::Modf => {
                 let code = self.code(number_of(kind));
                 let rest = self.call_runtime(Runtime::LargeBehindPoint, &[code, value]);
-                [rest, self.large_function(Function::Trunc, kind, &[value])]
+                [rest, self.large_function(LibmFunction::Trunc, kind, &[value])]
             }
             Pair::Frexp => {
                 let code = self.code(number_of(kind));
@@ -208,10 +208,10 @@ impl FuncTranslator<'_, '_> {
                 return self.b.ins().bor(magnitude, sign);
             }
             Intrinsic::Sqrt => return self.by_format(kind, [Runtime::ExtendedSqrt, Runtime::QuadSqrt], args),
-            Intrinsic::Floor => return self.large_function(Function::Floor, kind, args),
-            Intrinsic::Ceil => return self.large_function(Function::Ceil, kind, args),
-            Intrinsic::Truncate => return self.large_function(Function::Trunc, kind, args),
-            Intrinsic::Nearest => return self.large_function(Function::Rint, kind, args),
+            Intrinsic::Floor => return self.large_function(LibmFunction::Floor, kind, args),
+            Intrinsic::Ceil => return self.large_function(LibmFunction::Ceil, kind, args),
+            Intrinsic::Truncate => return self.large_function(LibmFunction::Trunc, kind, args),
+            Intrinsic::Nearest => return self.large_function(LibmFunction::Rint, kind, args),
             Intrinsic::Fma => return self.by_format(kind, [Runtime::ExtendedFma, Runtime::QuadFma], args),
             Intrinsic::Fmuladd => {
                 let product = self.large_binary(BinaryOp::Fmul, kind, args[0], args[1]);

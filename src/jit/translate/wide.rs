@@ -22,7 +22,7 @@ const IN_PLACE: usize = 8;
 /// Maximum number of words for inline multiplication.
 const MULTIPLIED: usize = 4;
 /// Maximum number of words that are held separately; longer numbers are in memory.
-const MOST_WORDS: usize = 16;
+const MAX_AGGREGATE_LIMBS: usize = 16;
 
 /// Stack slots for operands and results of runtime functions.
 pub(super) type Scratch = [Option<cranelift_codegen::ir::StackSlot>; 4];
@@ -90,7 +90,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         let slot = match self.scratch[place as usize] {
             Some(slot) => slot,
             None => {
-                let data = StackSlotData::new(StackSlotKind::ExplicitSlot, MOST_WORDS as u32 * 8, 4);
+                let data = StackSlotData::new(StackSlotKind::ExplicitSlot, MAX_AGGREGATE_LIMBS as u32 * 8, 4);
                 *self.scratch[place as usize].insert(self.b.create_sized_stack_slot(data))
             }
         };
@@ -149,7 +149,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         let count = flat.parts.len();
         let shift = known.and_then(|by| u32::try_from(by).ok()).filter(|by| *by < bits);
         match (op, shift) {
-            (BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, _) if count <= MOST_WORDS => {
+            (BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, _) if count <= MAX_AGGREGATE_LIMBS => {
                 let (a, b) = (self.scalars(&flat, a), self.scalars(&flat, b));
                 let one = |(a, b)| match op {
                     BinaryOp::And => self.b.ins().band(a, b),
@@ -169,7 +169,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let product = self.product_of_words(&a, &b);
                 self.of_words(&flat, product)
             }
-            (BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr, Some(by)) if count <= MOST_WORDS => {
+            (BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr, Some(by)) if count <= MAX_AGGREGATE_LIMBS => {
                 let words = self.words(&flat, a);
                 let shifted = self.shifted_words(op, bits, words, by);
                 self.of_words(&flat, shifted)

@@ -8,7 +8,7 @@ use crate::cli::args::bench::BenchOptions;
 use crate::cli::args::run::SUPERVISED;
 use crate::cli::exit_status;
 use crate::cli::report::phases;
-use llvmlite_jit::supervise::{self, Bounds, Digest, Ended, Finished, Input, Job, Output};
+use llvmlite_jit::supervise::{self, ChildExit, ChildResult, Digest, Job, OutputMode, ResourceLimits, StdinSource};
 use serde_json::Value;
 use std::ffi::OsString;
 use std::path::Path;
@@ -57,8 +57,8 @@ pub fn of(subject: &Subject, options: &BenchOptions) -> Result<Calibration, Cali
         let finished = once(subject, options)?;
         let document = finished.document.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok());
         let code = match finished.ended {
-            Ended::Exited(code) => code,
-            Ended::Killed(signal) => 128 + signal,
+            ChildExit::Exited(code) => code,
+            ChildExit::Killed(signal) => 128 + signal,
             _ => 0,
         };
         let run = Sample::new(finished.elapsed, &finished.usage, code);
@@ -119,7 +119,7 @@ pub fn input(options: &BenchOptions) -> &Path {
     options.input.as_deref().unwrap_or(Path::new("/dev/null"))
 }
 
-fn once(subject: &Subject, options: &BenchOptions) -> Result<Finished, CalibrationError> {
+fn once(subject: &Subject, options: &BenchOptions) -> Result<ChildResult, CalibrationError> {
     let (program, arguments) = match subject.engine {
         Some(_) => {
             let words = ["run".into(), SUPERVISED.into()].into_iter();
@@ -131,19 +131,21 @@ fn once(subject: &Subject, options: &BenchOptions) -> Result<Finished, Calibrati
         program,
         arguments,
         documented: subject.engine.is_some(),
-        input: Input::File(input(options).into()),
-        output: Output::Digest,
-        bounds: Bounds { time: Some(options.timeout), ..Bounds::default() },
+        input: StdinSource::File(input(options).into()),
+        output: OutputMode::Digest,
+        bounds: ResourceLimits { time: Some(options.timeout), ..ResourceLimits::default() },
         ..Job::default()
     };
     let finished = supervise::run(&job);
     let failed = |why| Err(CalibrationError { why, reports: reports(&finished), status: None });
     match &finished.ended {
-        Ended::TimedOut => failed(Omission::Late(options.timeout)),
-        Ended::NotStarted(error) => failed(Omission::NotStarted(error.clone())),
-        Ended::Interrupted(_) | Ended::TooManyThreads | Ended::TooMuchOutput(_) => failed(Omission::Interrupted),
-        Ended::Killed(signal) if subject.engine.is_some() => failed(Omission::Killed(*signal)),
-        Ended::Exited(code) if subject.engine.is_some() => match kind(&finished).as_deref() {
+        ChildExit::TimedOut => failed(Omission::Late(options.timeout)),
+        ChildExit::NotStarted(error) => failed(Omission::NotStarted(error.clone())),
+        ChildExit::Interrupted(_) | ChildExit::TooManyThreads | ChildExit::TooMuchOutput(_) => {
+            failed(Omission::Interrupted)
+        }
+        ChildExit::Killed(signal) if subject.engine.is_some() => failed(Omission::Killed(*signal)),
+        ChildExit::Exited(code) if subject.engine.is_some() => match kind(&finished).as_deref() {
             Some("returned" | "exited") => Ok(finished),
             Some("refused" | "unreadable") => {
                 Err(CalibrationError { why: Omission::Refused, reports: reports(&finished), status: Some(*code as u8) })
@@ -154,18 +156,18 @@ fn once(subject: &Subject, options: &BenchOptions) -> Result<Finished, Calibrati
                 status: Some(u8::try_from(*code).unwrap_or(exit_status::FAILED)),
             }),
         },
-        Ended::Exited(_) | Ended::Killed(_) => Ok(finished),
+        ChildExit::Exited(_) | ChildExit::Killed(_) => Ok(finished),
     }
 }
 
 /// Returns the kind of the program's end from the engine's JSON document.
-fn kind(finished: &Finished) -> Option<String> {
+fn kind(finished: &ChildResult) -> Option<String> {
     let document: Value = serde_json::from_str(finished.document.as_deref()?).ok()?;
     document["outcome"]["kind"].as_str().map(String::from)
 }
 
 /// Returns the reports of the engine, without its table of phases.
-fn reports(finished: &Finished) -> String {
+fn reports(finished: &ChildResult) -> String {
     let text = String::from_utf8_lossy(&finished.reports);
     match text.split_once(&phases::head()) {
         Some((before, _)) => before.into(),
@@ -190,8 +192,8 @@ pub fn call_job(arguments: &[OsString], options: &BenchOptions) -> Job {
     Job {
         arguments: arguments.to_vec(),
         documented: true,
-        input: Input::File(input(options).into()),
-        output: Output::Nowhere,
+        input: StdinSource::File(input(options).into()),
+        output: OutputMode::Nowhere,
         ..Job::default()
     }
 }

@@ -8,8 +8,8 @@ use super::units;
 use crate::cli::args::bench::BenchOptions;
 use indicatif::{ProgressBar, ProgressStyle};
 use llvmlite_jit::statistics::Summary;
-use llvmlite_jit::supervise::measure::{Timed, measure};
-use llvmlite_jit::supervise::{self, Ended};
+use llvmlite_jit::supervise::measure::{TimedCommand, measure};
+use llvmlite_jit::supervise::{self, ChildExit};
 use std::time::Duration;
 
 /// Desired minimum number of runs.
@@ -70,14 +70,14 @@ impl<'a> Runner<'a> {
     /// Measures the commands.
     pub fn run(self, results: &mut Results, bar: &ProgressBar) {
         let options = self.options;
-        let timed = |subject: &Subject| Timed {
+        let timed = |subject: &Subject| TimedCommand {
             program: subject.program.clone(),
             arguments: subject.arguments.clone(),
             input: calibrate::input(options).into(),
             show: options.show_output,
             time: Some(options.timeout),
         };
-        let jobs: Vec<Timed> = self.list.iter().map(|(subject, _)| timed(subject)).collect();
+        let jobs: Vec<TimedCommand> = self.list.iter().map(|(subject, _)| timed(subject)).collect();
         let mut plans: Vec<u64> =
             self.list.iter().map(|(_, tried)| planned(tried.shortest, options.min_time, options.runs)).collect();
         let times: Vec<Duration> = self.list.iter().map(|(_, tried)| tried.shortest).collect();
@@ -92,17 +92,17 @@ impl<'a> Runner<'a> {
                 Ok(()) => {
                     let measured = measure(&jobs[turn]);
                     match measured.ended {
-                        Ended::Exited(status) => {
+                        ChildExit::Exited(status) => {
                             runs[turn].push(Sample::new(measured.wall, &measured.usage, status));
                             None
                         }
-                        Ended::Killed(signal) => {
+                        ChildExit::Killed(signal) => {
                             runs[turn].push(Sample::new(measured.wall, &measured.usage, 128 + signal));
                             None
                         }
-                        Ended::TimedOut => Some(Omission::Late(options.timeout)),
-                        Ended::NotStarted(error) => Some(Omission::NotStarted(error)),
-                        Ended::Interrupted(_) | Ended::TooManyThreads | Ended::TooMuchOutput(_) => break,
+                        ChildExit::TimedOut => Some(Omission::Late(options.timeout)),
+                        ChildExit::NotStarted(error) => Some(Omission::NotStarted(error)),
+                        ChildExit::Interrupted(_) | ChildExit::TooManyThreads | ChildExit::TooMuchOutput(_) => break,
                     }
                 }
                 Err(why) => Some(why),

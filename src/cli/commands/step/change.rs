@@ -2,7 +2,7 @@
 
 use super::session::{DebugSession, StepAction, UserChange};
 use llvmlite_jit::debugger::expression;
-use llvmlite_jit::debugger::text::Radix;
+use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::interp::debug::{Content, NewValue, Place, Scalar, State, Tree, UserChange};
 use llvmlite_jit::ir::{Type, TypeKind};
 use llvmlite_jit::value::{Value, parse_value};

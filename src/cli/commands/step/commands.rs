@@ -3,10 +3,10 @@
 use super::session::{DebugSession, Display, StepAction};
 use super::show::MAX_ELEMENTS;
 use super::{help, protocol};
-use llvmlite_jit::debugger::dump::Format;
-use llvmlite_jit::debugger::expression::{self, Found};
-use llvmlite_jit::debugger::text::Radix;
-use llvmlite_jit::debugger::{Goal, Look, place};
+use llvmlite_jit::debugger::expression::{self, EvalResult};
+use llvmlite_jit::debugger::memory_dump::DumpFormat;
+use llvmlite_jit::debugger::value_text::Radix;
+use llvmlite_jit::debugger::{ScanTarget, StopCondition, location};
 use llvmlite_jit::interp::debug::{Content, Object, Scalar, State, Target, Tree};
 use llvmlite_jit::ir::GlobalKind;
 use serde_json::json;
@@ -32,13 +32,13 @@ impl DebugSession {
             "next" if self.goes_by_lines(state) => self.next_line(state, count(rest)?, false),
             "back" if self.goes_by_lines(state) => self.line_before(state, count(rest)?, true),
             "reverse-next" if self.goes_by_lines(state) => self.line_before(state, count(rest)?, false),
-            "step" | "stepi" => Ok(StepAction::Go(Goal::Step(count(rest)?))),
-            "next" | "nexti" => Ok(StepAction::Go(Goal::Next { count: count(rest)?, depth })),
+            "step" | "stepi" => Ok(StepAction::Go(StopCondition::Step(count(rest)?))),
+            "next" | "nexti" => Ok(StepAction::Go(StopCondition::Next { count: count(rest)?, depth })),
             "next-line" => self.next_line(state, count(rest)?, false),
             "step-line" => self.next_line(state, count(rest)?, true),
             "finish" => {
                 self.runs(state)?;
-                Ok(StepAction::Go(Goal::Finish { depth: self.frame + 1 }))
+                Ok(StepAction::Go(StopCondition::Finish { depth: self.frame + 1 }))
             }
             "until" if rest.is_empty() => match self.until_line(state).filter(|_| self.source) {
                 Some(go) => Ok(go),
@@ -46,15 +46,15 @@ impl DebugSession {
             },
             "until" | "advance" => {
                 let rest = self.typed_place(state, rest);
-                let spots = place::resolve(&self.debugger.program, &rest, self.debugger.spot(state))?;
-                Ok(StepAction::Go(Goal::Advance { spots, depth: depth.min(self.frame + 1) }))
+                let locations = location::resolve(&self.debugger.program, &rest, self.debugger.location(state))?;
+                Ok(StepAction::Go(StopCondition::Advance { locations, depth: depth.min(self.frame + 1) }))
             }
             "continue" => self.proceed(state, rest),
             "run" | "restart" => Ok(StepAction::Again(json!({ "rerun": "restart" }))),
             "goto" => {
                 let step = number(rest)?;
                 match step > steps && self.ended.is_none() {
-                    true => Ok(StepAction::Go(Goal::Goto(step))),
+                    true => Ok(StepAction::Go(StopCondition::Goto(step))),
                     false => Ok(StepAction::Again(json!({ "rerun": "goto", "step": step }))),
                 }
             }
@@ -63,17 +63,17 @@ impl DebugSession {
                 // One instruction is rarely more than 64 steps. If the window has too few instructions, a
                 // scan of all steps follows.
                 let from = steps.saturating_sub(count.saturating_mul(64).saturating_add(4096));
-                Ok(StepAction::Again(protocol::scan(from, steps, Look::Any, count)))
+                Ok(StepAction::Again(protocol::scan(from, steps, ScanTarget::Any, count)))
             }
             "reverse-next-line" => self.line_before(state, count(rest)?, false),
             "reverse-next" | "reverse-nexti" => {
-                Ok(StepAction::Again(protocol::scan(0, steps, Look::Depth(depth.max(1)), count(rest)?)))
+                Ok(StepAction::Again(protocol::scan(0, steps, ScanTarget::Depth(depth.max(1)), count(rest)?)))
             }
             "reverse-finish" => match depth.checked_sub(1) {
-                Some(outer @ 1..) => Ok(StepAction::Again(protocol::scan(0, steps, Look::Depth(outer), 1))),
+                Some(outer @ 1..) => Ok(StepAction::Again(protocol::scan(0, steps, ScanTarget::Depth(outer), 1))),
                 _ => Ok(StepAction::Again(json!({ "rerun": "goto", "step": 0 }))),
             },
-            "reverse-continue" => Ok(StepAction::Again(protocol::scan(0, steps, Look::Points, 1))),
+            "reverse-continue" => Ok(StepAction::Again(protocol::scan(0, steps, ScanTarget::Points, 1))),
             "break" => self.add_breakpoint(state, rest, false),
             "tbreak" => self.add_breakpoint(state, rest, true),
             "watch" => self.add_watchpoint(state, rest),
@@ -141,21 +141,25 @@ impl DebugSession {
         let graph = self.debugger.program.graph(here.function).ok_or("the function has no body")?;
         let (block, n) = *graph.places.get(&here.inst).ok_or("the instruction is in no block")?;
         let order = graph.order.get(&block).copied().unwrap_or(0);
-        Ok(StepAction::Go(Goal::Until { depth: state.depth(), after: (order, n) }))
+        Ok(StepAction::Go(StopCondition::Until { depth: state.depth(), after: (order, n) }))
     }
 
     fn proceed(&mut self, state: &State<'_>, rest: &str) -> Answer {
         let count = count(rest)?;
         if count > 1 {
-            let spot = self.debugger.spot(state);
-            let at = self.debugger.breakpoints.iter_mut().find(|b| spot.is_some_and(|spot| b.spots.contains(&spot)));
+            let location = self.debugger.location(state);
+            let at = self
+                .debugger
+                .breakpoints
+                .iter_mut()
+                .find(|b| location.is_some_and(|location| b.locations.contains(&location)));
             at.ok_or("there is no breakpoint here that could be passed over")?.ignore = count - 1;
         }
-        Ok(StepAction::Go(Goal::Continue))
+        Ok(StepAction::Go(StopCondition::Continue))
     }
 
     /// Evaluates an expression in the selected frame.
-    pub fn find(&mut self, state: &State<'_>, text: &str) -> Result<Found, String> {
+    pub fn find(&mut self, state: &State<'_>, text: &str) -> Result<EvalResult, String> {
         let parsed = expression::parse(text, &mut self.debugger.types)?;
         let mut scope = self.debugger.scope(state, self.frame);
         scope.most = MAX_ELEMENTS;
@@ -265,7 +269,7 @@ impl DebugSession {
     }
 
     /// Returns the object that a pointer points to, or that contains the value.
-    fn object_of(&self, state: &State<'_>, found: &Found) -> Result<Object, String> {
+    fn object_of(&self, state: &State<'_>, found: &EvalResult) -> Result<Object, String> {
         let pointer = match (&found.tree.content, found.place) {
             (_, Some(place)) => state.pointer_to(place),
             (Content::Scalar(Scalar::Pointer(pointer)), None) => *pointer,
@@ -303,21 +307,24 @@ impl DebugSession {
             None => ("", rest),
         };
         let (next, before) = self.examined.unwrap_or_default();
-        let format = Format::parse(format, before)?;
+        let format = DumpFormat::parse(format, before)?;
         let address = match text.trim() {
             "" if self.examined.is_some() => next,
             "" => return Err("say where: `x/8xw %p`, `x/4xg heap#1`, `x/s @text`".into()),
             text => match self.find(state, text)? {
                 // A source pointer is followed, as in gdb.
-                Found {
+                EvalResult {
                     tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. },
                     source_type: Some(_),
                     ..
                 } => pointer.address,
-                Found { place: Some(place), .. } => place,
-                Found { tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. }, .. } => pointer.address,
-                Found {
-                    tree: Tree { content: Content::Scalar(Scalar::Int { words, undefined: 0, .. }), .. }, ..
+                EvalResult { place: Some(place), .. } => place,
+                EvalResult { tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. }, .. } => {
+                    pointer.address
+                }
+                EvalResult {
+                    tree: Tree { content: Content::Scalar(Scalar::Int { words, undefined: 0, .. }), .. },
+                    ..
                 } => words.first().copied().unwrap_or(0),
                 _ => return Err(format!("`{text}` is no address")),
             },

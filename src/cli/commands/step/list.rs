@@ -2,7 +2,7 @@
 
 use super::session::{DebugSession, ListPosition, StepAction};
 use crate::cli::report::render::source_text;
-use llvmlite_jit::debugger::place;
+use llvmlite_jit::debugger::location;
 use llvmlite_jit::interp::debug::State;
 use llvmlite_jit::source::Written;
 use std::ops::Range;
@@ -35,8 +35,8 @@ impl DebugSession {
             ("", Some((ListPosition::Assembly(name), next))) => (name.clone(), *next),
             _ => {
                 let current = state.frame(self.frame).map(|frame| (frame.function, frame.inst));
-                let spots = place::resolve(&program, rest, current)?;
-                let (function, inst) = *spots.first().ok_or("there is nothing to show")?;
+                let locations = location::resolve(&program, rest, current)?;
+                let (function, inst) = *locations.first().ok_or("there is nothing to show")?;
                 let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
                 let (source, line) = program.line(span).ok_or("its text is not known")?;
                 (source.name.clone(), line.saturating_sub(LINES / 2).max(1))
@@ -70,7 +70,7 @@ impl DebugSession {
             let written = program.written_in(file).filter(|_| !is_assembly)?;
             return Some(Written { line, column: 0, ..written });
         }
-        let (function, inst) = *place::resolve(program, text, None).ok()?.first()?;
+        let (function, inst) = *location::resolve(program, text, None).ok()?.first()?;
         of_inst(function, inst)
     }
 
@@ -83,8 +83,8 @@ impl DebugSession {
         let of_inst =
             |function, inst| program.written(function, inst).first().filter(|w| w.file == written.file).cloned();
         let here = state.frame(self.frame).and_then(|frame| of_inst(frame.function, frame.inst));
-        let spots = self.debugger.breakpoints.iter().flat_map(|point| &point.spots);
-        let breaks: Vec<u32> = spots.filter_map(|(function, inst)| Some(of_inst(*function, *inst)?.line)).collect();
+        let locations = self.debugger.breakpoints.iter().flat_map(|point| &point.locations);
+        let breaks: Vec<u32> = locations.filter_map(|(function, inst)| Some(of_inst(*function, *inst)?.line)).collect();
         let mut out = String::new();
         for (n, line) in text.lines().enumerate().map(|(n, line)| (n + 1, line)).filter(|(n, _)| lines.contains(n)) {
             let mark = if breaks.contains(&(n as u32)) { self.paint.alarm("●") } else { " ".into() };

@@ -5,8 +5,8 @@ use super::session::{DebugSession, StepAction};
 use super::show::clip;
 use super::view::fitted;
 use crate::cli::report::render::source_text;
-use llvmlite_jit::debugger::text::Radix;
-use llvmlite_jit::debugger::{Goal, Look};
+use llvmlite_jit::debugger::value_text::Radix;
+use llvmlite_jit::debugger::{ScanTarget, StopCondition};
 use llvmlite_jit::interp::debug::{Content, Frame, Scalar, State};
 use llvmlite_jit::ir::{GlobalId, InstId, Type};
 use llvmlite_jit::source::Written;
@@ -54,7 +54,7 @@ impl DebugSession {
             return Err("there is no debug information here: `next` goes by instructions".into());
         }
         let line = lines.get(&here.inst).copied();
-        Ok(StepAction::Go(Goal::NextLine { depth: state.depth(), line, into, count }))
+        Ok(StepAction::Go(StopCondition::NextLine { depth: state.depth(), line, into, count }))
     }
 
     /// Goes back to the start of a source line.
@@ -63,7 +63,7 @@ impl DebugSession {
             return Err("there is no debug information here: `reverse-next` goes by instructions".into());
         }
         let depth = if into { usize::MAX >> 1 } else { state.depth().max(1) };
-        Ok(StepAction::Again(protocol::scan(0, state.steps(), Look::Line(depth), count)))
+        Ok(StepAction::Again(protocol::scan(0, state.steps(), ScanTarget::Line(depth), count)))
     }
 
     /// Leaves a loop: continues to a later line of the current function.
@@ -72,8 +72,8 @@ impl DebugSession {
         let lines = self.debugger.program.lines(here.function);
         let line = *lines.get(&here.inst)?;
         let behind = lines.iter().filter(|(_, other)| other.0 == line.0 && other.1 > line.1);
-        let spots = behind.map(|(inst, _)| (here.function, *inst)).collect();
-        Some(StepAction::Go(Goal::Advance { spots, depth: state.depth() }))
+        let locations = behind.map(|(inst, _)| (here.function, *inst)).collect();
+        Some(StepAction::Go(StopCondition::Advance { locations, depth: state.depth() }))
     }
 
     /// Completes a typed location: a line number gets the current source file.
@@ -194,7 +194,7 @@ impl DebugSession {
     pub fn value_text(
         &self,
         state: &State<'_>,
-        found: &llvmlite_jit::debugger::expression::Found,
+        found: &llvmlite_jit::debugger::expression::EvalResult,
         radix: Radix,
     ) -> String {
         let writer = self.writer(state, radix);
@@ -251,18 +251,18 @@ impl DebugSession {
     pub fn line_info(&self, state: &State<'_>, rest: &str) -> Result<StepAction, String> {
         let program = &self.debugger.program;
         let text = self.typed_place(state, rest);
-        let spots = match text.is_empty() {
+        let locations = match text.is_empty() {
             true => vec![state.frame(self.frame).map(|f| (f.function, f.inst)).ok_or("the program has ended")?],
-            false => llvmlite_jit::debugger::place::resolve(program, &text, self.debugger.spot(state))?,
+            false => llvmlite_jit::debugger::location::resolve(program, &text, self.debugger.location(state))?,
         };
         let line = |(function, inst): &(GlobalId, InstId)| {
-            let place = llvmlite_jit::debugger::place::describe(program, (*function, *inst));
+            let place = llvmlite_jit::debugger::location::describe(program, (*function, *inst));
             match program.written(*function, *inst).first().filter(|w| w.line > 0) {
                 Some(written) => format!("line {} of {} begins in {place}\n", written.line, written.file),
                 None => format!("{place} comes from no line\n"),
             }
         };
-        Ok(StepAction::Stay(spots.iter().map(line).collect()))
+        Ok(StepAction::Stay(locations.iter().map(line).collect()))
     }
 
     /// Carries out `info source`: the source file, and whether it can be read.
@@ -285,11 +285,11 @@ impl DebugSession {
         let program = &self.debugger.program;
         let module = program.sources.sources().first().map(|source| source.name.as_str());
         let text = source_text(&place, module)?;
-        let spots = self.debugger.breakpoints.iter().flat_map(|point| &point.spots);
+        let locations = self.debugger.breakpoints.iter().flat_map(|point| &point.locations);
         let line = |(function, inst): &(GlobalId, InstId)| {
             program.written(*function, *inst).first().filter(|w| w.file == place.file).map(|w| w.line as usize)
         };
-        let breaks: Vec<usize> = spots.filter_map(line).collect();
+        let breaks: Vec<usize> = locations.filter_map(line).collect();
         let (count, here) = (text.lines().count(), place.line as usize);
         let first = here.saturating_sub(lines / 2).min((count + 1).saturating_sub(lines)).max(1);
         let one = |(n, line): (usize, &str)| {
