@@ -31,7 +31,7 @@ mod supervised;
 use args::Command;
 use commands::{assemble, bench, check, completions, diff, dis, emit, explain, repl, run, step, test};
 use llvmlite_jit::host::{self, process};
-use report::{Report, render};
+use report::{Report, render, stderr};
 
 /// Carries out the command line and returns the exit status.
 pub fn main() -> u8 {
@@ -49,7 +49,7 @@ pub fn main() -> u8 {
     let mut report = match Report::new(command.output()) {
         Ok(report) => report,
         Err((path, error)) => {
-            render::say(&format!("error: cannot write {path}: {error}\n"));
+            stderr::print(&format!("error: cannot write {path}: {error}\n"));
             return exit_status::USAGE;
         }
     };

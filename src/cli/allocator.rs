@@ -53,7 +53,7 @@ mod threads {
         start: Start,
         argument: *mut c_void,
     ) -> c_int {
-        crate::cli::begin();
+        super::begin();
         // SAFETY: the name is a C string and the handle is predefined; the hidden symbol of this module is not found.
         let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, c"pthread_create".as_ptr()) };
         if found.is_null() {

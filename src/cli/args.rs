@@ -235,6 +235,8 @@ fn parse_options(arguments: Vec<OsString>) -> Result<Command, clap::Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use common::EngineChoice;
+    use value_parsers::size;
 
     fn read(line: &str) -> Result<Command, clap::Error> {
         parse(std::iter::once("llvmlite-jit").chain(line.split_whitespace()).map(OsString::from))

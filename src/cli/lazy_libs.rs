@@ -36,7 +36,7 @@ macro_rules! unwinder {
         /// Addresses in libgcc_s; 0 before it is loaded.
         #[expect(non_upper_case_globals, reason = "named as their functions are")]
         mod address {
-            use crate::cli::AtomicUsize;
+            use super::AtomicUsize;
             $(pub static $name: AtomicUsize = AtomicUsize::new(0);)*
         }
 

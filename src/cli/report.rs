@@ -15,7 +15,7 @@ use llvmlite_jit::engine::{ExitStatusRule, Stats};
 use llvmlite_jit::host::stopwatch::Stopwatch;
 use llvmlite_jit::outcome::{Leak, Limit, Outcome};
 use llvmlite_jit::source::{SourceMap, Span};
-use render::Renderer;
+use render::ReportRenderer;
 use std::fs::File;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -70,7 +70,7 @@ pub struct Report {
     pub sources: SourceMap,
     /// Times of the phases so far.
     pub clock: Stopwatch,
-    style: Renderer,
+    style: ReportRenderer,
     /// Whether standard error is a terminal and receives the reports.
     terminal: bool,
     /// Colour mode of the command line.
@@ -105,7 +105,7 @@ impl Report {
         Ok(Report {
             sources: SourceMap::new(),
             clock: Stopwatch::default(),
-            style: Renderer::new(color::wanted(options.color, terminal))
+            style: ReportRenderer::new(color::wanted(options.color, terminal))
                 .fitted(wrap::of(std::io::stderr()).filter(|_| options.reports.is_none())),
             terminal: terminal && options.reports.is_none(),
             color: options.color,
@@ -149,7 +149,7 @@ impl Report {
     }
 
     /// Returns the format of reports.
-    pub fn style(&self) -> &Renderer {
+    pub fn style(&self) -> &ReportRenderer {
         &self.style
     }
 
@@ -341,7 +341,12 @@ impl Report {
 
 /// Reports faults and limits, and returns the exit status. `of_program`: the rule that maps the result to the
 /// exit status.
-fn report_outcome(outcome: &Outcome, of_program: Option<ExitStatusRule>, style: &Renderer, sources: &SourceMap) -> u8 {
+fn report_outcome(
+    outcome: &Outcome,
+    of_program: Option<ExitStatusRule>,
+    style: &ReportRenderer,
+    sources: &SourceMap,
+) -> u8 {
     match outcome {
         Outcome::Returned(value) => of_program.map_or(exit_status::OK, |rule| rule.status(value) as u8),
         Outcome::Exited(status) => *status as u8,

@@ -22,7 +22,7 @@ pub enum OutputPattern {
     /// Complete line, without its line feed.
     Line(Vec<u8>),
     /// Regular expression that matches a substring; `^` and `$` match at line ends.
-    Regexp(Regexp),
+    Pattern(Regexp),
     /// Regular expression that matches a complete line.
     LinePattern(Regexp),
 }
@@ -84,7 +84,7 @@ impl OutputPattern {
             }
             "matches" => Regexp::read(rest, false).and_then(|pattern| match pattern.regex.is_match("") {
                 true => Err(format!("every output has something that `/{pattern}/` matches: an empty text")),
-                false => Ok(OutputPattern::Regexp(pattern)),
+                false => Ok(OutputPattern::Pattern(pattern)),
             }),
             "line" if is_pattern => Regexp::read(rest, true).map(OutputPattern::LinePattern),
             "line" => string(rest).and_then(|text| match text.contains(&b'\n') {
@@ -104,7 +104,7 @@ impl OutputPattern {
             OutputPattern::Line(text) => lines(output, from).find(|(start, end)| output[*start..*end] == **text),
             OutputPattern::LinePattern(pattern) => lines(output, from)
                 .find(|(start, end)| pattern.regex.is_match(&String::from_utf8_lossy(&output[*start..*end]))),
-            OutputPattern::Regexp(pattern) => {
+            OutputPattern::Pattern(pattern) => {
                 let text = String::from_utf8_lossy(output);
                 let found = pattern.regex.find_at(&text, as_text(output, from))?;
                 Some((as_bytes(output, found.start()), as_bytes(output, found.end())))

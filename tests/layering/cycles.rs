@@ -17,13 +17,12 @@ const MAX_CYCLE: usize = 6;
 const EXCEPTIONS: &[(&str, &[usize])] = &[
     ("bitcode", &[26]),
     ("debugger", &[11]),
-    ("host", &[9]),
     ("interp", &[59]),
     ("ir", &[16]),
     ("jit", &[47]),
     ("opt", &[10]),
     ("parse", &[20]),
-    ("verify", &[41, 10]),
+    ("verify", &[17, 10]),
 ];
 
 #[test]

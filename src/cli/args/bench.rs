@@ -159,7 +159,7 @@ impl BenchOptions {
         for library in &self.load {
             all.extend(["--load".into(), library.into()]);
         }
-        if self.language.profile != crate::cli::args::common::Profile::Llvm {
+        if self.language.profile != crate::cli::args::common::LanguageProfile::Llvm {
             all.extend(["--profile".into(), "llvmlite".into()]);
         }
         if self.language.strict {

@@ -78,10 +78,10 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
                 GraphFormat::Svg => graph::svg(&graphs),
             });
         }
-        (EmitKind::Clif, Stage::Before) => jit::EmitKind::Clif,
-        (EmitKind::Clif, Stage::After) => jit::EmitKind::OptimizedClif,
-        (EmitKind::Asm, Stage::Before) => jit::EmitKind::UnoptimizedAsm,
-        (EmitKind::Asm, Stage::After) => jit::EmitKind::Asm,
+        (EmitKind::Clif, Stage::Before) => jit::Form::Clif,
+        (EmitKind::Clif, Stage::After) => jit::Form::OptimizedClif,
+        (EmitKind::Asm, Stage::Before) => jit::Form::UnoptimizedAsm,
+        (EmitKind::Asm, Stage::After) => jit::Form::Asm,
     };
     let compile =
         jit::Options { opt_level: options.opt_level.level(), off: options.passes_off(), ..Default::default() };

@@ -10,17 +10,17 @@ use std::io::Write;
 
 /// All chapters. They are parsed on demand.
 const TEXT: &str = concat!(
-    include_str!("../../docs/src/codes/syntax.md"),
-    include_str!("../../docs/src/codes/types.md"),
-    include_str!("../../docs/src/codes/flow.md"),
-    include_str!("../../docs/src/codes/globals.md"),
-    include_str!("../../docs/src/codes/llvmlite.md"),
-    include_str!("../../docs/src/codes/engines.md"),
-    include_str!("../../docs/src/codes/warnings.md"),
-    include_str!("../../docs/src/codes/faults.md"),
-    include_str!("../../docs/src/codes/bitcode.md"),
-    include_str!("../../docs/src/codes/bytecode.md"),
-    include_str!("../../docs/src/codes/sessions.md"),
+    include_str!("../../../docs/src/codes/syntax.md"),
+    include_str!("../../../docs/src/codes/types.md"),
+    include_str!("../../../docs/src/codes/flow.md"),
+    include_str!("../../../docs/src/codes/globals.md"),
+    include_str!("../../../docs/src/codes/llvmlite.md"),
+    include_str!("../../../docs/src/codes/engines.md"),
+    include_str!("../../../docs/src/codes/warnings.md"),
+    include_str!("../../../docs/src/codes/faults.md"),
+    include_str!("../../../docs/src/codes/bitcode.md"),
+    include_str!("../../../docs/src/codes/bytecode.md"),
+    include_str!("../../../docs/src/codes/sessions.md"),
 );
 
 /// Maximum width of a line of prose.

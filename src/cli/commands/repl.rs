@@ -18,7 +18,7 @@ use editor::{InputEvent, InputSource};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::outcome::{Limit, Outcome};
 use llvmlite_jit::session::{self, EngineSwitch, PartResult, Reply, Session};
-use paint::Highlighter;
+use paint::SyntaxHighlighter;
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ use std::time::Duration;
 struct Repl<'a> {
     session: Session,
     report: &'a mut Report,
-    paint: Highlighter,
+    paint: SyntaxHighlighter,
     /// Whether the input is a terminal.
     talks: bool,
     /// Whether each input is timed.
@@ -61,7 +61,7 @@ pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
     };
     let talks = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
-    let paint = Highlighter::new(color);
+    let paint = SyntaxHighlighter::new(color);
     let mut repl = Repl { session, report, paint, talks, times: false, failed: false };
     process::own_stdout_buffer();
     repl.greet();

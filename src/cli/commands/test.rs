@@ -284,7 +284,7 @@ fn tests_of(path: &Path, spec: Option<&spec::Spec>, options: &TestOptions) -> Ve
                 directive,
                 message: message.into(),
                 difference: None,
-                extent: FailureScope::TestFile,
+                extent: FailureScope::File,
                 case: None,
                 fault: None,
             }

@@ -1,6 +1,6 @@
 //! Comparison of the final values of both children's variables.
 
-use super::observed::{Observation, ObservedVariable, PointerTarget, same};
+use super::observed::{Observation, ObservedTarget, ObservedVariable, same};
 use std::ops::Range;
 use std::path::Path;
 
@@ -73,7 +73,7 @@ fn variable(
     tally.bytes += x.bytes.len() as u64;
     tally.undefined += y.undefined.iter().map(|(r, _)| r.end - r.start).sum::<u64>();
     for (_, points) in &y.pointers {
-        *if matches!(points, PointerTarget::ObservedSymbol(..)) { &mut tally.symbols } else { &mut tally.classed } += 1;
+        *if matches!(points, ObservedTarget::Symbol(..)) { &mut tally.symbols } else { &mut tally.classed } += 1;
     }
     if x.bytes.len() != y.bytes.len() {
         let size = |v: &ObservedVariable| format!("{} bytes", v.bytes.len());
@@ -161,13 +161,13 @@ fn distance(v: &ObservedVariable, at: usize) -> Option<&Range<u64>> {
     v.distances.get(n).filter(|range| range.contains(&(at as u64)))
 }
 
-fn points_at(v: &ObservedVariable, at: usize) -> Option<PointerTarget> {
+fn points_at(v: &ObservedVariable, at: usize) -> Option<ObservedTarget> {
     v.pointers.binary_search_by_key(&(at as u64), |p| p.0).ok().map(|n| v.pointers[n].1)
 }
 
 /// Classifies a word by its value, where only the interpreter knows that it is a pointer.
-fn unknown(observed: &Observation, word: u64) -> Option<PointerTarget> {
-    observed.at(word).next().map(|(n, offset)| PointerTarget::ObservedSymbol(n, offset))
+fn unknown(observed: &Observation, word: u64) -> Option<ObservedTarget> {
+    observed.at(word).next().map(|(n, offset)| ObservedTarget::Symbol(n, offset))
 }
 
 fn word(bytes: &[u8], at: usize) -> Option<u64> {

@@ -45,7 +45,7 @@ fn variable(
     let chunks: Vec<Value> = chunks.map(|(n, bytes)| json!([n * CHUNK, hex(bytes)])).collect();
     let undefined: Vec<Value> = content.undefined.iter().map(|(r, mask)| json!([r.start, r.end, mask])).collect();
     let pointer = |p: &llvmlite_jit::engine::observe::StoredPointer| match p.target {
-        PointerTarget::ObservedSymbol(id, offset) => json!([p.offset, numbers.get(&id), offset]),
+        PointerTarget::Symbol(id, offset) => json!([p.offset, numbers.get(&id), offset]),
         PointerTarget::Stack => json!([p.offset, "stack"]),
         PointerTarget::Elsewhere => json!([p.offset, "elsewhere"]),
     };
@@ -107,16 +107,16 @@ pub struct ObservedVariable {
     /// Ranges of bytes with undefined bits, each with the mask of these bits in every byte.
     pub undefined: Vec<(Range<u64>, u8)>,
     /// Offsets of pointers, and their targets.
-    pub pointers: Vec<(u64, PointerTarget)>,
+    pub pointers: Vec<(u64, ObservedTarget)>,
     /// Ranges of numbers derived from addresses before the program ran, and unchanged since.
     pub distances: Vec<Range<u64>>,
 }
 
 /// The target of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PointerTarget {
+pub enum ObservedTarget {
     /// Number of a symbol, and an offset in bytes.
-    ObservedSymbol(u64, u64),
+    Symbol(u64, u64),
     /// The stack.
     Stack,
     /// Other memory, or none.
@@ -155,9 +155,9 @@ impl Observation {
         let undefined = |u: &Value| Some((u[0].as_u64()?..u[1].as_u64()?, u[2].as_u64()? as u8));
         let pointer = |p: &Value| {
             let points = match (&p[1], p[2].as_u64()) {
-                (Value::Number(n), Some(offset)) => PointerTarget::ObservedSymbol(n.as_u64()?, offset),
-                (kind, _) if kind == "stack" => PointerTarget::Stack,
-                _ => PointerTarget::Elsewhere,
+                (Value::Number(n), Some(offset)) => ObservedTarget::Symbol(n.as_u64()?, offset),
+                (kind, _) if kind == "stack" => ObservedTarget::Stack,
+                _ => ObservedTarget::Elsewhere,
             };
             Some((p[0].as_u64()?, points))
         };
@@ -193,20 +193,20 @@ impl Observation {
 
 /// Whether two pointers, one of each child, have the same target; `None` if that cannot be decided.
 pub fn same(
-    one: (&Observation, u64, Option<PointerTarget>),
-    other: (&Observation, u64, Option<PointerTarget>),
+    one: (&Observation, u64, Option<ObservedTarget>),
+    other: (&Observation, u64, Option<ObservedTarget>),
 ) -> Option<bool> {
     let ((a, word_a, points_a), (b, word_b, points_b)) = (one, other);
     if word_a == 0 || word_b == 0 {
         return Some(word_a == word_b);
     }
     let moved = |n: u64, offset: u64| a.symbols.get(&n).map(|s| s.address.wrapping_add(offset) == word_a);
-    if let Some(PointerTarget::ObservedSymbol(n, offset)) = points_b
+    if let Some(ObservedTarget::Symbol(n, offset)) = points_b
         && let Some(same) = moved(n, offset)
     {
         return Some(same);
     }
-    if points_b.is_none() || matches!(points_b, Some(PointerTarget::ObservedSymbol(..))) {
+    if points_b.is_none() || matches!(points_b, Some(ObservedTarget::Symbol(..))) {
         let mut known = false;
         for (n, offset) in b.at(word_b) {
             known = true;
@@ -219,7 +219,7 @@ pub fn same(
         }
     }
     match (points_a, points_b) {
-        (Some(PointerTarget::ObservedSymbol(..)), Some(_)) => Some(false),
+        (Some(ObservedTarget::Symbol(..)), Some(_)) => Some(false),
         (Some(a), Some(b)) if a != b => Some(false),
         _ => None,
     }

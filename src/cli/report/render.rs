@@ -29,18 +29,18 @@ pub fn fault_afterwards(status: u8) -> String {
 
 /// The format of reports.
 #[derive(Clone)]
-pub struct Renderer(Renderer);
+pub struct ReportRenderer(Renderer);
 
-impl Renderer {
+impl ReportRenderer {
     /// Creates a style with or without colour.
     pub fn new(color: bool) -> Self {
-        Renderer(if color { Renderer::styled() } else { Renderer::plain() })
+        ReportRenderer(if color { Renderer::styled() } else { Renderer::plain() })
     }
 
     /// Limits the lines to the width of a terminal; `None` if the output is not a terminal.
     pub fn fitted(self, columns: Option<usize>) -> Self {
         match columns {
-            Some(columns) => Renderer(self.0.term_width(columns)),
+            Some(columns) => ReportRenderer(self.0.term_width(columns)),
             None => self,
         }
     }
@@ -418,7 +418,7 @@ mod tests {
             .here("expected i64")
             .label(source.span(17..19), "defined here as i1")
             .help("convert it with zext");
-        let text = Renderer::new(false).diagnostic(&sources, &diagnostic);
+        let text = ReportRenderer::new(false).diagnostic(&sources, &diagnostic);
         let want = "\
 error[E0201]: `%x` is an i1, but an i64 is expected
  --> a.ll:2:11
@@ -440,7 +440,7 @@ error[E0201]: `%x` is an i1, but an i64 is expected
         let end = source.text().len() - 5;
         let diagnostic =
             Diagnostic::error("E0001", source.span(end..end + 4), "twice").label(source.span(0..5), "first here");
-        let text = Renderer::new(false).diagnostic(&sources, &diagnostic);
+        let text = ReportRenderer::new(false).diagnostic(&sources, &diagnostic);
         assert!(text.contains("--> a.ll:52:1") && text.contains("::: a.ll:1:1"), "{text}");
         assert!(!text.contains("middle"), "{text}");
     }
@@ -450,7 +450,7 @@ error[E0201]: `%x` is an i1, but an i64 is expected
         let (sources, source) = one(&format!("{}é@here{}\nnext", "x".repeat(100_000), "y".repeat(100_000)));
         let diagnostic = Diagnostic::error("E0001", source.span(100_002..100_007), "long")
             .label(source.span(199_000..199_010), "far away in the same line");
-        let text = Renderer::new(false).diagnostic(&sources, &diagnostic);
+        let text = ReportRenderer::new(false).diagnostic(&sources, &diagnostic);
         assert!(text.contains("--> a.ll:1:100002"), "{text}");
         assert!(text.contains("xé@herey") && text.contains("^^^^^"), "{text}");
         assert!(text.len() < 2000, "{}", text.len());
@@ -462,7 +462,7 @@ error[E0201]: `%x` is an i1, but an i64 is expected
         let at = source.text().find("%here").unwrap();
         let diagnostic = Diagnostic::error("E0001", source.span(at..at + 5), "wide");
         for columns in [60, 80] {
-            let text = Renderer::new(false).fitted(Some(columns)).diagnostic(&sources, &diagnostic);
+            let text = ReportRenderer::new(false).fitted(Some(columns)).diagnostic(&sources, &diagnostic);
             let lines: Vec<&str> = text.lines().collect();
             let (shown, marks) = (lines[3], lines[4]);
             assert!(lines.iter().all(|line| line.chars().count() <= columns), "{text}");
@@ -475,11 +475,11 @@ error[E0201]: `%x` is an i1, but an i64 is expected
     fn places_outside_or_at_the_end_do_no_harm() {
         let (sources, source) = one("é");
         for span in [source.span(2..2), source.span(1..1), Span::new(0, 900), Span::new(800, 900)] {
-            let text = Renderer::new(false).diagnostic(&sources, &Diagnostic::error("E0001", span, "odd"));
+            let text = ReportRenderer::new(false).diagnostic(&sources, &Diagnostic::error("E0001", span, "odd"));
             assert!(text.starts_with("error[E0001]: odd\n --> a.ll:1:"), "{text}");
         }
-        let text =
-            Renderer::new(false).diagnostic(&SourceMap::new(), &Diagnostic::error("E0001", Span::new(0, 1), "none"));
+        let text = ReportRenderer::new(false)
+            .diagnostic(&SourceMap::new(), &Diagnostic::error("E0001", Span::new(0, 1), "none"));
         assert_eq!(text, "error[E0001]: none\n\n");
     }
 
@@ -494,7 +494,7 @@ error[E0201]: `%x` is an i1, but an i64 is expected
         trap.backtrace = vec![frame("f"); 12_346];
         trap.backtrace.extend((0..10).flat_map(|_| [frame("even"), frame("odd")]));
         trap.backtrace.push(frame("main"));
-        let text = Renderer::new(false).fault(&sources, &trap);
+        let text = ReportRenderer::new(false).fault(&sources, &trap);
         let want = "\
 fault: load of 8 bytes at offset 8 of an object of 8 bytes
  --> a.ll:1:3

@@ -51,9 +51,9 @@ pub fn measure(options: &BenchOptions, results: &mut Results, bar: &ProgressBar,
     bar.disable_steady_tick();
     bar.suspend(|| stderr::print(&String::from_utf8_lossy(&finished.reports)));
     let document = finished.document.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok());
-    let results = document.as_ref().and_then(|document| document["inside"].as_array());
-    for result in results.into_iter().flatten() {
-        add(result, results, options);
+    let rows = document.as_ref().and_then(|document| document["inside"].as_array());
+    for row in rows.into_iter().flatten() {
+        add(row, results, options);
     }
     match finished.ended {
         ChildExit::Exited(code) => Some(code as u8).filter(|code| *code != exit_status::OK),
@@ -103,7 +103,7 @@ fn empty(options: &BenchOptions) -> Subject {
 /// Adds the child's results of an engine.
 fn add(result: &Value, results: &mut Results, options: &BenchOptions) {
     let name = result["name"].as_str().unwrap_or("").to_string();
-    let subject = Subject { name, ..empty(options) };
+    let measured = Subject { name, ..empty(options) };
     let why = match result["left_out"].as_str() {
         None => None,
         Some("late") => Some(Omission::Late(options.timeout)),
@@ -112,7 +112,7 @@ fn add(result: &Value, results: &mut Results, options: &BenchOptions) {
         Some(how) => Some(Omission::NotAFunction(how.into())),
     };
     if let Some(why) = why {
-        return results.omit(&subject, why);
+        return results.omit(&measured, why);
     }
     let times = result["times"].as_array().into_iter().flatten().filter_map(Value::as_f64);
     let runs: Vec<Sample> = times.map(|wall| Sample { wall, processor: None, memory: None, status: None }).collect();
@@ -121,13 +121,11 @@ fn add(result: &Value, results: &mut Results, options: &BenchOptions) {
     }
     let mut phases: Vec<PhaseTimes> = Vec::new();
     calibrate::add_phases(&mut phases, &result["phases"]);
-    let engine = crate::cli::commands::bench::engines(TestEngine::Each)
-        .find(|(_, name)| *name == subject.name)
-        .map(|(engine, _)| engine);
+    let engine = subject::engines(TestEngine::Each).find(|(_, name)| *name == measured.name).map(|(engine, _)| engine);
     results.series.push(Series {
-        title: subject.name.clone(),
-        name: subject.name,
-        command: subject.command,
+        title: measured.name.clone(),
+        name: measured.name,
+        command: measured.command,
         engine,
         parameters: Vec::new(),
         runs,
@@ -173,7 +171,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
     })?;
     let name = checked.module().globals[start].name.symbol();
     let (mut ready, mut results, mut refused) = (Vec::new(), Vec::new(), None);
-    for (kind, title) in crate::cli::commands::bench::engines(options.engine) {
+    for (kind, title) in subject::engines(options.engine) {
         let limited = Limits { timeout: Some(options.timeout), ..Limits::default() };
         let mut first = match engine(options, kind, &checked, start, limited) {
             Ok(engine) => engine,

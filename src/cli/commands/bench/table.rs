@@ -296,7 +296,7 @@ mod tests {
         }
     }
 
-    fn comparison(one: &[f64], other: &[f64]) -> String {
+    fn last_line(one: &[f64], other: &[f64]) -> String {
         let series = vec![series("compiled", one), series("other", other)];
         let (file, arguments, left_out) = (String::new(), Vec::new(), Vec::new());
         let results = Results { file, arguments, call: None, series, left_out };
@@ -369,11 +369,11 @@ mod tests {
         (wild[4], wild[9]) = (90.0, 92.0);
         let calm: Vec<f64> = (0..20).map(|n| 1.0 + 0.001 * f64::from(n % 3)).collect();
         assert!(
-            comparison(&calm, &wild).starts_with("not distinguishable from other (10"),
+            last_line(&calm, &wild).starts_with("not distinguishable from other (10"),
             "{}",
-            comparison(&calm, &wild)
+            last_line(&calm, &wild)
         );
-        assert_eq!(comparison(&[1.0, 1.1, 0.9], &[4.0, 4.1, 3.9]), "4.00 ± 0.41 times faster than other");
-        assert_eq!(comparison(&[4.0, 4.1, 3.9], &[1.0, 1.1, 0.9]), "4.00 ± 0.41 times slower than other");
+        assert_eq!(last_line(&[1.0, 1.1, 0.9], &[4.0, 4.1, 3.9]), "4.00 ± 0.41 times faster than other");
+        assert_eq!(last_line(&[4.0, 4.1, 3.9], &[1.0, 1.1, 0.9]), "4.00 ± 0.41 times slower than other");
     }
 }

@@ -1,6 +1,6 @@
 //! Sources of inputs: a terminal with a line editor, or a pipe.
 
-use super::paint::{self, Highlighter};
+use super::paint::{self, SyntaxHighlighter};
 use super::{commands, opcodes};
 use crate::cli::commands::explain;
 use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred};
@@ -94,7 +94,7 @@ impl TerminalReader {
             .history_ignore_dups(true)?
             .indent_size(2)
             .build();
-        let paint = Highlighter::new(color);
+        let paint = SyntaxHighlighter::new(color);
         let mut editor = Editor::with_config(config)?;
         let outdented = Outdented::default();
         let help = Help { names: Vec::new(), files: FilenameCompleter::new(), outdented: outdented.clone(), paint };
@@ -135,7 +135,7 @@ struct Help {
     names: Vec<String>,
     files: FilenameCompleter,
     outdented: Outdented,
-    paint: Highlighter,
+    paint: SyntaxHighlighter,
 }
 
 impl Helper for Help {}

@@ -4,9 +4,9 @@ use llvmlite_jit::parse::{is_opcode, name_length};
 use llvmlite_jit::session::is_type_word;
 use std::borrow::Cow;
 
-/// Highlighter, or none.
+/// SyntaxHighlighter, or none.
 #[derive(Clone, Copy)]
-pub struct Highlighter(bool);
+pub struct SyntaxHighlighter(bool);
 
 const OPCODE: &str = "\x1b[1;34m";
 const WORD: &str = "\x1b[35m";
@@ -54,9 +54,9 @@ pub const WORDS: &[&str] = &[
     "zeroinitializer",
 ];
 
-impl Highlighter {
-    pub fn new(color: bool) -> Highlighter {
-        Highlighter(color)
+impl SyntaxHighlighter {
+    pub fn new(color: bool) -> SyntaxHighlighter {
+        SyntaxHighlighter(color)
     }
 
     /// Whether colours are on.
@@ -132,8 +132,8 @@ mod tests {
     #[test]
     fn tokens_are_told_apart_and_nothing_is_lost() {
         let text = "%x = add i64 -4, @g ; é\n@s = constant [2 x i8] c\"a\\00\"\n";
-        assert_eq!(Highlighter::new(false).text(text), text);
-        let painted = Highlighter::new(true).text(text).into_owned();
+        assert_eq!(SyntaxHighlighter::new(false).text(text), text);
+        let painted = SyntaxHighlighter::new(true).text(text).into_owned();
         for part in
             ["\x1b[1;34madd", "\x1b[36mi64", "\x1b[31m-4", "\x1b[33m@g", "\x1b[2m; é\x1b[0m\n", "\x1b[32m\"a\\00\""]
         {

@@ -3,7 +3,7 @@
 use super::session::{DebugSession, StepAction, UserChange};
 use llvmlite_jit::debugger::expression;
 use llvmlite_jit::debugger::value_text::Radix;
-use llvmlite_jit::interp::debug::{Content, NewValue, Place, Scalar, State, Tree, UserChange};
+use llvmlite_jit::interp::debug::{Change, Content, NewValue, Place, Scalar, State, Tree};
 use llvmlite_jit::ir::{Type, TypeKind};
 use llvmlite_jit::value::{Value, parse_value};
 
@@ -18,11 +18,11 @@ impl DebugSession {
         let made = UserChange { step: state.steps(), frame: self.frame, text: text.to_string() };
         self.changes.insert(self.made_changes(), made);
         self.count_change();
-        Ok(StepAction::UserChange(change, format!("{place} = {}\n", self.paint.value(&text_of_value))))
+        Ok(StepAction::Change(change, format!("{place} = {}\n", self.paint.value(&text_of_value))))
     }
 
     /// Parses `%x = 5`. Returns the change, and the new value as text.
-    pub fn change_of(&mut self, state: &State<'_>, frame: usize, text: &str) -> Result<(UserChange, String), String> {
+    pub fn change_of(&mut self, state: &State<'_>, frame: usize, text: &str) -> Result<(Change, String), String> {
         let usage = "say what is to be what: `set %x = 5`, `set *%p = 7`, `set @g[2] = 1.5`";
         let (left, right) = without_var(text).split_once('=').ok_or(usage)?;
         let (left, right) = (left.trim(), right.trim());
@@ -49,7 +49,7 @@ impl DebugSession {
             }
             NewValue::Bits { bits, .. } => self.typed(ty, bits),
         };
-        Ok((UserChange { place, value }, shown))
+        Ok((Change { place, value }, shown))
     }
 
     /// Parses a value of a type: a literal, or an expression of the program.

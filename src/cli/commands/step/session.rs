@@ -6,7 +6,7 @@ use super::show::Palette;
 use super::transcript::Transcript;
 use crate::cli::args::step::StepOptions;
 use crate::cli::exit_status;
-use crate::cli::report::render::{self, Renderer};
+use crate::cli::report::render::{self, ReportRenderer};
 use llvmlite_jit::debugger::memory_dump::DumpFormat;
 use llvmlite_jit::debugger::step_record::{PendingRecord, StepRecord, Tracer, Transfer};
 use llvmlite_jit::debugger::value_text::Radix;
@@ -39,7 +39,7 @@ pub enum StepAction {
     /// Continue up to this stop condition.
     Go(StopCondition),
     /// Change the program, and answer with this text.
-    UserChange(UserChange, String),
+    Change(Change, String),
     /// Start another run in a new fork.
     Again(Value),
     /// Leave the debugger.
@@ -114,7 +114,7 @@ pub struct DebugSession {
     /// End of the program, once it has ended.
     pub ended: Option<ProgramEnd>,
     channel: MessageChannel,
-    style: Renderer,
+    style: ReportRenderer,
     tracer: Tracer,
     pending: Option<PendingRecord>,
     last_position: Option<(GlobalId, usize)>,
@@ -163,7 +163,7 @@ impl DebugSession {
             examined: None,
             ended: None,
             channel,
-            style: Renderer::new(color),
+            style: ReportRenderer::new(color),
             tracer: Tracer::new(program),
             pending: None,
             last_position: None,
@@ -197,15 +197,15 @@ impl DebugSession {
             if made.step == state.steps()
                 && let Ok((change, _)) = self.change_of(state, made.frame, &made.text)
             {
-                return ResumeAction::UserChange(change);
+                return ResumeAction::Change(change);
             }
         }
         if matches!(why, StopReason::Reached) && state.steps() < self.until {
             return self.clamped(ResumeAction::Until(self.until));
         }
         let next = match self.debugger.arrive(state, why) {
-            StepAction::Go(next) => next,
-            StepAction::Halt(halt) => self.halted(state, halt),
+            Action::Go(next) => next,
+            Action::Halt(halt) => self.halted(state, halt),
         };
         self.clamped(next)
     }
@@ -427,10 +427,10 @@ impl DebugSession {
                 Ok(StepAction::Again(how)) => self.send(
                     &json!({ "again": how, "settings": protocol::settings(&self.debugger, &self.displays, &self.changes, self.source) }),
                 ),
-                Ok(StepAction::UserChange(change, text)) => {
+                Ok(StepAction::Change(change, text)) => {
                     self.changed = Some(text);
                     record::forget_rest();
-                    return ResumeAction::UserChange(change);
+                    return ResumeAction::Change(change);
                 }
                 Ok(StepAction::Quit) => self.send(&json!({ "quit": true })),
                 Err(text) => self.reply(Some(state), &format!("{text}\n"), true),
@@ -476,7 +476,7 @@ impl DebugSession {
             return status;
         }
         if self.debugger.is_scanning() {
-            if let StepAction::Halt(Halt::Scanned(found)) = self.debugger.scanned() {
+            if let Action::Halt(Halt::Scanned(found)) = self.debugger.scanned() {
                 self.send(&protocol::found(&found));
             }
             self.park();

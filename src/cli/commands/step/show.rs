@@ -265,7 +265,7 @@ impl DebugSession {
             .map(|object| {
                 let tree = self.content(state, object);
                 let mut name = self.writer(state, Radix::Signed).object(object);
-                if object.state == ObjectState::ProgramEnd {
+                if object.state == ObjectState::Ended {
                     name += " (its lifetime has ended)";
                 }
                 (name, tree)

@@ -32,7 +32,7 @@ pub struct LineReader {
     from_script: bool,
     /// Whether commands are read from standard input after the script.
     more: bool,
-    editor: Option<Editor<Completer, DefaultHistory>>,
+    editor: Option<Editor<NameCompleter, DefaultHistory>>,
     colored: bool,
     history: Option<PathBuf>,
     last: String,
@@ -61,8 +61,8 @@ impl LineReader {
         };
         if interactive && more {
             let config = Config::builder().completion_type(CompletionType::List).history_ignore_space(true).build();
-            let names = Completer { program: Rc::clone(program), function: None };
-            if let Ok(mut editor) = Editor::<Completer, DefaultHistory>::with_config(config) {
+            let names = NameCompleter { program: Rc::clone(program), function: None };
+            if let Ok(mut editor) = Editor::<NameCompleter, DefaultHistory>::with_config(config) {
                 editor.set_helper(Some(names));
                 lines.history = history_file();
                 if let Some(path) = &lines.history {
@@ -169,12 +169,12 @@ fn history_file() -> Option<PathBuf> {
 
 /// Completion of names.
 #[derive(Helper, Highlighter, Hinter, Validator)]
-struct Completer {
+struct NameCompleter {
     program: Rc<DebuggedProgram>,
     function: Option<GlobalId>,
 }
 
-impl Completer for Completer {
+impl Completer for NameCompleter {
     type Candidate = Pair;
 
     fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
@@ -265,7 +265,7 @@ mod tests {
 
     #[test]
     fn names_of_the_source_are_completed() {
-        let program = program("members.ll", include_str!("../../../tests/cli/step/members.ll"));
+        let program = program("members.ll", include_str!("../../../../tests/cli/step/members.ll"));
         let words = |line: &str| words(&program, "main", line);
         assert_eq!(words("print fir"), ["first"]);
         assert_eq!(words("b ma"), ["main"]);

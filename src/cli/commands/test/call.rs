@@ -2,7 +2,7 @@
 
 use super::run_result::RunResult;
 use crate::cli::entry_point;
-use crate::cli::report::render::Renderer;
+use crate::cli::report::render::ReportRenderer;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::directive::CallRun;
 use llvmlite_jit::source::{Source, SourceMap, Span};
@@ -38,7 +38,7 @@ pub fn refusal(spec: &str, path: &str, run: &CallRun, done: &RunResult) -> Optio
     }
     let help = found["help"].as_array().into_iter().flatten().filter_map(Value::as_str);
     let report = help.fold(report, |report, help| report.help(help));
-    Some((message.into(), Renderer::new(false).diagnostic(&sources, &report).trim_end().into()))
+    Some((message.into(), ReportRenderer::new(false).diagnostic(&sources, &report).trim_end().into()))
 }
 
 /// Returns the offset of a directive's call in the text.

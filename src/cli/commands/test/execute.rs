@@ -213,7 +213,7 @@ impl<'a> Execution<'a> {
 
     /// Makes a failure of the whole file, whose requirements are not met.
     fn unready(&self, name: &str, value: &str, message: String) -> Failure {
-        Failure { extent: FailureScope::TestFile, ..self.failure(name, value, message) }
+        Failure { extent: FailureScope::File, ..self.failure(name, value, message) }
     }
 
     pub(super) fn files(&self) -> impl Iterator<Item = (&TestFile, &str)> {
@@ -310,7 +310,7 @@ impl<'a> Execution<'a> {
                 format!("{how}{}{}", report(&finished.reports), report(&finished.stderr))
             }
         };
-        let extent = FailureScope::CallRun { timed_out: matches!(finished.ended, ChildExit::TimedOut) };
+        let extent = FailureScope::Run { timed_out: matches!(finished.ended, ChildExit::TimedOut) };
         let failure = Failure { extent, ..about(self, message) };
         self.failures.push(failure);
         None
@@ -457,7 +457,7 @@ impl<'a> Execution<'a> {
         self.is_lost = true;
         let message = done.story();
         let directive = "it should run".to_string();
-        let (file, extent) = (self.path.to_string(), FailureScope::TestFile);
+        let (file, extent) = (self.path.to_string(), FailureScope::File);
         self.failures.push(Failure {
             file,
             line: 0,

@@ -105,7 +105,7 @@ fn own<'r>(test: &Test, case: &Case, failures: &'r [Failure]) -> Vec<&'r Failure
 /// Returns the failures that prevent every run of a test: the file is refused, or a requirement is not met.
 pub fn lost(result: &TestResult) -> Vec<&Failure> {
     match &result.end.verdict {
-        Verdict::Failed(list) => list.iter().filter(|failure| failure.extent == FailureScope::TestFile).collect(),
+        Verdict::Failed(list) => list.iter().filter(|failure| failure.extent == FailureScope::File).collect(),
         _ => Vec::new(),
     }
 }
@@ -120,7 +120,7 @@ pub fn came<'r>(result: &'r TestResult, case: &Case) -> CaseResult<'r> {
         Verdict::FailedAsExpected(why, list) => (&result.test, list, Some(why)),
     };
     let own = own(test, case, list);
-    let lost = |failure: &Failure| failure.extent == FailureScope::TestFile || failure.line == 0;
+    let lost = |failure: &Failure| failure.extent == FailureScope::File || failure.line == 0;
     let cut =
         |other: &&Case| self::own(test, other, list).iter().any(|failure| failure.extent != FailureScope::Directive);
     match () {
