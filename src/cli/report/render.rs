@@ -8,7 +8,7 @@ use super::numbers::thousands;
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Patch, Renderer, Snippet};
 use llvmlite_jit::diagnostic::{Diagnostic, Edit};
 use llvmlite_jit::outcome::{Frame, Interruption, Leak, Note, Trap};
-use llvmlite_jit::source::{Source, SourceMap, Span, Written};
+use llvmlite_jit::source::{DebugLocation, Source, SourceMap, Span};
 use std::ops::Range;
 
 /// Formats the report of an internal error.
@@ -69,14 +69,14 @@ impl ReportRenderer {
     pub fn fault(&self, sources: &SourceMap, trap: &Trap) -> String {
         let kind = trap.kind.text();
         let label = if trap.message.to_lowercase().contains(kind) { "" } else { kind };
-        let Trap { message, span, written, notes, backtrace, .. } = trap;
-        self.ended(sources, ("fault", label), message, (*span, written), notes, backtrace)
+        let Trap { message, span, debug_locs, notes, backtrace, .. } = trap;
+        self.ended(sources, ("fault", label), message, (*span, debug_locs), notes, backtrace)
     }
 
     /// Formats the location and the reason of a stop from outside, such as a limit.
     pub fn stop(&self, sources: &SourceMap, name: &'static str, stop: &Interruption) -> String {
-        let Interruption { message, span, written, notes, backtrace, .. } = stop;
-        self.ended(sources, (name, ""), message, (*span, written), notes, backtrace)
+        let Interruption { message, span, debug_locs, notes, backtrace, .. } = stop;
+        self.ended(sources, (name, ""), message, (*span, debug_locs), notes, backtrace)
     }
 
     fn ended(
@@ -84,7 +84,7 @@ impl ReportRenderer {
         sources: &SourceMap,
         (name, label): (&'static str, &str),
         message: &str,
-        (span, written): (Option<Span>, &[Written]),
+        (span, written): (Option<Span>, &[DebugLocation]),
         notes: &[Note],
         backtrace: &[Frame],
     ) -> String {
@@ -97,7 +97,7 @@ impl ReportRenderer {
             match note.span.map(|s| excerpts(sources, &[(s, "")])) {
                 Some(place) if !place.is_empty() => {
                     let group = Level::NOTE.secondary_title(note.text.as_str()).elements(place);
-                    groups.push(group.elements(source_of(sources, note.span, &note.written)));
+                    groups.push(group.elements(source_of(sources, note.span, &note.debug_locs)));
                 }
                 _ => first = first.element(Level::NOTE.message(note.text.as_str())),
             }
@@ -122,11 +122,11 @@ impl ReportRenderer {
             };
             let marks: Vec<(Span, &str)> = leak.span.iter().map(|span| (*span, "made here")).collect();
             let group = Level::WARNING.with_name("leak").primary_title(what.as_str());
-            let written = source_of(sources, leak.span, &leak.written);
+            let written = source_of(sources, leak.span, &leak.debug_locs);
             let mut groups = vec![group.elements(excerpts(sources, &marks)).elements(written)];
             for note in &leak.notes {
                 let marks: Vec<(Span, &str)> = note.span.iter().map(|span| (*span, "")).collect();
-                let written = source_of(sources, note.span, &note.written);
+                let written = source_of(sources, note.span, &note.debug_locs);
                 let group = Level::NOTE.secondary_title(note.text.as_str());
                 groups.push(group.elements(excerpts(sources, &marks)).elements(written));
             }
@@ -312,7 +312,7 @@ fn patched_lines<'a>(sources: &'a SourceMap, fix: &[Edit]) -> Option<Snippet<'a,
 
 /// Returns the source line of a debug location, with its text if the file exists and has not changed since
 /// compilation.
-fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[Written]) -> Vec<Element<'a>> {
+fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[DebugLocation]) -> Vec<Element<'a>> {
     let Some(text) = origin(written) else { return Vec::new() };
     let mut elements = Vec::new();
     let module = span.and_then(|span| sources.find(span.lo)).map(|source| source.name.as_str());
@@ -334,7 +334,7 @@ fn source_of<'a>(sources: &SourceMap, span: Option<Span>, written: &[Written]) -
 }
 
 /// Formats debug locations: `a.c:3:10 in get, inlined at a.c:8`.
-fn origin(written: &[Written]) -> Option<String> {
+fn origin(written: &[DebugLocation]) -> Option<String> {
     let (first, outer) = written.split_first()?;
     let mut text = first.to_string();
     let mut inside = first.function.as_deref().filter(|_| !outer.is_empty());
@@ -362,7 +362,7 @@ fn call_stack(sources: &SourceMap, frames: &[Frame]) -> String {
         let (period, times) = repetition(rest);
         for frame in &rest[..period] {
             let place = frame.span.map(|span| sources.place(span));
-            let places: Vec<String> = place.into_iter().chain(origin(&frame.written)).collect();
+            let places: Vec<String> = place.into_iter().chain(origin(&frame.debug_locs)).collect();
             lines.push(match places.is_empty() {
                 false => format!("at @{} ({})", frame.function, places.join("; ")),
                 true => format!("at @{}", frame.function),

@@ -17,7 +17,7 @@ use llvmlite_jit::host::process;
 use llvmlite_jit::interp::debug::{Change, Monitor, ResumeAction, State, StopReason};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
-use llvmlite_jit::source::Written;
+use llvmlite_jit::source::DebugLocation;
 use llvmlite_jit::supervise::fork::MessageChannel;
 use serde_json::{Value, json};
 use std::cell::RefCell;
@@ -29,7 +29,7 @@ pub enum ListPosition {
     /// Name of a text with LLVM IR.
     Assembly(String),
     /// Source file, by a location in it.
-    Written(Written),
+    Written(DebugLocation),
 }
 
 /// The request of a command.
