@@ -18,7 +18,7 @@ const EXCEPTIONS: &[(&str, &[usize])] = &[
     ("bitcode", &[26]),
     ("debugger", &[11]),
     ("interp", &[59]),
-    ("ir", &[16]),
+    ("ir", &[18]),
     ("jit", &[47]),
     ("opt", &[10]),
     ("parse", &[20]),
