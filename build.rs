@@ -1,8 +1,8 @@
-//! How the command is linked: to a fixed address, if the linker can, so that nothing is relocated when it starts and pages of
-//! addresses stay as they are in the file.
+//! Links the command to a fixed address, if the linker can: nothing is relocated at the start, and pages with addresses stay as
+//! they are in the file.
 //!
-//! The address is a high one. Programs with a mistake use small numbers as addresses, such as an index behind a null pointer,
-//! and have to meet nothing there.
+//! The address is high, since faulty programs access small addresses, such as an offset from a null pointer, and must fault
+//! there.
 
 use std::env::var_os;
 use std::path::Path;
@@ -13,14 +13,14 @@ fn main() {
     if var_os("CARGO_CFG_TARGET_OS").is_none_or(|os| os != "linux") {
         return;
     }
-    // What debuggers look for stays findable when symbols are stripped (`jit::tools::gdb`).
+    // Symbols that debuggers look up stay exported when the command is stripped (`jit::tools::gdb`).
     let symbols = ["__jit_debug_register_code", "__jit_debug_descriptor"];
     let export = symbols.map(|symbol| format!("-Wl,--export-dynamic-symbol={symbol}"));
     if links(&export.each_ref().map(String::as_str)) {
         export.iter().for_each(|argument| println!("cargo:rustc-link-arg-bins={argument}"));
     }
-    // What small programs need of the command lies side by side (`benches/start/make-order` finds out), so that a start touches few
-    // pages of it. Only a release has these names.
+    // Functions that small programs need lie side by side (`benches/start/make-order` finds them), so that a start touches few
+    // pages. Only a release has these names.
     println!("cargo:rerun-if-changed=benches/start/order.txt");
     if let Some(folder) = var_os("CARGO_MANIFEST_DIR").filter(|_| var_os("PROFILE").is_some_and(|p| p == "release")) {
         let file = Path::new(&folder).join("benches/start/order.txt");

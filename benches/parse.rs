@@ -6,15 +6,15 @@ use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::verify::{Options, verify};
 use std::hint::black_box;
 
-#[path = "shapes.rs"]
+#[path = "workloads.rs"]
 #[expect(dead_code, reason = "others use the rest")]
-mod shapes;
+mod workloads;
 
 /// A small program.
 const EXAMPLE: &str = include_str!("../examples/list.ll");
 
 fn parsing(c: &mut Criterion) {
-    for (name, text) in [("example", EXAMPLE.to_string()), ("straight code", shapes::straight(1000))] {
+    for (name, text) in [("example", EXAMPLE.to_string()), ("straight code", workloads::straight(1000))] {
         let mut sources = SourceMap::new();
         let source = sources.add(name, text).expect("below 4 GiB");
         let mut group = c.benchmark_group("parse");

@@ -12,9 +12,9 @@ use llvmlite_jit::verify::{Checked, Options, verify};
 use std::hint::black_box;
 use std::sync::Arc;
 
-#[path = "shapes.rs"]
+#[path = "workloads.rs"]
 #[expect(dead_code, reason = "others use the rest")]
-mod shapes;
+mod workloads;
 
 /// A recursive and a looping function: calls, and arithmetic in registers.
 const KERNELS: &str = "
@@ -72,7 +72,7 @@ fn load(text: &str) -> (Arc<Checked>, Vec<GlobalId>) {
 }
 
 fn compile(c: &mut Criterion) {
-    let (checked, functions) = load(&shapes::straight(100));
+    let (checked, functions) = load(&workloads::straight(100));
     c.bench_function("compile/100 functions", |b| {
         b.iter_batched(
             || checked.clone(),

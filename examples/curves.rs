@@ -1,16 +1,16 @@
-//! Growth of the time of each stage with the size of the text, for shapes that compilers find hard.
+//! Growth of the time of each stage with the size of the text, for workloads that compilers find hard.
 //!
 //! ```text
-//! cargo run --profile quick --example curves -- [WORD]   the shapes whose names contain the word, or all of them
+//! cargo run --profile quick --example curves -- [WORD]   the workloads whose names contain the word, or all of them
 //! ```
 //!
-//! For each shape it prints milliseconds of processor time for n, 2n and 4n, and the ratio of the second
+//! For each workload it prints milliseconds of processor time for n, 2n and 4n, and the ratio of the second
 //! doubling's time to the first one's. Each text is compiled in a process of its own: one that needs too much
 //! stack or time is reported.
 
-#[path = "../benches/shapes.rs"]
+#[path = "../benches/workloads.rs"]
 #[expect(dead_code, reason = "others use the rest")]
-mod shapes;
+mod workloads;
 
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::parse::parse;
@@ -27,14 +27,14 @@ fn main() {
     if let [flag, name, size] = &args[..]
         && flag == "--child"
     {
-        let shape = shapes::SHAPES.iter().find(|s| s.0 == name).expect("a shape of that name");
-        let times = times(&shape.2(size.parse().expect("a number")));
+        let workload = workloads::WORKLOADS.iter().find(|s| s.0 == name).expect("a workload of that name");
+        let times = times(&workload.2(size.parse().expect("a number")));
         println!("{}", times.map(|t| t.to_string()).join(" "));
         return;
     }
     let word = args.first().map_or("", String::as_str);
     println!("{:36}{:>8}  {}", "", "n", STAGES.map(|s| format!("{s:>31}")).concat());
-    for (name, size, _) in shapes::SHAPES.iter().filter(|s| s.0.contains(word)) {
+    for (name, size, _) in workloads::WORKLOADS.iter().filter(|s| s.0.contains(word)) {
         let rows: Vec<Option<Vec<f64>>> = [1, 2, 4].iter().map(|k| run(name, size * k)).collect();
         let columns: String = (0..STAGES.len())
             .map(|stage| {
@@ -65,7 +65,7 @@ fn run(name: &str, size: usize) -> Option<Vec<f64>> {
 
 fn times(text: &str) -> [f64; 4] {
     let mut sources = SourceMap::new();
-    let source = sources.add("shape.ll", text.to_string()).expect("below 4 GiB");
+    let source = sources.add("workload.ll", text.to_string()).expect("below 4 GiB");
     let milliseconds = |start: f64| processor_time() - start;
     let start = processor_time();
     let parsed = parse(&source);

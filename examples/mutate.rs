@@ -17,9 +17,9 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 /// Xorshift generator: repeatable, and good enough to choose positions.
-struct Random(u64);
+struct Rng(u64);
 
-impl Random {
+impl Rng {
     fn next(&mut self) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -118,7 +118,7 @@ fn tokens(text: &str) -> Vec<std::ops::Range<usize>> {
 }
 
 /// Changes a text in one place.
-fn mutate(text: &str, random: &mut Random) -> String {
+fn mutate(text: &str, random: &mut Rng) -> String {
     let tokens = tokens(text);
     if tokens.is_empty() {
         return "x".into();
@@ -128,7 +128,7 @@ fn mutate(text: &str, random: &mut Random) -> String {
     let at = tokens[pick].clone();
     let token = &text[at.clone()];
     // Another token of the same kind, from anywhere in the text.
-    let kin = |random: &mut Random| {
+    let family = |random: &mut Rng| {
         let sigil = token.chars().next();
         let same: Vec<&str> = tokens.iter().map(|t| &text[t.clone()]).filter(|t| t.chars().next() == sigil).collect();
         random.pick(&same).to_string()
@@ -166,7 +166,7 @@ fn mutate(text: &str, random: &mut Random) -> String {
             }
         }
         // A name or another token, replaced by one of its kind.
-        9..=11 => out.replace_range(at, &kin(random)),
+        9..=11 => out.replace_range(at, &family(random)),
         // A type, replaced by another type.
         12 | 13 => {
             let types: Vec<&std::ops::Range<usize>> =
@@ -283,7 +283,7 @@ fn main() -> ExitCode {
     let mut slowest = (Duration::ZERO, 0);
     for n in 0..count {
         let mut random =
-            Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(n.wrapping_mul(0xd129_0d3a_4f2b_1c6d)) | 1);
+            Rng(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(n.wrapping_mul(0xd129_0d3a_4f2b_1c6d)) | 1);
         // The first outputs for small seeds are all alike.
         for _ in 0..8 {
             random.next();

@@ -5,8 +5,8 @@
 //! only that one accepts the source, and `llvm-dis` must print the same for both. The summary has the number
 //! of files read, and the failures, grouped by kind.
 
-#[path = "../tests/print/same.rs"]
-mod same;
+#[path = "../tests/print_roundtrip/module_eq.rs"]
+mod module_eq;
 
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::ir::{Module, print};
@@ -92,7 +92,7 @@ fn try_file(path: &Path, llvm: bool) -> Ending {
     if let Some(error) = error {
         return Ending::Failed(format!("the print is refused: {error}"));
     }
-    if let Some(difference) = same::difference(&module, &again) {
+    if let Some(difference) = module_eq::difference(&module, &again) {
         return Ending::Failed(format!("another module: {difference}"));
     }
     if print::module(&again) != printed {

@@ -12,28 +12,28 @@
 
 #[path = "../tests/differential"]
 mod differential {
-    pub mod assembly;
     pub mod atomics;
     pub mod calls;
-    pub mod compute;
-    pub mod control;
+    pub mod control_flow;
+    pub mod dynamic_alloca;
     pub mod exceptions;
+    pub mod expressions;
     pub mod floats;
     pub mod function;
-    pub mod generate;
-    pub mod library;
+    pub mod gather_scatter;
+    pub mod inline_asm;
+    pub mod libc_calls;
     pub mod memory;
-    pub mod random;
+    pub mod module_generator;
+    pub mod rng;
     pub mod run;
-    pub mod scattered;
-    pub mod stack;
     pub mod types;
     pub mod values;
     pub mod vectors;
 }
 
 use differential::types::Spelling;
-use differential::{generate, run};
+use differential::{module_generator, run};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, ExitCode};
@@ -60,7 +60,7 @@ fn main() -> ExitCode {
                 Some("old") => Some(Spelling::Old),
                 _ => None,
             };
-            print!("{}", with_main(&generate::module(number("--print", 0), spelling)));
+            print!("{}", with_main(&module_generator::module(number("--print", 0), spelling)));
             ExitCode::SUCCESS
         }
         Some("--text") => text(args.get(1).map_or("", String::as_str)),
@@ -157,7 +157,7 @@ fn child(seed: u64, count: u64) -> ExitCode {
         TURN.fetch_add(1, Ordering::Relaxed);
         println!("begin {seed}");
         let _ = std::io::stdout().flush();
-        if let Err(wrong) = run::module(&generate::module(seed, None), &mut statistics) {
+        if let Err(wrong) = run::module(&module_generator::module(seed, None), &mut statistics) {
             println!("seed {seed}: {wrong}");
         }
     }

@@ -57,7 +57,7 @@ pub use crate::ir::inst::{
 pub use crate::ir::{Attr, FloatKind, Linkage, Type};
 pub use crate::source::Source;
 pub use function::FunctionBuilder;
-pub use instruction::{Access, CallSettings};
+pub use instruction::{AccessOptions, CallSettings};
 
 use crate::ir::inst::Operand;
 use crate::ir::{AttrSet, BlockId, GlobalId, GlobalKind, GlobalValue, Module, Name, NamedType, TypeKind, Types, print};
@@ -77,7 +77,7 @@ pub struct Value {
     /// `None` for a call of a `void` function.
     operand: Option<Operand>,
     ty: Type,
-    home: Home,
+    owner: OwnerFunction,
 }
 
 impl Value {
@@ -89,7 +89,7 @@ impl Value {
 
 /// Owner of a value or a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Home {
+struct OwnerFunction {
     module: u32,
     /// `None` for constants.
     function: Option<GlobalId>,
@@ -99,7 +99,7 @@ struct Home {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Block {
     id: BlockId,
-    home: Home,
+    owner: OwnerFunction,
 }
 
 /// Function or global variable of a module.

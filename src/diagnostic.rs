@@ -1,4 +1,4 @@
-//! Diagnostics about an input, as plain data. Nothing here prints: `cli::render` does.
+//! Diagnostics about an input, as plain data. Nothing here prints: `cli::report::render` does.
 
 use crate::source::{Source, Span};
 
@@ -139,7 +139,7 @@ pub fn edited(source: &Source, text: &str, edits: &[(&Diagnostic, &Edit)]) -> St
 }
 
 /// Returns the character for C's escape sequence of a backslash and this letter.
-pub fn escape_of_c(letter: char) -> Option<u32> {
+pub fn c_escape(letter: char) -> Option<u32> {
     Some(match letter {
         'n' => 10,
         't' => 9,
@@ -175,18 +175,18 @@ pub fn near_own_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a s
     };
     let mut found: Vec<&str> = near_within(name, candidates, (length / 3).clamp(1, 2));
     found.retain(|other| is_near(other));
-    found.truncate(NEAREST);
+    found.truncate(MAX_SUGGESTIONS);
     found
 }
 
 /// Maximal number of suggestions.
-const NEAREST: usize = 3;
+const MAX_SUGGESTIONS: usize = 3;
 
 /// Returns the candidates nearest to `name` by edit distance (at most 2, or a third of the length), best
 /// first, at most three.
 pub fn near_names<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let mut found = near_within(name, candidates, (name.chars().count() / 3).clamp(1, 2));
-    found.truncate(NEAREST);
+    found.truncate(MAX_SUGGESTIONS);
     found
 }
 

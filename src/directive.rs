@@ -42,21 +42,21 @@
 //! concatenated. Errors are: an unknown directive, a file without directives, and a comment that is almost a
 //! directive (without its colon, or in capitals).
 
-pub mod contains;
 mod lex;
-mod near;
+mod near_miss;
+pub mod output_match;
 pub mod program;
 
 use crate::diagnostic::{Severity, near_names};
 use crate::outcome::{Limit, TrapKind};
 use crate::value::{parse_call, parse_value};
 use lex::{comment, directive, parts, split, words};
-use program::{Named, OF_A_RUN, Program};
+use program::{CaseName, ProgramRun, RUN_DIRECTIVES};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// Error for a file without directives.
-pub const NOTHING: &str = "a file without a directive tests nothing";
+pub const NO_DIRECTIVES: &str = "a file without a directive tests nothing";
 
 /// Names of the directives, for suggestions.
 const NAMES: [&str; 19] = [
@@ -65,32 +65,32 @@ const NAMES: [&str; 19] = [
 ];
 
 /// Directives that apply to all runs, and stand above the first `case:`.
-const OF_A_FILE: [&str; 7] = ["xfail", "flags", "timeout", "link", "load", "needs", "part"];
+const FILE_DIRECTIVES: [&str; 7] = ["xfail", "flags", "timeout", "link", "load", "needs", "part"];
 
 /// Engine that runs a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Engine {
+pub enum TestedEngine {
     /// JIT compiler.
     Jit,
     /// The interpreter.
     Interp,
 }
 
-impl Engine {
+impl TestedEngine {
     /// Both engines.
-    pub const BOTH: [Engine; 2] = [Engine::Jit, Engine::Interp];
+    pub const BOTH: [TestedEngine; 2] = [TestedEngine::Jit, TestedEngine::Interp];
 
     /// Returns the name as written in directives.
     pub fn name(self) -> &'static str {
         match self {
-            Engine::Jit => "jit",
-            Engine::Interp => "interp",
+            TestedEngine::Jit => "jit",
+            TestedEngine::Interp => "interp",
         }
     }
 
     /// Parses a name as written in directives.
-    pub fn from_name(name: &str) -> Option<Engine> {
-        Engine::BOTH.into_iter().find(|e| e.name() == name)
+    pub fn from_name(name: &str) -> Option<TestedEngine> {
+        TestedEngine::BOTH.into_iter().find(|e| e.name() == name)
     }
 }
 
@@ -100,7 +100,7 @@ pub enum Mode {
     /// `check`: parse and verify only.
     Check,
     /// Run on an engine.
-    On(Engine),
+    On(TestedEngine),
 }
 
 impl Mode {
@@ -115,19 +115,19 @@ impl Mode {
 
 /// Parsed directives of a file.
 #[derive(Default, Debug)]
-pub struct File {
+pub struct TestFile {
     /// Calls with their expected results.
-    pub runs: Vec<Run>,
+    pub runs: Vec<CallRun>,
     /// Run of the program described outside of any `case:`.
-    pub program: Program,
+    pub program: ProgramRun,
     /// Runs described by a `case:`.
-    pub cases: Vec<Program>,
+    pub cases: Vec<ProgramRun>,
     /// Expected faults.
-    pub traps: Vec<Trap>,
+    pub traps: Vec<ExpectedTrap>,
     /// Expected failures, with their reasons.
     pub xfails: Vec<Xfail>,
     /// Expected diagnostics.
-    pub findings: Vec<Finding>,
+    pub diagnostics: Vec<ExpectedDiagnostic>,
     /// Command-line options.
     pub flags: Vec<String>,
     /// Time limit of a run.
@@ -152,7 +152,7 @@ pub struct File {
 
 /// `; run: @fac(i64 6) == i64 720`
 #[derive(Debug)]
-pub struct Run {
+pub struct CallRun {
     /// Line of the directive.
     pub line: usize,
     /// Call expression.
@@ -166,7 +166,7 @@ pub struct Run {
 }
 
 /// Formats the run as in its directive.
-impl std::fmt::Display for Run {
+impl std::fmt::Display for CallRun {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let expected = parse_value(&self.expected).map(|value| value.display_decimal());
         write!(f, "{} == {}", self.call, expected.as_ref().unwrap_or(&self.expected))?;
@@ -174,7 +174,7 @@ impl std::fmt::Display for Run {
     }
 }
 
-impl Run {
+impl CallRun {
     /// Whether a result equals the expected one, or is within the tolerance.
     pub fn accepts(&self, found: &str) -> bool {
         if found == self.expected {
@@ -191,7 +191,7 @@ impl Run {
 
 /// Way in which a program is stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stopping {
+pub enum StopKind {
     /// Fault in the program.
     Fault(TrapKind),
     /// Fault in a host function, which is aborted.
@@ -200,59 +200,59 @@ pub enum Stopping {
     Limit(Limit),
 }
 
-impl Stopping {
+impl StopKind {
     /// Returns the kind of outcome, as the JSON document names it.
     pub fn outcome(self) -> &'static str {
         match self {
-            Stopping::Fault(_) => "trapped",
-            Stopping::HostFault(_) => "host fault",
-            Stopping::Limit(_) => "limit",
+            StopKind::Fault(_) => "trapped",
+            StopKind::HostFault(_) => "host fault",
+            StopKind::Limit(_) => "limit",
         }
     }
 
     /// Returns the name of the JSON outcome's field that holds the location.
     pub fn place(self) -> &'static str {
-        if let Stopping::Limit(_) = self { "stop" } else { "trap" }
+        if let StopKind::Limit(_) = self { "stop" } else { "trap" }
     }
 
     /// Returns the kind of fault, or the name of the limit.
     pub fn kind(self) -> &'static str {
         match self {
-            Stopping::Fault(kind) | Stopping::HostFault(kind) => kind.text(),
-            Stopping::Limit(limit) => limit.text(),
+            StopKind::Fault(kind) | StopKind::HostFault(kind) => kind.text(),
+            StopKind::Limit(limit) => limit.text(),
         }
     }
 
     /// Returns the exit status of the process.
     pub fn status(self) -> u8 {
         match self {
-            Stopping::Fault(_) | Stopping::HostFault(_) => 134,
-            Stopping::Limit(Limit::Time) => 124,
-            Stopping::Limit(_) => 125,
+            StopKind::Fault(_) | StopKind::HostFault(_) => 134,
+            StopKind::Limit(Limit::Time) => 124,
+            StopKind::Limit(_) => 125,
         }
     }
 }
 
 /// Formats the expectation as in its directive.
-impl std::fmt::Display for Stopping {
+impl std::fmt::Display for StopKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Stopping::Fault(kind) => f.write_str(kind.text()),
-            Stopping::HostFault(kind) => write!(f, "host fault: {}", kind.text()),
-            Stopping::Limit(limit) => write!(f, "limit: {}", limit.text()),
+            StopKind::Fault(kind) => f.write_str(kind.text()),
+            StopKind::HostFault(kind) => write!(f, "host fault: {}", kind.text()),
+            StopKind::Limit(limit) => write!(f, "limit: {}", limit.text()),
         }
     }
 }
 
 /// `; trap: null pointer`
 #[derive(Debug)]
-pub struct Trap {
+pub struct ExpectedTrap {
     /// Line of the directive, which is the expected line of the fault.
     pub line: usize,
     /// Engine that it applies to; `None` for both.
-    pub engine: Option<Engine>,
+    pub engine: Option<TestedEngine>,
     /// Expected end; `None` if the program is not run on this engine.
-    pub kind: Option<Stopping>,
+    pub kind: Option<StopKind>,
 }
 
 /// `; xfail: reason`
@@ -261,14 +261,14 @@ pub struct Xfail {
     /// Line of the directive.
     pub line: usize,
     /// Engine that it applies to; `None` for every mode.
-    pub engine: Option<Engine>,
+    pub engine: Option<TestedEngine>,
     /// Reason of the failure.
     pub reason: String,
 }
 
 /// `; error: 3 E0201 text`, `; warn: …`; the text may be empty.
 #[derive(Debug)]
-pub struct Finding {
+pub struct ExpectedDiagnostic {
     /// Error or warning.
     pub severity: Severity,
     /// Expected line.
@@ -281,23 +281,23 @@ pub struct Finding {
     pub text: String,
 }
 
-impl Finding {
+impl ExpectedDiagnostic {
     /// Whether only `check` reports it: an unsupported construct, which a run reports only when it executes
     /// it.
-    pub fn is_of_check(&self) -> bool {
+    pub fn is_check_only(&self) -> bool {
         self.severity == Severity::Warning && (self.code.starts_with("E06") || self.code.starts_with("E07"))
     }
 }
 
-impl File {
+impl TestFile {
     /// Returns the diagnostics expected of `check`, or else of a run.
-    pub fn findings_in(&self, check: bool) -> impl Iterator<Item = &Finding> {
-        self.findings.iter().filter(move |finding| check || !finding.is_of_check())
+    pub fn diagnostics_in(&self, check: bool) -> impl Iterator<Item = &ExpectedDiagnostic> {
+        self.diagnostics.iter().filter(move |finding| check || !finding.is_check_only())
     }
 
     /// Parses all directives; `Err` lists the invalid ones with their line numbers, one per line.
-    pub fn parse(text: &str) -> Result<File, String> {
-        let (mut file, mut wrong) = (File::default(), Vec::new());
+    pub fn parse(text: &str) -> Result<TestFile, String> {
+        let (mut file, mut wrong) = (TestFile::default(), Vec::new());
         for (n, line) in text.lines().enumerate() {
             let Some(at) = comment(line) else { continue };
             let alone = line[..at].trim().is_empty();
@@ -314,14 +314,15 @@ impl File {
     /// Returns the modes to execute the file in. Errors with codes from E0600 come from an engine; all other
     /// diagnostics need only `check`.
     pub fn modes(&self) -> Vec<Mode> {
-        let by_engine =
-            |f: &Finding| f.severity == Severity::Error && f.code.as_str() >= "E06" && f.code.starts_with('E');
+        let by_engine = |f: &ExpectedDiagnostic| {
+            f.severity == Severity::Error && f.code.as_str() >= "E06" && f.code.starts_with('E')
+        };
         if self.part {
             Vec::new()
-        } else if self.runs_anything() && self.findings.iter().any(Finding::is_of_check) {
-            [Mode::Check].into_iter().chain(Engine::BOTH.map(Mode::On)).collect()
-        } else if self.runs_anything() || self.findings.iter().any(by_engine) {
-            Engine::BOTH.map(Mode::On).to_vec()
+        } else if self.runs_anything() && self.diagnostics.iter().any(ExpectedDiagnostic::is_check_only) {
+            [Mode::Check].into_iter().chain(TestedEngine::BOTH.map(Mode::On)).collect()
+        } else if self.runs_anything() || self.diagnostics.iter().any(by_engine) {
+            TestedEngine::BOTH.map(Mode::On).to_vec()
         } else {
             vec![Mode::Check]
         }
@@ -335,7 +336,7 @@ impl File {
     /// Returns the runs of the program. If `is_stopped`, a `trap:` applies to the current engine, and a file
     /// with neither cases nor other expectations is run too. The flag of each run tells whether it must end
     /// at that fault.
-    pub fn programs(&self, is_stopped: bool) -> impl Iterator<Item = (&Program, bool)> {
+    pub fn programs(&self, is_stopped: bool) -> impl Iterator<Item = (&ProgramRun, bool)> {
         let alone = self.cases.is_empty();
         let first = Some(&self.program).filter(|program| program.ends_normally() || alone && is_stopped);
         // Among several runs, those with an exit status do not reach the fault.
@@ -349,11 +350,11 @@ impl File {
 
     /// Whether the module is expected to be rejected.
     pub fn is_refused(&self) -> bool {
-        self.findings.iter().any(|f| f.severity == Severity::Error)
+        self.diagnostics.iter().any(|f| f.severity == Severity::Error)
     }
 
     /// Returns the fault that the program ends with on an engine; `None` if it ends normally.
-    pub fn trap(&self, engine: Engine) -> Option<&Trap> {
+    pub fn trap(&self, engine: TestedEngine) -> Option<&ExpectedTrap> {
         let own = self.traps.iter().find(|t| t.engine == Some(engine));
         own.or_else(|| self.traps.iter().find(|t| t.engine.is_none()))
     }
@@ -366,7 +367,7 @@ impl File {
 
     fn comment(&mut self, line: usize, comment: &str, alone: bool) -> Result<(), String> {
         if directive(comment).is_none() {
-            return near::miss(comment, &NAMES).map_or(Ok(()), Err);
+            return near_miss::find(comment, &NAMES).map_or(Ok(()), Err);
         }
         let mut rest = comment;
         while let Some((word, after)) = directive(rest) {
@@ -383,29 +384,29 @@ impl File {
             {
                 return Err(format!("`{word}:` is not a form of `{name}:`"));
             }
-            if OF_A_FILE.contains(&name) && !self.cases.is_empty() {
+            if FILE_DIRECTIVES.contains(&name) && !self.cases.is_empty() {
                 return Err(format!("`{name}:` is about the whole file: it stands above the first `case:`"));
             }
-            if !OF_A_RUN.contains(&name) {
+            if !RUN_DIRECTIVES.contains(&name) {
                 self.lines.entry(name.to_string()).or_insert(line);
             }
             match name {
                 "trap" if alone => return Err("`trap:` stands at the end of the line of the instruction".into()),
                 "trap" => {
                     let kind = trap_kind(value)?;
-                    self.traps.push(Trap { line, engine, kind });
+                    self.traps.push(ExpectedTrap { line, engine, kind });
                 }
                 "error" | "warn" => {
                     if alone && at.is_none() {
                         return Err(format!("`{name}:` stands at the end of the line; elsewhere write `{name}@LINE:`"));
                     }
                     let severity = if name == "error" { Severity::Error } else { Severity::Warning };
-                    self.findings.push(finding(severity, at.unwrap_or(line), value)?);
+                    self.diagnostics.push(finding(severity, at.unwrap_or(line), value)?);
                 }
                 _ if !alone => return Err(format!("`{name}:` stands on a line of its own")),
                 "run" => self.runs.push(run(line, value)?),
                 "case" => self.case(line, value)?,
-                _ if OF_A_RUN.contains(&name) => {
+                _ if RUN_DIRECTIVES.contains(&name) => {
                     self.cases.last_mut().unwrap_or(&mut self.program).take(line, name, value)?;
                 }
                 "xfail" if value.is_empty() => return Err("say why it fails: `xfail: reason`".into()),
@@ -442,7 +443,7 @@ impl File {
         let error = known.map(|known| format!("the case `{name}` stands in line {} already", known.line));
         // The case is added even if its name is a duplicate, so that the directives after it are not
         // attributed to the previous one.
-        self.cases.push(Program { case: Some(Named { line, name: name.into() }), ..Program::default() });
+        self.cases.push(ProgramRun { case: Some(CaseName { line, name: name.into() }), ..ProgramRun::default() });
         error.map_or(Ok(()), Err)
     }
 
@@ -450,7 +451,7 @@ impl File {
     fn cases_are_sound(&self) -> Result<(), String> {
         let is_stopped = self.traps.iter().any(|trap| trap.kind.is_some());
         for case in &self.cases {
-            let Some(Named { line, name }) = &case.case else { continue };
+            let Some(CaseName { line, name }) = &case.case else { continue };
             if !case.ends_normally() && !is_stopped {
                 return Err(format!(
                     "line {line}: the case `{name}` expects nothing: it needs one of `exit:`, `stdout:`, `stderr:` or `trap:`"
@@ -480,8 +481,8 @@ impl File {
                 || !self.loads.is_empty();
             return if whole { Err("a `part:` is no test itself".into()) } else { Ok(()) };
         }
-        if !runs && self.findings.is_empty() && self.links.is_empty() {
-            return Err(NOTHING.into());
+        if !runs && self.diagnostics.is_empty() && self.links.is_empty() {
+            return Err(NO_DIRECTIVES.into());
         }
         if runs && self.is_refused() {
             return Err("a file with an `error:` is refused: nothing of it can run".into());
@@ -493,7 +494,7 @@ impl File {
                 return Err(format!("`{name}:` needs one of `exit:`, `stdout:`, `stderr:` or `trap:`"));
             }
         }
-        for engine in Engine::BOTH {
+        for engine in TestedEngine::BOTH {
             let own = self.traps.iter().filter(|t| t.engine == Some(engine)).count();
             let general = self.traps.iter().filter(|t| t.engine.is_none()).count();
             if own > 1 || general > 1 {
@@ -519,20 +520,20 @@ fn once<T>(slot: &mut Option<T>, value: T, name: &str) -> Result<(), String> {
 }
 
 /// Parses `KIND`, `host fault: KIND`, `limit: KIND` or `none`.
-fn trap_kind(text: &str) -> Result<Option<Stopping>, String> {
+fn trap_kind(text: &str) -> Result<Option<StopKind>, String> {
     let fault = |kind| TrapKind::from_text(kind).ok_or_else(|| format!("`{kind}` is no kind of fault"));
     Ok(Some(match text.split_once(": ") {
         None if text == "none" => return Ok(None),
-        Some(("host fault", kind)) => Stopping::HostFault(fault(kind)?),
+        Some(("host fault", kind)) => StopKind::HostFault(fault(kind)?),
         Some(("limit", kind)) => {
             let limit = Limit::ALL.into_iter().find(|limit| limit.text() == kind);
-            Stopping::Limit(limit.ok_or_else(|| format!("`{kind}` is no kind of limit"))?)
+            StopKind::Limit(limit.ok_or_else(|| format!("`{kind}` is no kind of limit"))?)
         }
-        _ => Stopping::Fault(fault(text)?),
+        _ => StopKind::Fault(fault(text)?),
     }))
 }
 
-fn run(line: usize, text: &str) -> Result<Run, String> {
+fn run(line: usize, text: &str) -> Result<CallRun, String> {
     let (text, points) = match text.rsplit_once("; points:") {
         Some((text, points)) => (text, Some(points.trim().parse().map_err(|_| "points are a number")?)),
         None => (text, None),
@@ -555,7 +556,7 @@ fn run(line: usize, text: &str) -> Result<Run, String> {
     if tolerance.is_some() && parse_value(&expected).ok().and_then(|value| value.as_double()).is_none() {
         return Err("only a `float` or a `double` can be near".into());
     }
-    Ok(Run { line, call, expected, tolerance, points })
+    Ok(CallRun { line, call, expected, tolerance, points })
 }
 
 /// Parses `2s`, `500ms`, `2m`, `1h` or `1.5`; without a unit, seconds.
@@ -575,7 +576,7 @@ pub fn duration(text: &str) -> Result<Duration, String> {
     }
 }
 
-fn finding(severity: Severity, line: usize, text: &str) -> Result<Finding, String> {
+fn finding(severity: Severity, line: usize, text: &str) -> Result<ExpectedDiagnostic, String> {
     let mut parts = text.splitn(3, ' ');
     let (column, code, text) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""), parts.next().unwrap_or(""));
     let column = column.parse().map_err(|_| format!("expected `COLUMN CODE text`, found `{column}`"))?;
@@ -586,5 +587,5 @@ fn finding(severity: Severity, line: usize, text: &str) -> Result<Finding, Strin
     if !letter || code.len() != 5 || !code[1..].bytes().all(|b| b.is_ascii_digit()) {
         return Err(format!("`{code}` is not a code such as E0201 or W0101"));
     }
-    Ok(Finding { severity, line, column, code: code.into(), text: text.trim().into() })
+    Ok(ExpectedDiagnostic { severity, line, column, code: code.into(), text: text.trim().into() })
 }

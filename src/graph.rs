@@ -19,18 +19,18 @@ use cranelift_entity::SecondaryMap;
 
 /// Control-flow graph of a function.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Graph {
+pub struct CfgGraph {
     /// Name of the function, without the `@`.
     pub name: String,
     /// Blocks in the order of the text; the first is the entry.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<CfgNode>,
     /// Edges, at most one per pair of blocks.
-    pub edges: Vec<Edge>,
+    pub edges: Vec<CfgEdge>,
 }
 
 /// A basic block.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Node {
+pub struct CfgNode {
     /// Label or number.
     pub label: String,
     /// Instructions.
@@ -43,7 +43,7 @@ pub struct Node {
 
 /// An edge between two blocks.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Edge {
+pub struct CfgEdge {
     /// Index of the source node.
     pub from: usize,
     /// Index of the target node.
@@ -70,20 +70,20 @@ pub enum EdgeKind {
 }
 
 /// Maximal number of switch cases named on one edge.
-const CASES: usize = 6;
+const MAX_CASES: usize = 6;
 
-impl Graph {
+impl CfgGraph {
     /// Builds the graph of a function. `None` if it has no body.
-    pub fn new(module: &Module, id: GlobalId) -> Option<Graph> {
+    pub fn new(module: &Module, id: GlobalId) -> Option<CfgGraph> {
         let body = module.function(id)?.body.as_ref()?;
         let blocks = print::blocks(module, id)?;
         let cfg = Cfg::new(body);
         let mut number: SecondaryMap<BlockId, usize> = SecondaryMap::new();
         blocks.iter().enumerate().for_each(|(n, text)| number[text.block] = n);
-        let mut edges: Vec<Edge> = Vec::new();
+        let mut edges: Vec<CfgEdge> = Vec::new();
         for (from, BlockText { block, .. }) in blocks.iter().enumerate() {
             let first = edges.len();
-            for (target, label, kind) in ways(module, body, *block) {
+            for (target, label, kind) in successors(module, body, *block) {
                 let to = number[target];
                 let back = match (cfg.position(*block), cfg.position(target)) {
                     (Some(from), Some(to)) => to <= from,
@@ -96,22 +96,22 @@ impl Graph {
                         edge.kind = if edge.kind == kind { kind } else { EdgeKind::Plain };
                         edge.label = format!("{}, {label}", edge.label);
                     }
-                    None => edges.push(Edge { from, to, label, kind, back }),
+                    None => edges.push(CfgEdge { from, to, label, kind, back }),
                 }
             }
         }
-        let nodes = blocks.into_iter().enumerate().map(|(n, text)| Node {
+        let nodes = blocks.into_iter().enumerate().map(|(n, text)| CfgNode {
             reachable: cfg.is_reachable(text.block),
             header: cfg.is_reachable(text.block) && edges.iter().any(|edge| edge.back && edge.to == n),
             label: text.label,
             lines: text.insts.iter().flat_map(|inst| inst.lines()).map(str::to_string).collect(),
         });
-        Some(Graph { name: module.globals[id].name.to_string(), nodes: nodes.collect(), edges })
+        Some(CfgGraph { name: module.globals[id].name.to_string(), nodes: nodes.collect(), edges })
     }
 }
 
 /// Returns the successors of a block, with the label and kind of each edge.
-fn ways(module: &Module, body: &Body, block: BlockId) -> Vec<(BlockId, String, EdgeKind)> {
+fn successors(module: &Module, body: &Body, block: BlockId) -> Vec<(BlockId, String, EdgeKind)> {
     let plain = |block: &BlockId| (*block, String::new(), EdgeKind::Plain);
     let named = |block: &BlockId, label: &str| (*block, label.to_string(), EdgeKind::Plain);
     let unwind = |block: &BlockId| (*block, "unwind".to_string(), EdgeKind::Unwind);
@@ -129,8 +129,8 @@ fn ways(module: &Module, body: &Body, block: BlockId) -> Vec<(BlockId, String, E
                 }
             }
             let label = |values: &[String]| match values.len() {
-                0..=CASES => values.join(", "),
-                n => format!("{}, … {n} cases", values[..CASES - 1].join(", ")),
+                0..=MAX_CASES => values.join(", "),
+                n => format!("{}, … {n} cases", values[..MAX_CASES - 1].join(", ")),
             };
             let cases = targets.iter().map(|(target, values)| named(target, &label(values)));
             cases.chain([named(default, "default")]).collect()

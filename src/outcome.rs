@@ -1,4 +1,4 @@
-//! Outcomes of runs, as data. Every way in which a program can end is an [`Outcome`]; `cli::render` formats
+//! Outcomes of runs, as data. Every way in which a program can end is an [`Outcome`]; `cli::report::render` formats
 //! the report.
 
 use crate::source::{DebugLocation, Span};

@@ -6,23 +6,23 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 /// Limit on the number of threads: more would wait for each other, or for sequential parts.
-const MOST: usize = 16;
+const MAX_THREADS: usize = 16;
 
 /// Stack size of a thread in bytes: parser, verifier and code generator are recursive. The main thread has
 /// about as much.
-const STACK: usize = 16 << 20;
+const STACK_SIZE: usize = 16 << 20;
 
 /// Returns the number of threads that can run at once. The query itself is slow (some ten thousand
 /// instructions).
 pub fn processors() -> usize {
-    thread::available_parallelism().map_or(1, |n| n.get()).min(MOST)
+    thread::available_parallelism().map_or(1, |n| n.get()).min(MAX_THREADS)
 }
 
 /// Runs `work` on several threads, including this one, and returns the results, this thread's first. Failed
 /// spawns reduce parallelism, so `work` must take its items from a shared source.
 pub fn on_threads<R: Send>(threads: usize, work: impl Fn() -> R + Sync) -> Vec<R> {
     thread::scope(|scope| {
-        let start = |_| thread::Builder::new().stack_size(STACK).spawn_scoped(scope, &work).ok();
+        let start = |_| thread::Builder::new().stack_size(STACK_SIZE).spawn_scoped(scope, &work).ok();
         let others: Vec<_> = (1..threads).filter_map(start).collect();
         let mut all = vec![work()];
         for other in others {
@@ -48,7 +48,7 @@ pub fn each<T: Send>(threads: usize, items: impl Iterator<Item = T> + Send, work
 
 /// Whether all items are good. Each thread creates a state first and then checks `step` items at a time; a
 /// thread without a state does nothing. The first item that is not good ends the search.
-pub fn all_good<T: Sync, S>(
+pub fn all_satisfy<T: Sync, S>(
     threads: usize,
     items: &[T],
     step: usize,
@@ -88,8 +88,8 @@ mod tests {
     fn one_bad_item_is_found_wherever_it_is() {
         let items: Vec<usize> = (0..500).collect();
         for (threads, step, bad) in [(1, 1, 499), (2, 64, 0), (3, 64, 499), (2, 7, 250), (4, 1000, 499)] {
-            assert!(!all_good(threads, &items, step, || Some(()), |_, some| !some.contains(&bad)));
-            assert!(all_good(threads, &items, step, || Some(()), |_, some| !some.contains(&500)));
+            assert!(!all_satisfy(threads, &items, step, || Some(()), |_, some| !some.contains(&bad)));
+            assert!(all_satisfy(threads, &items, step, || Some(()), |_, some| !some.contains(&500)));
         }
     }
 

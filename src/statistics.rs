@@ -73,7 +73,7 @@ impl Estimate {
 
 /// Number of standard errors by which two means must differ to be distinguishable: a chance of about one in
 /// four hundred.
-const APART: f64 = 3.0;
+const MIN_SEPARATION: f64 = 3.0;
 
 /// Whether one sample lies above the other beyond its noise: by the means with their standard errors (Welch's
 /// test), and also by the medians, so that a few outliers alone decide nothing. False for single
@@ -86,7 +86,9 @@ pub fn distinguishable(a: &[f64], b: &[f64]) -> bool {
     };
     let by_means = apart(x.mean, y.mean, x.deviation, y.deviation);
     let by_medians = apart(x.median, y.median, robust_deviation(a), robust_deviation(b));
-    by_means.zip(by_medians).is_some_and(|(t, u)| t >= APART && u >= APART || t <= -APART && u <= -APART)
+    by_means.zip(by_medians).is_some_and(|(t, u)| {
+        t >= MIN_SEPARATION && u >= MIN_SEPARATION || t <= -MIN_SEPARATION && u <= -MIN_SEPARATION
+    })
 }
 
 /// Returns the median of finite numbers; for an even number of them, the mean of the two in the middle.
@@ -102,25 +104,25 @@ pub fn median(values: &[f64]) -> Option<f64> {
 }
 
 /// Number of standard deviations from the median beyond which a measurement is an outlier.
-const FAR: f64 = 10.0;
+const OUTLIER_DEVIATIONS: f64 = 10.0;
 /// Ratio of the standard deviation to the median absolute deviation, for a normal distribution.
-const NORMAL: f64 = 1.4826;
+const MAD_TO_DEVIATION: f64 = 1.4826;
 /// Smallest spread assumed, relative to the median: the resolution of a clock creates no outliers.
-const FINE: f64 = 1e-3;
+const CLOCK_RESOLUTION: f64 = 1e-3;
 
 /// Estimates the standard deviation from the median absolute deviation, which a few outliers do not
 /// influence. For a normal distribution both agree.
 pub fn robust_deviation(values: &[f64]) -> Option<f64> {
     let middle = median(values).filter(|_| values.len() > 1)?;
     let distances: Vec<f64> = values.iter().map(|value| (value - middle).abs()).collect();
-    median(&distances).map(|distance| NORMAL * distance)
+    median(&distances).map(|distance| MAD_TO_DEVIATION * distance)
 }
 
 /// Returns the indices of the outliers: measurements ten standard deviations or more from the median
 /// ([`robust_deviation`]).
 pub fn outliers(values: &[f64]) -> Vec<usize> {
     let (Some(middle), Some(deviation)) = (median(values), robust_deviation(values)) else { return Vec::new() };
-    let far = FAR * deviation.max(NORMAL * FINE * middle.abs());
+    let far = OUTLIER_DEVIATIONS * deviation.max(MAD_TO_DEVIATION * CLOCK_RESOLUTION * middle.abs());
     let is_far = |value: f64| (value - middle).abs() >= far && value != middle;
     (0..values.len()).filter(|&n| is_far(values[n])).collect()
 }

@@ -5,7 +5,7 @@ mod decimal;
 mod shortest;
 
 pub use crate::ir::print::{float_text, wide_text};
-pub use call::{CallText, parse_arguments, parse_call, split_call};
+pub use call::{ParsedCall, parse_arguments, parse_call, split_call};
 pub use decimal::{decimal_text, llvm_bits};
 
 use crate::ir::{FloatKind, Type, TypeKind, Types};
@@ -155,7 +155,7 @@ fn vector_text(shown: &[String]) -> String {
 }
 
 /// Limit on the nesting depth of brackets in a value.
-const DEEPEST: u32 = 200;
+const MAX_DEPTH: u32 = 200;
 
 /// Splits a text at its top-level commas.
 fn split_list(text: &str) -> Vec<&str> {
@@ -189,8 +189,8 @@ fn parse_nested(text: &str, level: u32) -> Result<Value, String> {
     for (open, close) in [('{', '}'), ('[', ']')] {
         let Some(inner) = text.strip_prefix(open) else { continue };
         let inner = inner.strip_suffix(close).ok_or_else(|| format!("expected `{close}` at the end of `{text}`"))?;
-        if level == DEEPEST {
-            return Err(format!("brackets are nested more than {DEEPEST} deep"));
+        if level == MAX_DEPTH {
+            return Err(format!("brackets are nested more than {MAX_DEPTH} deep"));
         }
         return parse_list(inner, level + 1).map(Value::Aggregate);
     }
@@ -272,8 +272,8 @@ fn parse_scalar(text: &str) -> Result<Value, String> {
         };
     }
     if let Some(width) = ty.strip_prefix('i').and_then(|w| w.parse::<u32>().ok()) {
-        if !(1..=MOST_BITS).contains(&width) {
-            return Err(format!("`{ty}` cannot be passed: the width must be 1 to {MOST_BITS} bits"));
+        if !(1..=MAX_BITS).contains(&width) {
+            return Err(format!("`{ty}` cannot be passed: the width must be 1 to {MAX_BITS} bits"));
         }
         if width > 128 {
             return wide(width, value);
@@ -292,7 +292,7 @@ fn parse_scalar(text: &str) -> Result<Value, String> {
     }
     let kinds = [FloatKind::Half, FloatKind::BFloat, FloatKind::X86Fp80, FloatKind::Fp128];
     if let Some(kind) = kinds.into_iter().find(|k| k.keyword() == ty) {
-        return float_of_its_own(kind, value).ok_or_else(|| format!("`{value}` is not a {ty}"));
+        return parse_float_kind(kind, value).ok_or_else(|| format!("`{value}` is not a {ty}"));
     }
     let image = value.strip_prefix("0x").and_then(|h| u64::from_str_radix(h, 16).ok()).map(f64::from_bits);
     let number = image.map_or_else(|| value.parse::<f64>().map_err(|_| format!("`{value}` is not a number")), Ok);
@@ -309,10 +309,10 @@ fn parse_scalar(text: &str) -> Result<Value, String> {
 const MAX_AGGREGATE_SCALARS: usize = 1 << 14;
 
 /// Width of LLVM's widest integer type.
-const MOST_BITS: u32 = 1 << 23;
+const MAX_BITS: u32 = 1 << 23;
 
 /// Number of decimal digits parsed per step.
-const CHUNK: usize = 19;
+const CHUNK_DIGITS: usize = 19;
 
 /// Parses an integer of more than 128 bits: decimal, or `u0x` and hexadecimal digits.
 fn wide(width: u32, value: &str) -> Result<Value, String> {
@@ -321,7 +321,7 @@ fn wide(width: u32, value: &str) -> Result<Value, String> {
     let count = width.div_ceil(64) as usize;
     let (negative, digits) = value.strip_prefix('-').map_or((false, value), |rest| (true, rest));
     let hex = digits.strip_prefix("u0x").filter(|_| !negative);
-    let (digits, radix, step) = hex.map_or((digits, 10u64, CHUNK), |hex| (hex, 16, 15));
+    let (digits, radix, step) = hex.map_or((digits, 10u64, CHUNK_DIGITS), |hex| (hex, 16, 15));
     if digits.is_empty() || !digits.chars().all(|c| c.is_digit(radix as u32)) {
         return Err(not_one());
     }
@@ -362,7 +362,7 @@ fn wide(width: u32, value: &str) -> Result<Value, String> {
 
 /// Parses a number of a format that Rust does not have: its bits (`0xH3C00`, `0xR3F80`,
 /// `0xK3FFF8000000000000000`, `0xL` with the low half first), or a decimal rounded to it.
-fn float_of_its_own(kind: FloatKind, value: &str) -> Option<Value> {
+fn parse_float_kind(kind: FloatKind, value: &str) -> Option<Value> {
     fn number<F: Float + std::str::FromStr>(value: &str) -> Option<u128> {
         Some(value.parse::<F>().ok()?.to_bits())
     }

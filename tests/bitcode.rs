@@ -3,14 +3,14 @@
 //! read as the same module.
 
 #[allow(dead_code, reason = "tests/bounds.rs writes the rest")]
-pub mod stream;
+pub mod bitstream_writer;
+mod handmade_records;
 mod writer;
-mod written;
 
 use llvmlite_jit::bitcode;
 use llvmlite_jit::bitcode::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
 use llvmlite_jit::bitcode::codes::{self, BLOCKS, Handling};
-use llvmlite_jit::directive::File;
+use llvmlite_jit::directive::TestFile;
 use llvmlite_jit::ir::print;
 use llvmlite_jit::ir::use_lists::enter_directives;
 use llvmlite_jit::parse::parse;
@@ -61,7 +61,7 @@ fn a_file_runs_as_the_text_beside_it_says() {
     let mut run = 0;
     for path in files() {
         let text = std::fs::read_to_string(path.with_extension("ll")).expect("a text beside it");
-        let Some(wanted) = File::parse(&text).ok().and_then(|file| file.program.exit) else { continue };
+        let Some(wanted) = TestFile::parse(&text).ok().and_then(|file| file.program.exit) else { continue };
         for engine in ["jit", "interp"] {
             let status = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"))
                 .args(["run", "--engine", engine])
@@ -116,7 +116,7 @@ fn a_changed_file_is_read_or_refused() {
 #[test]
 fn what_is_written_here_is_its_text() {
     let mut wrong = String::new();
-    for written in written::all() {
+    for written in handmade_records::all() {
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}.bc", written.name));
         std::fs::write(&path, &written.bytes).expect("the file can be written");
         match bitcode::read(&written.bytes) {
@@ -136,12 +136,12 @@ fn what_is_written_here_is_its_text() {
 #[test]
 fn a_block_that_is_not_there_is_refused() {
     for number in [1, u64::from(u32::MAX) - 1, u64::from(u32::MAX), u64::from(u32::MAX) + 1, u64::MAX - 1, u64::MAX] {
-        for (n, bytes) in written::naming_block(number).iter().enumerate() {
+        for (n, bytes) in handmade_records::naming_block(number).iter().enumerate() {
             let Err(error) = bitcode::read(bytes) else { panic!("{n} of block {number} was read") };
             assert!(matches!(error.code, "E1102" | "E1103"), "{n} {number}: {error:?}");
         }
     }
-    for (n, bytes) in written::naming_block(0).iter().enumerate() {
+    for (n, bytes) in handmade_records::naming_block(0).iter().enumerate() {
         assert_eq!(bitcode::read(bytes).map(|modules| modules.len()).map_err(|error| format!("{n}: {error:?}")), Ok(1));
     }
 }
@@ -150,7 +150,7 @@ fn a_block_that_is_not_there_is_refused() {
 #[test]
 fn a_scope_that_is_not_there_is_refused() {
     for scope in [1, u64::from(u32::MAX) - 1, u64::from(u32::MAX), u64::MAX - 1, u64::MAX] {
-        let Err(error) = bitcode::read(&written::located(scope)) else { panic!("scope {scope} was read") };
+        let Err(error) = bitcode::read(&handmade_records::located(scope)) else { panic!("scope {scope} was read") };
         assert_eq!(error.code, "E1103", "{scope}: {error:?}");
     }
 }
@@ -158,7 +158,7 @@ fn a_scope_that_is_not_there_is_refused() {
 /// A few bytes cannot demand a large amount of text.
 #[test]
 fn text_of_metadata_is_bounded() {
-    let error = bitcode::read(&written::repeated()).expect_err("more than a gigabyte");
+    let error = bitcode::read(&handmade_records::repeated()).expect_err("more than a gigabyte");
     assert!(error.code == "E1102" && error.message.contains("longer than the file"), "{error:?}");
 }
 
@@ -182,16 +182,16 @@ fn every_record_is_read_ignored_or_refused() {
         let stream = &stream[..stream.len() / 4 * 4];
         collect(Block::stream(stream), &mut BlockInfos::default(), &mut Record::default(), &mut met);
     }
-    for written in written::all() {
+    for written in handmade_records::all() {
         collect(Block::stream(&written.bytes), &mut BlockInfos::default(), &mut Record::default(), &mut met);
     }
-    let plain = written::with(None);
+    let plain = handmade_records::with(None);
     let plain = print::module(&bitcode::read(&plain).expect("a module")[0]);
     let mut known = BTreeSet::new();
     for block in BLOCKS {
         for (code, name, handling) in block.records {
             assert!(known.insert((block.id, *code)), "{} {name} stands twice", block.name);
-            let read = || bitcode::read(&written::with(Some((block.id, *code))));
+            let read = || bitcode::read(&handmade_records::with(Some((block.id, *code))));
             match handling {
                 Handling::Read => assert!(met.contains(&(block.id, *code)), "{} {name} has no file", block.name),
                 Handling::Ignored(why) => {
@@ -210,7 +210,7 @@ fn every_record_is_read_ignored_or_refused() {
     }
     for block in [codes::FUNCTION, codes::TYPE, codes::CONSTANTS] {
         for code in (1..200).filter(|code| !known.contains(&(block, *code))) {
-            let error = bitcode::read(&written::with(Some((block, code)))).expect_err("nobody knows it");
+            let error = bitcode::read(&handmade_records::with(Some((block, code)))).expect_err("nobody knows it");
             assert_eq!(error.code, "E1104", "{block} {code}: {error:?}");
         }
     }

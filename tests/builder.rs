@@ -1,7 +1,7 @@
 //! Modules built in memory: they run as their text does, and mistakes are reported where they are made.
 
 use llvmlite_jit::builder::{
-    Access, Attr, BinaryFlags, BinaryOp, BuildError, CallSettings, CastOp, FastMath, FcmpPred, FloatKind,
+    AccessOptions, Attr, BinaryFlags, BinaryOp, BuildError, CallSettings, CastOp, FastMath, FcmpPred, FloatKind,
     FunctionBuilder, GepFlags, IcmpPred, Linkage, ModuleBuilder, Ordering, RmwOp, TailKind, Type, Value,
 };
 use llvmlite_jit::engine::Engine;
@@ -72,7 +72,7 @@ fn everything() -> Result<ModuleBuilder, BuildError> {
     let nsw = BinaryFlags { nsw: true, ..BinaryFlags::default() };
     let next_total = f.binary_with(BinaryOp::Add, nsw, total, value)?;
     let next_at = f.struct_gep(node, node_at, 1)?;
-    let next = f.load_with(Type::PTR, next_at, Access { align: Some(8), volatile: true, ordering: None })?;
+    let next = f.load_with(Type::PTR, next_at, AccessOptions { align: Some(8), volatile: true, ordering: None })?;
     f.br(again)?;
     for (phi, from_entry, from_more) in [(node_at, head, next), (total, zero, next_total)] {
         f.add_incoming(phi, from_entry, entry)?;
@@ -175,7 +175,8 @@ fn everything() -> Result<ModuleBuilder, BuildError> {
     let did = f.extract_value(swapped, &[1])?;
     f.fence(Ordering::AcqRel)?;
     let did = f.zext(did, I64)?;
-    let new = f.load_with(I64, at, Access { align: Some(8), volatile: false, ordering: Some(Ordering::Acquire) })?;
+    let new =
+        f.load_with(I64, at, AccessOptions { align: Some(8), volatile: false, ordering: Some(Ordering::Acquire) })?;
     let result = f.add(new, did)?;
     f.ret(result)?;
     f.finish()?;

@@ -2,9 +2,9 @@
 //! written and damaged. Tests declare the rows of the checklist that they cover;
 //! `tests/filetests/coverage.rs` refuses an uncovered row.
 
-mod build;
+mod builder;
 mod constants;
-mod damage;
+mod corruption;
 mod files;
 mod operations;
 mod structure;

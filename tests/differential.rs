@@ -2,21 +2,21 @@
 //!
 //! `cargo run --example soak -- --help` runs more of them, for longer.
 
-mod assembly;
 mod atomics;
 mod calls;
-mod compute;
-mod control;
+mod control_flow;
+mod dynamic_alloca;
 mod exceptions;
+mod expressions;
 mod floats;
 mod function;
-mod generate;
-mod library;
+mod gather_scatter;
+mod inline_asm;
+mod libc_calls;
 mod memory;
-pub mod random;
+mod module_generator;
+pub mod rng;
 mod run;
-mod scattered;
-mod stack;
 mod types;
 mod values;
 mod vectors;
@@ -163,7 +163,7 @@ fn seeds(first: u64) {
     let mut statistics = Statistics::default();
     let mut wrong = Vec::new();
     for seed in first..first + MODULES {
-        if let Err(found) = run::module(&generate::module(seed, None), &mut statistics) {
+        if let Err(found) = run::module(&module_generator::module(seed, None), &mut statistics) {
             wrong.push(format!("seed {seed}: {found}"));
         }
     }

@@ -1,9 +1,9 @@
 //! The library from outside: typed calls and host closures on both engines, and threads.
 
 mod closures;
-mod ends;
+mod outcomes;
+mod serialization;
 mod types;
-mod written;
 
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::Interpreter;

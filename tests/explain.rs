@@ -2,7 +2,7 @@
 //! each right one is accepted without a warning, and runs on both engines if it states a result.
 //! (`tests/filetests/codes.rs` tests that each code has a section.)
 
-use llvmlite_jit::directive::File;
+use llvmlite_jit::directive::TestFile;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -100,7 +100,7 @@ fn check(section: &Section, folder: &Path) -> Result<(), String> {
 }
 
 /// Writes an example and its linked module to files, and returns its directives.
-fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<File, String> {
+fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<TestFile, String> {
     let write = |name: &str, text: &str| std::fs::write(folder.join(name), text).map_err(|e| e.to_string());
     write("example.ll", text)?;
     if let Some(other) = other {
@@ -110,10 +110,10 @@ fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<File
     let known: Vec<&str> = text.lines().map(|line| if line.starts_with("; also:") { "" } else { line }).collect();
     let known = known.join("\n");
     // An example with only a run's description is no test, and its directives cannot be parsed as one.
-    match File::parse(&known) {
+    match TestFile::parse(&known) {
         Ok(file) => Ok(file),
         Err(_) => {
-            let mut file = File::parse(&format!("{known}\n; exit: 0"))?;
+            let mut file = TestFile::parse(&format!("{known}\n; exit: 0"))?;
             file.program.exit = None;
             Ok(file)
         }
@@ -124,7 +124,7 @@ fn write((text, other): &(String, Option<String>), folder: &Path) -> Result<File
 fn is_refused(
     section: &Section,
     (text, _): &(String, Option<String>),
-    file: &File,
+    file: &TestFile,
     folder: &Path,
 ) -> Result<(), String> {
     let runs = ["E06", "E07", "E08"].iter().any(|start| section.name.starts_with(start));
@@ -138,7 +138,7 @@ fn is_refused(
 }
 
 /// Checks the example of a fault or of another end: the run ends that way, at the line of the directive.
-fn ends_so(section: &Section, file: &File, folder: &Path) -> Result<(), String> {
+fn ends_so(section: &Section, file: &TestFile, folder: &Path) -> Result<(), String> {
     let document = document(&["run", "-q"], file, folder)?;
     let outcome = &document["outcome"];
     let end = if outcome["trap"].is_null() { &outcome["stop"] } else { &outcome["trap"] };
@@ -148,7 +148,7 @@ fn ends_so(section: &Section, file: &File, folder: &Path) -> Result<(), String> 
     if so && line.is_some() { Ok(()) } else { Err(format!("the wrong example ends with {outcome}")) }
 }
 
-fn document(command: &[&str], file: &File, folder: &Path) -> Result<Value, String> {
+fn document(command: &[&str], file: &TestFile, folder: &Path) -> Result<Value, String> {
     let json = folder.join("document.json");
     let mut options = options(file);
     options.extend(["--json".to_string(), json.display().to_string()]);
@@ -157,7 +157,7 @@ fn document(command: &[&str], file: &File, folder: &Path) -> Result<Value, Strin
     serde_json::from_str(&text).map_err(|e| e.to_string())
 }
 
-fn options(file: &File) -> Vec<String> {
+fn options(file: &TestFile) -> Vec<String> {
     let links = file.links.iter().flat_map(|link| ["--link".to_string(), link.clone()]);
     file.flags.iter().cloned().chain(links).collect()
 }

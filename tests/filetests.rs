@@ -21,9 +21,9 @@ mod filetests {
     pub mod codes;
     pub mod coverage;
     pub mod execute;
-    #[path = "../../src/cli/test/finding.rs"]
-    pub mod finding;
-    pub mod parts;
+    #[path = "../../src/cli/commands/test/expected_diagnostic.rs"]
+    pub mod expected_diagnostic;
+    pub mod linked_files;
     pub mod passes;
     pub mod process;
     pub mod reports;
@@ -31,9 +31,9 @@ mod filetests {
 }
 
 use filetests::execute;
-use filetests::{codes, coverage, parts, passes, reports, selftest};
+use filetests::{codes, coverage, linked_files, passes, reports, selftest};
 use libtest_mimic::{Arguments, Failed, Trial};
-use llvmlite_jit::directive::File;
+use llvmlite_jit::directive::TestFile;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -46,10 +46,10 @@ fn main() {
     let chosen = std::env::var_os("LLVMLITE_FILES").map(|list| listed(root, &list));
     for path in chosen.clone().unwrap_or_else(|| collect(&root.join("tests/ll"), "ll")) {
         let name = path.strip_prefix(root.join("tests")).unwrap_or(&path).display().to_string();
-        match std::fs::read_to_string(&path).map_err(|e| e.to_string()).and_then(|text| File::parse(&text)) {
+        match std::fs::read_to_string(&path).map_err(|e| e.to_string()).and_then(|text| TestFile::parse(&text)) {
             Ok(file) => {
                 let file = Arc::new(file);
-                let missing = file.needs.iter().find(|library| !parts::is_installed(library));
+                let missing = file.needs.iter().find(|library| !linked_files::is_installed(library));
                 for mode in file.modes() {
                     let (file, path) = (file.clone(), path.clone());
                     let test = move || execute::run(&file, &path, mode).map_err(Failed::from);
@@ -76,7 +76,7 @@ fn main() {
     let all = files.clone();
     trials.push(Trial::test("coverage", move || coverage::check(root, &all).map_err(Failed::from)));
     let all = files.clone();
-    trials.push(Trial::test("parts", move || parts::check(&all).map_err(Failed::from)));
+    trials.push(Trial::test("parts", move || linked_files::check(&all).map_err(Failed::from)));
     let all = files.clone();
     let found = collect(&root.join("tests/ll"), "after");
     trials.push(Trial::test("passes", move || passes::check(&found, &all).map_err(Failed::from)));

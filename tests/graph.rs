@@ -1,16 +1,16 @@
 //! Control-flow graphs and their drawings, through the library.
 
-use llvmlite_jit::graph::{EdgeKind, Graph, dot, svg};
+use llvmlite_jit::graph::{CfgGraph, EdgeKind, dot, svg};
 use llvmlite_jit::source::SourceMap;
 use llvmlite_jit::{parse, verify};
 use std::fmt::Write;
 
-fn graphs(text: &str) -> Vec<Graph> {
+fn graphs(text: &str) -> Vec<CfgGraph> {
     let mut sources = SourceMap::new();
     let source = sources.add("test.ll", text).expect("a small text");
     let checked = verify::verify(parse::parse(&source).module, &sources, Default::default()).expect("a sound module");
     let module = checked.module();
-    module.definitions().filter_map(|(id, ..)| Graph::new(module, id)).collect()
+    module.definitions().filter_map(|(id, ..)| CfgGraph::new(module, id)).collect()
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn edges_say_when_they_are_taken_and_whether_they_go_back() {
     assert_eq!(edge("body", "body"), ("1", EdgeKind::Plain, true));
     assert_eq!(edge("body", "end"), ("2, 3", EdgeKind::Plain, false));
     assert_eq!(graph.edges.len(), 8);
-    let marked = |f: fn(&llvmlite_jit::graph::Node) -> bool| -> Vec<&str> {
+    let marked = |f: fn(&llvmlite_jit::graph::CfgNode) -> bool| -> Vec<&str> {
         graph.nodes.iter().filter(|n| f(n)).map(|n| n.label.as_str()).collect()
     };
     assert_eq!(marked(|n| n.header), ["head", "body"]);

@@ -1,6 +1,6 @@
 //! Programs that are compiled once and run as many instances, each at its own address; and the output of the examples.
 
-use llvmlite_jit::directive::File;
+use llvmlite_jit::directive::TestFile;
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::value::parse_call;
 use llvmlite_jit::{CompiledProgram, Error, Host, Instance, Limit, Limits, Options, Outcome, Program, Value};
@@ -164,7 +164,7 @@ fn every_program_runs_wherever_it_is() {
     let (mut ran, mut calls, mut wrong) = (0, 0, Vec::new());
     for path in files {
         let Ok(text) = std::fs::read_to_string(&path) else { continue };
-        let Ok(file) = File::parse(&text) else { continue };
+        let Ok(file) = TestFile::parse(&text) else { continue };
         let alone = file.flags.is_empty() && file.links.is_empty() && file.loads.is_empty() && file.needs.is_empty();
         if file.runs.is_empty() || !alone || file.is_refused() {
             continue;

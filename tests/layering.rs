@@ -96,7 +96,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("iced_x86", &["ir::asm::text::bytes", "jit", "host::x86_64"]),
     ("corosensei", &["jit", "interp"]),
     ("libloading", &["host"]),
-    ("libc", &["host", "jit", "interp", "supervise", "bin::cli::memory"]),
+    ("libc", &["host", "jit", "interp", "supervise", "bin::cli::allocator"]),
     ("clap", &["bin"]),
     ("clap_complete", &["bin"]),
     ("indicatif", &["bin"]),
@@ -127,13 +127,13 @@ const UNSAFE: &[&str] = &[
     "supervise",
     "bin::main",
     // Their user has asked to run a program.
-    "bin::cli::run",
-    "bin::cli::repl",
-    "bin::cli::bench::inside",
+    "bin::cli::commands::run",
+    "bin::cli::commands::repl",
+    "bin::cli::commands::bench::in_process",
     "bin::cli::load",
-    "bin::cli::test::execute",
-    "bin::cli::memory",
-    "bin::cli::unlinked",
+    "bin::cli::commands::test::execute",
+    "bin::cli::allocator",
+    "bin::cli::lazy_libs",
 ];
 
 /// Forbidden in the library: it returns data, and the command prints and exits.

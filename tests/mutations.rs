@@ -10,14 +10,14 @@ mod fuzz {
     pub mod mutate;
     pub mod parse;
     pub mod roundtrip;
-    pub use crate::bitcode::stream;
-    pub use crate::differential::random;
-    pub use crate::print::same;
+    pub use crate::bitcode::bitstream_writer;
+    pub use crate::differential::rng;
+    pub use crate::print_roundtrip::module_eq;
 }
 
 use fuzz::mutate::mutate;
-use fuzz::random::Random;
-use fuzz::{bitcode, differential, parse, roundtrip, stream};
+use fuzz::rng::Rng;
+use fuzz::{bitcode, bitstream_writer, differential, parse, roundtrip};
 use std::path::{Path, PathBuf};
 
 /// Returns the programs to start from: short ones, so that many can be tried.
@@ -50,7 +50,7 @@ fn run(name: &str, count: usize, check: impl Fn(&str) -> Result<bool, String>) -
     let mut good = 0;
     for n in 0..count {
         let (path, text) = &seeds[n * 7919 % seeds.len()];
-        let text = mutate(text, &mut Random::new(n as u64));
+        let text = mutate(text, &mut Rng::new(n as u64));
         std::fs::write(&under_way, &text).expect("the folder can be written to");
         match check(&text) {
             Ok(taken) => good += usize::from(taken),
@@ -84,13 +84,13 @@ fn bitcode_takes_anything() {
         |bytes: &[u8]| llvmlite_jit::bitcode::read(bytes).ok().map(|list| llvmlite_jit::ir::print::module(&list[0]));
     for seed in &seeds {
         if let Some(items) = bitcode::items(seed) {
-            assert!(printed(seed) == printed(&stream::file(items)));
+            assert!(printed(seed) == printed(&bitstream_writer::file(items)));
         }
     }
     let under_way = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mutations-bitcode.bc");
     let mut good = 0;
     for n in first..first + count {
-        let mut random = Random::new(n);
+        let mut random = Rng::new(n);
         let seed = &seeds[random.below(seeds.len())];
         let changed = bitcode::mutate(seed, &mut random);
         std::fs::write(&under_way, &changed).expect("the folder can be written to");

@@ -12,8 +12,8 @@
 //! all its defined cases, with the expected output, for comparison with another implementation of LLVM.
 
 mod cases;
-mod desk;
 pub mod engines;
+mod export;
 mod reference;
 mod values;
 mod vectors;
@@ -163,7 +163,7 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
     }
     println!("{group}: {} functions, {count:?}", list.len());
     if let Some(folder) = std::env::var_os("LLVMLITE_OPERATIONS") {
-        desk::write(folder.as_ref(), group, &list, &defined);
+        export::write(folder.as_ref(), group, &list, &defined);
     }
     let functions = wrong.len();
     let shown: Vec<String> = wrong.into_values().take(40).flat_map(|v| v.into_iter().take(3)).collect();

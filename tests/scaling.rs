@@ -12,9 +12,9 @@ use std::cell::Cell;
 use std::fmt::Write;
 use std::sync::Arc;
 
-#[path = "../benches/shapes.rs"]
+#[path = "../benches/workloads.rs"]
 #[expect(dead_code, reason = "others use the rest")]
-mod shapes;
+mod workloads;
 
 /// The system's allocator, with counters per thread.
 struct Counting;
@@ -183,9 +183,9 @@ const STEEPER: [&str; 4] =
 #[test]
 fn four_times_the_code_takes_not_much_more_than_four_times_to_compile() {
     let mut wrong = Vec::new();
-    for (name, size, shape) in shapes::SHAPES.iter().filter(|s| !STEEPER.contains(&s.0)) {
+    for (name, size, workload) in workloads::WORKLOADS.iter().filter(|s| !STEEPER.contains(&s.0)) {
         let small = size / 10;
-        let time = |n| compiled(&shape(n)).map_or_else(|e| panic!("{name}: {e}"), |cost| cost.nanoseconds);
+        let time = |n| compiled(&workload(n)).map_or_else(|e| panic!("{name}: {e}"), |cost| cost.nanoseconds);
         let fast = || {
             let (one, four) = (time(small), time(4 * small));
             (four < NOTABLE || (four as f64) < TIME_FACTOR * one.max(NOTABLE / 4) as f64, one, four)

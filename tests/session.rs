@@ -1,7 +1,7 @@
 //! Sessions through the public interface: a session that has loaded a file meets the file's directives, and
 //! ten thousand inputs leave behind what is documented and nothing more.
 
-use llvmlite_jit::directive::File;
+use llvmlite_jit::directive::TestFile;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::session::{EngineKind, Options, PartResult, Session};
@@ -59,14 +59,14 @@ fn a_session_gives_what_the_directives_of_files_demand() {
     let (mut calls, mut wrong) = (0, Vec::new());
     for path in all {
         let text = std::fs::read_to_string(&path).expect("a text");
-        let Ok(file) = File::parse(&text) else { continue };
+        let Ok(file) = TestFile::parse(&text) else { continue };
         let plain = file.flags.is_empty() && file.links.is_empty() && file.loads.is_empty() && file.needs.is_empty();
         // Output, faults and refusals are covered by other tests.
         let quiet = file.program.stdout.is_none()
             && file.program.stderr.is_none()
             && file.cases.is_empty()
             && file.traps.is_empty()
-            && file.findings.is_empty();
+            && file.diagnostics.is_empty();
         let unlike = UNLIKE.iter().any(|(file, _)| path.ends_with(file));
         if unlike || !plain || !quiet || file.runs.is_empty() || file.part {
             continue;

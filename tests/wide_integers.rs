@@ -5,7 +5,7 @@
 //! prints its defined cases, with the expected output, for comparison with another implementation of LLVM.
 
 mod cases;
-mod desk;
+mod export;
 mod values;
 
 use crate::operations::engines::{brief, engines_of};
@@ -75,7 +75,7 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
     }
     println!("{group}: {} functions, {} defined cases", list.len(), defined.len());
     if let Some(folder) = std::env::var_os("LLVMLITE_OPERATIONS") {
-        desk::write(folder.as_ref(), group, &list, &defined);
+        export::write(folder.as_ref(), group, &list, &defined);
     }
     let shown = wrong.iter().take(40).map(String::as_str).collect::<Vec<_>>().join("\n");
     assert!(wrong.is_empty(), "{} cases are wrong:\n{shown}", wrong.len());

@@ -1,4 +1,4 @@
-// What small programs do, for `make-order`: clang -O0 -S -emit-llvm makes steps.old.ll (14) and steps.new.ll (22) of it.
+// Actions of small programs, for `make-order`: clang -O0 -S -emit-llvm writes steps.old.ll (14) and steps.new.ll (22).
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 //! Bitcode mutations for the reader: a file that is read can be printed and verified, and a refusal has a
 //! location, all within a time limit.
 
-use super::random::Random;
-use super::stream::{Item, file};
+use super::bitstream_writer::{Item, file};
+use super::rng::Rng;
 use llvmlite_jit::bitcode;
 use llvmlite_jit::bitcode::bitstream::{BLOCKINFO, Block, BlockInfos, Entry, Record};
 use llvmlite_jit::diagnostic::Severity;
@@ -51,7 +51,7 @@ pub fn check(bytes: &[u8]) -> Result<bool, String> {
 }
 
 /// Changes a file: its bytes, or its records, which leaves the container valid.
-pub fn mutate(bytes: &[u8], random: &mut Random) -> Vec<u8> {
+pub fn mutate(bytes: &[u8], random: &mut Rng) -> Vec<u8> {
     let mut changed = match random.below(8) {
         0 => bytes.to_vec(),
         _ => match items(bytes) {
@@ -112,7 +112,7 @@ fn count(item: &Item) -> usize {
 }
 
 /// Returns a boundary value, or a number near another.
-fn number(near: u64, random: &mut Random) -> u64 {
+fn number(near: u64, random: &mut Rng) -> u64 {
     match random.below(8) {
         0 => near.wrapping_add(1),
         1 => near.wrapping_sub(1),
@@ -125,7 +125,7 @@ fn number(near: u64, random: &mut Random) -> u64 {
 }
 
 /// Changes the item that is `left` items ahead.
-fn change(items: &mut Vec<Item>, left: &mut usize, random: &mut Random) -> bool {
+fn change(items: &mut Vec<Item>, left: &mut usize, random: &mut Rng) -> bool {
     for n in 0..items.len() {
         if *left > 0 {
             *left -= 1;
@@ -158,7 +158,7 @@ fn change(items: &mut Vec<Item>, left: &mut usize, random: &mut Random) -> bool 
     false
 }
 
-fn change_record(code: &mut u32, ops: &mut Vec<u64>, random: &mut Random) {
+fn change_record(code: &mut u32, ops: &mut Vec<u64>, random: &mut Rng) {
     let at = random.below(ops.len().max(1));
     match random.below(8) {
         0 => *code = random.below(70) as u32,

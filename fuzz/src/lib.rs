@@ -7,13 +7,13 @@ pub mod differential;
 pub mod memory;
 pub mod mutate;
 pub mod parse;
-#[path = "../../tests/differential/random.rs"]
-pub mod random;
+#[path = "../../tests/differential/rng.rs"]
+pub mod rng;
 pub mod roundtrip;
-#[path = "../../tests/print/same.rs"]
-pub mod same;
-#[path = "../../tests/bitcode/stream.rs"]
-pub mod stream;
+#[path = "../../tests/print_roundtrip/module_eq.rs"]
+pub mod module_eq;
+#[path = "../../tests/bitcode/bitstream_writer.rs"]
+pub mod bitstream_writer;
 
 /// Mutator for `fuzz_mutator!`: most mutations are those of [`mutate`], some are libFuzzer's own, in `bytes`.
 pub fn in_place(
@@ -23,7 +23,7 @@ pub fn in_place(
     seed: u32,
     bytes: fn(&mut [u8], usize, usize) -> usize,
 ) -> usize {
-    let mut random = random::Random::new(seed.into());
+    let mut random = rng::Rng::new(seed.into());
     if let Ok(text) = std::str::from_utf8(&data[..size])
         && random.below(8) > 0
     {

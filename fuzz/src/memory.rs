@@ -4,10 +4,10 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// Maximum memory in bytes of a reader for a file of up to a megabyte, and per megabyte of a larger one.
-pub const MOST: usize = 200 << 20;
+pub const MAX_BYTES_PER_MIB: usize = 200 << 20;
 
 /// Total in bytes above which every allocation fails.
-const HARD: usize = 3 << 30;
+const HARD_LIMIT: usize = 3 << 30;
 
 /// The system's allocator with a count of live bytes. It is effective where it is the `#[global_allocator]`.
 pub struct Counting;
@@ -20,7 +20,7 @@ unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         let live = LIVE.fetch_add(layout.size(), Relaxed) + layout.size();
         PEAK.fetch_max(live, Relaxed);
-        if live > HARD {
+        if live > HARD_LIMIT {
             // Protects the machine; the failed allocation ends the process.
             return std::ptr::null_mut();
         }
@@ -45,7 +45,7 @@ pub fn peak<T>(read: impl FnOnce() -> T) -> (T, usize) {
 
 /// Compares the memory that a reader took with the limit for a file of this length.
 pub fn check(taken: usize, length: usize) -> Result<(), String> {
-    let most = MOST.saturating_mul(length.div_ceil(1 << 20).max(1));
+    let most = MAX_BYTES_PER_MIB.saturating_mul(length.div_ceil(1 << 20).max(1));
     match taken > most {
         true => Err(format!("{} MB for {length} bytes", taken >> 20)),
         false => Ok(()),

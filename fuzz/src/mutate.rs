@@ -1,7 +1,7 @@
 //! Mutations of texts, which more often leave a valid program than mutations of bytes: words are replaced by
 //! others of their kind, lines are moved, numbers become boundary values.
 
-use super::random::Random;
+use super::rng::Rng;
 
 /// Groups of interchangeable words: a word is replaced by another of its group.
 const GROUPS: &[&[&str]] = &[
@@ -128,7 +128,7 @@ fn tokens(text: &str) -> Vec<&str> {
 }
 
 /// Returns a mutated text.
-pub fn mutate(text: &str, random: &mut Random) -> String {
+pub fn mutate(text: &str, random: &mut Rng) -> String {
     let mut text = text.to_string();
     // Mostly one change, so that most of the text is unchanged.
     let changes = if random.below(4) > 0 { 1 } else { 2 + random.below(2) };
@@ -145,7 +145,7 @@ pub fn mutate(text: &str, random: &mut Random) -> String {
 }
 
 /// Replaces a word by another of its group, a number by another, or a name by another of the text.
-fn change_word(text: &str, random: &mut Random) -> String {
+fn change_word(text: &str, random: &mut Rng) -> String {
     let mut all = tokens(text);
     let words: Vec<usize> = (0..all.len()).filter(|n| kind(all[*n]) != Kind::Other).collect();
     if words.is_empty() {
@@ -204,7 +204,7 @@ fn kind(token: &str) -> Kind {
 }
 
 /// Copies a line behind another one; its result gets a new name.
-fn copy_line(text: &str, random: &mut Random) -> String {
+fn copy_line(text: &str, random: &mut Rng) -> String {
     let mut lines: Vec<String> = text.lines().map(String::from).collect();
     if lines.is_empty() {
         return text.into();
@@ -219,7 +219,7 @@ fn copy_line(text: &str, random: &mut Random) -> String {
     lines.join("\n") + "\n"
 }
 
-fn drop_line(text: &str, random: &mut Random) -> String {
+fn drop_line(text: &str, random: &mut Rng) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
     if lines.len() < 2 {
         return text.into();
@@ -229,7 +229,7 @@ fn drop_line(text: &str, random: &mut Random) -> String {
 }
 
 /// Swaps two words of the text.
-fn swap_names(text: &str, random: &mut Random) -> String {
+fn swap_names(text: &str, random: &mut Rng) -> String {
     let mut all = tokens(text);
     let names: Vec<usize> = (0..all.len()).filter(|n| matches!(kind(all[*n]), Kind::Name | Kind::Number)).collect();
     if names.len() < 2 {
@@ -239,7 +239,7 @@ fn swap_names(text: &str, random: &mut Random) -> String {
     all.concat()
 }
 
-fn drop_words(text: &str, random: &mut Random) -> String {
+fn drop_words(text: &str, random: &mut Rng) -> String {
     let mut all = tokens(text);
     if all.is_empty() {
         return text.into();

@@ -1,6 +1,6 @@
 //! Parse, print, parse: the result must be the same module, with the same text.
 
-use super::same;
+use super::module_eq;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::ir::{Module, print};
 use llvmlite_jit::parse;
@@ -19,7 +19,7 @@ pub fn check(text: &str) -> Result<bool, String> {
     if let Some(error) = error {
         return Err(format!("the print is refused: {error}\n{printed}"));
     }
-    if let Some(difference) = same::difference(&module, &again) {
+    if let Some(difference) = module_eq::difference(&module, &again) {
         return Err(format!("another module: {difference}\n{printed}"));
     }
     let twice = print::module(&again);

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
-use llvmlite_jit_fuzz::{bitcode, memory, random::Random};
+use llvmlite_jit_fuzz::{bitcode, memory, rng::Rng};
 
 #[global_allocator]
 static COUNTING: memory::Counting = memory::Counting;
@@ -17,7 +17,7 @@ fuzz_target!(|data: &[u8]| {
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
-    let mut random = Random::new(seed.into());
+    let mut random = Rng::new(seed.into());
     if random.below(4) > 0 {
         let changed = bitcode::mutate(&data[..size], &mut random);
         if changed.len() <= max_size && changed.len() <= data.len() {

@@ -12,17 +12,17 @@ pub(super) fn instruction(module: &ModuleBuilder, body: &Body, ret: Type, inst: 
     if damaged {
         return Err(BuildError::new("a type of another module"));
     }
-    Check { module, body, ret, opcode: inst.opcode() }.instruction(inst)
+    InstChecker { module, body, ret, opcode: inst.opcode() }.instruction(inst)
 }
 
-struct Check<'a> {
+struct InstChecker<'a> {
     module: &'a ModuleBuilder,
     body: &'a Body,
     ret: Type,
     opcode: &'static str,
 }
 
-impl Check<'_> {
+impl InstChecker<'_> {
     fn kind(&self, ty: Type) -> &TypeKind {
         self.module.ir.types.kind(ty)
     }

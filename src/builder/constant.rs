@@ -1,6 +1,6 @@
 //! Constants.
 
-use super::{BuildError, CastOp, FloatKind, Global, Home, ModuleBuilder, Result, Type, Value};
+use super::{BuildError, CastOp, FloatKind, Global, ModuleBuilder, OwnerFunction, Result, Type, Value};
 use crate::ir::constant::{ConstExpr, ConstId, Constant};
 use crate::ir::inst::{CastFlags, GepFlags, Inst, Operand};
 use crate::ir::{Body, TypeKind, TypedConst, infer};
@@ -244,12 +244,12 @@ impl ModuleBuilder {
 
     pub(super) fn intern(&mut self, ty: Type, constant: Constant) -> Value {
         let id = self.ir.constants.intern(constant);
-        Value { operand: Some(Operand::Const(id)), ty, home: Home { module: self.tag, function: None } }
+        Value { operand: Some(Operand::Const(id)), ty, owner: OwnerFunction { module: self.tag, function: None } }
     }
 
     pub(super) fn constant_of(&self, value: Value) -> Result<ConstId> {
         match value.operand {
-            Some(Operand::Const(id)) if value.home.module == self.tag => Ok(id),
+            Some(Operand::Const(id)) if value.owner.module == self.tag => Ok(id),
             Some(Operand::Const(_)) => Err(BuildError::new("a constant of another module")),
             _ => Err(BuildError::new("a value that is no constant")),
         }

@@ -18,12 +18,12 @@ use std::fmt::{self, Display, Formatter};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BuildError {
     message: String,
-    context: Option<Box<Context>>,
+    context: Option<Box<ErrorContext>>,
 }
 
 /// Position of a function builder when an error occurred.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Context {
+pub(super) struct ErrorContext {
     pub(super) function: String,
     pub(super) block: Option<String>,
     pub(super) place: Option<BuildPlace>,
@@ -52,7 +52,7 @@ impl BuildError {
     }
 
     /// Adds the context, unless the error already has one.
-    pub(super) fn within(mut self, context: impl FnOnce() -> Context) -> BuildError {
+    pub(super) fn within(mut self, context: impl FnOnce() -> ErrorContext) -> BuildError {
         self.context.get_or_insert_with(|| Box::new(context()));
         self
     }

@@ -1,7 +1,7 @@
 //! Builder for one function: its basic blocks and the insertion point.
 
-use super::error::{BuildPlace, Context};
-use super::{Block, BuildError, FastMath, Global, Home, ModuleBuilder, Result, Type, Value, free};
+use super::error::{BuildPlace, ErrorContext};
+use super::{Block, BuildError, FastMath, Global, ModuleBuilder, OwnerFunction, Result, Type, Value, free};
 use crate::ir::inst::{Inst, Operand};
 use crate::ir::{self, Body, GlobalId, GlobalKind, InstId, Loc, LocId, Name, ValueData, ValueDef, infer};
 use crate::source::{Source, Span};
@@ -23,7 +23,7 @@ pub struct FunctionBuilder<'m> {
     pub(super) ret: Type,
     pub(super) current: Option<ir::BlockId>,
     /// Insertion point in the current block.
-    at: At,
+    at: InsertionPoint,
     pub(super) fast: FastMath,
     /// Debug location of the instructions that follow.
     place: Option<LocId>,
@@ -33,7 +33,7 @@ pub struct FunctionBuilder<'m> {
 
 /// Insertion point in a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum At {
+enum InsertionPoint {
     #[default]
     End,
     BeforeTerminator,
@@ -100,7 +100,7 @@ impl<'m> FunctionBuilder<'m> {
         let name = self.free_name(label.as_ref());
         let id = self.body.blocks.push(ir::Block { name, span: Span::default(), insts: Vec::new() });
         self.body.layout.push(id);
-        Block { id, home: self.home() }
+        Block { id, owner: self.owner() }
     }
 
     /// Moves a block to the end of the layout, so that the text follows the order of execution. The entry
@@ -123,7 +123,7 @@ impl<'m> FunctionBuilder<'m> {
     /// # Errors
     /// If the block belongs to another function.
     pub fn position_at_end(&mut self, block: Block) -> Result<()> {
-        self.position(block, At::End)
+        self.position(block, InsertionPoint::End)
     }
 
     /// Sets the insertion point before the terminator of a block, or at its end as long as it has none.
@@ -131,7 +131,7 @@ impl<'m> FunctionBuilder<'m> {
     /// # Errors
     /// If the block belongs to another function.
     pub fn position_before_terminator(&mut self, block: Block) -> Result<()> {
-        self.position(block, At::BeforeTerminator)
+        self.position(block, InsertionPoint::BeforeTerminator)
     }
 
     /// Sets the insertion point to the start of a block, after its phis. Instructions added there keep their
@@ -142,10 +142,10 @@ impl<'m> FunctionBuilder<'m> {
     pub fn position_at_start(&mut self, block: Block) -> Result<()> {
         let id = self.block_of(block)?;
         let phis = self.leading(id, |inst| matches!(inst, Inst::Phi { .. }));
-        self.position(block, At::Index(phis))
+        self.position(block, InsertionPoint::Index(phis))
     }
 
-    fn position(&mut self, block: Block, at: At) -> Result<()> {
+    fn position(&mut self, block: Block, at: InsertionPoint) -> Result<()> {
         (self.current, self.at) = (Some(self.block_of(block)?), at);
         Ok(())
     }
@@ -164,11 +164,11 @@ impl<'m> FunctionBuilder<'m> {
         let entry = self.body.layout.first().copied().ok_or_else(|| self.error("the function has no block yet"))?;
         let index = self.leading(entry, |inst| matches!(inst, Inst::Phi { .. } | Inst::Alloca { .. }));
         let before = (self.current, self.at);
-        (self.current, self.at) = (Some(entry), At::Index(index));
+        (self.current, self.at) = (Some(entry), InsertionPoint::Index(index));
         let slot = self.alloca(ty);
         (self.current, self.at) = match before {
-            (Some(block), At::Index(n)) if block == entry && n >= index && slot.is_ok() => {
-                (Some(block), At::Index(n + 1))
+            (Some(block), InsertionPoint::Index(n)) if block == entry && n >= index && slot.is_ok() => {
+                (Some(block), InsertionPoint::Index(n + 1))
             }
             before => before,
         };
@@ -180,7 +180,7 @@ impl<'m> FunctionBuilder<'m> {
     /// # Errors
     /// If there is none yet.
     pub fn current_block(&self) -> Result<Block> {
-        Ok(Block { id: self.here()?, home: self.home() })
+        Ok(Block { id: self.here()?, owner: self.owner() })
     }
 
     /// Whether the current block has a terminator, so that nothing can be added at its end.
@@ -275,12 +275,12 @@ impl<'m> FunctionBuilder<'m> {
         Some(Name::Text(name.into()))
     }
 
-    fn home(&self) -> Home {
-        Home { module: self.tag, function: Some(self.id) }
+    fn owner(&self) -> OwnerFunction {
+        OwnerFunction { module: self.tag, function: Some(self.id) }
     }
 
     fn local(&self, value: ir::ValueId) -> Value {
-        Value { operand: Some(Operand::Value(value)), ty: self.body.values[value].ty, home: self.home() }
+        Value { operand: Some(Operand::Value(value)), ty: self.body.values[value].ty, owner: self.owner() }
     }
 
     /// Makes an error with the current position as its context.
@@ -290,7 +290,7 @@ impl<'m> FunctionBuilder<'m> {
 
     /// Adds the current position to an error as its context.
     pub(super) fn located(&self, error: BuildError) -> BuildError {
-        error.within(|| Context {
+        error.within(|| ErrorContext {
             function: self.module.ir.globals[self.id].name.to_string(),
             block: self.current.and_then(|block| Some(self.body.blocks[block].name.as_ref()?.to_string())),
             place: self.place.and_then(|place| self.shown_place(self.body.locs[place].span)),
@@ -311,18 +311,20 @@ impl<'m> FunctionBuilder<'m> {
     }
 
     pub(super) fn block_of(&self, block: Block) -> Result<ir::BlockId> {
-        match block.home == self.home() {
+        match block.owner == self.owner() {
             true => Ok(block.id),
             false => Err(self.error("a block of another function")),
         }
     }
 
     pub(super) fn operand(&self, value: Value) -> Result<Operand> {
-        let own = self.home();
-        match (value.operand, value.home) {
+        let own = self.owner();
+        match (value.operand, value.owner) {
             (None, _) => Err(self.error("what a function gives whose result is void is no value")),
-            (Some(_), home) if home.module != own.module => Err(self.error("a value of another module")),
-            (Some(_), home) if home.function.is_some() && home != own => Err(self.error("a value of another function")),
+            (Some(_), owner) if owner.module != own.module => Err(self.error("a value of another module")),
+            (Some(_), owner) if owner.function.is_some() && owner != own => {
+                Err(self.error("a value of another function"))
+            }
             (Some(operand), _) => Ok(operand),
         }
     }
@@ -336,15 +338,15 @@ impl<'m> FunctionBuilder<'m> {
         let block = self.here()?;
         super::check::instruction(self.module, &self.body, self.ret, &inst).map_err(|error| self.located(error))?;
         let (is_terminator, is_terminated) = (inst.is_terminator(), self.is_terminated());
-        if is_terminated && (is_terminator || self.at == At::End) {
+        if is_terminated && (is_terminator || self.at == InsertionPoint::End) {
             let label = self.body.blocks[block].name.as_ref().map_or_else(String::new, |name| format!(" %{name}"));
             let opcode = inst.opcode();
             return Err(self.error(format!("`{opcode}`: the block{label} has its terminator already")));
         }
         let insts = &self.body.blocks[block].insts;
         let index = match self.at {
-            At::Index(n) if !is_terminator => n,
-            At::BeforeTerminator if is_terminated => insts.len() - 1,
+            InsertionPoint::Index(n) if !is_terminator => n,
+            InsertionPoint::BeforeTerminator if is_terminated => insts.len() - 1,
             _ => insts.len(),
         };
         let is_phi = |inst: &InstId| matches!(self.body.insts[*inst], Inst::Phi { .. });
@@ -356,11 +358,11 @@ impl<'m> FunctionBuilder<'m> {
         let id = self.body.insts.push(inst);
         self.body.inst_locs[id] = self.place.into();
         self.body.blocks[block].insts.insert(index, id);
-        if let At::Index(n) = &mut self.at {
+        if let InsertionPoint::Index(n) = &mut self.at {
             *n = index + 1;
         }
         if ty == Type::VOID {
-            return Ok(Value { operand: None, ty, home: self.home() });
+            return Ok(Value { operand: None, ty, owner: self.owner() });
         }
         let span = self.body.span(id);
         let value = self.body.values.push(ValueData { ty, def: ValueDef::Inst(id), name: None, span });

@@ -9,7 +9,7 @@ use crate::ir::{AttrSet, TypeKind};
 
 /// Properties of a memory access. The default is a plain access with the alignment of the type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Access {
+pub struct AccessOptions {
     /// Alignment in bytes, a power of two; `None` for the alignment of the type.
     pub align: Option<u64>,
     /// `volatile`: the access is not removed, merged or split.
@@ -243,16 +243,16 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// If the address is not a pointer, or the type is unsized.
     pub fn load(&mut self, ty: Type, address: Value) -> Result<Value> {
-        self.load_with(ty, address, Access::default())
+        self.load_with(ty, address, AccessOptions::default())
     }
 
     /// Adds `load` with the given alignment, volatility and ordering.
     ///
     /// # Errors
     /// As [`FunctionBuilder::load`].
-    pub fn load_with(&mut self, ty: Type, address: Value, access: Access) -> Result<Value> {
+    pub fn load_with(&mut self, ty: Type, address: Value, access: AccessOptions) -> Result<Value> {
         let (ptr_ty, ptr) = self.typed(address)?;
-        let Access { align, volatile, ordering } = access;
+        let AccessOptions { align, volatile, ordering } = access;
         let (align, atomic) = (align.map(power_of_two).transpose()?, ordering.map(atomic));
         self.add_inst(Inst::Load { ty, old: false, atomic, volatile, ptr_ty, ptr, align })
     }
@@ -262,16 +262,16 @@ impl FunctionBuilder<'_> {
     /// # Errors
     /// If the address is not a pointer.
     pub fn store(&mut self, value: Value, address: Value) -> Result<()> {
-        self.store_with(value, address, Access::default())
+        self.store_with(value, address, AccessOptions::default())
     }
 
     /// Adds `store` with the given alignment, volatility and ordering.
     ///
     /// # Errors
     /// As [`FunctionBuilder::store`].
-    pub fn store_with(&mut self, value: Value, address: Value, access: Access) -> Result<()> {
+    pub fn store_with(&mut self, value: Value, address: Value, access: AccessOptions) -> Result<()> {
         let (value, (ptr_ty, ptr)) = (self.typed(value)?, self.typed(address)?);
-        let Access { align, volatile, ordering } = access;
+        let AccessOptions { align, volatile, ordering } = access;
         let (align, atomic) = (align.map(power_of_two).transpose()?, ordering.map(atomic));
         self.add_inst(Inst::Store { atomic, volatile, value, ptr_ty, ptr, align }).map(drop)
     }

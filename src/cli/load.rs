@@ -1,8 +1,9 @@
 //! From a file name to a verified module; all findings on the way are reported.
 
-use super::args::{Command, LanguageOptions};
-use super::report::Report;
-use super::status;
+use crate::cli::args::Command;
+use crate::cli::args::common::LanguageOptions;
+use crate::cli::exit_status;
+use crate::cli::report::Report;
 use llvmlite_jit::diagnostic::{self, Diagnostic, near_names};
 use llvmlite_jit::host;
 use llvmlite_jit::pipeline::{self, Verified};
@@ -96,14 +97,14 @@ pub fn another_file(report: &mut Report, file: &OsStr, output: Option<&Path>) ->
     match output.filter(|output| same(output) == Some(true)) {
         Some(output) => {
             let error = format!("the output would replace the input: {} is both", output.display());
-            Err(report.unreadable(error, status::USAGE))
+            Err(report.unreadable(error, exit_status::USAGE))
         }
         None => Ok(()),
     }
 }
 
 fn unreadable(report: &mut Report, error: &SourceError, hint: &str) -> u8 {
-    let status = if matches!(error, SourceError::Io { .. }) { status::UNREADABLE } else { status::REFUSED };
+    let status = if matches!(error, SourceError::Io { .. }) { exit_status::UNREADABLE } else { exit_status::REFUSED };
     report.unreadable(error.to_string() + hint, status)
 }
 
@@ -113,7 +114,7 @@ pub fn load_libraries(report: &mut Report, paths: &[PathBuf]) -> Result<(), u8> 
         // SAFETY: the user has named the library.
         if let Err(reason) = unsafe { host::symbols::load_library(path) } {
             let error = format!("cannot load the library {}: {reason}", path.display());
-            return Err(report.unreadable(error, status::UNREADABLE));
+            return Err(report.unreadable(error, exit_status::UNREADABLE));
         }
     }
     Ok(())

@@ -1,5 +1,7 @@
 //! Internal errors: any panic ends as `internal error: …` with status 70, and never as another result.
 
+use crate::cli::exit_status;
+use crate::cli::report::{render, stderr};
 use std::panic::{AssertUnwindSafe, PanicHookInfo};
 use std::sync::Mutex;
 
@@ -19,20 +21,20 @@ pub fn guard<T>(f: impl FnOnce() -> T) -> Result<T, String> {
 }
 
 fn hook(info: &PanicHookInfo<'_>) {
-    let said = text(info.payload()).unwrap_or("a panic without a message");
+    let message = text(info.payload()).unwrap_or("a panic without a message");
     let mut last = last();
-    if said == CANNOT_UNWIND {
-        super::render::say(&super::render::internal_error(last.as_deref().unwrap_or(said)));
-        std::process::exit(super::status::INTERNAL.into());
+    if message == CANNOT_UNWIND {
+        stderr::print(&render::internal_error(last.as_deref().unwrap_or(message)));
+        std::process::exit(exit_status::INTERNAL.into());
     }
     *last = Some(match info.location() {
-        Some(place) => format!("{said} ({}:{}:{})", place.file(), place.line(), place.column()),
-        None => said.to_string(),
+        Some(place) => format!("{message} ({}:{}:{})", place.file(), place.line(), place.column()),
+        None => message.to_string(),
     });
 }
 
 /// Takes the message of the last panic that was not handled.
-pub fn said() -> Option<String> {
+pub fn take_message() -> Option<String> {
     last().take()
 }
 

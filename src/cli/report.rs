@@ -1,13 +1,21 @@
 //! The report of one invocation: on the terminal as events occur, and in the JSON document at the end.
 
-use super::args::{Color, EngineKind, JsonTarget, OutputOptions};
-use super::render::{self, Style};
-use super::{color, json, phases, status, width};
+pub mod color;
+mod json;
+pub mod numbers;
+pub mod phases;
+pub mod render;
+pub mod stderr;
+pub mod wrap;
+
+use crate::cli::args::common::{Color, EngineChoice, JsonTarget, OutputOptions};
+use crate::cli::exit_status;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{ExitStatusRule, Stats};
 use llvmlite_jit::host::stopwatch::Stopwatch;
 use llvmlite_jit::outcome::{Leak, Limit, Outcome};
 use llvmlite_jit::source::{SourceMap, Span};
+use render::ReportRenderer;
 use std::fs::File;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -16,7 +24,7 @@ use std::path::Path;
 const INTERNAL_ERROR: &str = "E0699";
 
 /// The end of an invocation.
-pub enum End {
+pub enum InvocationResult {
     /// A program was run; the outcome tells whether it completed.
     Ran(Outcome),
     /// `check` found no error, or `emit` wrote its text.
@@ -26,14 +34,14 @@ pub enum End {
     /// The input could not be read.
     Unreadable(String),
     /// A child process ended without reporting an outcome: by a limit, an interrupt, or a signal.
-    Lost(Lost, String),
+    ChildFailure(ChildFailure, String),
     /// A bug of the command.
     InternalError(String),
 }
 
 /// The reason that a child process reported no outcome.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Lost {
+pub enum ChildFailure {
     /// A limit was reached.
     Limit(Limit),
     /// The user interrupted it.
@@ -62,7 +70,7 @@ pub struct Report {
     pub sources: SourceMap,
     /// Times of the phases so far.
     pub clock: Stopwatch,
-    style: Style,
+    style: ReportRenderer,
     /// Whether standard error is a terminal and receives the reports.
     terminal: bool,
     /// Colour mode of the command line.
@@ -77,10 +85,10 @@ pub struct Report {
     errors: usize,
     /// Whether the number of warnings is reported even if there is no error.
     counts_warnings: bool,
-    end: End,
+    end: InvocationResult,
     /// JSON document that a child process has written in place of this one.
     document: Option<String>,
-    engine: Option<(EngineKind, Stats)>,
+    engine: Option<(EngineChoice, Stats)>,
     /// Further keys of the document.
     more: Vec<(&'static str, serde_json::Value)>,
 }
@@ -91,14 +99,14 @@ impl Report {
     pub fn new(options: &OutputOptions) -> Result<Report, (String, std::io::Error)> {
         let json = options.json.as_ref().map(open).transpose()?;
         if let Some(target) = &options.reports {
-            render::say_to(open(target)?);
+            stderr::redirect(open(target)?);
         }
         let terminal = std::io::stderr().is_terminal();
         Ok(Report {
             sources: SourceMap::new(),
             clock: Stopwatch::default(),
-            style: Style::new(color::wanted(options.color, terminal))
-                .fitted(width::of(std::io::stderr()).filter(|_| options.reports.is_none())),
+            style: ReportRenderer::new(color::wanted(options.color, terminal))
+                .fitted(wrap::of(std::io::stderr()).filter(|_| options.reports.is_none())),
             terminal: terminal && options.reports.is_none(),
             color: options.color,
             quiet: options.quiet,
@@ -111,7 +119,7 @@ impl Report {
             diagnostics: Vec::new(),
             errors: 0,
             counts_warnings: false,
-            end: End::Done,
+            end: InvocationResult::Done,
             document: None,
             engine: None,
             more: Vec::new(),
@@ -130,7 +138,7 @@ impl Report {
                 text += &self.style.diagnostic(&self.sources, diagnostic);
             }
         }
-        render::say(&text);
+        stderr::print(&text);
         self.diagnostics.extend(found);
         self.errors > before
     }
@@ -141,14 +149,14 @@ impl Report {
     }
 
     /// Returns the format of reports.
-    pub fn style(&self) -> &Style {
+    pub fn style(&self) -> &ReportRenderer {
         &self.style
     }
 
     /// Reports findings of a session, which has a source map of its own.
     pub fn session_diagnostics(&self, sources: &SourceMap, found: &[Diagnostic]) {
         let shown = found.iter().filter(|d| d.is_error() || !self.quiet);
-        render::say(&shown.map(|d| self.style.diagnostic(sources, d)).collect::<String>());
+        stderr::print(&shown.map(|d| self.style.diagnostic(sources, d)).collect::<String>());
     }
 
     /// Reports the errors with which an engine refuses the input, or an internal error of the engine.
@@ -156,7 +164,7 @@ impl Report {
         if let Some(bug) = errors.iter().find(|d| d.code == INTERNAL_ERROR) {
             let text = bug_text(&self.sources, bug.message.trim_start_matches("internal error: "), Some(bug.span()));
             self.internal_error(&text);
-            return status::INTERNAL;
+            return exit_status::INTERNAL;
         }
         self.diagnostics(errors);
         self.refused()
@@ -166,16 +174,16 @@ impl Report {
     pub fn warn(&self, message: &str, remedy: &str) {
         if !self.quiet {
             let text = self.style.warning(message, remedy);
-            render::say(&width::fitted(text, std::io::stderr()));
+            stderr::print(&wrap::fitted(text, std::io::stderr()));
         }
     }
 
     /// Ends the invocation with an error without a location and its remedy, and returns the status.
     pub fn failed(&mut self, message: &str, remedy: &str) -> u8 {
         let text = self.style.failure(message, remedy);
-        render::say(&width::fitted(text, std::io::stderr()));
-        self.end = End::Refused;
-        status::FAILED
+        stderr::print(&wrap::fitted(text, std::io::stderr()));
+        self.end = InvocationResult::Refused;
+        exit_status::FAILED
     }
 
     /// Whether results on standard output are coloured.
@@ -186,16 +194,16 @@ impl Report {
     /// Ends the invocation as refused because of the errors reported.
     pub fn refused(&mut self) -> u8 {
         // With several inputs, an unreadable one takes precedence over a refused one.
-        if !matches!(self.end, End::Unreadable(_)) {
-            self.end = End::Refused;
+        if !matches!(self.end, InvocationResult::Unreadable(_)) {
+            self.end = InvocationResult::Refused;
         }
-        status::REFUSED
+        exit_status::REFUSED
     }
 
     /// Ends the invocation for an input that cannot be read, or that is not text; `status` is the exit status.
     pub fn unreadable(&mut self, error: String, status: u8) -> u8 {
-        render::say(&self.style.stopped("error", &error));
-        self.end = End::Unreadable(error);
+        stderr::print(&self.style.stopped("error", &error));
+        self.end = InvocationResult::Unreadable(error);
         status
     }
 
@@ -205,12 +213,12 @@ impl Report {
         &mut self,
         outcome: Outcome,
         of_program: Option<ExitStatusRule>,
-        engine: EngineKind,
+        engine: EngineChoice,
         stats: Stats,
     ) -> u8 {
-        let status = tell(&outcome, of_program, &self.style, &self.sources);
+        let status = report_outcome(&outcome, of_program, &self.style, &self.sources);
         self.engine = Some((engine, stats));
-        self.end = End::Ran(outcome);
+        self.end = InvocationResult::Ran(outcome);
         status
     }
 
@@ -218,15 +226,15 @@ impl Report {
     /// JSON document describes the program's first process only.
     pub fn of_children(&self, of_program: Option<ExitStatusRule>) -> impl Fn(&Outcome) -> i32 + use<> {
         let (style, sources) = (self.style.clone(), self.sources.clone());
-        move |outcome| tell(outcome, of_program, &style, &sources).into()
+        move |outcome| report_outcome(outcome, of_program, &style, &sources).into()
     }
 
     /// Reports the heap blocks that were not freed. Returns the status: 0 becomes 1 if blocks are leaked.
     pub fn leaks(&mut self, leaks: &[Leak], status: u8) -> u8 {
-        render::say(&self.style.leaks(&self.sources, leaks));
+        stderr::print(&self.style.leaks(&self.sources, leaks));
         self.add("leaks", json::leaks(&self.sources, leaks));
         match leaks.iter().any(|leak| leak.lost) {
-            true if status == status::OK => status::LEAKS,
+            true if status == exit_status::OK => exit_status::LEAKS,
             _ => status,
         }
     }
@@ -235,7 +243,7 @@ impl Report {
     pub fn time_phases(&mut self, stats: Stats, code: u64) {
         let text = self.sources.sources().iter().map(|source| source.length() as u64).sum();
         let amounts = phases::Amounts { text, stats, code };
-        render::say(&phases::table(self.clock.phases(), &amounts));
+        stderr::print(&phases::table(self.clock.phases(), &amounts));
         self.add("profile", phases::document(self.clock.phases(), &amounts));
     }
 
@@ -245,14 +253,14 @@ impl Report {
     }
 
     /// Ends the invocation for a child process that reported no outcome.
-    pub fn lost(&mut self, why: Lost, message: &str, status: u8) -> u8 {
+    pub fn lost(&mut self, why: ChildFailure, message: &str, status: u8) -> u8 {
         let name = match why {
-            Lost::Limit(_) => "limit",
-            Lost::Interrupted => "stopped",
-            Lost::Killed => "fault",
+            ChildFailure::Limit(_) => "limit",
+            ChildFailure::Interrupted => "stopped",
+            ChildFailure::Killed => "fault",
         };
-        render::say(&self.style.stopped(name, message));
-        self.end = End::Lost(why, message.to_string());
+        stderr::print(&self.style.stopped(name, message));
+        self.end = InvocationResult::ChildFailure(why, message.to_string());
         status
     }
 
@@ -263,13 +271,13 @@ impl Report {
 
     /// Ends the invocation with an internal error.
     pub fn internal_error(&mut self, bug: &str) {
-        render::say(&render::internal_error(bug));
-        self.end = End::InternalError(bug.to_string());
+        stderr::print(&render::internal_error(bug));
+        self.end = InvocationResult::InternalError(bug.to_string());
     }
 
     /// Whether the process must skip the exit handlers of the C library, which could block.
     pub fn ends_at_once(&self) -> bool {
-        let End::Ran(outcome) = &self.end else { return false };
+        let InvocationResult::Ran(outcome) = &self.end else { return false };
         matches!(outcome, Outcome::LimitReached(..) | Outcome::Interrupted(_) | Outcome::HostFault(_))
     }
 
@@ -280,14 +288,14 @@ impl Report {
             None => std::io::stdout().write_all(bytes).map_err(|error| ("standard output".into(), error)),
         };
         match written {
-            Ok(()) => status::OK,
-            Err((path, error)) => self.unreadable(format!("cannot write {path}: {error}"), status::UNREADABLE),
+            Ok(()) => exit_status::OK,
+            Err((path, error)) => self.unreadable(format!("cannot write {path}: {error}"), exit_status::UNREADABLE),
         }
     }
 
     /// Whether a program has run in this process.
     pub fn has_run(&self) -> bool {
-        matches!(self.end, End::Ran(_))
+        matches!(self.end, InvocationResult::Ran(_))
     }
 
     /// Returns the subject for `explain`, the first error or the kind of fault, if a user at a terminal may
@@ -297,7 +305,9 @@ impl Report {
             return None;
         }
         match &self.end {
-            End::Ran(Outcome::Trapped(trap) | Outcome::HostFault(trap)) => Some(trap.kind.text().replace(' ', "-")),
+            InvocationResult::Ran(Outcome::Trapped(trap) | Outcome::HostFault(trap)) => {
+                Some(trap.kind.text().replace(' ', "-"))
+            }
             _ => self.diagnostics.iter().find(|found| found.is_error()).map(|found| found.code.to_string()),
         }
     }
@@ -307,13 +317,13 @@ impl Report {
         let warnings = if self.quiet { 0 } else { self.diagnostics.len() - self.errors };
         if self.errors > 0 || self.counts_warnings && warnings > 0 {
             if self.left_out > 0 {
-                let left_out = render::thousands(self.left_out);
-                render::say(&format!("… and {left_out} more errors; `--error-limit 0` shows them all\n\n"));
+                let left_out = numbers::thousands(self.left_out);
+                stderr::print(&format!("… and {left_out} more errors; `--error-limit 0` shows them all\n\n"));
             }
-            render::say(&format!("{}\n", render::counts(self.errors, warnings)));
+            stderr::print(&format!("{}\n", numbers::counts(self.errors, warnings)));
         }
         if let Some(name) = self.explained() {
-            render::say(&format!("For more about this, try `llvmlite-jit explain {name}`\n"));
+            stderr::print(&format!("For more about this, try `llvmlite-jit explain {name}`\n"));
         }
         if let Some(mut file) = self.json.take() {
             let document = match self.document.take() {
@@ -321,8 +331,8 @@ impl Report {
                 None => json::document(&self.sources, &self.end, &self.diagnostics, self.engine, status, self.more),
             };
             if let Err(error) = file.write_all(document.as_bytes()).and_then(|()| file.flush()) {
-                render::say(&format!("error: cannot write the JSON document: {error}\n"));
-                return if status == status::OK { status::USAGE } else { status };
+                stderr::print(&format!("error: cannot write the JSON document: {error}\n"));
+                return if status == exit_status::OK { exit_status::USAGE } else { status };
             }
         }
         status
@@ -331,26 +341,31 @@ impl Report {
 
 /// Reports faults and limits, and returns the exit status. `of_program`: the rule that maps the result to the
 /// exit status.
-fn tell(outcome: &Outcome, of_program: Option<ExitStatusRule>, style: &Style, sources: &SourceMap) -> u8 {
+fn report_outcome(
+    outcome: &Outcome,
+    of_program: Option<ExitStatusRule>,
+    style: &ReportRenderer,
+    sources: &SourceMap,
+) -> u8 {
     match outcome {
-        Outcome::Returned(value) => of_program.map_or(status::OK, |rule| rule.status(value) as u8),
+        Outcome::Returned(value) => of_program.map_or(exit_status::OK, |rule| rule.status(value) as u8),
         Outcome::Exited(status) => *status as u8,
         Outcome::Trapped(trap) | Outcome::HostFault(trap) => {
-            render::say(&style.fault(sources, trap));
-            status::FAULT
+            stderr::print(&style.fault(sources, trap));
+            exit_status::FAULT
         }
         Outcome::LimitReached(limit, stop) => {
-            render::say(&style.stop(sources, "limit", stop));
-            if *limit == Limit::Time { status::TIME_LIMIT } else { status::LIMIT }
+            stderr::print(&style.stop(sources, "limit", stop));
+            if *limit == Limit::Time { exit_status::TIME_LIMIT } else { exit_status::LIMIT }
         }
         Outcome::Interrupted(stop) => {
-            render::say(&style.stop(sources, "stopped", stop));
-            status::INTERRUPTED
+            stderr::print(&style.stop(sources, "stopped", stop));
+            exit_status::INTERRUPTED
         }
         Outcome::InternalError(bug) => {
-            let text = super::panic::said().unwrap_or_else(|| bug.message.clone());
-            render::say(&render::internal_error(&bug_text(sources, &text, bug.span)));
-            status::INTERNAL
+            let text = crate::cli::panic::take_message().unwrap_or_else(|| bug.message.clone());
+            stderr::print(&render::internal_error(&bug_text(sources, &text, bug.span)));
+            exit_status::INTERNAL
         }
     }
 }

@@ -1,16 +1,16 @@
 //! `run` in a child process, for limits that a process cannot enforce on itself: the command runs again, with
 //! a supervisor.
 
-use super::args::{RunOptions, SUPERVISED};
-use super::report::{Lost, Report};
-use super::{render, status};
+use crate::cli::args::run::{RunOptions, SUPERVISED};
+use crate::cli::exit_status;
+use crate::cli::report::{ChildFailure, Report, stderr};
 use llvmlite_jit::outcome::Limit;
 use llvmlite_jit::supervise::{self, ChildExit, Job, OutputMode, ResourceLimits, StdinSource};
 use std::ffi::OsString;
 use std::time::Duration;
 
 /// Grace time beyond the time limit, which the child enforces itself.
-const BEYOND: Duration = Duration::from_secs(3);
+const GRACE_TIME: Duration = Duration::from_secs(3);
 
 /// Maximum number of threads in a sandbox.
 const MAX_THREADS: u64 = 256;
@@ -31,13 +31,13 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
         input: StdinSource::Inherit,
         output: OutputMode::Forward,
         bounds: ResourceLimits {
-            time: limits.timeout.and_then(|time| time.checked_add(BEYOND)),
+            time: limits.timeout.and_then(|time| time.checked_add(GRACE_TIME)),
             output: limits.max_output,
             // The sum over all threads. The wall-clock limit is the one that ends a run with a source location.
             processor: limits
                 .timeout
                 .filter(|_| options.sandbox)
-                .map(|time| 2 * time.as_secs().max(1) + BEYOND.as_secs()),
+                .map(|time| 2 * time.as_secs().max(1) + GRACE_TIME.as_secs()),
             file_size: options.sandbox.then_some(0),
             threads: options.sandbox.then_some(MAX_THREADS),
             ..ResourceLimits::default()
@@ -46,39 +46,39 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
         ..Job::default()
     };
     let done = supervise::run(&job);
-    render::say(&String::from_utf8_lossy(&done.reports));
+    stderr::print(&String::from_utf8_lossy(&done.reports));
     report.document(done.document);
     match done.ended {
         ChildExit::Exited(status) => status as u8,
         ChildExit::Interrupted(Some(status)) => status as u8,
         // The child has reported its location.
-        ChildExit::TooMuchOutput(Some(status)) if status == i32::from(status::LIMIT) => status::LIMIT,
+        ChildExit::TooMuchOutput(Some(status)) if status == i32::from(exit_status::LIMIT) => exit_status::LIMIT,
         // The program had already ended, and exceeded the limit with buffered output.
         ChildExit::TooMuchOutput(_) => {
             report.document(None);
             let most = limits.max_output.unwrap_or(0);
             let text = format!("the program wrote more than {most} bytes of output: that is the limit on output");
-            report.lost(Lost::Limit(Limit::Output), &text, status::LIMIT)
+            report.lost(ChildFailure::Limit(Limit::Output), &text, exit_status::LIMIT)
         }
         ChildExit::TimedOut | ChildExit::Killed(SIGXCPU) => {
-            report.lost(Lost::Limit(Limit::Time), "the limit on time is reached", status::TIME_LIMIT)
+            report.lost(ChildFailure::Limit(Limit::Time), "the limit on time is reached", exit_status::TIME_LIMIT)
         }
-        ChildExit::Interrupted(None) => report.lost(Lost::Interrupted, "interrupted", status::INTERRUPTED),
+        ChildExit::Interrupted(None) => report.lost(ChildFailure::Interrupted, "interrupted", exit_status::INTERRUPTED),
         ChildExit::TooManyThreads => {
             let text = format!("the program has more than {MAX_THREADS} threads: that is the limit in a sandbox");
-            report.lost(Lost::Killed, &text, status::FAULT)
+            report.lost(ChildFailure::Killed, &text, exit_status::FAULT)
         }
         ChildExit::Killed(SIGSYS) => {
             let text = "the program made a system call that the sandbox does not allow, while it kept all signals back: its place is not known";
-            report.lost(Lost::Killed, text, status::FAULT)
+            report.lost(ChildFailure::Killed, text, exit_status::FAULT)
         }
         ChildExit::Killed(signal) => {
             let text = format!("the process of the program was ended by signal {signal}");
-            report.lost(Lost::Killed, &text, 128u8.wrapping_add(signal as u8))
+            report.lost(ChildFailure::Killed, &text, 128u8.wrapping_add(signal as u8))
         }
         ChildExit::NotStarted(error) => {
             report.internal_error(&format!("the process for the program cannot be started: {error}"));
-            status::INTERNAL
+            exit_status::INTERNAL
         }
     }
 }

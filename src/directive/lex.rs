@@ -1,6 +1,6 @@
 //! Lexer of directives: start of the comment, parts of the directive's name, and quoted strings.
 
-use super::Engine;
+use super::TestedEngine;
 
 /// Returns the offset of the line's comment. A `;` in a string does not start one, unless the string is not
 /// closed on the line.
@@ -29,16 +29,16 @@ pub(super) fn directive(text: &str) -> Option<(&str, &str)> {
 }
 
 /// Name, line after `@`, and engine in parentheses.
-type Word<'a> = (&'a str, Option<usize>, Option<Engine>);
+type DirectiveName<'a> = (&'a str, Option<usize>, Option<TestedEngine>);
 
 /// Splits `word`, `word@LINE` or `word(engine)` into its parts.
-pub(super) fn parts(word: &str) -> Result<Word<'_>, String> {
+pub(super) fn parts(word: &str) -> Result<DirectiveName<'_>, String> {
     if let Some((name, line)) = word.split_once('@') {
         let line = line.parse().map_err(|_| format!("`{line}` is not a line number"))?;
         return Ok((name, Some(line), None));
     }
     if let Some((name, engine)) = word.split_once('(') {
-        let engine = engine.strip_suffix(')').and_then(Engine::from_name);
+        let engine = engine.strip_suffix(')').and_then(TestedEngine::from_name);
         return engine.map(|e| (name, None, Some(e))).ok_or_else(|| format!("unknown directive `{word}:`"));
     }
     Ok((word, None, None))

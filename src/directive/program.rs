@@ -1,18 +1,18 @@
 //! Run of the whole program: its inputs, and the expectations about its end and output. A file has at most
 //! one unnamed run, and any number of runs named by `; case: name`.
 
-use super::contains::{Part, Wanted};
 use super::lex::{string, words};
+use super::output_match::{OutputMatch, OutputPattern};
 use std::collections::BTreeMap;
 
 /// Directives about a run of the program.
-pub(super) const OF_A_RUN: [&str; 5] = ["args", "stdin", "exit", "stdout", "stderr"];
+pub(super) const RUN_DIRECTIVES: [&str; 5] = ["args", "stdin", "exit", "stdout", "stderr"];
 
 /// Run of the whole program.
 #[derive(Default, Debug)]
-pub struct Program {
+pub struct ProgramRun {
     /// Name of the run, if it follows a `case:`.
-    pub case: Option<Named>,
+    pub case: Option<CaseName>,
     /// Arguments of the program.
     pub args: Option<Vec<String>>,
     /// Standard input.
@@ -24,9 +24,9 @@ pub struct Program {
     /// Expected standard error.
     pub stderr: Option<Vec<u8>>,
     /// Partial expectations about standard output, in order; empty if the whole is given.
-    pub stdout_parts: Vec<Part>,
+    pub stdout_parts: Vec<OutputMatch>,
     /// Partial expectations about standard error, in order; empty if the whole is given.
-    pub stderr_parts: Vec<Part>,
+    pub stderr_parts: Vec<OutputMatch>,
     /// Points of a case.
     pub points: Option<u32>,
     /// Points of single expectations outside of any case, by line.
@@ -37,14 +37,14 @@ pub struct Program {
 
 /// `; case: name`
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Named {
+pub struct CaseName {
     /// Line of the directive.
     pub line: usize,
     /// Name of the case.
     pub name: String,
 }
 
-impl Program {
+impl ProgramRun {
     /// Whether anything is expected of its exit status or output.
     pub fn ends_normally(&self) -> bool {
         let parts = !self.stdout_parts.is_empty() || !self.stderr_parts.is_empty();
@@ -56,7 +56,7 @@ impl Program {
         self.lines.get(name).copied().unwrap_or(0)
     }
 
-    /// Parses the value of one of the directives in [`OF_A_RUN`].
+    /// Parses the value of one of the directives in [`RUN_DIRECTIVES`].
     pub(super) fn take(&mut self, line: usize, name: &str, value: &str) -> Result<(), String> {
         let (value, points) = match name {
             "args" | "stdin" => (value, None),
@@ -116,13 +116,13 @@ fn counted<'v>(name: &str, value: &'v str) -> Result<(&'v str, Option<u32>), Str
 /// `contains "text"`.
 fn output(
     whole: &mut Option<Vec<u8>>,
-    parts: &mut Vec<Part>,
+    parts: &mut Vec<OutputMatch>,
     line: usize,
     name: &str,
     value: &str,
 ) -> Result<(), String> {
-    match Wanted::read(value) {
-        Some(wanted) => parts.push(Part { line, wanted: wanted? }),
+    match OutputPattern::read(value) {
+        Some(wanted) => parts.push(OutputMatch { line, wanted: wanted? }),
         None => whole.get_or_insert_default().extend(string(value)?),
     }
     match whole.is_some() && !parts.is_empty() {

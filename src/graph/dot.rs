@@ -1,10 +1,10 @@
 //! Output for Graphviz.
 
-use super::{EdgeKind, Graph};
+use super::{CfgGraph, EdgeKind};
 use std::fmt::Write;
 
 /// Writes the graphs as one Graphviz graph, in which several functions are clusters.
-pub fn dot(graphs: &[Graph]) -> String {
+pub fn dot(graphs: &[CfgGraph]) -> String {
     let mut out = String::from("digraph cfg {\n");
     out.push_str("  graph [bgcolor=transparent, fontname=monospace, fontcolor=\"#808080\"]\n");
     out.push_str("  node [shape=box, style=filled, fillcolor=\"#f6f8fa\", color=\"#808890\", ");

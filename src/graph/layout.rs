@@ -11,14 +11,14 @@
 
 /// Size of a block.
 #[derive(Clone, Copy)]
-pub(super) struct Box {
+pub(super) struct NodeSize {
     pub width: f64,
     pub height: f64,
 }
 
 /// An edge to be drawn.
 #[derive(Clone, Copy)]
-pub(super) struct Link {
+pub(super) struct LayoutEdge {
     pub from: usize,
     pub to: usize,
     /// Whether it is a back edge.
@@ -29,7 +29,7 @@ pub(super) struct Link {
 
 /// A segment of an edge's line.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Step {
+pub(super) enum PathSegment {
     /// Straight line to a point.
     Line(f64, f64),
     /// Curve with vertical ends: two control points, and the end.
@@ -40,20 +40,20 @@ pub(super) enum Step {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Path {
     pub start: (f64, f64),
-    pub steps: Vec<Step>,
+    pub steps: Vec<PathSegment>,
     /// End point, reached from above.
     pub end: (f64, f64),
 }
 
 impl Path {
     /// Returns the path shifted to the right.
-    fn moved(mut self, right: f64) -> Path {
+    fn shifted(mut self, right: f64) -> Path {
         self.start.0 += right;
         self.end.0 += right;
         for step in &mut self.steps {
             match step {
-                Step::Line(x, _) => *x += right,
-                Step::Curve(points) => points.iter_mut().for_each(|(x, _)| *x += right),
+                PathSegment::Line(x, _) => *x += right,
+                PathSegment::Curve(points) => points.iter_mut().for_each(|(x, _)| *x += right),
             }
         }
         self
@@ -70,34 +70,34 @@ pub(super) struct Layout {
 }
 
 /// Distance between two blocks of a layer.
-const BESIDE: f64 = 26.0;
+const NODE_GAP: f64 = 26.0;
 /// Width of a dummy place.
-const LANE: f64 = 12.0;
+const DUMMY_WIDTH: f64 = 12.0;
 /// Distance between two layers.
-const BELOW: f64 = 56.0;
+const LAYER_GAP: f64 = 56.0;
 /// Length of an edge's vertical start, beside which its label is.
-const STEM: f64 = 15.0;
+const STEM_LENGTH: f64 = 15.0;
 /// Limit on the number of dummy places; beyond it, edges are straight lines.
-const PLACES: usize = 60_000;
+const MAX_DUMMIES: usize = 60_000;
 /// Number of iterations for the order, and for the positions.
-const ROUNDS: usize = 16;
+const ITERATIONS: usize = 16;
 
 /// A place in a layer: a block, or a dummy of an edge that passes.
-struct Place {
+struct Vertex {
     width: f64,
     layer: usize,
     /// Horizontal centre.
     x: f64,
     /// Whether it is a dummy.
-    passes: bool,
+    is_dummy: bool,
     above: Vec<usize>,
     below: Vec<usize>,
     /// Block of the same layer at which a back edge begins or ends.
     beside: Option<usize>,
 }
 
-struct Places {
-    all: Vec<Place>,
+struct LayeredGraph {
+    all: Vec<Vertex>,
     /// Places of each layer, from left to right.
     layers: Vec<Vec<usize>>,
     /// Dummy places of each edge, from its start to its end.
@@ -105,7 +105,7 @@ struct Places {
 }
 
 /// Lays out blocks. `order`: all blocks in topological order without the back edges.
-pub(super) fn layout(boxes: &[Box], links: &[Link], order: &[usize]) -> Layout {
+pub(super) fn layout(boxes: &[NodeSize], links: &[LayoutEdge], order: &[usize]) -> Layout {
     let mut whole = Layout {
         width: 0.0,
         height: 0.0,
@@ -113,23 +113,23 @@ pub(super) fn layout(boxes: &[Box], links: &[Link], order: &[usize]) -> Layout {
         paths: vec![Path::default(); links.len()],
     };
     // Connected components stand side by side, the one with the first block at the left.
-    for part in parts(boxes.len(), links) {
+    for part in components(boxes.len(), links) {
         let mut number = vec![usize::MAX; boxes.len()];
         part.iter().enumerate().for_each(|(n, block)| number[*block] = n);
         let within = |block: &usize| number[*block] != usize::MAX;
         let edges: Vec<usize> = (0..links.len()).filter(|n| within(&links[*n].from)).collect();
-        let part_boxes: Vec<Box> = part.iter().map(|block| boxes[*block]).collect();
-        let renamed = |n: &usize| Link { from: number[links[*n].from], to: number[links[*n].to], ..links[*n] };
-        let part_links: Vec<Link> = edges.iter().map(renamed).collect();
+        let part_boxes: Vec<NodeSize> = part.iter().map(|block| boxes[*block]).collect();
+        let renamed = |n: &usize| LayoutEdge { from: number[links[*n].from], to: number[links[*n].to], ..links[*n] };
+        let part_links: Vec<LayoutEdge> = edges.iter().map(renamed).collect();
         let part_order: Vec<usize> = order.iter().filter(|block| within(block)).map(|block| number[*block]).collect();
         let layer = layers(part_boxes.len(), &part_links, &part_order);
-        let mut places = Places::new(&part_boxes, &part_links, &part_order, &layer);
-        places.untangle();
-        places.spread();
+        let mut places = LayeredGraph::new(&part_boxes, &part_links, &part_order, &layer);
+        places.reduce_crossings();
+        places.assign_coordinates();
         let drawn = places.draw(&part_boxes, &part_links, &layer);
-        let right = if whole.width > 0.0 { whole.width + 2.0 * BESIDE } else { 0.0 };
+        let right = if whole.width > 0.0 { whole.width + 2.0 * NODE_GAP } else { 0.0 };
         part.iter().zip(&drawn.boxes).for_each(|(block, (x, y))| whole.boxes[*block] = (x + right, *y));
-        edges.iter().zip(drawn.paths).for_each(|(edge, path)| whole.paths[*edge] = path.moved(right));
+        edges.iter().zip(drawn.paths).for_each(|(edge, path)| whole.paths[*edge] = path.shifted(right));
         whole.width = right + drawn.width;
         whole.height = whole.height.max(drawn.height);
     }
@@ -137,14 +137,14 @@ pub(super) fn layout(boxes: &[Box], links: &[Link], order: &[usize]) -> Layout {
 }
 
 /// Returns the connected components, in the order of their first blocks.
-fn parts(count: usize, links: &[Link]) -> Vec<Vec<usize>> {
+fn components(count: usize, links: &[LayoutEdge]) -> Vec<Vec<usize>> {
     let mut beside = vec![Vec::new(); count];
     for link in links {
         beside[link.from].push(link.to);
         beside[link.to].push(link.from);
     }
     let mut seen = vec![false; count];
-    let mut parts = Vec::new();
+    let mut components = Vec::new();
     for first in 0..count {
         let (mut stack, mut part) = (vec![first], Vec::new());
         while let Some(block) = stack.pop() {
@@ -155,14 +155,14 @@ fn parts(count: usize, links: &[Link]) -> Vec<Vec<usize>> {
         }
         if !part.is_empty() {
             part.sort_unstable();
-            parts.push(part);
+            components.push(part);
         }
     }
-    parts
+    components
 }
 
 /// Assigns a layer to each block.
-fn layers(count: usize, links: &[Link], order: &[usize]) -> Vec<usize> {
+fn layers(count: usize, links: &[LayoutEdge], order: &[usize]) -> Vec<usize> {
     let mut outgoing = vec![Vec::new(); count];
     let mut entered = vec![false; count];
     for link in links.iter().filter(|link| !link.back) {
@@ -186,20 +186,20 @@ fn layers(count: usize, links: &[Link], order: &[usize]) -> Vec<usize> {
     layer
 }
 
-impl Places {
-    fn new(boxes: &[Box], links: &[Link], order: &[usize], layer: &[usize]) -> Places {
+impl LayeredGraph {
+    fn new(boxes: &[NodeSize], links: &[LayoutEdge], order: &[usize], layer: &[usize]) -> LayeredGraph {
         let count = layer.iter().max().map_or(0, |most| most + 1);
-        let mut places = Places { all: Vec::new(), layers: vec![Vec::new(); count], lanes: Vec::new() };
+        let mut places = LayeredGraph { all: Vec::new(), layers: vec![Vec::new(); count], lanes: Vec::new() };
         for (n, shape) in boxes.iter().enumerate() {
             places.add(shape.width, layer[n], false);
         }
         let passed: usize = links.iter().map(|link| layer[link.from].abs_diff(layer[link.to]) + 1).sum();
         for link in links {
             let (from, to) = (layer[link.from], layer[link.to]);
-            let lane: Vec<usize> = match (link.back, passed > PLACES) {
+            let lane: Vec<usize> = match (link.back, passed > MAX_DUMMIES) {
                 (_, true) => Vec::new(),
-                (true, false) => (to..=from).rev().map(|layer| places.add(LANE, layer, true)).collect(),
-                (false, false) => (from + 1..to).map(|layer| places.add(LANE, layer, true)).collect(),
+                (true, false) => (to..=from).rev().map(|layer| places.add(DUMMY_WIDTH, layer, true)).collect(),
+                (false, false) => (from + 1..to).map(|layer| places.add(DUMMY_WIDTH, layer, true)).collect(),
             };
             if link.back {
                 lane.windows(2).for_each(|pair| places.join(pair[1], pair[0]));
@@ -240,8 +240,8 @@ impl Places {
         places
     }
 
-    fn add(&mut self, width: f64, layer: usize, passes: bool) -> usize {
-        self.all.push(Place { width, layer, x: 0.0, passes, above: Vec::new(), below: Vec::new(), beside: None });
+    fn add(&mut self, width: f64, layer: usize, is_dummy: bool) -> usize {
+        self.all.push(Vertex { width, layer, x: 0.0, is_dummy, above: Vec::new(), below: Vec::new(), beside: None });
         self.all.len() - 1
     }
 
@@ -251,9 +251,9 @@ impl Places {
     }
 
     /// Searches an order of each layer with few crossings.
-    fn untangle(&mut self) {
+    fn reduce_crossings(&mut self) {
         let mut best = (self.crossings(), self.layers.clone());
-        for round in 0..ROUNDS {
+        for round in 0..ITERATIONS {
             if best.0 == 0 {
                 break;
             }
@@ -321,15 +321,15 @@ impl Places {
     }
 
     /// Computes the horizontal position of every place.
-    fn spread(&mut self) {
+    fn assign_coordinates(&mut self) {
         for n in 0..self.layers.len() {
             let wanted = vec![(0.0, 1.0); self.layers[n].len()];
-            self.settle(n, &wanted);
+            self.place_layer(n, &wanted);
         }
         let count = self.layers.len();
-        for round in 0..2 * ROUNDS {
+        for round in 0..2 * ITERATIONS {
             let down = round % 2 == 0;
-            let last = round + 4 >= 2 * ROUNDS;
+            let last = round + 4 >= 2 * ITERATIONS;
             let numbers: Vec<usize> = if down { (0..count).collect() } else { (0..count).rev().collect() };
             for n in numbers {
                 let wanted: Vec<(f64, f64)> = self.layers[n]
@@ -343,19 +343,19 @@ impl Places {
                         };
                         near.extend(this.beside);
                         // Edges across several layers should be straight.
-                        let weight = |other: &usize| if this.passes && self.all[*other].passes { 8.0 } else { 1.0 };
+                        let weight = |other: &usize| if this.is_dummy && self.all[*other].is_dummy { 8.0 } else { 1.0 };
                         let sum: f64 = near.iter().map(weight).sum();
                         let x: f64 = near.iter().map(|other| weight(other) * self.all[*other].x).sum();
                         if sum > 0.0 { (x / sum, sum) } else { (this.x, 0.1) }
                     })
                     .collect();
-                self.settle(n, &wanted);
+                self.place_layer(n, &wanted);
             }
         }
     }
 
     /// Moves the places of a layer as close to their wanted positions as their neighbours allow.
-    fn settle(&mut self, n: usize, wanted: &[(f64, f64)]) {
+    fn place_layer(&mut self, n: usize, wanted: &[(f64, f64)]) {
         // Minimal distance of each place from the first.
         let mut offset = 0.0;
         let mut offsets = Vec::with_capacity(wanted.len());
@@ -363,12 +363,12 @@ impl Places {
             let this = &self.all[place];
             if at > 0 {
                 let before = &self.all[self.layers[n][at - 1]];
-                let gap = if this.passes && before.passes {
+                let gap = if this.is_dummy && before.is_dummy {
                     0.0
-                } else if this.passes || before.passes {
+                } else if this.is_dummy || before.is_dummy {
                     8.0
                 } else {
-                    BESIDE
+                    NODE_GAP
                 };
                 offset += (before.width + this.width) / 2.0 + gap;
             }
@@ -394,18 +394,18 @@ impl Places {
         }
     }
 
-    fn draw(&self, boxes: &[Box], links: &[Link], layer: &[usize]) -> Layout {
-        let edge = |side: f64, place: &Place| place.x + side * place.width / 2.0;
+    fn draw(&self, boxes: &[NodeSize], links: &[LayoutEdge], layer: &[usize]) -> Layout {
+        let edge = |side: f64, place: &Vertex| place.x + side * place.width / 2.0;
         let left = self.all.iter().map(|place| edge(-1.0, place)).reduce(f64::min).unwrap_or(0.0);
         let right = self.all.iter().map(|place| edge(1.0, place)).fold(left, f64::max);
         let x = |place: usize| self.all[place].x - left;
-        let (mut tops, mut bottoms, mut y) = (Vec::new(), Vec::new(), BELOW / 2.0);
+        let (mut tops, mut bottoms, mut y) = (Vec::new(), Vec::new(), LAYER_GAP / 2.0);
         for places in &self.layers {
             let blocks = places.iter().filter(|place| **place < boxes.len());
             tops.push(y);
             y += blocks.map(|place| boxes[*place].height).fold(0.0, f64::max);
             bottoms.push(y);
-            y += BELOW;
+            y += LAYER_GAP;
         }
         let (starts, ends) = self.ports(boxes, links);
         let mut paths = Vec::with_capacity(links.len());
@@ -413,16 +413,16 @@ impl Places {
             let (from, to, lane) = (layer[link.from], layer[link.to], &self.lanes[n]);
             let start = (x(link.from) + starts[n], tops[from] + boxes[link.from].height);
             let end = (x(link.to) + ends[n], tops[to]);
-            let mut line = Line { at: start, steps: Vec::new() };
-            line.to((start.0, bottoms[from] + STEM));
-            let half = (BELOW - STEM) / 2.0;
+            let mut line = PathBuilder { at: start, steps: Vec::new() };
+            line.to((start.0, bottoms[from] + STEM_LENGTH));
+            let half = (LAYER_GAP - STEM_LENGTH) / 2.0;
             if link.back {
                 for (step, &place) in lane.iter().enumerate() {
                     let (here, n) = (x(place), self.all[place].layer);
                     // Out of the block and around to the upward lane, then from layer to layer.
                     match step {
-                        0 => line.curve((here, bottoms[n] + STEM), half, half),
-                        _ => line.curve((here, bottoms[n] + STEM), -half, half),
+                        0 => line.curve((here, bottoms[n] + STEM_LENGTH), half, half),
+                        _ => line.curve((here, bottoms[n] + STEM_LENGTH), -half, half),
                     }
                     line.to((here, tops[n]));
                 }
@@ -431,7 +431,7 @@ impl Places {
                 for &place in lane {
                     let (here, n) = (x(place), self.all[place].layer);
                     line.curve((here, tops[n]), half, -half);
-                    line.to((here, bottoms[n] + STEM));
+                    line.to((here, bottoms[n] + STEM_LENGTH));
                 }
                 line.curve(end, half, -half);
             }
@@ -439,11 +439,16 @@ impl Places {
             paths.push(path);
         }
         let corner = |n: usize| (x(n) - boxes[n].width / 2.0, tops[layer[n]]);
-        Layout { width: right - left, height: y - BELOW / 2.0, boxes: (0..boxes.len()).map(corner).collect(), paths }
+        Layout {
+            width: right - left,
+            height: y - LAYER_GAP / 2.0,
+            boxes: (0..boxes.len()).map(corner).collect(),
+            paths,
+        }
     }
 
     /// Computes the offsets at which edges leave and enter their blocks, relative to the blocks' centres.
-    fn ports(&self, boxes: &[Box], links: &[Link]) -> (Vec<f64>, Vec<f64>) {
+    fn ports(&self, boxes: &[NodeSize], links: &[LayoutEdge]) -> (Vec<f64>, Vec<f64>) {
         let (mut leaving, mut entering) = (vec![Vec::new(); boxes.len()], vec![Vec::new(); boxes.len()]);
         for (n, (link, lane)) in links.iter().zip(&self.lanes).enumerate() {
             let next = lane.first().copied().unwrap_or(link.to);
@@ -475,15 +480,15 @@ impl Places {
 }
 
 /// A line under construction.
-struct Line {
+struct PathBuilder {
     at: (f64, f64),
-    steps: Vec<Step>,
+    steps: Vec<PathSegment>,
 }
 
-impl Line {
+impl PathBuilder {
     fn to(&mut self, point: (f64, f64)) {
         if point != self.at {
-            self.steps.push(Step::Line(point.0, point.1));
+            self.steps.push(PathSegment::Line(point.0, point.1));
             self.at = point;
         }
     }
@@ -491,7 +496,7 @@ impl Line {
     /// Adds a curve with vertical ends, from the signed lengths of its tangents at start and end.
     fn curve(&mut self, end: (f64, f64), leave: f64, arrive: f64) {
         let at = self.at;
-        self.steps.push(Step::Curve([(at.0, at.1 + leave), (end.0, end.1 + arrive), end]));
+        self.steps.push(PathSegment::Curve([(at.0, at.1 + leave), (end.0, end.1 + arrive), end]));
         self.at = end;
     }
 }

@@ -2,20 +2,20 @@
 //! the colours are visible on light and dark ones; if the viewer states a colour scheme, the blocks follow
 //! it.
 
-use super::layout::{Box, Layout, Link, Step, layout};
-use super::{Edge, EdgeKind, Graph, Node};
+use super::layout::{Layout, LayoutEdge, NodeSize, PathSegment, layout};
+use super::{CfgEdge, CfgGraph, CfgNode, EdgeKind};
 use std::fmt::Write;
 
 /// Width of a character in blocks, as in monospaced fonts of this size.
-const LETTER: f64 = 7.23;
-const LINE: f64 = 16.0;
-const PAD: f64 = 8.0;
+const LETTER_WIDTH: f64 = 7.23;
+const LINE_HEIGHT: f64 = 16.0;
+const PADDING: f64 = 8.0;
 /// Maximal number of characters shown of a line.
-const LONGEST: usize = 72;
+const MAX_LINE_CHARS: usize = 72;
 /// Margin around the drawing.
 const MARGIN: f64 = 16.0;
 /// Height of a function's title.
-const TITLE: f64 = 30.0;
+const TITLE_HEIGHT: f64 = 30.0;
 
 const STYLE: &str = "\
 text{font:12px ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace;fill:#1f2328;white-space:pre}
@@ -35,11 +35,11 @@ text{fill:#e6edf3}.block{fill:#21262d}.dead{fill:#3a3a3a}.grey{fill:#a0a0a0}.loo
 ";
 
 /// Draws the graphs as SVG.
-pub fn svg(graphs: &[Graph]) -> String {
-    let drawn: Vec<(&Graph, Vec<Box>, Layout)> = graphs.iter().map(placed).collect();
-    let title = |graph: &Graph| 9.2 * (graph.name.chars().count() + 1) as f64;
+pub fn svg(graphs: &[CfgGraph]) -> String {
+    let drawn: Vec<(&CfgGraph, Vec<NodeSize>, Layout)> = graphs.iter().map(laid_out).collect();
+    let title = |graph: &CfgGraph| 9.2 * (graph.name.chars().count() + 1) as f64;
     let width = drawn.iter().map(|(graph, _, layout)| layout.width.max(title(graph))).fold(0.0, f64::max);
-    let height: f64 = drawn.iter().map(|(_, _, layout)| layout.height + TITLE).sum();
+    let height: f64 = drawn.iter().map(|(_, _, layout)| layout.height + TITLE_HEIGHT).sum();
     let (width, height) = ((width + 2.0 * MARGIN).ceil(), (height + 2.0 * MARGIN).ceil());
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
@@ -49,7 +49,7 @@ pub fn svg(graphs: &[Graph]) -> String {
     for (graph, boxes, layout) in &drawn {
         let _ = writeln!(out, "<g transform=\"translate({MARGIN} {y})\">");
         text(&mut out, "title", (0.0, 16.0), &format!("@{}", graph.name));
-        let _ = writeln!(out, "<g transform=\"translate(0 {TITLE})\">");
+        let _ = writeln!(out, "<g transform=\"translate(0 {TITLE_HEIGHT})\">");
         for (edge, path) in graph.edges.iter().zip(&layout.paths) {
             line(&mut out, graph, edge, path);
         }
@@ -58,54 +58,57 @@ pub fn svg(graphs: &[Graph]) -> String {
         }
         for (edge, path) in graph.edges.iter().zip(&layout.paths).filter(|(edge, _)| !edge.label.is_empty()) {
             let (x, y) = (path.start.0 + 5.0, path.start.1 + 13.0);
-            let _ = write!(out, "<text class=\"case\" style=\"fill:{}\" ", colour(graph, edge));
+            let _ = write!(out, "<text class=\"case\" style=\"fill:{}\" ", edge_colour(graph, edge));
             let _ = writeln!(out, "x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escaped(&edge.label));
         }
         out.push_str("</g></g>\n");
-        y += layout.height + TITLE;
+        y += layout.height + TITLE_HEIGHT;
     }
     out.push_str("</svg>\n");
     out
 }
 
 /// Returns the lines of a block as they are shown, the label first.
-fn lines(node: &Node) -> Vec<String> {
+fn lines(node: &CfgNode) -> Vec<String> {
     let label = format!("{}:", node.label);
     let lines = [label].into_iter().chain(node.lines.iter().map(|line| format!("  {line}")));
-    let short = |line: String| match line.char_indices().nth(LONGEST) {
+    let short = |line: String| match line.char_indices().nth(MAX_LINE_CHARS) {
         Some((at, _)) => format!("{}…", &line[..at]),
         None => line,
     };
     lines.map(short).collect()
 }
 
-fn placed(graph: &Graph) -> (&Graph, Vec<Box>, Layout) {
-    let label = |edge: &Edge| 14.0 + 6.9 * edge.label.chars().count() as f64;
-    let mut boxes: Vec<Box> = graph.nodes.iter().map(size).collect();
+fn laid_out(graph: &CfgGraph) -> (&CfgGraph, Vec<NodeSize>, Layout) {
+    let label = |edge: &CfgEdge| 14.0 + 6.9 * edge.label.chars().count() as f64;
+    let mut boxes: Vec<NodeSize> = graph.nodes.iter().map(size).collect();
     for (n, shape) in boxes.iter_mut().enumerate() {
         let labels: f64 = graph.edges.iter().filter(|edge| edge.from == n).map(label).sum();
         shape.width = shape.width.max(labels);
     }
-    let links: Vec<Link> = graph
+    let links: Vec<LayoutEdge> = graph
         .edges
         .iter()
-        .map(|edge| Link { from: edge.from, to: edge.to, back: edge.back, label: label(edge) })
+        .map(|edge| LayoutEdge { from: edge.from, to: edge.to, back: edge.back, label: label(edge) })
         .collect();
     let layout = layout(&boxes, &links, &order(graph));
     (graph, boxes, layout)
 }
 
-fn size(node: &Node) -> Box {
+fn size(node: &CfgNode) -> NodeSize {
     let lines = lines(node);
     let tag = if node.header || !node.reachable { 14 } else { 0 };
     let first = lines[0].chars().count() + tag;
     let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0).max(first);
-    Box { width: 2.0 * PAD + LETTER * longest as f64, height: 2.0 * PAD + LINE * lines.len() as f64 - 4.0 }
+    NodeSize {
+        width: 2.0 * PADDING + LETTER_WIDTH * longest as f64,
+        height: 2.0 * PADDING + LINE_HEIGHT * lines.len() as f64 - 4.0,
+    }
 }
 
 /// Returns the blocks in topological order without the back edges: the reverse postorder of a depth-first
 /// search.
-fn order(graph: &Graph) -> Vec<usize> {
+fn order(graph: &CfgGraph) -> Vec<usize> {
     let mut next = vec![Vec::new(); graph.nodes.len()];
     graph.edges.iter().filter(|edge| !edge.back).for_each(|edge| next[edge.from].push(edge.to));
     let mut seen = vec![false; next.len()];
@@ -127,7 +130,7 @@ fn order(graph: &Graph) -> Vec<usize> {
     done
 }
 
-fn colour(graph: &Graph, edge: &Edge) -> &'static str {
+fn edge_colour(graph: &CfgGraph, edge: &CfgEdge) -> &'static str {
     match edge.kind {
         _ if !graph.nodes[edge.from].reachable => "#959595",
         EdgeKind::True => "#2b9a4a",
@@ -138,25 +141,25 @@ fn colour(graph: &Graph, edge: &Edge) -> &'static str {
     }
 }
 
-fn line(out: &mut String, graph: &Graph, edge: &Edge, path: &super::layout::Path) {
-    let colour = colour(graph, edge);
+fn line(out: &mut String, graph: &CfgGraph, edge: &CfgEdge, path: &super::layout::Path) {
+    let edge_colour = edge_colour(graph, edge);
     let mut d = format!("M{:.1} {:.1}", path.start.0, path.start.1);
     for step in &path.steps {
         let _ = match step {
-            Step::Line(x, y) => write!(d, "L{x:.1} {y:.1}"),
-            Step::Curve([a, b, end]) => {
+            PathSegment::Line(x, y) => write!(d, "L{x:.1} {y:.1}"),
+            PathSegment::Curve([a, b, end]) => {
                 write!(d, "C{:.1} {:.1} {:.1} {:.1} {:.1} {:.1}", a.0, a.1, b.0, b.1, end.0, end.1)
             }
         };
     }
     let class = if edge.back { "edge back" } else { "edge" };
-    let _ = writeln!(out, "<path class=\"{class}\" stroke=\"{colour}\" d=\"{d}\"/>");
+    let _ = writeln!(out, "<path class=\"{class}\" stroke=\"{edge_colour}\" d=\"{d}\"/>");
     // The arrowhead.
-    let _ = writeln!(out, "<path fill=\"{colour}\" d=\"M{:.1} {:.1}l-4.5 -9h9z\"/>", path.end.0, path.end.1);
+    let _ = writeln!(out, "<path fill=\"{edge_colour}\" d=\"M{:.1} {:.1}l-4.5 -9h9z\"/>", path.end.0, path.end.1);
 }
 
-fn block(out: &mut String, node: &Node, shape: &Box, (x, y): (f64, f64)) {
-    let Box { width, height } = shape;
+fn block(out: &mut String, node: &CfgNode, shape: &NodeSize, (x, y): (f64, f64)) {
+    let NodeSize { width, height } = shape;
     let class = match (node.reachable, node.header) {
         (false, _) => "block dead",
         (true, true) => "block header",
@@ -169,7 +172,7 @@ fn block(out: &mut String, node: &Node, shape: &Box, (x, y): (f64, f64)) {
     let grey = if node.reachable { "" } else { "grey" };
     for (n, line) in lines(node).iter().enumerate() {
         let class = if n == 0 { format!("label {grey}") } else { grey.to_string() };
-        text(out, class.trim(), (x + PAD, y + PAD + LINE * n as f64 + 10.0), line);
+        text(out, class.trim(), (x + PADDING, y + PADDING + LINE_HEIGHT * n as f64 + 10.0), line);
     }
     let tag = match (node.reachable, node.header) {
         (false, _) => Some(("grey", "unreachable")),
@@ -177,15 +180,15 @@ fn block(out: &mut String, node: &Node, shape: &Box, (x, y): (f64, f64)) {
         (true, false) => None,
     };
     if let Some((class, tag)) = tag {
-        let end = x + width - PAD - LETTER * tag.len() as f64;
-        text(out, class, (end, y + PAD + 10.0), tag);
+        let end = x + width - PADDING - LETTER_WIDTH * tag.len() as f64;
+        text(out, class, (end, y + PADDING + 10.0), tag);
     }
 }
 
 fn text(out: &mut String, class: &str, (x, y): (f64, f64), text: &str) {
     // Leading blanks are converted to an offset.
     let shown = text.trim_start();
-    let x = x + LETTER * (text.len() - shown.len()) as f64;
+    let x = x + LETTER_WIDTH * (text.len() - shown.len()) as f64;
     let class = if class.is_empty() { String::new() } else { format!(" class=\"{class}\"") };
     let _ = writeln!(out, "<text{class} x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escaped(shown));
 }

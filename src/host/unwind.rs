@@ -4,7 +4,7 @@
 use super::symbols::system_libraries::LIBGCC;
 use std::ffi::CStr;
 
-// Functions of libgcc_s. Rust programs are linked with it; the command is not (`cli::unlinked`) and resolves
+// Functions of libgcc_s. Rust programs are linked with it; the command is not (`cli::lazy_libs`) and resolves
 // them on first call.
 unsafe extern "C-unwind" {
     fn __register_frame(begin: *const u8);

@@ -45,7 +45,7 @@ pub fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)], 
     let threads = if large { parallel::processors() } else { 1 };
     // One thread reports the findings, and leaves out unreachable blocks.
     let state = || Some(Check { all_blocks: true, ..Check::new(module, layout, host) });
-    if large && parallel::all_good(threads, reached, STEP, state, |check, some| check.is_good(some)) {
+    if large && parallel::all_satisfy(threads, reached, STEP, state, |check, some| check.is_good(some)) {
         return Found::default();
     }
     for &(id, used) in reached {

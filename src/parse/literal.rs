@@ -279,7 +279,7 @@ pub fn escapes_of_c(text: &str) -> Vec<(usize, u8)> {
             continue;
         }
         let letter = bytes.get(at + 1).filter(|b| **b != b'\\');
-        if let Some(byte) = letter.and_then(|letter| crate::diagnostic::escape_of_c(*letter as char)) {
+        if let Some(byte) = letter.and_then(|letter| crate::diagnostic::c_escape(*letter as char)) {
             found.push((at, byte as u8));
         }
         at = (at + 2).min(bytes.len());

@@ -5,7 +5,7 @@ use crate::ir::{Type, TypeKind, Types};
 
 /// A parsed call such as `fac(i64 6)`, in test directives.
 #[derive(Clone, PartialEq, Debug)]
-pub struct CallText {
+pub struct ParsedCall {
     /// Function name without the `@`.
     pub function: String,
     /// Arguments.
@@ -13,9 +13,9 @@ pub struct CallText {
 }
 
 /// Parses `name(type value, …)`; a leading `@` is allowed, and a quoted name with LLVM's escapes.
-pub fn parse_call(text: &str) -> Result<CallText, String> {
+pub fn parse_call(text: &str) -> Result<ParsedCall, String> {
     let (function, inner) = cut(text)?;
-    Ok(CallText { function, args: parse_list(inner, 0)? })
+    Ok(ParsedCall { function, args: parse_list(inner, 0)? })
 }
 
 /// Splits a call into the name of the function and the texts of its arguments, for [`parse_arguments`].

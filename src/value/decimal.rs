@@ -120,7 +120,7 @@ fn scientific<F: Float>(bits: u128) -> Option<String> {
 }
 
 /// Range of decimal exponents that are written without an exponent.
-const PLAIN: std::ops::Range<i32> = -4..16;
+const PLAIN_EXPONENTS: std::ops::Range<i32> = -4..16;
 
 /// Converts scientific notation to a form that people and LLVM's assembler read.
 fn plain(text: &str) -> String {
@@ -129,7 +129,7 @@ fn plain(text: &str) -> String {
     let exponent: i32 = exponent.trim_start_matches('+').parse().unwrap_or(0);
     let (whole, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let part = part.trim_end_matches('0');
-    if !PLAIN.contains(&exponent) {
+    if !PLAIN_EXPONENTS.contains(&exponent) {
         let part = if part.is_empty() { "0" } else { part };
         return format!("{sign}{whole}.{part}e{exponent}");
     }

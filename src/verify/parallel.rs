@@ -28,7 +28,7 @@ pub(super) fn finds_nothing(cx: &VerifierContext<'_>) -> bool {
     // Forked here, since the caller's context contains cells and cannot be shared between threads.
     let contexts: Mutex<Vec<VerifierContext<'_>>> = Mutex::new((0..threads).map(|_| cx.fork()).collect());
     let context = || contexts.lock().ok()?.pop();
-    parallel::all_good(threads, &definitions, STEP, context, |cx, some| {
+    parallel::all_satisfy(threads, &definitions, STEP, context, |cx, some| {
         for (id, function, body) in some {
             check_body(cx, *id, function, body);
         }

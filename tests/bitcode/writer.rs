@@ -293,8 +293,8 @@ fn constant_expressions_are_the_instructions_that_llvm_makes_of_them() {
     }
 }
 
-/// What LLVM 22 reads otherwise than it is written is the same, and a change of it is seen: intrinsic functions with other parameters, folded
-/// constants, the alignment of variables, debug information without its version.
+/// Checks that spellings which LLVM 22 upgrades compare as equal, and that changes of them are seen: intrinsic functions with
+/// other parameters, folded constants, the alignment of variables, debug information without its version.
 #[test]
 fn older_spellings_are_what_llvm_reads() {
     let (old, new) = (include_str!("older.ll"), include_str!("older-22.ll"));

@@ -1,6 +1,6 @@
 //! Numbers, strings and constant expressions.
 
-use super::build::*;
+use super::builder::*;
 use super::{call, refused, text};
 use llvmlite_jit::bytecode::Sink;
 use llvmlite_jit::bytecode::format::{BlockKind, op};

@@ -1,6 +1,6 @@
 //! Semantics of operations on both engines: compared with plain arithmetic, and in generated programs.
 
-use super::build::*;
+use super::builder::*;
 use super::{call, refused, text};
 use llvmlite_jit::bytecode::format::{BlockKind, op};
 

@@ -1,6 +1,6 @@
 //! Blocks, types, globals, slots, compaction tables and symbol tables.
 
-use super::build::*;
+use super::builder::*;
 use super::files::bytes;
 use super::{call, refused, text};
 use llvmlite_jit::bytecode::format::{BlockKind, op};

@@ -3,7 +3,7 @@
 use super::files::bytes;
 use super::{call, text};
 use llvmlite_jit::diagnostic::Diagnostic;
-use llvmlite_jit::directive::File;
+use llvmlite_jit::directive::TestFile;
 use llvmlite_jit::ir::Module;
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
@@ -96,7 +96,7 @@ fn programs_are_read_as_they_were_written() {
             panic!("{name}: {found:?}");
         }
         // Of the programs that only have an exit status, some are run.
-        let Some(status) = File::parse(&text).ok().and_then(|file| file.program.exit) else { continue };
+        let Some(status) = TestFile::parse(&text).ok().and_then(|file| file.program.exit) else { continue };
         const OTHERS: [&str; 9] = ["args", "stdin", "trap", "flags", "timeout", "link", "load", "needs", "run"];
         let has_other = |line: &str| OTHERS.iter().any(|name| line.starts_with(&format!("; {name}")));
         // The end of a faulty or threaded program depends on the engine.

@@ -1,7 +1,7 @@
 //! Atomic operations on variables of all types, with the required alignment.
 
 use super::function::Builder;
-use super::generate::Global;
+use super::module_generator::Global;
 use super::types::{Spelling, Ty};
 
 impl Builder<'_> {

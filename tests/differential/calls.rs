@@ -2,7 +2,7 @@
 //! variadic functions.
 
 use super::function::{Builder, Root};
-use super::generate::Function;
+use super::module_generator::Function;
 use super::types::{Signature, Spelling, Ty};
 use std::rc::Rc;
 

@@ -1,6 +1,6 @@
 //! The body of one generated function: control flow, calls, and available values.
 
-use super::generate::{Function, Generator, Global};
+use super::module_generator::{Function, Generator, Global};
 use super::types::{Signature, Spelling, Ty};
 use std::rc::Rc;
 

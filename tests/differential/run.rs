@@ -10,7 +10,7 @@ use llvmlite_jit::ir::{Name, Type, TypeKind, Types};
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::outcome::{Outcome, TrapKind};
 use llvmlite_jit::source::{SourceMap, Span};
-use llvmlite_jit::value::{CallText, parse_call};
+use llvmlite_jit::value::{ParsedCall, parse_call};
 use llvmlite_jit::verify::Checked;
 use llvmlite_jit::{parse, verify};
 use std::collections::BTreeMap;
@@ -213,7 +213,7 @@ fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -
 /// location may be reported at the second.
 fn same(
     engine: &mut dyn Engine,
-    calls: &[CallText],
+    calls: &[ParsedCall],
     expected: &[Outcome],
     overwrites: &dyn Fn(Span, Span) -> bool,
 ) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! Host closures: their types, panics and errors, and runs within runs.
 
-use super::ends::ENDS;
+use super::outcomes::ENDS;
 use super::*;
 
 /// Calls of closures of many types: directly, through a pointer, and from a library function.

@@ -2,7 +2,7 @@
 //! shown by a test, and is explained (`docs/src/codes`).
 
 use crate::collect;
-use llvmlite_jit::directive::File;
+use llvmlite_jit::directive::TestFile;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ const EXCEPTIONS: &[(&str, &str)] = &[
 ];
 
 /// Checks the tables against the source and the tests.
-pub fn check(root: &Path, files: &[(String, Arc<File>)]) -> Result<(), String> {
+pub fn check(root: &Path, files: &[(String, Arc<TestFile>)]) -> Result<(), String> {
     let mut wrong = Vec::new();
     let (mut tables, mut used) = (BTreeMap::<String, Entry>::new(), BTreeSet::new());
     for path in collect(&root.join("src"), "rs") {
@@ -38,7 +38,7 @@ pub fn check(root: &Path, files: &[(String, Arc<File>)]) -> Result<(), String> {
         wrong.push("no table of codes was found".into());
     }
     let mut shown: BTreeSet<String> =
-        files.iter().flat_map(|(_, f)| f.findings.iter().map(|f| f.code.clone())).collect();
+        files.iter().flat_map(|(_, f)| f.diagnostics.iter().map(|f| f.code.clone())).collect();
     let transcripts = ["trycmd", "stderr"].into_iter().flat_map(|kind| collect(&root.join("tests/cli"), kind));
     for path in transcripts {
         let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;

@@ -2,7 +2,7 @@
 //! must be complete; 1 to 4 are LLVM 2.x, LLVM 1.3 bytecode, types and constants, and modern LLVM. The tests
 //! of bytecode, which is not text, declare their rows in comments.
 
-use llvmlite_jit::directive::File;
+use llvmlite_jit::directive::TestFile;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::str::FromStr;
@@ -44,7 +44,7 @@ impl FromStr for Row {
 }
 
 /// Fails if a row of a complete document has no test; lists all others on request.
-pub fn check(root: &Path, files: &[(String, Arc<File>)]) -> Result<(), String> {
+pub fn check(root: &Path, files: &[(String, Arc<TestFile>)]) -> Result<(), String> {
     // Every file that was read has a directive that is executed.
     let mut covered: BTreeSet<Row> = BTreeSet::new();
     for (path, file) in files {

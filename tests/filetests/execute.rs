@@ -1,19 +1,19 @@
 //! Executes the directives of one file in one mode, and compares the results.
 
-use super::finding::{matches, word};
-use super::parts::Part;
+use super::expected_diagnostic::{matches, word};
+use super::linked_files::Part;
 use super::process::{Done, llvmlite_jit};
 use super::reports;
 use llvmlite_jit::diagnostic::Severity;
-use llvmlite_jit::directive::contains;
-use llvmlite_jit::directive::program::Program;
-use llvmlite_jit::directive::{Engine, File, Finding, Mode, Run, Trap};
+use llvmlite_jit::directive::output_match;
+use llvmlite_jit::directive::program::ProgramRun;
+use llvmlite_jit::directive::{CallRun, ExpectedDiagnostic, ExpectedTrap, Mode, TestFile, TestedEngine};
 use serde_json::Value;
 use std::path::Path;
 
 /// A file with its parts.
 struct Test<'a> {
-    file: &'a File,
+    file: &'a TestFile,
     path: String,
     parts: Vec<Part>,
     /// Its flags, and options that name its parts.
@@ -22,7 +22,7 @@ struct Test<'a> {
 
 impl Test<'_> {
     /// Returns the file and its parts, each with its path.
-    fn files(&self) -> impl Iterator<Item = (&File, &str)> {
+    fn files(&self) -> impl Iterator<Item = (&TestFile, &str)> {
         let parts = self.parts.iter().map(|part| (&part.file, &*part.path));
         std::iter::once((self.file, &*self.path)).chain(parts)
     }
@@ -32,18 +32,18 @@ impl Test<'_> {
     }
 
     /// Returns the expected fault on an engine, with the file of the directive.
-    fn trap(&self, engine: Engine) -> Option<(&Trap, &str)> {
+    fn trap(&self, engine: TestedEngine) -> Option<(&ExpectedTrap, &str)> {
         self.files().find_map(|(file, path)| file.trap(engine).map(|trap| (trap, path)))
     }
 }
 
 /// Executes a file in one mode; `Err` lists all deviations from the directives.
-pub fn run(file: &File, path: &Path, mode: Mode) -> Result<(), String> {
+pub fn run(file: &TestFile, path: &Path, mode: Mode) -> Result<(), String> {
     let whole = path;
     let path = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap_or(path).display().to_string();
     let mut options = file.flags.clone();
-    options.extend(super::parts::options(file, &path)?);
-    let test = &Test { file, parts: super::parts::of(file, &path)?, path, options };
+    options.extend(super::linked_files::options(file, &path)?);
+    let test = &Test { file, parts: super::linked_files::of(file, &path)?, path, options };
     let mut wrong = Vec::new();
     match mode {
         Mode::Check => check(test, &mut wrong),
@@ -85,17 +85,17 @@ fn check(test: &Test, wrong: &mut Vec<String>) {
         Ok(done) => {
             let (kind, status) = if test.is_refused() { ("refused", 65) } else { ("done", 0) };
             ended(&done, kind, Some(status), wrong);
-            findings(test, &done, wrong);
+            compare_diagnostics(test, &done, wrong);
         }
     }
 }
 
-fn refused(test: &Test, engine: Engine, wrong: &mut Vec<String>) {
+fn refused(test: &Test, engine: TestedEngine, wrong: &mut Vec<String>) {
     match on(engine, test, std::slice::from_ref(&test.path), &[]) {
         Err(error) => wrong.push(error),
         Ok(done) => {
             ended(&done, "refused", Some(65), wrong);
-            findings(test, &done, wrong);
+            compare_diagnostics(test, &done, wrong);
             if !done.stdout.is_empty() {
                 wrong.push("it ran: a refused program must not print anything".into());
             }
@@ -103,9 +103,9 @@ fn refused(test: &Test, engine: Engine, wrong: &mut Vec<String>) {
     }
 }
 
-fn call(test: &Test, run: &Run, engine: Engine, wrong: &mut Vec<String>) -> Result<(), String> {
+fn call(test: &Test, run: &CallRun, engine: TestedEngine, wrong: &mut Vec<String>) -> Result<(), String> {
     let done = on(engine, test, &["--call".into(), run.call.clone(), test.path.clone()], &[])?;
-    findings(test, &done, wrong);
+    compare_diagnostics(test, &done, wrong);
     let found = &done.json["outcome"]["value"];
     if done.json["outcome"]["kind"] != "returned" {
         return Err(format!("expected {}, but {}", run.expected, story(&done)));
@@ -119,9 +119,9 @@ fn call(test: &Test, run: &Run, engine: Engine, wrong: &mut Vec<String>) -> Resu
 /// Runs the program, unless it is excluded on this engine.
 fn program(
     test: &Test,
-    run: &Program,
+    run: &ProgramRun,
     is_stopped: bool,
-    engine: Engine,
+    engine: TestedEngine,
     wrong: &mut Vec<String>,
 ) -> Result<Option<Done>, String> {
     let trap = test.trap(engine).filter(|(trap, _)| is_stopped || trap.kind.is_none());
@@ -129,7 +129,7 @@ fn program(
         return Ok(None);
     }
     let done = start(test, run, engine)?;
-    findings(test, &done, wrong);
+    compare_diagnostics(test, &done, wrong);
     match trap {
         None => {
             let kind = &done.json["outcome"]["kind"];
@@ -165,14 +165,14 @@ fn program(
     Ok(Some(done))
 }
 
-fn start(test: &Test, run: &Program, engine: Engine) -> Result<Done, String> {
+fn start(test: &Test, run: &ProgramRun, engine: TestedEngine) -> Result<Done, String> {
     let mut arguments = vec!["-q".to_string(), test.path.clone()];
     arguments.extend(run.args.iter().flatten().cloned());
     on(engine, test, &arguments, run.stdin.as_deref().unwrap_or_default())
 }
 
 /// Compares the report of a faulty program with the expected one, or writes the latter.
-fn report(test: &Test, run: &Program, path: &Path, engine: Engine, done: &Done) -> Result<(), String> {
+fn report(test: &Test, run: &ProgramRun, path: &Path, engine: TestedEngine, done: &Done) -> Result<(), String> {
     let said = |done: &Done| String::from_utf8(done.stderr.clone()).map_err(|_| "its report is not UTF-8".to_string());
     match reports::blessing() {
         true => reports::bless(path, engine, [&said(done)?, &said(&start(test, run, engine)?)?]),
@@ -181,7 +181,7 @@ fn report(test: &Test, run: &Program, path: &Path, engine: Engine, done: &Done) 
 }
 
 /// Runs the file on an engine.
-fn on(engine: Engine, test: &Test, arguments: &[String], stdin: &[u8]) -> Result<Done, String> {
+fn on(engine: TestedEngine, test: &Test, arguments: &[String], stdin: &[u8]) -> Result<Done, String> {
     let mut all = vec!["--engine".to_string(), engine.name().into()];
     all.extend(test.options.iter().chain(arguments).cloned());
     llvmlite_jit("run", &all, stdin)
@@ -189,10 +189,10 @@ fn on(engine: Engine, test: &Test, arguments: &[String], stdin: &[u8]) -> Result
 
 /// Checks that the requested engine has worked. `tests/layering.rs` ensures that it did not hand the work to
 /// the other one: neither imports the other.
-fn worked(done: &Done, engine: Engine) -> Result<(), String> {
+fn worked(done: &Done, engine: TestedEngine) -> Result<(), String> {
     let count = match engine {
-        Engine::Jit => "functions_compiled",
-        Engine::Interp => "steps_interpreted",
+        TestedEngine::Jit => "functions_compiled",
+        TestedEngine::Interp => "steps_interpreted",
     };
     if done.json["stats"][count].as_u64() > Some(0) && done.json["engine"] == engine.name() {
         return Ok(());
@@ -208,18 +208,19 @@ fn ended(done: &Done, kind: &str, status: Option<u8>, wrong: &mut Vec<String>) {
     }
 }
 
-/// Compares findings: every finding must have a directive, and every directive a finding.
-fn findings(test: &Test, done: &Done, wrong: &mut Vec<String>) {
+/// Compares the diagnostics: each must have a directive, and each directive a diagnostic.
+fn compare_diagnostics(test: &Test, done: &Done, wrong: &mut Vec<String>) {
     let none = Vec::new();
     let mut found: Vec<&Value> = done.json["diagnostics"].as_array().unwrap_or(&none).iter().collect();
-    let expected =
-        test.files().flat_map(|(file, path)| file.findings_in(done.json["engine"].is_null()).map(move |f| (f, path)));
+    let expected = test
+        .files()
+        .flat_map(|(file, path)| file.diagnostics_in(done.json["engine"].is_null()).map(move |f| (f, path)));
     for (expected, path) in expected {
         match found.iter().position(|f| matches(expected, path, f)) {
             Some(at) => drop(found.remove(at)),
             None => {
                 let name = word(expected.severity == Severity::Error);
-                let Finding { line, column, code, text, .. } = expected;
+                let ExpectedDiagnostic { line, column, code, text, .. } = expected;
                 let place = if path == test.path { String::new() } else { format!(" in {path}") };
                 wrong.push(format!("not found{place}: {name}@{line}: {column} {code} {text}"));
             }
@@ -241,12 +242,16 @@ fn same(what: &str, expected: &[u8], found: &[u8], wrong: &mut Vec<String>) {
     }
 }
 
-fn parts(what: &str, parts: &[contains::Part], found: &[u8], wrong: &mut Vec<String>) {
-    wrong.extend(contains::missing(parts, found).iter().map(|missing| {
-        let contains::Part { line, wanted } = missing.part;
+fn parts(what: &str, parts: &[output_match::OutputMatch], found: &[u8], wrong: &mut Vec<String>) {
+    wrong.extend(output_match::missing(parts, found).iter().map(|missing| {
+        let output_match::OutputMatch { line, wanted } = missing.part;
         let wanted = match wanted {
-            contains::Wanted::Text(text) | contains::Wanted::Line(text) => format!("\"{}\"", text.escape_ascii()),
-            contains::Wanted::Pattern(pattern) | contains::Wanted::LinePattern(pattern) => format!("/{pattern}/"),
+            output_match::OutputPattern::Text(text) | output_match::OutputPattern::Line(text) => {
+                format!("\"{}\"", text.escape_ascii())
+            }
+            output_match::OutputPattern::Pattern(pattern) | output_match::OutputPattern::LinePattern(pattern) => {
+                format!("/{pattern}/")
+            }
         };
         format!("line {line}: {wanted} is not in its order in the {what}: \"{}\"", found.escape_ascii())
     }));

@@ -5,11 +5,11 @@
 use super::execute;
 use super::process::{Temporary, llvmlite_jit};
 use super::reports::blessing;
-use llvmlite_jit::directive::{Engine, File, Mode};
+use llvmlite_jit::directive::{Mode, TestFile, TestedEngine};
 use std::path::{Path, PathBuf};
 
 /// Prints the file after its passes, compares the text, and runs it.
-pub fn run(file: &File, path: &Path) -> Result<(), String> {
+pub fn run(file: &TestFile, path: &Path) -> Result<(), String> {
     let arguments = ["ll".to_string(), format!("--passes={}", file.passes.join(",")), path.display().to_string()];
     let done = llvmlite_jit("emit", &arguments, &[])?;
     if !done.status.success() {
@@ -29,12 +29,12 @@ pub fn run(file: &File, path: &Path) -> Result<(), String> {
     let text: String = directives.chain(printed.lines()).flat_map(|line| [line, "\n"]).collect();
     let after = Temporary::new("ll");
     std::fs::write(&after.0, &text).map_err(|e| e.to_string())?;
-    let file = File::parse(&text)?;
-    Engine::BOTH.into_iter().try_for_each(|engine| execute::run(&file, &after.0, Mode::On(engine)))
+    let file = TestFile::parse(&text)?;
+    TestedEngine::BOTH.into_iter().try_for_each(|engine| execute::run(&file, &after.0, Mode::On(engine)))
 }
 
 /// Checks that every expected text belongs to a file with the directive.
-pub fn check(found: &[PathBuf], files: &[(String, std::sync::Arc<File>)]) -> Result<(), String> {
+pub fn check(found: &[PathBuf], files: &[(String, std::sync::Arc<TestFile>)]) -> Result<(), String> {
     let asked = |path: &&PathBuf| {
         let name = path.with_extension("ll").display().to_string();
         files.iter().any(|(file, it)| name.ends_with(file) && !it.passes.is_empty())

@@ -4,7 +4,7 @@
 //! engine writes nothing or does not run the program. Kind and line of the fault are in the directives, which are
 //! written by hand; with `LLVMLITE_BLESS=1` the actual report is stored, but only if the directives hold.
 
-use llvmlite_jit::directive::{Engine, File};
+use llvmlite_jit::directive::{TestFile, TestedEngine};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -25,7 +25,7 @@ pub fn blessing() -> bool {
 }
 
 /// Compares an engine's report with the expected one.
-pub fn compare(program: &Path, engine: Engine, found: &str) -> Result<(), String> {
+pub fn compare(program: &Path, engine: TestedEngine, found: &str) -> Result<(), String> {
     let expected = read(program, engine)?;
     if same(&expected, found) {
         return Ok(());
@@ -39,22 +39,22 @@ pub fn compare(program: &Path, engine: Engine, found: &str) -> Result<(), String
 }
 
 /// Writes an engine's report from two runs.
-pub fn bless(program: &Path, engine: Engine, found: [&str; 2]) -> Result<(), String> {
+pub fn bless(program: &Path, engine: TestedEngine, found: [&str; 2]) -> Result<(), String> {
     // The test of the other engine may write at the same time.
     static ONE_BY_ONE: Mutex<()> = Mutex::new(());
     let _only = ONE_BY_ONE.lock().unwrap_or_else(PoisonError::into_inner);
     let text = mask(found)?;
-    let said = |other: Engine| if other == engine { Ok(text.clone()) } else { read(program, other) };
-    let [jit, interp] = [said(Engine::Jit)?, said(Engine::Interp)?];
+    let said = |other: TestedEngine| if other == engine { Ok(text.clone()) } else { read(program, other) };
+    let [jit, interp] = [said(TestedEngine::Jit)?, said(TestedEngine::Interp)?];
     let equal = jit == interp;
     write(&file(program, None), if equal { &jit } else { "" })?;
-    write(&file(program, Some(Engine::Jit)), if equal { "" } else { &jit })?;
-    write(&file(program, Some(Engine::Interp)), if equal { "" } else { &interp })
+    write(&file(program, Some(TestedEngine::Jit)), if equal { "" } else { &jit })?;
+    write(&file(program, Some(TestedEngine::Interp)), if equal { "" } else { &interp })
 }
 
 /// Checks that every report belongs to a program that an engine runs, that none repeats another, and that
 /// every program is faulty.
-pub fn check(root: &Path, reports: &[PathBuf], files: &[(String, Arc<File>)]) -> Result<(), String> {
+pub fn check(root: &Path, reports: &[PathBuf], files: &[(String, Arc<TestFile>)]) -> Result<(), String> {
     let mut lost: Vec<PathBuf> = reports.to_vec();
     let mut wrong = Vec::new();
     for (name, file) in files {
@@ -66,7 +66,7 @@ pub fn check(root: &Path, reports: &[PathBuf], files: &[(String, Arc<File>)]) ->
             wrong.push(format!("{name}: {error}"));
         }
         let own = |engine| self::file(&program, engine);
-        let [both, jit, interp] = [own(None), own(Some(Engine::Jit)), own(Some(Engine::Interp))];
+        let [both, jit, interp] = [own(None), own(Some(TestedEngine::Jit)), own(Some(TestedEngine::Interp))];
         if both.exists() && (jit.exists() || interp.exists()) {
             wrong.push(format!("{name}: there is a report of both engines, and one of a single engine"));
         }
@@ -74,8 +74,8 @@ pub fn check(root: &Path, reports: &[PathBuf], files: &[(String, Arc<File>)]) ->
         if jit.exists() && text(&jit) == text(&interp) {
             wrong.push(format!("{name}: the reports of both engines are equal and belong into one file"));
         }
-        let runs = |engine: Engine| file.trap(engine).is_none_or(|trap| trap.kind.is_some());
-        let used = |path: &PathBuf| match [Engine::Jit, Engine::Interp].map(runs) {
+        let runs = |engine: TestedEngine| file.trap(engine).is_none_or(|trap| trap.kind.is_some());
+        let used = |path: &PathBuf| match [TestedEngine::Jit, TestedEngine::Interp].map(runs) {
             [true, true] => [&both, &jit, &interp].contains(&path),
             [true, false] => *path == jit,
             [false, true] => *path == interp,
@@ -89,22 +89,22 @@ pub fn check(root: &Path, reports: &[PathBuf], files: &[(String, Arc<File>)]) ->
 }
 
 /// Checks that at least one engine is expected to detect a fault.
-pub fn is_wrong(file: &File) -> Result<(), String> {
+pub fn is_wrong(file: &TestFile) -> Result<(), String> {
     let stops = |engine| file.trap(engine).is_some_and(|trap| trap.kind.is_some());
     let parts = !file.links.is_empty();
-    match parts || Engine::BOTH.into_iter().any(stops) {
+    match parts || TestedEngine::BOTH.into_iter().any(stops) {
         true => Ok(()),
         false => Err("no engine is expected to find anything wrong: it needs a `trap:`".into()),
     }
 }
 
 /// Returns the path of the report of an engine, or of both.
-fn file(program: &Path, engine: Option<Engine>) -> PathBuf {
+fn file(program: &Path, engine: Option<TestedEngine>) -> PathBuf {
     program.with_extension(engine.map_or("report".into(), |engine| format!("{}.report", engine.name())))
 }
 
 /// Returns the expected report of an engine; empty if there is no file.
-fn read(program: &Path, engine: Engine) -> Result<String, String> {
+fn read(program: &Path, engine: TestedEngine) -> Result<String, String> {
     for path in [file(program, Some(engine)), file(program, None)] {
         match std::fs::read_to_string(&path) {
             Ok(text) => return Ok(text),

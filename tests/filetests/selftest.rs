@@ -6,7 +6,7 @@ use super::execute::run;
 use super::process::Temporary;
 use super::reports;
 use libtest_mimic::{Failed, Trial};
-use llvmlite_jit::directive::{Engine, File, Mode};
+use llvmlite_jit::directive::{Mode, TestFile, TestedEngine};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -100,7 +100,7 @@ const PROSE: &[&str] = &[
 
 /// Tolerances, and the points of a single `run:`.
 fn near_and_points() -> Result<(), String> {
-    let file = File::parse("; run: @f() == double 0.3 +- 1e-9 ; points: 2\n; run: @f() == double 0.3\n")?;
+    let file = TestFile::parse("; run: @f() == double 0.3 +- 1e-9 ; points: 2\n; run: @f() == double 0.3\n")?;
     let found = "double 0x3FD3333333333334";
     let accepted = [file.runs[0].accepts(found), file.runs[1].accepts(found), file.runs[0].accepts("double 0.4")];
     match (accepted, file.runs[0].points, file.runs[1].points) {
@@ -115,7 +115,7 @@ fn cases() -> Result<(), String> {
         "; points: 9\n; stdout: \"a ; points: 3\" ; points: 4\n; case: one\n; args: a\n; stdin: \"1\"\n; stdin: \"2\"\n",
         "; exit: 3 ; points: 2\n; run: @f() == void ; points: 5\n; case: the other\n; stdout: contains \"b\"\n; points: 1\n",
     );
-    let file = File::parse(text)?;
+    let file = TestFile::parse(text)?;
     let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
     let [one, other] = &*file.cases else { return Err(format!("{file:?}")) };
     is("the file's points", file.points == Some(9) && file.program.own_points.get(&2) == Some(&4))?;
@@ -220,7 +220,7 @@ pub fn trials() -> Vec<Trial> {
 
 fn malformed() -> Result<(), String> {
     for (text, part) in MALFORMED {
-        match File::parse(text) {
+        match TestFile::parse(text) {
             Ok(_) => return Err(format!("accepted: {text:?}")),
             Err(error) if !error.contains(part) => return Err(format!("{text:?}: expected `{part}`, found `{error}`")),
             Err(_) => {}
@@ -231,14 +231,14 @@ fn malformed() -> Result<(), String> {
 
 fn prose() -> Result<(), String> {
     for text in PROSE {
-        let file = File::parse(&format!("; exit: 0\n{text}\nret void {text}\n"));
+        let file = TestFile::parse(&format!("; exit: 0\n{text}\nret void {text}\n"));
         file.map_err(|error| format!("{text}: {error}"))?;
     }
     Ok(())
 }
 
 fn all_wrong() -> Result<(), String> {
-    let error = File::parse("; exti: 3\n; exit 5\n; run: @f() == 7\n").err().unwrap_or_default();
+    let error = TestFile::parse("; exti: 3\n; exit 5\n; run: @f() == 7\n").err().unwrap_or_default();
     let lines: Vec<&str> = error.lines().map(|line| line.split(": ").next().unwrap_or("")).collect();
     if lines == ["line 1", "line 2", "line 3"] { Ok(()) } else { Err(error) }
 }
@@ -250,7 +250,7 @@ fn read() -> Result<(), String> {
         "; covers: 0-36 4-104\n; warn@7: 3 W0201 `;` here\n@s = c\"open ; warn: 6 W0101 never closed\n",
         "; stdin: \"1 2\\n\"\n; stdin: \"3\\n\"\n; timeout: 1.5s\n; points: 7\n",
     );
-    let file = File::parse(text)?;
+    let file = TestFile::parse(text)?;
     let is = |what: &str, right: bool| if right { Ok(()) } else { Err(format!("{what}: {file:?}")) };
     is("stdin", file.program.stdin.as_deref() == Some(b"1 2\n3\n"))?;
     is("lines", file.program.lines.get("stdin") == Some(&9))?;
@@ -258,17 +258,17 @@ fn read() -> Result<(), String> {
     is("points", file.points == Some(7))?;
     is("stdout", file.program.stdout.as_deref() == Some(b"a;\0\"\n"))?;
     is("args", file.program.args.as_deref() == Some(&["x".to_string(), "y ;\t".into(), "".into()]))?;
-    is("trap(jit)", file.trap(Engine::Jit).is_some_and(|t| t.kind.is_none() && t.line == 5))?;
-    is("trap(interp)", file.trap(Engine::Interp).is_some_and(|t| t.kind.is_some()))?;
+    is("trap(jit)", file.trap(TestedEngine::Jit).is_some_and(|t| t.kind.is_none() && t.line == 5))?;
+    is("trap(interp)", file.trap(TestedEngine::Interp).is_some_and(|t| t.kind.is_some()))?;
     is("covers", file.covers.len() == 2)?;
-    is("open string", file.findings.len() == 2 && file.findings[1].text == "never closed")?;
-    is("warn", file.findings[0].line == 7 && file.findings[0].text == "`;` here")
+    is("open string", file.diagnostics.len() == 2 && file.diagnostics[1].text == "never closed")?;
+    is("warn", file.diagnostics[0].line == 7 && file.diagnostics[0].text == "`;` here")
 }
 
 fn rows() -> Result<(), String> {
     coverage::comments_of_tests()?;
     for row in ["0-0", "5-1", "1"] {
-        let file = File::parse(&format!("; run: @f() == void\n; covers: 0-1 {row}\n"))?;
+        let file = TestFile::parse(&format!("; run: @f() == void\n; covers: 0-1 {row}\n"))?;
         match coverage::check(Path::new(""), &[("x.ll".into(), Arc::new(file))]) {
             Err(error) if error.contains(&format!("there is no row `{row}`")) => {}
             other => return Err(format!("{row}: {other:?}")),
@@ -320,7 +320,7 @@ fn fails(text: &str, part: &str) -> Result<(), String> {
 fn execute(text: &str) -> Result<(), String> {
     let path = Temporary::new("ll");
     std::fs::write(&path.0, text).map_err(|e| e.to_string())?;
-    let file = File::parse(text)?;
+    let file = TestFile::parse(text)?;
     let modes: Vec<Mode> = file.modes();
     modes.into_iter().try_for_each(|mode| run(&file, &path.0, mode))
 }
@@ -343,14 +343,14 @@ impl Folder {
     /// Runs the program on both engines.
     fn run(&self) -> Result<(), String> {
         let path = self.file("x.ll");
-        let file = File::parse(&std::fs::read_to_string(&path).map_err(|e| e.to_string())?)?;
+        let file = TestFile::parse(&std::fs::read_to_string(&path).map_err(|e| e.to_string())?)?;
         file.modes().into_iter().try_for_each(|mode| run(&file, &path, mode))
     }
 
     /// Checks the directory as a whole.
     fn check(&self) -> Result<(), String> {
         let text = std::fs::read_to_string(self.file("x.ll")).map_err(|e| e.to_string())?;
-        let files = [("wrong/x.ll".to_string(), File::parse(&text)?.into())];
+        let files = [("wrong/x.ll".to_string(), TestFile::parse(&text)?.into())];
         reports::check(&self.0, &crate::collect(&self.0, "report"), &files)
     }
 
@@ -377,7 +377,7 @@ fn wrong_reports() -> Result<(), String> {
     let program = FAULT.replace("; TRAP", "; trap: unreachable");
     let folder = Folder::new(&program)?;
     let ll = folder.file("x.ll");
-    let (jit, interp) = (Engine::Jit, Engine::Interp);
+    let (jit, interp) = (TestedEngine::Jit, TestedEngine::Interp);
     if !reports::blessing() {
         refuses("no report", folder.run(), "there is no x.jit.report")?;
         // The actual report, as part of the harness's message.

@@ -1,8 +1,8 @@
 //! Whether two modules mean the same: by their text in one spelling, and by their metadata as graphs.
 //!
-//! What LLVM itself does not tell apart makes no difference: what pointers point to, alignments that go without saying, the order of
+//! Distinctions that LLVM itself does not make are ignored: what pointers point to, alignments that go without saying, the order of
 //! globals and of attributes, spellings of the same constant or attribute, numbers of what has no name, metadata that nothing refers to,
-//! attributes of intrinsic functions, and their declarations where nothing uses them. Constant expressions that LLVM has no more are the
+//! attributes of intrinsic functions, and their declarations where nothing uses them. Constant expressions that LLVM no longer has are the
 //! instructions that its reader of bitcode makes of them. Everything else does, orders of uses and debug
 //! records among it. A call of an `llvm.dbg` function is the debug record that it became. Orders of the uses of constants, and of
 //! globals that constants use, are not compared: nothing here writes them.
@@ -277,7 +277,7 @@ impl Pair {
             })
     }
 
-    /// What differs between two functions whose instructions are the same.
+    /// Returns the first difference between two functions with the same instructions.
     fn function(
         &mut self,
         (_, one, notes): &(GlobalId, Rc<Body>, Notes),

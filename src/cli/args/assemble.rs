@@ -1,6 +1,6 @@
 //! Options of `as`.
 
-use super::OutputOptions;
+use super::common::OutputOptions;
 use clap::{Args, ValueEnum, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -14,10 +14,10 @@ pub struct AsOptions {
     /// Write the binary to a file [default: standard output, unless it is a terminal]
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output_file: Option<PathBuf>,
-    /// Which binary form to write
+    /// Binary form to write
     #[arg(long, value_name = "FORMAT", value_enum, default_value = "bitcode")]
     pub format: BinaryFormat,
-    /// Write what this version of LLVM reads too
+    /// Restrict the output to what this version of LLVM reads
     #[arg(long = "for", value_name = "LLVM", value_enum, default_value = "22")]
     pub version: LlvmVersion,
     /// Report options.
@@ -37,7 +37,7 @@ pub enum BinaryFormat {
 /// A version of LLVM.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum LlvmVersion {
-    /// All there is; typed pointers are kept
+    /// No restriction; typed pointers are kept
     #[value(name = "22")]
     Llvm22,
     /// No opaque pointers, and nothing that came later; debug records become calls of intrinsic functions

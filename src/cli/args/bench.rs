@@ -1,11 +1,11 @@
 //! Options of `bench`: the commands, the number of runs, and the output of the results.
 
-use super::{
-    Call, LanguageOptions, OptLevel, OutputOptions, PassParser, Passes, TestEngine, call, opt_level, times,
-    times_or_never, union,
-};
+use super::common::{LanguageOptions, OutputOptions, union};
+use super::test::TestEngine;
+use super::value_parsers::{CallSpec, OptLevel, PassParser, call, opt_level, times, times_or_never};
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::directive;
+use llvmlite_jit::opt::Passes;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -17,27 +17,27 @@ Examples:
   llvmlite-jit bench --against 'lli-22 {}' --against ./prog prog.ll -- one two
       other commands too; all of them get the arguments `one` and `two`
   llvmlite-jit bench --engine jit --against 'llvmlite-jit -O0 {}' prog.ll
-      what optimising brings
+      the effect of optimisation
   llvmlite-jit bench --call 'fib(i64 20)' fib.ll
       one function, called again and again in one process
   llvmlite-jit bench --export-json before.json prog.ll
   llvmlite-jit bench --baseline before.json prog.ll
       before and after a change
   llvmlite-jit bench -L n 10,20 -n mine -n theirs --engine jit --against 'lli-22 {}' prog.ll {n}
-      with several arguments, under names of one's own
+      with several arguments, under given names
   llvmlite-jit bench --plot runs.svg --export-markdown runs.md prog.ll
       for a page
 
-What is measured is a whole run, as a user would start it: the process from
-its start to its end, with its output going nowhere. Each command is tried
-first, up to ten times in 0.3 s; what it prints and how it ends is compared,
-and the engines' phases are taken there. Then the commands take turns, so that
-what else the machine does meets all of them. A run that takes longer than two
-seconds is measured from its first time on, and less often.
+A measurement is a whole run: the process from its start to its exit, with its
+output discarded. Each command is first run up to ten times in 0.3 s to warm up;
+these runs also give the engines' phases, and their outputs and exit statuses
+are compared. Then the commands take turns, so that other load on the machine
+affects all of them. For a run of more than two seconds the first run already
+counts, and fewer runs are made.
 
-Exit status: 0; 1 if one of the commands could not be measured; what the
-program was refused with if no engine runs it; 2 if the command line is wrong,
-66 if a file cannot be read or written, 130 if it was interrupted.";
+Exit status: 0; 1 if one of the commands could not be measured; the status of
+the refusal if no engine runs the program; 2 if the command line is wrong, 66 if
+a file cannot be read or written, 130 if it was interrupted.";
 
 /// `bench`
 #[derive(Args)]
@@ -49,89 +49,89 @@ pub struct BenchOptions {
     #[arg(value_name = "ARGS")]
     pub arguments: Vec<OsString>,
 
-    /// What runs the program: each of the two, or one
-    #[arg(long, value_name = "ENGINE", default_value = "each", help_heading = "What is compared")]
+    /// Engines to measure: both, or one of them
+    #[arg(long, value_name = "ENGINE", default_value = "each", help_heading = "Commands")]
     pub engine: TestEngine,
     /// A command to compare with, `{}` standing for FILE; may be repeated. It is started without a shell, unless it needs one
-    #[arg(long, value_name = "COMMAND", help_heading = "What is compared", value_hint = ValueHint::CommandString)]
+    #[arg(long, value_name = "COMMAND", help_heading = "Commands", value_hint = ValueHint::CommandString)]
     pub against: Vec<String>,
     /// Measure one function, called many times in one process, such as 'fib(i64 20)'
-    #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "arguments", "setup", "prepare", "cleanup", "command_name", "parameter_list", "parameter_scan", "show_output", "ignore_failure"], help_heading = "What is compared")]
-    pub call: Option<Call>,
-    /// How much the compiler optimises: 0, 1 or 2
-    #[arg(short = 'O', value_name = "LEVEL", value_parser = opt_level, help_heading = "What is compared")]
+    #[arg(long, value_name = "CALL", value_parser = call, conflicts_with_all = ["against", "arguments", "setup", "prepare", "cleanup", "command_name", "parameter_list", "parameter_scan", "show_output", "ignore_failure"], help_heading = "Commands")]
+    pub call: Option<CallSpec>,
+    /// Optimisation level: 0, 1 or 2
+    #[arg(short = 'O', value_name = "LEVEL", value_parser = opt_level, help_heading = "Commands")]
     pub opt_level: Option<OptLevel>,
-    /// Leave out a pass of the compiler: a list with commas, and may be repeated
-    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "What is compared")]
+    /// Disable an optimisation pass; comma-separated, may be repeated
+    #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Commands")]
     no_pass: Vec<Passes>,
-    /// Load a shared library for the engines: may be repeated
-    #[arg(long, value_name = "LIB", help_heading = "What is compared", value_hint = ValueHint::FilePath)]
+    /// Load a shared library for the engines; may be repeated
+    #[arg(long, value_name = "LIB", help_heading = "Commands", value_hint = ValueHint::FilePath)]
     pub load: Vec<PathBuf>,
-    /// What a command is called, in the order of the comparison, the engines first; may be repeated
-    #[arg(short = 'n', long, value_name = "NAME", help_heading = "What is compared")]
+    /// Name of a command in the results, in the order of the comparison, the engines first; may be repeated
+    #[arg(short = 'n', long, value_name = "NAME", help_heading = "Commands")]
     pub command_name: Vec<String>,
-    /// Measure with each of these values, which stand for {VAR} in commands and arguments: a list with commas; may be repeated
-    #[arg(short = 'L', long, value_names = ["VAR", "VALUES"], num_args = 2, allow_hyphen_values = true, help_heading = "What is compared")]
+    /// Measure with each of these values of {VAR} in commands and arguments; comma-separated, may be repeated
+    #[arg(short = 'L', long, value_names = ["VAR", "VALUES"], num_args = 2, allow_hyphen_values = true, help_heading = "Commands")]
     pub parameter_list: Vec<String>,
-    /// The same with the numbers from MIN to MAX
-    #[arg(short = 'P', long, value_names = ["VAR", "MIN", "MAX"], num_args = 3, allow_hyphen_values = true, help_heading = "What is compared")]
+    /// Measure with the numbers from MIN to MAX as values of {VAR}; may be repeated
+    #[arg(short = 'P', long, value_names = ["VAR", "MIN", "MAX"], num_args = 3, allow_hyphen_values = true, help_heading = "Commands")]
     pub parameter_scan: Vec<String>,
-    /// How far the numbers of a scan are apart [default: 1]
-    #[arg(short = 'D', long, value_name = "DELTA", requires = "parameter_scan", help_heading = "What is compared")]
+    /// Step between the numbers of a scan [default: 1]
+    #[arg(short = 'D', long, value_name = "DELTA", requires = "parameter_scan", help_heading = "Commands")]
     pub parameter_step_size: Vec<String>,
-    /// Compare with the figures of an earlier --export-json too
-    #[arg(long, value_name = "FILE", help_heading = "What is compared", value_hint = ValueHint::FilePath)]
+    /// Also compare with the results of an earlier --export-json
+    #[arg(long, value_name = "FILE", help_heading = "Commands", value_hint = ValueHint::FilePath)]
     pub baseline: Option<PathBuf>,
 
-    /// Measure each at least this long
-    #[arg(long, value_name = "TIME", default_value = "3s", value_parser = directive::duration, help_heading = "How often")]
+    /// Minimum measuring time of each command
+    #[arg(long, value_name = "TIME", default_value = "3s", value_parser = directive::duration, help_heading = "Number of runs")]
     pub min_time: Duration,
-    /// Measure exactly so many runs of each [default: by time]
-    #[arg(short, long, value_name = "N", value_parser = times, help_heading = "How often")]
+    /// Exact number of measured runs of each command [default: by time]
+    #[arg(short, long, value_name = "N", value_parser = times, help_heading = "Number of runs")]
     pub runs: Option<u64>,
-    /// Try each exactly so often before; 0: the run that tries it is measured too [default: up to 10 times, in 0.3 s]
-    #[arg(short, long, value_name = "N", value_parser = times_or_never, help_heading = "How often")]
+    /// Exact number of warm-up runs of each command; 0: the first run is measured too [default: up to 10, in 0.3 s]
+    #[arg(short, long, value_name = "N", value_parser = times_or_never, help_heading = "Number of runs")]
     pub warmup: Option<u64>,
-    /// How long one run may take, such as 500ms or 5s: what takes longer is left out
-    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = directive::duration, help_heading = "How often")]
+    /// Time limit of one run, such as 500ms or 5s; commands that exceed it are left out
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = directive::duration, help_heading = "Number of runs")]
     pub timeout: Duration,
 
-    /// What the programs read from standard input [default: nothing]
-    #[arg(long, value_name = "FILE", help_heading = "What the runs get", value_hint = ValueHint::FilePath)]
+    /// File for the standard input of the programs [default: empty]
+    #[arg(long, value_name = "FILE", help_heading = "Execution", value_hint = ValueHint::FilePath)]
     pub input: Option<PathBuf>,
-    /// A command for the shell before the first run of each command
-    #[arg(short, long, value_name = "COMMAND", help_heading = "What the runs get", value_hint = ValueHint::CommandString)]
+    /// Shell command to run before the first run of each command
+    #[arg(short, long, value_name = "COMMAND", help_heading = "Execution", value_hint = ValueHint::CommandString)]
     pub setup: Option<String>,
-    /// A command for the shell before each run, which is not measured
-    #[arg(short, long, value_name = "COMMAND", help_heading = "What the runs get", value_hint = ValueHint::CommandString)]
+    /// Shell command to run before each run, not measured
+    #[arg(short, long, value_name = "COMMAND", help_heading = "Execution", value_hint = ValueHint::CommandString)]
     pub prepare: Option<String>,
-    /// A command for the shell after the last run of each command
-    #[arg(short, long, value_name = "COMMAND", help_heading = "What the runs get", value_hint = ValueHint::CommandString)]
+    /// Shell command to run after the last run of each command
+    #[arg(short, long, value_name = "COMMAND", help_heading = "Execution", value_hint = ValueHint::CommandString)]
     pub cleanup: Option<String>,
-    /// Show what the measured runs print
-    #[arg(long, help_heading = "What the runs get")]
+    /// Show the output of the measured runs
+    #[arg(long, help_heading = "Execution")]
     pub show_output: bool,
     /// Accept exit statuses that are not 0
-    #[arg(short, long, help_heading = "What the runs get")]
+    #[arg(short, long, help_heading = "Execution")]
     pub ignore_failure: bool,
 
-    /// The unit of all times [default: what fits each]
-    #[arg(long, value_name = "UNIT", help_heading = "What becomes of the figures")]
-    pub unit: Option<Unit>,
-    /// Write everything as JSON, each single run too; hyperfine's scripts read it
-    #[arg(long, value_name = "FILE", help_heading = "What becomes of the figures", value_hint = ValueHint::FilePath)]
+    /// Unit of all times [default: chosen for each]
+    #[arg(long, value_name = "UNIT", help_heading = "Output")]
+    pub unit: Option<TimeUnit>,
+    /// Write all results as JSON, single runs included, in hyperfine's format
+    #[arg(long, value_name = "FILE", help_heading = "Output", value_hint = ValueHint::FilePath)]
     pub export_json: Option<PathBuf>,
     /// Write a table as CSV, times in seconds
-    #[arg(long, value_name = "FILE", help_heading = "What becomes of the figures", value_hint = ValueHint::FilePath)]
+    #[arg(long, value_name = "FILE", help_heading = "Output", value_hint = ValueHint::FilePath)]
     pub export_csv: Option<PathBuf>,
     /// Write a table as Markdown
-    #[arg(long, value_name = "FILE", help_heading = "What becomes of the figures", value_hint = ValueHint::FilePath)]
+    #[arg(long, value_name = "FILE", help_heading = "Output", value_hint = ValueHint::FilePath)]
     pub export_markdown: Option<PathBuf>,
-    /// Draw bars with their errors as SVG, to be read on light and dark ground
-    #[arg(long, value_name = "FILE", help_heading = "What becomes of the figures", value_hint = ValueHint::FilePath)]
+    /// Draw a bar chart with error bars as SVG, for light and dark backgrounds
+    #[arg(long, value_name = "FILE", help_heading = "Output", value_hint = ValueHint::FilePath)]
     pub plot: Option<PathBuf>,
 
-    /// This is the child that calls the function
+    /// Set in the child that calls the function
     #[arg(long, hide = true)]
     pub inside: bool,
     /// Language options.
@@ -159,7 +159,7 @@ impl BenchOptions {
         for library in &self.load {
             all.extend(["--load".into(), library.into()]);
         }
-        if self.language.profile != super::Profile::Llvm {
+        if self.language.profile != crate::cli::args::common::LanguageProfile::Llvm {
             all.extend(["--profile".into(), "llvmlite".into()]);
         }
         if self.language.strict {
@@ -177,7 +177,7 @@ impl BenchOptions {
 
 /// A unit of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Unit {
+pub enum TimeUnit {
     /// Nanoseconds
     Ns,
     /// Microseconds
@@ -190,8 +190,8 @@ pub enum Unit {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Command, parse};
     use super::*;
+    use crate::cli::args::{Command, parse};
 
     fn bench(line: &[&str]) -> BenchOptions {
         let words = ["llvmlite-jit", "bench"].iter().chain(line).map(OsString::from);

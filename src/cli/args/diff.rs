@@ -1,6 +1,6 @@
 //! Options of `diff`.
 
-use super::OutputOptions;
+use super::common::OutputOptions;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 
@@ -10,7 +10,7 @@ pub struct DiffOptions {
     /// LLVM assembly, bitcode, bytecode of LLVM 1.0 to 1.3, or an archive of these (`-`: standard input)
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub one: OsString,
-    /// What it is compared with
+    /// File to compare with
     #[arg(value_name = "OTHER", value_hint = ValueHint::FilePath)]
     pub other: OsString,
     /// Report options.

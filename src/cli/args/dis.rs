@@ -1,6 +1,6 @@
 //! Options of `dis`.
 
-use super::OutputOptions;
+use super::common::OutputOptions;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ pub struct DisOptions {
     /// Write the text to a file [default: standard output]
     #[arg(short = 'o', long = "output", value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output_file: Option<PathBuf>,
-    /// Write the orders of uses that the bitcode has as directives
+    /// Write the use-list orders of the bitcode as directives
     #[arg(long)]
     pub preserve_uselistorder: bool,
     /// Report options.

@@ -1,6 +1,7 @@
 //! Options of `emit`.
 
-use super::{LanguageOptions, OptLevel, OutputOptions, PassParser, opt_level, union};
+use super::common::{LanguageOptions, OutputOptions, union};
+use super::value_parsers::{OptLevel, PassParser, opt_level};
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::jit::{AsmStyle, Syntax};
 use llvmlite_jit::opt::Passes;
@@ -9,32 +10,33 @@ use std::path::PathBuf;
 
 /// Text of `emit --help` after the options.
 pub const NOTES: &str = "\
-Each statement stands as a comment before what came of it, with its line, and
-above it the line of the source, if the module was compiled with -g; where the
-code of a function was put in place of a call, the function and the line of the
-call follow. On a terminal a statement and its code have one colour.
-`emit cfg` gives text for Graphviz's dot, or a drawing that needs nothing else.
+Each statement is a comment, with its line, above the code generated for it; if
+the module was compiled with -g, the line of the source precedes it. For inlined
+code, the function and the line of the call follow. On a terminal a statement
+and its code have the same colour.
+
+`emit cfg` writes text for Graphviz's dot, or a self-contained SVG drawing.
 
 Examples:
   llvmlite-jit emit asm --function fac fac.ll
       the machine code of one function
   llvmlite-jit emit asm --syntax intel --bytes fac.ll
-      as Intel's manuals write it, with the bytes of each instruction
+      in Intel syntax, with the bytes of each instruction
   llvmlite-jit emit asm --assembler -o fac.s fac.ll
       for an assembler: cc -c fac.s
   llvmlite-jit emit clif --stage after fac.ll
-      what machine code is selected for
+      the input of instruction selection
   llvmlite-jit emit ll --passes inline,mem2reg,clean fac.ll
-      the text after three of our own passes
+      the text after three optimisation passes
   llvmlite-jit emit cfg -o fac.svg fac.ll
       a drawing of the blocks of each function";
 
 /// `emit`
 #[derive(Args)]
 pub struct EmitOptions {
-    /// What to show
+    /// Form to show
     #[arg(value_name = "ll|clif|asm|cfg")]
-    pub form: Form,
+    pub form: EmitKind,
     /// LLVM assembly text, bitcode or bytecode (`-`: standard input)
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub file: OsString,
@@ -47,25 +49,25 @@ pub struct EmitOptions {
     /// `emit clif`, `emit asm`: before or after Cranelift optimises [default: before for clif, after for asm]
     #[arg(long, value_name = "STAGE")]
     stage: Option<Stage>,
-    /// `emit asm`: how x86 assembly is written [default: att]
+    /// `emit asm`: syntax of x86 assembly [default: att]
     #[arg(long, value_name = "SYNTAX")]
     syntax: Option<AsmSyntax>,
     /// `emit asm`: show the bytes of each instruction
     #[arg(long)]
     bytes: bool,
-    /// `emit asm`: as a file for an assembler, without addresses (`cc -c FILE.s`)
+    /// `emit asm`: write a file for an assembler, without addresses (`cc -c FILE.s`)
     #[arg(long, conflicts_with = "bytes")]
     assembler: bool,
-    /// `emit cfg`: how the graph is written [default: svg for -o NAME.svg, otherwise dot]
+    /// `emit cfg`: format of the graph [default: svg for -o NAME.svg, otherwise dot]
     #[arg(long, value_name = "FORMAT")]
     format: Option<GraphFormat>,
-    /// `emit ll`, `emit cfg`: after these passes of the compiler; a list with commas
+    /// `emit ll`, `emit cfg`: after these optimisation passes; comma-separated
     #[arg(long, value_name = "PASSES", value_delimiter = ',', value_parser = PassParser)]
     passes: Vec<Passes>,
-    /// How much the compiler optimises: 0, 1 or 2
+    /// Optimisation level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Compiling")]
     pub opt_level: OptLevel,
-    /// Leave out a pass of the compiler: a list with commas, and may be repeated
+    /// Disable an optimisation pass; comma-separated, may be repeated
     #[arg(long, value_name = "PASS", value_delimiter = ',', value_parser = PassParser, help_heading = "Compiling")]
     no_pass: Vec<Passes>,
     /// Language options.
@@ -89,7 +91,7 @@ impl EmitOptions {
 
     /// Returns the stage of the listing, before or after Cranelift's optimiser.
     pub fn stage(&self) -> Stage {
-        self.stage.unwrap_or(if self.form == Form::Asm { Stage::After } else { Stage::Before })
+        self.stage.unwrap_or(if self.form == EmitKind::Asm { Stage::After } else { Stage::Before })
     }
 
     /// Returns the format of a graph.
@@ -118,15 +120,15 @@ impl EmitOptions {
     /// Refuses options that do not apply to the selected form.
     pub fn check(&self) -> Result<(), &'static str> {
         match self.form {
-            Form::Ll | Form::Cfg if self.stage.is_some() => Err("--stage is for `emit clif` and `emit asm`"),
-            Form::Ll | Form::Clif | Form::Asm if self.format.is_some() => Err("--format is for `emit cfg`"),
-            Form::Ll | Form::Clif | Form::Cfg if self.syntax.is_some() || self.bytes || self.assembler => {
+            EmitKind::Ll | EmitKind::Cfg if self.stage.is_some() => Err("--stage is for `emit clif` and `emit asm`"),
+            EmitKind::Ll | EmitKind::Clif | EmitKind::Asm if self.format.is_some() => Err("--format is for `emit cfg`"),
+            EmitKind::Ll | EmitKind::Clif | EmitKind::Cfg if self.syntax.is_some() || self.bytes || self.assembler => {
                 Err("--syntax, --bytes and --assembler are for `emit asm`")
             }
-            Form::Cfg if self.format.is_none() && self.is_of_unknown_kind() => Err(
+            EmitKind::Cfg if self.format.is_none() && self.is_of_unknown_kind() => Err(
                 "`emit cfg` writes drawings (NAME.svg) and text for Graphviz (NAME.dot, NAME.gv): --format says which of them another name has",
             ),
-            Form::Clif | Form::Asm if !self.passes.is_empty() => {
+            EmitKind::Clif | EmitKind::Asm if !self.passes.is_empty() => {
                 Err("--passes is for `emit ll` and `emit cfg`: `emit clif` and `emit asm` take -O and --no-pass")
             }
             _ => Ok(()),
@@ -136,7 +138,7 @@ impl EmitOptions {
 
 /// A form of listing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Form {
+pub enum EmitKind {
     /// LLVM assembly, in its modern spelling
     Ll,
     /// Cranelift's intermediate representation
@@ -150,7 +152,7 @@ pub enum Form {
 /// A stage of compilation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Stage {
-    /// As it was translated from LLVM assembly, after our own passes
+    /// As translated from LLVM assembly, after our own passes
     Before,
     /// As Cranelift's optimiser leaves it
     After,
@@ -170,6 +172,6 @@ pub enum AsmSyntax {
 pub enum GraphFormat {
     /// Text for Graphviz
     Dot,
-    /// A drawing, for light and dark grounds
+    /// A drawing, for light and dark backgrounds
     Svg,
 }

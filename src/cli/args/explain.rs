@@ -1,7 +1,7 @@
 //! Options of `explain`.
 
-use super::OutputOptions;
-use crate::cli::explain;
+use super::common::OutputOptions;
+use crate::cli::commands::explain;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Command};
 use std::ffi::OsStr;

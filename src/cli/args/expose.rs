@@ -1,6 +1,6 @@
 //! `--expose`: the profilers and debuggers that are informed about compiled code.
 
-use super::RunOptions;
+use super::run::RunOptions;
 use clap::ValueEnum;
 use llvmlite_jit::jit::Tools;
 use llvmlite_jit::source::SourceMap;
@@ -10,7 +10,7 @@ const VARIABLE: &str = "LLVMLITE_JIT_EXPOSE";
 
 /// A tool that is informed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Tool {
+pub enum ExposeTarget {
     /// `perf report`: names and addresses, in /tmp/perf-PID.map
     PerfMap,
     /// `perf inject --jit`: code and lines, in jit-PID.dump
@@ -29,16 +29,16 @@ impl RunOptions {
                 .map(str::trim)
                 .filter(|name| !name.is_empty())
                 .map(|name| {
-                    Tool::from_str(name, true)
+                    ExposeTarget::from_str(name, true)
                         .map_err(|_| format!("{VARIABLE} names `{name}`; the tools are perf-map, perf-dump, gdb"))
                 })
                 .collect::<Result<Vec<_>, _>>()?,
             _ => self.expose.clone(),
         };
         Ok((!named.is_empty()).then(|| Tools {
-            perf_map: named.contains(&Tool::PerfMap),
-            perf_dump: named.contains(&Tool::PerfDump),
-            gdb: named.contains(&Tool::Gdb),
+            perf_map: named.contains(&ExposeTarget::PerfMap),
+            perf_dump: named.contains(&ExposeTarget::PerfDump),
+            gdb: named.contains(&ExposeTarget::Gdb),
             sources: sources.clone(),
         }))
     }

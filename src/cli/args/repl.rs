@@ -1,6 +1,7 @@
 //! Options of `repl`.
 
-use super::{EngineKind, OptLevel, OutputOptions, opt_level};
+use super::common::{EngineChoice, OutputOptions};
+use super::value_parsers::{OptLevel, opt_level};
 use clap::{Args, ValueHint};
 use llvmlite_jit::directive;
 use std::ffi::OsString;
@@ -10,14 +11,14 @@ pub const MORE: &str = "\
 Examples:
   llvmlite-jit repl
       on a terminal: highlighting, completion with Tab, and a history; `:help`
-      shows what can be entered
+      describes the input
   llvmlite-jit repl prog.ll
-      begin with what a file defines
+      begin with the definitions of a file
   echo '%x = add i64 40, 2' | llvmlite-jit repl
-      on a pipe: no prompts, and mistakes do not end it
+      on a pipe: no prompts, and errors do not end it
 
-Exit status: 0; on a pipe 1 if anything was refused or did not end well; 2 if
-the command line is wrong.";
+Exit status: 0; on a pipe 1 if any input was refused or failed; 2 if the command
+line is wrong.";
 
 /// `repl`
 #[derive(Args)]
@@ -27,14 +28,14 @@ pub struct ReplOptions {
     pub file: Option<OsString>,
     /// Compile to machine code, or interpret
     #[arg(long, value_name = "ENGINE", default_value = "jit", value_parser = one_engine)]
-    pub engine: EngineKind,
-    /// How much the compiler optimises: 0, 1 or 2
+    pub engine: EngineChoice,
+    /// Optimisation level: 0, 1 or 2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level)]
     pub opt_level: OptLevel,
-    /// Time that each input may run, such as 500ms, 2s or 1m [default: no limit]
+    /// Time limit of each input, such as 500ms, 2s or 1m [default: no limit]
     #[arg(long, value_name = "TIME", value_parser = directive::duration)]
     pub timeout: Option<Duration>,
-    /// Neither read nor write the history of what was entered
+    /// Neither read nor write the input history
     #[arg(long)]
     pub no_history: bool,
     /// Turn warnings about what strict LLVM refuses into errors
@@ -45,10 +46,10 @@ pub struct ReplOptions {
     pub output: OutputOptions,
 }
 
-fn one_engine(text: &str) -> Result<EngineKind, String> {
+fn one_engine(text: &str) -> Result<EngineChoice, String> {
     match text {
-        "jit" => Ok(EngineKind::Jit),
-        "interp" => Ok(EngineKind::Interp),
+        "jit" => Ok(EngineChoice::Jit),
+        "interp" => Ok(EngineChoice::Interp),
         _ => Err("use jit or interp".into()),
     }
 }

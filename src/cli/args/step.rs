@@ -1,6 +1,7 @@
 //! Options of `step`.
 
-use super::{Call, LanguageOptions, OutputOptions, call, size};
+use super::common::{LanguageOptions, OutputOptions};
+use super::value_parsers::{CallSpec, call, size};
 use clap::{Args, ValueEnum, ValueHint};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -13,15 +14,15 @@ Examples:
   llvmlite-jit step --call 'fac(i64 6)' fac.ll
       debug one function
   llvmlite-jit step -x commands.txt prog.ll < input.txt
-      carry out commands; what the program reads comes from standard input
+      execute commands from a file; standard input is the program's
   printf 'break @fac\\ncontinue\\nbacktrace\\n' | llvmlite-jit step fac.ll
-      the same from a pipe; the program then has nothing to read, or --stdin
+      the same from a pipe; the program then reads nothing, or --stdin
   llvmlite-jit step --transcript=markdown --only @fac fac.ll > handout.md
       write every step of one function for a handout
 
-Exit status: that of the program, as `run` has it, if it has come to its end; 0
-if it was left before; 2 if a command of a script is wrong; 130 after Ctrl-C
-where nobody could be asked.";
+Exit status: that of the program, as in `run`, if it has ended; 0 if the session
+ended before it; 2 if a command of a script is invalid; 130 after Ctrl-C in a
+session without a prompt.";
 
 /// `step`
 #[derive(Args)]
@@ -34,16 +35,16 @@ pub struct StepOptions {
     pub arguments: Vec<OsString>,
     /// Debug a call of a function instead of @main, for instance 'fac(i64 6)'
     #[arg(long, value_name = "CALL", value_parser = call, conflicts_with = "arguments")]
-    pub call: Option<Call>,
-    /// Carry out the commands in a file first
+    pub call: Option<CallSpec>,
+    /// Execute the commands in a file first
     #[arg(short = 'x', long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub commands: Option<PathBuf>,
-    /// What the program reads from its standard input
+    /// File for the program's standard input
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub stdin: Option<PathBuf>,
-    /// Ask nobody: write down every step
+    /// Write a transcript of every step instead of prompting
     #[arg(long, value_name = "FORMAT", num_args = 0..=1, default_missing_value = "text", require_equals = true)]
-    pub transcript: Option<Format>,
+    pub transcript: Option<TranscriptFormat>,
     /// Transcript: the first N instructions, or those from the A-th to the B-th
     #[arg(long, value_name = "N|A..B", value_parser = range, requires = "transcript")]
     pub steps: Option<(u64, u64)>,
@@ -59,7 +60,7 @@ pub struct StepOptions {
     /// Size of the program's stack, such as 512K, 64M or 1G [default: 64M]
     #[arg(long, value_name = "SIZE", value_parser = size)]
     pub max_stack: Option<u64>,
-    /// Let sums and products that break `nsw` or `nuw` wrap, as compiled code does, instead of being poison
+    /// Wrap on overflow of `nsw` and `nuw` operations, as compiled code does, instead of giving poison
     #[arg(long)]
     pub wrap: bool,
     /// Language options.
@@ -72,7 +73,7 @@ pub struct StepOptions {
 
 /// A format of transcripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum Format {
+pub enum TranscriptFormat {
     /// Lines for a terminal
     Text,
     /// A table for each call, for a handout

@@ -1,6 +1,7 @@
 //! Options of `test`: files, engines, limits.
 
-use super::{OutputOptions, bytes};
+use super::common::OutputOptions;
+use super::value_parsers::bytes;
 use clap::{Args, ValueEnum, ValueHint};
 use llvmlite_jit::directive;
 use std::num::NonZeroUsize;
@@ -14,38 +15,38 @@ Examples:
   llvmlite-jit test --engine jit --filter sum --timeout 2s handed-in/*.ll
   llvmlite-jit test --format tap --jobs 1 folder
   llvmlite-jit test --spec spec.ll --sandbox handed-in/*/max.ll
-      each of them by the directives of spec.ll, and not by its own
+      each of them by the directives of spec.ll instead of its own
 
 Directives are comments of a file, each on a line of its own:
   ; run: @fac(i64 6) == i64 720   call a function and compare its result;
                                   several are allowed; `== double 0.5 +- 1e-9`
-                                  is near enough, `; points: 2` behind it counts
-  ; exit: 3                       run the program: its exit status; behind it, and
-                                  behind stdout: and stderr:, `; points: 2` counts
+                                  has a tolerance, `; points: 2` after it scores
+  ; exit: 3                       run the program: its exit status; after it, and
+                                  after stdout: and stderr:, `; points: 2` scores
   ; stdout: \"6\\n\"                its whole standard output; stderr: the same
   ; stdout: contains \"6\"         a part of it; several follow each other in it
   ; stdout: matches /^[0-9]+ ms$/ a part that a regular expression matches
   ; stdout: line \"sum: 6\"        a whole line of it; also line /sum: [0-9]+/
   ; args: one \"two words\"        its arguments
   ; stdin: \"3 4\\n\"               its standard input
-  ; case: three numbers           another run of the program begins: args:, stdin:,
+  ; case: three numbers           another run of the program: the args:, stdin:,
                                   exit:, stdout:, stderr: and points: that follow
-                                  are about this one, up to the next case:
+                                  apply to it, up to the next case:
   ; flags: --strict               options of `run`
-  ; link: other.ll                files beside this one that belong to it
-  ; load: lib.c                   C files that become libraries
-  ; needs: libm.so.6              without this library the file is left out
-  ; xfail: reason                 it is expected to fail, and an error if it does
-                                  not; `xfail(jit):`, `xfail(interp):` on one engine
+  ; link: other.ll                files in the same folder to link with it
+  ; load: lib.c                   C files to compile and load as libraries
+  ; needs: libm.so.6              skip the file without this library
+  ; xfail: reason                 expected to fail, an error if it passes;
+                                  `xfail(jit):`, `xfail(interp):` for one engine
   ; timeout: 2s                   instead of --timeout
-  ; points: 5                     what it counts for who passes
-or stand at the end of the line that they are about:
+  ; points: 5                     points for passing the file
+or stand at the end of the line that they refer to:
   store i32 1, ptr null           ; trap: null pointer
   %x = ad i32 1, 2                ; error: 8 E0102 unknown instruction
 
-stdin:, stdout: and stderr: may go on in further ones. A file that other files
-link says `; part:`. A file without a directive fails, and so does a comment that
-is almost a directive.
+stdin:, stdout: and stderr: may be continued by further ones. A file that other
+files link has `; part:`. A file without a directive fails, and so does a comment
+that is almost a directive.
 
 Exit status: 0 if all tests passed, otherwise 1; 2 if the command line is wrong,
 65 if the directives of --spec are wrong, 66 if a path cannot be read, 130 if it
@@ -57,43 +58,43 @@ pub struct TestOptions {
     /// Files with directives, and folders that are searched for `.ll` files
     #[arg(value_name = "PATH", required = true, value_hint = ValueHint::AnyPath)]
     pub paths: Vec<PathBuf>,
-    /// Test all files by what this one says: its directives count, theirs do not
+    /// Apply the directives of this file to all tests, instead of their own
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub spec: Option<PathBuf>,
     /// Turn warnings about what strict LLVM refuses into errors
     #[arg(long)]
     pub strict: bool,
-    /// What runs the files: every engine, each as a test of its own, or one
+    /// Engines to test on: each of them, as a test of its own, or one
     #[arg(long, value_name = "ENGINE", default_value = "each")]
     pub engine: TestEngine,
-    /// How long a run may take, such as 2s or 500ms
+    /// Time limit of a run, such as 2s or 500ms
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = directive::duration, help_heading = "Limits")]
     pub timeout: Duration,
-    /// How much a run may write, such as 64K or 1M
+    /// Maximum output of a run, such as 64K or 1M
     #[arg(long, value_name = "SIZE", default_value = "16M", value_parser = bytes, help_heading = "Limits")]
     pub max_output: u64,
-    /// Memory that a run may have, as `run` takes it
+    /// Maximum memory of a run, as in `run`
     #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Limits")]
     pub max_memory: Option<u64>,
     /// Run each test in a sandbox, as `run` does
     #[arg(long, help_heading = "Limits")]
     pub sandbox: bool,
-    /// How many tests run at once [default: one for each processor]
+    /// Number of tests that run in parallel [default: number of processors]
     #[arg(short, long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
-    /// Only tests whose name, such as `folder/file.ll (jit)`, holds this text
+    /// Run only tests whose name, such as `folder/file.ll (jit)`, contains this text
     #[arg(long, value_name = "TEXT")]
     pub filter: Option<String>,
-    /// Write each test with its result and its time as it ends
+    /// Report each test with its result and time as it ends
     #[arg(short, long)]
     pub verbose: bool,
-    /// Begin no further test once so many have failed
+    /// Start no further test after so many failures
     #[arg(long, value_name = "N")]
     pub max_failures: Option<NonZeroUsize>,
-    /// How results are written to standard output
+    /// Format of the results on standard output
     #[arg(long, value_name = "FORMAT", default_value = "pretty")]
     pub format: TestFormat,
-    /// Leave files without a directive out, instead of failing
+    /// Skip files without directives, instead of failing them
     #[arg(long)]
     pub allow_none: bool,
     /// Report options.
@@ -108,14 +109,14 @@ pub enum TestEngine {
     Each,
     /// Machine code made by Cranelift
     Jit,
-    /// The tree interpreter
+    /// The strict interpreter
     Interp,
 }
 
 /// A format of results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum TestFormat {
-    /// What failed, and a table
+    /// Failures, and a table
     Pretty,
     /// The Test Anything Protocol, version 14
     Tap,

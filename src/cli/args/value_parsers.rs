@@ -1,6 +1,6 @@
 //! Parsers of option values.
 
-use super::JsonTarget;
+use super::common::JsonTarget;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Command};
@@ -11,7 +11,7 @@ use std::ffi::{OsStr, OsString};
 
 /// A call as typed, whose arguments may have no types.
 #[derive(Clone, Debug)]
-pub struct Call {
+pub struct CallSpec {
     /// Whole text.
     pub text: String,
     /// Name of the function without its `@`.
@@ -21,7 +21,7 @@ pub struct Call {
 }
 
 /// Parses a call as far as possible without knowledge of the function.
-pub(super) fn call(text: &str) -> Result<Call, String> {
+pub fn call(text: &str) -> Result<CallSpec, String> {
     let (function, arguments) = split_call(text)?;
     for argument in &arguments {
         // An argument with neither a type nor brackets is checked against the parameter.
@@ -29,10 +29,10 @@ pub(super) fn call(text: &str) -> Result<Call, String> {
             parse_value(argument)?;
         }
     }
-    Ok(Call { text: text.to_string(), function, arguments: arguments.into_iter().map(String::from).collect() })
+    Ok(CallSpec { text: text.to_string(), function, arguments: arguments.into_iter().map(String::from).collect() })
 }
 
-pub(super) fn json_target(text: OsString) -> Result<JsonTarget, String> {
+pub fn json_target(text: OsString) -> Result<JsonTarget, String> {
     if text == "-" {
         return Ok(JsonTarget::Descriptor(1));
     }
@@ -47,7 +47,7 @@ pub(super) fn json_target(text: OsString) -> Result<JsonTarget, String> {
 
 /// Parser of pass names, which lists them for help and completion.
 #[derive(Clone)]
-pub(super) struct PassParser;
+pub struct PassParser;
 
 impl TypedValueParser for PassParser {
     type Value = Passes;
@@ -64,7 +64,7 @@ impl TypedValueParser for PassParser {
 }
 
 /// Parses a pattern of names.
-pub(super) fn pattern(text: &str) -> Result<String, String> {
+pub fn pattern(text: &str) -> Result<String, String> {
     let name = |c: char| !c.is_whitespace() && !"@[](){}".contains(c);
     match text.strip_prefix('@') {
         _ if policy::GROUPS.contains(&text) => Ok(text.into()),
@@ -78,7 +78,7 @@ pub(super) fn pattern(text: &str) -> Result<String, String> {
 const STACKS: std::ops::RangeInclusive<u64> = 64 << 10..=64 << 30;
 
 /// Parses the size of a stack.
-pub(super) fn size(text: &str) -> Result<u64, String> {
+pub fn size(text: &str) -> Result<u64, String> {
     match bytes(text)? {
         bytes if STACKS.contains(&bytes) => Ok(bytes),
         _ => Err("a stack must be between 64K and 64G".into()),
@@ -86,7 +86,7 @@ pub(super) fn size(text: &str) -> Result<u64, String> {
 }
 
 /// Parses a number with an optional suffix K, M or G, for powers of 1000.
-pub(super) fn count(text: &str) -> Result<u64, String> {
+pub fn count(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let factor = match text[digits.len()..].to_ascii_lowercase().as_str() {
         "" => Some(1),
@@ -106,39 +106,39 @@ pub struct OptLevel(u8);
 
 impl OptLevel {
     /// The highest level.
-    pub const MOST: OptLevel = OptLevel(2);
+    pub const MAX: OptLevel = OptLevel(2);
 
     /// Returns the level for the JIT.
     pub fn level(self) -> u8 {
-        self.0.min(Self::MOST.0)
+        self.0.min(Self::MAX.0)
     }
 
     /// Whether other compilers have the level, and this one has not.
     pub fn is_too_high(self) -> bool {
-        self.0 > Self::MOST.0
+        self.0 > Self::MAX.0
     }
 }
 
 /// Parses a level of optimisation. Level 3 is accepted too, since scripts for other compilers use it.
-pub(super) fn opt_level(text: &str) -> Result<OptLevel, String> {
+pub fn opt_level(text: &str) -> Result<OptLevel, String> {
     let level = text.parse().ok().filter(|level| *level <= 3).map(OptLevel);
     level.ok_or_else(|| "the levels are 0, 1 and 2, which optimises most".into())
 }
 
 /// Parses a repeat count.
-pub(super) fn times(text: &str) -> Result<u64, String> {
+pub fn times(text: &str) -> Result<u64, String> {
     let times = text.parse().ok().filter(|times| (1..=1_000_000).contains(times));
     times.ok_or_else(|| "expected a number from 1 to 1000000".into())
 }
 
 /// Parses a repeat count, which may be 0.
-pub(super) fn times_or_never(text: &str) -> Result<u64, String> {
+pub fn times_or_never(text: &str) -> Result<u64, String> {
     let times = text.parse().ok().filter(|times| *times <= 1_000_000);
     times.ok_or_else(|| "expected a number from 0 to 1000000".into())
 }
 
 /// Parses a number of bytes with an optional suffix K, M or G.
-pub(super) fn bytes(text: &str) -> Result<u64, String> {
+pub fn bytes(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
     let shift = match text[digits.len()..].to_ascii_lowercase().trim_end_matches('b').trim_end_matches('i') {
         "" => Some(0),

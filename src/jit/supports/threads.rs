@@ -21,7 +21,7 @@ pub(super) fn is_clean(
     whole.layout();
     let clean = whole.found.is_empty() && module.odd_structors().is_empty();
     clean
-        && parallel::all_good(
+        && parallel::all_satisfy(
             threads,
             reached,
             CHUNK,

@@ -503,7 +503,7 @@ fn character(stop: &Mismatch<'_>, rest: &str) -> Option<SyntaxError> {
         let mut letters = inner.chars();
         let c = letters.next()?;
         let (c, letters) = match c {
-            '\\' => (crate::diagnostic::escape_of_c(letters.next()?)?, letters),
+            '\\' => (crate::diagnostic::c_escape(letters.next()?)?, letters),
             _ => (c as u32, letters),
         };
         let length = rest.len() - letters.as_str().strip_prefix('\'')?.len();

@@ -61,7 +61,7 @@ fn has_good_nodes(graph: &MetadataGraph<'_>) -> bool {
     if graph.entries.len() < MIN_PARALLEL_NODES {
         return false;
     }
-    parallel::all_good(
+    parallel::all_satisfy(
         parallel::processors(),
         &graph.entries,
         NODES_PER_STEP,

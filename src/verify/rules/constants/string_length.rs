@@ -1,7 +1,7 @@
 //! Strings whose length differs from their type: determines which of the two is wrong, and all places that
 //! repeat the length.
 
-use crate::diagnostic::{Diagnostic, escape_of_c};
+use crate::diagnostic::{Diagnostic, c_escape};
 use crate::ir::GlobalId;
 use crate::source::Span;
 use crate::verify::context::VerifierContext;
@@ -29,7 +29,7 @@ impl StringLengthMismatch<'_> {
         variable: Option<(GlobalId, Span)>,
     ) -> Diagnostic {
         let has = self.bytes.len() as u64;
-        let escapes = self.bytes.windows(2).filter(|two| two[0] == b'\\' && escape_of_c(two[1].into()).is_some());
+        let escapes = self.bytes.windows(2).filter(|two| two[0] == b'\\' && c_escape(two[1].into()).is_some());
         let escapes = escapes.count() as u64;
         if self.bytes.last() != Some(&0) && self.len == has + 1 {
             let d = d.help("a string does not end in a zero byte by itself: write `\\00` at its end");

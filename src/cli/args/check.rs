@@ -1,0 +1,42 @@
+//! Options of `check`.
+
+use super::common::{LanguageOptions, OutputOptions};
+use clap::{Args, ValueHint};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+pub const EXAMPLES: &str = "\
+Examples:
+  llvmlite-jit check *.ll
+      all errors in all files; no output means that there are none
+  llvmlite-jit check --strict prog.ll
+      also report what LLVM itself refuses
+  llvmlite-jit check --profile llvmlite prog.ll
+      check that it is a program of the courses' subset
+  clang -S -emit-llvm -o - prog.c | llvmlite-jit check -
+
+Exit status: 0 if there are no errors, 65 if a file has an error, 66 if one
+cannot be read.";
+
+/// `check`
+#[derive(Args)]
+pub struct CheckOptions {
+    /// LLVM assembly text, bitcode or bytecode (`-`: standard input)
+    #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
+    pub files: Vec<OsString>,
+    /// Language options.
+    #[command(flatten)]
+    pub language: LanguageOptions,
+    /// Load a shared library: its symbols are there too; may be repeated
+    #[arg(long, value_name = "LIB", help_heading = "Language")]
+    pub load: Vec<PathBuf>,
+    /// Apply fixes that are certain to the files, and report the changes
+    #[arg(long)]
+    pub fix: bool,
+    /// Report the time of each phase
+    #[arg(long, help_heading = "Reports")]
+    pub time_phases: bool,
+    /// Report options.
+    #[command(flatten)]
+    pub output: OutputOptions,
+}

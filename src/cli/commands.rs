@@ -1,0 +1,14 @@
+//! The subcommands, one module each: `run` carries one out and returns the exit status.
+
+pub mod assemble;
+pub mod bench;
+pub mod check;
+pub mod completions;
+pub mod diff;
+pub mod dis;
+pub mod emit;
+pub mod explain;
+pub mod repl;
+pub mod run;
+pub mod step;
+pub mod test;

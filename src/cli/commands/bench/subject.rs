@@ -1,0 +1,347 @@
+//! The commands to measure: the engines as a user would start them, and other commands.
+
+use super::parameters::{self, Parameters};
+use crate::cli::args::bench::BenchOptions;
+use crate::cli::args::common::{EngineChoice, LanguageProfile};
+use crate::cli::args::test::TestEngine;
+use std::ffi::{OsStr, OsString};
+
+/// A command that is measured.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subject {
+    /// `compiled`, `interpreted`, or the beginning of the command.
+    pub name: String,
+    /// Command line for a shell.
+    pub command: String,
+    /// Whether the user has chosen the name.
+    pub is_named: bool,
+    /// Engine, if the command is this program.
+    pub engine: Option<EngineChoice>,
+    /// Executable.
+    pub program: OsString,
+    /// Arguments.
+    pub arguments: Vec<OsString>,
+    /// For an engine: the arguments of a run that reports its phases.
+    pub profiled_arguments: Vec<OsString>,
+    /// Parameter values of the command.
+    pub parameters: Parameters,
+}
+
+impl Subject {
+    /// Returns the name for comparisons: the whole command, unless the user has named it or it is an engine.
+    pub fn title(&self) -> &str {
+        if self.engine.is_some() || self.is_named { &self.name } else { &self.command }
+    }
+}
+
+/// Returns each command with every combination of the parameters that it mentions, the engines first.
+pub fn expand(options: &BenchOptions) -> Result<Vec<Subject>, String> {
+    let rows = parameters::combinations(options)?;
+    let mut list = all(options);
+    if options.command_name.len() > list.len() {
+        let (names, commands) = (options.command_name.len(), list.len());
+        return Err(format!(
+            "there are {names} names for {commands} commands: --command-name names each, the engines first"
+        ));
+    }
+    for (subject, name) in list.iter_mut().zip(&options.command_name) {
+        subject.name.clone_from(name);
+        subject.is_named = true;
+    }
+    let mut made: Vec<Subject> = Vec::new();
+    for row in &rows {
+        for subject in &list {
+            let own = subject.with(options, row);
+            // A command that mentions no parameter is measured once.
+            if !made.iter().any(|other| other.command == own.command && other.name == own.name) {
+                made.push(own);
+            }
+        }
+    }
+    if rows.len() > 1 && made.iter().all(|one| one.parameters.is_empty()) {
+        let names: Vec<String> = rows[0].iter().map(|(name, _)| format!("{{{name}}}")).collect();
+        return Err(format!("no command mentions {}", names.join(" or ")));
+    }
+    Ok(made)
+}
+
+impl Subject {
+    /// Fills in the parameters that the command, or an option that runs before or after it, mentions.
+    fn with(&self, options: &BenchOptions, row: &Parameters) -> Subject {
+        let around = [&options.setup, &options.prepare, &options.cleanup];
+        let mentions = |name: &str| {
+            let mark = format!("{{{name}}}");
+            let words = self.arguments.iter().chain([&self.program]);
+            words.map(|word| word.to_string_lossy()).any(|word| word.contains(&mark))
+                || around.iter().any(|text| text.as_ref().is_some_and(|text| text.contains(&mark)))
+        };
+        let own: Parameters = row.iter().filter(|(name, _)| mentions(name)).cloned().collect();
+        let all = |words: &[OsString]| words.iter().map(|word| parameters::filled_word(word, &own)).collect();
+        Subject {
+            name: match self.name.contains('{') && parameters::filled(&self.name, &own) != self.name {
+                true => parameters::filled(&self.name, &own),
+                false => parameters::named(&self.name, &own),
+            },
+            command: parameters::filled(&self.command, &own),
+            is_named: self.is_named,
+            engine: self.engine,
+            program: parameters::filled_word(&self.program, &own),
+            arguments: all(&self.arguments),
+            profiled_arguments: all(&self.profiled_arguments),
+            parameters: own,
+        }
+    }
+}
+
+/// Returns all commands without parameter values, the engines first.
+fn all(options: &BenchOptions) -> Vec<Subject> {
+    let own = std::env::current_exe().map_or_else(|_| "/proc/self/exe".into(), |path| path.into_os_string());
+    let mut all: Vec<Subject> =
+        engines(options.engine).map(|(engine, name)| of_engine(options, engine, name, &own)).collect();
+    all.extend(options.against.iter().map(|text| of_command(options, text, &own)));
+    // Commands with the same program are distinguished by the whole command line.
+    let names: Vec<String> = all.iter().map(|subject| subject.name.clone()).collect();
+    for (subject, text) in all.iter_mut().rev().zip(options.against.iter().rev()) {
+        if names.iter().filter(|name| **name == subject.name).count() > 1 {
+            subject.name.clone_from(text);
+        }
+    }
+    all
+}
+
+fn of_engine(options: &BenchOptions, engine: EngineChoice, name: &str, own: &OsStr) -> Subject {
+    let default = match options.language.profile {
+        LanguageProfile::Llvm => EngineChoice::Jit,
+        LanguageProfile::Llvmlite => EngineChoice::Interp,
+    };
+    let mut arguments: Vec<OsString> = Vec::new();
+    if engine != default {
+        arguments.extend(["--engine".into(), engine.name().into()]);
+    }
+    arguments.extend(options.engine_options());
+    let mut profiled_arguments = vec!["--engine".into(), engine.name().into(), "--time-phases".into()];
+    profiled_arguments.extend(options.engine_options());
+    for list in [&mut arguments, &mut profiled_arguments] {
+        list.push(file(options));
+        list.extend(options.arguments.iter().cloned());
+    }
+    let words = std::iter::once(OsString::from("llvmlite-jit")).chain(arguments.iter().cloned());
+    let command = words.map(|word| quoted(&word)).collect::<Vec<_>>().join(" ");
+    Subject {
+        name: name.into(),
+        command,
+        is_named: false,
+        engine: Some(engine),
+        program: own.into(),
+        arguments,
+        profiled_arguments,
+        parameters: Vec::new(),
+    }
+}
+
+/// Returns the path of the file in a form that is neither an option nor a subcommand.
+fn file(options: &BenchOptions) -> OsString {
+    let text = options.file.to_string_lossy();
+    if text.contains('/') || text.contains('.') && !text.starts_with('-') {
+        return options.file.clone();
+    }
+    let mut path = OsString::from("./");
+    path.push(&options.file);
+    path
+}
+
+fn of_command(options: &BenchOptions, text: &str, own: &OsStr) -> Subject {
+    let more = options.arguments.iter().map(|word| format!(" {}", quoted(word))).collect::<String>();
+    let shown = text.replace("{}", &quoted(&file(options))) + &more;
+    let (program, arguments) = match words(text) {
+        Some(words) if !words.is_empty() => {
+            let mut words = words.into_iter().map(|word| filled(&word, &file(options)));
+            let program = words.next().unwrap_or_default();
+            // The same executable, even if it is not on the `PATH`.
+            let program = if program == "llvmlite-jit" { own.into() } else { program };
+            (program, words.chain(options.arguments.iter().cloned()).collect())
+        }
+        _ => ("/bin/sh".into(), vec!["-c".into(), shown.clone().into()]),
+    };
+    let first = text.split_whitespace().next().unwrap_or(text);
+    let name = first.rsplit('/').next().unwrap_or(first).replace("{}", &options.file.to_string_lossy());
+    Subject {
+        name,
+        command: shown,
+        is_named: false,
+        engine: None,
+        program,
+        arguments,
+        profiled_arguments: Vec::new(),
+        parameters: Vec::new(),
+    }
+}
+
+fn filled(word: &str, file: &OsStr) -> OsString {
+    let mut parts = word.split("{}");
+    let mut all = OsString::from(parts.next().unwrap_or(""));
+    for part in parts {
+        all.push(file);
+        all.push(part);
+    }
+    all
+}
+
+/// Splits a command into words, if it needs no shell.
+fn words(text: &str) -> Option<Vec<String>> {
+    let mut all = Vec::new();
+    let mut word: Option<String> = None;
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            ' ' | '\t' => all.extend(word.take()),
+            '\'' => {
+                let word = word.get_or_insert_default();
+                loop {
+                    match chars.next()? {
+                        '\'' => break,
+                        c => word.push(c),
+                    }
+                }
+            }
+            '"' => {
+                let word = word.get_or_insert_default();
+                loop {
+                    match chars.next()? {
+                        '"' => break,
+                        '$' | '`' => return None,
+                        '\\' => match chars.next()? {
+                            c @ ('"' | '\\' | '$' | '`') => word.push(c),
+                            c => word.extend(['\\', c]),
+                        },
+                        c => word.push(c),
+                    }
+                }
+            }
+            '\\' => word.get_or_insert_default().push(chars.next()?),
+            // Placeholder of the file.
+            '{' if chars.peek() == Some(&'}') => {
+                chars.next();
+                word.get_or_insert_default().push_str("{}");
+            }
+            // Placeholder of a parameter, which a shell would not interpret either.
+            '{' if is_name_in_braces(chars.clone()) => word.get_or_insert_default().push('{'),
+            '|' | '&' | ';' | '<' | '>' | '(' | ')' | '$' | '`' | '*' | '?' | '[' | '{' | '#' | '~' | '\n' | '!' => {
+                return None;
+            }
+            // An assignment of an environment variable needs a shell.
+            '=' if all.is_empty() => return None,
+            c => word.get_or_insert_default().push(c),
+        }
+    }
+    all.extend(word);
+    Some(all)
+}
+
+/// Whether `n}` follows: a name and the closing brace.
+fn is_name_in_braces(rest: impl Iterator<Item = char>) -> bool {
+    let mut length = 0;
+    for c in rest {
+        match c {
+            '}' => return length > 0,
+            c if c.is_ascii_alphanumeric() || c == '_' || c == '-' => length += 1,
+            _ => return false,
+        }
+    }
+    false
+}
+
+/// Quotes a word for a shell.
+fn quoted(word: &OsStr) -> String {
+    let text = word.to_string_lossy();
+    let plain = |c: char| c.is_alphanumeric() || "-_./,:@%+={}".contains(c);
+    match !text.is_empty() && text.chars().all(plain) {
+        true => text.into_owned(),
+        false => format!("'{}'", text.replace('\'', r"'\''")),
+    }
+}
+
+/// Returns the selected engines, with their names in the results.
+pub fn engines(wanted: TestEngine) -> impl Iterator<Item = (EngineChoice, &'static str)> {
+    let all = [(EngineChoice::Jit, "compiled"), (EngineChoice::Interp, "interpreted")];
+    all.into_iter().filter(move |(engine, _)| match wanted {
+        TestEngine::Each => true,
+        TestEngine::Jit => *engine == EngineChoice::Jit,
+        TestEngine::Interp => *engine == EngineChoice::Interp,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cli::args::{Command, parse};
+
+    fn all_of(line: &[&str]) -> Vec<Subject> {
+        let words = ["llvmlite-jit", "bench"].iter().chain(line).map(OsString::from);
+        match parse(words) {
+            Ok(Command::Bench(options)) => expand(&options).unwrap(),
+            _ => panic!("{line:?} is no bench"),
+        }
+    }
+
+    #[test]
+    fn commands_are_those_that_a_user_types() {
+        let all = all_of(&["p.ll", "-O1", "--against", "lli-22 -O1 {}", "--", "a b", "c"]);
+        let commands: Vec<&str> = all.iter().map(|c| &*c.command).collect();
+        assert_eq!(
+            commands,
+            [
+                "llvmlite-jit -O1 p.ll 'a b' c",
+                "llvmlite-jit --engine interp -O1 p.ll 'a b' c",
+                "lli-22 -O1 p.ll 'a b' c"
+            ]
+        );
+        assert_eq!(
+            (&*all[2].program, &all[2].arguments[..]),
+            (OsStr::new("lli-22"), &["-O1", "p.ll", "a b", "c"].map(OsString::from)[..])
+        );
+        assert_eq!(all_of(&["check", "--engine", "jit"])[0].arguments, ["./check"]);
+        let lite = all_of(&["p.ll", "--profile", "llvmlite"]);
+        assert_eq!(lite[0].command, "llvmlite-jit --engine jit --profile llvmlite p.ll");
+    }
+
+    #[test]
+    fn names_are_short_where_they_can_be() {
+        let names = |line: &[&str]| all_of(line).into_iter().map(|c| c.name).collect::<Vec<_>>();
+        assert_eq!(names(&["p.ll", "--against", "/usr/bin/lli-22 {}"]), ["compiled", "interpreted", "lli-22"]);
+        let two = names(&["p.ll", "--engine", "jit", "--against", "lli -O1 {}", "--against", "lli -O2 {}"]);
+        assert_eq!(two, ["compiled", "lli -O1 {}", "lli -O2 {}"]);
+    }
+
+    #[test]
+    fn what_needs_a_shell_gets_one() {
+        let of = |text: &str| words(text).map(|w| w.join("|"));
+        assert_eq!(of("lli {}").as_deref(), Some("lli|{}"));
+        assert_eq!(of(r#"a 'b c' "d \" e" f\ g"#).as_deref(), Some(r#"a|b c|d " e|f g"#));
+        for text in ["a | b", "a > b", "a && b", "a $X", "X=1 a", "a 'b", "echo *", "a \"$X\""] {
+            assert_eq!(of(text), None, "{text}");
+        }
+        let shell = all_of(&["p q.ll", "--engine", "jit", "--against", "cat {} | wc -l"]);
+        assert_eq!(shell[1].arguments, ["-c", "cat 'p q.ll' | wc -l"]);
+    }
+
+    #[test]
+    fn parameters_and_names_are_those_of_the_commands() {
+        let line =
+            ["p.ll", "-L", "n", "1,2", "-P", "k", "5", "6", "-n", "mine", "--engine", "jit", "--against", "lli {} {k}"];
+        let all = all_of(&[&line[..], &["--", "{n}"]].concat());
+        let shown: Vec<(&str, &str)> = all.iter().map(|c| (&*c.name, &*c.command)).collect();
+        let wanted = [
+            ("mine (n=1)", "llvmlite-jit p.ll 1"),
+            ("lli (n=1, k=5)", "lli p.ll 5 1"),
+            ("lli (n=1, k=6)", "lli p.ll 6 1"),
+            ("mine (n=2)", "llvmlite-jit p.ll 2"),
+            ("lli (n=2, k=5)", "lli p.ll 5 2"),
+            ("lli (n=2, k=6)", "lli p.ll 6 2"),
+        ];
+        assert_eq!(shown, wanted);
+        assert_eq!(all[5].arguments, ["p.ll", "6", "2"]);
+        let named = all_of(&["p.ll", "--engine", "jit", "-n", "at {n}", "-L", "n", "7", "--", "{n}"]);
+        assert_eq!(named[0].name, "at 7");
+    }
+}

@@ -1,0 +1,222 @@
+//! Reasons to doubt the results, with remedies.
+
+use super::baseline::Baseline;
+use super::results::Results;
+use super::units;
+use crate::cli::args::bench::BenchOptions;
+use crate::cli::args::common::EngineChoice;
+use llvmlite_jit::statistics::outliers;
+use std::fmt;
+
+/// Fraction of the whole time below which the phase `run` is small.
+const SMALL_SHARE: f64 = 0.1;
+/// Fraction of a call's time above which the cost of entering and leaving the program is large.
+const LARGE_OVERHEAD: f64 = 0.05;
+
+/// Fraction of the mean above which a deviation is large,
+const LARGE_DEVIATION: f64 = 0.15;
+/// if there are at least this many runs.
+const MIN_RUNS_FOR_NOISE: usize = 5;
+
+/// A reason to doubt the results.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Warning {
+    /// The first run of a command took much longer than the others.
+    SlowFirstRun { name: String, took: f64 },
+    /// Some runs are outliers: name, number of outliers, number of runs.
+    Outliers(Vec<(String, usize, usize)>),
+    /// The times vary much without being outliers: name, and deviation as a fraction of the mean.
+    HighDeviation(Vec<(String, f64)>),
+    /// There was only one run.
+    SingleRun { name: String },
+    /// A run did not exit with 0.
+    Status { names: Vec<String>, status: i32 },
+    /// The exit status changes from run to run.
+    StatusChanges { name: String, statuses: Vec<i32> },
+    /// The commands have different exit statuses.
+    StatusesDiffer { ends: Vec<(String, i32)> },
+    /// The output of a command differs from that of the first.
+    OutputDiffers { name: String, other: String, bytes: (u64, u64) },
+    /// The result of a command differs from that of the first.
+    ResultDiffers { name: String, other: String, values: (String, String) },
+    /// The program itself is the smallest part of the measured time.
+    MostlyStartup { name: String, program: f64, whole: f64 },
+    /// Entering and leaving the function is a large part of the measured time.
+    MostlyCallOverhead { name: String, empty: f64, whole: f64 },
+    /// The baseline measured something else.
+    OtherBaseline { file: String, other: String },
+    /// The baseline has no such command.
+    NoBaseline { file: String, name: String },
+}
+
+use Warning::*;
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let time = |seconds: &f64| units::time(*seconds, None);
+        match self {
+            SlowFirstRun { name, took } => {
+                write!(f, "{name}: the first run took {}, much longer than the others", time(took))
+            }
+            Outliers(list) => {
+                let parts: Vec<String> = list.iter().map(|(name, n, of)| format!("{name} {n} of {of}")).collect();
+                write!(f, "measurements that lie far off the others: {}", parts.join(", "))
+            }
+            HighDeviation(list) => {
+                let parts: Vec<String> =
+                    list.iter().map(|(name, part)| format!("{name} {:.0} %", part * 100.0)).collect();
+                write!(f, "the runs differ much; σ is of the mean: {}", parts.join(", "))
+            }
+            SingleRun { name } => write!(f, "{name}: measured only once, so that nothing is known of the error"),
+            Status { names, status } => {
+                let verb = if names.len() == 1 { "ends" } else { "end" };
+                write!(f, "{} {verb} with the exit status {status}", list(names))
+            }
+            StatusChanges { name, statuses } => write!(
+                f,
+                "{name}: its runs end with different statuses: {}",
+                statuses.iter().map(i32::to_string).collect::<Vec<_>>().join(", ")
+            ),
+            StatusesDiffer { ends } => {
+                let parts: Vec<String> = ends.iter().map(|(name, status)| format!("{name} {status}")).collect();
+                write!(f, "the exit statuses differ: {}", parts.join(", "))
+            }
+            OutputDiffers { name, other, bytes: (one, two) } if one != two => {
+                write!(f, "{name} prints something else than {other}: {one} bytes instead of {two}")
+            }
+            OutputDiffers { name, other, .. } => write!(f, "{name} prints something else than {other}"),
+            ResultDiffers { name, other, values: (one, two) } => {
+                write!(f, "{name} returns something else than {other}: {one} instead of {two}")
+            }
+            MostlyStartup { name, program, whole } => write!(
+                f,
+                "{name}: the program itself takes {} of {}; the rest is starting, reading and preparing",
+                time(program),
+                time(whole)
+            ),
+            MostlyCallOverhead { name, empty, whole } => {
+                write!(f, "{name}: calling a function that does nothing takes {} of these {}", time(empty), time(whole))
+            }
+            OtherBaseline { file, other } => write!(f, "the figures in {file} are {other}"),
+            NoBaseline { file, name } => write!(f, "{file} has no figures of {name}"),
+        }
+    }
+}
+
+impl Warning {
+    /// Returns a remedy.
+    pub fn remedy(&self) -> String {
+        match self {
+            SlowFirstRun { .. } => "try it more often before (`--warmup 20`), or use `--prepare` to make all runs alike",
+            Outliers(_) => {
+                "other programs may be at work: repeat it on a quiet machine, or measure longer (`--min-time 10s`)"
+            }
+            HighDeviation(_) => {
+                "other programs may be at work: repeat it on a quiet machine; user and system time say what a run itself took"
+            }
+            SingleRun { .. } => "`--runs 5` measures it more often",
+            Status { .. } => "`--ignore-failure` if that is as it should be; `--show-output` shows what they say",
+            StatusChanges { .. } => "is it left alone? `--prepare` makes the same of what it finds before each run",
+            StatusesDiffer { .. } => "they do not do the same, and the quotient of their times may mean nothing",
+            OutputDiffers { .. } | ResultDiffers { .. } => {
+                "what depends on the clock or on addresses always does; `--engine both` shows where engines part"
+            }
+            MostlyStartup { .. } => "a larger input says more of the program; `--call` measures one function",
+            MostlyCallOverhead { .. } => "call a function that does more at once",
+            OtherBaseline { .. } => "compare with figures of the same program",
+            NoBaseline { .. } => "names are compared; only what has the same one can be set against each other",
+        }
+        .into()
+    }
+}
+
+fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
+}
+
+/// Returns all warnings.
+pub fn all(results: &Results, baseline: Option<&Baseline>, options: &BenchOptions) -> Vec<Warning> {
+    let (mut all, mut outlying, mut noisy) = (Vec::new(), Vec::new(), Vec::new());
+    for series in &results.series {
+        let name = || series.name.clone();
+        let times = series.times();
+        let far = outliers(&times);
+        let slow = far.first() == Some(&0) && times[0] > series.summary().median;
+        if times.len() == 1 {
+            all.push(SingleRun { name: name() });
+        } else if slow && far.len() == 1 {
+            all.push(SlowFirstRun { name: name(), took: times[0] });
+        } else if !far.is_empty() {
+            outlying.push((name(), far.len(), times.len()));
+        } else if let Some(part) = series.summary().deviation.map(|deviation| deviation / series.summary().mean)
+            && part > LARGE_DEVIATION
+            && times.len() >= MIN_RUNS_FOR_NOISE
+        {
+            noisy.push((name(), part));
+        }
+        if let Some((_, empty)) = series.calls
+            && empty > LARGE_OVERHEAD * series.summary().mean
+        {
+            all.push(MostlyCallOverhead { name: name(), empty, whole: series.summary().mean });
+        }
+        let mut statuses: Vec<i32> = series.runs.iter().filter_map(|run| run.status).collect();
+        statuses.sort_unstable();
+        statuses.dedup();
+        if statuses.len() > 1 {
+            all.push(StatusChanges { name: name(), statuses });
+        }
+        if let Some(program) = series.program()
+            && series.engine == Some(EngineChoice::Jit)
+            && series.calls.is_none()
+            && program.value < SMALL_SHARE * series.summary().mean
+            // If wall-clock time is mostly spent waiting for other processes, the startup is not the reason.
+            && series.processor().is_none_or(|(user, system)| program.value < SMALL_SHARE * (user + system))
+        {
+            all.push(MostlyStartup { name: name(), program: program.value, whole: series.summary().mean });
+        }
+    }
+    if !outlying.is_empty() {
+        all.push(Outliers(outlying));
+    }
+    if !noisy.is_empty() {
+        all.push(HighDeviation(noisy));
+    }
+    ends(results, options, &mut all);
+    for (n, series) in results.series.iter().enumerate() {
+        // With other parameter values the output may differ.
+        if let Some(first) = results.series[..n].iter().find(|first| first.parameters == series.parameters) {
+            let (name, other) = (series.name.clone(), first.name.clone());
+            if let (Some(one), Some(two)) = (series.output, first.output)
+                && one != two
+            {
+                all.push(OutputDiffers { name, other, bytes: (one.bytes, two.bytes) });
+            } else if let (Some(one), Some(two)) = (&series.value, &first.value)
+                && one != two
+            {
+                all.push(ResultDiffers { name, other, values: (one.clone(), two.clone()) });
+            }
+        }
+    }
+    if let Some(baseline) = baseline {
+        let file = || baseline.name.clone();
+        all.extend(baseline.other(results).map(|other| OtherBaseline { file: file(), other }));
+        let unknown = results.series.iter().filter(|series| baseline.find(&series.name).is_none());
+        all.extend(unknown.map(|series| NoBaseline { file: file(), name: series.name.clone() }));
+    }
+    all
+}
+
+/// Adds the warnings about exit statuses.
+fn ends(results: &Results, options: &BenchOptions, all: &mut Vec<Warning>) {
+    let ends: Vec<(String, i32)> = results.series.iter().map(|series| (series.name.clone(), series.status)).collect();
+    let Some(&(_, first)) = ends.first() else { return };
+    if ends.iter().any(|(_, status)| *status != first) {
+        all.push(StatusesDiffer { ends });
+    } else if first != 0 && !options.ignore_failure {
+        all.push(Status { names: ends.into_iter().map(|(name, _)| name).collect(), status: first });
+    }
+}

@@ -1,0 +1,106 @@
+//! `check --fix`: applies the edits of findings with a certain remedy. A file is written once and atomically.
+
+use crate::cli::args::common::LanguageOptions;
+use crate::cli::exit_status;
+use crate::cli::report::{Report, stderr};
+use llvmlite_jit::diagnostic::{self, Diagnostic, Edit};
+use llvmlite_jit::parse::{self, parse};
+use llvmlite_jit::source::{Source, SourceError, SourceMap, Span};
+use llvmlite_jit::verify;
+use std::ffi::OsStr;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Maximum number of rounds: a fix may uncover the next one. This many are enough for handwritten texts.
+const ROUNDS: usize = 100;
+
+/// Applies all certain fixes to a file, and reports the changes. Errors are reported; `Err` is the exit status.
+pub fn file(report: &mut Report, file: &OsStr, language: &LanguageOptions) -> Result<(), u8> {
+    if file == "-" {
+        return Err(report.unreadable("`--fix` writes files, and standard input is none".into(), exit_status::USAGE));
+    }
+    let unreadable = |report: &mut Report, error: std::io::Error, verb: &str| {
+        report.unreadable(format!("cannot {verb} {}: {error}", Path::new(file).display()), exit_status::UNREADABLE)
+    };
+    // A file that is not text is refused by the check that follows.
+    let bytes = std::fs::read(file).map_err(|error| unreadable(report, error, "read"))?;
+    let Ok(original) = String::from_utf8(bytes) else { return Ok(()) };
+    let name = Path::new(file).display().to_string();
+    let (mut text, mut changes) = (original.clone(), String::new());
+    for _ in 0..ROUNDS {
+        let mut sources = SourceMap::new();
+        let Ok((source, found)) = findings(&mut sources, &name, &text, language) else { return Ok(()) };
+        let edits = match diagnostic::edits(&source, &found) {
+            Ok(edits) => edits,
+            Err((one, other)) => {
+                let places = (sources.place(one.span), sources.place(other.span));
+                let message = format!("fixes at {} and {} overlap: {name} was left as it is", places.0, places.1);
+                return Err(report.unreadable(message, exit_status::REFUSED));
+            }
+        };
+        if edits.is_empty() {
+            break;
+        }
+        changes.extend(edits.iter().map(|(found, edit)| change(&sources, &source, found, edit)));
+        text = diagnostic::edited(&source, &text, &edits);
+    }
+    if text != original {
+        write(Path::new(file), &text).map_err(|error| unreadable(report, error, "write"))?;
+        stderr::print(&changes);
+    }
+    Ok(())
+}
+
+/// Returns all findings of a text on its own.
+fn findings(
+    sources: &mut SourceMap,
+    name: &str,
+    text: &str,
+    language: &LanguageOptions,
+) -> Result<(Source, Vec<Diagnostic>), SourceError> {
+    let options = language.verify();
+    let source = sources.add_bytes(name, text.as_bytes().to_vec())?;
+    let parsed = parse(&source);
+    let mut found = parsed.diagnostics;
+    verify::strictly(options, parse::LENIENT, &mut found);
+    match verify::verify(parsed.module, sources, options) {
+        Ok(checked) => found.extend_from_slice(checked.warnings()),
+        Err(errors) => found.extend(errors),
+    }
+    Ok((source, found))
+}
+
+/// Formats a change: `` fixed a.ll:4:17: `ptr ` inserted (E0101) ``
+fn change(sources: &SourceMap, source: &Source, found: &Diagnostic, edit: &Edit) -> String {
+    let Edit { span, replacement } = edit;
+    let place = sources.place(Span::new(span.lo, span.lo));
+    let shown = |text: &str| format!("`{}`", text.trim());
+    let before = source.slice(*span);
+    let what = match (before.is_empty(), replacement.is_empty()) {
+        (true, _) => format!("{} inserted", shown(replacement)),
+        (_, true) => format!("{} removed", shown(before)),
+        _ => format!("{} replaced by {}", shown(before), shown(replacement)),
+    };
+    format!("fixed {place}: {what} ({})\n", found.code)
+}
+
+/// Writes a temporary file beside the old one, with its permissions, and renames it.
+fn write(path: &Path, text: &str) -> std::io::Result<()> {
+    // For a symbolic link, its target is written.
+    let path = path.canonicalize()?;
+    let folder = path.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf);
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let beside = folder.join(format!(".{name}.{}", std::process::id()));
+    let written = (|| {
+        let mut file = std::fs::File::create_new(&beside)?;
+        file.write_all(text.as_bytes())?;
+        file.set_permissions(std::fs::metadata(&path)?.permissions())?;
+        file.sync_all()?;
+        std::fs::rename(&beside, &path)
+    })();
+    if written.is_err() {
+        // The first error is returned; the clean-up may fail too.
+        let _ = std::fs::remove_file(&beside);
+    }
+    written
+}

@@ -1,0 +1,348 @@
+//! `explain CODE`: explains an error code or a kind of fault, with a wrong and a right example. The texts are
+//! chapters of the manual; a section begins with `## CODE: title`, or with `## kind` for the ends of a run.
+
+use crate::cli::args::explain::ExplainOptions;
+use crate::cli::exit_status;
+use crate::cli::report::{Report, stderr};
+use llvmlite_jit::diagnostic::near_names;
+use serde_json::json;
+use std::io::Write;
+
+/// All chapters. They are parsed on demand.
+const TEXT: &str = concat!(
+    include_str!("../../../docs/src/codes/syntax.md"),
+    include_str!("../../../docs/src/codes/types.md"),
+    include_str!("../../../docs/src/codes/flow.md"),
+    include_str!("../../../docs/src/codes/globals.md"),
+    include_str!("../../../docs/src/codes/llvmlite.md"),
+    include_str!("../../../docs/src/codes/engines.md"),
+    include_str!("../../../docs/src/codes/warnings.md"),
+    include_str!("../../../docs/src/codes/faults.md"),
+    include_str!("../../../docs/src/codes/bitcode.md"),
+    include_str!("../../../docs/src/codes/bytecode.md"),
+    include_str!("../../../docs/src/codes/sessions.md"),
+);
+
+/// Maximum width of a line of prose.
+const WIDTH: usize = 90;
+
+/// Writes the explanation, or the list of all codes, and returns the exit status.
+pub fn run(options: &ExplainOptions, report: &mut Report) -> u8 {
+    let style = TextStyle { colour: report.color_of_results() };
+    let text = match find_all(&options.codes) {
+        Ok(sections) if sections.is_empty() => list(&style),
+        Ok(sections) => {
+            let document = |s: &CodeSection<'_>| json!({"code": s.name, "title": s.title(), "text": s.body});
+            match sections.as_slice() {
+                [section] => report.add("explanation", document(section)),
+                all => report.add("explanations", all.iter().map(document).collect()),
+            }
+            sections.iter().map(|section| whole(section, &style)).collect::<Vec<_>>().join("\n")
+        }
+        Err(asked) => {
+            stderr::print(&unknown(&asked));
+            return exit_status::USAGE;
+        }
+    };
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            report.unreadable(format!("cannot write the text: {error}"), exit_status::UNREADABLE)
+        }
+        _ => exit_status::OK,
+    }
+}
+
+/// Returns the explanations of codes and kinds, for other subcommands. `Err`: a message that names the unknown one.
+pub fn text(asked: &str, colour: bool) -> Result<String, String> {
+    let words: Vec<String> = asked.split_whitespace().map(String::from).collect();
+    let sections =
+        find_all(&words).map_err(|asked| format!("there is no code or kind of fault `{asked}`{}", near(&asked)))?;
+    Ok(sections.iter().map(|section| whole(section, &TextStyle { colour })).collect::<Vec<_>>().join("\n"))
+}
+
+/// The explanation of one code or kind.
+struct CodeSection<'a> {
+    /// Code or kind: `E0309`, `null pointer`.
+    name: &'a str,
+    /// Title after the colon; `None` for a kind, whose name is the title.
+    title: Option<&'a str>,
+    body: &'a str,
+}
+
+impl<'a> CodeSection<'a> {
+    /// Returns a summary in one line.
+    fn title(&self) -> &'a str {
+        self.title.unwrap_or_else(|| {
+            let end = self.body.find(['.', ':', ';']).unwrap_or(self.body.len());
+            &self.body[..end]
+        })
+    }
+}
+
+/// Returns the chapters, each with its title and its sections.
+fn chapters() -> impl Iterator<Item = (&'static str, Vec<CodeSection<'static>>)> {
+    let mut chapters: Vec<(&str, Vec<CodeSection<'_>>)> = Vec::new();
+    let mut rest = TEXT;
+    // No line of an example begins with `#`.
+    while let Some(at) = rest.find("# ") {
+        let chapter = !rest[..at].ends_with('#');
+        let text = &rest[at + 2..];
+        let (heading, body) = text.split_once('\n').unwrap_or((text, ""));
+        let end = [body.find("\n# "), body.find("\n## "), Some(body.len())].into_iter().flatten().min().unwrap_or(0);
+        rest = &body[end..];
+        if chapter {
+            chapters.push((heading, Vec::new()));
+        } else if let Some((_, sections)) = chapters.last_mut() {
+            let (name, title) = heading.split_once(": ").map_or((heading, None), |(name, title)| (name, Some(title)));
+            sections.push(CodeSection { name, title, body: body[..end].trim() });
+        }
+    }
+    chapters.into_iter()
+}
+
+fn sections() -> impl Iterator<Item = CodeSection<'static>> {
+    chapters().flat_map(|(_, sections)| sections)
+}
+
+/// Returns the names of all sections, each with a summary.
+pub fn titles() -> impl Iterator<Item = (&'static str, &'static str)> {
+    sections().map(|section| (section.name, section.title().lines().next().unwrap_or("")))
+}
+
+/// Finds the section for each word; the name of a kind may have several words. `Err`: the unknown name.
+fn find_all(words: &[String]) -> Result<Vec<CodeSection<'static>>, String> {
+    let (mut found, mut rest) = (Vec::new(), words);
+    while !rest.is_empty() {
+        let longest = (1..=rest.len()).rev().find_map(|n| Some((n, find(&rest[..n].join(" "))?)));
+        let (used, section) = match longest {
+            Some(known) => known,
+            // Unknown words up to the next code form one name.
+            None => {
+                let is_code = |word: &String| find(word).is_some();
+                let end = rest.iter().position(is_code).unwrap_or(rest.len());
+                return Err(rest[..end].join(" "));
+            }
+        };
+        found.push(section);
+        rest = &rest[used..];
+    }
+    Ok(found)
+}
+
+/// Finds a section by any spelling of its name: `E0309`, `e309`, `error[E0309]`, `null-pointer`, or by a name
+/// of the LLVMlite document that a text mentions.
+fn find(asked: &str) -> Option<CodeSection<'static>> {
+    let name = spelt(asked);
+    let mentions = |section: &CodeSection<'_>| {
+        let words = || section.body.split(|c: char| !c.is_alphanumeric());
+        asked.len() > 6 && asked.chars().any(char::is_uppercase) && words().any(|word| word == asked)
+    };
+    sections().find(|section| spelt(section.name) == name).or_else(|| sections().find(mentions))
+}
+
+/// Normalises a name: a code as in reports, a kind with blanks.
+fn spelt(asked: &str) -> String {
+    let bare = asked.trim().trim_end_matches(']');
+    let bare = bare.rsplit('[').next().unwrap_or(bare);
+    let digits = bare.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    let letters = &bare[..bare.len() - digits.len()];
+    match (letters.to_ascii_uppercase().as_str(), digits.parse::<u16>()) {
+        ("" | "E", Ok(number)) => format!("E{number:04}"),
+        ("W", Ok(number)) => format!("W{number:04}"),
+        _ => bare.trim_start_matches("fault: ").replace(['-', '_'], " ").to_lowercase(),
+    }
+}
+
+fn unknown(asked: &str) -> String {
+    let near = near(asked);
+    format!("error: there is no code or kind of fault `{asked}`{near}\n  `llvmlite-jit explain` lists them all\n")
+}
+
+/// Maximum number of names suggested.
+const MAX_SUGGESTIONS: usize = 5;
+
+/// Formats a suggestion, `; did you mean …?`: similar names, or names with such a word; or else sections that
+/// mention it.
+fn near(asked: &str) -> String {
+    let wanted = spelt(asked);
+    let listed = |names: Vec<&str>| {
+        let shown: Vec<String> = names.iter().take(MAX_SUGGESTIONS).map(|name| format!("`{name}`")).collect();
+        match names.len().saturating_sub(MAX_SUGGESTIONS) {
+            0 => shown.join(", "),
+            more => format!("{} or one of {more} more", shown.join(", ")),
+        }
+    };
+    let near = near_names(&wanted, sections().map(|section| section.name));
+    if !near.is_empty() {
+        return format!("; did you mean {}?", listed(near));
+    }
+    let begun = asked.trim().to_lowercase().replace(['-', '_'], " ");
+    let begins = |name: &str| {
+        let name = name.to_lowercase();
+        name.starts_with(&begun) || name.split(' ').any(|word| word.starts_with(&begun))
+    };
+    if begun.is_empty() {
+        return String::new();
+    }
+    let begin: Vec<&str> = sections().map(|section| section.name).filter(|name| begins(name)).collect();
+    if !begin.is_empty() {
+        return format!("; did you mean {}?", listed(begin));
+    }
+    let has = |text: &str| {
+        text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word.eq_ignore_ascii_case(&begun))
+    };
+    // A word in the title is more significant than one in the text.
+    let mut speak: Vec<&str> = sections().filter(|s| s.title.is_some_and(&has)).map(|s| s.name).collect();
+    let prose = |body: &'static str| body.split("```").step_by(2).any(&has);
+    speak.extend(sections().filter(|s| !s.title.is_some_and(&has) && prose(s.body)).map(|s| s.name));
+    match speak.is_empty() {
+        true => String::new(),
+        false => format!("; it is mentioned by {}", listed(speak)),
+    }
+}
+
+/// The format of explanations.
+struct TextStyle {
+    colour: bool,
+}
+
+impl TextStyle {
+    fn paint(&self, code: &str, text: &str) -> String {
+        if self.colour { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_string() }
+    }
+}
+
+fn whole(section: &CodeSection<'_>, style: &TextStyle) -> String {
+    let mut out = match section.title {
+        Some(title) => style.paint("1", &format!("{}: {title}", section.name)),
+        None => style.paint("1", section.name),
+    };
+    out += "\n\n";
+    let mut code = false;
+    for line in section.body.lines() {
+        if line.starts_with("```") {
+            code = !code;
+        } else if code {
+            let (text, comment) = match line.find(';') {
+                Some(at) if style.colour => line.split_at(at),
+                _ => (line, ""),
+            };
+            out += "    ";
+            out += text;
+            out += &if comment.is_empty() { String::new() } else { style.paint("36", comment) };
+            out.push('\n');
+        } else {
+            match line {
+                "Wrong:" => out += &style.paint("31", line),
+                "Right:" => out += &style.paint("32", line),
+                _ => out += &wrapped(line),
+            }
+            out.push('\n');
+            for title in line
+                .strip_prefix("See LangRef ")
+                .map_or(Vec::new(), |list| list.split('"').collect())
+                .iter()
+                .skip(1)
+                .step_by(2)
+            {
+                out += &format!("  {}\n", style.paint("4", &lang_ref(title)));
+            }
+        }
+    }
+    out
+}
+
+/// Returns the URL of a section of the LangRef.
+fn lang_ref(title: &str) -> String {
+    let words: Vec<&str> = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    format!("https://llvm.org/docs/LangRef.html#{}", words.join("-").to_lowercase())
+}
+
+fn list(style: &TextStyle) -> String {
+    let mut out = String::new();
+    for (title, sections) in chapters() {
+        let separator = if out.is_empty() { "" } else { "\n" };
+        out += &format!("{separator}{}\n", style.paint("1", title));
+        let widest = sections.iter().map(|section| section.name.len()).max().unwrap_or(0);
+        for section in &sections {
+            let title = section.title().replace('\n', " ");
+            out += &format!("  {:widest$}  {title}\n", section.name);
+        }
+    }
+    out
+}
+
+/// Wraps a paragraph to a readable width.
+fn wrapped(text: &str) -> String {
+    let mut out = String::new();
+    let mut width = 0;
+    for word in text.split(' ') {
+        let size = word.chars().count();
+        if width > 0 && width + 1 + size > WIDTH {
+            out.push('\n');
+            width = 0;
+        } else if width > 0 {
+            out.push(' ');
+            width += 1;
+        }
+        out += word;
+        width += size;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use llvmlite_jit::outcome::TrapKind;
+
+    #[test]
+    fn codes_may_be_spelt_in_many_ways() {
+        for asked in ["E0309", "e0309", "e309", "309", "error[E0309]", "E309"] {
+            assert_eq!(spelt(asked), "E0309", "{asked}");
+        }
+        assert_eq!(spelt("w101"), "W0101");
+        for asked in ["null pointer", "null-pointer", "Null_Pointer", "fault: null pointer"] {
+            assert_eq!(spelt(asked), "null pointer", "{asked}");
+        }
+        assert_eq!(find("NullPtrDeref").map(|s| s.name), Some("null pointer"));
+        assert!(find("E9999").is_none() && find("").is_none() && find("[").is_none());
+    }
+
+    #[test]
+    fn several_codes_and_kinds_of_several_words_are_found() {
+        let names = |text: &str| {
+            let words: Vec<String> = text.split(' ').map(String::from).collect();
+            find_all(&words).map(|found| found.iter().map(|section| section.name).collect::<Vec<_>>())
+        };
+        assert_eq!(names("E0309 null pointer w101"), Ok(vec!["E0309", "null pointer", "W0101"]));
+        assert_eq!(names("null pointer"), Ok(vec!["null pointer"]));
+        assert_eq!(names("E0309 no such thing W0101"), Err("no such thing".into()));
+    }
+
+    #[test]
+    fn sections_of_the_reference_have_addresses() {
+        assert_eq!(lang_ref("'load' Instruction"), "https://llvm.org/docs/LangRef.html#load-instruction");
+        assert_eq!(
+            lang_ref("'inttoptr .. to' Instruction"),
+            "https://llvm.org/docs/LangRef.html#inttoptr-to-instruction"
+        );
+        assert_eq!(lang_ref("'llvm.trap' Intrinsic"), "https://llvm.org/docs/LangRef.html#llvm-trap-intrinsic");
+    }
+
+    #[test]
+    fn every_kind_of_fault_is_explained() {
+        for kind in TrapKind::ALL {
+            assert!(find(kind.text()).is_some_and(|section| section.name == kind.text()), "{}", kind.text());
+        }
+    }
+
+    #[test]
+    fn prose_is_wrapped_and_kept() {
+        let text = "word ".repeat(60);
+        let lines = wrapped(text.trim());
+        assert!(lines.lines().all(|line| line.len() <= WIDTH) && lines.lines().count() > 2);
+        assert_eq!(lines.replace('\n', " "), text.trim());
+    }
+}

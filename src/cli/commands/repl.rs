@@ -1,0 +1,290 @@
+//! `repl [FILE]`: an interactive session on a terminal or a pipe.
+//!
+//! Values go to standard output, everything else to standard error. On a pipe there are no prompts, errors do
+//! not end the session, and the exit status tells whether there were any.
+
+mod commands;
+mod editor;
+mod habits;
+mod history;
+mod opcodes;
+mod paint;
+
+use crate::cli::args::common::EngineChoice;
+use crate::cli::args::repl::ReplOptions;
+use crate::cli::exit_status;
+use crate::cli::report::{Report, color, render, stderr, wrap};
+use editor::{InputEvent, InputSource};
+use llvmlite_jit::host::{interrupt, process};
+use llvmlite_jit::outcome::{Limit, Outcome};
+use llvmlite_jit::session::{self, EngineSwitch, PartResult, Reply, Session};
+use paint::SyntaxHighlighter;
+use std::io::{IsTerminal, Write};
+use std::time::Duration;
+
+/// A session and its output.
+struct Repl<'a> {
+    session: Session,
+    report: &'a mut Report,
+    paint: SyntaxHighlighter,
+    /// Whether the input is a terminal.
+    talks: bool,
+    /// Whether each input is timed.
+    times: bool,
+    /// Whether there was any error.
+    failed: bool,
+}
+
+/// Whether the session continues.
+#[derive(PartialEq, Eq)]
+enum LoopControl {
+    Continue,
+    End,
+}
+
+/// Runs a session on a terminal or a pipe, and returns the exit status.
+pub fn run(options: &ReplOptions, report: &mut Report) -> u8 {
+    let engine = match options.engine {
+        EngineChoice::Interp => session::EngineKind::Interp,
+        EngineChoice::Jit | EngineChoice::Both => session::EngineKind::Jit,
+    };
+    let mut settings = session::Options { engine, opt_level: options.opt_level.level(), ..Default::default() };
+    settings.limits.timeout = options.timeout;
+    settings.language.strict = options.strict;
+    // SAFETY: the user has asked to run the inputs in this process.
+    let session = match unsafe { Session::new(settings) } {
+        Ok(session) => session,
+        Err(errors) => {
+            report.diagnostics(errors);
+            return report.refused();
+        }
+    };
+    let talks = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    let color = color::wanted(options.output.color, std::io::stdout().is_terminal());
+    let paint = SyntaxHighlighter::new(color);
+    let mut repl = Repl { session, report, paint, talks, times: false, failed: false };
+    process::own_stdout_buffer();
+    repl.greet();
+    if let Some(file) = &options.file {
+        repl.load(file.as_os_str());
+    }
+    let history = (talks && !options.no_history).then(history::path).flatten();
+    let lines = match talks {
+        true => match editor::TerminalReader::new(color, history) {
+            Ok(typed) => InputSource::TerminalReader(Box::new(typed)),
+            Err(error) => {
+                stderr::print(&format!("error: this terminal cannot be used: {error}\n"));
+                return exit_status::UNREADABLE;
+            }
+        },
+        false => InputSource::Piped(std::io::stdin().lock()),
+    };
+    repl.talk(lines);
+    match repl.failed && !talks {
+        true => exit_status::FAILED,
+        false => exit_status::OK,
+    }
+}
+
+impl Repl<'_> {
+    fn greet(&self) {
+        if self.talks {
+            let engine = self.engine_name();
+            let version = env!("CARGO_PKG_VERSION");
+            self.note(&format!("llvmlite-jit {version}, LLVM IR, {engine}. `:help` shows what there is, Ctrl-D ends."));
+        }
+    }
+
+    fn engine_name(&self) -> &'static str {
+        match self.session.engine() {
+            session::EngineKind::Jit => "compiled",
+            session::EngineKind::Interp => "interpreted",
+        }
+    }
+
+    /// Reads and carries out inputs up to the end.
+    fn talk(&mut self, mut lines: InputSource) {
+        loop {
+            lines.know(|| self.session.known_names());
+            let text = match lines.next(self.session.next_input()) {
+                InputEvent::Text(text) => text,
+                InputEvent::Discarded => continue,
+                InputEvent::End => return,
+            };
+            let trimmed = text.trim();
+            if session::is_blank(trimmed) {
+                continue;
+            }
+            let next = match (trimmed.strip_prefix(':'), habits::command(trimmed)) {
+                (Some(command), _) => self.command(command),
+                (None, Some(command)) => self.command(&command),
+                (None, None) => {
+                    self.enter(&text);
+                    LoopControl::Continue
+                }
+            };
+            if next == LoopControl::End {
+                return;
+            }
+        }
+    }
+
+    fn enter(&mut self, text: &str) {
+        if let Some(instruction) = habits::instruction(text.trim(), &mut self.session) {
+            return self.mistake(&format!("LLVM has no expressions; write `{instruction}`"));
+        }
+        if let Some(lines) = habits::text_argument(text.trim()) {
+            return self.mistake(&format!("a text is a variable, whose address is passed:{lines}"));
+        }
+        if let Some(answer) = habits::other_answer(text.trim(), &self.session) {
+            return self.mistake(&answer);
+        }
+        if let Some(mistake) = habits::unclosed(text.trim()) {
+            return self.mistake(&mistake);
+        }
+        // LLVM has no nested calls: each inner call becomes an input of its own with a name.
+        for line in habits::calls_apart(text.trim(), &self.session).unwrap_or_else(|| vec![text.to_string()]) {
+            let reply = self.run(|session| session.enter(&line));
+            let (times, failed) = (self.times, reply.failed());
+            self.show_reply(reply, times);
+            if failed {
+                return;
+            }
+        }
+    }
+
+    /// Runs work that may execute the program; Ctrl-C ends this work only.
+    fn run<T>(&mut self, work: impl FnOnce(&mut Session) -> T) -> T {
+        interrupt::forget();
+        interrupt::catch_ctrl_c();
+        let result = work(&mut self.session);
+        interrupt::forget();
+        if !self.talks {
+            interrupt::release_ctrl_c();
+        }
+        process::flush_stdio();
+        // The program's output may end in the middle of a line.
+        if process::ended_in_line() {
+            self.print("\n");
+        }
+        result
+    }
+
+    /// Reports the result of an input.
+    fn show_reply(&mut self, reply: Reply, times: bool) {
+        self.failed |= reply.failed();
+        let (errors, warnings): (Vec<_>, Vec<_>) = reply.diagnostics.into_iter().partition(|d| d.is_error());
+        self.report.session_diagnostics(self.session.sources(), &warnings);
+        for entered in reply.entered {
+            match entered {
+                PartResult::Defined { replaced, .. } if self.talks && !replaced.is_empty() => {
+                    self.note(&format!("{} replaced: callers and pointers reach the new one", and(&replaced)));
+                }
+                PartResult::Defined { .. } => {}
+                PartResult::Evaluated { name, text: Some(text), .. } => {
+                    let name = name.map_or(String::new(), |name| format!("{name} = "));
+                    self.print(&format!("{name}{text}\n"));
+                }
+                PartResult::Evaluated { .. } => {}
+                PartResult::Shown(text) => self.print(&format!("{text}\n")),
+                PartResult::Ended(outcome) => self.ended(outcome),
+            }
+        }
+        self.report.session_diagnostics(self.session.sources(), &errors);
+        if times {
+            let Reply { prepared, ran, .. } = reply;
+            self.note(&format!("prepared in {}, ran for {}", time(prepared), time(ran)));
+        }
+    }
+
+    /// Reports a run that did not complete.
+    fn ended(&mut self, outcome: Outcome) {
+        let style = self.report.style();
+        let sources = self.session.sources();
+        let text = match &outcome {
+            Outcome::Returned(_) => String::new(),
+            Outcome::Exited(status) => format!("the program ended itself with status {status}; the session goes on\n"),
+            Outcome::Trapped(trap) | Outcome::HostFault(trap) => style.fault(sources, trap),
+            Outcome::LimitReached(Limit::Time | Limit::Fuel | Limit::Memory | Limit::Output, stop) => {
+                style.stop(sources, "limit", stop)
+            }
+            Outcome::Interrupted(stop) => {
+                // The terminal has already echoed `^C`.
+                let line = if self.talks { "\n" } else { "" };
+                line.to_string() + &style.stop(sources, "stopped", stop)
+            }
+            Outcome::InternalError(bug) => render::internal_error(&bug.message),
+        };
+        stderr::print(&text);
+        if self.session.is_broken() {
+            let engine = self.session.engine();
+            match self.session.switch(engine) {
+                Ok(switched) => {
+                    self.note(
+                        "a function of the host was cut off: the engine was restarted, and definitions were kept",
+                    );
+                    self.tell_switched(&switched);
+                }
+                Err(errors) => self.refused(errors),
+            }
+        }
+    }
+
+    fn tell_switched(&self, switched: &EngineSwitch) {
+        if !switched.renewed.is_empty() {
+            self.note(&format!("{} begin anew, since they hold pointers", and(&switched.renewed)));
+        }
+        if !switched.lost.is_empty() {
+            let message = match switched.lost.as_slice() {
+                [_] => "was not kept: it holds a pointer or is undefined",
+                _ => "were not kept: they hold pointers or are undefined",
+            };
+            self.note(&format!("{} {message}", and(&switched.lost)));
+        }
+    }
+
+    fn refused(&mut self, errors: Vec<llvmlite_jit::diagnostic::Diagnostic>) {
+        self.failed = true;
+        self.report.session_diagnostics(self.session.sources(), &errors);
+    }
+
+    /// Writes IR and values to standard output.
+    fn print(&self, text: &str) {
+        let mut out = std::io::stdout().lock();
+        // Write errors are ignored: the reader may have closed the pipe. The session ends with its input.
+        let _ = out.write_all(self.paint.text(text).as_bytes()).and_then(|()| out.flush());
+    }
+
+    /// Writes plain text to standard output.
+    fn print_plain(&self, text: &str) {
+        let text = wrap::fitted(text.to_string(), std::io::stdout());
+        let mut out = std::io::stdout().lock();
+        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    }
+
+    /// Writes a remark to standard error.
+    fn note(&self, text: &str) {
+        stderr::print(&self.paint.dim(&wrap::fitted(format!("{text}\n"), std::io::stderr())));
+    }
+}
+
+/// Formats a list of names as `a, b and c`, limited to the first few.
+fn and(names: &[String]) -> String {
+    const SHOWN: usize = 6;
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        _ if names.len() > SHOWN => format!("{} and {} more", names[..SHOWN].join(", "), names.len() - SHOWN),
+        [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
+    }
+}
+
+/// Formats a duration: `1.23 ms`.
+fn time(time: Duration) -> String {
+    let micros = time.as_nanos() as f64 / 1000.0;
+    match micros {
+        ..1000.0 => format!("{micros:.0} µs"),
+        ..1_000_000.0 => format!("{:.2} ms", micros / 1000.0),
+        _ => format!("{:.2} s", micros / 1_000_000.0),
+    }
+}

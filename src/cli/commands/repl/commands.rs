@@ -1,0 +1,405 @@
+//! Commands of the session, which begin with a colon.
+
+use super::{LoopControl, Repl, and, habits, opcodes, time};
+use crate::cli::commands::explain;
+use crate::cli::report::{stderr, wrap};
+use llvmlite_jit::diagnostic::near_names;
+use llvmlite_jit::directive;
+use llvmlite_jit::ir::{print, unsupported};
+use llvmlite_jit::jit;
+use llvmlite_jit::opt::Passes;
+use llvmlite_jit::session::{EngineKind, PartResult, Session, TypeLayout};
+use llvmlite_jit::statistics::Summary;
+use std::ffi::OsStr;
+use std::time::{Duration, Instant};
+
+/// `:timeit` ends after this many runs, or after this time.
+const MAX_RUNS: usize = 1000;
+const MIN_TIME: Duration = Duration::from_millis(500);
+
+/// Names of all commands.
+pub const NAMES: &[&str] = &[
+    "asm", "clif", "engine", "explain", "help", "history", "list", "ll", "load", "quit", "reset", "save", "time",
+    "timeit", "timeout", "type", "undo",
+];
+
+const HELP: &str = "\
+Enter LLVM assembly, old or new spellings:
+  %x = add i64 40, 2         an instruction runs at once, and its value stays
+  call i64 @fac(i64 6)       without a name the value is shown, and is %_
+  @fac(i64 6)                the same, for a function that is known
+  i64 5, %x, @g              a value, what a name means
+  define i64 @f(i64 %n) {    a function, up to the `}` that ends it; a new one
+                             of the same name is called by all from then on
+  @g = global i64 1          variables, types, declarations
+Commands:
+  :type X       how a type, a name or an expression lies in memory
+  :list         everything there is
+  :ll [F]       the function, or everything, as it is run
+  :clif F       the function as Cranelift's IR
+  :asm F        the function as machine code
+  :time [X]     run X and say how long it took; alone: from now on, or no more
+  :timeit X     run X many times, for mean and deviation
+  :engine [E]   jit or interp; definitions and plain numbers go along
+  :load FILE    enter a file
+  :save FILE    write everything that is defined
+  :undo [N]     take back what the last N inputs defined; memory stays
+  :history [N]  what was entered, the last N inputs
+  :timeout [T]  end each input after that time, such as 2s; off
+  :reset        begin anew
+  :help [WORD]  this, or what an instruction (icmp) or a command looks like
+  ?NAME         what a name means: a function, a value, an instruction
+  :explain CODE what a code (E0101) or a kind of fault means
+  :quit         end, as Ctrl-D does
+Ctrl-C ends a program that runs, or discards what was typed.
+";
+
+impl Repl<'_> {
+    /// Carries out a command, given without its colon.
+    pub(super) fn command(&mut self, text: &str) -> LoopControl {
+        let text = text.trim();
+        let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let rest = rest.trim();
+        match name {
+            "help" | "h" | "?" if rest.is_empty() => self.print(HELP),
+            "help" | "h" | "?" => self.help(rest),
+            "explain" if !rest.is_empty() => match explain::text(rest, self.paint.is_on()) {
+                Ok(text) => self.print_plain(&text),
+                Err(message) => self.mistake(&message),
+            },
+            "quit" | "q" | "exit" => return LoopControl::End,
+            "type" | "t" if !rest.is_empty() => self.shape(rest),
+            "list" => {
+                let lines = self.session.list();
+                self.print(&lines.iter().map(|line| format!("{line}\n")).collect::<String>());
+            }
+            "about" if rest.is_empty() => self.print(HELP),
+            "about" => self.about(rest),
+            "timeit" if !rest.is_empty() => self.time_often(rest),
+            "ll" | "ir" if rest.is_empty() => self.print(&self.session.save()),
+            "ll" | "ir" | "clif" | "asm" if !rest.is_empty() => self.listing(name, rest),
+            "time" if rest.is_empty() => {
+                self.times = !self.times;
+                self.note(if self.times { "each input is timed" } else { "inputs are not timed any more" });
+            }
+            "time" => {
+                let reply = self.run(|session| session.enter(rest));
+                self.show_reply(reply, true);
+            }
+            "engine" => self.engine(rest),
+            "load" if !rest.is_empty() => self.load(OsStr::new(rest)),
+            "save" if !rest.is_empty() => self.save(rest),
+            "undo" => self.count(name, rest, 1, Self::undo),
+            "history" => self.count(name, rest, usize::MAX, Self::history),
+            "timeout" => self.timeout(rest),
+            "reset" => self.reset(),
+            "type" | "t" | "clif" | "asm" | "load" | "save" | "explain" | "timeit" => {
+                let what = match name {
+                    "load" | "save" => "FILE",
+                    "explain" => "CODE",
+                    "timeit" => "INPUT",
+                    _ => "NAME",
+                };
+                self.mistake(&format!("`:{name}` needs more: `:{name} {what}`"));
+            }
+            _ => {
+                let near = near_names(name, NAMES.iter().copied());
+                let near = near.first().map(|near| format!("did you mean `:{near}`?"));
+                self.mistake(&format!(
+                    "there is no `:{name}`; {}",
+                    near.unwrap_or("`:help` shows what there is".into())
+                ));
+            }
+        }
+        LoopControl::Continue
+    }
+
+    /// Shows the syntax of an instruction or a command.
+    fn help(&mut self, word: &str) {
+        let word = word.trim_start_matches(':');
+        if let Some(opcode) = opcodes::find(word) {
+            let opcodes::Opcode { name, usage, brief, example } = opcode;
+            let head = format!("{name} {usage}");
+            self.print(&format!("{}\n", head.trim_end()));
+            return self.print_plain(&format!("  {brief}\n  such as {example}\n  {}\n", opcodes::reference(name)));
+        }
+        let is_about = |line: &&str| {
+            line.trim_start().strip_prefix(':').is_some_and(|line| line.split([' ', ',']).next() == Some(word))
+        };
+        let lines: Vec<&str> = HELP.lines().filter(is_about).map(str::trim_start).collect();
+        if !lines.is_empty() {
+            return self.print_plain(&(lines.join("\n") + "\n"));
+        }
+        let all = opcodes::OPCODES.iter().map(|opcode| opcode.name).chain(NAMES.iter().copied());
+        let near = near_names(word, all);
+        let near = near.first().map(|near| format!("did you mean `:help {near}`?"));
+        let or = "`:help` lists commands, Tab behind `:help ` instructions".into();
+        self.mistake(&format!("there is no instruction and no command `{word}`; {}", near.unwrap_or(or)));
+    }
+
+    /// Suggests a meaning for an unknown name: an instruction, a command, or a similar name.
+    fn help_on(&mut self, name: &str) {
+        let word = name.trim_start_matches(['%', '@']);
+        if opcodes::find(word).is_some() || NAMES.contains(&word) {
+            return self.help(word);
+        }
+        let near = habits::near_words(name, &self.session);
+        let near = near.map(|near| format!("did you mean `?{near}`?"));
+        let near = near.unwrap_or("`:list` shows what there is".into());
+        self.mistake(&format!("there is no value, function, instruction or command `{name}`; {near}"));
+    }
+
+    pub(super) fn mistake(&mut self, message: &str) {
+        self.failed = true;
+        let text = self.report.style().stopped("error", message);
+        stderr::print(&wrap::fitted(text, std::io::stderr()));
+    }
+
+    fn shape(&mut self, text: &str) {
+        match self.session.shape(text) {
+            Ok(shape) => self.print(&shape_text(&shape)),
+            Err(errors) => {
+                let Some(result) = self.result_of_call(text) else { return self.refused(errors) };
+                match self.session.shape(&result) {
+                    Ok(shape) => self.print(&shape_text(&shape)),
+                    Err(_) => self.print(&format!("{result}\n")),
+                }
+            }
+        }
+    }
+
+    /// Returns the result type of a call such as `fib(3)`.
+    fn result_of_call(&self, text: &str) -> Option<String> {
+        let (name, _) = text.split_once('(').filter(|_| text.ends_with(')'))?;
+        let id = self.session.function(name.trim())?;
+        let module = self.session.checked().module();
+        module.function(id).map(|function| module.types.display(function.ret))
+    }
+
+    /// Describes a name: `?fib`.
+    fn about(&mut self, name: &str) {
+        if self.session.function(name).is_some() {
+            return self.listing("ll", name);
+        }
+        let value = match name.starts_with(['%', '@']) {
+            true => vec![name.to_string()],
+            false => vec![format!("%{name}"), format!("@{name}")],
+        };
+        match value.iter().find(|name| self.session.known_names().contains(name)) {
+            Some(name) => self.shape(&name.clone()),
+            None => self.help_on(name),
+        }
+    }
+
+    /// Runs an input repeatedly until the measured times are significant.
+    fn time_often(&mut self, text: &str) {
+        let (mut times, started) = (Vec::new(), Instant::now());
+        while times.len() < MAX_RUNS && (times.len() < 2 || started.elapsed() < MIN_TIME) {
+            let first = times.is_empty();
+            let mut reply = self.run(|session| if first { session.enter(text) } else { session.enter_again() });
+            let defines = reply.entered.iter().any(|entered| matches!(entered, PartResult::Defined { .. }));
+            if reply.failed() || defines {
+                self.show_reply(reply, false);
+                if defines {
+                    self.mistake("`:timeit` runs something: a call or an instruction");
+                }
+                return;
+            }
+            times.push(reply.ran.as_secs_f64());
+            // The result is shown once.
+            if times.len() > 1 {
+                reply.entered.clear();
+                reply.diagnostics.clear();
+            }
+            self.show_reply(reply, false);
+        }
+        if let Some(all) = Summary::of(&times) {
+            let shown = |seconds: f64| time(Duration::from_secs_f64(seconds));
+            let deviation = all.deviation.map_or(String::new(), |deviation| format!(" ± {}", shown(deviation)));
+            self.note(&format!("{}{deviation} a run, at best {}; {} runs", shown(all.mean), shown(all.min), all.count));
+        }
+    }
+
+    fn listing(&mut self, form: &str, name: &str) {
+        let Some(id) = self.session.function(name) else {
+            let known = self.session.known_names();
+            let wanted = if name.starts_with('@') { name.to_string() } else { format!("@{name}") };
+            let near = near_names(&wanted, known.iter().map(String::as_str));
+            let near = near.first().map(|near| format!(": did you mean `{near}`?")).unwrap_or_default();
+            return self.mistake(&format!("no function `{wanted}` is defined{near}"));
+        };
+        let checked = self.session.checked();
+        if form == "ll" || form == "ir" {
+            return self.print(&match unsupported::is_replaced(checked.module()) {
+                false => print::function(checked.module(), id),
+                true => {
+                    let mut module = checked.module().clone();
+                    unsupported::restore(&mut module);
+                    print::function(&module, id)
+                }
+            });
+        }
+        let form = if form == "clif" { jit::Form::Clif } else { jit::Form::Asm };
+        let off = Passes::named("inline").unwrap_or(Passes::NONE);
+        let options = jit::Options { opt_level: self.session.options().opt_level, off, ..Default::default() };
+        match jit::emit(checked, &[id], form, &options, self.session.sources()) {
+            Ok(text) => self.print(&text),
+            Err(errors) => self.refused(errors),
+        }
+    }
+
+    fn engine(&mut self, name: &str) {
+        let engine = match name {
+            "" => return self.print(&format!("{}\n", word(self.session.engine()))),
+            "jit" => EngineKind::Jit,
+            "interp" => EngineKind::Interp,
+            _ => return self.mistake("an engine is `jit` or `interp`"),
+        };
+        if engine == self.session.engine() {
+            return self.note(&format!("it is {} already", word(engine)));
+        }
+        match self.session.switch(engine) {
+            Ok(switched) => {
+                self.note(&format!("{}: definitions and plain numbers came along", word(engine)));
+                self.tell_switched(&switched);
+            }
+            Err(errors) => self.refused(errors),
+        }
+    }
+
+    /// Enters the content of a file.
+    pub(super) fn load(&mut self, file: &OsStr) {
+        let bytes = match std::fs::read(file) {
+            Ok(bytes) => bytes,
+            Err(error) => return self.mistake(&format!("cannot read {}: {error}", file.display())),
+        };
+        let name = file.display().to_string();
+        let reply = self.run(|session| session.load(&name, bytes));
+        let defined: usize = reply
+            .entered
+            .iter()
+            .map(|entered| match entered {
+                llvmlite_jit::session::PartResult::Defined { names, .. } => names.len(),
+                _ => 0,
+            })
+            .sum();
+        let (failed, prepared) = (reply.failed(), reply.prepared);
+        let times = self.times;
+        self.show_reply(reply, times);
+        if !failed && self.talks {
+            self.note(&format!("{name}: {defined} names, in {}", time(prepared)));
+        }
+    }
+
+    fn save(&mut self, file: &str) {
+        match std::fs::write(file, self.session.save()) {
+            Ok(()) => self.note(&format!("written to {file}")),
+            Err(error) => self.mistake(&format!("cannot write {file}: {error}")),
+        }
+    }
+
+    /// Runs a command with a count, which has a default.
+    fn count(&mut self, name: &str, text: &str, usual: usize, work: fn(&mut Self, usize)) {
+        match if text.is_empty() { Ok(usual) } else { text.parse() } {
+            Ok(0) | Err(_) => self.mistake(&format!("`:{name}` takes a number: `:{name} 3`")),
+            Ok(count) => work(self, count),
+        }
+    }
+
+    fn undo(&mut self, count: usize) {
+        let mut all = Vec::new();
+        for done in 0..count {
+            match self.session.undo() {
+                None if done == 0 => return self.mistake("there is nothing to take back"),
+                None => {
+                    self.mistake(&format!("there are no more than {done} inputs to take back"));
+                    break;
+                }
+                Some(Ok(names)) => all.extend(names),
+                Some(Err(errors)) => {
+                    self.refused(errors);
+                    break;
+                }
+            }
+        }
+        if !all.is_empty() {
+            self.note(&format!("{} taken back; what was written to memory stays", and(&all)));
+        }
+    }
+
+    /// Lists the inputs with the numbers that reports use.
+    fn history(&mut self, count: usize) {
+        let inputs = self.session.inputs();
+        let skipped = inputs.len().saturating_sub(count);
+        let width = inputs.last().map_or(0, |(number, _)| number.to_string().len());
+        let mut out = String::new();
+        for (number, text) in &inputs[skipped..] {
+            let mut lines = text.trim_end().lines();
+            out += &format!("{number:>width$}: {}\n", lines.next().unwrap_or(""));
+            lines.for_each(|line| out += &format!("{:width$}  {line}\n", ""));
+        }
+        self.print(&out);
+    }
+
+    fn timeout(&mut self, text: &str) {
+        let limit = match text {
+            "" => {
+                let limit = self.session.options().limits.timeout;
+                return self.print(&limit.map_or("off\n".into(), |limit| format!("{}\n", time(limit))));
+            }
+            "off" => None,
+            _ => match directive::duration(text) {
+                Ok(limit) => Some(limit),
+                Err(message) => return self.mistake(&message),
+            },
+        };
+        self.session.limit(limit);
+    }
+
+    fn reset(&mut self) {
+        // SAFETY: the user has asked to run the inputs in this process.
+        match unsafe { Session::new(self.session.options().clone()) } {
+            Ok(session) => {
+                self.session = session;
+                self.note("begun anew");
+            }
+            Err(errors) => self.refused(errors),
+        }
+    }
+}
+
+fn word(engine: EngineKind) -> &'static str {
+    match engine {
+        EngineKind::Jit => "jit",
+        EngineKind::Interp => "interp",
+    }
+}
+
+/// Formats a type with its size, alignment and layout.
+fn shape_text(shape: &TypeLayout) -> String {
+    let mut out = match shape.size {
+        Some((size, align)) => {
+            let bytes = if size == 1 { "byte" } else { "bytes" };
+            format!("{}    ; {size} {bytes}, aligned to {align}\n", shape.ty)
+        }
+        None => format!("{}    ; it has no size\n", shape.ty),
+    };
+    let mut end = 0;
+    for (offset, size, ty) in &shape.fields {
+        if *offset > end {
+            out += &format!("  {end:>4}  {} of padding\n", bytes(offset - end));
+        }
+        out += &format!("  {offset:>4}  {ty}\n");
+        end = offset + size;
+    }
+    match shape.size {
+        Some((size, _)) if !shape.fields.is_empty() && size > end => {
+            out + &format!("  {end:>4}  {} of padding\n", bytes(size - end))
+        }
+        _ => out,
+    }
+}
+
+fn bytes(count: u64) -> String {
+    if count == 1 { "1 byte".into() } else { format!("{count} bytes") }
+}

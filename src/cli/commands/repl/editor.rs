@@ -1,0 +1,347 @@
+//! Sources of inputs: a terminal with a line editor, or a pipe.
+
+use super::paint::{self, SyntaxHighlighter};
+use super::{commands, opcodes};
+use crate::cli::commands::explain;
+use llvmlite_jit::ir::inst::{FcmpPred, IcmpPred};
+use llvmlite_jit::session::{is_abandoned, is_complete};
+use rustyline::completion::{Completer, FilenameCompleter, Pair};
+use rustyline::error::ReadlineError;
+use rustyline::highlight::{CmdKind, Highlighter};
+use rustyline::hint::{Hinter, HistoryHinter};
+use rustyline::history::DefaultHistory;
+use rustyline::validate::{ValidationContext, ValidationResult, Validator};
+use rustyline::{
+    Cmd, CompletionType, ConditionalEventHandler, Config, Context, Editor, Event, EventContext, EventHandler, Helper,
+    KeyCode, KeyEvent, Modifiers, RepeatCount,
+};
+use std::borrow::Cow;
+use std::io::{BufRead, StdinLock};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+/// An input of the session.
+pub enum InputEvent {
+    Text(String),
+    /// Ctrl-C: the current input is discarded.
+    Discarded,
+    End,
+}
+
+/// A source of inputs.
+pub enum InputSource {
+    TerminalReader(Box<TerminalReader>),
+    Piped(StdinLock<'static>),
+}
+
+impl InputSource {
+    /// Reads the next complete input.
+    pub fn next(&mut self, number: u32) -> InputEvent {
+        match self {
+            InputSource::TerminalReader(typed) => typed.next(number),
+            InputSource::Piped(stdin) => piped(stdin),
+        }
+    }
+
+    /// Sets the names for completion.
+    pub fn know(&mut self, names: impl FnOnce() -> Vec<String>) {
+        if let InputSource::TerminalReader(typed) = self
+            && let Some(helper) = typed.editor.helper_mut()
+        {
+            helper.names = names();
+        }
+    }
+}
+
+/// Reads lines until an input is complete, or up to the end.
+fn piped(stdin: &mut StdinLock<'static>) -> InputEvent {
+    let mut bytes = Vec::new();
+    loop {
+        match stdin.read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) if bytes.is_empty() => return InputEvent::End,
+            Ok(0) | Err(_) => return InputEvent::Text(String::from_utf8_lossy(&bytes).into_owned()),
+            Ok(_) => {
+                let text = String::from_utf8_lossy(&bytes);
+                if is_whole(&text) || is_abandoned(text.strip_suffix('\n').unwrap_or(&text)) {
+                    return InputEvent::Text(text.into_owned());
+                }
+            }
+        }
+    }
+}
+
+/// Whether an input is complete.
+fn is_whole(text: &str) -> bool {
+    text.trim_start().starts_with(':') || is_complete(text)
+}
+
+/// Maximum number of history entries.
+const HISTORY: usize = 10_000;
+
+/// A terminal.
+pub struct TerminalReader {
+    editor: Editor<Help, DefaultHistory>,
+    history: Option<PathBuf>,
+}
+
+impl TerminalReader {
+    /// Opens the terminal; `history` is the file of the history.
+    pub fn new(color: bool, history: Option<PathBuf>) -> rustyline::Result<TerminalReader> {
+        let config = Config::builder()
+            .completion_type(CompletionType::List)
+            .completion_show_all_if_ambiguous(true)
+            .max_history_size(HISTORY)?
+            .history_ignore_dups(true)?
+            .indent_size(2)
+            .build();
+        let paint = SyntaxHighlighter::new(color);
+        let mut editor = Editor::with_config(config)?;
+        let outdented = Outdented::default();
+        let help = Help { names: Vec::new(), files: FilenameCompleter::new(), outdented: outdented.clone(), paint };
+        editor.set_helper(Some(help));
+        let enter = KeyEvent(KeyCode::Enter, Modifiers::NONE);
+        editor.bind_sequence(enter, EventHandler::Conditional(Box::new(Indent)));
+        for c in ['}', ':'] {
+            let key = KeyEvent(KeyCode::Char(c), Modifiers::NONE);
+            editor.bind_sequence(key, EventHandler::Conditional(Box::new(Outdent(c, outdented.clone()))));
+        }
+        if let Some(path) = &history {
+            // The file does not exist in the first session.
+            let _ = editor.load_history(path);
+        }
+        Ok(TerminalReader { editor, history })
+    }
+
+    fn next(&mut self, number: u32) -> InputEvent {
+        let prompt = format!("[{number}]> ");
+        match self.editor.readline(&prompt) {
+            Ok(text) => {
+                if !text.trim().is_empty() {
+                    let _ = self.editor.add_history_entry(text.as_str());
+                    if let Some(path) = &self.history {
+                        let _ = self.editor.append_history(path);
+                    }
+                }
+                InputEvent::Text(text)
+            }
+            Err(ReadlineError::Interrupted) => InputEvent::Discarded,
+            Err(_) => InputEvent::End,
+        }
+    }
+}
+
+/// The line editor's callbacks.
+struct Help {
+    names: Vec<String>,
+    files: FilenameCompleter,
+    outdented: Outdented,
+    paint: SyntaxHighlighter,
+}
+
+impl Helper for Help {}
+
+/// Suggests the latest history entry that begins with the current line; the right arrow accepts it.
+impl Hinter for Help {
+    type Hint = String;
+
+    fn hint(&self, line: &str, at: usize, context: &Context<'_>) -> Option<String> {
+        HistoryHinter::new().hint(line, at, context).filter(|_| !line.contains('\n'))
+    }
+}
+
+/// Indents a new line in the body of a function.
+struct Indent;
+
+const INDENT: &str = "  ";
+
+impl ConditionalEventHandler for Indent {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
+        let text = context.line();
+        let line = text.rsplit('\n').next().unwrap_or("");
+        let goes_on = context.pos() == text.len() && !is_whole(text) && !line.trim().is_empty();
+        goes_on.then(|| Cmd::Insert(1, format!("\n{INDENT}")))
+    }
+}
+
+/// Removes the indentation of a label, or of the closing brace of a function, as it is typed.
+struct Outdent(char, Outdented);
+
+/// Replacement of the current line. An event handler can return only one editor command, and of these only a
+/// completion with a single candidate deletes text, inserts other text and places the cursor behind it.
+type Outdented = Arc<Mutex<Option<String>>>;
+
+impl ConditionalEventHandler for Outdent {
+    fn handle(&self, _: &Event, _: RepeatCount, _: bool, context: &EventContext<'_>) -> Option<Cmd> {
+        let line = outdented(context.line(), context.pos(), self.0)?;
+        *self.1.lock().ok()? = Some(line);
+        Some(Cmd::Complete)
+    }
+}
+
+/// Returns the replacement of the line up to the cursor when `c` is typed; `None` if `c` is inserted as usual.
+fn outdented(text: &str, at: usize, c: char) -> Option<String> {
+    let (before, line) = text.get(..at)?.rsplit_once('\n')?;
+    let word = line.trim_start();
+    let fits = match c {
+        '}' => word.is_empty(),
+        _ => !word.is_empty() && word.chars().all(is_name),
+    };
+    let is_indented = word.len() < line.len();
+    // In metadata and in type definitions, braces and labels have other indentation.
+    let in_function = before.lines().any(|line| line.trim_start().starts_with("define"));
+    let goes_on = text.get(at..)?.trim().is_empty();
+    (fits && is_indented && in_function && goes_on).then(|| format!("{word}{c}"))
+}
+
+fn is_name(c: char) -> bool {
+    c.is_ascii_alphanumeric() || "._$-".contains(c)
+}
+
+/// Whether the input ends in two empty lines, which end it even if brackets are open.
+fn is_given_up(text: &str) -> bool {
+    let mut lines = text.rsplit('\n');
+    let empty = |line: Option<&str>| line.is_some_and(|line| line.trim().is_empty());
+    empty(lines.next()) && empty(lines.next()) && lines.next().is_some()
+}
+
+impl Validator for Help {
+    fn validate(&self, context: &mut ValidationContext<'_>) -> rustyline::Result<ValidationResult> {
+        let text = context.input();
+        Ok(match is_whole(text) || is_given_up(text) || is_abandoned(text) {
+            true => ValidationResult::Valid(None),
+            false => ValidationResult::Incomplete,
+        })
+    }
+}
+
+impl Highlighter for Help {
+    fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
+        self.paint.text(line)
+    }
+
+    fn highlight_prompt<'b, 's: 'b, 'p: 'b>(&'s self, prompt: &'p str, _: bool) -> Cow<'b, str> {
+        self.paint.prompt(prompt)
+    }
+
+    fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
+        self.paint.dim(hint)
+    }
+
+    fn highlight_char(&self, _: &str, _: usize, _: CmdKind) -> bool {
+        true
+    }
+}
+
+/// Types for completion.
+const TYPES: &[&str] =
+    &["i1", "i8", "i16", "i32", "i64", "i128", "half", "float", "double", "ptr", "void", "x86_fp80", "fp128"];
+
+impl Completer for Help {
+    type Candidate = Pair;
+
+    fn complete(&self, line: &str, at: usize, context: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
+        if let Some(replacement) = self.outdented.lock().ok().and_then(|mut line| line.take()) {
+            let start = line[..at].rfind('\n').map_or(0, |end| end + 1);
+            return Ok((start, vec![Pair { display: String::new(), replacement }]));
+        }
+        match line[..at].strip_prefix(':').and_then(|command| command.split_once(' ')) {
+            Some(("load" | "save", _)) => self.files.complete(line, at, context),
+            _ => Ok(complete(&line[..at], &self.names)),
+        }
+    }
+}
+
+/// Returns the start of the last word of a line, and its completions. `names`: the names of the session.
+fn complete(before: &str, names: &[String]) -> (usize, Vec<Pair>) {
+    let instructions = || opcodes::OPCODES.iter().map(|opcode| opcode.name);
+    let start = before.rfind(|c| !is_name(c)).map_or(0, |at| at + 1);
+    let sigil = before[..start].ends_with(['%', '@']);
+    let start = start - usize::from(sigil);
+    let word = &before[start..];
+    if let Some(command) = before.strip_prefix(':') {
+        match command.split_once(' ') {
+            None => return (1, starting(command, commands::NAMES.iter().copied())),
+            Some(("engine", word)) => return (before.len() - word.len(), starting(word, ["jit", "interp"])),
+            Some(("help", word)) => {
+                let all = instructions().chain(commands::NAMES.iter().copied());
+                return (before.len() - word.len(), starting(word, all));
+            }
+            Some(("explain", word)) => {
+                return (before.len() - word.len(), starting(word, explain::titles().map(|(name, _)| name)));
+            }
+            Some(("ll" | "clif" | "asm", word)) => {
+                let functions = names.iter().map(String::as_str).filter(|name| name.starts_with('@'));
+                let bare = !word.starts_with('@');
+                let functions = functions.map(|name| if bare && !word.is_empty() { &name[1..] } else { name });
+                return (before.len() - word.len(), starting(word, functions));
+            }
+            Some(_) => {}
+        }
+    }
+    if sigil {
+        return (start, starting(word, names.iter().map(String::as_str)));
+    }
+    let flags = ["nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast", "samesign"];
+    let previous = before[..start].split_whitespace().rev().find(|word| !flags.contains(word));
+    match previous {
+        Some("icmp") => return (start, starting(word, IcmpPred::ALL.iter().map(|p| p.keyword()))),
+        Some("fcmp") => return (start, starting(word, FcmpPred::ALL.iter().map(|p| p.keyword()))),
+        _ if word.is_empty() => return (start, Vec::new()),
+        _ => {}
+    }
+    let words = instructions().chain(TYPES.iter().copied()).chain(paint::WORDS.iter().copied());
+    (start, starting(word, words))
+}
+
+/// Returns the candidates that begin with a word.
+fn starting<'a>(word: &str, all: impl IntoIterator<Item = &'a str>) -> Vec<Pair> {
+    let mut found: Vec<&str> = all.into_iter().filter(|name| name.starts_with(word)).collect();
+    found.sort_unstable();
+    found.dedup();
+    found.into_iter().map(|name| Pair { display: name.into(), replacement: name.into() }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(before: &str) -> Vec<String> {
+        let names = ["%x", "@fac", "@far", "%far"].map(String::from);
+        complete(before, &names).1.into_iter().map(|pair| pair.replacement).collect()
+    }
+
+    #[test]
+    fn what_fits_is_completed() {
+        assert_eq!(words("%c = icmp ")[..3], ["eq", "ne", "sge"]);
+        assert_eq!(words("icmp samesign u"), ["uge", "ugt", "ule", "ult"]);
+        assert_eq!(words("fcmp fast on"), ["one"]);
+        assert_eq!(words(":asm "), ["@fac", "@far"]);
+        assert_eq!(words(":asm fac"), ["fac"]);
+        assert_eq!(words(":clif @far"), ["@far"]);
+        assert_eq!(words(":help ic"), ["icmp"]);
+        assert_eq!(words(":explain E010")[0], "E0101");
+        assert_eq!(words(":ex"), ["explain"]);
+        assert_eq!(words("%y = gete"), ["getelementptr"]);
+        assert_eq!(words("%y = get"), ["getelementptr"]);
+        assert_eq!(words("call i64 @f"), ["@fac", "@far"]);
+        assert!(words("").is_empty());
+    }
+
+    #[test]
+    fn braces_and_labels_stand_at_the_left() {
+        let typed = |text: &str, c| outdented(text, text.len(), c);
+        assert_eq!(typed("define void @f() {\n  ", '}'), Some("}".into()));
+        assert_eq!(typed("define void @f() {\n  loop.1", ':'), Some("loop.1:".into()));
+        assert_eq!(typed("define void @f() {\n  %x = add {i8", '}'), None);
+        assert_eq!(typed("define void @f() {\n", '}'), None);
+        assert_eq!(typed("define void @f() {\n  ; see https", ':'), None);
+        assert_eq!(typed("%T = type {\n  ", '}'), None);
+        assert_eq!(outdented("define void @f() {\n    ret void\n}", 21, '}'), None);
+    }
+
+    #[test]
+    fn two_empty_lines_end_an_input() {
+        assert!(is_given_up("define void @f() {\n\n") && is_given_up("define void @f() {\n  \n"));
+        assert!(!is_given_up("define void @f() {\n  ") && !is_given_up("\n"));
+    }
+}

@@ -1,0 +1,231 @@
+//! `run FILE [ARGS..]`: loads a module, prepares an engine and runs the program to its end.
+
+mod misplaced;
+
+use super::check::symbols;
+use crate::cli::args::common::EngineChoice;
+use crate::cli::args::run::RunOptions;
+use crate::cli::report::{Report, stderr};
+use crate::cli::{allocator, compare_engines, entry_point, exit_status, load, supervised};
+use llvmlite_jit::diagnostic::Diagnostic;
+use llvmlite_jit::engine::observe::SharedCallObserver;
+use llvmlite_jit::engine::{Engine, ExitStatusRule};
+use llvmlite_jit::host::linux::sandbox;
+use llvmlite_jit::host::process::child;
+use llvmlite_jit::host::{interrupt, process};
+use llvmlite_jit::interp::{self, Interpreter};
+use llvmlite_jit::ir::reach;
+use llvmlite_jit::ir::{GlobalId, Module};
+use llvmlite_jit::jit::{self, Jit};
+use llvmlite_jit::outcome::{Outcome, Trap, TrapKind};
+use llvmlite_jit::value::Value;
+use llvmlite_jit::verify::Checked;
+use std::io::Write;
+use std::sync::Arc;
+
+/// Runs the program and returns the exit status.
+pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
+    if options.time_phases && options.engine() == EngineChoice::Both {
+        stderr::print("error: `--time-phases` is about one engine: add `--engine jit` or `--engine interp`\n");
+        return exit_status::USAGE;
+    }
+    if options.engine() == EngineChoice::Both {
+        return compare_engines::run(options, report);
+    }
+    if supervised::is_needed(options) {
+        return supervised::run(options, report);
+    }
+    match try_run(options, report) {
+        Ok(status) | Err(status) => status,
+    }
+}
+
+/// Replaces the warning for an undeclared function by the error that its symbol is undefined.
+fn missing_of_run(options: &RunOptions, module: &Module, found: &mut Vec<Diagnostic>) {
+    if !found.iter().any(|found| found.code == "W0201") {
+        return;
+    }
+    let start = match &options.call {
+        Some(call) => module.find(&call.function),
+        None => entry_point::named(module),
+    };
+    if let Some(start) = start {
+        symbols::undeclared(module, &reach::of_program(module, &[start]), found);
+    }
+}
+
+fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
+    if options.leaks && options.engine() != EngineChoice::Interp {
+        stderr::print("error: `--leaks` needs the interpreter: add `--engine interp`, or `--engine both`\n");
+        return Err(exit_status::USAGE);
+    }
+    let arguments = program_arguments(options).map_err(|text| {
+        stderr::print(&text);
+        exit_status::USAGE
+    })?;
+    load::load_libraries(report, &options.load)?;
+    let checked = load::load_and(report, options.file(), &options.language, |_, checked, found| {
+        missing_of_run(options, checked.module(), found);
+    })?;
+    let checked = Arc::new(checked);
+    let (start, args) = find_entry(options, report, &checked).map_err(|error| {
+        report.diagnostics(vec![misplaced::help(error, options)]);
+        report.refused()
+    })?;
+    misplaced::warn(options, report, &checked, start);
+    let tools = options.tools(&report.sources).map_err(|text| {
+        stderr::print(&format!("error: {text}\n"));
+        exit_status::USAGE
+    })?;
+    let recorder = compare_engines::recorder(options)
+        .map_err(|error| report.unreadable(error.to_string(), exit_status::UNREADABLE))?;
+    let call_observer = recorder.clone().map(|recorder| SharedCallObserver(recorder));
+    let mut engine =
+        engine(options, &checked, start, call_observer, tools).map_err(|errors| report.refused_by_engine(errors))?;
+    let timings = engine.phase_timings();
+    match timings.phases.as_slice() {
+        [] => report.clock.lap("prepare"),
+        phases => report.clock.add(phases),
+    }
+    let name = checked.module().globals[start].name.symbol();
+    process::end_with_readers();
+    process::allow_huge_pages();
+    interrupt::catch_ctrl_c();
+    if let Some(most) = options.limits().max_memory {
+        process::bound_memory(most.saturating_add(OWN_MEMORY));
+    }
+    if options.sandbox {
+        allocator::begin();
+        sandbox::enter().map_err(|error| {
+            report.internal_error(&format!("the sandbox cannot be entered: {error}"));
+            exit_status::INTERNAL
+        })?;
+    }
+    // Tests of internal error reports use this variable, here and in `jit::runtime`.
+    if cfg!(debug_assertions) && std::env::var_os("LLVMLITE_BUG").is_some_and(|bug| bug == "abort") {
+        std::process::abort();
+    }
+    let of_program = options.call.is_none().then(|| ExitStatusRule::of(checked.module(), start));
+    child::report_with(report.of_children(of_program));
+    let this = std::process::id();
+    let outcome = match &options.call {
+        Some(_) => engine.call(&name, &args),
+        None => defined_status(engine.run_program(&name, &arguments), &checked, start),
+    };
+    // This process was forked by the program, and ends here.
+    if std::process::id() != this {
+        child::end(&outcome);
+    }
+    // The program's output precedes the reports. After a limit the engine has already flushed what it could.
+    match outcome {
+        Outcome::LimitReached(..) | Outcome::Interrupted(_) => {}
+        Outcome::HostFault(_) | Outcome::InternalError(_) => process::flush_stdout_if_free(),
+        _ => process::flush_stdio(),
+    }
+    report.clock.lap("run");
+    let (stats, leaks) = (engine.stats(), engine.leaks());
+    if let Some(path) = &options.observe {
+        let written = compare_engines::observe(&*engine, checked.module(), &report.sources, path);
+        let finished = recorder.map_or(Ok(()), |recorder| recorder.finish());
+        written.and(finished).map_err(|e| report.unreadable(e.to_string(), exit_status::UNREADABLE))?;
+    }
+    // The process is about to exit: the kernel frees the memory faster than destructors would.
+    std::mem::forget((engine, checked));
+    let printed = match &outcome {
+        Outcome::Returned(value) if options.prints(value) => print(&value.display_decimal()),
+        _ => Ok(()),
+    };
+    let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
+    let status = report.outcome(outcome, of_program, options.engine(), stats);
+    if options.time_phases {
+        report.time_phases(stats, timings.code_bytes);
+    }
+    let status = if options.leaks && normal { report.leaks(&leaks, status) } else { status };
+    match printed {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            stderr::print(&format!("error: cannot write the result: {error}\n"));
+            Err(if status == exit_status::OK { exit_status::UNREADABLE } else { status })
+        }
+        _ => Ok(status),
+    }
+}
+
+/// Memory in bytes that a process with a memory limit may use beyond the program's: for the C library, thread
+/// stacks, and the report.
+const OWN_MEMORY: u64 = 512 << 20;
+
+/// Returns the program's `argv`: its name, then the arguments.
+fn program_arguments(options: &RunOptions) -> Result<Vec<String>, String> {
+    let all = std::iter::once(options.file()).chain(options.arguments());
+    all.map(|a| {
+        a.to_str().map(String::from).ok_or_else(|| format!("error: the argument `{}` is not UTF-8\n", a.display()))
+    })
+    .collect()
+}
+
+/// Returns the entry point, and its arguments if `--call` names it.
+fn find_entry(
+    options: &RunOptions,
+    report: &mut Report,
+    checked: &Checked,
+) -> Result<(GlobalId, Vec<Value>), Diagnostic> {
+    match &options.call {
+        Some(call) => entry_point::of_call(checked.module(), call, &mut report.sources),
+        None => Ok((entry_point::of_program(checked.module(), &report.sources.sources()[0])?, Vec::new())),
+    }
+}
+
+/// Compiles everything reachable from the entry point, or prepares its interpretation; refuses unsupported constructs.
+fn engine(
+    options: &RunOptions,
+    checked: &Arc<Checked>,
+    start: GlobalId,
+    call_observer: Option<SharedCallObserver>,
+    tools: Option<jit::Tools>,
+) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
+    let (checked, limits) = (checked.clone(), options.limits());
+    Ok(match options.engine() {
+        EngineChoice::Jit => {
+            let options = jit::Options {
+                limits,
+                opt_level: options.opt_level.level(),
+                off: options.passes_off(),
+                call_observer,
+                tools,
+                ..Default::default()
+            };
+            // SAFETY: the user has asked to run this program in this process.
+            Box::new(unsafe { Jit::new(checked, &[start], options) }?)
+        }
+        // `Both` is handled by the caller.
+        EngineChoice::Interp | EngineChoice::Both => {
+            let options = interp::Options {
+                limits,
+                wrap: options.wrap,
+                call_observer,
+                leaks: options.leaks,
+                ..Default::default()
+            };
+            Box::new(Interpreter::new(checked, &[start], options)?)
+        }
+    })
+}
+
+/// Turns an undefined result into a fault, since it gives no exit status.
+fn defined_status(outcome: Outcome, checked: &Checked, start: GlobalId) -> Outcome {
+    let kind = match &outcome {
+        Outcome::Returned(Value::Undef) => TrapKind::Uninitialised,
+        Outcome::Returned(Value::Poison) => TrapKind::Poison,
+        _ => return outcome,
+    };
+    let global = &checked.module().globals[start];
+    let mut trap = Trap::new(kind, format!("the exit status, which `@{}` returns, is undefined", global.name));
+    trap.span = Some(global.span);
+    Outcome::Trapped(trap)
+}
+
+fn print(line: &str) -> std::io::Result<()> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{line}")?;
+    out.flush()
+}

@@ -1,0 +1,162 @@
+//! Commands that create, change, delete and list breakpoints and watchpoints.
+
+use super::commands::{Answer, number, numbers};
+use super::session::{DebugSession, StepAction};
+use llvmlite_jit::debugger::breakpoints::WatchTarget;
+use llvmlite_jit::debugger::value_text::Radix;
+use llvmlite_jit::debugger::{expression, location};
+use llvmlite_jit::interp::debug::State;
+
+impl DebugSession {
+    pub(super) fn add_breakpoint(&mut self, state: &State<'_>, rest: &str, temporary: bool) -> Answer {
+        let (place, condition) = with_condition(rest);
+        let current = self.debugger.location(state);
+        let typed = self.typed_place(state, place);
+        let point = self.debugger.add_breakpoint(&typed, current, condition, temporary)?;
+        let (number, locations) = (point.number, point.locations.clone());
+        let kind = if temporary { "temporary breakpoint" } else { "breakpoint" };
+        let program = &self.debugger.program;
+        let mut text = format!("{kind} {number}: {}\n", location::describe_all(program, &locations));
+        if self.source {
+            let place = |(function, inst): &_| program.debug_locs(*function, *inst).first().cloned();
+            let mut lines: Vec<String> = locations
+                .iter()
+                .filter_map(|location| Some((place(location)?, program.global_name(location.0))))
+                .map(|(w, name)| format!("{} at {}:{}", w.function.unwrap_or(name), w.file, w.line))
+                .collect();
+            lines.dedup();
+            if lines.len() == 1 && locations.len() > 1 {
+                lines[0] += &format!(", {} places", locations.len());
+            }
+            if !lines.is_empty() {
+                return Ok(StepAction::Stay(format!("{kind} {number}: {}\n", lines.join(", "))));
+            }
+        }
+        if let [(function, inst)] = locations.as_slice() {
+            text += &format!("      {}\n", self.paint.dim(&program.inst_text(*function, *inst)));
+        }
+        Ok(StepAction::Stay(text))
+    }
+
+    pub(super) fn add_watchpoint(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        let (what, condition) = with_condition(rest);
+        if what.is_empty() {
+            return Err("say what is to be watched: `watch %x`, `watch *%p`, `watch @g[2]`".into());
+        }
+        let frame = self.frame;
+        let (point, now) = self.debugger.add_watchpoint(what, state, frame, condition)?;
+        let (number, text, watched) = (point.number, point.text.clone(), point.watched);
+        let whose = match watched {
+            WatchTarget::Local { function, .. } => {
+                format!(" of this call of {}", self.debugger.program.global_name(function))
+            }
+            WatchTarget::Cell { address, ty, .. } => {
+                let place = self.writer(state, Radix::Signed).pointer(&state.pointer_to(address));
+                format!(", {} at {place}", self.debugger.types.display(ty))
+            }
+        };
+        Ok(StepAction::Stay(format!("watchpoint {number}: {text}{whose}, now {now}\n")))
+    }
+
+    pub(super) fn condition(&mut self, rest: &str) -> Answer {
+        let (first, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let wanted = number(first)? as u32;
+        let condition = match text.trim() {
+            "" => None,
+            text => Some(expression::parse_condition(text, &mut self.debugger.types)?),
+        };
+        let meaning = condition.as_ref().map_or("always counts".into(), |c| format!("counts if {}", c.text));
+        let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.condition);
+        let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.condition);
+        *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = condition;
+        Ok(StepAction::Stay(format!("point {wanted} {meaning}\n")))
+    }
+
+    pub(super) fn ignore(&mut self, rest: &str) -> Answer {
+        let (first, times) =
+            rest.split_once(char::is_whitespace).ok_or("say the number of the point and how many times")?;
+        let (wanted, times) = (number(first)? as u32, number(times)?);
+        let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.ignore);
+        let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.ignore);
+        *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = times;
+        Ok(StepAction::Stay(format!("point {wanted} is passed over {times} times\n")))
+    }
+
+    pub(super) fn known(&self, numbers: &[u32]) -> Result<(), String> {
+        let known = |n: &u32| {
+            self.debugger.breakpoints.iter().any(|b| b.number == *n)
+                || self.debugger.watchpoints.iter().any(|w| w.number == *n)
+        };
+        numbers.iter().find(|n| !known(n)).map_or(Ok(()), |n| Err(no_point(*n)))
+    }
+
+    pub(super) fn enable(&mut self, rest: &str, enabled: bool) -> Answer {
+        let numbers = numbers(rest)?;
+        self.known(&numbers)?;
+        let named = |n: u32| numbers.is_empty() || numbers.contains(&n);
+        self.debugger.breakpoints.iter_mut().filter(|b| named(b.number)).for_each(|b| b.enabled = enabled);
+        self.debugger.watchpoints.iter_mut().filter(|w| named(w.number)).for_each(|w| w.enabled = enabled);
+        Ok(StepAction::Stay(String::new()))
+    }
+
+    pub(super) fn delete(&mut self, rest: &str) -> Answer {
+        let numbers = numbers(rest)?;
+        self.known(&numbers)?;
+        let stays = |n: u32| !numbers.is_empty() && !numbers.contains(&n);
+        self.debugger.breakpoints.retain(|b| stays(b.number));
+        self.debugger.watchpoints.retain(|w| stays(w.number));
+        Ok(StepAction::Stay(String::new()))
+    }
+
+    pub(super) fn points(&self) -> String {
+        let mut lines: Vec<(u32, String)> = Vec::new();
+        let times = |n: u64| if n == 1 { "once".into() } else { format!("{n} times") };
+        let rest = |enabled: bool, hits: u64, ignore: u64, condition: Option<&str>| {
+            let mut text = String::new();
+            if let Some(condition) = condition {
+                text += &format!(" if {condition}");
+            }
+            if hits > 0 {
+                text += &format!(", met {}", times(hits));
+            }
+            if ignore > 0 {
+                text += &format!(", to be passed over {}", times(ignore));
+            }
+            text + if enabled { "" } else { ", disabled" }
+        };
+        for b in &self.debugger.breakpoints {
+            let places = location::describe_all(&self.debugger.program, &b.locations);
+            let kind = if b.temporary { "temporary breakpoint" } else { "breakpoint" };
+            let more = rest(b.enabled, b.hits, b.ignore, b.condition.as_ref().map(|c| c.text.as_str()));
+            lines.push((b.number, format!("{:>3}  {kind} {}{more}\n", b.number, places)));
+        }
+        for w in &self.debugger.watchpoints {
+            let whose = match w.watched {
+                WatchTarget::Local { function, .. } => format!(" of {}", self.debugger.program.global_name(function)),
+                WatchTarget::Cell { ty, .. } => format!(", {}", self.debugger.types.display(ty)),
+            };
+            let more = rest(w.enabled, w.hits, w.ignore, w.condition.as_ref().map(|c| c.text.as_str()));
+            lines.push((w.number, format!("{:>3}  watchpoint {}{whose}{more}\n", w.number, w.text)));
+        }
+        lines.sort();
+        match lines.is_empty() {
+            true => "there are no breakpoints and no watchpoints\n".into(),
+            false => lines.into_iter().map(|(_, line)| line).collect(),
+        }
+    }
+}
+
+fn no_point(number: u32) -> String {
+    format!("there is no breakpoint or watchpoint {number}")
+}
+
+/// Splits a location from its condition: `@f if %x == 3`.
+fn with_condition(text: &str) -> (&str, Option<&str>) {
+    if let Some(condition) = text.strip_prefix("if ") {
+        return ("", Some(condition));
+    }
+    match text.split_once(" if ") {
+        Some((place, condition)) => (place.trim(), Some(condition)),
+        None => (text, None),
+    }
+}

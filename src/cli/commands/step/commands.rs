@@ -1,0 +1,493 @@
+//! The commands of the debugger, except those with a file of their own.
+
+use super::session::{DebugSession, Display, StepAction};
+use super::show::MAX_ELEMENTS;
+use super::{help, protocol};
+use llvmlite_jit::debugger::expression::{self, EvalResult};
+use llvmlite_jit::debugger::memory_dump::DumpFormat;
+use llvmlite_jit::debugger::value_text::Radix;
+use llvmlite_jit::debugger::{ScanTarget, StopCondition, location};
+use llvmlite_jit::interp::debug::{Content, Object, Scalar, State, Target, Tree};
+use llvmlite_jit::ir::GlobalKind;
+use serde_json::json;
+
+/// Result of a command; `Err` is a message for the user.
+pub(super) type Answer = Result<StepAction, String>;
+
+impl DebugSession {
+    /// Carries out a command line.
+    pub fn command(&mut self, state: &State<'_>, line: &str) -> Answer {
+        let line = line.trim();
+        // A format may follow the command without a blank: `p/x %y`.
+        let end = line.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(line.len());
+        let (word, rest) = line.split_at(end);
+        let rest = rest.trim();
+        if word.is_empty() {
+            return Ok(StepAction::Stay(String::new()));
+        }
+        let steps = state.steps();
+        let depth = state.depth();
+        match help::find(word)?.name {
+            "step" if self.goes_by_lines(state) => self.next_line(state, count(rest)?, true),
+            "next" if self.goes_by_lines(state) => self.next_line(state, count(rest)?, false),
+            "back" if self.goes_by_lines(state) => self.line_before(state, count(rest)?, true),
+            "reverse-next" if self.goes_by_lines(state) => self.line_before(state, count(rest)?, false),
+            "step" | "stepi" => Ok(StepAction::Go(StopCondition::Step(count(rest)?))),
+            "next" | "nexti" => Ok(StepAction::Go(StopCondition::Next { count: count(rest)?, depth })),
+            "next-line" => self.next_line(state, count(rest)?, false),
+            "step-line" => self.next_line(state, count(rest)?, true),
+            "finish" => {
+                self.runs(state)?;
+                Ok(StepAction::Go(StopCondition::Finish { depth: self.frame + 1 }))
+            }
+            "until" if rest.is_empty() => match self.until_line(state).filter(|_| self.source) {
+                Some(go) => Ok(go),
+                None => self.until(state),
+            },
+            "until" | "advance" => {
+                let rest = self.typed_place(state, rest);
+                let locations = location::resolve(&self.debugger.program, &rest, self.debugger.location(state))?;
+                Ok(StepAction::Go(StopCondition::Advance { locations, depth: depth.min(self.frame + 1) }))
+            }
+            "continue" => self.proceed(state, rest),
+            "run" | "restart" => Ok(StepAction::Again(json!({ "rerun": "restart" }))),
+            "goto" => {
+                let step = number(rest)?;
+                match step > steps && self.ended.is_none() {
+                    true => Ok(StepAction::Go(StopCondition::Goto(step))),
+                    false => Ok(StepAction::Again(json!({ "rerun": "goto", "step": step }))),
+                }
+            }
+            "back" | "reverse-stepi" => {
+                let count = count(rest)?;
+                // One instruction is rarely more than 64 steps. If the window has too few instructions, a
+                // scan of all steps follows.
+                let from = steps.saturating_sub(count.saturating_mul(64).saturating_add(4096));
+                Ok(StepAction::Again(protocol::scan(from, steps, ScanTarget::Any, count)))
+            }
+            "reverse-next-line" => self.line_before(state, count(rest)?, false),
+            "reverse-next" | "reverse-nexti" => {
+                Ok(StepAction::Again(protocol::scan(0, steps, ScanTarget::Depth(depth.max(1)), count(rest)?)))
+            }
+            "reverse-finish" => match depth.checked_sub(1) {
+                Some(outer @ 1..) => Ok(StepAction::Again(protocol::scan(0, steps, ScanTarget::Depth(outer), 1))),
+                _ => Ok(StepAction::Again(json!({ "rerun": "goto", "step": 0 }))),
+            },
+            "reverse-continue" => Ok(StepAction::Again(protocol::scan(0, steps, ScanTarget::Points, 1))),
+            "break" => self.add_breakpoint(state, rest, false),
+            "tbreak" => self.add_breakpoint(state, rest, true),
+            "watch" => self.add_watchpoint(state, rest),
+            "condition" => self.condition(rest),
+            "ignore" => self.ignore(rest),
+            "enable" => self.enable(rest, true),
+            "disable" => self.enable(rest, false),
+            "delete" => self.delete(rest),
+            "print" if is_assignment(rest) => self.set(state, rest),
+            "print" => {
+                let (radix, text) = radix(rest)?;
+                self.print(state, text, radix).map(StepAction::Stay)
+            }
+            "whatis" => self.type_of(state, rest, false),
+            "ptype" => self.type_of(state, rest, true),
+            "display" => self.display(state, rest),
+            "undisplay" => {
+                let numbers = numbers(rest)?;
+                self.displays.retain(|d| !numbers.is_empty() && !numbers.contains(&d.number));
+                Ok(StepAction::Stay(String::new()))
+            }
+            "memory" if rest.is_empty() => Ok(StepAction::Stay(self.all_memory(state))),
+            "memory" if rest.split_whitespace().next() == Some("--follow") => {
+                self.follow(state, rest.trim_start_matches("--follow").trim())
+            }
+            "x" => self.examine(state, rest),
+            "set" => self.set(state, rest),
+            "memory" => self.memory(state, rest),
+            "heap" => Ok(StepAction::Stay(self.heap(state))),
+            "stack" => Ok(StepAction::Stay(self.stack(state))),
+            "backtrace" => {
+                self.runs(state)?;
+                let most = if rest.is_empty() { None } else { Some(number(rest)? as usize) };
+                Ok(StepAction::Stay(self.backtrace(state, most)))
+            }
+            "frame" => {
+                self.runs(state)?;
+                let wanted = if rest.is_empty() { depth - 1 - self.frame } else { number(rest)? as usize };
+                self.select(state, wanted as i64)
+            }
+            "up" => self.select(state, (depth.saturating_sub(self.frame + 1)) as i64 + count(rest)? as i64),
+            "down" => self.select(state, (depth.saturating_sub(self.frame + 1)) as i64 - count(rest)? as i64),
+            "locals" => {
+                self.runs(state)?;
+                Ok(StepAction::Stay(self.locals(state)))
+            }
+            "list" => self.list(state, rest),
+            "info" => self.info(state, rest),
+            "help" => help::help(rest).map(StepAction::Stay),
+            "view" => self.show_source(state, rest),
+            "quit" => Ok(StepAction::Quit),
+            other => Err(format!("`{other}` is not known here")),
+        }
+    }
+
+    fn runs(&self, state: &State<'_>) -> Result<(), String> {
+        match state.depth() {
+            0 => Err("the program has ended: no call is under way".into()),
+            _ => Ok(()),
+        }
+    }
+
+    fn until(&mut self, state: &State<'_>) -> Answer {
+        let here = state.here().ok_or("the program has ended")?;
+        let graph = self.debugger.program.graph(here.function).ok_or("the function has no body")?;
+        let (block, n) = *graph.places.get(&here.inst).ok_or("the instruction is in no block")?;
+        let order = graph.order.get(&block).copied().unwrap_or(0);
+        Ok(StepAction::Go(StopCondition::Until { depth: state.depth(), after: (order, n) }))
+    }
+
+    fn proceed(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        let count = count(rest)?;
+        if count > 1 {
+            let location = self.debugger.location(state);
+            let at = self
+                .debugger
+                .breakpoints
+                .iter_mut()
+                .find(|b| location.is_some_and(|location| b.locations.contains(&location)));
+            at.ok_or("there is no breakpoint here that could be passed over")?.ignore = count - 1;
+        }
+        Ok(StepAction::Go(StopCondition::Continue))
+    }
+
+    /// Evaluates an expression in the selected frame.
+    pub fn find(&mut self, state: &State<'_>, text: &str) -> Result<EvalResult, String> {
+        let parsed = expression::parse(text, &mut self.debugger.types)?;
+        let mut scope = self.debugger.scope(state, self.frame);
+        scope.most = MAX_ELEMENTS;
+        scope.find(&parsed)
+    }
+
+    /// Formats the value of an expression: `%x = i64 3`.
+    pub fn print(&mut self, state: &State<'_>, text: &str, radix: Radix) -> Result<String, String> {
+        let found = self.find(state, text)?;
+        let writer = self.writer(state, radix);
+        let mut value = self.value_text(state, &found, radix);
+        if let (Content::Scalar(Scalar::Int { width: 8, words, undefined: 0 }), None) =
+            (&found.tree.content, &found.source_type)
+            && let Some(byte @ 0x20..=0x7e) = words.first().map(|word| *word as u8)
+        {
+            value += &format!(" '{}'", byte as char);
+        }
+        let mut line = format!("{} = {}", text.trim(), self.paint.value(&value));
+        // For a pointer given by its address, the content is shown too.
+        if let (Content::Scalar(Scalar::Pointer(pointer)), Some(ty), false) = (
+            &found.tree.content,
+            found.pointee.filter(|_| !self.source),
+            text.trim_start().starts_with(['%', '@', '*', '(']) && !text.contains("* "),
+        ) && matches!(pointer.target, Target::Object { .. })
+        {
+            let info = self.debugger.program.debug_info();
+            let to = found.source_type.as_ref().and_then(|source| info.pointee(source));
+            let there = match &to {
+                Some(to) => writer.source_tree(pointer.address, to, MAX_ELEMENTS),
+                None => state.read(pointer.address, &self.debugger.types, ty, MAX_ELEMENTS),
+            };
+            // A string is already part of the value.
+            if !value.ends_with(['"', '…']) {
+                let shown = writer.typed_as(&there, to.as_deref());
+                line += &format!(", which holds {}", self.paint.value(&shown));
+            }
+        }
+        if let Some(note) = found.note {
+            line += &format!(" ({note})");
+        }
+        Ok(line + "\n")
+    }
+
+    fn display(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        if rest.is_empty() {
+            let line = |d: &Display| {
+                let whose = d.function.map(|id| format!(", in {}", self.debugger.program.global_name(id)));
+                format!("{}: {}{}\n", d.number, d.text, whose.unwrap_or_default())
+            };
+            return Ok(StepAction::Stay(self.displays.iter().map(line).collect()));
+        }
+        expression::parse(rest, &mut self.debugger.types)?;
+        let now = match self.print(state, rest, Radix::Signed) {
+            Ok(shown) => shown,
+            // The value is defined later in the function.
+            Err(error) if error.contains("has no value here") => format!("{error}\n"),
+            Err(error) => return Err(error),
+        };
+        let number = self.displays.iter().map(|d| d.number + 1).max().unwrap_or(1);
+        let here = state.frame(self.frame).map(|frame| frame.function);
+        let function = here.filter(|_| rest.contains('%') && !rest.contains(" of @"));
+        self.displays.push(Display { number, text: rest.to_string(), function });
+        Ok(StepAction::Stay(format!("{number}: {now}")))
+    }
+
+    fn memory(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        let found = match rest.rsplit_once(" as ") {
+            // `memory %p as T` applies the type to the pointee.
+            Some((pointer, ty)) => {
+                let whole = self.find(state, &format!("*({pointer}) as {ty}"));
+                whole.or_else(|error| self.find(state, rest).map_err(|_| error))?
+            }
+            None => self.find(state, rest)?,
+        };
+        let name = |place: u64| {
+            let target = state.pointer_to(place);
+            (self.writer(state, Radix::Signed).pointer(&target), place)
+        };
+        if let Some(place) = found.place {
+            let text = self.writer(state, Radix::Signed).draw(&name(place).0, &found.tree, self.width);
+            return Ok(StepAction::Stay(text + &found.note.map_or(String::new(), |n| format!("({n})\n"))));
+        }
+        let Content::Scalar(Scalar::Pointer(pointer)) = found.tree.content else {
+            return Err(format!("`{rest}` is no pointer: `print` shows values"));
+        };
+        let Target::Object { object, .. } = pointer.target else {
+            let text = self.writer(state, Radix::Signed).pointer(&pointer);
+            return Err(format!("{text} points to nothing of the program's"));
+        };
+        let mut object = state.object(object);
+        if matches!(object.kind, llvmlite_jit::interp::debug::ObjectKind::Function(_)) {
+            return Err(format!("{} is a function", self.writer(state, Radix::Signed).object(&object)));
+        }
+        let known = self.writer(state, Radix::Signed).object_type(&object);
+        if let (None, Some(ty)) = (known, found.pointee) {
+            let size = state.layout().size_of(&self.debugger.types, ty).filter(|size| *size > 0);
+            object.ty = size.map(|size| (ty, object.size / size)).filter(|(_, count)| *count > 0);
+        }
+        let tree = self.content(state, &object);
+        let writer = self.writer(state, Radix::Signed);
+        let mut text = writer.draw(&writer.object(&object), &tree, self.width);
+        if object.state == llvmlite_jit::interp::debug::ObjectState::Freed {
+            text += "(it was freed)\n";
+        }
+        text += &format!("{rest} is {}\n", writer.pointer_as_path(&pointer, found.pointee));
+        Ok(StepAction::Stay(text))
+    }
+
+    /// Returns the object that a pointer points to, or that contains the value.
+    fn object_of(&self, state: &State<'_>, found: &EvalResult) -> Result<Object, String> {
+        let pointer = match (&found.tree.content, found.place) {
+            (_, Some(place)) => state.pointer_to(place),
+            (Content::Scalar(Scalar::Pointer(pointer)), None) => *pointer,
+            _ => return Err("it is no pointer: `print` shows values".into()),
+        };
+        match pointer.target {
+            Target::Object { object, .. } => Ok(state.object(object)),
+            Target::Null => Err("it is null: nothing is there".into()),
+            _ => Err(format!(
+                "{} points to nothing of the program's",
+                self.writer(state, Radix::Signed).pointer(&pointer)
+            )),
+        }
+    }
+
+    /// Draws the objects reachable from a pointer.
+    fn follow(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        if rest.is_empty() {
+            return Err("say where it begins: `memory --follow %head`".into());
+        }
+        let found = self.find(state, rest)?;
+        let object = self.object_of(state, &found)?;
+        // A variable is the first box itself; any other expression stands in front of the object that it points to.
+        let title = self.writer(state, Radix::Signed).object(&object);
+        let start = found.place.is_none().then_some(rest).filter(|rest| **rest != title);
+        let mut types = self.debugger.types.clone();
+        let text = self.writer(state, Radix::Signed).follow(start, &object, &mut types, self.width);
+        Ok(StepAction::Stay(text))
+    }
+
+    /// Carries out `x/8xw %p`.
+    fn examine(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        let (format, text) = match rest.strip_prefix('/') {
+            Some(rest) => rest.split_once(char::is_whitespace).unwrap_or((rest, "")),
+            None => ("", rest),
+        };
+        let (next, before) = self.examined.unwrap_or_default();
+        let format = DumpFormat::parse(format, before)?;
+        let address = match text.trim() {
+            "" if self.examined.is_some() => next,
+            "" => return Err("say where: `x/8xw %p`, `x/4xg heap#1`, `x/s @text`".into()),
+            text => match self.find(state, text)? {
+                // A source pointer is followed, as in gdb.
+                EvalResult {
+                    tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. },
+                    source_type: Some(_),
+                    ..
+                } => pointer.address,
+                EvalResult { place: Some(place), .. } => place,
+                EvalResult { tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. }, .. } => {
+                    pointer.address
+                }
+                EvalResult {
+                    tree: Tree { content: Content::Scalar(Scalar::Int { words, undefined: 0, .. }), .. },
+                    ..
+                } => words.first().copied().unwrap_or(0),
+                _ => return Err(format!("`{text}` is no address")),
+            },
+        };
+        let (text, next) = self.writer(state, Radix::Signed).dump(address, format)?;
+        self.examined = Some((next, format));
+        Ok(StepAction::Stay(text))
+    }
+
+    /// Selects a frame; 0 is the innermost.
+    fn select(&mut self, state: &State<'_>, wanted: i64) -> Answer {
+        self.runs(state)?;
+        let depth = state.depth() as i64;
+        match wanted {
+            _ if wanted < 0 => Err("this is the innermost call".into()),
+            _ if wanted >= depth => Err("this is the outermost call".into()),
+            _ => {
+                self.frame = (depth - 1 - wanted) as usize;
+                self.listed = None;
+                Ok(StepAction::Stay(self.location(state, self.frame, true)))
+            }
+        }
+    }
+
+    fn info(&mut self, state: &State<'_>, rest: &str) -> Answer {
+        let topics = help::TOPICS;
+        let word = rest.split_whitespace().next().unwrap_or("");
+        let found: Vec<&str> = topics.into_iter().filter(|topic| !word.is_empty() && topic.starts_with(word)).collect();
+        let program = std::rc::Rc::clone(&self.debugger.program);
+        let module = program.checked.module();
+        match found.as_slice() {
+            ["breakpoints"] | ["watchpoints"] => Ok(StepAction::Stay(self.points())),
+            ["locals"] => {
+                self.runs(state)?;
+                match state.frame(self.frame).map(|frame| program.variables(frame.function)) {
+                    Some(all) if !all.is_empty() => {
+                        let text = self.source_variables(state, false);
+                        Ok(StepAction::Stay(if text.is_empty() { "there are no locals here\n".into() } else { text }))
+                    }
+                    _ => Ok(StepAction::Stay(self.locals(state))),
+                }
+            }
+            ["args"] => {
+                self.runs(state)?;
+                let text = self.source_variables(state, true);
+                let text = if text.is_empty() { self.parameters(state) } else { text };
+                Ok(StepAction::Stay(if text.is_empty() { "there are no arguments\n".into() } else { text }))
+            }
+            ["line"] => {
+                self.line_info(state, rest.trim_start().trim_start_matches(|c: char| !c.is_whitespace()).trim())
+            }
+            ["source"] => self.source_info(state),
+            ["frame"] => {
+                self.runs(state)?;
+                Ok(StepAction::Stay(self.location(state, self.frame, true)))
+            }
+            ["display"] => self.display(state, ""),
+            ["functions"] => {
+                let line = |id| {
+                    let span = module.globals[id].span;
+                    let place = program.line(span).map_or(String::new(), |(s, line)| format!("  {}:{line}", s.name));
+                    format!("{}{place}\n", program.global_name(id))
+                };
+                Ok(StepAction::Stay(program.functions().map(line).collect()))
+            }
+            ["globals"] => {
+                let is_variable = |kind: &GlobalKind| matches!(kind, GlobalKind::Variable { .. });
+                let ids = module.globals.iter().filter(|(_, g)| is_variable(&g.kind)).map(|(id, _)| id);
+                let mut text = String::new();
+                for name in ids.map(|id| program.global_name(id)).collect::<Vec<_>>() {
+                    text += &self.print(state, &name, Radix::Signed).unwrap_or(format!("{name} is not used\n"));
+                }
+                Ok(StepAction::Stay(if text.is_empty() { "there are no global variables\n".into() } else { text }))
+            }
+            ["program"] => {
+                let name = program.sources.sources().first().map_or("", |s| s.name.as_str());
+                let kind = if state.is_llvmlite() { ", as the LLVMlite document has it" } else { "" };
+                let ended = match &self.ended {
+                    None => "runs".to_string(),
+                    Some(ended) if ended.stands => format!("has come to its end, with status {}", ended.status),
+                    Some(ended) => format!("has ended with status {}", ended.status),
+                };
+                Ok(StepAction::Stay(format!(
+                    "{name}{kind}: it {ended}; step {}, {} calls deep\n",
+                    state.steps(),
+                    state.depth()
+                )))
+            }
+            _ => Err(format!("`info` tells of {}", topics.join(", "))),
+        }
+    }
+
+    /// Formats the source variables in scope in the selected frame: the arguments, or the others.
+    fn source_variables(&mut self, state: &State<'_>, arguments: bool) -> String {
+        let texts = self.source_texts(state, self.frame, Some(arguments));
+        texts.into_iter().map(|(name, text)| format!("  {name} = {}\n", self.paint.value(&text))).collect()
+    }
+
+    /// Formats the parameters of the selected frame's function.
+    fn parameters(&self, state: &State<'_>) -> String {
+        let program = std::rc::Rc::clone(&self.debugger.program);
+        let body = state.frame(self.frame).and_then(|frame| program.body(frame.function));
+        let count = body.map_or(0, |body| body.params.len());
+        // Parameters come first in the list.
+        let texts = self.local_texts(state, self.frame).into_iter().take(count);
+        texts.map(|(name, text)| format!("  {name} = {text}\n")).collect()
+    }
+}
+
+/// Whether a text is an assignment: `x = 5`, but not `x == 5`.
+fn is_assignment(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let alone = |at: usize| {
+        let before = at.checked_sub(1).map_or(b'=', |at| bytes[at]);
+        !b"=!<>".contains(&before) && bytes.get(at + 1) != Some(&b'=')
+    };
+    !text.contains(['"', '\'']) && (0..bytes.len()).any(|at| bytes[at] == b'=' && alone(at))
+}
+
+/// Parses a number.
+pub(super) fn number(text: &str) -> Result<u64, String> {
+    text.trim().replace('_', "").parse().map_err(|_| match text.trim() {
+        "" => "a number is missing".to_string(),
+        text => format!("`{text}` is not a number"),
+    })
+}
+
+/// Parses a number; the default is 1.
+fn count(text: &str) -> Result<u64, String> {
+    match text.trim() {
+        "" => Ok(1),
+        text => match number(text)? {
+            0 => Err("it must be 1 at least".into()),
+            n => Ok(n),
+        },
+    }
+}
+
+/// Parses the numbers of breakpoints and watchpoints.
+pub(super) fn numbers(text: &str) -> Result<Vec<u32>, String> {
+    text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| Ok(number(part)? as u32)).collect()
+}
+
+/// Parses a format and returns the rest: `/x %y`.
+fn radix(text: &str) -> Result<(Radix, &str), String> {
+    let Some(rest) = text.strip_prefix('/') else { return Ok((Radix::Signed, text)) };
+    let (letter, rest) = rest.split_at(rest.chars().next().map_or(0, char::len_utf8));
+    let radix = match letter {
+        "x" => Radix::Hex,
+        "t" => Radix::Binary,
+        "u" => Radix::Unsigned,
+        "d" => Radix::Decimal,
+        "o" => Radix::Octal,
+        "c" => Radix::Char,
+        "z" | "a" => Radix::Hex,
+        "f" | "s" => Radix::Signed,
+        _ => {
+            return Err(
+                "a value is written in hexadecimal (/x), octal (/o), binary (/t), unsigned (/u), signed (/d), or \
+                        with its character (/c)"
+                    .into(),
+            );
+        }
+    };
+    Ok((radix, rest.trim_start()))
+}

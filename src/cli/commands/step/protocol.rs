@@ -1,0 +1,187 @@
+//! The protocol between the parent and the forks that run the program: JSON documents.
+
+use llvmlite_jit::debugger::breakpoints::{Breakpoint, WatchTarget};
+use llvmlite_jit::debugger::expression::{self, BreakCondition};
+use llvmlite_jit::debugger::{Debugger, ScanHit, ScanTarget, StopCondition, breakpoints::Hit, parse_type};
+use llvmlite_jit::ir::{GlobalId, InstId, ValueId};
+use serde_json::{Value, json};
+
+use super::session::{Display, UserChange};
+
+/// Writes breakpoints, watchpoints, displays and changes, for the next fork.
+pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[UserChange], source: bool) -> Value {
+    let condition = |c: &Option<BreakCondition>| c.as_ref().map(|c| c.text.clone());
+    let breaks: Vec<Value> = debugger
+        .breakpoints
+        .iter()
+        .map(|b| {
+            let locations: Vec<(u32, u32)> = b.locations.iter().map(|(f, i)| (f.as_u32(), i.as_u32())).collect();
+            json!({
+                "number": b.number, "text": b.text, "spots": locations, "condition": condition(&b.condition),
+                "ignore": b.ignore, "hits": b.hits, "enabled": b.enabled, "temporary": b.temporary,
+            })
+        })
+        .collect();
+    let watches: Vec<Value> = debugger
+        .watchpoints
+        .iter()
+        .map(|w| {
+            let watched = match w.watched {
+                WatchTarget::Local { frame, function, value } => {
+                    json!({ "frame": frame, "function": function.as_u32(), "value": value.as_u32() })
+                }
+                WatchTarget::Cell { address, ty, size } => {
+                    json!({ "address": address, "type": debugger.types.display(ty), "size": size })
+                }
+            };
+            json!({
+                "number": w.number, "text": w.text, "watched": watched, "condition": condition(&w.condition),
+                "ignore": w.ignore, "hits": w.hits, "enabled": w.enabled,
+            })
+        })
+        .collect();
+    let displays: Vec<Value> =
+        displays.iter().map(|d| json!([d.number, d.text, d.function.map(|function| function.as_u32())])).collect();
+    let changes: Vec<Value> = changes.iter().map(|made| json!([made.step, made.frame, made.text])).collect();
+    json!({
+        "last": debugger.last_number(), "breaks": breaks, "watches": watches, "displays": displays, "changes": changes,
+        "source": source,
+    })
+}
+
+fn number(value: &Value, key: &str) -> u64 {
+    value[key].as_u64().unwrap_or(0)
+}
+
+/// Returns the text of a document's entry; empty if there is none.
+pub fn text<'v>(value: &'v Value, key: &str) -> &'v str {
+    value[key].as_str().unwrap_or("")
+}
+
+/// Restores the state that [`settings`] wrote.
+pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<UserChange>) {
+    let list = |key: &str| settings[key].as_array().cloned().unwrap_or_default();
+    for b in list("breaks") {
+        let pair = |location: &Value| {
+            let part = |n: usize| location[n].as_u64().unwrap_or(0) as u32;
+            (GlobalId::from_u32(part(0)), InstId::from_u32(part(1)))
+        };
+        let locations = b["spots"].as_array().map(|list| list.iter().map(pair).collect()).unwrap_or_default();
+        let condition = condition(debugger, &b);
+        debugger.restore_breakpoint(Breakpoint {
+            number: number(&b, "number") as u32,
+            text: text(&b, "text").into(),
+            locations,
+            condition,
+            ignore: number(&b, "ignore"),
+            hits: number(&b, "hits"),
+            enabled: b["enabled"].as_bool().unwrap_or(true),
+            temporary: b["temporary"].as_bool().unwrap_or(false),
+        });
+    }
+    for w in list("watches") {
+        let place = &w["watched"];
+        let watched = match place["type"].as_str() {
+            None => WatchTarget::Local {
+                frame: number(place, "frame") as usize,
+                function: GlobalId::from_u32(number(place, "function") as u32),
+                value: ValueId::from_u32(number(place, "value") as u32),
+            },
+            Some(ty) => {
+                let Ok((ty, _)) = parse_type(ty, &mut debugger.types) else { continue };
+                WatchTarget::Cell { address: number(place, "address"), ty, size: number(place, "size") }
+            }
+        };
+        let enabled = w["enabled"].as_bool().unwrap_or(true);
+        let (hits, ignore) = (number(&w, "hits"), number(&w, "ignore"));
+        let number = number(&w, "number") as u32;
+        let mut point = Debugger::watchpoint(number, text(&w, "text").into(), watched, hits, enabled, ignore);
+        point.condition = condition(debugger, &w);
+        debugger.restore_watchpoint(point);
+    }
+    debugger.set_last_number(number(settings, "last") as u32);
+    let display = |d: &Value| {
+        let function = d[2].as_u64().map(|function| GlobalId::from_u32(function as u32));
+        Some(Display { number: d[0].as_u64()? as u32, text: d[1].as_str()?.to_string(), function })
+    };
+    let made = |m: &Value| {
+        Some(UserChange { step: m[0].as_u64()?, frame: m[1].as_u64()? as usize, text: m[2].as_str()?.to_string() })
+    };
+    (list("displays").iter().filter_map(display).collect(), list("changes").iter().filter_map(made).collect())
+}
+
+/// Whether lines, calls and variables are those of the source.
+pub fn source(settings: &Value) -> bool {
+    settings["source"] == true
+}
+
+/// Returns columns and lines of the requested view.
+pub fn view(request: &Value) -> Option<(usize, usize)> {
+    Some((request["view"][0].as_u64()? as usize, request["view"][1].as_u64()? as usize))
+}
+
+fn condition(debugger: &mut Debugger, point: &Value) -> Option<BreakCondition> {
+    expression::parse_condition(point["condition"].as_str()?, &mut debugger.types).ok()
+}
+
+/// Requests an earlier step: one fork scans for it, and a second one runs up to it.
+pub fn scan(from: u64, end: u64, look: ScanTarget, count: u64) -> Value {
+    let (look, depth) = match look {
+        ScanTarget::Any => ("any", 0),
+        ScanTarget::Depth(depth) => ("depth", depth),
+        ScanTarget::Line(depth) => ("line", depth),
+        ScanTarget::Points => ("points", 0),
+    };
+    json!({ "rerun": "scan", "from": from, "end": end, "look": look, "depth": depth, "count": count })
+}
+
+/// Returns the stop condition of a fork.
+pub fn stop_condition(value: &Value) -> StopCondition {
+    match text(value, "rerun") {
+        "scan" => StopCondition::Scan {
+            from: number(value, "from"),
+            end: number(value, "end"),
+            look: match text(value, "look") {
+                "depth" => ScanTarget::Depth(number(value, "depth") as usize),
+                "line" => ScanTarget::Line(number(value, "depth") as usize),
+                "points" => ScanTarget::Points,
+                _ => ScanTarget::Any,
+            },
+            count: number(value, "count") as usize,
+        },
+        _ => StopCondition::Goto(number(value, "step")),
+    }
+}
+
+/// Writes the findings of a scan: the steps, each with a message.
+pub fn found(findings: &[ScanHit]) -> Value {
+    let list: Vec<Value> = findings
+        .iter()
+        .map(|finding| {
+            let notes: Vec<String> = finding.hits.iter().map(|hit| hit_text(hit, true)).collect();
+            json!({ "step": finding.step, "note": notes.concat() })
+        })
+        .collect();
+    json!({ "found": list })
+}
+
+/// Formats a hit, in lines. `before`: the program stands before the instruction that changes the value, not behind it.
+pub fn hit_text(hit: &Hit, before: bool) -> String {
+    match hit {
+        Hit::Breakpoint { number, temporary, trouble } => {
+            let kind = if *temporary { "temporary breakpoint" } else { "breakpoint" };
+            let trouble =
+                trouble.as_ref().map_or(String::new(), |t| format!(", whose condition cannot be judged: {t}"));
+            format!("{kind} {number}{trouble}\n")
+        }
+        Hit::Changed { number, text, old, new } if before => {
+            format!("watchpoint {number}: the next instruction changes {text}\n  from {old}\n  to   {new}\n")
+        }
+        Hit::Changed { number, text, old, new } => {
+            format!("watchpoint {number}: {text} has changed\n  old  {old}\n  new  {new}\n")
+        }
+        Hit::Left { number, text } => {
+            format!("watchpoint {number}: the call that {text} belongs to has ended, and with it the watchpoint\n")
+        }
+    }
+}

@@ -1,0 +1,504 @@
+//! The debugger in the forked process that runs the program: carries out the commands of the parent, drives
+//! the debugger, and reports stops.
+
+use super::protocol;
+use super::show::Palette;
+use super::transcript::Transcript;
+use crate::cli::args::step::StepOptions;
+use crate::cli::exit_status;
+use crate::cli::report::render::{self, ReportRenderer};
+use llvmlite_jit::debugger::memory_dump::DumpFormat;
+use llvmlite_jit::debugger::step_record::{PendingRecord, StepRecord, Tracer, Transfer};
+use llvmlite_jit::debugger::value_text::Radix;
+use llvmlite_jit::debugger::{Action, DebuggedProgram, Debugger, Halt, StopCondition};
+use llvmlite_jit::engine::ExitStatusRule;
+use llvmlite_jit::host::linux::record;
+use llvmlite_jit::host::process;
+use llvmlite_jit::interp::debug::{Change, Monitor, ResumeAction, State, StopReason};
+use llvmlite_jit::ir::GlobalId;
+use llvmlite_jit::outcome::Outcome;
+use llvmlite_jit::source::DebugLocation;
+use llvmlite_jit::supervise::fork::MessageChannel;
+use serde_json::{Value, json};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The text that `list` showed last.
+pub enum ListPosition {
+    /// Name of a text with LLVM IR.
+    Assembly(String),
+    /// Source file, by a location in it.
+    Written(DebugLocation),
+}
+
+/// The request of a command.
+pub enum StepAction {
+    /// Answer with this text.
+    Stay(String),
+    /// Continue up to this stop condition.
+    Go(StopCondition),
+    /// Change the program, and answer with this text.
+    Change(Change, String),
+    /// Start another run in a new fork.
+    Again(Value),
+    /// Leave the debugger.
+    Quit,
+}
+
+/// The end of the program.
+pub struct ProgramEnd {
+    /// Message for the user.
+    pub text: String,
+    /// Exit status that `run` gives to this end.
+    pub status: u8,
+    /// Whether the frames still exist and can be inspected.
+    pub stands: bool,
+}
+
+/// An expression that is shown at each stop.
+#[derive(Clone)]
+pub struct Display {
+    /// Number of the display.
+    pub number: u32,
+    /// Expression as typed.
+    pub text: String,
+    /// Function whose locals it names; it is shown in this function only.
+    pub function: Option<GlobalId>,
+}
+
+/// A change of a value by the user.
+#[derive(Clone)]
+pub struct UserChange {
+    /// Step of the change.
+    pub step: u64,
+    /// Frame number; 0 is the outermost.
+    pub frame: usize,
+    /// Assignment as typed: `%x = 5`.
+    pub text: String,
+}
+
+/// A call (depth and function), and the values recorded in it.
+type LastValues = ((usize, GlobalId), HashMap<String, String>);
+
+/// The state of the debugger in the forked process.
+pub struct DebugSession {
+    /// Breakpoints, watchpoints, and the current stop condition.
+    pub debugger: Debugger,
+    /// Selected frame; 0 is the outermost.
+    pub frame: usize,
+    /// Colours.
+    pub paint: Palette,
+    /// Width of the page in columns.
+    pub width: usize,
+    /// Values of the call at the last stop.
+    pub before: Option<LastValues>,
+    /// Expressions shown at each stop.
+    pub displays: Vec<Display>,
+    /// Text that `list` showed last, and the line after it.
+    pub listed: Option<(ListPosition, usize)>,
+    /// All changes by the user, which a replay applies again at their steps.
+    pub changes: Vec<UserChange>,
+    /// Number of changes applied in this fork.
+    made: usize,
+    /// Step at which the debugger is to be called next.
+    until: u64,
+    /// Answer to a change that is in progress.
+    changed: Option<String>,
+    /// Columns and lines of the view, if it is open.
+    pub view: Option<(usize, usize)>,
+    /// Whether lines, calls and variables are those of the source.
+    pub source: bool,
+    /// Address at which `x` continues, and its last format.
+    pub examined: Option<(u64, DumpFormat)>,
+    /// End of the program, once it has ended.
+    pub ended: Option<ProgramEnd>,
+    channel: MessageChannel,
+    style: ReportRenderer,
+    tracer: Tracer,
+    pending: Option<PendingRecord>,
+    last_position: Option<(GlobalId, usize)>,
+    transcript: Option<Transcript>,
+    of_program: bool,
+    /// Reason why nothing is recorded; null if a recording is made.
+    unrecorded: Value,
+}
+
+/// The interpreter's handle of the session.
+pub struct Follower(pub Rc<RefCell<DebugSession>>);
+
+impl Monitor for Follower {
+    fn stopped(&mut self, state: &State<'_>, why: StopReason<'_>) -> ResumeAction {
+        self.0.borrow_mut().stopped(state, why)
+    }
+}
+
+impl DebugSession {
+    /// Creates the session of a fork with the settings and the stop condition in `start`.
+    pub fn new(
+        program: Rc<DebuggedProgram>,
+        options: &StepOptions,
+        color: bool,
+        start: &Value,
+        channel: MessageChannel,
+    ) -> DebugSession {
+        let mut debugger = Debugger::new(Rc::clone(&program));
+        let (displays, changes) = protocol::restore(&mut debugger, &start["settings"]);
+        debugger.resume_from_start(protocol::stop_condition(start));
+        let transcript = options.transcript.map(|format| Transcript::new(Rc::clone(&program), format, options));
+        DebugSession {
+            debugger,
+            frame: 0,
+            paint: Palette(color),
+            width: 100,
+            before: None,
+            displays,
+            listed: None,
+            changes,
+            made: 0,
+            until: 0,
+            changed: None,
+            view: protocol::view(start),
+            source: protocol::source(&start["settings"]),
+            examined: None,
+            ended: None,
+            channel,
+            style: ReportRenderer::new(color),
+            tracer: Tracer::new(program),
+            pending: None,
+            last_position: None,
+            transcript,
+            of_program: options.call.is_none(),
+            unrecorded: start["unrecorded"].clone(),
+        }
+    }
+
+    fn stopped(&mut self, state: &State<'_>, why: StopReason<'_>) -> ResumeAction {
+        if let Some(transcript) = &mut self.transcript {
+            let (parts, next) = transcript.stopped(state, why);
+            if let StopReason::Ending(outcome) = why {
+                self.ended = self.end_of(outcome, true);
+            }
+            let records = if next == ResumeAction::End { parts.len().saturating_sub(1) } else { parts.len() };
+            for (part, before) in [(parts[..records].concat(), true), (parts[records..].concat(), false)] {
+                if !part.is_empty() {
+                    self.send_part(&part, before);
+                }
+            }
+            return next;
+        }
+        if let Some(text) = self.changed.take() {
+            self.reply(Some(state), &text, false);
+            return self.bounded(state);
+        }
+        // A replay applies the recorded changes.
+        if let Some(made) = self.changes.get(self.made).filter(|made| made.step <= state.steps()).cloned() {
+            self.made += 1;
+            if made.step == state.steps()
+                && let Ok((change, _)) = self.change_of(state, made.frame, &made.text)
+            {
+                return ResumeAction::Change(change);
+            }
+        }
+        if matches!(why, StopReason::Reached) && state.steps() < self.until {
+            return self.clamped(ResumeAction::Until(self.until));
+        }
+        let next = match self.debugger.arrive(state, why) {
+            Action::Go(next) => next,
+            Action::Halt(halt) => self.halted(state, halt),
+        };
+        self.clamped(next)
+    }
+
+    /// Returns the number of changes applied in this fork.
+    pub fn made_changes(&self) -> usize {
+        self.made
+    }
+
+    /// Counts a change as applied.
+    pub fn count_change(&mut self) {
+        self.made += 1;
+    }
+
+    /// Receives further commands after a change.
+    fn bounded(&mut self, state: &State<'_>) -> ResumeAction {
+        let next = self.listen(state);
+        self.clamped(next)
+    }
+
+    /// Limits a run to the step of the next recorded change.
+    fn clamped(&mut self, next: ResumeAction) -> ResumeAction {
+        let ResumeAction::Until(steps) = next else { return next };
+        self.until = steps;
+        let change = self.changes.get(self.made).map_or(u64::MAX, |made| made.step);
+        ResumeAction::Until(steps.min(change))
+    }
+
+    /// Sends a part of an answer, and waits until it is written. `before`: output that the program has
+    /// written meanwhile follows it.
+    fn send_part(&mut self, part: &str, before: bool) {
+        process::flush_streams();
+        self.send(&json!({ "part": part, "before": before }));
+        if self.channel.receive().is_none() {
+            process::end_at_once(0);
+        }
+    }
+
+    fn send(&mut self, message: &Value) {
+        if self.channel.send(message.to_string().as_bytes()).is_err() {
+            process::end_at_once(0);
+        }
+    }
+
+    /// Waits until the parent, which has its answer, ends this process.
+    fn park(&mut self) -> ! {
+        while self.channel.receive().is_some() {}
+        process::end_at_once(0)
+    }
+
+    /// Describes an end of the program other than by returning.
+    fn end_of(&self, outcome: &Outcome, stands: bool) -> Option<ProgramEnd> {
+        let sources = &self.debugger.program.sources;
+        let (text, status) = match outcome {
+            Outcome::Returned(_) | Outcome::Exited(_) => return None,
+            Outcome::Trapped(trap) | Outcome::HostFault(trap) => (self.style.fault(sources, trap), exit_status::FAULT),
+            Outcome::LimitReached(_, stop) => (self.style.stop(sources, "limit", stop), exit_status::LIMIT),
+            Outcome::Interrupted(stop) => (self.style.stop(sources, "stopped", stop), exit_status::INTERRUPTED),
+            Outcome::InternalError(bug) => (render::internal_error(&bug.message), exit_status::INTERNAL),
+        };
+        Some(ProgramEnd { text, status, stands })
+    }
+
+    fn halted(&mut self, state: &State<'_>, halt: Halt) -> ResumeAction {
+        if let Halt::Scanned(found) = halt {
+            self.send(&protocol::found(&found));
+            self.park();
+        }
+        process::flush_streams();
+        let mut text = String::new();
+        if let Some(pending) = self.pending.take().filter(|_| !matches!(halt, Halt::Ending(_))) {
+            let record = self.tracer.after(pending, state);
+            text += &self.effects(&record);
+        }
+        let mut whole = true;
+        match &halt {
+            Halt::There => whole = false,
+            Halt::Points(hits) => text.extend(hits.iter().map(|hit| self.paint.alarm(&protocol::hit_text(hit, false)))),
+            Halt::Finished { function, result } => {
+                let name = self.debugger.program.global_name(*function);
+                let result = result.as_deref().unwrap_or("void");
+                match self.source {
+                    true => {
+                        let result = self.source_result(*function, result);
+                        text += &format!(
+                            "{} returned {}\n",
+                            source_name(&self.debugger.program, *function),
+                            self.paint.value(&result)
+                        );
+                    }
+                    false => text += &format!("{name} returned {}\n", self.paint.value(result)),
+                }
+            }
+            Halt::Left => text += "the call was left\n",
+            Halt::Interrupted => text += "interrupted\n",
+            Halt::Ending(outcome) => {
+                if let Some(ended) = self.end_of(outcome, true) {
+                    text += &ended.text;
+                    text += &format!(
+                        "the program has come to its end, step {}: `back` goes back from here\n",
+                        state.steps()
+                    );
+                    self.ended = Some(ended);
+                }
+            }
+            Halt::Scanned(_) => {}
+        }
+        if let Some(depth) = state.depth().checked_sub(1) {
+            self.frame = depth;
+        }
+        if !matches!(halt, Halt::Ending(_)) {
+            text += &self.arrival(state, whole);
+        }
+        self.listed = None;
+        self.reply(Some(state), &text, false);
+        self.listen(state)
+    }
+
+    /// Formats the current location, and the displays.
+    pub fn arrival(&mut self, state: &State<'_>, whole: bool) -> String {
+        let key = state.here().map(|here| (here.function, state.depth()));
+        let whole = whole || key != self.last_position;
+        self.last_position = key;
+        let mut text = self.location(state, self.frame, whole);
+        let function = state.frame(self.frame).map(|frame| frame.function);
+        for Display { number, text: expression, function: of } in self.displays.clone() {
+            // A display whose expression has no value here is skipped.
+            if (of.is_none() || of == function)
+                && let Ok(shown) = self.print(state, &expression, Radix::Signed)
+            {
+                text += &format!("{number}: {shown}");
+            }
+        }
+        text
+    }
+
+    /// Formats the effects of an instruction, in lines.
+    fn effects(&self, record: &StepRecord) -> String {
+        let mut lines = Vec::new();
+        let pair = |(name, value): &(String, String)| format!("{name} = {}", self.paint.value(value));
+        lines.extend(record.defines.as_ref().map(pair));
+        lines.extend(record.writes.iter().map(|change| match change.old.is_empty() {
+            true => change.place.clone(),
+            false => format!("{}: {} becomes {}", change.place, change.old, self.paint.value(&change.new)),
+        }));
+        match &record.transfer {
+            Some(Transfer::Block { block, phis }) if !phis.is_empty() => {
+                lines.push(format!("{block} with {}", phis.iter().map(pair).collect::<Vec<_>>().join(", ")));
+            }
+            Some(Transfer::Return { value, to }) => {
+                let name = self.debugger.program.global_name(record.function);
+                let value = value.as_deref().unwrap_or("void");
+                let got = to.as_ref().and_then(|(_, got)| got.as_ref());
+                let got = got.map_or(String::new(), |(name, value)| format!(": {name} = {}", self.paint.value(value)));
+                lines.push(format!("{name} returns {value}{got}"));
+            }
+            Some(Transfer::Unwound { function }) => lines.push(format!("unwound to {function}")),
+            _ => {}
+        }
+        lines.iter().map(|line| format!("      → {line}\n")).collect()
+    }
+
+    fn reply(&mut self, state: Option<&State<'_>>, text: &str, failed: bool) {
+        let here = state.and_then(|state| state.frame(self.frame));
+        let mark = state.map(|state| self.fingerprint(state));
+        let view = state.zip(self.view).map(|(state, (columns, lines))| self.view_text(state, columns, lines));
+        let message = json!({
+            "text": text,
+            "view": view,
+            "changes": self.changes.len(),
+            "failed": failed,
+            "settings": protocol::settings(&self.debugger, &self.displays, &self.changes, self.source),
+            "unrecorded": self.unrecorded,
+            "step": state.map(|state| state.steps()),
+            "function": here.map(|here| here.function.as_u32()),
+            "mark": mark,
+            "status": self.ended.as_ref().map(|ended| ended.status),
+            "interrupted": self.ended.as_ref().is_some_and(|e| e.status == exit_status::INTERRUPTED),
+        });
+        self.send(&message);
+    }
+
+    /// Returns a hash of the innermost frames' locations and the current values, by which a replay detects a
+    /// divergence.
+    fn fingerprint(&self, state: &State<'_>) -> String {
+        use std::hash::{DefaultHasher, Hash, Hasher};
+        let mut hasher = DefaultHasher::new();
+        let depth = state.depth();
+        for n in depth.saturating_sub(64)..depth {
+            let frame = state.frame(n).map(|f| (f.function.as_u32(), f.inst.as_u32()));
+            frame.hash(&mut hasher);
+        }
+        depth.hash(&mut hasher);
+        if let Some(top) = depth.checked_sub(1) {
+            self.local_texts(state, top).hash(&mut hasher);
+        }
+        format!("{:x}", hasher.finish())
+    }
+
+    /// Carries out commands of the parent until the program continues.
+    fn listen(&mut self, state: &State<'_>) -> ResumeAction {
+        loop {
+            let Some(message) = self.channel.receive() else { process::end_at_once(0) };
+            let request: Value = serde_json::from_slice(&message).unwrap_or_default();
+            self.width = request["width"].as_u64().unwrap_or(100) as usize;
+            self.view = protocol::view(&request);
+            match self.command(state, protocol::text(&request, "line")) {
+                Ok(StepAction::Stay(text)) => self.reply(Some(state), &text, false),
+                Ok(StepAction::Go(_)) if self.ended.is_some() => {
+                    let text = "the program has ended: `run` begins anew, `back` goes back\n";
+                    self.reply(Some(state), text, true);
+                }
+                Ok(StepAction::Go(stop_condition)) => {
+                    self.note(state);
+                    let single = matches!(stop_condition, StopCondition::Step(1) | StopCondition::Next { count: 1, .. });
+                    self.pending = if single { self.tracer.before(state) } else { None };
+                    return self.debugger.resume(stop_condition, state);
+                }
+                Ok(StepAction::Again(how)) => self.send(
+                    &json!({ "again": how, "settings": protocol::settings(&self.debugger, &self.displays, &self.changes, self.source) }),
+                ),
+                Ok(StepAction::Change(change, text)) => {
+                    self.changed = Some(text);
+                    record::forget_rest();
+                    return ResumeAction::Change(change);
+                }
+                Ok(StepAction::Quit) => self.send(&json!({ "quit": true })),
+                Err(text) => self.reply(Some(state), &format!("{text}\n"), true),
+            }
+        }
+    }
+
+    /// Records the values of the call, to mark changes at the next stop.
+    fn note(&mut self, state: &State<'_>) {
+        let Some(depth) = state.depth().checked_sub(1) else { return };
+        let Some(frame) = state.frame(depth) else { return };
+        self.before = Some(((depth, frame.function), self.local_texts(state, depth).into_iter().collect()));
+    }
+
+    /// Reports the end of the run, and answers further commands.
+    pub fn over(&mut self, outcome: &Outcome, state: &State<'_>, name: &str) -> u8 {
+        process::flush_streams();
+        let status = match outcome {
+            Outcome::Returned(value) if self.of_program => {
+                let entry = state.module().find(name.trim_start_matches('@'));
+                entry.map_or(0, |entry| ExitStatusRule::of(state.module(), entry).status(value) as u8)
+            }
+            Outcome::Returned(_) => exit_status::OK,
+            Outcome::Exited(status) => *status as u8,
+            _ => self.end_of(outcome, false).map_or(0, |ended| ended.status),
+        };
+        let text = match outcome {
+            Outcome::Returned(value) if !self.of_program => {
+                format!("@{name} has returned {}\n", value.display_decimal())
+            }
+            Outcome::Returned(_) | Outcome::Exited(_) => format!("the program has ended with status {status}\n"),
+            _ => self.end_of(outcome, false).map_or(String::new(), |ended| ended.text),
+        };
+        if let Some(mut transcript) = self.transcript.take() {
+            let ending = self.ended.as_ref().map(|ended| ended.text.clone());
+            let parts = transcript.over(ending.as_deref().unwrap_or(&text), state);
+            let (remark, records) = parts.split_last().map_or(("", &[][..]), |(last, rest)| (last.as_str(), rest));
+            if !records.is_empty() {
+                self.send_part(&records.concat(), true);
+            }
+            self.send_part(remark, false);
+            self.send(&json!({ "over": true, "status": if transcript.is_cut() { 0 } else { status } }));
+            return status;
+        }
+        if self.debugger.is_scanning() {
+            if let Action::Halt(Halt::Scanned(found)) = self.debugger.scanned() {
+                self.send(&protocol::found(&found));
+            }
+            self.park();
+        }
+        let mut report = String::new();
+        if let Some(pending) = self.pending.take() {
+            let record = self.tracer.after(pending, state);
+            report += &self.effects(&record);
+        } else if let Some((function, result)) = self.debugger.finished().filter(|_| self.of_program) {
+            report += &format!("{} returned {result}\n", self.debugger.program.global_name(function));
+        }
+        report += &text;
+        self.frame = 0;
+        self.ended = Some(ProgramEnd { text, status, stands: false });
+        self.reply(Some(state), &report, false);
+        self.listen(state);
+        status
+    }
+}
+
+/// Returns the source name of a function.
+fn source_name(program: &DebuggedProgram, function: GlobalId) -> String {
+    let name = program.source_name(function);
+    name.unwrap_or_else(|| program.global_name(function).trim_start_matches('@').to_string())
+}

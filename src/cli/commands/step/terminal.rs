@@ -1,0 +1,276 @@
+//! Sources of commands: a script, a pipe, or a terminal with history and completion.
+
+use super::help::{self, COMMANDS, TOPICS};
+use llvmlite_jit::debugger::DebuggedProgram;
+use llvmlite_jit::ir::GlobalId;
+use rustyline::completion::{Completer, Pair};
+use rustyline::error::ReadlineError;
+use rustyline::history::DefaultHistory;
+use rustyline::{CompletionType, Config, Context, Editor, Helper, Highlighter, Hinter, Validator};
+use std::collections::VecDeque;
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+use std::rc::Rc;
+
+/// Prompt of the debugger.
+const PROMPT: &str = "(step) ";
+
+/// A line of input.
+pub enum InputLine {
+    /// A command; an empty line repeats the last one.
+    Text(String),
+    /// No command; read on.
+    Again,
+    /// End of the input.
+    End,
+}
+
+/// Reader of commands.
+pub struct LineReader {
+    script: VecDeque<String>,
+    number: usize,
+    from_script: bool,
+    /// Whether commands are read from standard input after the script.
+    more: bool,
+    editor: Option<Editor<NameCompleter, DefaultHistory>>,
+    colored: bool,
+    history: Option<PathBuf>,
+    last: String,
+    columns: Option<usize>,
+}
+
+impl LineReader {
+    /// Reads the lines of a script first, then those of standard input if it carries commands.
+    pub fn new(
+        script: Option<&str>,
+        more: bool,
+        interactive: bool,
+        colored: bool,
+        program: &Rc<DebuggedProgram>,
+    ) -> LineReader {
+        let mut lines = LineReader {
+            script: script.map(|text| text.lines().map(String::from).collect()).unwrap_or_default(),
+            number: 0,
+            from_script: false,
+            more,
+            editor: None,
+            colored,
+            history: None,
+            last: String::new(),
+            columns: std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok()),
+        };
+        if interactive && more {
+            let config = Config::builder().completion_type(CompletionType::List).history_ignore_space(true).build();
+            let names = NameCompleter { program: Rc::clone(program), function: None };
+            if let Ok(mut editor) = Editor::<NameCompleter, DefaultHistory>::with_config(config) {
+                editor.set_helper(Some(names));
+                lines.history = history_file();
+                if let Some(path) = &lines.history {
+                    let _ = editor.load_history(path);
+                }
+                lines.editor = Some(editor);
+            }
+        }
+        lines
+    }
+
+    /// Whether the last line came from a script.
+    pub fn is_script(&self) -> bool {
+        self.from_script
+    }
+
+    /// Whether commands come from a terminal.
+    pub fn is_interactive(&self) -> bool {
+        self.editor.is_some()
+    }
+
+    /// Returns the number of the script's last line.
+    pub fn number(&self) -> usize {
+        self.number
+    }
+
+    /// Returns the width of the page in columns.
+    pub fn width(&mut self) -> usize {
+        let terminal =
+            self.editor.as_mut().and_then(|editor| editor.dimensions()).map(|(columns, _)| usize::from(columns));
+        terminal.or(self.columns).unwrap_or(100).clamp(40, 400)
+    }
+
+    /// Returns columns and lines of the terminal, if there is one.
+    pub fn size(&mut self) -> Option<(usize, usize)> {
+        let (columns, lines) = self.editor.as_mut()?.dimensions()?;
+        Some((usize::from(columns), usize::from(lines)))
+    }
+
+    /// Reads the next command. `function`: the function whose values are completed.
+    pub fn next(&mut self, function: Option<GlobalId>) -> InputLine {
+        if let Some(line) = self.script.pop_front() {
+            self.number += 1;
+            self.from_script = true;
+            return self.echo(line);
+        }
+        self.from_script = false;
+        if !self.more {
+            return InputLine::End;
+        }
+        let Some(editor) = &mut self.editor else {
+            let mut line = String::new();
+            return match std::io::stdin().lock().read_line(&mut line) {
+                Ok(1..) => self.echo(line),
+                _ => InputLine::End,
+            };
+        };
+        if let Some(names) = editor.helper_mut() {
+            names.function = function;
+        }
+        let colored = if self.colored { format!("\u{1b}[1;34m{PROMPT}\u{1b}[0m") } else { PROMPT.to_string() };
+        match editor.readline(&(PROMPT.to_string(), colored)) {
+            Ok(line) if line.trim().is_empty() => InputLine::Text(self.last.clone()),
+            Ok(line) => {
+                let _ = editor.add_history_entry(line.trim());
+                self.last = line.trim().to_string();
+                InputLine::Text(self.last.clone())
+            }
+            Err(ReadlineError::Interrupted) => InputLine::Again,
+            Err(_) => InputLine::End,
+        }
+    }
+
+    /// Echoes a line from a script or a pipe.
+    fn echo(&mut self, line: String) -> InputLine {
+        let line = line.trim();
+        if line.starts_with('#') {
+            return InputLine::Again;
+        }
+        let _ = writeln!(std::io::stdout(), "{}", format!("{PROMPT}{line}").trim_end());
+        if !line.is_empty() {
+            self.last = line.to_string();
+        }
+        InputLine::Text(self.last.clone())
+    }
+
+    /// Saves the history.
+    pub fn close(&mut self) {
+        if let (Some(editor), Some(path)) = (&mut self.editor, &self.history) {
+            if let Some(folder) = path.parent() {
+                let _ = std::fs::create_dir_all(folder);
+            }
+            let _ = editor.save_history(path);
+        }
+    }
+}
+
+/// Returns the path of the history file.
+fn history_file() -> Option<PathBuf> {
+    let absolute = |name: &str| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let folder = absolute("XDG_STATE_HOME").or_else(|| Some(absolute("HOME")?.join(".local/state")))?;
+    Some(folder.join("llvmlite-jit").join("step_history"))
+}
+
+/// Completion of names.
+#[derive(Helper, Highlighter, Hinter, Validator)]
+struct NameCompleter {
+    program: Rc<DebuggedProgram>,
+    function: Option<GlobalId>,
+}
+
+impl Completer for NameCompleter {
+    type Candidate = Pair;
+
+    fn complete(&self, line: &str, at: usize, _: &Context<'_>) -> rustyline::Result<(usize, Vec<Pair>)> {
+        let before = line.get(..at).unwrap_or(line);
+        Ok(complete(&self.program, self.function, before))
+    }
+}
+
+/// Returns the start of the last word of a line, and its completions.
+fn complete(program: &DebuggedProgram, function: Option<GlobalId>, before: &str) -> (usize, Vec<Pair>) {
+    let start = before.rfind(|c: char| c.is_whitespace() || "*([,:=<>&|".contains(c)).map_or(0, |at| at + 1);
+    let word = &before[start..];
+    let module = program.checked.module();
+    let first = before[..start].trim().is_empty();
+    let command = before.split_whitespace().next().unwrap_or("");
+    let mut names: Vec<String> = match word.chars().next() {
+        Some('@') => module.globals.values().map(|global| format!("@{}", global.name)).collect(),
+        Some('%') => {
+            // After `@f:` a block of `@f` is completed.
+            let whose = before[..start].strip_suffix(':').and_then(|text| text.split_whitespace().last());
+            let whose = whose.and_then(|name| module.find(name.trim_start_matches('@')));
+            let body = whose.or(function).and_then(|id| program.body(id));
+            body.map_or(Vec::new(), |body| {
+                let blocks = body.blocks.values().filter_map(|b| b.name.as_ref());
+                let values = body.values.values().filter_map(|v| v.name.as_ref()).filter(|_| whose.is_none());
+                blocks.chain(values).map(|name| format!("%{name}")).collect()
+            })
+        }
+        _ if first => COMMANDS.iter().map(|command| command.name.to_string()).collect(),
+        _ if "help".starts_with(command) => COMMANDS.iter().map(|command| command.name.to_string()).collect(),
+        _ if "info".starts_with(command) => TOPICS.map(String::from).into(),
+        _ => match help::find(command).map(|command| command.name) {
+            Ok("view") => ["source", "llvm", "on", "off"].map(String::from).into(),
+            Ok("break" | "tbreak" | "advance" | "until" | "list") => program.place_names(),
+            Ok("print" | "display" | "watch" | "set" | "x" | "whatis" | "ptype" | "memory") => {
+                let tagged = ["struct", "union", "enum", "class"];
+                let tag = before[..start].split_whitespace().last().filter(|tag| tagged.contains(tag));
+                let types = |tag: &str| {
+                    let all = program.type_names().filter_map(|name| name.strip_prefix(tag)?.strip_prefix(' '));
+                    all.map(String::from).collect()
+                };
+                tag.map_or_else(|| program.value_names(function), types)
+            }
+            // The condition of a breakpoint or watchpoint.
+            Ok("condition") => program.value_names(function),
+            _ => Vec::new(),
+        },
+    };
+    names.retain(|name| name.starts_with(word));
+    names.sort();
+    names.dedup();
+    (start, names.into_iter().map(|name| Pair { display: name.clone(), replacement: name }).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use llvmlite_jit::source::SourceMap;
+    use std::sync::Arc;
+
+    /// Loads a program from a text.
+    fn program(name: &str, text: &str) -> DebuggedProgram {
+        let mut sources = SourceMap::new();
+        let source = sources.add(name, text).unwrap();
+        let module = llvmlite_jit::parse::parse(&source).module;
+        let checked = llvmlite_jit::verify::verify(module, &sources, Default::default()).unwrap();
+        DebuggedProgram::new(Arc::new(checked), sources)
+    }
+
+    /// Returns the completions of a line in a function.
+    fn words(program: &DebuggedProgram, function: &str, line: &str) -> Vec<String> {
+        let function = program.checked.module().find(function);
+        complete(program, function, line).1.into_iter().map(|pair| pair.replacement).collect()
+    }
+
+    #[test]
+    fn commands_and_names_are_completed() {
+        let text = "@gone = global i64 0\ndefine i64 @go(i64 %number) {\nstart:\n  ret i64 %number\n}\n";
+        let program = program("a.ll", text);
+        let words = |line: &str| words(&program, "go", line);
+        assert_eq!(words("fi"), ["finish"]);
+        assert_eq!(words("break @go"), ["@go", "@gone"]);
+        assert_eq!(words("print *%n"), ["%number"]);
+        assert_eq!(words("break @go:%"), ["%start"]);
+        assert_eq!(words("info f"), ["frame", "functions"]);
+        assert!(words("step 3").is_empty());
+    }
+
+    #[test]
+    fn names_of_the_source_are_completed() {
+        let program = program("members.ll", include_str!("../../../../tests/cli/step/members.ll"));
+        let words = |line: &str| words(&program, "main", line);
+        assert_eq!(words("print fir"), ["first"]);
+        assert_eq!(words("b ma"), ["main"]);
+        assert_eq!(words("break mem"), ["members.c:"]);
+        assert_eq!(words("ptype struct no"), ["node"]);
+        assert_eq!(words("view so"), ["source"]);
+    }
+}

@@ -1,0 +1,26 @@
+//! Exit statuses of the command itself. The status of a program is the low 8 bits of its result.
+
+/// Success.
+pub const OK: u8 = 0;
+/// A test has failed.
+pub const FAILED: u8 = 1;
+/// The heap has leaked blocks (`--leaks`), and the program would have exited with 0.
+pub const LEAKS: u8 = 1;
+/// The command line is invalid.
+pub const USAGE: u8 = 2;
+/// The input was refused: syntax, verification, an unsupported construct, an undefined symbol, no entry point.
+pub const REFUSED: u8 = 65;
+/// The input could not be read.
+pub const UNREADABLE: u8 = 66;
+/// An internal error: a bug in the command.
+pub const INTERNAL: u8 = 70;
+/// The engines disagree on a program.
+pub const DISAGREED: u8 = 71;
+/// The time limit was reached.
+pub const TIME_LIMIT: u8 = 124;
+/// Another limit was reached.
+pub const LIMIT: u8 = 125;
+/// Interrupted; shells report the same status for a program that was ended by Ctrl-C.
+pub const INTERRUPTED: u8 = 130;
+/// The program was stopped at a fault; shells report the same status for a program that has aborted.
+pub const FAULT: u8 = 134;

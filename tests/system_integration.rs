@@ -1,0 +1,451 @@
+//! Integration with the system: completion scripts, manual pages, programs with a `#!` line, colours, and the
+//! conformity of JSON documents to their schemas (`docs/schema`).
+
+mod json_schema;
+
+use json_schema::Schemas;
+use serde_json::Value;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn llvmlite_jit(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_llvmlite-jit"));
+    command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).stdin(Stdio::null());
+    ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"].iter().for_each(|name| _ = command.env_remove(name));
+    command
+}
+
+fn output(arguments: &[&str]) -> Output {
+    llvmlite_jit(arguments).output().expect("the binary starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn scratch(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("fit");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder.join(name)
+}
+
+/// Whether a program is installed; tests that need it are skipped otherwise.
+fn there(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok()
+}
+
+/// Returns bash's completions of the last word.
+fn offered_by_bash(script: &Path, words: &[&str]) -> Vec<String> {
+    let quoted = words.iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(" ");
+    let (last, before) = (words[words.len() - 1], words[words.len() - 2]);
+    let line = format!(
+        "source {}; COMP_WORDS=({quoted}); COMP_CWORD={}; _llvmlite__jit llvmlite-jit '{last}' '{before}'; \
+         printf '%s\\n' \"${{COMPREPLY[@]}}\"",
+        script.display(),
+        words.len() - 1
+    );
+    let bin = Path::new(env!("CARGO_BIN_EXE_llvmlite-jit")).parent().expect("a folder");
+    let mut bash = Command::new("bash");
+    bash.env("PATH", format!("{}:/usr/bin:/bin", bin.display())).current_dir(env!("CARGO_MANIFEST_DIR"));
+    let output = bash.args(["--norc", "--noprofile", "-c", &line]).output().expect("bash starts");
+    assert!(output.stderr.is_empty(), "{}", text(&output.stderr));
+    text(&output.stdout).lines().map(String::from).collect()
+}
+
+#[test]
+fn bash_completes_subcommands_options_and_values() {
+    if !there("bash") {
+        return;
+    }
+    let script = scratch("completions.bash");
+    std::fs::write(&script, output(&["completions", "bash"]).stdout).expect("it can be written");
+    let offered = |words: &[&str]| offered_by_bash(&script, words);
+    assert_eq!(offered(&["llvmlite-jit", "be"]), ["bench"]);
+    assert_eq!(offered(&["llvmlite-jit", "bench", "--eng"]), ["--engine"]);
+    assert_eq!(offered(&["llvmlite-jit", "bench", "--engine", ""]), ["each", "jit", "interp"]);
+    assert_eq!(offered(&["llvmlite-jit", "--engine", "i"]), ["interp"]);
+    assert!(offered(&["llvmlite-jit", "completions", ""]).contains(&"fish".to_string()));
+    assert_eq!(offered(&["llvmlite-jit", "explain", "W010"])[0], "W0101");
+    assert_eq!(offered(&["llvmlite-jit", "explain", "null-p"]), ["null-pointer"]);
+    assert!(offered(&["llvmlite-jit", "run", "--no-pass", ""]).contains(&"sroa".to_string()));
+    assert_eq!(offered(&["llvmlite-jit", "emit", "asm", "examples/fac.ll", "--function", ""]), ["fac", "main"]);
+    assert_eq!(offered(&["llvmlite-jit", "step", "examples/list.ll", "--only", "u"]), ["upto"]);
+    // Hidden options are not offered.
+    assert!(!offered(&["llvmlite-jit", "run", "--"]).iter().any(|word| word == "--supervised" || word == "--observe"));
+}
+
+#[test]
+fn shells_accept_their_scripts() {
+    for (shell, check) in [("bash", "-n"), ("zsh", "-n"), ("fish", "-n")] {
+        let script = output(&["completions", shell]);
+        assert!(script.status.success() && script.stdout.len() > 1000, "{shell}");
+        let asks = format!("llvmlite-jit completions {shell} --functions");
+        let written = text(&script.stdout);
+        let count = |what: &str| written.matches(what).count();
+        // In zsh, each option names a function that asks for the names.
+        let wanted = if shell == "zsh" { count("_llvmlite_jit_functions' ") } else { count(&asks) };
+        assert!(wanted >= 4 && count(&asks) > 0, "{shell}: {wanted}");
+        if there(shell) {
+            let path = scratch(&format!("accepted.{shell}"));
+            std::fs::write(&path, script.stdout).expect("it can be written");
+            let checked = Command::new(shell).arg(check).arg(&path).output().expect("the shell starts");
+            assert!(checked.status.success(), "{shell}: {}", text(&checked.stderr));
+        }
+    }
+}
+
+#[test]
+fn there_is_a_page_for_each_subcommand() {
+    let folder = scratch("man1");
+    let done = output(&["man", &folder.display().to_string()]);
+    let whole = text(&output(&["man"]).stdout);
+    assert!(
+        !whole.contains(".SH EXTRA") && !whole.contains(".SH VERSION") && whole.contains(".SH \"EXAMPLES AND NOTES\"")
+    );
+    assert!(done.status.success(), "{}", text(&done.stderr));
+    let pages = std::fs::read_dir(&folder).expect("a folder").count();
+    assert_eq!(text(&done.stdout), format!("wrote {pages} pages to {}\n", folder.display()));
+    // A missing directory is created, but not its parents, whose absence is more likely a typing error.
+    let far = scratch("no/man1");
+    let refused = output(&["man", &far.display().to_string()]);
+    assert_eq!(refused.status.code(), Some(66), "{}", text(&refused.stderr));
+    assert!(text(&refused.stderr).contains("cannot make") && !far.parent().expect("a folder").exists());
+    let help = text(&output(&["--help"]).stdout);
+    let commands = help.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("a list of them");
+    // The continuation of a description is indented further.
+    let names =
+        commands.lines().filter(|line| !line.starts_with("    ")).filter_map(|line| line.split_whitespace().next());
+    let names: Vec<&str> = names.collect();
+    assert!(names.contains(&"run") && names.contains(&"bench"), "{names:?}");
+    for name in names {
+        let page = std::fs::read_to_string(folder.join(format!("llvmlite-jit-{name}.1")));
+        let page = page.unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert!(
+            page.contains(&format!(".TH llvmlite-jit-{name} 1")) && page.contains(".SH SYNOPSIS"),
+            "{name}: {page}"
+        );
+    }
+    let page = text(&output(&["man"]).stdout);
+    let written = std::fs::read_to_string(folder.join("llvmlite-jit.1")).expect("the page of the command");
+    assert_eq!(page, written);
+    assert!(page.contains("EXAMPLES AND NOTES") && page.contains("llvmlite\\-jit prog.ll one two"), "{page}");
+    if there("man") {
+        let checked = Command::new("man").args(["--warnings", "-l"]).arg(folder.join("llvmlite-jit-run.1")).output();
+        assert!(checked.expect("man starts").stderr.is_empty());
+    }
+}
+
+/// Runs a program by its name, and returns its output and status.
+fn script(first: &str) -> Output {
+    let program = "@text = private constant [3 x i8] c\"%s\\00\"
+declare i32 @printf(ptr, ...)
+define i32 @main(i32 %argc, ptr %argv) {
+  %slot = getelementptr ptr, ptr %argv, i64 1
+  %word = load ptr, ptr %slot
+  %n = call i32 (ptr, ...) @printf(ptr @text, ptr %word)
+  %sum = add nsw i32 2147483647, %argc
+  ret i32 %argc
+}
+";
+    let name = format!("script-{}", first.len());
+    let path = scratch(&name);
+    std::fs::write(&path, format!("{first}\n{program}")).expect("it can be written");
+    std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("it can be made a program");
+    let bin = Path::new(env!("CARGO_BIN_EXE_llvmlite-jit")).parent().expect("a folder");
+    // The file that was just written may still be open in a child that another test has started.
+    for _ in 0..50 {
+        let started =
+            Command::new(&path).args(["one", "two"]).env("PATH", format!("{}:/usr/bin:/bin", bin.display())).output();
+        match started {
+            Err(error) if error.kind() == std::io::ErrorKind::ExecutableFileBusy => {
+                std::thread::sleep(std::time::Duration::from_millis(50));
+            }
+            started => return started.expect("it starts"),
+        }
+    }
+    panic!("the file is busy");
+}
+
+#[test]
+fn a_file_is_a_program_by_its_first_line() {
+    for first in [
+        "#!/usr/bin/env llvmlite-jit",
+        "#!/usr/bin/env -S llvmlite-jit --engine interp",
+        "#!/usr/bin/env -S llvmlite-jit run -O0 -q",
+        &format!("#!{}", env!("CARGO_BIN_EXE_llvmlite-jit")),
+    ] {
+        let done = script(first);
+        assert_eq!(
+            (text(&done.stdout), done.status.code()),
+            ("one".into(), Some(3)),
+            "{first}: {}",
+            text(&done.stderr)
+        );
+        assert!(done.stderr.is_empty(), "{first}");
+    }
+    // Such a line is accepted by every subcommand, but only as the first one.
+    let path = scratch("checked.ll");
+    std::fs::write(&path, "#!/usr/bin/env llvmlite-jit\ndefine void @f() {\n  ret void\n}\n").expect("written");
+    let path = path.display().to_string();
+    assert_eq!(output(&["check", &path]).status.code(), Some(0));
+    let shown = text(&output(&["emit", "ll", &path]).stdout);
+    assert!(shown.contains("@f") && !shown.contains("#!"), "{shown}");
+    std::fs::write(&path, "define void @f() {\n  ret void\n}\n#!/usr/bin/env llvmlite-jit\n").expect("written");
+    assert_eq!(output(&["check", &path]).status.code(), Some(65));
+}
+
+/// Whether the output of a command is coloured.
+fn coloured(arguments: &[&str], variables: &[(&str, &str)]) -> bool {
+    let done = llvmlite_jit(arguments).envs(variables.iter().copied()).output().expect("the binary starts");
+    done.stdout.contains(&0x1b) || done.stderr.contains(&0x1b)
+}
+
+#[test]
+fn colour_is_as_typed_and_as_the_environment_wants_it() {
+    let commands: [&[&str]; 4] = [
+        &["check", "examples/mistakes.ll"],
+        &["examples/null.ll"],
+        &["test", "--engine", "jit", "tests/cli/graded/wrong.ll"],
+        &["bench", "--runs", "1", "--warmup", "1", "--engine", "jit", "examples/fac.ll"],
+    ];
+    for command in commands {
+        let typed = |when: &'static str| match command[0].ends_with(".ll") {
+            true => [&["--color", when][..], command].concat(),
+            false => [&command[..1], &["--color", when], &command[1..]].concat(),
+        };
+        assert!(!coloured(command, &[]), "{command:?}: nobody looks");
+        assert!(coloured(command, &[("CLICOLOR_FORCE", "1")]), "{command:?}");
+        assert!(!coloured(command, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]), "{command:?}");
+        assert!(coloured(&typed("always"), &[("NO_COLOR", "1")]), "{command:?}");
+        assert!(!coloured(&typed("never"), &[("CLICOLOR_FORCE", "1")]), "{command:?}");
+    }
+    // Help and usage errors are printed by clap.
+    for command in [&["--help"][..], &["--frobnicate"]] {
+        assert!(!coloured(command, &[]) && coloured(command, &[("CLICOLOR_FORCE", "1")]), "{command:?}");
+        assert!(!coloured(command, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]), "{command:?}");
+    }
+}
+
+/// Returns the `--json` document of an invocation.
+fn document(arguments: &[&str]) -> Value {
+    let path = scratch(&format!("document-{}", arguments.join("").replace(|c: char| !c.is_alphanumeric(), "")));
+    let first = ["check", "test", "bench", "emit", "explain"].contains(&arguments[0]);
+    let (own, rest) = arguments.split_at(usize::from(first));
+    let path = path.display().to_string();
+    output(&[own, &["--json", &path], rest].concat());
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{arguments:?}: {error}"));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{arguments:?}: {error}: {text}"))
+}
+
+#[test]
+fn documents_are_as_their_schema_says() {
+    let schemas = Schemas::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/schema"));
+    let mut kinds: Vec<String> = Vec::new();
+    for arguments in [
+        &["examples/fac.ll"][..],
+        &["--time-phases", "examples/fac.ll"],
+        &["--call", "fac(i64 5)", "examples/fac.ll"],
+        &["tests/cli/exit.ll"],
+        &["examples/null.ll"],
+        &["--engine", "interp", "examples/past_the_end.ll"],
+        &["--engine", "interp", "--leaks", "tests/cli/leaks.ll"],
+        &["--engine", "interp", "tests/cli/deep.ll"],
+        &["tests/ll/wrong/qsort_callback.ll"],
+        &["tests/ll/wrong/strlen_null.ll"],
+        &["--timeout", "100ms", "tests/cli/spin.ll"],
+        &["--timeout", "100ms", "tests/cli/sleep.ll"],
+        &["--fuel", "100", "tests/cli/spin.ll"],
+        &["--sandbox", "tests/cli/opens.ll"],
+        &["--engine", "both", "tests/cli/both/globals.ll"],
+        &["--engine", "both", "tests/cli/both/clock.ll"],
+        &["--engine", "both", "examples/null.ll"],
+        &["examples/mistakes.ll"],
+        &["tests/cli/no_entry.ll"],
+        &["nobody.ll"],
+        &["check", "examples/fac.ll", "examples/mistakes.ll", "tests/cli/gaps.ll"],
+        &["emit", "ll", "examples/fac.ll"],
+        &["explain", "E0201"],
+        &["test", "tests/cli/graded", "--timeout", "1s"],
+        &["bench", "--runs", "2", "--warmup", "1", "examples/fac.ll"],
+    ] {
+        let document = document(arguments);
+        schemas.check("run.json", &document).unwrap_or_else(|error| panic!("{arguments:?}: {error}\n{document}"));
+        kinds.push(document["outcome"]["kind"].as_str().unwrap_or("").to_string());
+    }
+    for kind in ["returned", "exited", "trapped", "host fault", "limit", "refused", "unreadable", "done"] {
+        assert!(kinds.iter().any(|k| k == kind), "nothing ended with `{kind}`: {kinds:?}");
+    }
+    let results = text(&output(&["test", "--format", "json", "tests/cli/graded", "tests/cli/xfail"]).stdout);
+    let results: Value = serde_json::from_str(&results).expect("one document");
+    schemas.check("test.json", &results).unwrap_or_else(|error| panic!("{error}\n{results}"));
+}
+
+#[test]
+fn what_bench_writes_is_as_its_schema_says() {
+    let schemas = Schemas::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/schema"));
+    let [json, csv, markdown, plot] = ["bench.json", "bench.csv", "bench.md", "bench.svg"].map(scratch);
+    let names = [&json, &csv, &markdown, &plot].map(|path| path.display().to_string());
+    let exports = [
+        "bench",
+        "--warmup",
+        "1",
+        "--export-json",
+        &names[0],
+        "--export-csv",
+        &names[1],
+        "--export-markdown",
+        &names[2],
+        "--plot",
+        &names[3],
+    ];
+    let read = |path: &Path| std::fs::read_to_string(path).expect("it was written");
+    let baseline = scratch("baseline.json");
+    for (n, more) in [
+        &["--runs", "2", "-i", "--against", "true <& \"x\"", "--against", "frobnicate", "examples/hello.ll"][..],
+        &["--runs", "2", "--timeout", "300ms", "--engine", "jit", "--against", "sleep 9", "examples/hello.ll"],
+        &["--runs", "2", "--call", "fac(i64 5)", "examples/fac.ll"],
+        &["--runs", "1", "--baseline", &baseline.display().to_string(), "examples/hello.ll", "--", "you"],
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        [&json, &csv, &markdown, &plot].iter().for_each(|path| _ = std::fs::remove_file(path));
+        let done = output(&[&exports[..], more].concat());
+        let document: Value = serde_json::from_str(&read(&json))
+            .unwrap_or_else(|error| panic!("{more:?}: {error}\n{}\n{}", text(&done.stdout), text(&done.stderr)));
+        schemas.check("bench.json", &document).unwrap_or_else(|error| panic!("{more:?}: {error}\n{document}"));
+        let count = document["results"].as_array().map_or(0, Vec::len);
+        assert!(count > 0);
+        assert_eq!(read(&csv).lines().count(), 1 + count, "{more:?}");
+        assert_eq!(read(&markdown).lines().count(), 2 + count, "{more:?}");
+        let drawing = read(&plot);
+        assert_eq!(drawing.matches("<rect").count(), count, "{drawing}");
+        assert!(drawing.starts_with("<svg") && drawing.trim_end().ends_with("</svg>"), "{drawing}");
+        assert!(!drawing.contains("prefers-color-scheme") && !drawing.contains("<& "), "{drawing}");
+        if n == 0 {
+            std::fs::copy(&json, &baseline).expect("it can be copied");
+        }
+        if n == 3 {
+            assert!(document["results"][0]["baseline"]["value"].is_f64(), "{document}");
+        }
+    }
+}
+
+#[test]
+fn what_step_writes_is_as_its_schema_says() {
+    let schemas = Schemas::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/schema"));
+    let mut kinds = std::collections::BTreeSet::new();
+    for arguments in [
+        &["examples/list.ll"][..],
+        &["examples/hello.ll", "--", "you"],
+        &["examples/null.ll"],
+        &["tests/cli/exit.ll"],
+        &["--call", "fac(i64 3)", "--only", "@fac", "--steps", "5..9", "examples/fac.ll"],
+    ] {
+        let written = text(&output(&[&["step", "--transcript=json"], arguments].concat()).stdout);
+        assert!(written.lines().count() > 1, "{arguments:?}: {written}");
+        for line in written.lines() {
+            let document: Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+            schemas.check("step.json", &document).unwrap_or_else(|error| panic!("{arguments:?}: {error}\n{line}"));
+            let parts = [&document, &document["went"]].into_iter().filter_map(Value::as_object);
+            kinds.extend(parts.flat_map(|part| part.keys().cloned().collect::<Vec<_>>()));
+        }
+    }
+    for kind in ["block", "call", "return", "end", "stdout"] {
+        assert!(kinds.contains(kind), "nothing has `{kind}`: {kinds:?}");
+    }
+}
+
+/// The schema checker detects every change of a valid document.
+#[test]
+fn what_is_not_as_the_schema_says_is_found() {
+    let schemas = Schemas::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/schema"));
+    let right = document(&["examples/null.ll", "checked"]);
+    assert_eq!(schemas.check("run.json", &right), Ok(()));
+    let changes: [fn(&mut Value); 7] = [
+        |d| d["more"] = 1.into(),
+        |d| d["status"] = 256.into(),
+        |d| d["status"] = "134".into(),
+        |d| d["outcome"]["kind"] = "vanished".into(),
+        |d| d["outcome"]["trap"]["backtrace"][0]["function"] = Value::Null,
+        |d| d["outcome"]["trap"]["line"] = 0.into(),
+        |d| _ = d.as_object_mut().and_then(|all| all.remove("diagnostics")),
+    ];
+    for (n, change) in changes.into_iter().enumerate() {
+        let mut wrong = right.clone();
+        change(&mut wrong);
+        assert!(schemas.check("run.json", &wrong).is_err(), "change {n} was not found");
+    }
+}
+
+/// Checks the loader's list of shared libraries. Each one costs every start: libm is only loaded for programs
+/// that need it.
+#[test]
+fn the_command_is_linked_with_the_c_library_and_not_with_libm() {
+    let found = llvmlite_jit(&[]).env("LD_TRACE_LOADED_OBJECTS", "1").output().expect("the binary starts");
+    let libraries = text(&found.stdout);
+    assert!(libraries.contains("libc.so"), "{libraries}");
+    assert!(!libraries.contains("libm.so"), "{libraries}");
+}
+
+/// Returns the block of a document that unpacks an archive.
+fn install_block(document: &str) -> String {
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(document)).expect("it can be read");
+    let blocks = text.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
+    blocks.into_iter().find(|block| block.contains("tar xzf")).expect("a block that unpacks").to_string()
+}
+
+/// The documented installation puts everything where a shell and man find it, in an empty account.
+#[test]
+fn the_lines_that_install_an_archive_work_in_a_fresh_account() {
+    let block = install_block("README.md");
+    assert_eq!(block, install_block("docs/src/install.md"));
+    if !there("tar") {
+        return;
+    }
+    let place = scratch("account");
+    let _ = std::fs::remove_dir_all(&place);
+    // The archive is laid out as by packaging/archive, with a command that starts the binary under test.
+    let name = "llvmlite-jit-1.2.3-x86_64-unknown-linux-gnu";
+    let root = place.join("made").join(name);
+    let folders = [
+        "bin",
+        "examples",
+        "share/man/man1",
+        "share/bash-completion/completions",
+        "share/zsh/site-functions",
+        "share/fish/vendor_completions.d",
+    ];
+    folders.iter().for_each(|folder| std::fs::create_dir_all(root.join(folder)).expect("a folder"));
+    let command = root.join("bin/llvmlite-jit");
+    let start = format!("#!/bin/sh\nexec '{}' \"$@\"\n", env!("CARGO_BIN_EXE_llvmlite-jit"));
+    std::fs::write(&command, start).expect("it can be written");
+    std::fs::set_permissions(&command, PermissionsExt::from_mode(0o755)).expect("it can be executed");
+    std::fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/fac.ll"), root.join("examples/fac.ll"))
+        .expect("a copy");
+    let shared = [
+        "share/man/man1/llvmlite-jit.1",
+        "share/bash-completion/completions/llvmlite-jit",
+        "share/zsh/site-functions/_llvmlite-jit",
+        "share/fish/vendor_completions.d/llvmlite-jit.fish",
+    ];
+    shared.iter().for_each(|file| std::fs::write(root.join(file), file).expect("it can be written"));
+    let home = place.join("home");
+    std::fs::create_dir_all(&home).expect("a folder");
+    let archive = place.join(format!("{name}.tar.gz"));
+    let packed = Command::new("tar").arg("-C").arg(place.join("made")).arg("-czf").arg(&archive).arg(name).status();
+    assert!(packed.expect("tar starts").success());
+    let installed = Command::new("sh")
+        .args(["-e", "-c", &block])
+        .env_clear()
+        .envs([("HOME", home.display().to_string()), ("PATH", "/usr/bin:/bin".into())])
+        .current_dir(&place)
+        .output()
+        .expect("sh starts");
+    assert!(installed.status.success(), "{}", text(&installed.stderr));
+    assert_eq!(text(&installed.stdout), "i64 720\n");
+    for file in shared.iter().chain(&["bin/llvmlite-jit"]) {
+        assert!(home.join(".local").join(file).is_file(), "{file}");
+    }
+}
