@@ -7,55 +7,21 @@
 //! Everything is compiled before anything runs: [`Jit::new`] refuses unsupported constructs with their name
 //! and position. `guard` returns from machine code after a fault or `exit`; `report` explains a fault.
 
-mod abi;
-mod address;
-mod assembly;
-mod callstack;
-mod codemap;
-mod codemem;
 mod compile;
-mod contexts;
-mod data;
-mod division;
 mod emit;
-mod fold;
-mod frames;
-mod fuel;
-mod grow;
-mod guard;
-mod interrupt;
-mod large;
-mod limbs;
 mod link;
-mod locals;
-mod machine;
-mod make;
-mod observe;
-mod prepared;
-mod relocatable;
-mod report;
-mod rounding;
+mod profiling;
 mod run;
 mod runtime;
-mod scalar;
-mod shape;
-mod small;
-mod stack;
-mod stubs;
 mod supports;
-mod threads;
-mod tools;
 mod translate;
-mod variable_memory;
-mod wide;
-mod workers;
-mod x86;
-mod x87;
+mod trap;
+mod x86_64;
 
+pub(crate) use compile::incremental::Addition;
+pub use compile::relocatable::Relocatable;
 pub use emit::{AsmStyle, Form, Syntax, Texts, emit, emit_styled};
-pub(crate) use grow::Addition;
-pub use relocatable::Relocatable;
-pub use tools::Tools;
+pub use profiling::Tools;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
@@ -72,20 +38,20 @@ use crate::outcome::{Outcome, Trap};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Unsupported};
-use codemap::CodeMap;
-use codemem::Memory;
-use compile::CompileError;
-use data::{DataPlan, Place, Places};
-use frames::Frames;
-use fuel::Fuel;
-use interrupt::Ranges;
-use make::{Made, Order, make};
-use observe::Watch;
-use stack::Stacks;
+use compile::function::CompileError;
+use compile::{Made, Order, make};
+use link::code_map::CodeMap;
+use link::code_memory::Memory;
+use link::eh_frame::Frames;
+use link::globals::{DataPlan, Place, Places};
+use run::call_observer::Watch;
+use run::fuel::Fuel;
+use run::interrupt::Ranges;
+use run::stack::Stacks;
+use run::threads::Crew;
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
-use threads::Crew;
 
 /// Options for compiling and running.
 #[derive(Clone, Debug)]
@@ -159,7 +125,7 @@ pub struct Jit {
     chosen: bool,
     code: CodeMap,
     /// State of a session; `None` otherwise.
-    grown: Option<Box<grow::Grown>>,
+    grown: Option<Box<compile::incremental::Grown>>,
     stacks: ManuallyDrop<Stacks>,
     /// Whether the program can create threads.
     threaded: bool,
@@ -179,7 +145,7 @@ pub struct Jit {
     /// Index of symbols by address, built on first use.
     symbols: OnceCell<Symbols>,
     /// Functions prepared for frequent calls.
-    prepared: Vec<prepared::Entry>,
+    prepared: Vec<run::typed_call::Entry>,
     /// Constructors and destructors, resolved on first use.
     structors: OnceCell<run::Structors>,
     /// Closures that the program can call.
@@ -191,7 +157,7 @@ pub struct Jit {
 /// Functions and variables that were compiled and placed together.
 pub(super) struct Segment {
     /// Registration with a debugger.
-    _told: Option<tools::Registered>,
+    _told: Option<profiling::Registered>,
     /// Unwind tables registered with the unwinder.
     _frames: Frames,
     /// Code and data of the module-level inline assembly.
@@ -336,7 +302,7 @@ impl Segment {
     fn forget_locals(&self) {
         if let Some(image) = self.plan.thread_image(self.memory.regions()) {
             // SAFETY: the program's data still exists, and none of its code runs.
-            unsafe { locals::forget(image as *const locals::Image) };
+            unsafe { runtime::tls::forget(image as *const runtime::tls::Image) };
         }
     }
 }
@@ -367,11 +333,11 @@ impl Engine for Jit {
     }
 
     fn prepare(&mut self, function: &str) -> Result<Prepared, Box<Trap>> {
-        prepared::prepare(self, function).map_err(Box::new)
+        run::typed_call::prepare(self, function).map_err(Box::new)
     }
 
     fn call_prepared(&mut self, function: Prepared, args: &[Value]) -> Outcome {
-        prepared::call(self, function, args)
+        run::typed_call::call(self, function, args)
     }
 
     fn run_program(&mut self, function: &str, args: &[String]) -> Outcome {

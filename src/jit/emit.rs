@@ -13,16 +13,17 @@ mod asm;
 mod clif;
 pub(super) mod uses;
 
-use super::Options;
-use super::abi::Symbol;
-use super::codemem::{LOWEST, Regions};
-use super::compile::{self, Compiler};
-use super::data::{DataPlan, Place, Places};
-use super::translate::{Assembled, Env, Layouts};
 use crate::diagnostic::Diagnostic;
 use crate::ir::debug::DebugInfo;
 use crate::ir::reach::{Use, of_program, reachable, without_callers};
 use crate::ir::{DataLayout, GlobalId, InstId, LocId, Module};
+use crate::jit::Options;
+use crate::jit::compile::function::{self, Compiler};
+use crate::jit::emit::uses::Origin;
+use crate::jit::link::code_memory::{LOWEST, Regions};
+use crate::jit::link::globals::{DataPlan, Place, Places};
+use crate::jit::link::symbol::Symbol;
+use crate::jit::translate::{Assembled, Env, Layouts};
 use crate::opt::{self, Optimizer, Passes};
 use crate::source::{SourceMap, Span, Written};
 use crate::verify::Checked;
@@ -30,7 +31,6 @@ use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use uses::Origin;
 
 /// Fictional base address of host functions in listings.
 const IMAGINED_HOST: u64 = 0x7f00_0000_0000;
@@ -70,17 +70,18 @@ impl<'m> Listing<'m> {
         without_callers(&mut reached);
         // A declared function need not be supported to be called in a listing.
         let shown = |(id, why): &&(GlobalId, Use)| match why {
-            Use::Inst { function, .. } if !super::has_body(module, *id) => functions.contains(function),
+            Use::Inst { function, .. } if !crate::jit::has_body(module, *id) => functions.contains(function),
             _ => functions.contains(id),
         };
         let shown: Vec<(GlobalId, Use)> = reached.iter().filter(shown).copied().collect();
-        let layout = super::layout_of(module);
-        let found = |reached: &[(GlobalId, Use)]| super::unsupported_in(module, &layout, reached, None, None).errors();
-        super::refuse(found(&shown))?;
+        let layout = crate::jit::layout_of(module);
+        let found =
+            |reached: &[(GlobalId, Use)]| crate::jit::unsupported_in(module, &layout, reached, None, None).errors();
+        crate::jit::refuse(found(&shown))?;
         let supported = found(&reached).is_empty();
         let plan = DataPlan::new(module, &layout, &reached).map_err(|error| vec![error])?;
         let regions = Regions::at(LOWEST, plan.size())
-            .ok_or_else(|| vec![super::no_memory(Default::default(), "the module's data is too large")])?;
+            .ok_or_else(|| vec![crate::jit::no_memory(Default::default(), "the module's data is too large")])?;
         let mut places = plan.places(module, &reached, &regions, |_| None);
         // Every host symbol gets a distinct address by which it is recognised, so that it need not exist.
         for (id, _) in &reached {
@@ -277,7 +278,7 @@ pub fn emit_styled(
     options: &Options,
     texts: Texts<'_>,
 ) -> Result<String, Vec<Diagnostic>> {
-    let found = super::unsupported(checked.module(), &of_program(checked.module(), functions));
+    let found = crate::jit::unsupported(checked.module(), &of_program(checked.module(), functions));
     let mut traps;
     let checked = match found.is_empty() {
         true => checked,
@@ -304,10 +305,10 @@ fn each_function(
     optimized: bool,
     mut f: impl for<'b> FnMut(&mut Compiler<'b>, &Env<'b>, GlobalId) -> Result<(), String>,
 ) -> Result<Assembled, Vec<Diagnostic>> {
-    let failed = |e: String| vec![super::internal_text(&e)];
+    let failed = |e: String| vec![crate::jit::internal_text(&e)];
     // Cranelift's optimiser is switched independently of the passes that prepare its input.
     let plain = Options { opt_level: 0, ..options.clone() };
-    let isa = compile::target(if optimized { options } else { &plain }, false).map_err(failed)?;
+    let isa = function::target(if optimized { options } else { &plain }, false).map_err(failed)?;
     let passes = if listing.supported { options.passes() } else { Passes::NONE };
     let env = Env {
         module: listing.module,
@@ -316,9 +317,9 @@ fn each_function(
         optimize: options.optimize(),
         promote: options.promotes(),
         optimizer: Optimizer::new(listing.module, &listing.layout, passes),
-        side_leaks: super::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
+        side_leaks: crate::jit::translate::stores_beside_frame(listing.module, &listing.layout, &listing.reached),
         unwinds: false,
-        addresses: super::translate::Addresses::Fixed,
+        addresses: crate::jit::translate::Addresses::Fixed,
         fuel: None,
         frontend: isa.frontend_config(),
         watch: None,
@@ -326,15 +327,15 @@ fn each_function(
     };
     let mut compiler = Compiler::new(isa, Layouts::new(listing.module, &listing.layout));
     if optimized {
-        compiler.attribute = Some(compile::target(&plain, false).map_err(failed)?);
+        compiler.attribute = Some(function::target(&plain, false).map_err(failed)?);
     }
-    for &id in listing.functions.iter().filter(|id| super::has_body(listing.module, **id)) {
+    for &id in listing.functions.iter().filter(|id| crate::jit::has_body(listing.module, **id)) {
         catch_unwind(AssertUnwindSafe(|| f(&mut compiler, &env, id)))
             .unwrap_or_else(|_| Err("a panic in the translation".into()))
             .map_err(|e| {
-                vec![super::internal(
+                vec![crate::jit::internal(
                     listing.module,
-                    &super::CompileError { function: listing.module.globals[id].name.to_string(), message: e },
+                    &crate::jit::CompileError { function: listing.module.globals[id].name.to_string(), message: e },
                 )]
             })?;
     }

@@ -2,12 +2,20 @@
 //! [`Memory`], resolves relocations and makes the pages executable. The thunks between functions are
 //! assembled here.
 
-use super::abi::{NestIn, Symbol, TargetIn};
-use super::codemap::CodeMap;
-use super::codemem::Memory;
-use super::compile::{Compiled, Target};
-use super::translate::{self, Assembled};
-use super::x86;
+pub(super) mod code_map;
+pub(super) mod code_memory;
+pub(super) mod eh_frame;
+pub(super) mod globals;
+pub(super) mod symbol;
+pub(super) mod variable_memory;
+
+use crate::jit::compile::function::{Compiled, Target};
+use crate::jit::link::code_map::CodeMap;
+use crate::jit::link::code_memory::Memory;
+use crate::jit::link::symbol::{Symbol, TargetIn};
+use crate::jit::translate::signature::NestIn;
+use crate::jit::translate::{self, Assembled};
+use crate::jit::x86_64::intrinsics;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::Signature;
 use cranelift_codegen::isa::OwnedTargetIsa;
@@ -205,7 +213,7 @@ impl<F: Fn(Symbol) -> Option<u64>> Linker<'_, F> {
                 (self.elsewhere)(symbol)
             }
             Symbol::Runtime(r) => Some(r.prepared()),
-            Symbol::Processor(op) => x86::address(op),
+            Symbol::Processor(op) => intrinsics::address(op),
             Symbol::Variadic(_)
             | Symbol::VariadicPointer(_)
             | Symbol::VariadicEntry(_)

@@ -1,16 +1,12 @@
 //! Starts functions: single calls and whole programs.
 
-use super::abi::Returning;
-use super::data::Place;
-use super::guard::{self, Ending};
-use super::interrupt::{self, Watching};
-use super::report::Reporter;
-use super::runtime;
-use super::scalar::Scalar;
-use super::shape::{Flat, Part};
-use super::stack::{Call, Stacks};
-use super::threads::{self, Crew};
-use super::{Jit, Segment};
+pub(super) mod call_observer;
+pub(super) mod fuel;
+pub(super) mod interrupt;
+pub(super) mod stack;
+pub(super) mod threads;
+pub(super) mod typed_call;
+
 use crate::engine::{EntryShape, entry_shape};
 use crate::host::fork;
 use crate::host::interrupt as stopping;
@@ -18,6 +14,17 @@ use crate::host::operators::{self, Operators};
 use crate::host::process::{self, End};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
+use crate::jit::link::globals::Place;
+use crate::jit::run::interrupt::{self, Watching};
+use crate::jit::run::stack::{Call, Stacks};
+use crate::jit::run::threads::{self, Crew};
+use crate::jit::runtime;
+use crate::jit::translate::flat::{Flat, Part};
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::signature::Returning;
+use crate::jit::trap::report::Reporter;
+use crate::jit::trap::signal_handler::{self, Ending};
+use crate::jit::{Jit, Segment};
 use crate::outcome::{Bug, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
@@ -333,7 +340,7 @@ fn value_of(scalar: Scalar, bits: u128) -> Value {
     }
 }
 
-/// Arguments assigned to registers and stack words, as the signatures of [`super::abi`] prescribe.
+/// Arguments assigned to registers and stack words, as the signatures of [`crate::jit::translate::signature`] prescribe.
 #[derive(Default)]
 pub(super) struct Arrangement {
     ints: [u64; 6],
@@ -500,8 +507,8 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
     let mut side = jit.stacks.side();
     let side_before = runtime::set_side_stack(&mut side);
     let process = match crew {
-        Some(crew) => process::begin_run_with_threads(guard::leave_run, threads::maker(crew)),
-        None => process::begin_run(guard::leave_run),
+        Some(crew) => process::begin_run_with_threads(signal_handler::leave_run, threads::maker(crew)),
+        None => process::begin_run(signal_handler::leave_run),
     };
     let watching = Watching::begin(&jit.limits, Arc::clone(&jit.ranges));
     if let Some(crew) = crew {
@@ -530,8 +537,8 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
         // belongs to the engine, which `&mut` lends to one run at a time.
         let ending = unsafe {
             match crew {
-                Some(_) => guard::run_cancellable(&mut call, jit.stacks.top()),
-                None => guard::run(&mut call, jit.stacks.top()),
+                Some(_) => signal_handler::run_cancellable(&mut call, jit.stacks.top()),
+                None => signal_handler::run(&mut call, jit.stacks.top()),
             }
         };
         if let (Some(crew), Ending::Left(End::Thread(_), _)) = (crew, ending) {
@@ -556,8 +563,8 @@ fn plain(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, address: u64, arg
     // thread, and empty.
     let ending = unsafe {
         match crew {
-            Some(_) => guard::run_cancellable(&mut call, stacks.top()),
-            None => guard::run(&mut call, stacks.top()),
+            Some(_) => signal_handler::run_cancellable(&mut call, stacks.top()),
+            None => signal_handler::run(&mut call, stacks.top()),
         }
     };
     if let (Some(crew), true) = (crew, ending != Ending::Returned) {
@@ -609,7 +616,7 @@ fn choose(jit: &mut Jit) -> Option<Ended> {
         let Some(resolver) = resolver else { return Some(failed("an ifunc without a resolver".into())) };
         let mut call = Call::with_ints(resolver, &[]);
         // SAFETY: `supports` has checked that it takes no parameters; the stack as for every run.
-        let ending = unsafe { guard::run(&mut call, jit.stacks.top()) };
+        let ending = unsafe { signal_handler::run(&mut call, jit.stacks.top()) };
         let ended = outcome(jit, &jit.stacks, ending, || Value::Void);
         if !ended.returned() {
             // The next run tries again.

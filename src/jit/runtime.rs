@@ -1,17 +1,23 @@
 //! The runtime: functions of this crate that compiled code calls.
 
-use super::frames;
-use super::guard::Registers;
-use super::large::{quad, runtime as large};
-use super::locals;
-use super::observe;
-use super::rounding;
-use super::small;
-use super::stack::{SideStack, Stack, TailCall};
-use super::wide;
-use super::x87;
+pub(super) mod bigint;
+pub(super) mod f16;
+pub(super) mod f80_f128;
+pub(super) mod limbs;
+pub(super) mod tls;
+
 use crate::host::{math, thread_locals, trampoline, unwind};
 use crate::ir::FloatKind;
+use crate::jit::link::eh_frame;
+use crate::jit::run::call_observer;
+use crate::jit::run::stack::{SideStack, Stack, TailCall};
+use crate::jit::runtime::bigint;
+use crate::jit::runtime::f16;
+use crate::jit::runtime::f80_f128::{quad, runtime as large};
+use crate::jit::runtime::tls;
+use crate::jit::trap::signal_handler::Registers;
+use crate::jit::x86_64::rounding;
+use crate::jit::x86_64::x87;
 use cranelift_codegen::ir::{LibCall, Type, types};
 use std::cell::{Cell, UnsafeCell};
 use std::num::FpCategory;
@@ -38,7 +44,7 @@ pub(super) extern "sysv64" fn side_stack() -> *mut SideStack {
 extern "sysv64" fn prepared_side_stack() -> *mut SideStack {
     let side = side_stack();
     // SAFETY: it is the side stack of this thread.
-    unsafe { super::contexts::prepare(side) };
+    unsafe { crate::jit::x86_64::ucontext::prepare(side) };
     side
 }
 
@@ -199,9 +205,9 @@ runtime! {
     /// Returns the thread's pending `musttail` call.
     TailCall = "tail call": tail_call => () -> I64;
     /// Notifies the witness of a call or a return.
-    Told = "told": observe::told => (I64, I32, I32, I64) -> ;
+    Told = "told": call_observer::told => (I64, I32, I32, I64) -> ;
     /// Returns the thread's copy of the thread-local variables.
-    ThreadLocals = "thread-local variables": locals::copy => (I64) -> I64;
+    ThreadLocals = "thread-local variables": tls::copy => (I64) -> I64;
     /// Returns the address of the thread's copy of a library's thread-local variable.
     LibraryThreadLocal = "thread-local variable of a library": thread_locals::address => (I64) -> I64;
     /// Implements `llvm.eh.sjlj.setjmp`; the C library's buffer is larger than the program's.
@@ -213,7 +219,7 @@ runtime! {
     /// `resume`
     Resume = "_Unwind_Resume": unwind::_Unwind_Resume => (I64) -> ;
     /// `unwind`
-    Unwind = "unwind": frames::throw => () -> I64;
+    Unwind = "unwind": eh_frame::throw => () -> I64;
     /// `frem double`
     Fmod = "fmod": fmod => (F64, F64) -> F64;
     /// `frem float`
@@ -427,21 +433,21 @@ runtime! {
     /// The fraction of `llvm.modf`
     LargeBehindPoint = "modf large": large::behind_point => (I32, I128) -> I128;
     /// An operation on integers of more than 128 bits
-    WideCompute = "compute wide": wide::compute => (I32, I32, I64, I64, I64, I64) -> ;
+    WideCompute = "compute wide": bigint::compute => (I32, I32, I64, I64, I64, I64) -> ;
     /// `llvm.sadd.with.overflow` and its family on such integers
-    WideOverflow = "overflow wide": wide::overflow => (I32, I32, I64, I64, I64) -> I8;
+    WideOverflow = "overflow wide": bigint::overflow => (I32, I32, I64, I64, I64) -> I8;
     /// `zext`, `sext` and `trunc`
-    WideExtend = "extend wide": wide::extend => (I32, I32, I32, I64, I64) -> ;
+    WideExtend = "extend wide": bigint::extend => (I32, I32, I32, I64, I64) -> ;
     /// `llvm.ctpop`, `llvm.ctlz`, `llvm.cttz`
-    WideCount = "count wide": wide::count => (I32, I32, I64) -> I32;
+    WideCount = "count wide": bigint::count => (I32, I32, I64) -> I32;
     /// `icmp`
-    WideCompare = "compare wide": wide::compare => (I32, I32, I64, I64) -> I32;
+    WideCompare = "compare wide": bigint::compare => (I32, I32, I64, I64) -> I32;
     /// Checks whether a division has a defined result
-    WideDivision = "division wide": wide::division => (I32, I32, I64, I64) -> I32;
+    WideDivision = "division wide": bigint::division => (I32, I32, I64, I64) -> I32;
     /// `sitofp`, `uitofp`
-    WideToFloat = "wide to float": wide::to_float => (I32, I32, I64) -> I128;
+    WideToFloat = "wide to float": bigint::to_float => (I32, I32, I64) -> I128;
     /// `fptosi`, `fptoui` and their saturating variants
-    WideOfFloat = "float to wide": wide::of_float => (I32, I32, I128, I64) -> ;
+    WideOfFloat = "float to wide": bigint::of_float => (I32, I32, I128, I64) -> ;
     /// `ceilf`: a libcall that Cranelift emits on machines without SSE4.1 or FMA.
     CeilF32 = "ceilf": f32_ceil => (F32) -> F32;
     /// See [`Runtime::CeilF32`].
@@ -547,32 +553,32 @@ extern "sysv64" fn u128_to_float(x: u128) -> f32 {
 }
 
 extern "sysv64" fn i128_to_half(x: i128) -> u16 {
-    small::from_integer(FloatKind::Half, x < 0, x.unsigned_abs())
+    f16::from_integer(FloatKind::Half, x < 0, x.unsigned_abs())
 }
 extern "sysv64" fn u128_to_half(x: u128) -> u16 {
-    small::from_integer(FloatKind::Half, false, x)
+    f16::from_integer(FloatKind::Half, false, x)
 }
 extern "sysv64" fn i128_to_bfloat(x: i128) -> u16 {
-    small::from_integer(FloatKind::BFloat, x < 0, x.unsigned_abs())
+    f16::from_integer(FloatKind::BFloat, x < 0, x.unsigned_abs())
 }
 extern "sysv64" fn u128_to_bfloat(x: u128) -> u16 {
-    small::from_integer(FloatKind::BFloat, false, x)
+    f16::from_integer(FloatKind::BFloat, false, x)
 }
 // Parameters are whole registers, whose upper bits are ignored.
 extern "sysv64" fn half_to_double(x: u32) -> f64 {
-    small::widen(FloatKind::Half, x as u16)
+    f16::widen(FloatKind::Half, x as u16)
 }
 extern "sysv64" fn double_to_half(x: f64) -> u16 {
-    small::narrow(FloatKind::Half, x)
+    f16::narrow(FloatKind::Half, x)
 }
 extern "sysv64" fn double_to_bfloat(x: f64) -> u16 {
-    small::narrow(FloatKind::BFloat, x)
+    f16::narrow(FloatKind::BFloat, x)
 }
 extern "sysv64" fn half_fma(x: u32, y: u32, z: u32) -> u16 {
-    small::fma(FloatKind::Half, x as u16, y as u16, z as u16)
+    f16::fma(FloatKind::Half, x as u16, y as u16, z as u16)
 }
 extern "sysv64" fn bfloat_fma(x: u32, y: u32, z: u32) -> u16 {
-    small::fma(FloatKind::BFloat, x as u16, y as u16, z as u16)
+    f16::fma(FloatKind::BFloat, x as u16, y as u16, z as u16)
 }
 /// Returns 0 for zero, infinity and NaN, which have no exponent.
 extern "sysv64" fn exponent(x: f64) -> i32 {

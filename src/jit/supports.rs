@@ -6,11 +6,6 @@ mod call;
 mod intrinsic;
 mod threads;
 
-use super::abi::NestIn;
-use super::scalar::Scalar;
-use super::shape::{Flat, Unsupported, is_many};
-use super::translate::{Intrinsic, named_processor_intrinsic};
-use super::workers;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MOST_PASSED, MOST_SCALARS};
 use crate::ir::cfg::{is_funclet_pad, visited};
@@ -23,6 +18,11 @@ use crate::ir::{
     AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand,
     Type, TypeKind, distance,
 };
+use crate::jit::compile::parallel;
+use crate::jit::translate::flat::{Flat, Unsupported, is_many};
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::signature::NestIn;
+use crate::jit::translate::{Intrinsic, named_processor_intrinsic};
 use crate::source::Span;
 use crate::verify::Unsupported as Found;
 use cranelift_entity::SecondaryMap;
@@ -34,7 +34,7 @@ pub(super) type HostSays<'a> = &'a (dyn Fn(GlobalId) -> Option<String> + Sync);
 
 /// Finds every unsupported construct in what is reached.
 pub(super) fn check(module: &Module, layout: &DataLayout, reached: &[(GlobalId, Use)], host: HostSays<'_>) -> Found {
-    let threads = workers::threads(reached.iter().map(|(id, _)| workers::size(module, *id)).sum());
+    let threads = parallel::threads(reached.iter().map(|(id, _)| parallel::size(module, *id)).sum());
     // A single thread reports the findings, in a fixed order.
     if threads > 1 && threads::is_clean(module, layout, reached, host, threads) {
         return Found::default();
@@ -413,7 +413,7 @@ impl Check<'_> {
         }
         for clause in clauses {
             let Operand::Const(id) = clause.value.1 else { continue };
-            let infos = super::translate::type_infos(self.module, clause.filter, id);
+            let infos = crate::jit::translate::type_infos(self.module, clause.filter, id);
             let variable = |id: &GlobalId| self.module.globals[*id].can_be_type_info();
             if infos.is_none_or(|list| !list.iter().flatten().all(variable)) {
                 self.refuse("E0602", span, "a landingpad with a clause that names no variable".into());
@@ -541,7 +541,7 @@ impl Check<'_> {
         call.args.iter().for_each(|arg| self.operand(arg.ty, arg.value, span));
         if !op.fits(&self.module.types, &self.module.constants, call) {
             self.refuse("E0604", span, format!("the intrinsic `@llvm.x86.{}` of this type", op.name()));
-        } else if let Some(feature) = super::x86::missing(op.op) {
+        } else if let Some(feature) = crate::jit::x86_64::intrinsics::missing(op.op) {
             let text = format!("the intrinsic `@llvm.x86.{}`, which needs a processor with {feature},", op.name());
             self.refuse("E0604", span, text);
         }

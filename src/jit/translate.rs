@@ -1,52 +1,36 @@
-//! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`supports`](super::supports) has
+//! Translation of IR to Cranelift's IR (CLIF), one function at a time. [`supports`](crate::jit::supports) has
 //! ensured that every construct encountered here can be translated.
 
-mod aggregate;
-mod assembly;
-mod atomic;
 mod call;
-mod cast;
 mod constant;
-mod counted;
-mod entry;
-mod exception;
-mod float;
-mod func;
-mod gep;
-mod int;
+pub(super) mod constant_fold;
+mod control_flow;
+pub(super) mod flat;
+mod function;
 mod intrinsic;
-mod large;
-mod live;
 mod memory;
-mod observe;
-mod overflow;
-mod root;
-mod rounding;
-mod switch;
-mod tail;
-mod varargs;
-mod vector;
-mod wide;
-mod widened;
-mod words;
-mod x86;
+mod register_pressure;
+mod scalar;
+pub(super) mod scalar_type;
+pub(super) mod signature;
+mod simd;
 
-pub(super) use call::declared_attrs;
-pub(super) use exception::{Pads, stores_beside_frame, type_address, type_infos};
-pub(super) use func::translate;
-pub(super) use intrinsic::{Intrinsic, Pair};
-pub(super) use rounding::rounds;
-pub(super) use varargs::SAVE_AREA;
-pub(super) use vector::Masked;
-pub(super) use x86::named_processor_intrinsic;
+pub(super) use crate::jit::translate::call::declared_attrs;
+pub(super) use crate::jit::translate::call::varargs::SAVE_AREA;
+pub(super) use crate::jit::translate::control_flow::exception::{Pads, stores_beside_frame, type_address, type_infos};
+pub(super) use crate::jit::translate::function::translate;
+pub(super) use crate::jit::translate::intrinsic::x86::named_processor_intrinsic;
+pub(super) use crate::jit::translate::intrinsic::{Intrinsic, Pair};
+pub(super) use crate::jit::translate::scalar::rounding::rounds;
+pub(super) use crate::jit::translate::simd::Masked;
 
-use super::assembly::Assembly;
-use super::data::Places;
-use super::shape::Flat;
 use crate::host::closures::Offered;
 use crate::ir::layout::StructLayout;
 use crate::ir::{DataLayout, Module, Type};
-use crate::jit::abi::NestIn;
+use crate::jit::link::globals::Places;
+use crate::jit::translate::flat::Flat;
+use crate::jit::translate::signature::NestIn;
+use crate::jit::x86_64::inline_asm::Assembly;
 use crate::opt::{self, Optimizer};
 use cranelift_codegen::ir::TrapCode;
 use cranelift_codegen::isa::TargetFrontendConfig;
@@ -103,7 +87,7 @@ pub(super) struct Env<'m> {
     /// Address of the fuel counter, if fuel is limited.
     pub fuel: Option<u64>,
     pub frontend: TargetFrontendConfig,
-    /// Address of the [`Watch`](super::observe::Watch), if calls are observed.
+    /// Address of the [`Watch`](crate::jit::run::call_observer::Watch), if calls are observed.
     pub watch: Option<u64>,
     /// Closures that the program may call.
     pub offered: Option<&'m Offered>,

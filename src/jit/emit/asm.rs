@@ -2,17 +2,19 @@
 
 mod decode;
 
-use super::uses::Origin;
-use super::{AsmStyle, Listing, Place, Syntax, Texts, each_function};
 use crate::diagnostic::Diagnostic;
 use crate::ir::x86::X86;
 use crate::ir::{GlobalId, GlobalKind, LocId, Name};
-use crate::jit::abi::Symbol;
-use crate::jit::codemem::{DataSize, Memory};
+use crate::jit::compile::function;
+use crate::jit::emit::asm::decode::{Code64, Item, constant, decode, is_move};
+use crate::jit::emit::uses::Origin;
+use crate::jit::emit::{AsmStyle, Listing, Place, Syntax, Texts, each_function};
+use crate::jit::link::code_memory::{DataSize, Memory};
+use crate::jit::link::symbol::Symbol;
 use crate::jit::link::{Linked, link};
 use crate::jit::runtime::Runtime;
-use crate::jit::{Options, compile, internal_text, no_memory, x86};
-use decode::{Code64, Item, constant, decode, is_move};
+use crate::jit::x86_64::intrinsics;
+use crate::jit::{Options, internal_text, no_memory};
 use iced_x86::{
     Decoder, DecoderOptions, Formatter, GasFormatter, Instruction, IntelFormatter, OpKind, SymbolResolver, SymbolResult,
 };
@@ -33,7 +35,7 @@ pub(super) fn list(
         compiled.push(compiler.compile(env, options, id).map_err(|e| e.message)?);
         Ok(())
     })?;
-    let isa = compile::target(options, false).map_err(|e| vec![internal_text(&e)])?;
+    let isa = function::target(options, false).map_err(|e| vec![internal_text(&e)])?;
     // Linked at any free address, and shown as if at the lowest one. Relative distances are preserved, so
     // that only the addresses in front of instructions would show the difference.
     let no_data = DataSize { read_only: 0, writable: 0, align: 1 };
@@ -240,7 +242,7 @@ impl Disassembly<'_, '_> {
         for (id, _) in &listing.reached {
             names.insert(listing.elsewhere(*id), self.global(*id));
         }
-        names.extend(X86::ALL.iter().filter_map(|op| Some((x86::address(*op)?, op.name().to_string()))));
+        names.extend(X86::ALL.iter().filter_map(|op| Some((intrinsics::address(*op)?, op.name().to_string()))));
         let runtime = (0..).map_while(Runtime::from_number);
         names.extend(runtime.map(|function| (function.address(), self.symbol(function.name()))));
         for (start, function) in linked.map.functions() {
@@ -281,7 +283,7 @@ impl Printer<'_, '_> {
         names: &FxHashMap<u64, String>,
     ) {
         let Disassembly { listing, up, texts, style, .. } = *self.disassembly;
-        let mut comments = super::Comments::new(listing, id, sites, texts);
+        let mut comments = crate::jit::emit::Comments::new(listing, id, sites, texts);
         let origin = |instruction: &Instruction| {
             let offset = (instruction.ip() + up - located.start) as u32;
             let at = located.places.partition_point(|(at, _)| *at <= offset).checked_sub(1)?;

@@ -1,13 +1,13 @@
 //! Cranelift's IR as text.
 
-use super::uses::{self, Origin};
-use super::{Comments, Listing, Texts, each_function};
 use crate::diagnostic::Diagnostic;
 use crate::ir::LocId;
 use crate::ir::unsupported;
 use crate::jit::Options;
-use crate::jit::abi::Symbol;
-use crate::jit::data::Place;
+use crate::jit::emit::uses::{self, Origin};
+use crate::jit::emit::{Comments, Listing, Texts, each_function};
+use crate::jit::link::globals::Place;
+use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::UNSUPPORTED;
 use cranelift_codegen::ir::entities::AnyEntity;
 use cranelift_codegen::ir::{Block, ExternalName, Function as ClifFunction, Inst, InstructionData, Value};

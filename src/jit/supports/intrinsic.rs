@@ -1,10 +1,10 @@
 //! Checks of calls of intrinsic functions: the supported types.
 
-use super::Check;
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::{Operand, Type, TypeKind};
-use crate::jit::scalar::Scalar;
+use crate::jit::supports::Check;
+use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::{self, Intrinsic, Masked, Pair};
 use crate::source::Span;
 

@@ -1,18 +1,27 @@
 //! Calls.
 
-use super::exception::Callee;
-use super::func::{Base, FuncTranslator, Lowered, Pointer};
-use super::intrinsic::Intrinsic;
-use super::memory::Access;
-use super::x86::named_processor_intrinsic;
+mod abi_values;
+mod inline_asm;
+mod observe;
+pub(super) mod prologue;
+mod tail;
+pub(super) mod varargs;
+
 use crate::ir::asm;
 use crate::ir::callee::{named_callee, returns_twice};
 use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::{AttrSet, GlobalId, GlobalKind, Module, Operand, Type, TypeKind};
-use crate::jit::abi::{self, Arguments, At, Extension, Passing, Returning, Symbol};
-use crate::jit::data::Place;
+use crate::jit::link::globals::Place;
+use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::Runtime;
-use crate::jit::shape::is_many;
+use crate::jit::translate::control_flow::exception::Callee;
+use crate::jit::translate::flat::is_many;
+use crate::jit::translate::function::{Base, FuncTranslator, Lowered, Pointer};
+use crate::jit::translate::intrinsic::Intrinsic;
+use crate::jit::translate::intrinsic::x86::named_processor_intrinsic;
+use crate::jit::translate::memory::Access;
+use crate::jit::translate::signature;
+use crate::jit::translate::signature::{Arguments, At, Extension, Passing, Returning};
 use cranelift_codegen::ir::{
     AbiParam, ExtFuncData, ExternalName, FuncRef, InstBuilder, Signature, StackSlotData, StackSlotKind, Value, types,
 };
@@ -273,7 +282,7 @@ impl FuncTranslator<'_, '_> {
     /// Calls a runtime function and returns its result (or the first argument, if it has none).
     pub(super) fn call_runtime(&mut self, function: Runtime, args: &[Value]) -> Value {
         let (params, ret) = function.signature();
-        let mut signature = abi::signature();
+        let mut signature = signature::signature();
         signature.params.extend(params.iter().map(|t| AbiParam::new(*t)));
         signature.returns.extend(ret.iter().map(|t| AbiParam::new(*t)));
         let callee = self.import(Symbol::Runtime(function), signature);

@@ -1,15 +1,15 @@
 //! Constants as operands.
 
-use super::func::{Base, FuncTranslator, Lowered, Pointer};
-use super::{Addresses, Env};
 use crate::ir::constant::{ConstExpr, block_token};
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module, Operand, Type};
-use crate::jit::abi::Symbol;
-use crate::jit::data::Place;
-use crate::jit::fold::Folder;
+use crate::jit::link::globals::Place;
+use crate::jit::link::symbol::Symbol;
 use crate::jit::runtime::Runtime;
-use crate::jit::scalar::Scalar;
+use crate::jit::translate::constant_fold::Folder;
+use crate::jit::translate::function::{Base, FuncTranslator, Lowered, Pointer};
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::{Addresses, Env};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::immediates::{Ieee32, Ieee64};
 use cranelift_codegen::ir::{ConstantData, InstBuilder, MemFlagsData, Value, types};
@@ -143,12 +143,12 @@ impl FuncTranslator<'_, '_> {
             Addresses::Relocated => Symbol::Data(number),
             Addresses::RelocatedFar => Symbol::FarData(number),
         };
-        let data = self.import(symbol, crate::jit::abi::signature());
+        let data = self.import(symbol, crate::jit::translate::signature::signature());
         self.b.ins().func_addr(types::I64, data)
     }
 
     fn function_address(&mut self, id: GlobalId) -> Value {
-        let callee = self.import(Symbol::Function(id.index() as u32), crate::jit::abi::signature());
+        let callee = self.import(Symbol::Function(id.index() as u32), crate::jit::translate::signature::signature());
         self.b.ins().func_addr(types::I64, callee)
     }
 

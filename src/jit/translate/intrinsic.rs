@@ -1,19 +1,20 @@
 //! Intrinsic functions (LangRef "Intrinsic Functions"): the supported ones, and their lowering.
 
+mod bigint;
 mod float;
 mod int;
-mod shape;
-mod wide;
+mod signature;
+pub(super) mod x86;
 
-use super::TRAP_CALLED;
-use super::func::{Base, FuncTranslator, Lowered, Pointer};
-use super::memory::Access;
-use super::vector::{Masked as Memory, Rearrange, Reduction};
 use crate::host::trampoline;
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred};
 use crate::ir::{Name, Operand, Type, TypeKind};
 use crate::jit::runtime::{JUMP_BUFFER, Runtime};
-use crate::jit::scalar::Scalar;
+use crate::jit::translate::TRAP_CALLED;
+use crate::jit::translate::function::{Base, FuncTranslator, Lowered, Pointer};
+use crate::jit::translate::memory::Access;
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::simd::{Masked as Memory, Rearrange, Reduction};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 
@@ -145,7 +146,7 @@ impl Intrinsic {
     }
 
     /// Parses the name of a constrained operation: the operation itself, except for its rounding
-    /// ([`super::rounding`]).
+    /// ([`crate::jit::translate::scalar::rounding`]).
     fn constrained(rest: &str) -> Option<Intrinsic> {
         let first = rest.split('.').next()?;
         Some(match first {

@@ -1,11 +1,15 @@
 //! Loads, stores and allocas.
 
-use super::func::{Base, FuncTranslator, Pointer, Side};
-use super::{MEMORY, SIDE_STACK_OVERFLOW};
+pub(super) mod aggregate;
+mod atomic;
+mod gep;
+
 use crate::ir::{Inst, Operand, Type, TypedOperand};
+use crate::jit::run::stack::SideStack;
 use crate::jit::runtime::Runtime;
-use crate::jit::scalar::Scalar;
-use crate::jit::stack::SideStack;
+use crate::jit::translate::function::{Base, FuncTranslator, Pointer, Side};
+use crate::jit::translate::scalar_type::Scalar;
+use crate::jit::translate::{MEMORY, SIDE_STACK_OVERFLOW};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
     Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Type as ClifType, Value, types,
@@ -202,7 +206,12 @@ impl FuncTranslator<'_, '_> {
 
     /// Allocates memory for an alloca. A small one that executes once per call is a stack slot; others use
     /// the side stack, so that each execution allocates new memory.
-    pub(super) fn alloca(&mut self, ty: Type, count: Option<TypedOperand>, align: Option<u64>) -> super::func::Lowered {
+    pub(super) fn alloca(
+        &mut self,
+        ty: Type,
+        count: Option<TypedOperand>,
+        align: Option<u64>,
+    ) -> crate::jit::translate::function::Lowered {
         let natural = self.layouts.slot_align(ty);
         let align = align.unwrap_or(natural).max(1);
         match self.slot_size(ty, count, align) {
@@ -214,7 +223,10 @@ impl FuncTranslator<'_, '_> {
                 let data = StackSlotData::new(StackSlotKind::ExplicitSlot, room as u32, shift);
                 let slot = self.b.create_sized_stack_slot(data);
                 if align <= FRAME_ALIGN {
-                    return super::func::Lowered::Address(Pointer { base: Base::Slot(slot), offset: 0 });
+                    return crate::jit::translate::function::Lowered::Address(Pointer {
+                        base: Base::Slot(slot),
+                        offset: 0,
+                    });
                 }
                 let start = self.b.ins().stack_addr(types::I64, slot, (align - 1) as i32);
                 self.b.ins().band_imm_s(start, -(align as i64)).into()

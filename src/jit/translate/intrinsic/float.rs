@@ -1,10 +1,10 @@
 //! Floating-point intrinsics. Small formats are computed as doubles, or in `float` as LLVM does.
 
-use super::{Intrinsic, Pair};
 use crate::ir::inst::BinaryOp;
 use crate::jit::runtime::Runtime;
-use crate::jit::scalar::{Scalar, holder};
-use crate::jit::translate::func::FuncTranslator;
+use crate::jit::translate::function::FuncTranslator;
+use crate::jit::translate::intrinsic::{Intrinsic, Pair};
+use crate::jit::translate::scalar_type::{Scalar, holder};
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 

@@ -1,9 +1,9 @@
 //! Intrinsics on integers and addresses.
 
-use super::Intrinsic;
 use crate::jit::runtime::Runtime;
-use crate::jit::scalar::{Scalar, holder, is_exact};
-use crate::jit::translate::func::{Base, FuncTranslator, Pointer};
+use crate::jit::translate::function::{Base, FuncTranslator, Pointer};
+use crate::jit::translate::intrinsic::Intrinsic;
+use crate::jit::translate::scalar_type::{Scalar, holder, is_exact};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 

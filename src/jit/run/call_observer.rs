@@ -1,0 +1,134 @@
+//! Observation of compiled code for [`crate::engine::observe`].
+
+use crate::engine::distance;
+use crate::engine::observe::{Content, Pattern, Pointer, Scalar, ScalarKind, SharedWitness, Symbol, Symbols, Target};
+use crate::host::process::End;
+use crate::ir::{GlobalId, GlobalKind};
+use crate::jit::link::globals::Place;
+use crate::jit::runtime::tls;
+use crate::jit::trap::signal_handler;
+use crate::jit::{Jit, has_body};
+use crate::verify::Checked;
+use cranelift_entity::EntityRef;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// The observer of calls, whose address is embedded in compiled code.
+pub(in crate::jit) struct Watch {
+    witness: SharedWitness,
+    checked: Arc<Checked>,
+}
+
+impl Watch {
+    pub(in crate::jit) fn new(witness: SharedWitness, checked: Arc<Checked>) -> Watch {
+        Watch { witness, checked }
+    }
+}
+
+/// Number of bytes of each scalar that compiled code passes.
+pub(in crate::jit) const SCALAR: u32 = 16;
+
+/// Reports a call of a function, or with `leaves` a return. `values` are its scalar arguments, or its scalar
+/// result.
+///
+/// # Safety
+/// The watch must exist, and `values` must hold as many values as the function's type has scalars.
+pub(in crate::jit) unsafe extern "sysv64" fn told(
+    watch: *const Watch,
+    function: u32,
+    leaves: u32,
+    values: *const [u8; 16],
+) {
+    // SAFETY: the caller guarantees both. Nothing is locked when the run is left.
+    let answer = unsafe { tell(watch, function, leaves, values) };
+    if answer.is_break() {
+        signal_handler::leave_run(End::Exit { status: 0, run_handlers: false });
+    }
+}
+
+/// Calls the witness, and returns its answer.
+///
+/// # Safety
+/// Same as for [`told`].
+unsafe fn tell(watch: *const Watch, function: u32, leaves: u32, values: *const [u8; 16]) -> ControlFlow<()> {
+    // SAFETY: the caller guarantees both.
+    unsafe {
+        let Watch { witness, checked } = &*watch;
+        let (id, module) = (GlobalId::new(function as usize), checked.module());
+        let Some(function) = module.function(id) else { return ControlFlow::Continue(()) };
+        let scalar = |kind: ScalarKind, at: usize| {
+            let bits = crate::value::truncate(kind.bits(), u128::from_le_bytes(values.add(at).read()));
+            Scalar { kind, bits, undefined: 0 }
+        };
+        let kind = |ty| ScalarKind::of(&module.types, ty);
+        match leaves {
+            0 => {
+                let kinds = function.params.iter().filter_map(|p| kind(p.ty));
+                let arguments: Vec<Scalar> = kinds.enumerate().map(|(at, kind)| scalar(kind, at)).collect();
+                witness.0.enter(id, &arguments)
+            }
+            _ => witness.0.leave(id, kind(function.ret).map(|kind| scalar(kind, 0))),
+        }
+    }
+}
+
+impl Jit {
+    pub(in crate::jit) fn list_symbols(&self) -> Vec<Symbol> {
+        let module = self.checked.module();
+        let symbol = |(id, place): (GlobalId, &Place)| {
+            let global = &module.globals[id];
+            let (function, defined) = match &global.kind {
+                GlobalKind::Function(_) => (true, has_body(module, id)),
+                GlobalKind::Variable { init, .. } => (false, init.is_some()),
+                _ => return None,
+            };
+            let address = match place {
+                Place::At(address) => *address,
+                Place::Code => self.code.address(id)?,
+                Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => return None,
+            };
+            let size = if function || !defined { 0 } else { self.size_of(id) };
+            Some(Symbol { id, address, size, function, defined })
+        };
+        module.globals.keys().map(|id| (id, &self.places[id])).filter_map(symbol).collect()
+    }
+
+    fn size_of(&self, id: GlobalId) -> u64 {
+        let module = self.checked.module();
+        self.layout.size_of(&module.types, module.value_type(id)).unwrap_or(0)
+    }
+
+    pub(in crate::jit) fn content_of(&self, id: GlobalId) -> Option<Content> {
+        let module = self.checked.module();
+        let GlobalKind::Variable { ty, init: Some(_), .. } = module.globals[id].kind else { return None };
+        let address = match self.places[id] {
+            Place::At(address) => address,
+            // Each thread has had its own copy.
+            Place::Thread { .. } if self.threaded => return None,
+            // SAFETY: the image of this engine's variables.
+            Place::Thread { image, offset } => unsafe { tls::look(image as *const tls::Image) + offset },
+            Place::Code | Place::Chosen(_) | Place::LibraryThread(_) | Place::Nowhere => return None,
+        };
+        let size = self.size_of(id);
+        // SAFETY: a variable of the program, whose memory exists as long as the engine. Concurrent writes of
+        // threads that are still running are copied as they are.
+        let bytes = unsafe { std::slice::from_raw_parts(address as *const u8, size as usize) }.to_vec();
+        let pattern = Pattern::of(&module.types, &self.layout, ty);
+        let symbols = self.symbols.get_or_init(|| Symbols::new(self.list_symbols()));
+        let pointer = |offset: u64| {
+            let word = bytes.get(offset as usize..offset as usize + 8)?;
+            let word = u64::from_le_bytes(word.try_into().ok()?);
+            let on_stack = [&self.stacks.stack, &self.stacks.side].iter().any(|s| s.range().contains(&word));
+            let target = match symbols.at(word) {
+                Some((id, offset)) => Target::Symbol(id, offset),
+                None if on_stack => Target::Stack,
+                None => Target::Elsewhere,
+            };
+            (word != 0).then_some(Pointer { offset, target })
+        };
+        let pointers = pattern.pointers.iter().filter_map(|offset| pointer(*offset)).collect();
+        let undefined = pattern.padding.into_iter().map(|range| (range, 0xff)).collect();
+        let distances = distance::unchanged(module, &self.layout, id, &bytes, |id| symbols.address_of(id));
+        Some(Content { address, bytes, undefined, pointers, distances })
+    }
+}
