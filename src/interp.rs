@@ -60,7 +60,7 @@ mod wide;
 mod world;
 
 use crate::diagnostic::Diagnostic;
-use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
+use crate::engine::observe::{Content, SharedCallObserver, Symbol, Symbols};
 use crate::engine::typed::Prepared;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
@@ -72,7 +72,7 @@ use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Profile, Unsupported};
 use code::{Code, Kind};
-use flat::Flat;
+use flat::FlatType;
 use hostcall::Flushed;
 use hostcall::Host;
 use link::{LinkError, Linker, Parts};
@@ -98,7 +98,7 @@ pub struct Options {
     /// `inbounds` yield the plain address, as on hardware, instead of poison.
     pub wrap: bool,
     /// Observer of calls and returns.
-    pub witness: Option<SharedWitness>,
+    pub call_observer: Option<SharedCallObserver>,
     /// Whether to look for heap blocks that were not freed when the program ends normally.
     pub leaks: bool,
     /// Host functions that the program can call.
@@ -227,7 +227,7 @@ impl Interpreter {
             trampolines: Default::default(),
             closed: Default::default(),
             started: std::time::Instant::now(),
-            watch: options.witness.map(|witness| Box::new(observe::Watch::new(witness))),
+            watch: options.call_observer.map(|call_observer| Box::new(observe::Watch::new(call_observer))),
         };
         let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
         let mut parts = Parts { code: &mut code, world: &mut world };
@@ -388,7 +388,7 @@ impl Interpreter {
         if let Value::Wide { words, .. } = value {
             return out.extend(words.iter().map(|w| Slot::int(*w)));
         }
-        let flat = Flat::of(&self.checked.module().types, &self.machine.world.layout, ty);
+        let flat = FlatType::of(&self.checked.module().types, &self.machine.world.layout, ty);
         let slot = self.take_scalar(value);
         out.extend(std::iter::repeat_n(slot, flat.map_or(0, |f| f.len()) as usize));
     }

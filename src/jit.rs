@@ -18,13 +18,13 @@ mod translate;
 mod trap;
 mod x86_64;
 
-pub(crate) use compile::incremental::Addition;
+pub(crate) use compile::incremental::SegmentId;
 pub use compile::relocatable::Relocatable;
 pub use emit::{AsmStyle, Form, Syntax, Texts, emit, emit_styled};
-pub use profiling::Tools;
+pub use profiling::DebugHooks;
 
 use crate::diagnostic::Diagnostic;
-use crate::engine::observe::{Content, SharedWitness, Symbol, Symbols};
+use crate::engine::observe::{Content, SharedCallObserver, Symbol, Symbols};
 use crate::engine::typed::Prepared;
 use crate::engine::{Engine, Limits, Phase, Profile, Stats};
 use crate::host::assembler::{Placed, Unit};
@@ -39,16 +39,16 @@ use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Unsupported};
 use compile::function::CompileError;
-use compile::{Made, Order, make};
+use compile::{CompileOutput, CompileRequest, make};
 use link::code_map::CodeMap;
 use link::code_memory::Memory;
-use link::eh_frame::Frames;
-use link::globals::{DataPlan, Place, Places};
-use run::call_observer::Watch;
+use link::eh_frame::UnwindTables;
+use link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
+use run::call_observer::ObserverHandle;
 use run::fuel::Fuel;
 use run::interrupt::Ranges;
-use run::stack::Stacks;
-use run::threads::Crew;
+use run::stack::StackPair;
+use run::threads::ThreadGroup;
 use std::cell::OnceCell;
 use std::mem::ManuallyDrop;
 use std::sync::Arc;
@@ -64,9 +64,9 @@ pub struct Options {
     /// Passes disabled at any level.
     pub off: Passes,
     /// Observer of calls and returns. Slows the code down.
-    pub witness: Option<SharedWitness>,
+    pub call_observer: Option<SharedCallObserver>,
     /// Output for profilers and debuggers.
-    pub tools: Option<Tools>,
+    pub debug_hooks: Option<DebugHooks>,
     /// Host functions that the program can call.
     pub host: Host,
 }
@@ -77,8 +77,8 @@ impl Default for Options {
             limits: Limits::default(),
             opt_level: 2,
             off: Passes::NONE,
-            witness: None,
-            tools: None,
+            call_observer: None,
+            debug_hooks: None,
             host: Host::new(),
         }
     }
@@ -87,7 +87,7 @@ impl Default for Options {
 impl Options {
     /// Whether frames are described to a debugger.
     fn debugged(&self) -> bool {
-        self.tools.as_ref().is_some_and(|tools| tools.gdb)
+        self.debug_hooks.as_ref().is_some_and(|debug_hooks| debug_hooks.gdb)
     }
 
     fn optimize(&self) -> bool {
@@ -100,9 +100,9 @@ impl Options {
     }
 
     /// Returns the enabled passes. None with fuel, which counts the instructions as written, nor with a
-    /// witness, which observes every call.
+    /// call observer, which sees every call.
     fn passes(&self) -> Passes {
-        match self.limits.fuel.is_some() || self.witness.is_some() {
+        match self.limits.fuel.is_some() || self.call_observer.is_some() {
             true => Passes::NONE,
             false => Passes::level(self.opt_level).without(self.off),
         }
@@ -120,21 +120,21 @@ pub struct Jit {
     /// Address ranges of code.
     ranges: Ranges,
     /// Addresses of all globals.
-    places: Places,
+    places: GlobalAddrs,
     /// Whether the resolvers of ifuncs have run.
     chosen: bool,
     code: CodeMap,
     /// State of a session; `None` otherwise.
-    grown: Option<Box<compile::incremental::Grown>>,
-    stacks: ManuallyDrop<Stacks>,
+    incremental: Option<Box<compile::incremental::IncrementalState>>,
+    stacks: ManuallyDrop<StackPair>,
     /// Whether the program can create threads.
     threaded: bool,
     /// Thread groups of runs that may have left threads running.
-    crews: Vec<Arc<Crew>>,
+    thread_groups: Vec<Arc<ThreadGroup>>,
     stats: Stats,
     profile: Profile,
     /// Argument strings and tables of earlier runs, to which the program may have kept pointers.
-    arguments: Vec<run::Arguments>,
+    arguments: Vec<run::ProgramArgs>,
     limits: Limits,
     /// Memory budget of the program, if memory is limited.
     budget: Option<Arc<Budget>>,
@@ -145,21 +145,21 @@ pub struct Jit {
     /// Index of symbols by address, built on first use.
     symbols: OnceCell<Symbols>,
     /// Functions prepared for frequent calls.
-    prepared: Vec<run::typed_call::Entry>,
+    prepared: Vec<run::typed_call::TypedEntry>,
     /// Constructors and destructors, resolved on first use.
     structors: OnceCell<run::Structors>,
     /// Closures that the program can call.
     offered: ManuallyDrop<Offered>,
     /// Observer of calls, whose address is embedded in compiled code.
-    _watch: Option<Box<Watch>>,
+    _observer: Option<Box<ObserverHandle>>,
 }
 
 /// Functions and variables that were compiled and placed together.
 pub(super) struct Segment {
     /// Registration with a debugger.
-    _told: Option<profiling::Registered>,
+    _gdb_registration: Option<profiling::GdbRegistration>,
     /// Unwind tables registered with the unwinder.
-    _frames: Frames,
+    _frames: UnwindTables,
     /// Code and data of the module-level inline assembly.
     _unit: Option<Placed>,
     plan: Arc<DataPlan>,
@@ -178,24 +178,25 @@ impl Jit {
         let mut clock = Stopwatch::default();
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
         let offered = Offered::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
-        let (program, unit) = Reached::new(checked, entries, &options, &offered)?;
+        let (program, unit) = ReachableProgram::new(checked, entries, &options, &offered)?;
         let fuel = Fuel::default();
-        let watch = options.witness.clone();
-        let watch = watch.map(|witness| Box::new(Watch::new(witness, Arc::clone(&program.checked))));
-        let baked = Baked {
+        let observer = options.call_observer.clone();
+        let observer =
+            observer.map(|call_observer| Box::new(ObserverHandle::new(call_observer, Arc::clone(&program.checked))));
+        let runtime_addrs = RuntimeAddrs {
             fuel: options.limits.fuel.map(|_| fuel.address()),
-            watch: watch.as_deref().map(|watch| std::ptr::from_ref(watch) as u64),
+            observer: observer.as_deref().map(|observer| std::ptr::from_ref(observer) as u64),
         };
-        let mut places = Places::new();
-        let made = make(&program.order(&options, &offered, baked), unit, &mut places, None, &mut clock)?;
+        let mut places = GlobalAddrs::new();
+        let made = make(&program.request(&options, &offered, runtime_addrs), unit, &mut places, None, &mut clock)?;
         clock.lap("fill");
-        let parts = Parts { places, fuel, watch, offered, phases: clock.phases().to_vec() };
+        let parts = EngineState { places, fuel, observer, offered, phases: clock.phases().to_vec() };
         program.engine(made, parts, options)
     }
 }
 
 /// A program that can be compiled: everything that it reaches is supported and every symbol is defined.
-struct Reached {
+struct ReachableProgram {
     checked: Arc<Checked>,
     layout: DataLayout,
     reached: Vec<(GlobalId, Use)>,
@@ -204,22 +205,22 @@ struct Reached {
 }
 
 /// State of one engine, besides its code and data.
-struct Parts {
-    places: Places,
+struct EngineState {
+    places: GlobalAddrs,
     fuel: Fuel,
-    watch: Option<Box<Watch>>,
+    observer: Option<Box<ObserverHandle>>,
     offered: Offered,
     phases: Vec<Phase>,
 }
 
-impl Reached {
+impl ReachableProgram {
     /// Checks everything that a run can reach from `entries`, and assembles the module-level inline assembly.
     fn new(
         mut checked: Arc<Checked>,
         entries: &[GlobalId],
         options: &Options,
         offered: &Offered,
-    ) -> Result<(Reached, Option<Unit>), Vec<Diagnostic>> {
+    ) -> Result<(ReachableProgram, Option<Unit>), Vec<Diagnostic>> {
         let entries: &[GlobalId] = &checked.module().with_structors(entries);
         let reached = reachable(checked.module(), entries);
         let layout = layout_of(checked.module());
@@ -227,7 +228,7 @@ impl Reached {
         let unit = Unit::new(checked.module()).map_err(|error| vec![error])?;
         let found = unsupported_in(checked.module(), &layout, &reached, unit.as_ref(), Some(offered));
         refuse(found.refused(&checked))?;
-        let mut this = Reached { checked: Arc::clone(&checked), layout, reached, start };
+        let mut this = ReachableProgram { checked: Arc::clone(&checked), layout, reached, start };
         refuse(this.missing(unit.as_ref(), offered, options))?;
         if found.replace(&mut checked) {
             this.reached = reachable(checked.module(), entries);
@@ -241,15 +242,20 @@ impl Reached {
         missing(self.checked.module(), &self.reached, unit, offered, options)
     }
 
-    fn order<'a>(&'a self, options: &'a Options, offered: &'a Offered, baked: Baked) -> Order<'a> {
-        let Reached { checked, layout, reached, start } = self;
-        Order { checked, layout, reached, options, offered, baked, start: *start }
+    fn request<'a>(
+        &'a self,
+        options: &'a Options,
+        offered: &'a Offered,
+        runtime_addrs: RuntimeAddrs,
+    ) -> CompileRequest<'a> {
+        let ReachableProgram { checked, layout, reached, start } = self;
+        CompileRequest { checked, layout, reached, options, offered, runtime_addrs, start: *start }
     }
 
     /// Builds the engine from finished code and data.
-    fn engine(&self, made: Made, parts: Parts, options: Options) -> Result<Jit, Vec<Diagnostic>> {
-        let Made { segment, code, functions_compiled, code_bytes } = made;
-        let Parts { places, fuel, watch, offered, phases } = parts;
+    fn engine(&self, made: CompileOutput, parts: EngineState, options: Options) -> Result<Jit, Vec<Diagnostic>> {
+        let CompileOutput { segment, code, functions_compiled, code_bytes } = made;
+        let EngineState { places, fuel, observer, offered, phases } = parts;
         let size = segment.plan.size();
         let budget = options.limits.max_memory.map(|most| Budget::new(most, size.read_only + size.writable));
         let stack = match &budget {
@@ -259,7 +265,7 @@ impl Reached {
                 options.limits.max_stack.min(most.saturating_sub(globals))
             }
         };
-        let stacks = Stacks::new(stack).map_err(|e| vec![no_memory(self.start, &e.to_string())])?;
+        let stacks = StackPair::new(stack).map_err(|e| vec![no_memory(self.start, &e.to_string())])?;
         Ok(Jit {
             layout: self.layout.clone(),
             passes: options.passes(),
@@ -269,9 +275,9 @@ impl Reached {
             places,
             chosen: false,
             code,
-            grown: None,
+            incremental: None,
             stacks: ManuallyDrop::new(stacks),
-            crews: Vec::new(),
+            thread_groups: Vec::new(),
             stats: Stats { functions_compiled, steps_interpreted: 0 },
             profile: Profile { phases, code_bytes },
             arguments: Vec::new(),
@@ -283,17 +289,17 @@ impl Reached {
             prepared: Vec::new(),
             structors: OnceCell::new(),
             offered: ManuallyDrop::new(offered),
-            _watch: watch,
+            _observer: observer,
             checked: Arc::clone(&self.checked),
         })
     }
 }
 
 /// Returns whether the program can create threads.
-fn makes_threads(module: &Module, places: &Places, reached: &[(GlobalId, Use)]) -> bool {
+fn makes_threads(module: &Module, places: &GlobalAddrs, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| {
         let global = &module.globals[*id];
-        matches!(places[*id], Place::At(_)) && crate::host::makes_threads(&global.name.symbol())
+        matches!(places[*id], GlobalAddr::Address(_)) && crate::host::makes_threads(&global.name.symbol())
     })
 }
 
@@ -302,7 +308,7 @@ impl Segment {
     fn forget_locals(&self) {
         if let Some(image) = self.plan.thread_image(self.memory.regions()) {
             // SAFETY: the program's data still exists, and none of its code runs.
-            unsafe { runtime::tls::forget(image as *const runtime::tls::Image) };
+            unsafe { runtime::tls::forget(image as *const runtime::tls::TlsImage) };
         }
     }
 }
@@ -310,9 +316,9 @@ impl Segment {
 impl Drop for Jit {
     fn drop(&mut self) {
         // Threads that are still running continue in memory that is never freed.
-        if self.crews.iter().any(|crew| crew.is_alive()) {
+        if self.thread_groups.iter().any(|group| group.is_alive()) {
             std::mem::forget(std::mem::take(&mut self.arguments));
-            std::mem::forget(self.grown.take());
+            std::mem::forget(self.incremental.take());
             std::mem::forget(std::mem::take(&mut self.fuel));
             // The closures stay allocated too.
             return;
@@ -402,11 +408,11 @@ fn refuse(found: Vec<Diagnostic>) -> Result<(), Vec<Diagnostic>> {
 }
 
 /// Addresses embedded in compiled code.
-struct Baked {
+struct RuntimeAddrs {
     /// Address of the fuel counter.
     fuel: Option<u64>,
-    /// Address of the [`Watch`].
-    watch: Option<u64>,
+    /// Address of the [`ObserverHandle`].
+    observer: Option<u64>,
 }
 
 /// Returns the functions in `reached` that have a body.

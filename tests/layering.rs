@@ -14,6 +14,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("value", &["ir"]),
     ("outcome", &["source", "value"]),
     ("engine", &["ir", "value", "outcome"]),
+    ("abi", &["ir", "engine"]),
     ("supervise", &["engine", "outcome", "host"]),
     ("directive", &["diagnostic", "value", "outcome"]),
     ("statistics", &[]),
@@ -24,7 +25,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("read", &["source", "diagnostic", "ir", "parse", "bitcode", "bytecode"]),
     ("verify", &["source", "diagnostic", "ir", "parallel"]),
     ("host", &["source", "diagnostic", "ir", "value", "outcome", "engine"]),
-    ("interp", &["source", "diagnostic", "ir", "parallel", "value", "outcome", "engine", "host", "verify"]),
+    ("interp", &["source", "diagnostic", "ir", "parallel", "value", "outcome", "engine", "abi", "host", "verify"]),
     ("debugger", &["source", "diagnostic", "ir", "value", "outcome", "interp", "verify"]),
     ("graph", &["ir"]),
     ("opt", &["ir"]),
@@ -50,7 +51,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "jit",
         ],
     ),
-    ("jit", &["source", "diagnostic", "ir", "parallel", "opt", "value", "outcome", "engine", "host", "verify"]),
+    ("jit", &["source", "diagnostic", "ir", "parallel", "opt", "value", "outcome", "engine", "abi", "host", "verify"]),
     (
         "session",
         &[

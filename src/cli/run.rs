@@ -7,7 +7,7 @@ use super::check::symbols;
 use super::report::Report;
 use super::{both, entry, load, memory, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
-use llvmlite_jit::engine::observe::SharedWitness;
+use llvmlite_jit::engine::observe::SharedCallObserver;
 use llvmlite_jit::engine::{Engine, ExitStatusRule};
 use llvmlite_jit::host::{fork, interrupt, process, sandbox};
 use llvmlite_jit::interp::{self, Interpreter};
@@ -70,14 +70,14 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         report.refused()
     })?;
     misplaced::warn(options, report, &checked, start);
-    let tools = options.tools(&report.sources).map_err(|text| {
+    let debug_hooks = options.debug_hooks(&report.sources).map_err(|text| {
         render::say(&format!("error: {text}\n"));
         status::USAGE
     })?;
     let recorder = both::recorder(options).map_err(|error| report.unreadable(error.to_string(), status::UNREADABLE))?;
-    let witness = recorder.clone().map(|recorder| SharedWitness(recorder));
-    let mut engine =
-        engine(options, &checked, start, witness, tools).map_err(|errors| report.refused_by_engine(errors))?;
+    let call_observer = recorder.clone().map(|recorder| SharedCallObserver(recorder));
+    let mut engine = engine(options, &checked, start, call_observer, debug_hooks)
+        .map_err(|errors| report.refused_by_engine(errors))?;
     let profile = engine.profile();
     match profile.phases.as_slice() {
         [] => report.clock.lap("prepare"),
@@ -176,8 +176,8 @@ fn engine(
     options: &RunOptions,
     checked: &Arc<Checked>,
     start: GlobalId,
-    witness: Option<SharedWitness>,
-    tools: Option<jit::Tools>,
+    call_observer: Option<SharedCallObserver>,
+    debug_hooks: Option<jit::DebugHooks>,
 ) -> Result<Box<dyn Engine>, Vec<Diagnostic>> {
     let (checked, limits) = (checked.clone(), options.limits());
     Ok(match options.engine() {
@@ -186,8 +186,8 @@ fn engine(
                 limits,
                 opt_level: options.opt_level.level(),
                 off: options.passes_off(),
-                witness,
-                tools,
+                call_observer,
+                debug_hooks,
                 ..Default::default()
             };
             // SAFETY: the user has asked to run this program in this process.
@@ -195,8 +195,13 @@ fn engine(
         }
         // `Both` is handled by the caller.
         EngineKind::Interp | EngineKind::Both => {
-            let options =
-                interp::Options { limits, wrap: options.wrap, witness, leaks: options.leaks, ..Default::default() };
+            let options = interp::Options {
+                limits,
+                wrap: options.wrap,
+                call_observer,
+                leaks: options.leaks,
+                ..Default::default()
+            };
             Box::new(Interpreter::new(checked, &[start], options)?)
         }
     })

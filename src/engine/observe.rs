@@ -109,20 +109,20 @@ impl ScalarKind {
 /// arguments and results are reported.
 ///
 /// `ControlFlow::Break` ends the run, as `_exit(0)` would.
-pub trait Witness: Send + Sync {
+pub trait CallObserver: Send + Sync {
     /// Called on entry to a function.
     fn enter(&self, function: GlobalId, arguments: &[Scalar]) -> ControlFlow<()>;
     /// Called on return from a function.
     fn leave(&self, function: GlobalId, result: Option<Scalar>) -> ControlFlow<()>;
 }
 
-/// A [`Witness`] in the options of an engine. Without one, compiled code contains no hooks.
+/// A [`CallObserver`] in the options of an engine. Without one, compiled code contains no hooks.
 #[derive(Clone)]
-pub struct SharedWitness(pub Arc<dyn Witness>);
+pub struct SharedCallObserver(pub Arc<dyn CallObserver>);
 
-impl std::fmt::Debug for SharedWitness {
+impl std::fmt::Debug for SharedCallObserver {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("SharedWitness")
+        f.write_str("SharedCallObserver")
     }
 }
 

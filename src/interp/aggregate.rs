@@ -2,7 +2,7 @@
 
 use super::assembly::{self, Assembly};
 use super::code::{Kind, Src};
-use super::flat::Flat;
+use super::flat::FlatType;
 use super::intrinsic::{self, Pair};
 use super::memory::{Shape, What};
 use super::provenance::{Place, Slot};
@@ -31,7 +31,7 @@ pub enum Aggregate {
         /// First slot of the value if it is false.
         other: Src,
         /// Scalars of the operands.
-        flat: Rc<Flat>,
+        flat: Rc<FlatType>,
     },
     /// `freeze`
     Freeze {
@@ -40,7 +40,7 @@ pub enum Aggregate {
         /// First slot of the operand.
         value: Src,
         /// Scalars of the operand.
-        flat: Rc<Flat>,
+        flat: Rc<FlatType>,
     },
     /// `load`
     Load {
@@ -49,7 +49,7 @@ pub enum Aggregate {
         /// Address.
         ptr: Src,
         /// Scalars of the loaded value.
-        flat: Rc<Flat>,
+        flat: Rc<FlatType>,
         /// Alignment in bytes.
         align: u64,
     },
@@ -60,7 +60,7 @@ pub enum Aggregate {
         /// Address.
         ptr: Src,
         /// Scalars of the stored value.
-        flat: Rc<Flat>,
+        flat: Rc<FlatType>,
         /// Alignment in bytes.
         align: u64,
     },
@@ -137,8 +137,8 @@ pub fn freeze(value: Slot, width: u32) -> Slot {
 }
 
 /// Returns the kinds of the scalars that share bytes with `first`, including itself.
-fn packed(flat: &Flat, first: u32, run: u32) -> impl Iterator<Item = Kind> {
-    flat.leaves[first as usize..][..run as usize].iter().map(|l| l.kind)
+fn packed(flat: &FlatType, first: u32, run: u32) -> impl Iterator<Item = Kind> {
+    flat.fields[first as usize..][..run as usize].iter().map(|field| field.scalar)
 }
 
 /// Runs an operation.
@@ -157,20 +157,20 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
         }
         Aggregate::Select { dst, cond, then, other, flat } => {
             let c = get(slots, *cond);
-            for (n, leaf) in (0..).zip(&flat.leaves) {
+            for (n, field) in (0..).zip(&flat.fields) {
                 let (x, y) = (get(slots, then.plus(n)), get(slots, other.plus(n)));
                 slots[(dst + n) as usize] = match c.tag.is_defined() {
                     true if c.lo & 1 != 0 => x,
                     true => y,
                     // With equal operands the undefined condition does not matter.
-                    false if !c.tag.is_poison() && same(&x, &y, leaf.kind) => x,
+                    false if !c.tag.is_poison() && same(&x, &y, field.scalar) => x,
                     false => world.undefs.spread(&[c.tag]),
                 };
             }
         }
         Aggregate::Freeze { dst, value, flat } => {
-            for (n, leaf) in (0..).zip(&flat.leaves) {
-                slots[(dst + n) as usize] = freeze(get(slots, value.plus(n)), leaf.kind.width());
+            for (n, field) in (0..).zip(&flat.fields) {
+                slots[(dst + n) as usize] = freeze(get(slots, value.plus(n)), field.scalar.width());
             }
         }
         Aggregate::Load { dst, ptr, flat, align } => {
@@ -179,15 +179,15 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
             if flat.size > 0 {
                 memory.resolve(&ptr, flat.extent, *align, What::LOAD, undefs)?;
             }
-            for (n, leaf) in (0..).zip(&flat.leaves) {
-                let at = Slot { lo: ptr.lo.wrapping_add(leaf.offset), ..ptr };
-                if leaf.run != 1 {
-                    let widths: Vec<u32> = packed(flat, n, leaf.run).map(Kind::width).collect();
+            for (n, field) in (0..).zip(&flat.fields) {
+                let at = Slot { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
+                if field.run != 1 {
+                    let widths: Vec<u32> = packed(flat, n, field.run).map(Kind::width).collect();
                     let lanes = vector::load_packed(memory, &at, &widths, undefs, here)?;
                     slots[(dst + n) as usize..][..lanes.len()].copy_from_slice(&lanes);
                     continue;
                 }
-                slots[(dst + n) as usize] = memory.load_slow(&at, shape(leaf.kind), 1, undefs, here)?;
+                slots[(dst + n) as usize] = memory.load_slow(&at, shape(field.scalar), 1, undefs, here)?;
             }
         }
         Aggregate::Store { value, ptr, flat, align } => {
@@ -196,17 +196,17 @@ pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut W
             if flat.size > 0 {
                 memory.resolve(&ptr, flat.extent, *align, What::STORE, undefs)?;
             }
-            for (n, leaf) in (0..).zip(&flat.leaves) {
-                let at = Slot { lo: ptr.lo.wrapping_add(leaf.offset), ..ptr };
-                if leaf.run != 1 {
+            for (n, field) in (0..).zip(&flat.fields) {
+                let at = Slot { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
+                if field.run != 1 {
                     let lanes: Vec<(Slot, u32)> = (n..)
-                        .zip(packed(flat, n, leaf.run))
+                        .zip(packed(flat, n, field.run))
                         .map(|(m, kind)| (get(slots, value.plus(m)), kind.width()))
                         .collect();
                     vector::store_packed(memory, &at, &lanes, undefs)?;
                     continue;
                 }
-                memory.store_slow(&at, shape(leaf.kind), 1, &get(slots, value.plus(n)), undefs)?;
+                memory.store_slow(&at, shape(field.scalar), 1, &get(slots, value.plus(n)), undefs)?;
             }
         }
         Aggregate::Vector(op) => vector::run(op, slots, constants, world, here)?,

@@ -5,7 +5,7 @@
 mod tables;
 
 use super::aggregate::Aggregate;
-use super::flat::Flat;
+use super::flat::FlatType;
 use super::model::Known;
 use super::model::effects::Effects;
 use super::promise::{Promise, Promised};
@@ -570,7 +570,7 @@ pub struct Function {
     /// Index of the `nest` parameter.
     pub nest: Option<u32>,
     /// Scalars of its result.
-    pub ret: Rc<Flat>,
+    pub ret: Rc<FlatType>,
     /// Host function, if it has no body in the module.
     pub external: Option<External>,
     /// Bytecode, built on the first call.

@@ -4,7 +4,7 @@ mod jumps;
 
 use super::aggregate::{Aggregate, Range};
 use super::code::*;
-use super::flat::{Flat, slots_before};
+use super::flat::FlatType;
 use super::hostcall::abi;
 use super::link::{Linker, Parts, Step, gep_steps, kind_of};
 use super::memory::table::{self, Info};
@@ -13,6 +13,7 @@ use super::trace::{Fault, Res};
 use super::varargs::{Taken, VarArgs};
 use super::vector::Vector;
 use super::world::Site;
+use crate::abi::flatten::fields_before;
 use crate::ir::asm;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::block_token;
@@ -136,7 +137,7 @@ impl Decoder<'_> {
     }
 
     /// Returns the scalars of a type.
-    fn flat(&mut self, ty: Type) -> Res<Rc<Flat>> {
+    fn flat(&mut self, ty: Type) -> Res<Rc<FlatType>> {
         let flat = self.linker.flat(self.module, &self.parts.world.layout, ty);
         flat.ok_or_else(|| unsupported(format!("values of {} are not supported", self.module.types.display(ty))))
     }
@@ -495,8 +496,9 @@ impl Decoder<'_> {
     fn slots_before(&mut self, ty: Type, indices: &[u32]) -> Res<u32> {
         let module = self.module;
         let (linker, layout) = (&mut *self.linker, &self.parts.world.layout);
-        let slots = |ty| linker.flat(module, layout, ty).map(|f| f.len());
-        slots_before(&module.types, ty, indices, slots).ok_or_else(|| unsupported("an element that does not exist"))
+        let count = |ty| linker.flat(module, layout, ty).map(|flat| flat.fields.len());
+        let before = fields_before(&module.types, ty, indices, count);
+        before.map(|(n, _)| n as u32).ok_or_else(|| unsupported("an element that does not exist"))
     }
 
     fn cast(&mut self, op: CastOp, flags: CastFlags, from: Kind, to: Kind, a: Src, dst: u32) -> Op {

@@ -5,7 +5,7 @@ mod constant;
 mod expression;
 
 use super::code::{Code, External, Function, Kind};
-use super::flat::Flat;
+use super::flat::FlatType;
 use super::hostcall::{Closures, abi};
 use super::memory::table::{self, Info};
 use super::model::effects::{Effects, effects};
@@ -123,7 +123,7 @@ pub struct Linker {
     constants: FxHashMap<ConstId, u32>,
     signatures: Signatures,
     /// Flattened types.
-    flats: FxHashMap<Type, Option<Rc<Flat>>>,
+    flats: FxHashMap<Type, Option<Rc<FlatType>>>,
     /// Callback thunks for host functions.
     pub closures: Closures,
     /// Addresses of the program's functions.
@@ -341,7 +341,7 @@ impl Linker {
         }
         let layout = &parts.world.layout;
         let mut flat = |ty| self.flat(module, layout, ty);
-        let params: Option<Vec<Rc<Flat>>> = function.params.iter().map(|p| flat(p.ty)).collect();
+        let params: Option<Vec<Rc<FlatType>>> = function.params.iter().map(|p| flat(p.ty)).collect();
         let ret = flat(function.ret);
         let signature = self.signature(module, layout, function.ty, function.cc.0);
         let (Some(params), Some(ret), Some(signature)) = (params, ret, signature) else {
@@ -352,7 +352,7 @@ impl Linker {
             abi::passing(module, layout, param.ty, flat, &[param.attrs], &mut passing);
         }
         let nest = abi::nest_of(&passing);
-        let lanes = params.iter().flat_map(|p| p.leaves.iter().map(|l| l.lane)).collect();
+        let lanes = params.iter().flat_map(|p| p.fields.iter().map(|l| l.lane)).collect();
         let params: Box<[Kind]> = params.iter().flat_map(|p| p.kinds()).collect();
         let external = match function.body {
             Some(_) => None,
@@ -469,16 +469,18 @@ impl Linker {
     }
 
     /// Returns the flattened type.
-    pub fn flat(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type) -> Option<Rc<Flat>> {
-        self.flats.entry(ty).or_insert_with(|| Flat::of(&module.types, layout, ty).ok().map(Rc::new)).clone()
+    pub fn flat(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type) -> Option<Rc<FlatType>> {
+        self.flats.entry(ty).or_insert_with(|| FlatType::of(&module.types, layout, ty).ok().map(Rc::new)).clone()
     }
 
     /// Returns the number of a function type with a calling convention.
     pub fn signature(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type, cc: u32) -> Option<u32> {
         let TypeKind::Function { ret, params, varargs } = module.types.kind(ty) else { return None };
-        let scalars = |flat: &Rc<Flat>| -> Vec<Scalar> { flat.leaves.iter().map(|l| (l.kind, l.lane)).collect() };
+        let scalars = |flat: &Rc<FlatType>| -> Vec<Scalar> {
+            flat.fields.iter().map(|field| (field.scalar, field.lane)).collect()
+        };
         let ret = scalars(&self.flat(module, layout, *ret)?).into();
-        let params: Vec<Rc<Flat>> = params.iter().map(|p| self.flat(module, layout, *p)).collect::<Option<_>>()?;
+        let params: Vec<Rc<FlatType>> = params.iter().map(|p| self.flat(module, layout, *p)).collect::<Option<_>>()?;
         let params = params.iter().flat_map(scalars).collect();
         let next = self.signatures.ids.len() as u32;
         let class = self.signatures.exact.as_ref().map(|classes| classes[ty]);

@@ -4,7 +4,7 @@
 //! arguments are undefined. A value passed in another class of register is an error.
 
 use super::code::{Call, Function, Kind};
-use super::flat::Flat;
+use super::flat::FlatType;
 use super::hostcall::abi::{Giving, Passing};
 use super::provenance::{Cause, Place, Slot};
 use super::world::World;
@@ -58,7 +58,7 @@ fn name(kind: Kind) -> String {
 }
 
 /// Whether the result is returned in memory of the caller.
-fn in_memory(flat: &Flat) -> bool {
+fn in_memory(flat: &FlatType) -> bool {
     matches!(Giving::of(flat), Giving::Memory(_))
 }
 
@@ -81,7 +81,7 @@ pub fn conflict(call: &Call, function: &Function) -> Option<String> {
     let mut pairs = wanted.kinds().zip(given.kinds());
     match pairs.find(|(w, g)| carrier(*w) != carrier(*g)) {
         Some((wanted, given)) => Some(format!(": it returns {}, the call expects {}", name(given), name(wanted))),
-        None if wanted.leaves.iter().zip(&given.leaves).any(|(w, g)| w.lane != g.lane) => {
+        None if wanted.fields.iter().zip(&given.fields).any(|(w, g)| w.lane != g.lane) => {
             Some(": the call expects a vector where the function returns none, or the other way round".into())
         }
         None if differ => Some(": the call expects the result elsewhere".into()),

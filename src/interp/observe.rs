@@ -2,12 +2,14 @@
 
 use super::Interpreter;
 use super::code::Code;
-use super::flat::Flat;
+use super::flat::FlatType;
 use super::memory::table::{Info, Kind};
 use super::provenance::Slot;
 use super::world::{Machine, World};
 use crate::engine::distance;
-use crate::engine::observe::{Content, Pattern, Pointer, Scalar, ScalarKind, SharedWitness, Symbol, Symbols, Target};
+use crate::engine::observe::{
+    Content, Pattern, Pointer, Scalar, ScalarKind, SharedCallObserver, Symbol, Symbols, Target,
+};
 use crate::ir::{GlobalId, GlobalKind};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -16,7 +18,7 @@ use std::rc::Rc;
 
 /// Adapter to an observer of calls.
 pub struct Watch {
-    witness: SharedWitness,
+    call_observer: SharedCallObserver,
     /// Slots and kinds of each function's scalar arguments.
     params: RefCell<FxHashMap<u32, Params>>,
 }
@@ -25,8 +27,8 @@ type Params = Rc<[(usize, ScalarKind)]>;
 
 impl Watch {
     /// Creates an adapter.
-    pub fn new(witness: SharedWitness) -> Watch {
-        Watch { witness, params: RefCell::default() }
+    pub fn new(call_observer: SharedCallObserver) -> Watch {
+        Watch { call_observer, params: RefCell::default() }
     }
 
     /// Reports the entry of a function, whose arguments are in the first slots of its frame.
@@ -40,7 +42,7 @@ impl Watch {
             let params = module.function(id).map_or(&[][..], |f| &f.params);
             let scalar = |p: &crate::ir::Param| {
                 let here = slot;
-                slot += Flat::of(&module.types, &world.layout, p.ty).map_or(0, |flat| flat.len()) as usize;
+                slot += FlatType::of(&module.types, &world.layout, p.ty).map_or(0, |flat| flat.len()) as usize;
                 Some((here, ScalarKind::of(&module.types, p.ty)?))
             };
             params.iter().filter_map(scalar).collect()
@@ -49,7 +51,7 @@ impl Watch {
         let base = frame.base as usize;
         let arguments: Vec<Scalar> =
             params.iter().map(|(slot, kind)| told(*kind, &machine.slots[base + slot], world)).collect();
-        self.witness.0.enter(id, &arguments)
+        self.call_observer.0.enter(id, &arguments)
     }
 
     /// Reports the return of a function.
@@ -59,7 +61,7 @@ impl Watch {
         let module = world.checked.module();
         let kind = module.function(id).and_then(|f| ScalarKind::of(&module.types, f.ret));
         let result = kind.zip(value).map(|(kind, value)| told(kind, value, world));
-        self.witness.0.leave(id, result)
+        self.call_observer.0.leave(id, result)
     }
 }
 

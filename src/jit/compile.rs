@@ -15,16 +15,15 @@ use crate::host::closures::Offered;
 use crate::ir::callee::named_callee;
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, GlobalValue, Inst, Module, Operand};
-use crate::jit::compile::function::{self, Compiled};
-use crate::jit::compile::incremental;
-use crate::jit::compile::parallel::{self, Batch};
-use crate::jit::link::eh_frame::{Frame, Frames, Personality};
-use crate::jit::link::globals::{DataPlan, Place, Places};
+use crate::jit::compile::function::CompiledFunction;
+use crate::jit::compile::parallel::CompiledBatch;
+use crate::jit::link::eh_frame::{FunctionUnwindInfo, Personality, UnwindTables};
+use crate::jit::link::globals::{DataPlan, GlobalAddr, GlobalAddrs};
 use crate::jit::link::symbol::Symbol;
-use crate::jit::translate::{Addresses, Assembled, Env};
+use crate::jit::translate::{InlineAsmFunctions, ModuleEnv, RelocationModel};
 use crate::jit::x86_64::call_stubs::Stubs;
 use crate::jit::{
-    Baked, CodeMap, CompileError, Memory, Options, Segment, internal, internal_text, no_memory, profiling,
+    CodeMap, CompileError, Memory, Options, RuntimeAddrs, Segment, internal, internal_text, no_memory, profiling,
 };
 use crate::opt::Optimizer;
 use crate::source::Span;
@@ -35,20 +34,20 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// Request to compile part of a module.
-pub(super) struct Order<'a> {
+pub(super) struct CompileRequest<'a> {
     pub checked: &'a Checked,
     pub layout: &'a DataLayout,
     /// Globals without an address yet.
     pub reached: &'a [(GlobalId, Use)],
     pub options: &'a Options,
     pub offered: &'a Offered,
-    pub baked: Baked,
+    pub runtime_addrs: RuntimeAddrs,
     /// Position for diagnostics that have none of their own.
     pub start: Span,
 }
 
 /// A finished segment, and its code map and counters.
-pub(super) struct Made {
+pub(super) struct CompileOutput {
     pub segment: Segment,
     pub code: CodeMap,
     pub functions_compiled: u64,
@@ -58,58 +57,59 @@ pub(super) struct Made {
 /// Compiles, links and initialises globals without an address yet, and enters their addresses in `places`.
 /// `stubs`: the stubs through which replaceable functions are called.
 pub(super) fn make(
-    order: &Order<'_>,
+    request: &CompileRequest<'_>,
     unit: Option<Unit>,
-    places: &mut Places,
+    places: &mut GlobalAddrs,
     mut stubs: Option<&mut Stubs>,
     clock: &mut Stopwatch,
-) -> Result<Made, Vec<Diagnostic>> {
-    let plan = DataPlan::new(order.checked.module(), order.layout, order.reached).map_err(|error| vec![error])?;
-    let room = Room::new(order, Arc::new(plan), unit, places, stubs.as_deref_mut())?;
-    let generated = Generated::new(order, places, stubs.is_some(), Addresses::Fixed, clock)?;
-    generated.put(order, room, places, stubs, clock)
+) -> Result<CompileOutput, Vec<Diagnostic>> {
+    let plan = DataPlan::new(request.checked.module(), request.layout, request.reached).map_err(|error| vec![error])?;
+    let room = ReservedMemory::new(request, Arc::new(plan), unit, places, stubs.as_deref_mut())?;
+    let generated = UnlinkedCode::new(request, places, stubs.is_some(), RelocationModel::Fixed, clock)?;
+    generated.put(request, room, places, stubs, clock)
 }
 
 /// Reserved memory for code and data.
-pub(super) struct Room {
+pub(super) struct ReservedMemory {
     plan: Arc<DataPlan>,
     memory: Memory,
     unit: Option<Placed>,
 }
 
-impl Room {
+impl ReservedMemory {
     /// Reserves memory, and enters the addresses of all reached globals in `places`.
     pub(super) fn new(
-        order: &Order<'_>,
+        request: &CompileRequest<'_>,
         plan: Arc<DataPlan>,
         unit: Option<Unit>,
-        places: &mut Places,
+        places: &mut GlobalAddrs,
         mut stubs: Option<&mut Stubs>,
-    ) -> Result<Room, Vec<Diagnostic>> {
-        let Order { checked, reached, start, .. } = *order;
+    ) -> Result<ReservedMemory, Vec<Diagnostic>> {
+        let CompileRequest { checked, reached, start, .. } = *request;
         let module = checked.module();
         let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
         let memory = Memory::reserve(plan.size()).map_err(no_memory)?;
         let near = memory.regions().read_only.start;
         let unit = unit.map(|unit| unit.place(near)).transpose().map_err(no_memory)?;
-        let fresh = plan.places(module, reached, memory.regions(), |global| order.host(unit.as_ref(), global));
+        let fresh =
+            plan.assign_addresses(module, reached, memory.regions(), |global| request.host(unit.as_ref(), global));
         for (id, _) in reached {
             places[*id] = match &mut stubs {
                 Some(stubs) if incremental::is_replaceable(module, *id) => {
                     let at = stubs.place(*id).map_err(no_memory)?;
-                    if let Place::At(found) = fresh[*id] {
+                    if let GlobalAddr::Address(found) = fresh[*id] {
                         stubs.set(*id, Some(found).filter(|address| *address != 0));
                     }
-                    Place::At(at)
+                    GlobalAddr::Address(at)
                 }
                 _ => fresh[*id],
             };
         }
-        Ok(Room { plan, memory, unit })
+        Ok(ReservedMemory { plan, memory, unit })
     }
 }
 
-impl Order<'_> {
+impl CompileRequest<'_> {
     /// Returns the counting version of an allocation function, if memory is limited or an allocation is to
     /// fail.
     fn counted(&self, name: &str) -> Option<usize> {
@@ -140,32 +140,32 @@ impl Order<'_> {
 }
 
 /// Machine code of functions, before linking.
-pub(super) struct Generated {
+pub(super) struct UnlinkedCode {
     isa: OwnedTargetIsa,
-    compiled: Vec<Compiled>,
+    compiled: Vec<CompiledFunction>,
     /// Functions compiled from inline assembly.
-    texts: Assembled,
+    texts: InlineAsmFunctions,
     /// Unwind information, for the unwinder and for debuggers.
-    frames: FxHashMap<GlobalId, Frame>,
+    frames: FxHashMap<GlobalId, FunctionUnwindInfo>,
     /// Whether the unwinder needs it.
     unwinds: bool,
     pub code_bytes: u64,
 }
 
-impl Generated {
+impl UnlinkedCode {
     /// Translates and compiles the functions in what is reached.
     pub(super) fn new(
-        order: &Order<'_>,
-        places: &Places,
+        request: &CompileRequest<'_>,
+        places: &GlobalAddrs,
         replaceable: bool,
-        addresses: Addresses,
+        addresses: RelocationModel,
         clock: &mut Stopwatch,
-    ) -> Result<Generated, Vec<Diagnostic>> {
-        let Order { checked, layout, reached, options, offered, ref baked, .. } = *order;
+    ) -> Result<UnlinkedCode, Vec<Diagnostic>> {
+        let CompileRequest { checked, layout, reached, options, offered, ref runtime_addrs, .. } = *request;
         let module = checked.module();
         let isa = function::target(options, false).map_err(|e| vec![internal_text(&e)])?;
         let unwinds = replaceable || unwinds(module, reached);
-        let env = Env {
+        let env = ModuleEnv {
             module,
             layout,
             places,
@@ -175,42 +175,44 @@ impl Generated {
             side_leaks: replaceable || crate::jit::translate::stores_beside_frame(module, layout, reached),
             unwinds,
             addresses,
-            fuel: baked.fuel,
+            fuel: runtime_addrs.fuel,
             frontend: isa.frontend_config(),
-            watch: baked.watch,
+            observer: runtime_addrs.observer,
             offered: Some(offered),
         };
         let functions: Vec<GlobalId> = crate::jit::functions(module, reached).collect();
         clock.lap("prepare");
-        let Batch { mut compiled, texts, translating, generating } =
+        let CompiledBatch { mut compiled, texts, translating, generating } =
             parallel::compile(&isa, &env, options, &functions).map_err(|e: CompileError| vec![internal(module, &e)])?;
         clock.lap("compile");
         clock.part("translate", translating);
         clock.part("generate", generating);
         let code_bytes = compiled.iter().map(|c| c.bytes.len() as u64).sum();
         let frames = compiled.iter_mut().filter_map(|c| Some((c.code.id, c.frame.take()?))).collect();
-        Ok(Generated { isa, compiled, texts, frames, unwinds, code_bytes })
+        Ok(UnlinkedCode { isa, compiled, texts, frames, unwinds, code_bytes })
     }
 
     /// Links the code into reserved memory, and initialises the data.
     pub(super) fn put(
         &self,
-        order: &Order<'_>,
-        room: Room,
-        places: &Places,
+        request: &CompileRequest<'_>,
+        room: ReservedMemory,
+        places: &GlobalAddrs,
         stubs: Option<&mut Stubs>,
         clock: &mut Stopwatch,
-    ) -> Result<Made, Vec<Diagnostic>> {
-        let Order { checked, layout, options, offered, ref baked, start, .. } = *order;
+    ) -> Result<CompileOutput, Vec<Diagnostic>> {
+        let CompileRequest { checked, layout, options, offered, ref runtime_addrs, start, .. } = *request;
         let module = checked.module();
         let no_memory = |e: std::io::Error| vec![no_memory(start, &e.to_string())];
-        let Room { plan, mut memory, mut unit } = room;
+        let ReservedMemory { plan, mut memory, mut unit } = room;
         let elsewhere = |symbol| match symbol {
-            Symbol::Fuel => baked.fuel,
+            Symbol::Fuel => runtime_addrs.fuel,
             Symbol::Function(n) | Symbol::External(n) | Symbol::Data(n) | Symbol::FarData(n) => {
                 match places[GlobalId::new(n as usize)] {
-                    Place::At(at) | Place::Chosen(at) | Place::Thread { image: at, .. } => Some(at),
-                    Place::Code | Place::LibraryThread(_) | Place::Nowhere => None,
+                    GlobalAddr::Address(at) | GlobalAddr::Ifunc(at) | GlobalAddr::ThreadLocal { image: at, .. } => {
+                        Some(at)
+                    }
+                    GlobalAddr::Function | GlobalAddr::LibraryThreadLocal(_) | GlobalAddr::Unreached => None,
                 }
             }
             _ => None,
@@ -224,36 +226,40 @@ impl Generated {
             elsewhere,
         )
         .map_err(|e| vec![internal_text(&e)])?;
-        let told = options.tools.as_ref().map(|tools| {
+        let gdb_registration = options.debug_hooks.as_ref().map(|debug_hooks| {
             let code = memory.code();
             let bytes = memory.code_bytes(code.start, code.end - code.start);
-            profiling::publish(tools, module, &*self.isa, &self.frames, &linked, (code.start, bytes))
+            profiling::publish(debug_hooks, module, &*self.isa, &self.frames, &linked, (code.start, bytes))
         });
-        let told = told.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?;
-        let told = told.flatten();
+        let gdb_registration =
+            gdb_registration.transpose().map_err(|error| vec![Diagnostic::error("E0610", Span::default(), error)])?;
+        let gdb_registration = gdb_registration.flatten();
         let frames = match self.unwinds {
-            true => Frames::register(&*self.isa, &self.frames, &linked, places, |id, code| {
+            true => UnwindTables::register(&*self.isa, &self.frames, &linked, places, |id, code| {
                 personality(module, places, code, id)
             })
             .map_err(|e| vec![internal_text(&e)])?,
-            false => Frames::none(),
+            false => UnwindTables::none(),
         };
         let code = linked.map;
         clock.lap("link");
         plan.fill(module, layout, &mut memory, |id| match places[id] {
-            Place::At(address) => address,
-            Place::Code => code.address(id).unwrap_or(0),
-            Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => 0,
+            GlobalAddr::Address(address) => address,
+            GlobalAddr::Function => code.address(id).unwrap_or(0),
+            GlobalAddr::Ifunc(_)
+            | GlobalAddr::ThreadLocal { .. }
+            | GlobalAddr::LibraryThreadLocal(_)
+            | GlobalAddr::Unreached => 0,
         })
         .map_err(|e| vec![internal_text(&e)])?;
         memory.seal_data().map_err(no_memory)?;
         if let Some(unit) = &mut unit {
             let elsewhere = |name: &str| match module.find(name).map(|id| (id, places[id])) {
-                Some((_, Place::At(address))) => Some(address),
-                Some((id, Place::Code)) => code.address(id),
+                Some((_, GlobalAddr::Address(address))) => Some(address),
+                Some((id, GlobalAddr::Function)) => code.address(id),
                 Some(_) => None,
                 None => {
-                    let found = offered.find(name).or_else(|| order.counted(name));
+                    let found = offered.find(name).or_else(|| request.counted(name));
                     found.or_else(|| crate::host::resolve(name)).map(|a| a as u64)
                 }
             };
@@ -262,8 +268,8 @@ impl Generated {
         if let Some(stubs) = stubs {
             self.compiled.iter().for_each(|f| stubs.set(f.code.id, code.address(f.code.id)));
         }
-        let segment = Segment { _told: told, _frames: frames, _unit: unit, plan, memory };
-        Ok(Made { segment, code, functions_compiled: self.compiled.len() as u64, code_bytes: self.code_bytes })
+        let segment = Segment { _gdb_registration: gdb_registration, _frames: frames, _unit: unit, plan, memory };
+        Ok(CompileOutput { segment, code, functions_compiled: self.compiled.len() as u64, code_bytes: self.code_bytes })
     }
 }
 
@@ -278,12 +284,12 @@ fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
 }
 
 /// Returns the personality of a function.
-fn personality(module: &Module, places: &Places, code: &CodeMap, id: GlobalId) -> Personality {
+fn personality(module: &Module, places: &GlobalAddrs, code: &CodeMap, id: GlobalId) -> Personality {
     let named = module.function(id).and_then(|f| f.personality).map(|(_, value)| Operand::Const(value));
     let routine = named.and_then(|value| named_callee(module, value));
     match routine.map(|id| (id, places[id])) {
-        Some((_, Place::At(address @ 1..))) => Personality::At(address),
-        Some((id, Place::Code)) => code.address(id).map_or(Personality::All, Personality::At),
+        Some((_, GlobalAddr::Address(address @ 1..))) => Personality::At(address),
+        Some((id, GlobalAddr::Function)) => code.address(id).map_or(Personality::All, Personality::At),
         // Unreached: no block begins with a landing pad.
         _ => Personality::All,
     }

@@ -14,12 +14,12 @@ mod gdb;
 mod perf_dump;
 mod perf_map;
 
-pub(super) use crate::jit::profiling::gdb::Registered;
+pub(super) use crate::jit::profiling::gdb::GdbRegistration;
 
 use crate::ir::{GlobalId, Module};
-use crate::jit::link::Linked;
+use crate::jit::link::LinkedCode;
 use crate::jit::link::code_map::FunctionCode;
-use crate::jit::link::eh_frame::{self, Frame};
+use crate::jit::link::eh_frame::{self, FunctionUnwindInfo};
 use crate::source::{SourceMap, Span};
 use cranelift_codegen::isa::TargetIsa;
 use rustc_hash::FxHashMap;
@@ -27,7 +27,7 @@ use std::path::Path;
 
 /// Profilers and debuggers to support.
 #[derive(Clone, Debug, Default)]
-pub struct Tools {
+pub struct DebugHooks {
     /// Write names and addresses to `/tmp/perf-PID.map`. perf reads the file after the process has exited, so
     /// it is not deleted.
     pub perf_map: bool,
@@ -41,7 +41,7 @@ pub struct Tools {
 }
 
 /// A linked function or thunk.
-struct Piece<'a> {
+struct LinkedFunction<'a> {
     name: String,
     start: u64,
     size: u64,
@@ -51,17 +51,17 @@ struct Piece<'a> {
 
 /// A source line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Line<'a> {
+struct LineEntry<'a> {
     file: &'a str,
     line: u32,
     column: u32,
 }
 
 /// Linked code with its lines.
-struct Code<'a> {
+struct ProfiledCode<'a> {
     module: &'a Module,
     sources: &'a SourceMap,
-    pieces: Vec<Piece<'a>>,
+    functions: Vec<LinkedFunction<'a>>,
     /// Machine code, starting at `start`.
     bytes: &'a [u8],
     start: u64,
@@ -70,53 +70,59 @@ struct Code<'a> {
 /// Writes the output for the selected tools. The registration with a debugger lasts until the result is
 /// dropped.
 pub(super) fn publish(
-    tools: &Tools,
+    debug_hooks: &DebugHooks,
     module: &Module,
     isa: &dyn TargetIsa,
-    frames: &FxHashMap<GlobalId, Frame>,
-    linked: &Linked,
+    frames: &FxHashMap<GlobalId, FunctionUnwindInfo>,
+    linked: &LinkedCode,
     (start, bytes): (u64, &[u8]),
-) -> Result<Option<Registered>, String> {
-    let functions = linked.map.functions().map(|(start, code)| Piece {
+) -> Result<Option<GdbRegistration>, String> {
+    let functions = linked.map.functions().map(|(start, code)| LinkedFunction {
         name: module.globals[code.id].name.symbol(),
         start,
         size: code.size().into(),
         code: Some(code),
     });
-    let thunks = linked.thunks.iter().map(|(symbol, start, size)| Piece {
+    let thunks = linked.thunks.iter().map(|(symbol, start, size)| LinkedFunction {
         name: symbol.text(module).trim_start_matches('@').to_string(),
         start: *start,
         size: *size,
         code: None,
     });
-    let code = Code { module, sources: &tools.sources, pieces: functions.chain(thunks).collect(), bytes, start };
+    let code = ProfiledCode {
+        module,
+        sources: &debug_hooks.sources,
+        functions: functions.chain(thunks).collect(),
+        bytes,
+        start,
+    };
     let failed = |path: &Path, error: std::io::Error| format!("{} cannot be written: {error}", path.display());
-    if tools.perf_map {
+    if debug_hooks.perf_map {
         let path = perf_map::path();
         perf_map::write(&path, &code).map_err(|error| failed(&path, error))?;
     }
-    if tools.perf_dump {
+    if debug_hooks.perf_dump {
         let path = perf_dump::path();
         perf_dump::write(&path, &code).map_err(|error| failed(&path, error))?;
     }
-    if !tools.gdb {
+    if !debug_hooks.gdb {
         return Ok(None);
     }
     let frames = eh_frame::table(isa, frames, linked)?;
     let sections = dwarf::sections(&code)?;
-    Ok(Some(Registered::new(elf::object(&code, frames, sections))))
+    Ok(Some(GdbRegistration::new(elf::object(&code, frames, sections))))
 }
 
-impl<'a> Code<'a> {
+impl<'a> ProfiledCode<'a> {
     /// Returns the machine code of a piece.
-    fn bytes(&self, piece: &Piece<'_>) -> &'a [u8] {
+    fn bytes(&self, piece: &LinkedFunction<'_>) -> &'a [u8] {
         let from = (piece.start - self.start) as usize;
         &self.bytes[from..from + piece.size as usize]
     }
 
     /// Returns the source line of each code range of a function, by ascending start offset. The first is the
     /// start of the function, with the line of its header.
-    fn lines(&self, code: &FunctionCode) -> Vec<(u32, Option<Line<'a>>)> {
+    fn lines(&self, code: &FunctionCode) -> Vec<(u32, Option<LineEntry<'a>>)> {
         let header = self.line(self.module.globals[code.id].span);
         let mut lines = vec![(0, header)];
         for (offset, loc) in code.locs() {
@@ -133,9 +139,9 @@ impl<'a> Code<'a> {
         lines
     }
 
-    fn line(&self, span: Span) -> Option<Line<'a>> {
+    fn line(&self, span: Span) -> Option<LineEntry<'a>> {
         let source = self.sources.find(span.lo)?;
         let (line, column) = source.line_column(span.lo);
-        Some(Line { file: &source.name, line: line as u32, column: column as u32 })
+        Some(LineEntry { file: &source.name, line: line as u32, column: column as u32 })
     }
 }

@@ -14,16 +14,16 @@ use crate::host::operators::{self, Operators};
 use crate::host::process::{self, End};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{DataLayout, GlobalId, Module, Type, TypeKind, Types};
-use crate::jit::link::globals::Place;
-use crate::jit::run::interrupt::{self, Watching};
-use crate::jit::run::stack::{Call, Stacks};
-use crate::jit::run::threads::{self, Crew};
+use crate::jit::link::globals::GlobalAddr;
+use crate::jit::run::interrupt::InterruptGuard;
+use crate::jit::run::stack::{NativeCall, StackPair};
+use crate::jit::run::threads::ThreadGroup;
 use crate::jit::runtime;
-use crate::jit::translate::flat::{Flat, Part};
+use crate::jit::translate::flat::{FlatField, FlatType};
 use crate::jit::translate::scalar_type::Scalar;
-use crate::jit::translate::signature::Returning;
+use crate::jit::translate::signature::ReturnConvention;
 use crate::jit::trap::report::Reporter;
-use crate::jit::trap::signal_handler::{self, Ending};
+use crate::jit::trap::signal_handler::{self, RunEnd};
 use crate::jit::{Jit, Segment};
 use crate::outcome::{Bug, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::value::{Value, truncate};
@@ -32,7 +32,7 @@ use std::ffi::CString;
 use std::sync::Arc;
 
 /// Arguments of a program.
-pub(super) struct Arguments {
+pub(super) struct ProgramArgs {
     /// Argument strings, to which `table` points.
     _strings: Vec<CString>,
     /// For C: argv with its null terminator. For an Oat program: the length, then the strings.
@@ -53,27 +53,27 @@ pub(super) fn call(jit: &mut Jit, function: &str, args: &[Value]) -> Outcome {
     let TypeKind::Function { ret, params, .. } = module.types.kind(module.value_type(id)) else {
         return misuse(format!("`@{function}` is not a function"));
     };
-    let mut ret = Wanted::new(jit, *ret);
+    let mut ret = ReturnDecoder::new(jit, *ret);
     let by_address = |p: &crate::ir::Param| ["byval", "sret"].iter().any(|word| module.has_attr(p.attrs, word));
     if module.function(id).is_some_and(|f| f.params.iter().any(by_address)) {
         return misuse(format!("`@{function}` takes or returns an object in memory, and cannot be called with values"));
     }
-    let mut frame = Arrangement::new(&mut ret);
+    let mut frame = ArgBuffer::new(&mut ret);
     if params.len() != args.len() {
         return misuse(format!("`@{function}` takes {} arguments, not {}", params.len(), args.len()));
     }
     for (n, (ty, value)) in params.iter().zip(args).enumerate() {
-        match (Flat::of(&module.types, &jit.layout, *ty), value.fits(&module.types, *ty)) {
+        match (FlatType::of(&module.types, &jit.layout, *ty), value.fits(&module.types, *ty)) {
             (Ok(flat), true) if module.types.is_aggregate(*ty) || module.types.holds_vector(*ty) => {
                 let mut scalars = Vec::new();
                 spread(value, &module.types, *ty, &jit.layout, &mut scalars);
                 let mut scalars = scalars.into_iter();
-                flat.parts.iter().for_each(|part| frame.part(part, &mut scalars));
+                flat.fields.iter().for_each(|part| frame.part(part, &mut scalars));
             }
             (Ok(flat), true) => {
                 let mut scalars = Vec::new();
                 spread(value, &module.types, *ty, &jit.layout, &mut scalars);
-                flat.parts.iter().zip(scalars).for_each(|(part, bits)| frame.push(part.scalar, bits));
+                flat.fields.iter().zip(scalars).for_each(|(part, bits)| frame.push(part.scalar, bits));
             }
             _ => {
                 let ty = module.types.display(*ty);
@@ -99,15 +99,15 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
     let TypeKind::Function { ret, params, .. } = module.types.kind(ty) else {
         return misuse(format!("`@{function}` is not a function"));
     };
-    let (mut ret, params) = (Wanted::new(jit, *ret), params.clone());
+    let (mut ret, params) = (ReturnDecoder::new(jit, *ret), params.clone());
     let oat = matches!(shape, EntryShape::OatProgram | EntryShape::OatArguments);
-    let arguments = Arguments::new(args, oat);
+    let arguments = ProgramArgs::new(args, oat);
     // SAFETY: `environ` belongs to the C library; the pointer does not change while a program is being
     // started.
     let words = [args.len() as u64, arguments.table.as_ptr() as u64, unsafe { environ } as u64];
     jit.arguments.push(arguments);
     let module = jit.checked.module();
-    let mut frame = Arrangement::new(&mut ret);
+    let mut frame = ArgBuffer::new(&mut ret);
     for (n, ty) in params.iter().enumerate() {
         let Some(scalar) = Scalar::of(&module.types, *ty) else {
             return misuse(format!("`@{function}` cannot be the entry point"));
@@ -119,15 +119,15 @@ pub(super) fn run_program(jit: &mut Jit, function: &str, args: &[String]) -> Out
     run(jit, id, frame, ret)
 }
 
-impl Arguments {
-    fn new(args: &[String], oat: bool) -> Arguments {
+impl ProgramArgs {
+    fn new(args: &[String], oat: bool) -> ProgramArgs {
         // A process argument cannot contain a NUL byte: one that does is truncated there.
         let cut = |text: &String| CString::new(text.split('\0').next().unwrap_or("")).unwrap_or_default();
         let strings: Vec<CString> = args.iter().map(cut).collect();
         let mut table: Vec<u64> = if oat { vec![strings.len() as u64] } else { Vec::new() };
         table.extend(strings.iter().map(|s| s.as_ptr() as u64));
         table.push(0);
-        Arguments { _strings: strings, table }
+        ProgramArgs { _strings: strings, table }
     }
 }
 
@@ -189,51 +189,51 @@ impl Jit {
 }
 
 /// The expected result of a call.
-pub(super) struct Wanted {
+pub(super) struct ReturnDecoder {
     ty: Type,
-    coming: Coming,
+    coming: ReturnSource,
     /// Buffer for a result that is not returned in registers.
     memory: Vec<u64>,
 }
 
 /// Return convention of a result.
-enum Coming {
+enum ReturnSource {
     /// A scalar in a register, or no result.
     Alone(Option<Scalar>),
     /// Several scalars, in registers or in memory.
-    Parts(Returning),
+    Parts(ReturnConvention),
 }
 
-impl Wanted {
-    fn new(jit: &Jit, ty: Type) -> Wanted {
-        let flat = Flat::of(&jit.checked.module().types, &jit.layout, ty);
+impl ReturnDecoder {
+    fn new(jit: &Jit, ty: Type) -> ReturnDecoder {
+        let flat = FlatType::of(&jit.checked.module().types, &jit.layout, ty);
         // A function with an unsupported result type was not compiled.
-        let flat = flat.unwrap_or(Flat { parts: Vec::new(), size: 0, extent: 0, align: 1 });
+        let flat = flat.unwrap_or(FlatType { fields: [].into(), size: 0, extent: 0, align: 1, aggregate: false });
         let memory = vec![0; flat.size.div_ceil(8) as usize];
-        Wanted { ty, coming: Coming::Parts(Returning::of(flat.into(), Default::default())), memory }
+        ReturnDecoder { ty, coming: ReturnSource::Parts(ReturnConvention::of(flat.into(), Default::default())), memory }
     }
 
     /// Expects a scalar in a register, or no result.
-    pub(super) fn scalar(ty: Type, scalar: Option<Scalar>) -> Wanted {
-        Wanted { ty, coming: Coming::Alone(scalar), memory: Vec::new() }
+    pub(super) fn scalar(ty: Type, scalar: Option<Scalar>) -> ReturnDecoder {
+        ReturnDecoder { ty, coming: ReturnSource::Alone(scalar), memory: Vec::new() }
     }
 
     /// Returns the number of results in x87 registers.
     fn extended(&self) -> u64 {
         match &self.coming {
-            Coming::Alone(_) | Coming::Parts(Returning::Memory(_)) => 0,
-            Coming::Parts(Returning::Registers(flat, _)) => {
-                flat.parts.iter().filter(|part| part.scalar == Scalar::X86Fp80).count() as u64
+            ReturnSource::Alone(_) | ReturnSource::Parts(ReturnConvention::Memory(_)) => 0,
+            ReturnSource::Parts(ReturnConvention::Registers(flat, _)) => {
+                flat.fields.iter().filter(|part| part.scalar == Scalar::X86Fp80).count() as u64
             }
         }
     }
 
     /// Reads the result from the result registers or from memory.
-    fn read(&self, jit: &Jit, call: &Call) -> Value {
+    fn read(&self, jit: &Jit, call: &NativeCall) -> Value {
         let returning = match &self.coming {
-            Coming::Parts(returning) => returning,
-            Coming::Alone(None) => return Value::Void,
-            Coming::Alone(Some(scalar)) => {
+            ReturnSource::Parts(returning) => returning,
+            ReturnSource::Alone(None) => return Value::Void,
+            ReturnSource::Alone(Some(scalar)) => {
                 let [low, high, _] = call.int_results.map(u128::from);
                 let raw = if scalar.is_float() { call.float_results[0] } else { low | high << 64 };
                 return value_of(*scalar, truncate(scalar.bits(), raw));
@@ -246,26 +246,26 @@ impl Wanted {
         let bytes: Vec<u8> = self.memory.iter().flat_map(|w| w.to_le_bytes()).collect();
         // Vector register that several elements share.
         let mut shared = 0;
-        let mut bits = |part: &Part| -> u128 {
+        let mut bits = |part: &FlatField| -> u128 {
             let (scalar, width) = (part.scalar, part.scalar.bits());
             let raw = match returning {
-                Returning::Memory(_) => {
+                ReturnConvention::Memory(_) => {
                     let mut raw = [0; 16];
                     let bit = u32::from(part.bit.unwrap_or(0));
                     let (at, len) = (part.offset as usize, (bit + width).div_ceil(8) as usize);
                     raw[..len].copy_from_slice(&bytes[at..at + len]);
                     u128::from_le_bytes(raw) >> bit
                 }
-                Returning::Registers(..) if let Some((vector, lane)) = part.lane => {
+                ReturnConvention::Registers(..) if let Some((vector, lane)) = part.vector_lane() => {
                     if lane == 0 {
                         shared = floats.next().unwrap_or(0);
                     }
                     shared >> (u32::from(lane) * vector.lane_bits())
                 }
-                Returning::Registers(..) if let Scalar::Vector(_) = scalar => floats.next().unwrap_or(0),
-                Returning::Registers(..) if scalar == Scalar::X86Fp80 => extended.next().unwrap_or(0),
-                Returning::Registers(..) if scalar.is_float() => floats.next().unwrap_or(0),
-                Returning::Registers(..) => {
+                ReturnConvention::Registers(..) if let Scalar::Vector(_) = scalar => floats.next().unwrap_or(0),
+                ReturnConvention::Registers(..) if scalar == Scalar::X86Fp80 => extended.next().unwrap_or(0),
+                ReturnConvention::Registers(..) if scalar.is_float() => floats.next().unwrap_or(0),
+                ReturnConvention::Registers(..) => {
                     let low = u128::from(ints.next().unwrap_or(0));
                     let high = if width > 64 { ints.next().unwrap_or(0) } else { 0 };
                     low | u128::from(high) << 64
@@ -273,8 +273,8 @@ impl Wanted {
             };
             truncate(width, raw)
         };
-        let mut values = Vec::with_capacity(flat.parts.len());
-        for part in &flat.parts {
+        let mut values = Vec::with_capacity(flat.fields.len());
+        for part in &flat.fields {
             let all = bits(part);
             match part.scalar {
                 Scalar::Vector(ty) => {
@@ -305,7 +305,7 @@ fn spread(value: &Value, types: &Types, ty: Type, layout: &DataLayout, out: &mut
         }
         (Value::Wide { words, .. }, _) => out.extend(words.iter().map(|w| u128::from(*w))),
         _ => {
-            let count = Flat::of(types, layout, ty).map_or(0, |flat| flat.parts.len());
+            let count = FlatType::of(types, layout, ty).map_or(0, |flat| flat.fields.len());
             out.extend(std::iter::repeat_n(bits(value), count));
         }
     }
@@ -342,7 +342,7 @@ fn value_of(scalar: Scalar, bits: u128) -> Value {
 
 /// Arguments assigned to registers and stack words, as the signatures of [`crate::jit::translate::signature`] prescribe.
 #[derive(Default)]
-pub(super) struct Arrangement {
+pub(super) struct ArgBuffer {
     ints: [u64; 6],
     floats: [u128; 8],
     /// Number of used integer and vector registers.
@@ -354,12 +354,12 @@ pub(super) struct Arrangement {
     extended: u64,
 }
 
-impl Arrangement {
+impl ArgBuffer {
     /// Creates an empty argument list, with the pointer to the result if that is returned in memory.
-    pub(super) fn new(wanted: &mut Wanted) -> Arrangement {
-        let mut frame = Arrangement { extended: wanted.extended(), ..Arrangement::default() };
-        if let Coming::Parts(Returning::Memory(_)) = wanted.coming {
-            frame.word(wanted.memory.as_mut_ptr() as u64);
+    pub(super) fn new(decoder: &mut ReturnDecoder) -> ArgBuffer {
+        let mut frame = ArgBuffer { extended: decoder.extended(), ..ArgBuffer::default() };
+        if let ReturnSource::Parts(ReturnConvention::Memory(_)) = decoder.coming {
+            frame.word(decoder.memory.as_mut_ptr() as u64);
         }
         frame
     }
@@ -374,8 +374,8 @@ impl Arrangement {
 
     /// Adds a part of an argument that is flattened to several scalars, and consumes as many as the part
     /// holds.
-    fn part(&mut self, part: &Part, scalars: &mut std::vec::IntoIter<u128>) {
-        match (part.scalar, part.lane) {
+    fn part(&mut self, part: &FlatField, scalars: &mut std::vec::IntoIter<u128>) {
+        match (part.scalar, part.vector_lane()) {
             (Scalar::Vector(ty), _) => {
                 let lanes = scalars.take(ty.lane_count() as usize).enumerate();
                 let bits =
@@ -449,8 +449,8 @@ impl Arrangement {
         }
     }
 
-    fn call(&self, target: u64) -> Call {
-        let mut call = Call::with_ints(target, &self.ints);
+    fn call(&self, target: u64) -> NativeCall {
+        let mut call = NativeCall::with_ints(target, &self.ints);
         call.floats = self.floats;
         call.extended = self.extended;
         (call.stack, call.stack_len) = (self.stack.as_ptr(), self.stack.len() as u64);
@@ -469,7 +469,7 @@ pub(super) fn bits(value: &Value) -> u128 {
 
 /// Runs the constructors and then this function to its end, then functions registered with `atexit` and the
 /// destructors. A program that can create threads runs on a thread of its own.
-pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wanted) -> Outcome {
+pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: ArgBuffer, decoder: ReturnDecoder) -> Outcome {
     let Some(target) = jit.code.address(id) else { return misuse("the function was not compiled".into()) };
     let module = jit.checked.module();
     let structors = jit.structors();
@@ -485,9 +485,9 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
         return Outcome::LimitReached(Limit::Memory, stop);
     }
     let outcome = match jit.threaded {
-        false => run_main(jit, target, &frame, &wanted, None),
-        true => threads::run(jit, (target, frame, wanted), |jit, (target, frame, wanted), crew| {
-            run_main(jit, target, &frame, &wanted, Some(crew))
+        false => run_main(jit, target, &frame, &decoder, None),
+        true => threads::run(jit, (target, frame, decoder), |jit, (target, frame, decoder), group| {
+            run_main(jit, target, &frame, &decoder, Some(group))
         }),
     };
     if fork::is_report() {
@@ -503,16 +503,22 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: Arrangement, wanted: Wante
 }
 
 /// Runs the first thread of a program.
-fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, crew: Option<&Arc<Crew>>) -> Outcome {
+fn run_main(
+    jit: &mut Jit,
+    target: u64,
+    frame: &ArgBuffer,
+    decoder: &ReturnDecoder,
+    group: Option<&Arc<ThreadGroup>>,
+) -> Outcome {
     let mut side = jit.stacks.side();
     let side_before = runtime::set_side_stack(&mut side);
-    let process = match crew {
-        Some(crew) => process::begin_run_with_threads(signal_handler::leave_run, threads::maker(crew)),
+    let process = match group {
+        Some(group) => process::begin_run_with_threads(signal_handler::leave_run, threads::spawner(group)),
         None => process::begin_run(signal_handler::leave_run),
     };
-    let watching = Watching::begin(&jit.limits, Arc::clone(&jit.ranges));
-    if let Some(crew) = crew {
-        crew.watched(watching.handle());
+    let watching = InterruptGuard::begin(&jit.limits, Arc::clone(&jit.ranges));
+    if let Some(group) = group {
+        group.set_stop_handle(watching.handle());
     }
     if let Some(budget) = &jit.budget {
         process::limit_memory(budget);
@@ -530,26 +536,26 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
     let jit = &*jit;
     let starts = jit.structors().before.iter().filter_map(|id| jit.code.address(*id));
     let stopped = stopped
-        .or_else(|| starts.map(|address| plain(jit, &jit.stacks, crew, address, &[])).find(|ended| !ended.returned()));
+        .or_else(|| starts.map(|address| plain(jit, &jit.stacks, group, address, &[])).find(|ended| !ended.returned()));
     let ended = stopped.unwrap_or_else(|| {
         let mut call = frame.call(target);
         // SAFETY: the target is a function of the module, and `frame` holds arguments of its type; the stack
         // belongs to the engine, which `&mut` lends to one run at a time.
         let ending = unsafe {
-            match crew {
+            match group {
                 Some(_) => signal_handler::run_cancellable(&mut call, jit.stacks.top()),
                 None => signal_handler::run(&mut call, jit.stacks.top()),
             }
         };
-        if let (Some(crew), Ending::Left(End::Thread(_), _)) = (crew, ending) {
-            crew.wait_for_others();
+        if let (Some(group), RunEnd::Left(End::Thread(_), _)) = (group, ending) {
+            group.wait_for_others();
         }
-        if let Some(crew) = crew {
-            crew.claim_the_end();
+        if let Some(group) = group {
+            group.claim_exit();
         }
-        self::outcome(jit, &jit.stacks, ending, || wanted.read(jit, &call))
+        self::outcome(jit, &jit.stacks, ending, || decoder.read(jit, &call))
     });
-    let outcome = wind_up(jit, &jit.stacks, crew, ended);
+    let outcome = wind_up(jit, &jit.stacks, group, ended);
     runtime::set_side_stack(side_before);
     drop((watching, process));
     outcome
@@ -557,31 +563,33 @@ fn run_main(jit: &mut Jit, target: u64, frame: &Arrangement, wanted: &Wanted, cr
 
 /// Calls a function of the program with integer arguments. If it does not return, its ending is that of the
 /// program.
-fn plain(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, address: u64, args: &[u64]) -> Ended {
-    let mut call = Call::with_ints(address, args);
+fn plain(jit: &Jit, stacks: &StackPair, group: Option<&Arc<ThreadGroup>>, address: u64, args: &[u64]) -> FinishedRun {
+    let mut call = NativeCall::with_ints(address, args);
     // SAFETY: the program registered it as a function of at most these arguments; the stack is that of this
     // thread, and empty.
     let ending = unsafe {
-        match crew {
+        match group {
             Some(_) => signal_handler::run_cancellable(&mut call, stacks.top()),
             None => signal_handler::run(&mut call, stacks.top()),
         }
     };
-    if let (Some(crew), true) = (crew, ending != Ending::Returned) {
-        crew.claim_the_end();
+    if let (Some(group), true) = (group, ending != RunEnd::Returned) {
+        group.claim_exit();
     }
     outcome(jit, stacks, ending, || Value::Void)
 }
 
 /// Runs the exit handlers and destructors after the end of a program, on the thread that ended it.
-pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ended: Ended) -> Outcome {
+pub(super) fn wind_up(jit: &Jit, stacks: &StackPair, group: Option<&Arc<ThreadGroup>>, ended: FinishedRun) -> Outcome {
     let mut ended = ended;
     let mut after = jit.structors().after.iter().filter_map(|id| jit.code.address(*id));
     while ended.at_exit {
         let now = match process::pop_at_exit() {
-            Some(handler) => plain(jit, stacks, crew, handler.function as u64, &[handler.argument.unwrap_or(0) as u64]),
+            Some(handler) => {
+                plain(jit, stacks, group, handler.function as u64, &[handler.argument.unwrap_or(0) as u64])
+            }
             None => match after.next() {
-                Some(address) => plain(jit, stacks, crew, address, &[]),
+                Some(address) => plain(jit, stacks, group, address, &[]),
                 None => break,
             },
         };
@@ -602,7 +610,7 @@ pub(super) fn wind_up(jit: &Jit, stacks: &Stacks, crew: Option<&Arc<Crew>>, ende
 }
 
 /// Runs the ifunc resolvers, once. `Some`: a resolver did not return.
-fn choose(jit: &mut Jit) -> Option<Ended> {
+fn choose(jit: &mut Jit) -> Option<FinishedRun> {
     if std::mem::replace(&mut jit.chosen, true) {
         return None;
     }
@@ -610,11 +618,11 @@ fn choose(jit: &mut Jit) -> Option<Ended> {
     let segment = jit.segments.first()?;
     let ifuncs: Vec<(GlobalId, u64)> = segment.plan.ifuncs(segment.memory.regions()).collect();
     let mut addresses: FxHashMap<GlobalId, u64> = FxHashMap::default();
-    let failed = |error: String| Ended { outcome: misuse(error), at_exit: false };
+    let failed = |error: String| FinishedRun { outcome: misuse(error), at_exit: false };
     for &(id, word) in &ifuncs {
         let resolver = jit.checked.module().resolver(id).and_then(|id| jit.code.address(id));
         let Some(resolver) = resolver else { return Some(failed("an ifunc without a resolver".into())) };
-        let mut call = Call::with_ints(resolver, &[]);
+        let mut call = NativeCall::with_ints(resolver, &[]);
         // SAFETY: `supports` has checked that it takes no parameters; the stack as for every run.
         let ending = unsafe { signal_handler::run(&mut call, jit.stacks.top()) };
         let ended = outcome(jit, &jit.stacks, ending, || Value::Void);
@@ -639,11 +647,11 @@ fn choose(jit: &mut Jit) -> Option<Ended> {
     let Jit { checked, layout, segments, places, code, .. } = jit;
     let Segment { plan, memory, .. } = &mut segments[0];
     let written = memory.unseal_data().map_err(|e| e.to_string()).and_then(|()| {
-        plan.fill_chosen(checked.module(), layout, memory, |id| match places[id] {
-            Place::At(address) => address,
-            Place::Code => code.address(id).unwrap_or(0),
-            Place::Chosen(_) => addresses.get(&id).copied().unwrap_or(0),
-            Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => 0,
+        plan.fill_ifuncs(checked.module(), layout, memory, |id| match places[id] {
+            GlobalAddr::Address(address) => address,
+            GlobalAddr::Function => code.address(id).unwrap_or(0),
+            GlobalAddr::Ifunc(_) => addresses.get(&id).copied().unwrap_or(0),
+            GlobalAddr::ThreadLocal { .. } | GlobalAddr::LibraryThreadLocal(_) | GlobalAddr::Unreached => 0,
         })?;
         memory.seal_data().map_err(|e| e.to_string())
     });
@@ -651,12 +659,12 @@ fn choose(jit: &mut Jit) -> Option<Ended> {
 }
 
 /// An outcome, and whether `atexit` functions are still to run.
-pub(super) struct Ended {
+pub(super) struct FinishedRun {
     outcome: Outcome,
     at_exit: bool,
 }
 
-impl Ended {
+impl FinishedRun {
     fn returned(&self) -> bool {
         matches!(self.outcome, Outcome::Returned(_))
     }
@@ -671,7 +679,7 @@ fn of_signal(mut outcome: Outcome, signal: i32) -> Outcome {
 }
 
 /// Converts the ending of a thread that ends the program to an outcome.
-pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl FnOnce() -> Value) -> Ended {
+pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: RunEnd, value: impl FnOnce() -> Value) -> FinishedRun {
     let reporter = Reporter {
         module: jit.checked.module(),
         layout: &jit.layout,
@@ -679,7 +687,7 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
         code: &jit.code,
         code_ranges: &jit.ranges,
         segments: &jit.segments,
-        session: jit.grown.as_deref(),
+        session: jit.incremental.as_deref(),
         stack: &stacks.stack,
         side: &stacks.side,
         limits: &jit.limits,
@@ -687,22 +695,22 @@ pub(super) fn outcome(jit: &Jit, stacks: &Stacks, ending: Ending, value: impl Fn
     };
     let last_jump = runtime::take_last_jump();
     let (outcome, at_exit) = match ending {
-        Ending::Returned => (Outcome::Returned(value()), true),
-        Ending::Left(End::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
+        RunEnd::Returned => (Outcome::Returned(value()), true),
+        RunEnd::Left(End::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
         // The last thread has exited.
-        Ending::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
-        Ending::Left(End::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
-        Ending::Left(End::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
-        Ending::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
-        Ending::Fault(_) if std::thread::panicking() => {
+        RunEnd::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
+        RunEnd::Left(End::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
+        RunEnd::Left(End::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
+        RunEnd::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
+        RunEnd::Fault(_) if std::thread::panicking() => {
             let message = "a panic in a function of ours that compiled code has called".into();
             (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
         }
-        Ending::Left(End::Unsupported(reason), registers) => {
+        RunEnd::Left(End::Unsupported(reason), registers) => {
             (Outcome::Trapped(reporter.unsupported(reason, registers)), false)
         }
-        Ending::Fault(fault) => (of_signal(reporter.fault(&fault, last_jump), fault.signal), false),
-        Ending::Stopped(stopped) => (reporter.stopped(&stopped), false),
+        RunEnd::Fault(fault) => (of_signal(reporter.fault(&fault, last_jump), fault.signal), false),
+        RunEnd::Interrupted(stopped) => (reporter.stopped(&stopped), false),
     };
-    Ended { outcome, at_exit }
+    FinishedRun { outcome, at_exit }
 }

@@ -1,7 +1,7 @@
 //! Calls and returns of both children in order, and the first difference in them.
 
 use super::observed::{Observed, same};
-use llvmlite_jit::engine::observe::{Scalar, ScalarKind, Witness};
+use llvmlite_jit::engine::observe::{CallObserver, Scalar, ScalarKind};
 use llvmlite_jit::ir::{FloatKind, GlobalId};
 use llvmlite_jit::value::Value;
 use std::collections::HashMap;
@@ -59,7 +59,7 @@ impl Recorder {
     }
 }
 
-impl Witness for Recorder {
+impl CallObserver for Recorder {
     fn enter(&self, function: GlobalId, arguments: &[Scalar]) -> ControlFlow<()> {
         self.tell(false, function, arguments)
     }

@@ -1,7 +1,7 @@
 //! Rows of a function's tables: the operands of operations that do not fit into [`Op`](super::Op).
 
 use super::{Jump, Kind, Src};
-use crate::interp::flat::Flat;
+use crate::interp::flat::FlatType;
 use crate::interp::hostcall::abi::{Passing, Signature};
 use crate::interp::intrinsic::Intrinsic;
 use crate::interp::memory::table::Info;
@@ -206,7 +206,7 @@ pub struct Call {
     /// First slot of the result; `None` if there is none or it is unused.
     pub dst: Option<u32>,
     /// Scalars of the result.
-    pub ret: Rc<Flat>,
+    pub ret: Rc<FlatType>,
     /// Whether the result must be defined.
     pub ret_noundef: bool,
     /// Number of the function type; see [`super::decode::Signatures`].

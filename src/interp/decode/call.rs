@@ -3,7 +3,7 @@
 use super::{Decoder, unsupported};
 use crate::interp::aggregate::Aggregate;
 use crate::interp::code::*;
-use crate::interp::flat::Flat;
+use crate::interp::flat::FlatType;
 use crate::interp::hostcall::abi;
 use crate::interp::intrinsic::{self, Intrinsic};
 use crate::interp::link::kind_of;
@@ -77,7 +77,7 @@ impl Decoder<'_> {
                 }
             }
             abi::passing(self.module, &self.parts.world.layout, arg.ty, &flat, &sets, &mut passing);
-            args.extend((0..flat.len()).map(|leaf| src.plus(leaf)));
+            args.extend((0..flat.len()).map(|field| src.plus(field)));
             kinds.extend(flat.kinds());
             signext.resize(args.len(), self.has(&sets, "signext"));
             let known = signext.last() == Some(&true) || self.has(&sets, "zeroext") || self.is_bit(arg.ty, arg.value);
@@ -128,14 +128,14 @@ impl Decoder<'_> {
         Ok(Op::Call { index: self.body.calls.len() as u32 - 1 })
     }
 
-    fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: &Flat, inst: InstId) -> Res<Op> {
+    fn intrinsic(&mut self, name: &str, call: &CallInfo, dst: Option<u32>, ret: &FlatType, inst: InstId) -> Res<Op> {
         if let (Some((op, signed)), [a, b]) = (intrinsic::overflow(name), &*call.args) {
             if self.is_wide(a.ty) {
                 return self.wide_overflow((op, signed), (a.ty, a.value, b.value), dst.unwrap_or(0), inst);
             }
             let width = self.width(a.ty)?;
             let lanes = ret.len() / 2;
-            if ret.leaves.first().map(|l| l.kind) != Some(Kind::Int(width)) || b.ty != a.ty {
+            if ret.fields.first().map(|field| field.scalar) != Some(Kind::Int(width)) || b.ty != a.ty {
                 return Err(unsupported(format!("the intrinsic `{name}` of this type is not supported")));
             }
             let (a, b, first) = (self.src(a.value, inst), self.src(b.value, inst), dst.unwrap_or(0));
@@ -170,7 +170,7 @@ impl Decoder<'_> {
             self.parts.code.constants.push(Slot::int(number as u64));
             return Ok(Op::Move { dst, a: Src((self.parts.code.constants.len() as u32 - 1) | Src::CONST) });
         }
-        let one = ret.leaves.first().map(|l| l.kind).filter(|_| ret.aggregate);
+        let one = ret.fields.first().map(|field| field.scalar).filter(|_| ret.aggregate);
         let ret = ret.kind().or(one).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;
         let intrinsic =
             intrinsic::find(name).ok_or_else(|| unsupported(format!("the intrinsic `{name}` is not supported")))?;

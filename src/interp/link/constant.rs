@@ -217,15 +217,15 @@ impl Linker {
                 let mut slots = Vec::new();
                 self.slots(module, id, span, parts, &mut slots);
                 let World { memory, undefs, .. } = &mut *parts.world;
-                if flat.leaves.iter().any(|l| l.run != 1) {
+                if flat.fields.iter().any(|field| field.run != 1) {
                     let lanes: Vec<(Slot, u32)> = slots.into_iter().zip(flat.kinds().map(Kind::width)).collect();
                     for (n, byte) in (0..).zip(vector::to_bytes(&lanes, undefs)) {
                         memory.put_initial(address + n, Shape::Bits(8), &byte, undefs);
                     }
                     return;
                 }
-                for (leaf, slot) in flat.leaves.iter().zip(&slots) {
-                    memory.put_initial(address + leaf.offset, aggregate::shape(leaf.kind), slot, undefs);
+                for (field, slot) in flat.fields.iter().zip(&slots) {
+                    memory.put_initial(address + field.offset, aggregate::shape(field.scalar), slot, undefs);
                 }
             }
             Constant::Array(_, elements) => {

@@ -1,7 +1,7 @@
 //! Calls of x86 intrinsics: conversion of operands to registers, and of the result back.
 
 use crate::interp::code::Src;
-use crate::interp::flat::Flat;
+use crate::interp::flat::FlatType;
 use crate::interp::int;
 use crate::interp::intrinsic;
 use crate::interp::memory::Shape;
@@ -25,9 +25,9 @@ pub struct Processor {
     /// Instruction.
     pub instruction: Instruction,
     /// First slot and scalars of each argument.
-    pub args: Vec<(Src, Rc<Flat>)>,
+    pub args: Vec<(Src, Rc<FlatType>)>,
     /// First slot and scalars of the result, if it is used.
-    pub to: Option<(u32, Rc<Flat>)>,
+    pub to: Option<(u32, Rc<FlatType>)>,
     /// Immediate of the instruction.
     pub number: u8,
 }

@@ -5,11 +5,11 @@ use crate::ir::GlobalId;
 use crate::jit::Options;
 use crate::jit::emit::uses::infer;
 use crate::jit::link::code_map::FunctionCode;
-use crate::jit::link::eh_frame::Frame;
+use crate::jit::link::eh_frame::FunctionUnwindInfo;
 use crate::jit::link::symbol::Symbol;
-use crate::jit::runtime::Runtime;
-use crate::jit::translate::signature::NestIn;
-use crate::jit::translate::{self, Assembled, Env, Layouts, Size, Translated};
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::signature::NestRegister;
+use crate::jit::translate::{self, FunctionSize, InlineAsmFunctions, ModuleEnv, TranslatedFunction, TypeLayouts};
 use cranelift_codegen::Context;
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::control::ControlPlane;
@@ -27,23 +27,24 @@ use std::time::Duration;
 /// (measured; `examples/curves.rs` shows it). Beyond them, code is generated without optimisation and with
 /// the simple allocator. The same holds for functions with calls that return twice, whose code must stay as
 /// translated.
-const LARGE: Size = Size { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
+const LARGE: FunctionSize =
+    FunctionSize { insts: 20_000, blocks: 5_000, slots: 1_500, live: 1_500, loops: 200, returns_twice: false };
 
 /// Machine code of a function, before linking.
-pub(in crate::jit) struct Compiled {
+pub(in crate::jit) struct CompiledFunction {
     pub bytes: Vec<u8>,
     pub align: u64,
-    pub relocations: Vec<Relocation>,
+    pub relocations: Vec<FunctionReloc>,
     /// Whether it has an entry thunk that saves the registers.
     pub variadic: bool,
     /// Register of its `nest` parameter, if there is one. Then it has an entry thunk too.
-    pub nest: Option<NestIn>,
+    pub nest: Option<NestRegister>,
     pub code: Arc<FunctionCode>,
     /// Unwind information, if the unwinder needs it.
-    pub frame: Option<Frame>,
+    pub frame: Option<FunctionUnwindInfo>,
 }
 
-impl Compiled {
+impl CompiledFunction {
     /// Returns the entry thunk of the function, if it has one.
     pub(in crate::jit) fn entry(&self) -> Option<Symbol> {
         let n = self.code.id.as_u32();
@@ -57,15 +58,15 @@ impl Compiled {
 
 /// A relocation in machine code.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::jit) struct Relocation {
+pub(in crate::jit) struct FunctionReloc {
     pub offset: u32,
     pub kind: Reloc,
-    pub target: Target,
+    pub target: RelocTarget,
     pub addend: i64,
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(in crate::jit) enum Target {
+pub(in crate::jit) enum RelocTarget {
     /// A function or a thunk.
     Symbol(Symbol),
     /// An offset in the function itself.
@@ -77,7 +78,7 @@ pub(in crate::jit) struct Compiler<'m> {
     isa: OwnedTargetIsa,
     /// Target for functions that exceed the limits of `isa`.
     simple: OnceCell<OwnedTargetIsa>,
-    layouts: Layouts<'m>,
+    layouts: TypeLayouts<'m>,
     context: Context,
     builder: FunctionBuilderContext,
     /// For listings: a target without optimisation, for attributing code that Cranelift's optimiser created.
@@ -121,7 +122,7 @@ pub(in crate::jit) fn target(options: &Options, large: bool) -> Result<OwnedTarg
 fn isa_for<'a>(
     usual: &'a OwnedTargetIsa,
     simple: &'a OnceCell<OwnedTargetIsa>,
-    size: Size,
+    size: FunctionSize,
     options: &Options,
 ) -> Result<&'a OwnedTargetIsa, String> {
     let large = size.returns_twice
@@ -142,7 +143,7 @@ fn isa_for<'a>(
 
 impl<'m> Compiler<'m> {
     /// Creates a compiler.
-    pub(in crate::jit) fn new(isa: OwnedTargetIsa, layouts: Layouts<'m>) -> Self {
+    pub(in crate::jit) fn new(isa: OwnedTargetIsa, layouts: TypeLayouts<'m>) -> Self {
         let (context, builder) = (Context::new(), FunctionBuilderContext::new());
         let (translating, generating) = Default::default();
         Compiler { isa, simple: OnceCell::new(), layouts, context, builder, attribute: None, translating, generating }
@@ -152,10 +153,10 @@ impl<'m> Compiler<'m> {
     /// too.
     pub(in crate::jit) fn compile(
         &mut self,
-        env: &Env<'m>,
+        env: &ModuleEnv<'m>,
         options: &Options,
         id: GlobalId,
-    ) -> Result<Compiled, CompileError> {
+    ) -> Result<CompiledFunction, CompileError> {
         let result = catch_unwind(AssertUnwindSafe(|| self.try_compile(env, options, id)));
         let message = match result {
             Ok(Ok(compiled)) => return Ok(compiled),
@@ -172,12 +173,16 @@ impl<'m> Compiler<'m> {
     }
 
     /// Returns the functions compiled from inline assembly, by the number in [`Symbol::Assembly`].
-    pub(in crate::jit) fn assembled(self) -> Assembled {
+    pub(in crate::jit) fn assembled(self) -> InlineAsmFunctions {
         self.layouts.assembled
     }
 
     /// Translates a function and leaves its CLIF in the context.
-    pub(in crate::jit) fn translate(&mut self, env: &Env<'m>, id: GlobalId) -> (&mut Context, Translated) {
+    pub(in crate::jit) fn translate(
+        &mut self,
+        env: &ModuleEnv<'m>,
+        id: GlobalId,
+    ) -> (&mut Context, TranslatedFunction) {
         self.context.clear();
         let done = translate::translate(env, &mut self.layouts, id, &mut self.context.func, &mut self.builder);
         (&mut self.context, done)
@@ -186,19 +191,24 @@ impl<'m> Compiler<'m> {
     /// Translates a function and leaves its CLIF in the context, optimised by Cranelift.
     pub(in crate::jit) fn optimize(
         &mut self,
-        env: &Env<'m>,
+        env: &ModuleEnv<'m>,
         options: &Options,
         id: GlobalId,
-    ) -> Result<(&mut Context, Translated), String> {
+    ) -> Result<(&mut Context, TranslatedFunction), String> {
         let (_, done) = self.translate(env, id);
         let isa = isa_for(&self.isa, &self.simple, done.size, options)?;
         self.context.optimize(&**isa, &mut ControlPlane::default()).map_err(|e| e.to_string())?;
         Ok((&mut self.context, done))
     }
 
-    fn try_compile(&mut self, env: &Env<'m>, options: &Options, id: GlobalId) -> Result<Compiled, String> {
+    fn try_compile(
+        &mut self,
+        env: &ModuleEnv<'m>,
+        options: &Options,
+        id: GlobalId,
+    ) -> Result<CompiledFunction, String> {
         let start = clock::of_thread();
-        let (_, Translated { size, nest, pads, sites }) = self.translate(env, id);
+        let (_, TranslatedFunction { size, nest, pads, sites }) = self.translate(env, id);
         let translated = clock::of_thread();
         self.translating += translated - start;
         let isa = isa_for(&self.isa, &self.simple, size, options)?;
@@ -211,7 +221,7 @@ impl<'m> Compiler<'m> {
         let attributed = self.attribute.as_ref().and_then(|isa| attributed(&context.func, code, &**isa));
         let buffer = &code.buffer;
         let frame = match env.unwinds || options.debugged() {
-            true => Frame::new(code.create_unwind_info(&**isa).map_err(|e| e.to_string())?, buffer, pads),
+            true => FunctionUnwindInfo::new(code.create_unwind_info(&**isa).map_err(|e| e.to_string())?, buffer, pads),
             false => None,
         };
         let mut relocations = Vec::with_capacity(buffer.relocs().len());
@@ -219,19 +229,19 @@ impl<'m> Compiler<'m> {
             let target = match &r.target {
                 FinalizedRelocTarget::ExternalName(ExternalName::User(name)) => {
                     let name = &context.func.params.user_named_funcs()[*name];
-                    Symbol::from_name(name).map(Target::Symbol)
+                    Symbol::from_name(name).map(RelocTarget::Symbol)
                 }
                 FinalizedRelocTarget::ExternalName(ExternalName::LibCall(call)) => {
-                    Runtime::of_libcall(*call).map(|r| Target::Symbol(Symbol::Runtime(r)))
+                    RuntimeFn::of_libcall(*call).map(|r| RelocTarget::Symbol(Symbol::RuntimeFn(r)))
                 }
-                FinalizedRelocTarget::Func(offset) => Some(Target::Here(*offset)),
+                FinalizedRelocTarget::Func(offset) => Some(RelocTarget::Here(*offset)),
                 FinalizedRelocTarget::ExternalName(_) => None,
             };
             let target = target.ok_or_else(|| format!("a relocation against {:?}", r.target))?;
-            relocations.push(Relocation { offset: r.offset, kind: r.kind, target, addend: r.addend });
+            relocations.push(FunctionReloc { offset: r.offset, kind: r.kind, target, addend: r.addend });
         }
         self.generating += clock::of_thread() - translated;
-        Ok(Compiled {
+        Ok(CompiledFunction {
             bytes: buffer.data().to_vec(),
             align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),
             relocations,
@@ -256,7 +266,7 @@ fn attributed(func: &Function, code: &CompiledCode, isa: &dyn TargetIsa) -> Opti
 mod tests {
     use super::*;
     use crate::ir::DataLayout;
-    use crate::jit::link::globals::Places;
+    use crate::jit::link::globals::GlobalAddrs;
     use crate::opt::Optimizer;
     use crate::source::SourceMap;
 
@@ -271,10 +281,10 @@ mod tests {
         let checked = crate::verify::verify(module, &sources, Default::default()).unwrap();
         let (module, layout, options) = (checked.module(), DataLayout::host(), Options::default());
         // `@x` has no address, which makes the translation panic.
-        let places = Places::new();
+        let places = GlobalAddrs::new();
         let isa = target(&options, false).unwrap();
         let frontend = isa.frontend_config();
-        let env = Env {
+        let env = ModuleEnv {
             module,
             layout: &layout,
             places: &places,
@@ -283,13 +293,13 @@ mod tests {
             optimizer: Optimizer::new(module, &layout, options.passes()),
             side_leaks: false,
             unwinds: false,
-            addresses: translate::Addresses::Fixed,
+            addresses: translate::RelocationModel::Fixed,
             fuel: None,
             frontend,
-            watch: None,
+            observer: None,
             offered: None,
         };
-        let mut compiler = Compiler::new(isa, Layouts::new(module, &layout));
+        let mut compiler = Compiler::new(isa, TypeLayouts::new(module, &layout));
         let mut compile = |name| compiler.compile(&env, &options, module.find(name).unwrap());
         assert!(compile("g").is_ok());
         let error = compile("f").err().unwrap();

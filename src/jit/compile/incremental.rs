@@ -11,11 +11,11 @@ use crate::host::clock::Stopwatch;
 use crate::host::pages::touched;
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
-use crate::jit::compile::{Made, Order, make};
-use crate::jit::link::globals::Place;
+use crate::jit::compile::{CompileOutput, CompileRequest, make};
+use crate::jit::link::globals::GlobalAddr;
 use crate::jit::link::variable_memory::VariableMemory;
 use crate::jit::x86_64::call_stubs::Stubs;
-use crate::jit::{Baked, Jit, Options, Segment, makes_threads, no_memory};
+use crate::jit::{Jit, Options, RuntimeAddrs, Segment, makes_threads, no_memory};
 use crate::opt::Passes;
 use crate::source::Span;
 use crate::verify::{Checked, Unsupported};
@@ -26,7 +26,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Engine state that only a session needs.
-pub(in crate::jit) struct Grown {
+pub(in crate::jit) struct IncrementalState {
     /// Stubs through which functions are called.
     pub stubs: Stubs,
     /// Memory of the session's variables.
@@ -34,7 +34,7 @@ pub(in crate::jit) struct Grown {
     options: Options,
 }
 
-impl Grown {
+impl IncrementalState {
     /// Returns the session's variable nearest to an address, the distance from its end (or, negative, to its
     /// beginning), and its size.
     pub(in crate::jit) fn nearest(&self, address: u64) -> Option<(GlobalId, i64, u64)> {
@@ -51,7 +51,7 @@ pub(in crate::jit) fn is_replaceable(module: &Module, id: GlobalId) -> bool {
 
 /// Id of an addition: the address of its code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Addition(u64);
+pub(crate) struct SegmentId(u64);
 
 impl Jit {
     /// Creates an engine for a module that will grow, without compiling anything yet.
@@ -61,7 +61,7 @@ impl Jit {
         options.off = options.off.with(Passes::named("inline").unwrap_or(Passes::NONE));
         let offered = crate::jit::Offered::new(&options.host);
         let offered = offered.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
-        let stacks = crate::jit::Stacks::new(options.limits.max_stack);
+        let stacks = crate::jit::StackPair::new(options.limits.max_stack);
         let stacks = stacks.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
         Ok(Jit {
             layout: layout.unwrap_or_else(DataLayout::host),
@@ -74,7 +74,7 @@ impl Jit {
             code: Default::default(),
             stacks: ManuallyDrop::new(stacks),
             threaded: false,
-            crews: Vec::new(),
+            thread_groups: Vec::new(),
             stats: Stats::default(),
             profile: Profile::default(),
             arguments: Vec::new(),
@@ -86,8 +86,12 @@ impl Jit {
             prepared: Vec::new(),
             structors: OnceCell::new(),
             offered: ManuallyDrop::new(offered),
-            _watch: None,
-            grown: Some(Box::new(Grown { stubs: Stubs::default(), variables: FxHashMap::default(), options })),
+            _observer: None,
+            incremental: Some(Box::new(IncrementalState {
+                stubs: Stubs::default(),
+                variables: FxHashMap::default(),
+                options,
+            })),
             checked,
         })
     }
@@ -117,50 +121,50 @@ impl Jit {
     /// Finds unsupported constructs in new globals of the module, which must be replaced before these are
     /// added.
     pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
-        let reached = reachable_beyond(module, new, |id| self.places[id] != Place::Nowhere);
+        let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
         crate::jit::unsupported_in(module, &self.layout, &reached, None, Some(&self.offered))
     }
 
     /// Compiles functions and places variables that are new in the module or have changed. On `Err` the
     /// engine is unchanged.
-    pub(crate) fn grow(&mut self, checked: Arc<Checked>, new: &[GlobalId]) -> Result<Addition, Vec<Diagnostic>> {
+    pub(crate) fn grow(&mut self, checked: Arc<Checked>, new: &[GlobalId]) -> Result<SegmentId, Vec<Diagnostic>> {
         self.checked = checked;
         self.structors = OnceCell::new();
         let module = self.checked.module();
-        let reached = reachable_beyond(module, new, |id| self.places[id] != Place::Nowhere);
-        let Some(grown) = &mut self.grown else {
+        let reached = reachable_beyond(module, new, |id| self.places[id] != GlobalAddr::Unreached);
+        let Some(incremental) = &mut self.incremental else {
             return Err(vec![crate::jit::internal_text("an engine that cannot grow")]);
         };
         let unit = Unit::new(module).map_err(|error| vec![error])?;
         let found = crate::jit::unsupported_in(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));
         crate::jit::refuse(found.errors())?;
-        let mut missing = crate::jit::missing(module, &reached, unit.as_ref(), &self.offered, &grown.options);
+        let mut missing = crate::jit::missing(module, &reached, unit.as_ref(), &self.offered, &incremental.options);
         // A missing function may be defined later.
         missing.retain(|found| found.code != "E0701");
         crate::jit::refuse(missing)?;
-        let known: Vec<bool> = reached.iter().map(|(id, _)| self.places[*id] != Place::Nowhere).collect();
+        let known: Vec<bool> = reached.iter().map(|(id, _)| self.places[*id] != GlobalAddr::Unreached).collect();
         let mut clock = Stopwatch::default();
-        let order = Order {
+        let request = CompileRequest {
             checked: &self.checked,
             layout: &self.layout,
             reached: &reached,
-            options: &grown.options,
+            options: &incremental.options,
             offered: &self.offered,
-            baked: Baked { fuel: None, watch: None },
+            runtime_addrs: RuntimeAddrs { fuel: None, observer: None },
             start: new.first().map(|id| module.globals[*id].span).unwrap_or_default(),
         };
-        let made = make(&order, unit, &mut self.places, Some(&mut grown.stubs), &mut clock);
-        let Made { segment, code, functions_compiled, code_bytes } = made.inspect_err(|_| {
+        let made = make(&request, unit, &mut self.places, Some(&mut incremental.stubs), &mut clock);
+        let CompileOutput { segment, code, functions_compiled, code_bytes } = made.inspect_err(|_| {
             for ((id, _), known) in reached.iter().zip(&known) {
                 if !known {
-                    self.places[*id] = Place::Nowhere;
+                    self.places[*id] = GlobalAddr::Unreached;
                 }
             }
         })?;
         let replaces = reached.iter().any(|(id, _)| self.code.address(*id).is_some());
         self.threaded |= makes_threads(module, &self.places, &reached);
         self.code.merge(code);
-        let addition = Addition(segment.memory.regions().code.start);
+        let addition = SegmentId(segment.memory.regions().code.start);
         self.segments.push(segment);
         self.stats.functions_compiled += functions_compiled;
         self.profile = Profile { phases: clock.phases().to_vec(), code_bytes };
@@ -172,12 +176,12 @@ impl Jit {
     }
 
     /// Unmaps segments without variables whose functions have all been replaced.
-    fn forget_replaced(&mut self, but: Addition) {
+    fn forget_replaced(&mut self, but: SegmentId) {
         let code = &mut self.code;
         self.segments.retain(|segment| {
             let size = segment.plan.size();
             let range = segment.memory.code();
-            let needed = Addition(range.start) == but
+            let needed = SegmentId(range.start) == but
                 || size.read_only + size.writable > 0
                 || code.entries().any(|address| range.contains(&address));
             if !needed {
@@ -189,11 +193,11 @@ impl Jit {
 
     /// Unmaps the code and variables of an addition without references to it. Does nothing while threads of
     /// the program run.
-    pub(crate) fn shrink(&mut self, addition: Addition) {
-        if self.crews.iter().any(|crew| crew.is_alive()) {
+    pub(crate) fn shrink(&mut self, addition: SegmentId) {
+        if self.thread_groups.iter().any(|group| group.is_alive()) {
             return;
         }
-        let Some(at) = self.segments.iter().position(|s| Addition(s.memory.regions().code.start) == addition) else {
+        let Some(at) = self.segments.iter().position(|s| SegmentId(s.memory.regions().code.start) == addition) else {
             return;
         };
         let segment: Segment = self.segments.remove(at);
@@ -206,16 +210,16 @@ impl Jit {
     /// Removes the definition of a function. The name resolves to a host function again, if there is one.
     pub(crate) fn undefine(&mut self, id: GlobalId) {
         self.code.forget(id);
-        if let Some(grown) = &mut self.grown {
+        if let Some(incremental) = &mut self.incremental {
             let global = &self.checked.module().globals[id];
             let host = self.offered.find_global(global).or_else(|| crate::host::resolve_global(global));
-            grown.stubs.set(id, host.map(|address| address as u64));
+            incremental.stubs.set(id, host.map(|address| address as u64));
         }
     }
 
     fn changed(&mut self) {
         let segments = self.segments.iter().map(|s| s.memory.code());
-        let stubs = self.grown.iter().flat_map(|grown| grown.stubs.ranges());
+        let stubs = self.incremental.iter().flat_map(|incremental| incremental.stubs.ranges());
         self.ranges = segments.chain(stubs).collect();
         self.symbols = OnceCell::new();
     }
@@ -228,22 +232,22 @@ impl Jit {
             false => VariableMemory::on_heap(size, align)?,
         };
         let at = variable.start();
-        self.grown.as_mut()?.variables.insert(id, variable);
-        self.places[id] = Place::At(at);
+        self.incremental.as_mut()?.variables.insert(id, variable);
+        self.places[id] = GlobalAddr::Address(at);
         Some(at)
     }
 
     /// Frees the memory of such a variable.
     pub(crate) fn let_go(&mut self, id: GlobalId) {
-        if let Some(grown) = &mut self.grown {
-            grown.variables.remove(&id);
+        if let Some(incremental) = &mut self.incremental {
+            incremental.variables.remove(&id);
         }
-        self.places[id] = Place::Nowhere;
+        self.places[id] = GlobalAddr::Unreached;
     }
 
     /// Returns the address range of a variable.
     fn range_of(&self, id: GlobalId) -> Option<Range<u64>> {
-        let Place::At(address) = self.places[id] else { return None };
+        let GlobalAddr::Address(address) = self.places[id] else { return None };
         let module = self.checked.module();
         Some(address..address + self.layout.size_of(&module.types, module.value_type(id))?)
     }
@@ -293,13 +297,13 @@ impl Jit {
 
     /// Returns the function or variable at an address, and the offset in it.
     pub(crate) fn symbol_at(&self, address: u64) -> Option<(GlobalId, u64)> {
-        let grown = self.grown.as_ref()?;
-        if let Some(id) = grown.stubs.at(address) {
+        let incremental = self.incremental.as_ref()?;
+        if let Some(id) = incremental.stubs.at(address) {
             return Some((id, 0));
         }
         let inside = self.segments.iter().find_map(|s| s.plan.find(s.memory.regions(), address));
-        inside
-            .map(|(id, offset, _)| (id, offset))
-            .or_else(|| grown.variables.iter().find_map(|(id, variable)| Some((*id, variable.offset_of(address)?))))
+        inside.map(|(id, offset, _)| (id, offset)).or_else(|| {
+            incremental.variables.iter().find_map(|(id, variable)| Some((*id, variable.offset_of(address)?)))
+        })
     }
 }

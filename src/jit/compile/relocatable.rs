@@ -6,11 +6,11 @@ use crate::engine::{Limits, Profile};
 use crate::host::assembler::Unit;
 use crate::host::clock::Stopwatch;
 use crate::host::closures::{Host, Offered};
-use crate::jit::compile::{Generated, Room};
+use crate::jit::compile::{ReservedMemory, UnlinkedCode};
 use crate::jit::link::code_memory;
-use crate::jit::link::globals::{DataPlan, Places};
-use crate::jit::translate::Addresses;
-use crate::jit::{Baked, Jit, Options, Parts, Reached};
+use crate::jit::link::globals::{DataPlan, GlobalAddrs};
+use crate::jit::translate::RelocationModel;
+use crate::jit::{EngineState, Jit, Options, ReachableProgram, RuntimeAddrs};
 use std::sync::Arc;
 
 /// Compiled code before linking, which threads can share.
@@ -18,38 +18,38 @@ use std::sync::Arc;
 /// The code addresses its variables relative to itself, and the host through words that are filled in at each
 /// link. It may be somewhat slower than the code from [`Jit::new`], which embeds absolute addresses.
 pub struct Relocatable {
-    program: Reached,
+    program: ReachableProgram,
     options: Options,
     plan: Arc<DataPlan>,
-    generated: Generated,
+    generated: UnlinkedCode,
     profile: Profile,
 }
 
 impl Relocatable {
     /// Compiles everything that a run can reach from `entries`. `Err` lists unsupported constructs and
-    /// undefined symbols. The witness and tools in the options belong to a single engine and are ignored.
+    /// undefined symbols. The call observer and debug hooks in the options belong to a single engine and are ignored.
     pub fn new(
         checked: Arc<crate::verify::Checked>,
         entries: &[crate::ir::GlobalId],
         options: Options,
     ) -> Result<Relocatable, Vec<Diagnostic>> {
-        let options = Options { witness: None, tools: None, ..options };
+        let options = Options { call_observer: None, debug_hooks: None, ..options };
         let mut clock = Stopwatch::default();
         let offered =
             Offered::new(&options.host).map_err(|e| vec![crate::jit::no_memory(Default::default(), &e.to_string())])?;
-        let (program, unit) = Reached::new(checked, entries, &options, &offered)?;
-        let baked = Baked { fuel: options.limits.fuel.map(|_| 0), watch: None };
-        let order = program.order(&options, &offered, baked);
+        let (program, unit) = ReachableProgram::new(checked, entries, &options, &offered)?;
+        let runtime_addrs = RuntimeAddrs { fuel: options.limits.fuel.map(|_| 0), observer: None };
+        let request = program.request(&options, &offered, runtime_addrs);
         let plan = DataPlan::new(program.checked.module(), &program.layout, &program.reached);
         let plan = Arc::new(plan.map_err(|error| vec![error])?);
         // The code does not depend on these addresses, only on which globals have one.
-        let mut places = Places::new();
-        let room = Room::new(&order, Arc::clone(&plan), unit, &mut places, None)?;
+        let mut places = GlobalAddrs::new();
+        let room = ReservedMemory::new(&request, Arc::clone(&plan), unit, &mut places, None)?;
         let addresses = match code_memory::reaches_data(plan.size()) {
-            true => Addresses::Relocated,
-            false => Addresses::RelocatedFar,
+            true => RelocationModel::Relocated,
+            false => RelocationModel::RelocatedFar,
         };
-        let generated = Generated::new(&order, &places, false, addresses, &mut clock)?;
+        let generated = UnlinkedCode::new(&request, &places, false, addresses, &mut clock)?;
         drop(room);
         let profile = Profile { phases: clock.phases().to_vec(), code_bytes: generated.code_bytes };
         Ok(Relocatable { program, options, plan, generated, profile })
@@ -86,14 +86,14 @@ impl Relocatable {
         let offered = Offered::new(&options.host).map_err(|e| vec![crate::jit::no_memory(start, &e.to_string())])?;
         let unit = Unit::new(self.program.checked.module()).map_err(|error| vec![error])?;
         let fuel = crate::jit::Fuel::default();
-        let baked = Baked { fuel: self.options.limits.fuel.map(|_| fuel.address()), watch: None };
-        let order = self.program.order(&options, &offered, baked);
+        let runtime_addrs = RuntimeAddrs { fuel: self.options.limits.fuel.map(|_| fuel.address()), observer: None };
+        let request = self.program.request(&options, &offered, runtime_addrs);
         crate::jit::refuse(self.program.missing(unit.as_ref(), &offered, &options))?;
-        let mut places = Places::new();
-        let room = Room::new(&order, Arc::clone(&self.plan), unit, &mut places, None)?;
-        let made = self.generated.put(&order, room, &places, None, &mut clock)?;
+        let mut places = GlobalAddrs::new();
+        let room = ReservedMemory::new(&request, Arc::clone(&self.plan), unit, &mut places, None)?;
+        let made = self.generated.put(&request, room, &places, None, &mut clock)?;
         clock.lap("fill");
-        let parts = Parts { places, fuel, watch: None, offered, phases: clock.phases().to_vec() };
+        let parts = EngineState { places, fuel, observer: None, offered, phases: clock.phases().to_vec() };
         self.program.engine(made, parts, options)
     }
 

@@ -7,11 +7,11 @@
 
 use crate::host::unwind::{self, CONTINUE, Context, Exception, HANDLER_FOUND, INSTALL_CONTEXT, Registered, SEARCH};
 use crate::ir::GlobalId;
-use crate::jit::link::Linked;
+use crate::jit::link::LinkedCode;
 use crate::jit::link::code_map::CodeMap;
-use crate::jit::link::globals::Places;
+use crate::jit::link::globals::GlobalAddrs;
 use crate::jit::link::symbol::Symbol;
-use crate::jit::translate::{Pads, type_address};
+use crate::jit::translate::{LandingPads, type_address};
 use cranelift_codegen::gimli::write::{
     Address, CallFrameInstruction, CieId, CommonInformationEntry, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable,
 };
@@ -23,22 +23,22 @@ use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
 /// A call site: the offset of its return address, and the tag and code offset of its landing pad.
-type Site = (u32, Option<(u32, u32)>);
+type CallSite = (u32, Option<(u32, u32)>);
 
 /// Unwind information of a function before it has an address.
-pub(in crate::jit) struct Frame {
+pub(in crate::jit) struct FunctionUnwindInfo {
     info: UnwindInfo,
-    sites: Vec<Site>,
-    pads: Pads,
+    sites: Vec<CallSite>,
+    pads: LandingPads,
 }
 
-impl Frame {
+impl FunctionUnwindInfo {
     /// Extracts the information from the compiler's result.
     pub(in crate::jit) fn new(
         info: Option<UnwindInfo>,
         buffer: &MachBufferFinalized<Final>,
-        pads: Pads,
-    ) -> Option<Frame> {
+        pads: LandingPads,
+    ) -> Option<FunctionUnwindInfo> {
         let site = |handlers: &[FinalizedMachExceptionHandler]| {
             handlers.iter().find_map(|handler| match handler {
                 FinalizedMachExceptionHandler::Tag(tag, offset) => Some((tag.as_u32(), *offset)),
@@ -46,7 +46,7 @@ impl Frame {
             })
         };
         let sites = buffer.call_sites().map(|call| (call.ret_addr, site(call.exception_handlers))).collect();
-        Some(Frame { info: info?, sites, pads })
+        Some(FunctionUnwindInfo { info: info?, sites, pads })
     }
 }
 
@@ -60,26 +60,26 @@ pub(in crate::jit) enum Personality {
 }
 
 /// Tables that stay registered with the unwinder until this is dropped.
-pub(in crate::jit) struct Frames {
+pub(in crate::jit) struct UnwindTables {
     registered: Option<Registered>,
     /// Language-specific data areas that the tables refer to.
     _areas: Vec<Box<[u8]>>,
 }
 
-impl Frames {
+impl UnwindTables {
     /// Returns an empty set, for code that does not throw.
-    pub(in crate::jit) fn none() -> Frames {
-        Frames { registered: None, _areas: Vec::new() }
+    pub(in crate::jit) fn none() -> UnwindTables {
+        UnwindTables { registered: None, _areas: Vec::new() }
     }
 
     /// Registers the tables of linked code. `personality` returns the personality of a function.
     pub(in crate::jit) fn register(
         isa: &dyn TargetIsa,
-        frames: &FxHashMap<GlobalId, Frame>,
-        linked: &Linked,
-        places: &Places,
+        frames: &FxHashMap<GlobalId, FunctionUnwindInfo>,
+        linked: &LinkedCode,
+        places: &GlobalAddrs,
         personality: impl Fn(GlobalId, &CodeMap) -> Personality,
-    ) -> Result<Frames, String> {
+    ) -> Result<UnwindTables, String> {
         let plain = isa.create_systemv_cie().ok_or("this machine has no description of frames")?;
         let mut table = FrameTable::default();
         let plain_id = table.add_cie(plain.clone());
@@ -107,17 +107,17 @@ impl Frames {
         }
         add_thunks(&mut table, plain_id, linked);
         if table.fde_count() == 0 {
-            return Ok(Frames { registered: None, _areas: areas });
+            return Ok(UnwindTables { registered: None, _areas: areas });
         }
         end_at_enter(&plain)?;
         let table = written(&table)?;
         // SAFETY: a complete table of code that the caller keeps alive as long as this.
         let registered = Some(unsafe { Registered::new(table) });
-        Ok(Frames { registered, _areas: areas })
+        Ok(UnwindTables { registered, _areas: areas })
     }
 }
 
-impl Drop for Frames {
+impl Drop for UnwindTables {
     fn drop(&mut self) {
         // Unregistered before the areas that it refers to are freed.
         self.registered = None;
@@ -125,7 +125,7 @@ impl Drop for Frames {
 }
 
 /// Adds the frames of thunks.
-fn add_thunks(table: &mut FrameTable, plain: CieId, linked: &Linked) {
+fn add_thunks(table: &mut FrameTable, plain: CieId, linked: &LinkedCode) {
     for (symbol, start, size) in &linked.thunks {
         if let Symbol::VariadicEntry(_) | Symbol::Aligned { .. } = symbol {
             table.add_fde(plain, entry_frame(*start, *size));
@@ -145,14 +145,14 @@ fn add_thunks(table: &mut FrameTable, plain: CieId, linked: &Linked) {
 /// outermost frame of a program has no caller.
 pub(in crate::jit) fn table(
     isa: &dyn TargetIsa,
-    frames: &FxHashMap<GlobalId, Frame>,
-    linked: &Linked,
+    frames: &FxHashMap<GlobalId, FunctionUnwindInfo>,
+    linked: &LinkedCode,
 ) -> Result<Vec<u8>, String> {
     let plain = isa.create_systemv_cie().ok_or("this machine has no description of frames")?;
     let mut table = FrameTable::default();
     let plain = table.add_cie(plain);
     for (start, code) in linked.map.functions() {
-        if let Some(Frame { info: UnwindInfo::SystemV(info), .. }) = frames.get(&code.id) {
+        if let Some(FunctionUnwindInfo { info: UnwindInfo::SystemV(info), .. }) = frames.get(&code.id) {
             table.add_fde(plain, info.to_fde(Address::Constant(start)));
         }
     }
@@ -206,7 +206,7 @@ fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
 }
 
 /// Builds the language-specific data area of a function in GCC's layout: call sites, actions, types, filters.
-fn area(frame: &Frame, places: &Places) -> Vec<u8> {
+fn area(frame: &FunctionUnwindInfo, places: &GlobalAddrs) -> Vec<u8> {
     let pads = &frame.pads;
     // Index of the first action of each pad. A pad that is only a cleanup needs no action.
     let (mut actions, mut firsts) = (Vec::new(), Vec::new());
@@ -249,7 +249,7 @@ fn area(frame: &Frame, places: &Places) -> Vec<u8> {
 
 /// Builds the area that [`takes_all`] reads: the number of call sites with pads, then for each the return
 /// address and the pad.
-fn all_area(sites: &[Site]) -> Vec<u8> {
+fn all_area(sites: &[CallSite]) -> Vec<u8> {
     let with: Vec<(u32, u32)> = sites.iter().filter_map(|(ret, pad)| Some((*ret, pad.as_ref()?.1))).collect();
     let words = [with.len() as u32].into_iter().chain(with.into_iter().flat_map(|(ret, pad)| [ret, pad]));
     words.flat_map(u32::to_le_bytes).collect()
@@ -299,7 +299,7 @@ unsafe extern "C" fn takes_all(
             return HANDLER_FOUND;
         }
         unwind::_Unwind_SetIP(context, unwind::_Unwind_GetRegionStart(context) + u64::from(word(2 + 2 * at)));
-        if class != OURS {
+        if class != EXCEPTION_CLASS {
             unwind::_Unwind_DeleteException(exception);
         }
         INSTALL_CONTEXT
@@ -307,14 +307,14 @@ unsafe extern "C" fn takes_all(
 }
 
 /// Exception class of `unwind`.
-const OURS: u64 = u64::from_be_bytes(*b"LLVMunwd");
+const EXCEPTION_CLASS: u64 = u64::from_be_bytes(*b"LLVMunwd");
 
 /// Implements `unwind` of LLVM 2.x. Returns if there is no active invoke.
 pub(in crate::jit) extern "C-unwind" fn throw() -> u64 {
     thread_local! {
         // An exception is dead once it is delivered, so one object per thread suffices.
         static EXCEPTION: std::cell::UnsafeCell<Exception> =
-            const { std::cell::UnsafeCell::new(Exception { class: OURS, cleanup: None, private: [0; 2] }) };
+            const { std::cell::UnsafeCell::new(Exception { class: EXCEPTION_CLASS, cleanup: None, private: [0; 2] }) };
     }
     let exception = EXCEPTION.with(std::cell::UnsafeCell::get);
     // SAFETY: the object belongs to this thread, and is unused at this time.

@@ -8,37 +8,37 @@ use crate::host::thread_locals;
 use crate::ir::reach::Use;
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind};
 use crate::jit::link::code_memory::{DataSize, Memory, PAGE, Regions};
-use crate::jit::runtime::tls::Image;
+use crate::jit::runtime::tls::TlsImage;
 use crate::jit::translate::constant_fold::{self, Folder};
 use cranelift_entity::SecondaryMap;
 
 /// Location of a global.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(in crate::jit) enum Place {
+pub(in crate::jit) enum GlobalAddr {
     /// Not reached by the program.
     #[default]
-    Nowhere,
+    Unreached,
     /// Address of a variable, or of a host symbol.
-    At(u64),
+    Address(u64),
     /// A function of the module, whose address is known after linking.
-    Code,
+    Function,
     /// An ifunc: the address of the word that holds the resolved address once the program runs.
-    Chosen(u64),
-    /// A thread-local variable: the address of its [`Image`], and the offset in the thread's copy of that.
-    Thread { image: u64, offset: u64 },
+    Ifunc(u64),
+    /// A thread-local variable: the address of its [`TlsImage`], and the offset in the thread's copy of that.
+    ThreadLocal { image: u64, offset: u64 },
     /// A thread-local variable of a library: the address of its [`thread_locals::Index`].
-    LibraryThread(u64),
+    LibraryThreadLocal(u64),
 }
 
 /// Locations of all globals.
-pub(in crate::jit) type Places = SecondaryMap<GlobalId, Place>;
+pub(in crate::jit) type GlobalAddrs = SecondaryMap<GlobalId, GlobalAddr>;
 
 /// A variable of the module.
 #[derive(Clone, Copy, Debug)]
-struct Variable {
+struct PlacedVariable {
     id: GlobalId,
     init: ConstId,
-    home: Home,
+    home: Section,
     /// Byte offset in its section.
     offset: u64,
     size: u64,
@@ -46,17 +46,17 @@ struct Variable {
 
 /// Section of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Home {
+enum Section {
     ReadOnly,
     Writable,
-    /// Each thread's copy of the [`ThreadArea`].
+    /// Each thread's copy of the [`TlsTemplate`].
     Thread,
 }
 
 /// Template of the thread-local variables, in the read-only data.
 #[derive(Clone, Copy, Debug)]
-struct ThreadArea {
-    /// Byte offset of their [`Image`].
+struct TlsTemplate {
+    /// Byte offset of their [`TlsImage`].
     header: u64,
     /// Byte offset of the initial values.
     values: u64,
@@ -72,14 +72,14 @@ struct Ifunc {
 }
 
 /// Upper bound on the size of data in bytes, above what a process can have.
-const MOST: u64 = 1 << 46;
+const MAX_DATA_SIZE: u64 = 1 << 46;
 
 /// Layout of all reached variables.
 #[derive(Clone, Debug)]
 pub(in crate::jit) struct DataPlan {
-    variables: Vec<Variable>,
+    variables: Vec<PlacedVariable>,
     ifuncs: Vec<Ifunc>,
-    thread: Option<ThreadArea>,
+    thread: Option<TlsTemplate>,
     size: DataSize,
 }
 
@@ -92,7 +92,7 @@ impl DataPlan {
     ) -> Result<DataPlan, Diagnostic> {
         let size = DataSize { read_only: 0, writable: 0, align: PAGE };
         let mut plan = DataPlan { variables: Vec::new(), ifuncs: Vec::new(), thread: None, size };
-        let mut thread = ThreadArea { header: 0, values: 0, size: 0, align: 1 };
+        let mut thread = TlsTemplate { header: 0, values: 0, size: 0, align: 1 };
         for (id, _) in reached {
             let global = &module.globals[*id];
             if let GlobalKind::Ifunc { .. } = global.kind {
@@ -106,14 +106,14 @@ impl DataPlan {
             // Like LLVM, aligns larger objects to 16 unless an alignment is specified.
             let align = global.align.unwrap_or(if size >= 16 { natural.max(16) } else { natural });
             let home = match constant {
-                _ if global.is_thread_local() => Home::Thread,
-                true => Home::ReadOnly,
-                false => Home::Writable,
+                _ if global.is_thread_local() => Section::Thread,
+                true => Section::ReadOnly,
+                false => Section::Writable,
             };
             let end = match home {
-                Home::ReadOnly => &mut plan.size.read_only,
-                Home::Writable => &mut plan.size.writable,
-                Home::Thread => {
+                Section::ReadOnly => &mut plan.size.read_only,
+                Section::Writable => &mut plan.size.writable,
+                Section::Thread => {
                     thread.align = thread.align.max(align);
                     &mut thread.size
                 }
@@ -121,7 +121,7 @@ impl DataPlan {
             let place = |end: u64| {
                 let offset = end.checked_next_multiple_of(align)?;
                 // Every object has a distinct address.
-                Some((offset, offset.checked_add(size.max(1)).filter(|e| *e < MOST)?))
+                Some((offset, offset.checked_add(size.max(1)).filter(|e| *e < MAX_DATA_SIZE)?))
             };
             let Some((offset, next)) = place(*end) else {
                 let message = format!("there is no memory for the {size} bytes of `@{}`", global.name);
@@ -129,12 +129,12 @@ impl DataPlan {
             };
             *end = next;
             plan.size.align = plan.size.align.max(align);
-            plan.variables.push(Variable { id: *id, init, home, offset, size });
+            plan.variables.push(PlacedVariable { id: *id, init, home, offset, size });
         }
         if thread.size > 0 {
             thread.values = plan.size.read_only.next_multiple_of(thread.align);
             thread.header = (thread.values + thread.size).next_multiple_of(8);
-            plan.size.read_only = thread.header + size_of::<Image>() as u64;
+            plan.size.read_only = thread.header + size_of::<TlsImage>() as u64;
             plan.thread = Some(thread);
         }
         // Resolvers run in the order of the text.
@@ -154,28 +154,30 @@ impl DataPlan {
     }
 
     /// Returns the locations of all reached globals. `host` resolves declared symbols.
-    pub(in crate::jit) fn places(
+    pub(in crate::jit) fn assign_addresses(
         &self,
         module: &Module,
         reached: &[(GlobalId, Use)],
         regions: &Regions,
         host: impl Fn(&GlobalValue) -> Option<u64>,
-    ) -> Places {
-        let mut places = Places::new();
+    ) -> GlobalAddrs {
+        let mut places = GlobalAddrs::new();
         for variable in &self.variables {
-            places[variable.id] = match self.thread.filter(|_| variable.home == Home::Thread) {
-                Some(area) => Place::Thread { image: regions.read_only.start + area.header, offset: variable.offset },
-                None => Place::At(self.address(variable, regions)),
+            places[variable.id] = match self.thread.filter(|_| variable.home == Section::Thread) {
+                Some(area) => {
+                    GlobalAddr::ThreadLocal { image: regions.read_only.start + area.header, offset: variable.offset }
+                }
+                None => GlobalAddr::Address(self.address(variable, regions)),
             };
         }
         for (id, word) in self.ifuncs(regions) {
-            places[id] = Place::Chosen(word);
+            places[id] = GlobalAddr::Ifunc(word);
         }
         for (id, _) in reached {
             let global = &module.globals[*id];
             match &global.kind {
                 GlobalKind::Ifunc { .. } => {}
-                GlobalKind::Function(f) if f.body.is_some() => places[*id] = Place::Code,
+                GlobalKind::Function(f) if f.body.is_some() => places[*id] = GlobalAddr::Function,
                 GlobalKind::Variable { init: Some(_), .. } => {}
                 _ => {
                     debug_assert!(
@@ -187,8 +189,8 @@ impl DataPlan {
                     let address = host(global).unwrap_or(0);
                     let index = global.is_thread_local().then(|| thread_locals::find(address as usize)).flatten();
                     places[*id] = match index {
-                        Some(index) => Place::LibraryThread(std::ptr::from_ref(index) as u64),
-                        None => Place::At(address),
+                        Some(index) => GlobalAddr::LibraryThreadLocal(std::ptr::from_ref(index) as u64),
+                        None => GlobalAddr::Address(address),
                     };
                 }
             }
@@ -206,19 +208,19 @@ impl DataPlan {
     ) -> Result<(), String> {
         if let Some(area) = self.thread {
             let start = memory.regions().read_only.start;
-            let image = Image::new(start + area.values, area.size, area.align);
-            memory.data_mut(start + area.header, size_of::<Image>() as u64).copy_from_slice(&image.bytes());
+            let image = TlsImage::new(start + area.values, area.size, area.align);
+            memory.data_mut(start + area.header, size_of::<TlsImage>() as u64).copy_from_slice(&image.bytes());
         }
         self.write_all(module, layout, memory, address, None)
     }
 
-    /// Returns the address of the [`Image`] of the thread-local variables.
+    /// Returns the address of the [`TlsImage`] of the thread-local variables.
     pub(in crate::jit) fn thread_image(&self, regions: &Regions) -> Option<u64> {
         self.thread.map(|area| regions.read_only.start + area.header)
     }
 
     /// Writes only the parts of initial values that refer to an ifunc.
-    pub(in crate::jit) fn fill_chosen(
+    pub(in crate::jit) fn fill_ifuncs(
         &self,
         module: &Module,
         layout: &DataLayout,
@@ -241,7 +243,7 @@ impl DataPlan {
         let regions = memory.regions().clone();
         let address = |id| Some(address(id));
         let folder = Folder { module, layout, address: &address };
-        let wanted = |v: &&Variable| only.is_none_or(|only| only[v.init]);
+        let wanted = |v: &&PlacedVariable| only.is_none_or(|only| only[v.init]);
         for variable in self.variables.iter().filter(wanted) {
             let GlobalKind::Variable { ty, .. } = module.globals[variable.id].kind else { continue };
             let bytes = memory.data_mut(self.address(variable, &regions), variable.size);
@@ -253,15 +255,15 @@ impl DataPlan {
 
     /// Returns the variable that contains an address, with the offset and the variable's size.
     pub(in crate::jit) fn find(&self, regions: &Regions, address: u64) -> Option<(GlobalId, u64, u64)> {
-        let start = |v: &Variable| self.address(v, regions);
-        let inside = |v: &&Variable| (start(v)..start(v) + v.size.max(1)).contains(&address);
+        let start = |v: &PlacedVariable| self.address(v, regions);
+        let inside = |v: &&PlacedVariable| (start(v)..start(v) + v.size.max(1)).contains(&address);
         self.variables.iter().find(inside).map(|v| (v.id, address - start(v), v.size))
     }
 
     /// Returns the variable nearest to an address outside all variables, the distance of the address from its
     /// end (negative: from its start), and the variable's size.
     pub(in crate::jit) fn nearest(&self, regions: &Regions, address: u64) -> Option<(GlobalId, i64, u64)> {
-        let distance = |v: &Variable| {
+        let distance = |v: &PlacedVariable| {
             let start = self.address(v, regions);
             let from = if address < start { start } else { start + v.size };
             address.wrapping_sub(from) as i64
@@ -271,11 +273,11 @@ impl DataPlan {
     }
 
     /// Returns the address of the variable, or of the initial value of a thread-local one.
-    fn address(&self, variable: &Variable, regions: &Regions) -> u64 {
+    fn address(&self, variable: &PlacedVariable, regions: &Regions) -> u64 {
         let home = match variable.home {
-            Home::ReadOnly => regions.read_only.start,
-            Home::Writable => regions.writable.start,
-            Home::Thread => regions.read_only.start + self.thread.map_or(0, |area| area.values),
+            Section::ReadOnly => regions.read_only.start,
+            Section::Writable => regions.writable.start,
+            Section::Thread => regions.read_only.start + self.thread.map_or(0, |area| area.values),
         };
         home + variable.offset
     }

@@ -1,6 +1,6 @@
 //! DWARF for functions and lines, for a debugger. Written with the `gimli` that Cranelift depends on.
 
-use crate::jit::profiling::Code;
+use crate::jit::profiling::ProfiledCode;
 use cranelift_codegen::gimli::write::{
     Address, AttributeValue, DwarfUnit, EndianVec, FileId, LineProgram, LineString, Sections,
 };
@@ -8,7 +8,7 @@ use cranelift_codegen::gimli::{self, Encoding, Format, LineEncoding, LittleEndia
 use rustc_hash::FxHashMap;
 
 /// Returns the non-empty sections.
-pub(super) fn sections(code: &Code<'_>) -> Result<Vec<(&'static str, Vec<u8>)>, String> {
+pub(super) fn sections(code: &ProfiledCode<'_>) -> Result<Vec<(&'static str, Vec<u8>)>, String> {
     let encoding = Encoding { format: Format::Dwarf32, version: 4, address_size: 8 };
     let mut dwarf = DwarfUnit::new(encoding);
     let string = |text: &str| LineString::String(text.bytes().filter(|byte| *byte != 0).collect());
@@ -27,7 +27,7 @@ pub(super) fn sections(code: &Code<'_>) -> Result<Vec<(&'static str, Vec<u8>)>, 
     unit.set(constants::DW_AT_comp_dir, AttributeValue::String(folder.into()));
     unit.set(constants::DW_AT_low_pc, AttributeValue::Address(Address::Constant(start)));
     unit.set(constants::DW_AT_high_pc, AttributeValue::Udata(size));
-    for piece in &code.pieces {
+    for piece in &code.functions {
         let Some(function) = piece.code else { continue };
         let rows = code.lines(function);
         lines.begin_sequence(Some(Address::Constant(piece.start)));

@@ -3,10 +3,10 @@
 //! Written by hand: the file is a dozen tables of fixed form, for which the crate `object` would bring a
 //! builder for every format.
 
-use crate::jit::profiling::Code;
+use crate::jit::profiling::ProfiledCode;
 
 /// A section of the file.
-struct Section {
+struct ElfSection {
     name: &'static str,
     kind: u32,
     flags: u64,
@@ -32,11 +32,11 @@ const FUNCTION: u8 = 1 << 4 | 2;
 const HEADER: usize = 64;
 
 /// Builds the file: sections for code elsewhere, symbols, `.eh_frame` and DWARF.
-pub(super) fn object(code: &Code<'_>, frames: Vec<u8>, dwarf: Vec<(&'static str, Vec<u8>)>) -> Vec<u8> {
+pub(super) fn object(code: &ProfiledCode<'_>, frames: Vec<u8>, dwarf: Vec<(&'static str, Vec<u8>)>) -> Vec<u8> {
     let mut names = vec![0u8];
     // The first symbol is the null symbol.
     let mut symbols = vec![0u8; 24];
-    for piece in &code.pieces {
+    for piece in &code.functions {
         symbols.extend((names.len() as u32).to_le_bytes());
         // The index of the code's section is 1.
         symbols.extend([FUNCTION, 0, 1, 0]);
@@ -47,17 +47,17 @@ pub(super) fn object(code: &Code<'_>, frames: Vec<u8>, dwarf: Vec<(&'static str,
     }
     let section = |name, kind, flags, content: Vec<u8>| {
         let size = content.len() as u64;
-        Section { name, kind, flags, address: 0, content, size, link: 0, info: 0, entry: 0 }
+        ElfSection { name, kind, flags, address: 0, content, size, link: 0, info: 0, entry: 0 }
     };
     let mut sections = vec![
-        Section {
+        ElfSection {
             address: code.start,
             size: code.bytes.len() as u64,
             ..section(".text", NOBITS, ALLOC | EXECUTE, Vec::new())
         },
         section(".eh_frame", PROGBITS, ALLOC, frames),
         // The string table follows its symbols; the first global symbol follows the null symbol.
-        Section { link: 4, info: 1, entry: 24, ..section(".symtab", SYMTAB, 0, symbols) },
+        ElfSection { link: 4, info: 1, entry: 24, ..section(".symtab", SYMTAB, 0, symbols) },
         section(".strtab", STRTAB, 0, names),
     ];
     sections.extend(dwarf.into_iter().map(|(name, content)| section(name, PROGBITS, 0, content)));
@@ -73,7 +73,7 @@ pub(super) fn object(code: &Code<'_>, frames: Vec<u8>, dwarf: Vec<(&'static str,
 }
 
 /// Encodes header, contents, and the section header table.
-fn written(sections: &[Section], names: &[u32]) -> Vec<u8> {
+fn written(sections: &[ElfSection], names: &[u32]) -> Vec<u8> {
     let mut body: Vec<u8> = vec![0; HEADER];
     let mut table: Vec<u8> = vec![0; 64];
     for (section, name) in sections.iter().zip(names) {

@@ -30,7 +30,7 @@ global_asm!(
 
 unsafe extern "C" {
     fn __jit_debug_register_code();
-    static mut __jit_debug_descriptor: Descriptor;
+    static mut __jit_debug_descriptor: JitDescriptor;
 }
 
 const REGISTER: u32 = 1;
@@ -38,18 +38,18 @@ const UNREGISTER: u32 = 2;
 
 /// `struct jit_descriptor`, which the debugger reads.
 #[repr(C)]
-struct Descriptor {
+struct JitDescriptor {
     version: u32,
     action: u32,
-    relevant: *mut Entry,
-    first: *mut Entry,
+    relevant: *mut JitCodeEntry,
+    first: *mut JitCodeEntry,
 }
 
 /// `struct jit_code_entry`: an object file in memory.
 #[repr(C)]
-struct Entry {
-    next: *mut Entry,
-    previous: *mut Entry,
+struct JitCodeEntry {
+    next: *mut JitCodeEntry,
+    previous: *mut JitCodeEntry,
     file: *const u8,
     size: u64,
 }
@@ -62,20 +62,24 @@ fn list() -> MutexGuard<'static, ()> {
 }
 
 /// An object file that is registered with debuggers until this is dropped.
-pub(in crate::jit) struct Registered {
-    entry: *mut Entry,
+pub(in crate::jit) struct GdbRegistration {
+    entry: *mut JitCodeEntry,
     _file: Box<[u8]>,
 }
 
 // SAFETY: this owns the entry, and the list is only accessed under the lock.
-unsafe impl Send for Registered {}
+unsafe impl Send for GdbRegistration {}
 
-impl Registered {
+impl GdbRegistration {
     /// Registers an object file with debuggers.
-    pub(super) fn new(file: Vec<u8>) -> Registered {
+    pub(super) fn new(file: Vec<u8>) -> GdbRegistration {
         let file = file.into_boxed_slice();
-        let entry =
-            Entry { next: ptr::null_mut(), previous: ptr::null_mut(), file: file.as_ptr(), size: file.len() as u64 };
+        let entry = JitCodeEntry {
+            next: ptr::null_mut(),
+            previous: ptr::null_mut(),
+            file: file.as_ptr(),
+            size: file.len() as u64,
+        };
         let entry = Box::into_raw(Box::new(entry));
         let _list = list();
         // SAFETY: the lock protects the list; its entries live until they are unlinked.
@@ -89,11 +93,11 @@ impl Registered {
             (*descriptor).first = entry;
             tell(REGISTER, entry);
         }
-        Registered { entry, _file: file }
+        GdbRegistration { entry, _file: file }
     }
 }
 
-impl Drop for Registered {
+impl Drop for GdbRegistration {
     fn drop(&mut self) {
         let _list = list();
         // SAFETY: as above; there are no references to the entry after this.
@@ -114,7 +118,7 @@ impl Drop for Registered {
 }
 
 /// Notifies an attached debugger of a change to an entry.
-unsafe fn tell(action: u32, entry: *mut Entry) {
+unsafe fn tell(action: u32, entry: *mut JitCodeEntry) {
     // SAFETY: under the lock; the function is only a location for a breakpoint.
     unsafe {
         let descriptor = &raw mut __jit_debug_descriptor;

@@ -2,7 +2,7 @@
 //! it, and converts it to object files. The format is tools/perf/Documentation/jitdump-specification.txt of
 //! the Linux sources.
 
-use crate::jit::profiling::Code;
+use crate::jit::profiling::ProfiledCode;
 use std::fs::File;
 use std::io::{Error, Result, Write};
 use std::os::fd::AsRawFd;
@@ -26,14 +26,14 @@ const DEBUG: u32 = 2;
 const PAGE: usize = 4096;
 
 /// Appends the functions to the dump of this process, creating it if necessary.
-pub(super) fn write(path: &Path, code: &Code<'_>) -> Result<()> {
+pub(super) fn write(path: &Path, code: &ProfiledCode<'_>) -> Result<()> {
     let mut dump = DUMP.lock().unwrap_or_else(PoisonError::into_inner);
     if dump.is_none() {
         *dump = Some((begin(path)?, 0));
     }
     let Some((file, count)) = &mut *dump else { return Ok(()) };
     let mut out = Vec::new();
-    for piece in &code.pieces {
+    for piece in &code.functions {
         if let Some(function) = piece.code {
             let mut lines: Vec<u8> = Vec::new();
             let mut known = 0u64;

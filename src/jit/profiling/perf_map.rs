@@ -1,6 +1,6 @@
 //! perf's map file, with a line for each function: start and size in hexadecimal, and the name.
 
-use crate::jit::profiling::Code;
+use crate::jit::profiling::ProfiledCode;
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{Result, Write};
@@ -16,9 +16,9 @@ pub(super) fn path() -> PathBuf {
 static MAP: Mutex<Option<File>> = Mutex::new(None);
 
 /// Appends the functions to the map of this process, creating it if necessary.
-pub(super) fn write(path: &Path, code: &Code<'_>) -> Result<()> {
+pub(super) fn write(path: &Path, code: &ProfiledCode<'_>) -> Result<()> {
     let mut text = String::new();
-    for piece in &code.pieces {
+    for piece in &code.functions {
         let name = piece.name.replace(|c: char| c.is_control(), " ");
         let _ = writeln!(text, "{:x} {:x} {name}", piece.start, piece.size);
     }

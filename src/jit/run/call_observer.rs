@@ -1,10 +1,12 @@
 //! Observation of compiled code for [`crate::engine::observe`].
 
 use crate::engine::distance;
-use crate::engine::observe::{Content, Pattern, Pointer, Scalar, ScalarKind, SharedWitness, Symbol, Symbols, Target};
+use crate::engine::observe::{
+    Content, Pattern, Pointer, Scalar, ScalarKind, SharedCallObserver, Symbol, Symbols, Target,
+};
 use crate::host::process::End;
 use crate::ir::{GlobalId, GlobalKind};
-use crate::jit::link::globals::Place;
+use crate::jit::link::globals::GlobalAddr;
 use crate::jit::runtime::tls;
 use crate::jit::trap::signal_handler;
 use crate::jit::{Jit, has_body};
@@ -14,14 +16,14 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// The observer of calls, whose address is embedded in compiled code.
-pub(in crate::jit) struct Watch {
-    witness: SharedWitness,
+pub(in crate::jit) struct ObserverHandle {
+    call_observer: SharedCallObserver,
     checked: Arc<Checked>,
 }
 
-impl Watch {
-    pub(in crate::jit) fn new(witness: SharedWitness, checked: Arc<Checked>) -> Watch {
-        Watch { witness, checked }
+impl ObserverHandle {
+    pub(in crate::jit) fn new(call_observer: SharedCallObserver, checked: Arc<Checked>) -> ObserverHandle {
+        ObserverHandle { call_observer, checked }
     }
 }
 
@@ -32,28 +34,33 @@ pub(in crate::jit) const SCALAR: u32 = 16;
 /// result.
 ///
 /// # Safety
-/// The watch must exist, and `values` must hold as many values as the function's type has scalars.
-pub(in crate::jit) unsafe extern "sysv64" fn told(
-    watch: *const Watch,
+/// The handle must exist, and `values` must hold as many values as the function's type has scalars.
+pub(in crate::jit) unsafe extern "sysv64" fn report_call(
+    observer: *const ObserverHandle,
     function: u32,
     leaves: u32,
     values: *const [u8; 16],
 ) {
     // SAFETY: the caller guarantees both. Nothing is locked when the run is left.
-    let answer = unsafe { tell(watch, function, leaves, values) };
+    let answer = unsafe { notify(observer, function, leaves, values) };
     if answer.is_break() {
         signal_handler::leave_run(End::Exit { status: 0, run_handlers: false });
     }
 }
 
-/// Calls the witness, and returns its answer.
+/// Calls the observer, and returns its answer.
 ///
 /// # Safety
-/// Same as for [`told`].
-unsafe fn tell(watch: *const Watch, function: u32, leaves: u32, values: *const [u8; 16]) -> ControlFlow<()> {
+/// Same as for [`report_call`].
+unsafe fn notify(
+    observer: *const ObserverHandle,
+    function: u32,
+    leaves: u32,
+    values: *const [u8; 16],
+) -> ControlFlow<()> {
     // SAFETY: the caller guarantees both.
     unsafe {
-        let Watch { witness, checked } = &*watch;
+        let ObserverHandle { call_observer, checked } = &*observer;
         let (id, module) = (GlobalId::new(function as usize), checked.module());
         let Some(function) = module.function(id) else { return ControlFlow::Continue(()) };
         let scalar = |kind: ScalarKind, at: usize| {
@@ -65,9 +72,9 @@ unsafe fn tell(watch: *const Watch, function: u32, leaves: u32, values: *const [
             0 => {
                 let kinds = function.params.iter().filter_map(|p| kind(p.ty));
                 let arguments: Vec<Scalar> = kinds.enumerate().map(|(at, kind)| scalar(kind, at)).collect();
-                witness.0.enter(id, &arguments)
+                call_observer.0.enter(id, &arguments)
             }
-            _ => witness.0.leave(id, kind(function.ret).map(|kind| scalar(kind, 0))),
+            _ => call_observer.0.leave(id, kind(function.ret).map(|kind| scalar(kind, 0))),
         }
     }
 }
@@ -75,7 +82,7 @@ unsafe fn tell(watch: *const Watch, function: u32, leaves: u32, values: *const [
 impl Jit {
     pub(in crate::jit) fn list_symbols(&self) -> Vec<Symbol> {
         let module = self.checked.module();
-        let symbol = |(id, place): (GlobalId, &Place)| {
+        let symbol = |(id, place): (GlobalId, &GlobalAddr)| {
             let global = &module.globals[id];
             let (function, defined) = match &global.kind {
                 GlobalKind::Function(_) => (true, has_body(module, id)),
@@ -83,9 +90,12 @@ impl Jit {
                 _ => return None,
             };
             let address = match place {
-                Place::At(address) => *address,
-                Place::Code => self.code.address(id)?,
-                Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere => return None,
+                GlobalAddr::Address(address) => *address,
+                GlobalAddr::Function => self.code.address(id)?,
+                GlobalAddr::Ifunc(_)
+                | GlobalAddr::ThreadLocal { .. }
+                | GlobalAddr::LibraryThreadLocal(_)
+                | GlobalAddr::Unreached => return None,
             };
             let size = if function || !defined { 0 } else { self.size_of(id) };
             Some(Symbol { id, address, size, function, defined })
@@ -102,12 +112,14 @@ impl Jit {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, init: Some(_), .. } = module.globals[id].kind else { return None };
         let address = match self.places[id] {
-            Place::At(address) => address,
+            GlobalAddr::Address(address) => address,
             // Each thread has had its own copy.
-            Place::Thread { .. } if self.threaded => return None,
+            GlobalAddr::ThreadLocal { .. } if self.threaded => return None,
             // SAFETY: the image of this engine's variables.
-            Place::Thread { image, offset } => unsafe { tls::look(image as *const tls::Image) + offset },
-            Place::Code | Place::Chosen(_) | Place::LibraryThread(_) | Place::Nowhere => return None,
+            GlobalAddr::ThreadLocal { image, offset } => unsafe { tls::peek(image as *const tls::TlsImage) + offset },
+            GlobalAddr::Function | GlobalAddr::Ifunc(_) | GlobalAddr::LibraryThreadLocal(_) | GlobalAddr::Unreached => {
+                return None;
+            }
         };
         let size = self.size_of(id);
         // SAFETY: a variable of the program, whose memory exists as long as the engine. Concurrent writes of

@@ -7,8 +7,8 @@ use crate::engine::Limits;
 use crate::host::interrupt::{self, Handle, Pressing, Reason, Watch};
 use crate::host::process;
 use crate::jit::Jit;
-use crate::jit::run::stack::{Call, Stacks};
-use crate::jit::trap::signal_handler::{self, Ending, Registers};
+use crate::jit::run::stack::{NativeCall, StackPair};
+use crate::jit::trap::signal_handler::{self, FrameRegisters, RunEnd};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use std::cell::Cell;
 use std::ops::Range;
@@ -16,39 +16,39 @@ use std::sync::Arc;
 
 /// State of a run that was stopped from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::jit) struct Stopped {
+pub(in crate::jit) struct Interrupted {
     pub reason: Reason,
     /// Whether it was in code of the program.
     pub in_code: bool,
-    pub registers: Registers,
+    pub registers: FrameRegisters,
 }
 
 /// Address ranges of a program's code.
 pub(in crate::jit) type Ranges = Arc<[Range<u64>]>;
 
 thread_local! {
-    /// Code of the program that runs on this thread, owned by a [`Watching`].
+    /// Code of the program that runs on this thread, owned by a [`InterruptGuard`].
     static CODE: Cell<*const [Range<u64>]> = const { Cell::new(&[]) };
 }
 
 /// Allows this thread's run to be stopped from outside until this is dropped.
-pub(in crate::jit) struct Watching {
+pub(in crate::jit) struct InterruptGuard {
     watch: Watch,
     before: *const [Range<u64>],
     _code: Ranges,
 }
 
-impl Watching {
+impl InterruptGuard {
     /// Registers the first thread of a run.
-    pub(in crate::jit) fn begin(limits: &Limits, code: Ranges) -> Watching {
+    pub(in crate::jit) fn begin(limits: &Limits, code: Ranges) -> InterruptGuard {
         let before = CODE.replace(&raw const *code);
-        Watching { watch: Watch::begin(limits.timeout, take_out), before, _code: code }
+        InterruptGuard { watch: Watch::begin(limits.timeout, take_out), before, _code: code }
     }
 
     /// Registers a further thread.
-    pub(in crate::jit) fn join(handle: &Handle, code: Ranges) -> Watching {
+    pub(in crate::jit) fn join(handle: &Handle, code: Ranges) -> InterruptGuard {
         let before = CODE.replace(&raw const *code);
-        Watching { watch: Watch::join(handle, take_out), before, _code: code }
+        InterruptGuard { watch: Watch::join(handle, take_out), before, _code: code }
     }
 
     pub(in crate::jit) fn handle(&self) -> Handle {
@@ -56,7 +56,7 @@ impl Watching {
     }
 }
 
-impl Drop for Watching {
+impl Drop for InterruptGuard {
     fn drop(&mut self) {
         CODE.set(self.before);
     }
@@ -69,7 +69,7 @@ impl Drop for Watching {
 unsafe fn take_out(context: *mut libc::ucontext_t, reason: Reason, pressing: Pressing) -> bool {
     // SAFETY: the kernel's context.
     let pc = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] as u64 };
-    // SAFETY: the `Watching` that set the pointer owns the ranges, and restores the previous pointer on drop.
+    // SAFETY: the `InterruptGuard` that set the pointer owns the ranges, and restores the previous pointer on drop.
     let in_code = unsafe { &*CODE.get() }.iter().any(|range| range.contains(&pc));
     let may = match pressing {
         // SAFETY: the kernel's context.
@@ -80,24 +80,26 @@ unsafe fn take_out(context: *mut libc::ucontext_t, reason: Reason, pressing: Pre
     };
     // SAFETY: the kernel's context, on the thread that was interrupted.
     may && unsafe {
-        signal_handler::leave_from_handler(context, |registers| Ending::Stopped(Stopped { reason, in_code, registers }))
+        signal_handler::leave_from_handler(context, |registers| {
+            RunEnd::Interrupted(Interrupted { reason, in_code, registers })
+        })
     }
 }
 
 /// Flushes the stdio buffers at the end of a run. This may exceed the time limit, and the streams may be
 /// damaged; `Some` is the outcome in these cases.
-pub(in crate::jit) fn flush(jit: &Jit, stacks: &Stacks) -> Option<Outcome> {
+pub(in crate::jit) fn flush(jit: &Jit, stacks: &StackPair) -> Option<Outcome> {
     extern "sysv64" fn all() {
         process::flush_stdio();
     }
-    let mut call = Call::with_ints(all as *const () as u64, &[]);
+    let mut call = NativeCall::with_ints(all as *const () as u64, &[]);
     // SAFETY: a function without parameters; the stack is unused.
     match unsafe { signal_handler::run(&mut call, stacks.top()) } {
-        Ending::Stopped(stopped) => {
+        RunEnd::Interrupted(stopped) => {
             let trap = Trap::new(TrapKind::Signal, "");
             Some(interrupt::outcome(stopped.reason, &jit.limits, trap, Some("fflush".into())))
         }
-        Ending::Fault(fault) => Some(Outcome::HostFault(process::damaged_streams(fault.signal))),
+        RunEnd::Fault(fault) => Some(Outcome::HostFault(process::damaged_streams(fault.signal))),
         _ => None,
     }
 }

@@ -14,23 +14,23 @@ use crate::jit::link::code_memory::PAGE;
 /// would do for it; host functions do not.
 const GUARD: u64 = 1 << 20;
 /// Minimum size in bytes of a stack: host functions need that much.
-const LEAST: u64 = 128 << 10;
+const MIN_STACK_SIZE: u64 = 128 << 10;
 
 /// Number of zeroed bytes above the outermost frame. A function that is called with fewer arguments than it
 /// takes reads mapped memory there, as it does above the frame of a process's `main`.
 const ABOVE: u64 = PAGE;
 
 /// A mapped stack.
-pub(in crate::jit) struct Stack {
+pub(in crate::jit) struct GuardedStack {
     base: u64,
     size: u64,
 }
 
-impl Stack {
+impl GuardedStack {
     /// Maps a stack; pages are committed on first access.
-    pub(in crate::jit) fn new(size: u64) -> io::Result<Stack> {
+    pub(in crate::jit) fn new(size: u64) -> io::Result<GuardedStack> {
         let too_large = || io::Error::new(io::ErrorKind::OutOfMemory, "the stack is too large");
-        let size = size.max(LEAST).checked_next_multiple_of(PAGE).ok_or_else(too_large)?;
+        let size = size.max(MIN_STACK_SIZE).checked_next_multiple_of(PAGE).ok_or_else(too_large)?;
         let whole = size.checked_add(GUARD + ABOVE).filter(|s| *s < 1 << 46).ok_or_else(too_large)?;
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_STACK;
         // SAFETY: a new anonymous mapping touches nothing that exists.
@@ -40,7 +40,7 @@ impl Stack {
         if base == libc::MAP_FAILED {
             return Err(io::Error::last_os_error());
         }
-        let stack = Stack { base: base as u64, size };
+        let stack = GuardedStack { base: base as u64, size };
         // SAFETY: these are the lowest pages of the mapping just made.
         match unsafe { libc::mprotect(base, GUARD as usize, libc::PROT_NONE) } {
             0 => Ok(stack),
@@ -67,7 +67,7 @@ impl Stack {
     }
 }
 
-impl Drop for Stack {
+impl Drop for GuardedStack {
     fn drop(&mut self) {
         // SAFETY: `new` made the mapping with this size, and no program runs on it any more.
         unsafe { libc::munmap(self.base as *mut libc::c_void, (GUARD + self.size + ABOVE) as usize) };
@@ -75,17 +75,17 @@ impl Drop for Stack {
 }
 
 /// Stacks of one thread of a program.
-pub(in crate::jit) struct Stacks {
+pub(in crate::jit) struct StackPair {
     /// Stack for frames.
-    pub stack: Stack,
+    pub stack: GuardedStack,
     /// Stack for allocas without a fixed slot in a frame.
-    pub side: Stack,
+    pub side: GuardedStack,
 }
 
-impl Stacks {
+impl StackPair {
     /// Maps two stacks of `size` bytes.
-    pub(in crate::jit) fn new(size: u64) -> io::Result<Stacks> {
-        Ok(Stacks { stack: Stack::new(size)?, side: Stack::new(size)? })
+    pub(in crate::jit) fn new(size: u64) -> io::Result<StackPair> {
+        Ok(StackPair { stack: GuardedStack::new(size)?, side: GuardedStack::new(size)? })
     }
 
     /// Returns the upper end of the stack, where the outermost frame begins.
@@ -121,7 +121,7 @@ impl SideStack {
 /// fields by offset.
 #[repr(C)]
 #[derive(Debug, Default)]
-pub(in crate::jit) struct Call {
+pub(in crate::jit) struct NativeCall {
     /// Address of the function.
     pub target: u64,
     /// rdi, rsi, rdx, rcx, r8, r9
@@ -144,10 +144,10 @@ pub(in crate::jit) struct Call {
     pub extended_results: [u128; 2],
 }
 
-impl Call {
+impl NativeCall {
     /// Creates a call with integer arguments only, at most six.
-    pub(in crate::jit) fn with_ints(target: u64, args: &[u64]) -> Call {
-        let mut call = Call { target, ..Call::default() };
+    pub(in crate::jit) fn with_ints(target: u64, args: &[u64]) -> NativeCall {
+        let mut call = NativeCall { target, ..NativeCall::default() };
         call.ints[..args.len()].copy_from_slice(args);
         call
     }
@@ -222,7 +222,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn tail_call() {
 /// `call` must describe a call that its target can take, `top` must be the end of an unused stack, and
 /// `saved` must live until the return. [`leave`] takes the same `saved`.
 #[unsafe(naked)]
-pub(in crate::jit) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, saved: *mut u64) -> u64 {
+pub(in crate::jit) unsafe extern "sysv64" fn enter(call: *mut NativeCall, top: u64, saved: *mut u64) -> u64 {
     core::arch::naked_asm!(
         "push rbp",
         "push rbx",
@@ -281,20 +281,20 @@ pub(in crate::jit) unsafe extern "sysv64" fn enter(call: *mut Call, top: u64, sa
         "xor eax, eax",
         "jmp {out}",
         out = sym out,
-        stack = const offset_of!(Call, stack),
-        stack_len = const offset_of!(Call, stack_len),
-        floats = const offset_of!(Call, floats),
-        int_results = const offset_of!(Call, int_results),
-        float_results = const offset_of!(Call, float_results),
-        extended = const offset_of!(Call, extended),
-        extended_results = const offset_of!(Call, extended_results),
+        stack = const offset_of!(NativeCall, stack),
+        stack_len = const offset_of!(NativeCall, stack_len),
+        floats = const offset_of!(NativeCall, floats),
+        int_results = const offset_of!(NativeCall, int_results),
+        float_results = const offset_of!(NativeCall, float_results),
+        extended = const offset_of!(NativeCall, extended),
+        extended_results = const offset_of!(NativeCall, extended_results),
     )
 }
 
 /// Size in bytes of the C library's `__pthread_unwind_buf_t`, which it uses to leave a thread.
 const UNWIND_BUFFER: usize = 104;
 
-/// Calls the inner function of a [`Call`], as the outermost frame of a thread that the C library may end, by
+/// Calls the inner function of a [`NativeCall`], as the outermost frame of a thread that the C library may end, by
 /// `pthread_exit` or by cancellation. In that case, the C library first runs the cleanup handlers
 /// (`pthread_cleanup_push`) and unwinds the frames, then it jumps to the code here that calls `thread_ended`.
 ///
@@ -362,10 +362,10 @@ pub(in crate::jit) unsafe extern "sysv64" fn cancellable() {
         register = sym __pthread_register_cancel,
         unregister = sym __pthread_unregister_cancel,
         ended = sym crate::host::thread_ended,
-        stack = const offset_of!(Call, stack),
-        stack_len = const offset_of!(Call, stack_len),
-        floats = const offset_of!(Call, floats),
-        inner = const offset_of!(Call, inner),
+        stack = const offset_of!(NativeCall, stack),
+        stack_len = const offset_of!(NativeCall, stack_len),
+        floats = const offset_of!(NativeCall, floats),
+        inner = const offset_of!(NativeCall, inner),
     )
 }
 
@@ -425,8 +425,8 @@ mod tests {
 
     #[test]
     fn enter_reads_calls_where_they_are() {
-        assert_eq!(offset_of!(Call, target), 0);
-        assert_eq!(offset_of!(Call, ints), 8);
+        assert_eq!(offset_of!(NativeCall, target), 0);
+        assert_eq!(offset_of!(NativeCall, ints), 8);
         assert_eq!((TailCall::TARGET, TailCall::RETURN_ADDRESS, TailCall::INTS, TailCall::FLOATS), (0, 8, 16, 64));
         assert_eq!((offset_of!(SideStack, top), offset_of!(SideStack, bottom)), (0, 8));
     }
@@ -437,9 +437,9 @@ mod tests {
 
     #[test]
     fn arguments_arrive_and_results_come_back() {
-        let stack = Stack::new(1 << 16).unwrap();
+        let stack = GuardedStack::new(1 << 16).unwrap();
         let words = [7, 8, 9];
-        let mut call = Call::with_ints(many as *const () as u64, &[1, 2, 3, 4, 5, 6]);
+        let mut call = NativeCall::with_ints(many as *const () as u64, &[1, 2, 3, 4, 5, 6]);
         call.floats[0] = 0.5f64.to_bits().into();
         (call.stack, call.stack_len) = (words.as_ptr(), 3);
         let mut saved = 0;
@@ -456,9 +456,9 @@ mod tests {
 
     #[test]
     fn leaving_comes_back_from_anywhere() {
-        let stack = Stack::new(0).unwrap();
+        let stack = GuardedStack::new(0).unwrap();
         let mut saved = 0;
-        let mut call = Call::with_ints(jump_out as *const () as u64, &[&raw const saved as u64]);
+        let mut call = NativeCall::with_ints(jump_out as *const () as u64, &[&raw const saved as u64]);
         // SAFETY: `jump_out` takes the one word, and the stack is new.
         assert_eq!(unsafe { enter(&mut call, stack.range().end, &mut saved) }, 1);
     }
@@ -470,11 +470,11 @@ mod tests {
 
     #[test]
     fn leaving_empties_the_x87() {
-        let stack = Stack::new(0).unwrap();
+        let stack = GuardedStack::new(0).unwrap();
         let one = 0x3fff << 64 | 1 << 63;
         for _ in 0..20 {
             let mut saved = 0;
-            let mut call = Call::with_ints(jump_out_of_the_x87 as *const () as u64, &[&raw const saved as u64]);
+            let mut call = NativeCall::with_ints(jump_out_of_the_x87 as *const () as u64, &[&raw const saved as u64]);
             // SAFETY: the function takes the one word, and the stack is new.
             assert_eq!(unsafe { enter(&mut call, stack.range().end, &mut saved) }, 1);
             assert_eq!(crate::jit::x86_64::x87::multiply(one, one), one);
@@ -483,13 +483,13 @@ mod tests {
 
     #[test]
     fn words_outside_are_not_read() {
-        let stack = Stack::new(1 << 20).unwrap();
+        let stack = GuardedStack::new(1 << 20).unwrap();
         let range = stack.range();
         assert_eq!(stack.word(range.start), Some(0));
         assert_eq!(
             (stack.word(range.end), stack.word(range.start - 8), stack.word(range.start + 1)),
             (None, None, None)
         );
-        assert!(Stack::new(u64::MAX).is_err());
+        assert!(GuardedStack::new(u64::MAX).is_err());
     }
 }

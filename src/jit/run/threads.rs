@@ -11,10 +11,10 @@ use crate::host::interrupt::{self, Handle};
 use crate::host::process::{self, End, RunHandle, Thread, Threads};
 use crate::jit::Jit;
 use crate::jit::run;
-use crate::jit::run::interrupt::{Ranges, Watching};
-use crate::jit::run::stack::{Call, Stacks};
+use crate::jit::run::interrupt::{InterruptGuard, Ranges};
+use crate::jit::run::stack::{NativeCall, StackPair};
 use crate::jit::runtime;
-use crate::jit::trap::signal_handler::{self, Ending};
+use crate::jit::trap::signal_handler::{self, RunEnd};
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -22,7 +22,7 @@ use std::thread::ThreadId;
 use std::time::{Duration, Instant};
 
 /// The thread group of a run.
-pub(in crate::jit) struct Crew {
+pub(in crate::jit) struct ThreadGroup {
     /// Engine, which exists until the outcome does.
     jit: *const Jit,
     /// Default stack size of a thread in bytes.
@@ -31,33 +31,33 @@ pub(in crate::jit) struct Crew {
     code: Ranges,
     /// Process in which the engine's caller waits: not a child that the program forks.
     process: u32,
-    state: Mutex<State>,
+    state: Mutex<GroupState>,
     changed: Condvar,
 }
 
 // SAFETY: only shared references to the engine are created here, by the one thread that has claimed the end,
 // before the outcome exists; the state behind them does not change while code of the program runs.
-unsafe impl Send for Crew {}
+unsafe impl Send for ThreadGroup {}
 // SAFETY: as above.
-unsafe impl Sync for Crew {}
+unsafe impl Sync for ThreadGroup {}
 
 #[derive(Default)]
-struct State {
+struct GroupState {
     /// Number of threads that may run code of the program.
     threads: usize,
     /// Whether the first thread has exited.
-    first_is_gone: bool,
+    first_thread_exited: bool,
     /// Thread that ends the program.
     ends: Option<ThreadId>,
     outcome: Option<Outcome>,
     /// Thread ids (tids) of the threads.
-    numbers: Vec<libc::pid_t>,
+    tids: Vec<libc::pid_t>,
     /// Handle that asks the threads to stop.
-    watched: Option<Handle>,
+    stop_handle: Option<Handle>,
 }
 
-impl Crew {
-    fn state(&self) -> MutexGuard<'_, State> {
+impl ThreadGroup {
+    fn state(&self) -> MutexGuard<'_, GroupState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -67,11 +67,11 @@ impl Crew {
     }
 
     /// Makes this thread the one that ends the program. If another thread is, this one blocks for ever.
-    pub(in crate::jit) fn claim_the_end(&self) {
+    pub(in crate::jit) fn claim_exit(&self) {
         let this = std::thread::current().id();
         let first = *self.state().ends.get_or_insert(this);
         if first != this {
-            wait_for_ever();
+            block_forever();
         }
     }
 
@@ -92,11 +92,11 @@ impl Crew {
     }
 
     /// Sets the handle that asks the threads to stop.
-    pub(in crate::jit) fn watched(&self, handle: Handle) {
-        self.state().watched = Some(handle);
+    pub(in crate::jit) fn set_stop_handle(&self, handle: Handle) {
+        self.state().stop_handle = Some(handle);
     }
 
-    fn came(&self) {
+    fn thread_started(&self) {
         self.state().threads += 1;
     }
 
@@ -105,42 +105,42 @@ impl Crew {
         let number = interrupt::this_thread();
         let mut state = self.state();
         match is {
-            true => state.numbers.push(number),
-            false => state.numbers.retain(|n| *n != number),
+            true => state.tids.push(number),
+            false => state.tids.retain(|n| *n != number),
         }
-        state.watched.clone()
+        state.stop_handle.clone()
     }
 
-    fn went(&self) {
+    fn thread_finished(&self) {
         self.state().threads -= 1;
         self.changed.notify_all();
     }
 }
 
-impl State {
+impl GroupState {
     /// Interrupts the threads once the time limit has passed or an interrupt is requested; returns the delay
     /// until the next check. The thread with the timer may have exited, or wait for threads that do not
     /// terminate.
-    fn see_to_the_end(&self, ends: Option<Instant>) -> Duration {
-        const NAP: Duration = Duration::from_millis(100);
-        const TICK: Duration = Duration::from_millis(2);
-        let Some(watched) = &self.watched else { return TICK };
-        let left = ends.map_or(NAP, |ends| ends.saturating_duration_since(Instant::now()));
+    fn poll_limits(&self, ends: Option<Instant>) -> Duration {
+        const IDLE_INTERVAL: Duration = Duration::from_millis(100);
+        const STOP_INTERVAL: Duration = Duration::from_millis(2);
+        let Some(handle) = &self.stop_handle else { return STOP_INTERVAL };
+        let left = ends.map_or(IDLE_INTERVAL, |ends| ends.saturating_duration_since(Instant::now()));
         if left.is_zero() {
-            watched.time_is_over();
+            handle.time_is_over();
         }
-        if !watched.is_asked() {
-            return left.min(NAP);
+        if !handle.is_asked() {
+            return left.min(IDLE_INTERVAL);
         }
         if self.ends.is_none() {
-            self.numbers.iter().for_each(|number| interrupt::prod(*number));
+            self.tids.iter().for_each(|number| interrupt::prod(*number));
         }
-        TICK
+        STOP_INTERVAL
     }
 }
 
 /// Blocks until the process ends.
-fn wait_for_ever() -> ! {
+fn block_forever() -> ! {
     loop {
         // SAFETY: waits for a signal.
         unsafe { libc::pause() };
@@ -148,63 +148,67 @@ fn wait_for_ever() -> ! {
 }
 
 /// A value lent to another thread, for which the lender waits.
-struct Lent<T>(T);
+struct SendPtr<T>(T);
 
 // SAFETY: only created in `run`, where one thread at a time uses the value.
-unsafe impl<T> Send for Lent<T> {}
+unsafe impl<T> Send for SendPtr<T> {}
 
-impl<T> Lent<T> {
+impl<T> SendPtr<T> {
     fn take(self) -> T {
         self.0
     }
 }
 
 /// Runs a program on a thread of its own, whose first function is `work`.
-pub(in crate::jit) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit, T, &Arc<Crew>) -> Outcome) -> Outcome {
+pub(in crate::jit) fn run<T: 'static>(
+    jit: &mut Jit,
+    what: T,
+    work: fn(&mut Jit, T, &Arc<ThreadGroup>) -> Outcome,
+) -> Outcome {
     let stack = jit.stacks.stack.range();
     let stack = stack.end - stack.start;
     let (state, changed) = Default::default();
     let code = Arc::clone(&jit.ranges);
     let process = std::process::id();
-    let crew = Arc::new(Crew { jit, stack, code, process, state, changed });
-    jit.crews.retain(|crew| crew.is_alive());
-    jit.crews.push(Arc::clone(&crew));
-    crew.came();
+    let group = Arc::new(ThreadGroup { jit, stack, code, process, state, changed });
+    jit.thread_groups.retain(|group| group.is_alive());
+    jit.thread_groups.push(Arc::clone(&group));
+    group.thread_started();
     let ends = jit.limits.timeout.map(|time| Instant::now() + time);
-    let lent = Lent((&raw mut *jit, what, Arc::clone(&crew)));
+    let lent = SendPtr((&raw mut *jit, what, Arc::clone(&group)));
     let made = std::thread::Builder::new().spawn(move || {
-        let (jit, what, crew) = lent.take();
-        crew.counted(true);
+        let (jit, what, group) = lent.take();
+        group.counted(true);
         // SAFETY: the caller of `run` waits, and does not touch its engine until the outcome, which comes
         // last, exists.
-        let outcome = work(unsafe { &mut *jit }, what, &crew);
-        crew.counted(false);
-        crew.state().first_is_gone = true;
-        crew.went();
-        crew.deliver(outcome);
+        let outcome = work(unsafe { &mut *jit }, what, &group);
+        group.counted(false);
+        group.state().first_thread_exited = true;
+        group.thread_finished();
+        group.deliver(outcome);
     });
     if let Err(error) = made {
-        crew.went();
+        group.thread_finished();
         return Outcome::Trapped(Trap::new(TrapKind::BadCall, format!("there is no thread for the program: {error}")));
     }
     // Signals sent to the process are meant for the program.
-    let signals = Blocked::all();
-    let mut state = crew.state();
+    let signals = SignalMaskGuard::all();
+    let mut state = group.state();
     let outcome = loop {
         match state.outcome.take() {
             Some(outcome) => break outcome,
             None if ends.is_some() || interrupt::is_expected() => {
-                let nap = state.see_to_the_end(ends);
-                state = crew.changed.wait_timeout(state, nap).unwrap_or_else(PoisonError::into_inner).0;
+                let nap = state.poll_limits(ends);
+                state = group.changed.wait_timeout(state, nap).unwrap_or_else(PoisonError::into_inner).0;
             }
-            None => state = crew.changed.wait(state).unwrap_or_else(PoisonError::into_inner),
+            None => state = group.changed.wait(state).unwrap_or_else(PoisonError::into_inner),
         }
     };
-    let first_is_gone = state.first_is_gone;
+    let first_thread_exited = state.first_thread_exited;
     drop((state, signals));
-    if !first_is_gone {
+    if !first_thread_exited {
         // The first thread keeps its stacks.
-        match Stacks::new(stack) {
+        match StackPair::new(stack) {
             Ok(new) => std::mem::forget(std::mem::replace(&mut *jit.stacks, new)),
             Err(_) => jit.broken = true,
         }
@@ -213,21 +217,21 @@ pub(in crate::jit) fn run<T: 'static>(jit: &mut Jit, what: T, work: fn(&mut Jit,
 }
 
 /// Signal mask of this thread to restore, while all signals are blocked.
-struct Blocked(libc::sigset_t);
+struct SignalMaskGuard(libc::sigset_t);
 
-impl Blocked {
-    fn all() -> Blocked {
+impl SignalMaskGuard {
+    fn all() -> SignalMaskGuard {
         // SAFETY: a zeroed set is valid, and both sets are local.
         unsafe {
             let (mut all, mut before): (libc::sigset_t, libc::sigset_t) = (std::mem::zeroed(), std::mem::zeroed());
             libc::sigfillset(&mut all);
             libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
-            Blocked(before)
+            SignalMaskGuard(before)
         }
     }
 }
 
-impl Drop for Blocked {
+impl Drop for SignalMaskGuard {
     fn drop(&mut self) {
         // SAFETY: restores the previous set.
         unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, &self.0, std::ptr::null_mut()) };
@@ -235,81 +239,83 @@ impl Drop for Blocked {
 }
 
 /// Returns the thread factory of a run.
-pub(in crate::jit) fn maker(crew: &Arc<Crew>) -> Arc<dyn Threads> {
-    Arc::new(Maker(Arc::clone(crew)))
+pub(in crate::jit) fn spawner(group: &Arc<ThreadGroup>) -> Arc<dyn Threads> {
+    Arc::new(ThreadSpawner(Arc::clone(group)))
 }
 
-struct Maker(Arc<Crew>);
+struct ThreadSpawner(Arc<ThreadGroup>);
 
-impl Threads for Maker {
+impl Threads for ThreadSpawner {
     fn prepare(&self, run: RunHandle, stack: Option<u64>) -> Option<Box<dyn Thread>> {
-        let stacks = Stacks::new(stack.unwrap_or(self.0.stack)).ok()?;
-        self.0.came();
-        Some(Box::new(Worker { crew: Arc::clone(&self.0), run, stacks }))
+        let stacks = StackPair::new(stack.unwrap_or(self.0.stack)).ok()?;
+        self.0.thread_started();
+        Some(Box::new(GuestThread { group: Arc::clone(&self.0), run, stacks }))
     }
 
     fn hold(&self) -> Box<dyn FnOnce(bool)> {
-        let crew = Arc::clone(&self.0);
-        // SAFETY: the guard belongs to `crew`, which the closure below keeps alive until it has released the
+        let group = Arc::clone(&self.0);
+        // SAFETY: the guard belongs to `group`, which the closure below keeps alive until it has released the
         // lock.
-        let mut state =
-            unsafe { std::mem::transmute::<MutexGuard<'_, State>, MutexGuard<'static, State>>(crew.state()) };
+        let mut state = unsafe {
+            std::mem::transmute::<MutexGuard<'_, GroupState>, MutexGuard<'static, GroupState>>(group.state())
+        };
         Box::new(move |child| {
             if child {
                 // The engine's caller does not wait in a forked child.
-                let numbers = vec![interrupt::this_thread()];
-                *state = State { threads: 1, numbers, watched: state.watched.take(), ..State::default() };
+                let tids = vec![interrupt::this_thread()];
+                *state =
+                    GroupState { threads: 1, tids, stop_handle: state.stop_handle.take(), ..GroupState::default() };
             }
             drop(state);
-            drop(crew);
+            drop(group);
         })
     }
 }
 
 /// A further thread of a program.
-struct Worker {
-    crew: Arc<Crew>,
+struct GuestThread {
+    group: Arc<ThreadGroup>,
     run: RunHandle,
-    stacks: Stacks,
+    stacks: StackPair,
 }
 
-impl Thread for Worker {
+impl Thread for GuestThread {
     fn run(self: Box<Self>, function: usize, argument: usize) -> usize {
         let _process = process::join_run(&self.run);
-        let watched = self.crew.counted(true);
-        let watching = watched.map(|handle| Watching::join(&handle, self.crew.code.clone()));
+        let stop_handle = self.group.counted(true);
+        let watching = stop_handle.map(|handle| InterruptGuard::join(&handle, self.group.code.clone()));
         let mut side = self.stacks.side();
         let before = runtime::set_side_stack(&mut side);
-        let mut call = Call::with_ints(function as u64, &[argument as u64]);
+        let mut call = NativeCall::with_ints(function as u64, &[argument as u64]);
         // SAFETY: the program passes it as a function of one argument; the stack belongs to this thread.
         let result = match unsafe { signal_handler::run_cancellable(&mut call, self.stacks.top()) } {
-            Ending::Returned => call.int_results[0] as usize,
-            Ending::Left(End::Thread(value), _) => value,
+            RunEnd::Returned => call.int_results[0] as usize,
+            RunEnd::Left(End::Thread(value), _) => value,
             ending => self.end(ending),
         };
         runtime::set_side_stack(before);
         drop(watching);
-        self.crew.counted(false);
+        self.group.counted(false);
         result
     }
 }
 
-impl Worker {
+impl GuestThread {
     /// Ends the program.
-    fn end(&self, ending: Ending) -> ! {
-        self.crew.claim_the_end();
+    fn end(&self, ending: RunEnd) -> ! {
+        self.group.claim_exit();
         // SAFETY: there is no outcome yet, so that the engine's caller still waits, and this is the thread
         // that ends the program.
-        let jit = unsafe { &*self.crew.jit };
+        let jit = unsafe { &*self.group.jit };
         let ended = run::outcome(jit, &self.stacks, ending, || Value::Void);
-        let outcome = run::wind_up(jit, &self.stacks, Some(&self.crew), ended);
-        self.crew.deliver(outcome);
-        wait_for_ever()
+        let outcome = run::wind_up(jit, &self.stacks, Some(&self.group), ended);
+        self.group.deliver(outcome);
+        block_forever()
     }
 }
 
-impl Drop for Worker {
+impl Drop for GuestThread {
     fn drop(&mut self) {
-        self.crew.went();
+        self.group.thread_finished();
     }
 }

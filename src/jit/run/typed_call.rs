@@ -4,13 +4,13 @@
 use crate::engine::typed::Prepared;
 use crate::ir::{GlobalId, Type};
 use crate::jit::Jit;
-use crate::jit::run::{self, Arrangement, Wanted};
+use crate::jit::run::{self, ArgBuffer, ReturnDecoder};
 use crate::jit::translate::scalar_type::Scalar;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
 
 /// A prepared function, whose parameters and result are scalars passed individually.
-pub(in crate::jit) struct Entry {
+pub(in crate::jit) struct TypedEntry {
     function: GlobalId,
     params: Box<[Scalar]>,
     ty: Type,
@@ -37,7 +37,7 @@ pub(in crate::jit) fn prepare(jit: &mut Jit, name: &str) -> Result<Prepared, Tra
     let params = function.params.iter().map(|p| plain(p.ty)).collect::<Result<_, _>>()?;
     let ty = function.ret;
     let ret = if ty == Type::VOID { None } else { Some(plain(ty)?) };
-    jit.prepared.push(Entry { function: id, params, ty, ret });
+    jit.prepared.push(TypedEntry { function: id, params, ty, ret });
     Ok(Prepared(jit.prepared.len() as u32 - 1))
 }
 
@@ -52,12 +52,12 @@ pub(in crate::jit) fn call(jit: &mut Jit, function: Prepared, args: &[Value]) ->
     if entry.params.len() != args.len() || !entry.params.iter().zip(args).all(|(scalar, value)| fits(*scalar, value)) {
         return run::misuse("the arguments do not fit the parameters of the function".into());
     }
-    let mut wanted = Wanted::scalar(entry.ty, entry.ret);
-    let mut frame = Arrangement::new(&mut wanted);
+    let mut decoder = ReturnDecoder::scalar(entry.ty, entry.ret);
+    let mut frame = ArgBuffer::new(&mut decoder);
     for (scalar, value) in entry.params.iter().zip(args) {
         frame.push(*scalar, run::bits(value));
     }
-    run::run(jit, entry.function, frame, wanted)
+    run::run(jit, entry.function, frame, decoder)
 }
 
 fn fits(scalar: Scalar, value: &Value) -> bool {

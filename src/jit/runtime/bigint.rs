@@ -11,7 +11,7 @@ use std::ops::{Deref, DerefMut};
 /// Operation of [`compute`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
-pub(in crate::jit) enum Operation {
+pub(in crate::jit) enum BigIntOp {
     Add,
     Sub,
     Mul,
@@ -41,15 +41,15 @@ pub(in crate::jit) enum Operation {
 /// Operation of [`count`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
-pub(in crate::jit) enum Count {
+pub(in crate::jit) enum BitCount {
     Ones,
     Leading,
     Trailing,
 }
 
-impl Operation {
-    const ALL: [Operation; 24] = {
-        use Operation::*;
+impl BigIntOp {
+    const ALL: [BigIntOp; 24] = {
+        use BigIntOp::*;
         [
             Add, Sub, Mul, Udiv, Sdiv, Urem, Srem, Shl, Lshr, Ashr, And, Or, Xor, UaddSat, UsubSat, SaddSat, SsubSat,
             UshlSat, SshlSat, Abs, Bswap, Bitreverse, Fshl, Fshr,
@@ -57,43 +57,43 @@ impl Operation {
     };
 
     /// Returns the operation of an integer instruction.
-    pub(in crate::jit) fn of(op: BinaryOp) -> Operation {
+    pub(in crate::jit) fn of(op: BinaryOp) -> BigIntOp {
         match op {
-            BinaryOp::Add => Operation::Add,
-            BinaryOp::Sub => Operation::Sub,
-            BinaryOp::Mul => Operation::Mul,
-            BinaryOp::Udiv => Operation::Udiv,
-            BinaryOp::Sdiv => Operation::Sdiv,
-            BinaryOp::Urem => Operation::Urem,
-            BinaryOp::Srem => Operation::Srem,
-            BinaryOp::Shl => Operation::Shl,
-            BinaryOp::Lshr => Operation::Lshr,
-            BinaryOp::Ashr => Operation::Ashr,
-            BinaryOp::And => Operation::And,
-            BinaryOp::Or => Operation::Or,
-            _ => Operation::Xor,
+            BinaryOp::Add => BigIntOp::Add,
+            BinaryOp::Sub => BigIntOp::Sub,
+            BinaryOp::Mul => BigIntOp::Mul,
+            BinaryOp::Udiv => BigIntOp::Udiv,
+            BinaryOp::Sdiv => BigIntOp::Sdiv,
+            BinaryOp::Urem => BigIntOp::Urem,
+            BinaryOp::Srem => BigIntOp::Srem,
+            BinaryOp::Shl => BigIntOp::Shl,
+            BinaryOp::Lshr => BigIntOp::Lshr,
+            BinaryOp::Ashr => BigIntOp::Ashr,
+            BinaryOp::And => BigIntOp::And,
+            BinaryOp::Or => BigIntOp::Or,
+            _ => BigIntOp::Xor,
         }
     }
 }
 
-/// Maximum number of words of a [`Number`] without a heap allocation.
-const FEW: usize = 8;
+/// Maximum number of words of a [`LimbBuffer`] without a heap allocation.
+const INLINE_LIMBS: usize = 8;
 
 /// A number in 64-bit words, the lowest first.
 #[derive(Clone, Debug)]
-pub(in crate::jit) struct Number {
-    few: [u64; FEW],
+pub(in crate::jit) struct LimbBuffer {
+    few: [u64; INLINE_LIMBS],
     many: Vec<u64>,
     len: usize,
 }
 
-impl Number {
-    fn zero(len: usize) -> Number {
-        Number { few: [0; FEW], many: if len > FEW { vec![0; len] } else { Vec::new() }, len }
+impl LimbBuffer {
+    fn zero(len: usize) -> LimbBuffer {
+        LimbBuffer { few: [0; INLINE_LIMBS], many: if len > INLINE_LIMBS { vec![0; len] } else { Vec::new() }, len }
     }
 
-    fn of(words: &[u64]) -> Number {
-        let mut number = Number::zero(words.len());
+    fn of(words: &[u64]) -> LimbBuffer {
+        let mut number = LimbBuffer::zero(words.len());
         number.copy_from_slice(words);
         number
     }
@@ -102,8 +102,8 @@ impl Number {
     ///
     /// # Safety
     /// The bytes of a number of that width must be readable at `at`.
-    unsafe fn load(at: *const u8, bits: u32) -> Number {
-        let mut number = Number::zero(bits.div_ceil(64) as usize);
+    unsafe fn load(at: *const u8, bits: u32) -> LimbBuffer {
+        let mut number = LimbBuffer::zero(bits.div_ceil(64) as usize);
         // SAFETY: guaranteed by the caller; the words have space for these bytes or more.
         unsafe { std::ptr::copy_nonoverlapping(at, number.as_mut_ptr().cast(), bits.div_ceil(8) as usize) };
         number.cut(bits);
@@ -144,7 +144,7 @@ impl Number {
     }
 
     /// Returns the absolute value, and whether the number was negative.
-    fn magnitude(mut self, bits: u32) -> (Number, bool) {
+    fn magnitude(mut self, bits: u32) -> (LimbBuffer, bool) {
         let negative = limbs::bit(&self, bits - 1);
         if negative {
             limbs::negate(&mut self);
@@ -153,7 +153,7 @@ impl Number {
         (self, negative)
     }
 
-    fn negated_if(mut self, negative: bool) -> Number {
+    fn negated_if(mut self, negative: bool) -> LimbBuffer {
         if negative {
             limbs::negate(&mut self);
         }
@@ -167,22 +167,22 @@ impl Number {
     }
 }
 
-impl Deref for Number {
+impl Deref for LimbBuffer {
     type Target = [u64];
     fn deref(&self) -> &[u64] {
-        if self.len > FEW { &self.many } else { &self.few[..self.len] }
+        if self.len > INLINE_LIMBS { &self.many } else { &self.few[..self.len] }
     }
 }
 
-impl DerefMut for Number {
+impl DerefMut for LimbBuffer {
     fn deref_mut(&mut self) -> &mut [u64] {
-        if self.len > FEW { &mut self.many } else { &mut self.few[..self.len] }
+        if self.len > INLINE_LIMBS { &mut self.many } else { &mut self.few[..self.len] }
     }
 }
 
 /// Returns the maximum or minimum signed number of a width.
-fn limit(bits: u32, least: bool, words: usize) -> Number {
-    let mut number = Number::zero(words);
+fn limit(bits: u32, least: bool, words: usize) -> LimbBuffer {
+    let mut number = LimbBuffer::zero(words);
     number[(bits as usize - 1) / 64] = 1 << ((bits - 1) % 64);
     if !least {
         limbs::subtract(&mut number, &[1]);
@@ -190,17 +190,17 @@ fn limit(bits: u32, least: bool, words: usize) -> Number {
     number
 }
 
-fn all_ones(words: usize) -> Number {
-    let mut number = Number::zero(words);
+fn all_ones(words: usize) -> LimbBuffer {
+    let mut number = LimbBuffer::zero(words);
     number.fill(u64::MAX);
     number
 }
 
 /// Computes an exact sum, difference or product, sign-extended to twice as many words.
-fn exact(op: BinaryOp, signed: bool, bits: u32, a: &Number, b: &Number) -> Number {
+fn exact(op: BinaryOp, signed: bool, bits: u32, a: &LimbBuffer, b: &LimbBuffer) -> LimbBuffer {
     let double = 2 * a.len();
-    let long = |n: &Number| {
-        let mut long = Number::zero(double);
+    let long = |n: &LimbBuffer| {
+        let mut long = LimbBuffer::zero(double);
         long[..n.len()].copy_from_slice(n);
         if signed {
             long.extend_sign(bits);
@@ -218,7 +218,7 @@ fn exact(op: BinaryOp, signed: bool, bits: u32, a: &Number, b: &Number) -> Numbe
             x
         }
         _ => {
-            let mut product = Number::zero(double);
+            let mut product = LimbBuffer::zero(double);
             if !signed {
                 limbs::multiply(a, b, &mut product);
                 return product;
@@ -231,8 +231,8 @@ fn exact(op: BinaryOp, signed: bool, bits: u32, a: &Number, b: &Number) -> Numbe
 }
 
 /// Returns whether a result in more words than the type has is representable in the type.
-fn fits(result: &Number, signed: bool, bits: u32) -> bool {
-    let mut back = Number::zero(result.len());
+fn fits(result: &LimbBuffer, signed: bool, bits: u32) -> bool {
+    let mut back = LimbBuffer::zero(result.len());
     let words = bits.div_ceil(64) as usize;
     back[..words].copy_from_slice(&result[..words]);
     if let 1.. = bits % 64 {
@@ -245,68 +245,68 @@ fn fits(result: &Number, signed: bool, bits: u32) -> bool {
 }
 
 /// Clamps an exact result to the range of the type.
-fn saturated(result: Number, signed: bool, bits: u32) -> Number {
+fn saturated(result: LimbBuffer, signed: bool, bits: u32) -> LimbBuffer {
     let words = bits.div_ceil(64) as usize;
     if fits(&result, signed, bits) {
-        return Number::of(&result[..words]);
+        return LimbBuffer::of(&result[..words]);
     }
     let below = result.last().is_some_and(|w| w >> 63 == 1);
     match signed {
         true => limit(bits, below, words),
-        false if below => Number::zero(words),
+        false if below => LimbBuffer::zero(words),
         false => all_ones(words),
     }
 }
 
-fn calculate(op: Operation, bits: u32, mut a: Number, b: Number, c: impl FnOnce() -> Number) -> Number {
+fn calculate(op: BigIntOp, bits: u32, mut a: LimbBuffer, b: LimbBuffer, c: impl FnOnce() -> LimbBuffer) -> LimbBuffer {
     let words = a.len();
     match op {
-        Operation::Add => {
+        BigIntOp::Add => {
             limbs::add(&mut a, &b);
         }
-        Operation::Sub => {
+        BigIntOp::Sub => {
             limbs::subtract(&mut a, &b);
         }
-        Operation::Mul => {
-            let mut product = Number::zero(2 * words);
+        BigIntOp::Mul => {
+            let mut product = LimbBuffer::zero(2 * words);
             limbs::multiply(&a, &b, &mut product);
-            return Number::of(&product[..words]);
+            return LimbBuffer::of(&product[..words]);
         }
-        Operation::And => a.iter_mut().zip(&*b).for_each(|(x, y)| *x &= y),
-        Operation::Or => a.iter_mut().zip(&*b).for_each(|(x, y)| *x |= y),
-        Operation::Xor => a.iter_mut().zip(&*b).for_each(|(x, y)| *x ^= y),
+        BigIntOp::And => a.iter_mut().zip(&*b).for_each(|(x, y)| *x &= y),
+        BigIntOp::Or => a.iter_mut().zip(&*b).for_each(|(x, y)| *x |= y),
+        BigIntOp::Xor => a.iter_mut().zip(&*b).for_each(|(x, y)| *x ^= y),
         // Compiled code has checked that the division is defined.
-        Operation::Udiv | Operation::Urem | Operation::Sdiv | Operation::Srem if b.is_zero() => {}
-        Operation::Udiv | Operation::Urem => {
-            let mut quotient = Number::zero(words);
+        BigIntOp::Udiv | BigIntOp::Urem | BigIntOp::Sdiv | BigIntOp::Srem if b.is_zero() => {}
+        BigIntOp::Udiv | BigIntOp::Urem => {
+            let mut quotient = LimbBuffer::zero(words);
             limbs::divide(&mut a, &b, &mut quotient);
-            if op == Operation::Udiv {
+            if op == BigIntOp::Udiv {
                 return quotient;
             }
         }
-        Operation::Sdiv | Operation::Srem => {
+        BigIntOp::Sdiv | BigIntOp::Srem => {
             let ((mut a, x), (b, y)) = (a.magnitude(bits), b.magnitude(bits));
-            let mut quotient = Number::zero(words);
+            let mut quotient = LimbBuffer::zero(words);
             limbs::divide(&mut a, &b, &mut quotient);
-            return if op == Operation::Sdiv { quotient.negated_if(x != y) } else { a.negated_if(x) };
+            return if op == BigIntOp::Sdiv { quotient.negated_if(x != y) } else { a.negated_if(x) };
         }
         // An excessive shift amount gives poison: any value is valid.
-        Operation::Shl => limbs::shift_left(&mut a, b.amount(bits).unwrap_or(0)),
-        Operation::Lshr => limbs::shift_right(&mut a, b.amount(bits).unwrap_or(0), 0),
-        Operation::Ashr => {
+        BigIntOp::Shl => limbs::shift_left(&mut a, b.amount(bits).unwrap_or(0)),
+        BigIntOp::Lshr => limbs::shift_right(&mut a, b.amount(bits).unwrap_or(0), 0),
+        BigIntOp::Ashr => {
             a.extend_sign(bits);
             let fill = if a[words - 1] >> 63 == 1 { u64::MAX } else { 0 };
             limbs::shift_right(&mut a, b.amount(bits).unwrap_or(0), fill);
         }
         // The exact result distinguishes underflow from overflow.
-        Operation::UaddSat => return saturated(exact(BinaryOp::Add, false, bits, &a, &b), false, bits),
-        Operation::UsubSat => return saturated(exact(BinaryOp::Sub, false, bits, &a, &b), false, bits),
-        Operation::SaddSat => return saturated(exact(BinaryOp::Add, true, bits, &a, &b), true, bits),
-        Operation::SsubSat => return saturated(exact(BinaryOp::Sub, true, bits, &a, &b), true, bits),
-        Operation::UshlSat | Operation::SshlSat => {
-            let signed = op == Operation::SshlSat;
+        BigIntOp::UaddSat => return saturated(exact(BinaryOp::Add, false, bits, &a, &b), false, bits),
+        BigIntOp::UsubSat => return saturated(exact(BinaryOp::Sub, false, bits, &a, &b), false, bits),
+        BigIntOp::SaddSat => return saturated(exact(BinaryOp::Add, true, bits, &a, &b), true, bits),
+        BigIntOp::SsubSat => return saturated(exact(BinaryOp::Sub, true, bits, &a, &b), true, bits),
+        BigIntOp::UshlSat | BigIntOp::SshlSat => {
+            let signed = op == BigIntOp::SshlSat;
             // Twice the length plus one word, so that the shifted value is not read as negative.
-            let mut long = Number::zero(2 * words + 1);
+            let mut long = LimbBuffer::zero(2 * words + 1);
             long[..words].copy_from_slice(&a);
             if signed {
                 long.extend_sign(bits);
@@ -314,22 +314,22 @@ fn calculate(op: Operation, bits: u32, mut a: Number, b: Number, c: impl FnOnce(
             limbs::shift_left(&mut long, b.amount(bits).unwrap_or(0));
             return saturated(long, signed, bits);
         }
-        Operation::Abs => return a.magnitude(bits).0,
-        Operation::Bswap | Operation::Bitreverse => {
-            let turn = if op == Operation::Bswap { u64::swap_bytes } else { u64::reverse_bits };
+        BigIntOp::Abs => return a.magnitude(bits).0,
+        BigIntOp::Bswap | BigIntOp::Bitreverse => {
+            let turn = if op == BigIntOp::Bswap { u64::swap_bytes } else { u64::reverse_bits };
             a.reverse();
             a.iter_mut().for_each(|w| *w = turn(*w));
             limbs::shift_right(&mut a, words as u32 * 64 - bits, 0);
         }
-        Operation::Fshl | Operation::Fshr => {
-            let (mut by, mut rest) = (c(), Number::zero(words));
-            let mut width = Number::zero(words);
+        BigIntOp::Fshl | BigIntOp::Fshr => {
+            let (mut by, mut rest) = (c(), LimbBuffer::zero(words));
+            let mut width = LimbBuffer::zero(words);
             width[0] = bits.into();
             limbs::divide(&mut by, &width, &mut rest);
             let by = match (by[0] as u32, op) {
-                (0, Operation::Fshl) => return a,
+                (0, BigIntOp::Fshl) => return a,
                 (0, _) => return b,
-                (by, Operation::Fshl) => by,
+                (by, BigIntOp::Fshl) => by,
                 (by, _) => bits - by,
             };
             limbs::shift_left(&mut a, by);
@@ -343,13 +343,13 @@ fn calculate(op: Operation, bits: u32, mut a: Number, b: Number, c: impl FnOnce(
 
 /// Folds an operation on constants; `None` for a division without a defined result.
 pub(in crate::jit) fn folded(op: BinaryOp, bits: u32, a: &[u64], b: &[u64]) -> Option<Vec<u64>> {
-    let (a, b) = (Number::of(a), Number::of(b));
+    let (a, b) = (LimbBuffer::of(a), LimbBuffer::of(b));
     let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
     let divides = signed || matches!(op, BinaryOp::Udiv | BinaryOp::Urem);
     if divides && why_not(signed, bits, &b, || a.clone()) != 0 {
         return None;
     }
-    let mut result = calculate(Operation::of(op), bits, a, b, || Number::zero(1));
+    let mut result = calculate(BigIntOp::of(op), bits, a, b, || LimbBuffer::zero(1));
     result.cut(bits);
     Some(result.to_vec())
 }
@@ -367,11 +367,11 @@ pub(in crate::jit) unsafe extern "sysv64" fn compute(
     c: *const u8,
     to: *mut u8,
 ) {
-    let op = Operation::ALL[op as usize % Operation::ALL.len()];
+    let op = BigIntOp::ALL[op as usize % BigIntOp::ALL.len()];
     // SAFETY: guaranteed by the caller.
-    let (a, b) = unsafe { (Number::load(a, bits), Number::load(b, bits)) };
+    let (a, b) = unsafe { (LimbBuffer::load(a, bits), LimbBuffer::load(b, bits)) };
     // SAFETY: guaranteed by the caller.
-    let result = calculate(op, bits, a, b, || unsafe { Number::load(c, bits) });
+    let result = calculate(op, bits, a, b, || unsafe { LimbBuffer::load(c, bits) });
     // SAFETY: guaranteed by the caller.
     unsafe { result.store(to, bits) };
 }
@@ -389,13 +389,13 @@ pub(in crate::jit) unsafe extern "sysv64" fn overflow(
     to: *mut u8,
 ) -> bool {
     // SAFETY: guaranteed by the caller.
-    let (a, b) = unsafe { (Number::load(a, bits), Number::load(b, bits)) };
+    let (a, b) = unsafe { (LimbBuffer::load(a, bits), LimbBuffer::load(b, bits)) };
     let signed = op & 4 != 0;
     let operation = [BinaryOp::Add, BinaryOp::Sub, BinaryOp::Mul, BinaryOp::Mul][(op & 3) as usize];
     let result = exact(operation, signed, bits, &a, &b);
     let over = !fits(&result, signed, bits);
     // SAFETY: guaranteed by the caller.
-    unsafe { Number::of(&result[..a.len()]).store(to, bits) };
+    unsafe { LimbBuffer::of(&result[..a.len()]).store(to, bits) };
     over
 }
 
@@ -405,13 +405,13 @@ pub(in crate::jit) unsafe extern "sysv64" fn overflow(
 /// A number of `from` bits must be readable at `a`, and one of `bits` bits writable at `to`.
 pub(in crate::jit) unsafe extern "sysv64" fn extend(signed: u32, from: u32, bits: u32, a: *const u8, to: *mut u8) {
     // SAFETY: guaranteed by the caller.
-    let a = unsafe { Number::load(a, from) };
+    let a = unsafe { LimbBuffer::load(a, from) };
     // SAFETY: guaranteed by the caller.
     unsafe { stretched(signed != 0, from, bits, &a).store(to, bits) };
 }
 
-fn stretched(signed: bool, from: u32, bits: u32, a: &[u64]) -> Number {
-    let mut long = Number::zero(bits.div_ceil(64) as usize);
+fn stretched(signed: bool, from: u32, bits: u32, a: &[u64]) -> LimbBuffer {
+    let mut long = LimbBuffer::zero(bits.div_ceil(64) as usize);
     let common = a.len().min(long.len());
     long[..common].copy_from_slice(&a[..common]);
     if signed && bits > from {
@@ -432,7 +432,7 @@ pub(in crate::jit) fn extended(signed: bool, from: u32, bits: u32, a: &[u64]) ->
 /// A number of `bits` bits must be readable at `a`.
 pub(in crate::jit) unsafe extern "sysv64" fn count(what: u32, bits: u32, a: *const u8) -> u32 {
     // SAFETY: guaranteed by the caller.
-    let a = unsafe { Number::load(a, bits) };
+    let a = unsafe { LimbBuffer::load(a, bits) };
     match what {
         0 => a.iter().map(|w| w.count_ones()).sum(),
         1 => bits - limbs::length(&a),
@@ -446,7 +446,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn count(what: u32, bits: u32, a: *con
 /// Numbers of `bits` bits must be readable at `a` and `b`.
 pub(in crate::jit) unsafe extern "sysv64" fn compare(signed: u32, bits: u32, a: *const u8, b: *const u8) -> i32 {
     // SAFETY: guaranteed by the caller.
-    let (a, b) = unsafe { (Number::load(a, bits), Number::load(b, bits)) };
+    let (a, b) = unsafe { (LimbBuffer::load(a, bits), LimbBuffer::load(b, bits)) };
     order(signed != 0, bits, &a, &b) as i32
 }
 
@@ -462,12 +462,12 @@ pub(in crate::jit) fn order(signed: bool, bits: u32, a: &[u64], b: &[u64]) -> Or
 /// Numbers of `bits` bits must be readable at `a` and `b`.
 pub(in crate::jit) unsafe extern "sysv64" fn division(signed: u32, bits: u32, a: *const u8, b: *const u8) -> u32 {
     // SAFETY: guaranteed by the caller.
-    let b = unsafe { Number::load(b, bits) };
+    let b = unsafe { LimbBuffer::load(b, bits) };
     // SAFETY: guaranteed by the caller.
-    why_not(signed != 0, bits, &b, || unsafe { Number::load(a, bits) })
+    why_not(signed != 0, bits, &b, || unsafe { LimbBuffer::load(a, bits) })
 }
 
-fn why_not(signed: bool, bits: u32, b: &Number, a: impl FnOnce() -> Number) -> u32 {
+fn why_not(signed: bool, bits: u32, b: &LimbBuffer, a: impl FnOnce() -> LimbBuffer) -> u32 {
     if b.is_zero() {
         return 1;
     }
@@ -486,7 +486,7 @@ fn why_not(signed: bool, bits: u32, b: &Number, a: impl FnOnce() -> Number) -> u
 /// A number of `bits` bits must be readable at `a`.
 pub(in crate::jit) unsafe extern "sysv64" fn to_float(which: u32, bits: u32, a: *const u8) -> u128 {
     // SAFETY: guaranteed by the caller.
-    let a = unsafe { Number::load(a, bits) };
+    let a = unsafe { LimbBuffer::load(a, bits) };
     let (magnitude, negative) = if which & 16 != 0 { a.magnitude(bits) } else { (a, false) };
     let length = limbs::length(&magnitude);
     // The highest bits, and a sticky bit for those below.
@@ -506,17 +506,17 @@ pub(in crate::jit) unsafe extern "sysv64" fn of_float(which: u32, bits: u32, val
     let signed = which & 16 != 0;
     let words = bits.div_ceil(64) as usize;
     let number = match f80_f128::scaled_integer(which & 15, value) {
-        f80_f128::Scaled::Nan => Number::zero(words),
+        f80_f128::Scaled::Nan => LimbBuffer::zero(words),
         f80_f128::Scaled::Number { negative, top, up } => {
             // A larger exponent occurs only in infinity.
             let room = (u64::from(up.min(1 << 24)) + 128).div_ceil(64) as usize + 1;
-            let mut number = Number::zero(room.max(words + 1));
+            let mut number = LimbBuffer::zero(room.max(words + 1));
             (number[0], number[1]) = (top as u64, (top >> 64) as u64);
             limbs::shift_left(&mut number, up);
             saturated(number.negated_if(negative), signed, bits)
         }
         f80_f128::Scaled::Infinity { negative: true } if signed => limit(bits, true, words),
-        f80_f128::Scaled::Infinity { negative: true } => Number::zero(words),
+        f80_f128::Scaled::Infinity { negative: true } => LimbBuffer::zero(words),
         f80_f128::Scaled::Infinity { .. } if signed => limit(bits, false, words),
         f80_f128::Scaled::Infinity { .. } => all_ones(words),
     };
@@ -528,11 +528,11 @@ pub(in crate::jit) unsafe extern "sysv64" fn of_float(which: u32, bits: u32, val
 mod tests {
     use super::*;
 
-    fn number(words: [u64; 3]) -> Number {
-        Number::of(&words)
+    fn number(words: [u64; 3]) -> LimbBuffer {
+        LimbBuffer::of(&words)
     }
 
-    fn run(op: Operation, bits: u32, a: [u64; 3], b: [u64; 3]) -> Vec<u64> {
+    fn run(op: BigIntOp, bits: u32, a: [u64; 3], b: [u64; 3]) -> Vec<u64> {
         let mut result = calculate(op, bits, number(a), number(b), || number([5, 0, 0]));
         result.cut(bits);
         result.to_vec()
@@ -541,21 +541,21 @@ mod tests {
     #[test]
     fn operations_keep_to_their_width() {
         const ALL: [u64; 3] = [u64::MAX, u64::MAX, 1];
-        assert_eq!(run(Operation::Add, 129, ALL, [1, 0, 0]), [0, 0, 0]);
-        assert_eq!(run(Operation::Sub, 129, [0; 3], [1, 0, 0]), ALL);
-        assert_eq!(run(Operation::Mul, 129, ALL, ALL), [1, 0, 0]);
-        assert_eq!(run(Operation::Sdiv, 129, [u64::MAX - 6, u64::MAX, 1], [2, 0, 0]), [u64::MAX - 2, u64::MAX, 1]);
-        assert_eq!(run(Operation::Srem, 129, [u64::MAX - 6, u64::MAX, 1], [2, 0, 0]), ALL);
-        assert_eq!(run(Operation::Ashr, 129, [0, 0, 1], [128, 0, 0]), ALL);
-        assert_eq!(run(Operation::UaddSat, 129, ALL, [1, 0, 0]), ALL);
-        assert_eq!(run(Operation::UsubSat, 129, [0; 3], ALL), [0, 0, 0]);
-        assert_eq!(run(Operation::SaddSat, 129, [u64::MAX, u64::MAX, 0], [1, 0, 0]), [u64::MAX, u64::MAX, 0]);
-        assert_eq!(run(Operation::SsubSat, 129, [0, 0, 1], [1, 0, 0]), [0, 0, 1]);
-        assert_eq!(run(Operation::SshlSat, 129, ALL, [128, 0, 0]), [0, 0, 1]);
-        assert_eq!(run(Operation::UshlSat, 129, [2, 0, 0], [128, 0, 0]), ALL);
-        assert_eq!(run(Operation::Bitreverse, 129, [1, 0, 0], [0; 3]), [0, 0, 1]);
-        assert_eq!(run(Operation::Bswap, 192, [1, 0, 0], [0; 3]), [0, 0, 1 << 56]);
-        assert_eq!(run(Operation::Fshl, 129, [0; 3], [0, 0, 1]), [16, 0, 0]);
-        assert_eq!(run(Operation::Fshr, 129, [1, 0, 0], [0; 3]), [0, 1 << 60, 0]);
+        assert_eq!(run(BigIntOp::Add, 129, ALL, [1, 0, 0]), [0, 0, 0]);
+        assert_eq!(run(BigIntOp::Sub, 129, [0; 3], [1, 0, 0]), ALL);
+        assert_eq!(run(BigIntOp::Mul, 129, ALL, ALL), [1, 0, 0]);
+        assert_eq!(run(BigIntOp::Sdiv, 129, [u64::MAX - 6, u64::MAX, 1], [2, 0, 0]), [u64::MAX - 2, u64::MAX, 1]);
+        assert_eq!(run(BigIntOp::Srem, 129, [u64::MAX - 6, u64::MAX, 1], [2, 0, 0]), ALL);
+        assert_eq!(run(BigIntOp::Ashr, 129, [0, 0, 1], [128, 0, 0]), ALL);
+        assert_eq!(run(BigIntOp::UaddSat, 129, ALL, [1, 0, 0]), ALL);
+        assert_eq!(run(BigIntOp::UsubSat, 129, [0; 3], ALL), [0, 0, 0]);
+        assert_eq!(run(BigIntOp::SaddSat, 129, [u64::MAX, u64::MAX, 0], [1, 0, 0]), [u64::MAX, u64::MAX, 0]);
+        assert_eq!(run(BigIntOp::SsubSat, 129, [0, 0, 1], [1, 0, 0]), [0, 0, 1]);
+        assert_eq!(run(BigIntOp::SshlSat, 129, ALL, [128, 0, 0]), [0, 0, 1]);
+        assert_eq!(run(BigIntOp::UshlSat, 129, [2, 0, 0], [128, 0, 0]), ALL);
+        assert_eq!(run(BigIntOp::Bitreverse, 129, [1, 0, 0], [0; 3]), [0, 0, 1]);
+        assert_eq!(run(BigIntOp::Bswap, 192, [1, 0, 0], [0; 3]), [0, 0, 1 << 56]);
+        assert_eq!(run(BigIntOp::Fshl, 129, [0; 3], [0, 0, 1]), [16, 0, 0]);
+        assert_eq!(run(BigIntOp::Fshr, 129, [1, 0, 0], [0; 3]), [0, 1 << 60, 0]);
     }
 }

@@ -51,7 +51,7 @@ fn shape(kind: FloatKind) -> (u32, u32) {
 
 /// Classified magnitude of a number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Class {
+enum NumberClass {
     /// The fraction, left-aligned, without its quiet bit; whether that bit is set.
     Nan(u128, bool),
     Infinity,
@@ -63,12 +63,12 @@ enum Class {
 
 /// An unpacked number.
 #[derive(Clone, Copy, Debug)]
-struct Number {
+struct UnpackedFloat {
     negative: bool,
-    class: Class,
+    class: NumberClass,
 }
 
-fn unpack(kind: FloatKind, bits: u128) -> Number {
+fn unpack(kind: FloatKind, bits: u128) -> UnpackedFloat {
     let (exponent_bits, fraction_bits) = shape(kind);
     let top = (1u128 << exponent_bits) - 1;
     let negative = bits >> (kind.bits() - 1) & 1 == 1;
@@ -79,33 +79,33 @@ fn unpack(kind: FloatKind, bits: u128) -> Number {
     let bias = (1i32 << (exponent_bits - 1)) - 1;
     let class = match () {
         // The processor treats unnormals as invalid.
-        () if written && exponent != 0 && leading == 0 => Class::Nan(0, true),
-        () if exponent == top && fraction == 0 => Class::Infinity,
+        () if written && exponent != 0 && leading == 0 => NumberClass::Nan(0, true),
+        () if exponent == top && fraction == 0 => NumberClass::Infinity,
         () if exponent == top => {
             let fraction = fraction << (128 - fraction_bits);
-            Class::Nan(fraction << 1, fraction >> 127 == 1)
+            NumberClass::Nan(fraction << 1, fraction >> 127 == 1)
         }
         () => match leading << fraction_bits | fraction {
-            0 => Class::Zero,
+            0 => NumberClass::Zero,
             significand => {
                 let up = significand.leading_zeros();
                 let at = exponent.max(1) as i32 - bias + (127 - fraction_bits as i32) - up as i32;
-                Class::Finite(significand << up, at, leading == 1)
+                NumberClass::Finite(significand << up, at, leading == 1)
             }
         },
     };
-    Number { negative, class }
+    UnpackedFloat { negative, class }
 }
 
 /// Packs a number to the nearest value of a format, ties to even.
-fn pack(kind: FloatKind, number: Number) -> u128 {
+fn pack(kind: FloatKind, number: UnpackedFloat) -> u128 {
     let (exponent_bits, fraction_bits) = shape(kind);
     let infinity = ((1u128 << exponent_bits) - 1) << fraction_bits;
     let magnitude = match number.class {
-        Class::Zero => 0,
-        Class::Infinity => infinity,
-        Class::Nan(payload, _) => infinity | 1 << (fraction_bits - 1) | payload >> 1 >> (128 - fraction_bits),
-        Class::Finite(significand, exponent, _) => {
+        NumberClass::Zero => 0,
+        NumberClass::Infinity => infinity,
+        NumberClass::Nan(payload, _) => infinity | 1 << (fraction_bits - 1) | payload >> 1 >> (128 - fraction_bits),
+        NumberClass::Finite(significand, exponent, _) => {
             let biased = i64::from(exponent) + (1 << (exponent_bits - 1)) - 1;
             // Below the minimum exponent the significand has fewer bits.
             let drop = i64::from(127 - fraction_bits) + (1 - biased).max(0);
@@ -142,10 +142,10 @@ pub(in crate::jit) fn from_integer(kind: FloatKind, negative: bool, magnitude: u
         0 => return 0,
         _ => {
             let up = magnitude.leading_zeros();
-            Class::Finite(magnitude << up, 127 - up as i32, true)
+            NumberClass::Finite(magnitude << up, 127 - up as i32, true)
         }
     };
-    pack(kind, Number { negative, class })
+    pack(kind, UnpackedFloat { negative, class })
 }
 
 /// Converts an integer, given by its top bits and their left shift `up`, to the nearest number of a format
@@ -155,8 +155,8 @@ pub(in crate::jit) fn from_scaled_integer(kind: u32, negative: bool, top: u128, 
         return 0;
     }
     let zeros = top.leading_zeros();
-    let class = Class::Finite(top << zeros, 127 - zeros as i32 + up as i32, true);
-    pack(kind_of(kind), Number { negative, class })
+    let class = NumberClass::Finite(top << zeros, 127 - zeros as i32 + up as i32, true);
+    pack(kind_of(kind), UnpackedFloat { negative, class })
 }
 
 /// A number truncated to an integer.
@@ -176,13 +176,13 @@ pub(in crate::jit) enum Scaled {
 
 /// Truncates a number to an integer. The format is given by its number.
 pub(in crate::jit) fn scaled_integer(kind: u32, bits: u128) -> Scaled {
-    let Number { negative, class } = unpack(kind_of(kind), bits);
+    let UnpackedFloat { negative, class } = unpack(kind_of(kind), bits);
     let (top, up) = match class {
-        Class::Nan(..) => return Scaled::Nan,
-        Class::Infinity => return Scaled::Infinity { negative },
-        Class::Zero | Class::Finite(_, ..0, _) => (0, 0),
-        Class::Finite(significand, exponent @ 0..128, _) => (significand >> (127 - exponent), 0),
-        Class::Finite(significand, exponent, _) => (significand, exponent as u32 - 127),
+        NumberClass::Nan(..) => return Scaled::Nan,
+        NumberClass::Infinity => return Scaled::Infinity { negative },
+        NumberClass::Zero | NumberClass::Finite(_, ..0, _) => (0, 0),
+        NumberClass::Finite(significand, exponent @ 0..128, _) => (significand >> (127 - exponent), 0),
+        NumberClass::Finite(significand, exponent, _) => (significand, exponent as u32 - 127),
     };
     Scaled::Number { negative, top, up }
 }
@@ -193,11 +193,11 @@ pub(in crate::jit) fn to_integer(kind: FloatKind, bits: u128, signed: bool, widt
     let number = unpack(kind, bits);
     let most = u128::MAX >> (128 - width) >> u32::from(signed);
     let magnitude = match number.class {
-        Class::Nan(..) => return (0, true),
-        Class::Zero => 0,
-        Class::Finite(_, ..0, _) => 0,
-        Class::Finite(significand, exponent @ 0..128, _) => significand >> (127 - exponent),
-        Class::Infinity | Class::Finite(..) => {
+        NumberClass::Nan(..) => return (0, true),
+        NumberClass::Zero => 0,
+        NumberClass::Finite(_, ..0, _) => 0,
+        NumberClass::Finite(significand, exponent @ 0..128, _) => significand >> (127 - exponent),
+        NumberClass::Infinity | NumberClass::Finite(..) => {
             return (if number.negative { !most & never(signed) } else { most }, true);
         }
     };
@@ -218,11 +218,11 @@ fn never(signed: bool) -> u128 {
 /// Compares two numbers; `None` if they are unordered.
 pub(in crate::jit) fn compare(kind: FloatKind, a: u128, b: u128) -> Option<Ordering> {
     let (a, b) = (unpack(kind, a), unpack(kind, b));
-    let magnitude = |n: Number| match n.class {
-        Class::Zero => Some((0, 0)),
-        Class::Finite(significand, exponent, _) => Some((exponent + (1 << 16), significand)),
-        Class::Infinity => Some((i32::MAX, 0)),
-        Class::Nan(..) => None,
+    let magnitude = |n: UnpackedFloat| match n.class {
+        NumberClass::Zero => Some((0, 0)),
+        NumberClass::Finite(significand, exponent, _) => Some((exponent + (1 << 16), significand)),
+        NumberClass::Infinity => Some((i32::MAX, 0)),
+        NumberClass::Nan(..) => None,
     };
     let (x, y) = (magnitude(a)?, magnitude(b)?);
     Some(match (a.negative, b.negative) {
@@ -310,7 +310,7 @@ pub(in crate::jit) mod quad {
     }
 
     pub(in crate::jit) extern "sysv64" fn compare(a: u128, b: u128) -> u32 {
-        order(crate::jit::compare(FloatKind::Fp128, a, b))
+        order(super::compare(FloatKind::Fp128, a, b))
     }
 }
 
@@ -320,7 +320,7 @@ pub(in crate::jit) mod runtime {
 
     /// Computes `fptrunc` or `fpext`: from the format in the low four bits to that above them.
     pub(in crate::jit) extern "sysv64" fn convert(kinds: u32, bits: u128) -> u128 {
-        crate::jit::convert(kind_of(kinds & 0xf), kind_of(kinds >> 4), bits)
+        super::convert(kind_of(kinds & 0xf), kind_of(kinds >> 4), bits)
     }
 
     /// Encodes the options of [`to_integer`].
@@ -331,7 +331,7 @@ pub(in crate::jit) mod runtime {
     /// Converts to an integer, extended to 128 bits.
     pub(in crate::jit) extern "sysv64" fn to_integer(which: u32, bits: u128) -> u128 {
         let (signed, width) = (which >> 4 & 1 == 1, which >> 8);
-        let (result, other) = crate::jit::to_integer(kind_of(which & 0xf), bits, signed, width);
+        let (result, other) = super::to_integer(kind_of(which & 0xf), bits, signed, width);
         // `lround` and its family return the minimum, as the machine instruction does.
         if other && which >> 5 & 1 == 1 { u128::MAX << (width - 1) } else { result }
     }
@@ -339,7 +339,7 @@ pub(in crate::jit) mod runtime {
     /// Converts from an integer; bit 4 of `which` says whether it is signed.
     pub(in crate::jit) extern "sysv64" fn from_integer(which: u32, bits: u128) -> u128 {
         let negative = which >> 4 & 1 == 1 && (bits as i128) < 0;
-        crate::jit::from_integer(kind_of(which & 0xf), negative, if negative { bits.wrapping_neg() } else { bits })
+        super::from_integer(kind_of(which & 0xf), negative, if negative { bits.wrapping_neg() } else { bits })
     }
 
     /// Calls a function of libm with one or two arguments.
@@ -364,7 +364,7 @@ pub(in crate::jit) mod runtime {
     /// Computes `llvm.powi` by the multiplications that the compiler's support library uses.
     pub(in crate::jit) extern "sysv64" fn powi(kind: u32, bits: u128, power: i32) -> u128 {
         let kind = kind_of(kind);
-        let one = crate::jit::from_integer(kind, false, 1);
+        let one = super::from_integer(kind, false, 1);
         let (mut base, mut left) = (bits, power.unsigned_abs());
         let mut result = if left & 1 == 1 { base } else { one };
         while left > 1 {
@@ -383,8 +383,8 @@ pub(in crate::jit) mod runtime {
         let kind = kind_of(which & 0xf);
         let (greatest, number) = (which >> 4 & 1 == 1, which >> 5 & 1 == 1);
         let (x, y) = (unpack(kind, a), unpack(kind, b));
-        let nan = |n: Number| matches!(n.class, Class::Nan(..));
-        match crate::jit::compare(kind, a, b) {
+        let nan = |n: UnpackedFloat| matches!(n.class, NumberClass::Nan(..));
+        match super::compare(kind, a, b) {
             None if number && nan(x) => b,
             None if number && nan(y) => a,
             None => pack(kind, if nan(x) { x } else { y }),
@@ -411,11 +411,11 @@ pub(in crate::jit) mod runtime {
         let number = unpack(kind_of(which & 0xf), bits);
         let positive = |class: u32| if number.negative { class } else { 11 - class };
         let class = match number.class {
-            Class::Nan(_, quiet) => u32::from(quiet),
-            Class::Infinity => positive(2),
-            Class::Finite(.., true) => positive(3),
-            Class::Finite(..) => positive(4),
-            Class::Zero => positive(5),
+            NumberClass::Nan(_, quiet) => u32::from(quiet),
+            NumberClass::Infinity => positive(2),
+            NumberClass::Finite(.., true) => positive(3),
+            NumberClass::Finite(..) => positive(4),
+            NumberClass::Zero => positive(5),
         };
         (which >> 4 >> class & 1) as u8
     }
@@ -424,7 +424,7 @@ pub(in crate::jit) mod runtime {
     pub(in crate::jit) extern "sysv64" fn fraction(kind: u32, bits: u128) -> u128 {
         let kind = kind_of(kind);
         let mut number = unpack(kind, bits);
-        if let Class::Finite(_, exponent, _) = &mut number.class {
+        if let NumberClass::Finite(_, exponent, _) = &mut number.class {
             *exponent = -1;
         }
         pack(kind, number)
@@ -433,7 +433,7 @@ pub(in crate::jit) mod runtime {
     /// Computes the exponent of `llvm.frexp`; 0 for zero, infinity and NaN.
     pub(in crate::jit) extern "sysv64" fn exponent(kind: u32, bits: u128) -> i32 {
         match unpack(kind_of(kind), bits).class {
-            Class::Finite(_, exponent, _) => exponent + 1,
+            NumberClass::Finite(_, exponent, _) => exponent + 1,
             _ => 0,
         }
     }
@@ -443,7 +443,7 @@ pub(in crate::jit) mod runtime {
         let kind = kind_of(kind);
         let sign = 1 << (kind.bits() - 1);
         let rest = match unpack(kind, bits).class {
-            Class::Infinity => 0,
+            NumberClass::Infinity => 0,
             _ => binary(kind, BinaryOp::Fsub, bits, Function::Trunc.call(kind, [bits, 0, 0])),
         };
         rest & !sign | bits & sign

@@ -3,11 +3,11 @@
 use crate::ir::callee::named_callee;
 use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::{Attr, AttrSet, GlobalId, Type, TypeKind, asm};
-use crate::jit::supports::{Check, MAX_PARAMETERS, MOST_ELEMENTS};
+use crate::jit::supports::{Check, MAX_ELEMENTS, MAX_PARAMETERS};
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature;
 use crate::jit::translate::signature::{
-    Arguments, Extension, MOST_ALIGNED_BY_VALUE, MOST_BY_VALUE, Passing, Returning,
+    ArgPassing, Extension, MAX_BYVAL_ALIGN, MAX_BYVAL_SIZE, ReturnConvention, SignatureBuilder,
 };
 use crate::jit::translate::{Intrinsic, declared_attrs, named_processor_intrinsic};
 use crate::jit::x86_64::inline_asm;
@@ -41,13 +41,13 @@ impl Check<'_> {
         }
         // A type without a flat form was already reported as a value type.
         let Ok(flat) = self.flat(ty) else { return };
-        if flat.parts.len() > MOST_ELEMENTS && !signature::goes_by_reference(&self.module.types, ty) {
-            let (ty, count) = (self.module.types.display(ty), flat.parts.len());
+        if flat.fields.len() > MAX_ELEMENTS && !signature::goes_by_reference(&self.module.types, ty) {
+            let (ty, count) = (self.module.types.display(ty), flat.fields.len());
             return self.refuse("E0605", span, format!("an argument of type {ty}, passed as {count} scalars,"));
         }
-        match Passing::of(self.module, self.layout, ty, flat, attrs) {
+        match ArgPassing::of(self.module, self.layout, ty, flat, attrs) {
             None => self.refuse("E0605", span, "`byval` of a type whose size is not known".into()),
-            Some(Passing::Copy { size, align }) if size > MOST_BY_VALUE || align > MOST_ALIGNED_BY_VALUE => {
+            Some(ArgPassing::Copy { size, align }) if size > MAX_BYVAL_SIZE || align > MAX_BYVAL_ALIGN => {
                 self.refuse("E0605", span, format!("`byval` of {size} bytes aligned to {align}"));
             }
             Some(_) => {}
@@ -176,12 +176,12 @@ impl Check<'_> {
     }
 
     /// Assigns arguments to registers and stack; `None` if one is not supported.
-    pub(super) fn words(&mut self, ret: Type, args: &[(Type, [AttrSet; 2])]) -> Option<Arguments> {
-        let mut arguments = Arguments::new(&Returning::of(self.flat(ret).ok()?, Extension::None));
+    pub(super) fn words(&mut self, ret: Type, args: &[(Type, [AttrSet; 2])]) -> Option<SignatureBuilder> {
+        let mut arguments = SignatureBuilder::new(&ReturnConvention::of(self.flat(ret).ok()?, Extension::None));
         let mut passings = Vec::with_capacity(args.len());
         for (ty, attrs) in args {
             let flat = self.flat(*ty).ok()?;
-            passings.push(Passing::of(self.module, self.layout, *ty, flat, *attrs)?);
+            passings.push(ArgPassing::of(self.module, self.layout, *ty, flat, *attrs)?);
         }
         arguments.add_all(&passings);
         Some(arguments)

@@ -76,7 +76,7 @@ impl Check<'_> {
         let types = &self.module.types;
         let (Some(given), true) = (Scalar::of(types, call.args[0].ty), types.is_aggregate(ret)) else { return false };
         let Ok(flat) = self.flat(ret) else { return false };
-        let [first, second] = &*flat.parts else { return false };
+        let [first, second] = &*flat.fields else { return false };
         let exponent = matches!(second.scalar, Scalar::Int(_));
         first.scalar == given && if pair == Pair::Frexp { exponent } else { second.scalar == given }
     }

@@ -60,7 +60,9 @@ mod tests {
         let reached = reachable(module, &[module.find("main").unwrap()]);
         assert_eq!(reached.len(), 501);
         let clean = [1, 2, 7].map(|threads| is_clean(module, &layout, &reached, &|_| None, threads));
-        assert!(clean.iter().all(|c| *c == crate::jit::check(module, &layout, &reached, &|_| None).is_empty()));
+        assert!(
+            clean.iter().all(|c| *c == crate::jit::supports::check(module, &layout, &reached, &|_| None).is_empty())
+        );
         clean[0]
     }
 

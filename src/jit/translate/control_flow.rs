@@ -2,7 +2,7 @@
 //! induction variable.
 
 pub(super) mod exception;
-mod switch;
+pub(super) mod switch;
 
 use crate::ir::inst::{BinaryOp, IcmpPred};
 use crate::ir::{BlockId, Inst, Operand, ValueDef};

@@ -6,12 +6,14 @@ use crate::ir::inst::BinaryOp;
 use crate::ir::{BlockId, Body, Function, GlobalId, Inst, InstId, Operand, Type, ValueId};
 use crate::jit::link::symbol::Symbol;
 use crate::jit::translate::call::varargs::SaveArea;
-use crate::jit::translate::control_flow::exception::Pads;
-use crate::jit::translate::memory::Access;
-use crate::jit::translate::memory::aggregate::Parts;
+use crate::jit::translate::control_flow::exception::LandingPads;
+use crate::jit::translate::memory::MemAccess;
+use crate::jit::translate::memory::aggregate::ScalarRange;
 use crate::jit::translate::scalar_type::Scalar;
-use crate::jit::translate::signature::{At, Returning};
-use crate::jit::translate::{Addresses, Env, FUEL, Layouts, Size, THROW, Translated, UNREACHABLE, UNSUPPORTED};
+use crate::jit::translate::signature::{ArgLocation, ReturnConvention};
+use crate::jit::translate::{
+    FUEL, FunctionSize, ModuleEnv, RelocationModel, THROW, TranslatedFunction, TypeLayouts, UNREACHABLE, UNSUPPORTED,
+};
 use crate::opt::indvar_widen;
 use crate::opt::loops::Loops;
 use crate::opt::mem2reg::Promotable;
@@ -27,41 +29,41 @@ use rustc_hash::FxHashMap;
 
 /// Representation of an IR value in CLIF.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Lowered {
+pub(super) enum ValueRepr {
     /// One scalar.
     Scalar(Value),
     /// An address, materialised only when needed as one value.
-    Address(Pointer),
+    Address(Address),
     /// A struct or array of few scalars, each held separately.
-    Parts(Parts),
+    Scalars(ScalarRange),
     /// A larger one: a temporary in memory, never changed.
-    Memory(Pointer),
-    /// A scalar spilled to the frame; see [`Kept`].
-    Kept(Kept),
+    Memory(Address),
+    /// A scalar spilled to the frame; see [`ValueHome`].
+    Home(ValueHome),
 }
 
-impl From<Value> for Lowered {
+impl From<Value> for ValueRepr {
     fn from(value: Value) -> Self {
-        Lowered::Scalar(value)
+        ValueRepr::Scalar(value)
     }
 }
 
 /// An address: a base and a constant offset, which loads and stores use as operands of their own.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pointer {
-    pub base: Base,
+pub(super) struct Address {
+    pub base: AddressBase,
     pub offset: i64,
 }
 
-impl Pointer {
-    pub(super) fn plus(self, offset: u64) -> Pointer {
-        Pointer { offset: self.offset.wrapping_add_unsigned(offset), ..self }
+impl Address {
+    pub(super) fn plus(self, offset: u64) -> Address {
+        Address { offset: self.offset.wrapping_add_unsigned(offset), ..self }
     }
 }
 
 /// Base of an address.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Base {
+pub(super) enum AddressBase {
     /// A computed address.
     Value(Value),
     /// A stack slot in the frame.
@@ -74,7 +76,7 @@ pub(super) enum Base {
 /// register or in a spill slot of the register allocator: after the second return it would hold a later
 /// value. There each value has a stack slot of its own, which holds what was stored last.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Kept {
+pub(super) enum ValueHome {
     /// An SSA value.
     Value(Value),
     /// A stack slot, with the type of its value.
@@ -83,22 +85,22 @@ pub(super) enum Kept {
 
 /// Side stack of a function that uses it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Side {
+pub(super) struct SideStackState {
     /// Address of its [`SideStack`](crate::jit::run::stack::SideStack).
-    pub state: Kept,
+    pub state: ValueHome,
     /// Side stack pointer at function entry.
-    pub mark: Kept,
+    pub mark: ValueHome,
 }
 
 /// Translates one function. The CLIF is in `out`, ready for compilation; the clauses of its landing pads are
 /// in the result.
 pub(in crate::jit) fn translate<'m>(
-    env: &Env<'m>,
-    layouts: &mut Layouts<'m>,
+    env: &ModuleEnv<'m>,
+    layouts: &mut TypeLayouts<'m>,
     id: GlobalId,
     out: &mut ClifFunction,
     context: &mut FunctionBuilderContext,
-) -> Translated {
+) -> TranslatedFunction {
     let function = env.module.function(id).expect("only functions are translated");
     let optimized = env.optimizer.optimize(id).expect("only functions with a body are translated");
     let body: &Body = &optimized.body;
@@ -150,7 +152,7 @@ pub(in crate::jit) fn translate<'m>(
         masks: FxHashMap::default(),
         fresh_masks: None,
         result: None,
-        pads: Pads::default(),
+        pads: LandingPads::default(),
         landings: FxHashMap::default(),
         unwinds_to: None,
         scratch: [None; 4],
@@ -161,11 +163,11 @@ pub(in crate::jit) fn translate<'m>(
     translator.b.finalize(env.frontend);
     let (insts, blocks, slots) = (out.dfg.num_insts(), out.dfg.num_blocks(), out.sized_stack_slots.len());
     let live = crate::jit::translate::register_pressure::most(out);
-    let size = Size { insts, blocks, slots, live, loops, returns_twice };
-    Translated { size, nest, pads, sites: optimized.sites }
+    let size = FunctionSize { insts, blocks, slots, live, loops, returns_twice };
+    TranslatedFunction { size, nest, pads, sites: optimized.sites }
 }
 
-impl Env<'_> {
+impl ModuleEnv<'_> {
     pub(super) fn scalar(&self, ty: Type) -> Scalar {
         Scalar::of(&self.module.types, ty).expect("values of other types are refused before translation")
     }
@@ -178,8 +180,8 @@ impl Env<'_> {
 
 /// State of a function's translation.
 pub(super) struct FuncTranslator<'a, 'm> {
-    pub env: &'a Env<'m>,
-    pub layouts: &'a mut Layouts<'m>,
+    pub env: &'a ModuleEnv<'m>,
+    pub layouts: &'a mut TypeLayouts<'m>,
     pub(super) id: GlobalId,
     pub function: &'m Function,
     pub body: &'a Body,
@@ -192,18 +194,18 @@ pub(super) struct FuncTranslator<'a, 'm> {
     edges_to_come: SecondaryMap<BlockId, u32>,
     /// Operands of the phis for each edge (to, from) into a block with phis, in their order.
     pub(super) incoming: FxHashMap<(BlockId, BlockId), Vec<Operand>>,
-    values: SecondaryMap<ValueId, Option<Lowered>>,
+    values: SecondaryMap<ValueId, Option<ValueRepr>>,
     /// Scalars of all aggregates that are held as scalars.
     pub parts: Vec<Value>,
     /// Temporaries of phis that are large aggregates: edges write the next value there, until all phis of the
     /// block take theirs.
-    arriving: FxHashMap<InstId, Pointer>,
-    pub returning: Returning,
+    arriving: FxHashMap<InstId, Address>,
+    pub returning: ReturnConvention,
     /// Address of the result, if it is returned in memory that the caller provides.
-    pub result_at: Option<Kept>,
+    pub result_at: Option<ValueHome>,
     /// Variables of promoted allocas.
     variables: SecondaryMap<ValueId, PackedOption<Variable>>,
-    /// Promoted variables that are held in 64 bits, see `widened.rs`; below, 32-bit values whose 64-bit
+    /// Promoted variables that are held in 64 bits, see `scalar/sext_cache.rs`; below, 32-bit values whose 64-bit
     /// extension is known.
     wide: SecondaryMap<ValueId, bool>,
     pub extended: SecondaryMap<ValueId, PackedOption<Value>>,
@@ -212,7 +214,7 @@ pub(super) struct FuncTranslator<'a, 'm> {
     /// Globals whose addresses are held in registers, by loop.
     pub held: FxHashMap<BlockId, Vec<u64>>,
     pub callees: FxHashMap<(Symbol, Signature), FuncRef>,
-    pub side: Option<Side>,
+    pub side: Option<SideStackState>,
     /// Address of the thread's variables, in the block that has computed it.
     pub thread_locals: Option<(Block, Value)>,
     /// Whether a call in it may return twice.
@@ -227,24 +229,24 @@ pub(super) struct FuncTranslator<'a, 'm> {
     pub current: BlockId,
     /// Index of the vector element for which an elementwise instruction is being translated.
     pub lane: Option<usize>,
-    /// Masks that each `<N x i1>` was made from, see `vector/portions.rs`, and those of the result of the
+    /// Masks that each `<N x i1>` was made from, see `simd/simd128.rs`, and those of the result of the
     /// instruction being translated.
     pub masks: FxHashMap<ValueId, Vec<Value>>,
     pub fresh_masks: Option<Vec<Value>>,
     /// Type of the result of the instruction being translated.
     pub result: Option<Type>,
     /// Clauses of the landing pads.
-    pub pads: Pads,
+    pub pads: LandingPads,
     /// Exception and selector in blocks that begin with a landing pad.
     pub landings: FxHashMap<BlockId, [Value; 2]>,
     /// Unwind destination of the call being translated.
     pub unwinds_to: Option<BlockId>,
     /// Stack slots for operands and results of runtime functions on wide integers.
-    pub scratch: crate::jit::translate::scalar::bigint::Scratch,
+    pub scratch: crate::jit::translate::scalar::bigint::ScratchSlots,
 }
 
 impl<'m> FuncTranslator<'_, 'm> {
-    fn run(&mut self, params: &[At]) {
+    fn run(&mut self, params: &[ArgLocation]) {
         self.create_blocks();
         for at in 0..self.cfg.order.len() {
             let block = self.cfg.order[at];
@@ -279,8 +281,8 @@ impl<'m> FuncTranslator<'_, 'm> {
         self.b.set_srcloc(loc.map(|l| SourceLoc::new(l.index() as u32)).unwrap_or_default());
         let flags = MemFlagsData::trusted();
         let address = match self.env.addresses {
-            Addresses::Fixed => self.b.ins().iconst(types::I64, fuel as i64),
-            Addresses::Relocated | Addresses::RelocatedFar => {
+            RelocationModel::Fixed => self.b.ins().iconst(types::I64, fuel as i64),
+            RelocationModel::Relocated | RelocationModel::RelocatedFar => {
                 let word = self.import(Symbol::Fuel, crate::jit::translate::signature::signature());
                 self.b.ins().func_addr(types::I64, word)
             }
@@ -334,17 +336,17 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Defines a phi: parameters of its block, or a temporary.
-    fn phi(&mut self, inst: InstId, ty: Type, block: Block) -> Lowered {
+    fn phi(&mut self, inst: InstId, ty: Type, block: Block) -> ValueRepr {
         let Some(flat) = self.aggregate(ty) else {
             return self.b.append_block_param(block, self.env.scalar(ty).clif()).into();
         };
         if flat.is_large() {
             let next = self.temporary(&flat);
             self.arriving.insert(inst, next);
-            return Lowered::Memory(self.temporary(&flat));
+            return ValueRepr::Memory(self.temporary(&flat));
         }
         let params: Vec<Value> =
-            flat.parts.iter().map(|part| self.b.append_block_param(block, part.scalar.clif())).collect();
+            flat.fields.iter().map(|part| self.b.append_block_param(block, part.scalar.clif())).collect();
         self.of_parts(params)
     }
 
@@ -356,7 +358,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         for &inst in &self.body.blocks[self.current].insts {
             let Inst::Phi { ty, .. } = &self.body.insts[inst] else { break };
             let value = self.body.result(inst).and_then(|v| self.values[v]);
-            if let (Some(next), Some(Lowered::Memory(to))) = (self.arriving.get(&inst).copied(), value) {
+            if let (Some(next), Some(ValueRepr::Memory(to))) = (self.arriving.get(&inst).copied(), value) {
                 let size = self.layouts.size(*ty);
                 self.copy(to, next, size);
             }
@@ -364,17 +366,17 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Translates the entry of the function: parameters, and values that are needed until the return.
-    fn enter(&mut self, params: &[At]) {
+    fn enter(&mut self, params: &[ArgLocation]) {
         let entry = self.block(self.current);
         self.b.append_block_params_for_function_params(entry);
         self.b.seal_block(entry);
-        let incoming: Vec<Lowered> = match self.function.varargs {
+        let incoming: Vec<ValueRepr> = match self.function.varargs {
             true => {
                 let area = self.b.block_params(entry)[0];
                 self.open_save_area(self.function, area)
             }
             false => {
-                if let Returning::Memory(_) = self.returning {
+                if let ReturnConvention::Memory(_) = self.returning {
                     let address = self.b.block_params(entry)[0];
                     self.result_at = Some(self.keep(address));
                 }
@@ -386,25 +388,27 @@ impl<'m> FuncTranslator<'_, 'm> {
             self.define(value, param);
         }
         self.open_side_stack();
-        self.tell_enter();
+        self.observe_entry();
     }
 
     /// Records the representation of a value.
-    pub(super) fn define(&mut self, value: ValueId, lowered: Lowered) {
+    pub(super) fn define(&mut self, value: ValueId, lowered: ValueRepr) {
         let lowered = match lowered {
             // Addresses without a computed base are rematerialised at each use.
-            Lowered::Address(Pointer { base: Base::Slot(_) | Base::Absolute(_), .. }) => lowered,
-            Lowered::Address(pointer) if self.returns_twice => {
+            ValueRepr::Address(Address { base: AddressBase::Slot(_) | AddressBase::Absolute(_), .. }) => lowered,
+            ValueRepr::Address(pointer) if self.returns_twice => {
                 let address = self.address_of(pointer);
-                Lowered::Kept(self.keep(address))
+                ValueRepr::Home(self.keep(address))
             }
-            Lowered::Scalar(value) if self.returns_twice => Lowered::Kept(self.keep(value)),
+            ValueRepr::Scalar(value) if self.returns_twice => ValueRepr::Home(self.keep(value)),
             // Aggregates in temporaries of this function are already in the frame.
-            Lowered::Parts(_) | Lowered::Memory(Pointer { base: Base::Value(_), .. }) if self.returns_twice => {
+            ValueRepr::Scalars(_) | ValueRepr::Memory(Address { base: AddressBase::Value(_), .. })
+                if self.returns_twice =>
+            {
                 let flat = self.layouts.flat(self.body.values[value].ty);
                 let to = self.temporary(&flat);
-                self.store_aggregate(&flat, lowered, to, Access::default());
-                Lowered::Memory(to)
+                self.store_aggregate(&flat, lowered, to, MemAccess::default());
+                ValueRepr::Memory(to)
             }
             _ => lowered,
         };
@@ -412,23 +416,23 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Keeps a value for later use, in a stack slot if calls may return twice.
-    pub(super) fn keep(&mut self, value: Value) -> Kept {
+    pub(super) fn keep(&mut self, value: Value) -> ValueHome {
         if !self.returns_twice {
-            return Kept::Value(value);
+            return ValueHome::Value(value);
         }
         let ty = self.b.func.dfg.value_type(value);
         let data = StackSlotData::new(StackSlotKind::ExplicitSlot, ty.bytes(), ty.bytes().trailing_zeros() as u8);
         let slot = self.b.create_sized_stack_slot(data);
         let address = self.b.ins().stack_addr(types::I64, slot, 0);
         self.b.ins().store(MemFlagsData::trusted(), value, address, 0);
-        Kept::Slot(slot, ty)
+        ValueHome::Slot(slot, ty)
     }
 
     /// Returns a value kept by [`Self::keep`].
-    pub(super) fn kept(&mut self, kept: Kept) -> Value {
+    pub(super) fn kept(&mut self, kept: ValueHome) -> Value {
         match kept {
-            Kept::Value(value) => value,
-            Kept::Slot(slot, ty) => {
+            ValueHome::Value(value) => value,
+            ValueHome::Slot(slot, ty) => {
                 let address = self.b.ins().stack_addr(types::I64, slot, 0);
                 self.b.ins().load(ty, MemFlagsData::trusted(), address, 0)
             }
@@ -461,7 +465,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             }
             return;
         }
-        let lowered: Lowered = match &body.insts[id] {
+        let lowered: ValueRepr = match &body.insts[id] {
             Inst::Binary { op, ty, lhs, rhs, .. } if self.wide_bits(*ty).is_some() => {
                 self.wide_binary(*op, *ty, *lhs, *rhs)
             }
@@ -500,7 +504,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 Some(variable) => self.b.use_var(variable).into(),
                 None => {
                     let pointer = self.pointer(*ptr);
-                    let access = Access { align: *align, volatile: *volatile };
+                    let access = MemAccess { align: *align, volatile: *volatile };
                     match self.aggregate(*ty) {
                         _ if atomic.is_some() => self.atomic_load(*ty, pointer, *align),
                         Some(flat) => self.load_aggregate(&flat, pointer, access),
@@ -509,7 +513,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 }
             },
             Inst::Store { atomic, volatile, value, ptr, align, .. } => {
-                let access = Access { align: *align, volatile: *volatile };
+                let access = MemAccess { align: *align, volatile: *volatile };
                 if atomic.is_some() && self.variable(*ptr).is_none() {
                     let pointer = self.pointer(*ptr);
                     return self.atomic_store(value.0, value.1, pointer, *align);
@@ -532,7 +536,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                 }
                 return;
             }
-            Inst::Gep { source, base, indices, .. } => Lowered::Address(self.gep(*source, *base, indices)),
+            Inst::Gep { source, base, indices, .. } => ValueRepr::Address(self.gep(*source, *base, indices)),
             Inst::Fence(_) => {
                 self.b.ins().fence();
                 return;
@@ -586,13 +590,13 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Returns the representation of an operand.
-    pub(super) fn value(&mut self, operand: Operand) -> Lowered {
+    pub(super) fn value(&mut self, operand: Operand) -> ValueRepr {
         if let Some(lane) = self.current_lane(operand) {
             return lane;
         }
         match operand {
             Operand::Value(v) => match self.values[v].expect("a definition dominates its uses") {
-                Lowered::Kept(kept) => self.kept(kept).into(),
+                ValueRepr::Home(kept) => self.kept(kept).into(),
                 lowered => lowered,
             },
             Operand::Const(c) => self.constant(c),
@@ -606,22 +610,22 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Materialises a scalar as one CLIF value.
-    pub(super) fn whole(&mut self, value: Lowered) -> Value {
+    pub(super) fn whole(&mut self, value: ValueRepr) -> Value {
         match value {
-            Lowered::Scalar(value) => value,
-            Lowered::Address(pointer) => self.address_of(pointer),
-            Lowered::Kept(kept) => self.kept(kept),
-            Lowered::Parts(_) | Lowered::Memory(_) => unreachable!("verified: a scalar stands here"),
+            ValueRepr::Scalar(value) => value,
+            ValueRepr::Address(pointer) => self.address_of(pointer),
+            ValueRepr::Home(kept) => self.kept(kept),
+            ValueRepr::Scalars(_) | ValueRepr::Memory(_) => unreachable!("verified: a scalar stands here"),
         }
     }
 
     /// Returns an operand as an address.
-    pub(super) fn pointer(&mut self, operand: Operand) -> Pointer {
+    pub(super) fn pointer(&mut self, operand: Operand) -> Address {
         match self.value(operand) {
-            Lowered::Address(pointer) => pointer,
-            Lowered::Scalar(value) => Pointer { base: Base::Value(value), offset: 0 },
-            Lowered::Kept(kept) => Pointer { base: Base::Value(self.kept(kept)), offset: 0 },
-            Lowered::Parts(_) | Lowered::Memory(_) => unreachable!("verified: an address stands here"),
+            ValueRepr::Address(pointer) => pointer,
+            ValueRepr::Scalar(value) => Address { base: AddressBase::Value(value), offset: 0 },
+            ValueRepr::Home(kept) => Address { base: AddressBase::Value(self.kept(kept)), offset: 0 },
+            ValueRepr::Scalars(_) | ValueRepr::Memory(_) => unreachable!("verified: an address stands here"),
         }
     }
 
@@ -656,7 +660,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         let mut args: Vec<BlockArg> = Vec::with_capacity(operands.len());
         for (operand, &phi) in operands.into_iter().zip(&self.body.blocks[to].insts) {
             match (self.value(operand), self.arriving.get(&phi).copied()) {
-                (Lowered::Memory(from), Some(next)) => {
+                (ValueRepr::Memory(from), Some(next)) => {
                     let Inst::Phi { ty, .. } = &self.body.insts[phi] else { continue };
                     let size = self.layouts.size(*ty);
                     self.copy(next, from, size);

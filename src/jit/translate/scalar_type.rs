@@ -6,6 +6,7 @@
 //! conversions to floating point, switch, stores, shift amounts, arguments with `zeroext` or `signext`) first
 //! zero-extend or sign-extend the value, as needed.
 
+use crate::abi::flatten::{AbiScalar, ScalarClass};
 use crate::ir::{FloatKind, Type, TypeKind, Types};
 use cranelift_codegen::ir::{Type as ClifType, types};
 
@@ -112,6 +113,40 @@ impl Scalar {
     /// Returns the format if it is held as an integer and computed by runtime functions.
     pub(in crate::jit) fn large(self) -> Option<FloatKind> {
         self.format().filter(|_| matches!(self, Scalar::X86Fp80 | Scalar::Fp128))
+    }
+}
+
+impl AbiScalar for Scalar {
+    /// An element that starts inside a byte is accessed together with all bytes that it touches.
+    const MAX_PACKED_BITS: u32 = 120;
+
+    fn of_type(types: &Types, ty: Type) -> Option<Scalar> {
+        Scalar::of(types, ty)
+    }
+
+    fn of_int(bits: u32) -> Scalar {
+        Scalar::Int(bits)
+    }
+
+    fn bits(self) -> u32 {
+        Scalar::bits(self)
+    }
+
+    fn class(self) -> ScalarClass {
+        match self {
+            Scalar::Int(bits) => ScalarClass::Int(bits),
+            Scalar::Ptr => ScalarClass::Int(64),
+            Scalar::Half | Scalar::BFloat => ScalarClass::Float16,
+            Scalar::Float => ScalarClass::Float32,
+            Scalar::Double => ScalarClass::Float64,
+            Scalar::X86Fp80 => ScalarClass::X87,
+            Scalar::Fp128 => ScalarClass::Float128,
+            Scalar::Vector(_) => ScalarClass::Vector,
+        }
+    }
+
+    fn of_elements(types: &Types, elem: Type) -> Option<(Scalar, u32)> {
+        portion(types, elem).map(|ty| (Scalar::Vector(ty), ty.lane_count()))
     }
 }
 

@@ -1,10 +1,13 @@
-//! Calling convention: System V on x86-64, as LLVM lowers it. Front ends split C structs so that the result
-//! matches C.
+//! Signatures of functions in CLIF, by the calling convention of [`crate::abi::sysv_x86_64`], and what
+//! Cranelift lacks of it: `byval` alignment, `nest`, x87 registers.
 
+use crate::abi::sysv_x86_64::{
+    INT_ARGS, INT_RESULTS, PointerPassing, ResultRegisters, SSE_ARGS, SSE_RESULTS, X87_RESULTS,
+};
 use crate::engine::MOST_PASSED;
-use crate::ir::{Attr, AttrSet, DataLayout, Module, Type, Types};
-use crate::jit::link::symbol::TargetIn;
-use crate::jit::translate::flat::{Flat, Part};
+use crate::ir::{AttrSet, DataLayout, Module, Type, Types};
+use crate::jit::link::symbol::ThunkTarget;
+use crate::jit::translate::flat::{FlatField, FlatType};
 use crate::jit::translate::scalar_type::Scalar;
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, types};
 use cranelift_codegen::isa::CallConv;
@@ -44,12 +47,12 @@ impl Extension {
 
 /// Passing of one argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::jit) enum Passing {
+pub(in crate::jit) enum ArgPassing {
     /// In a register or a stack word; in two of them beyond 64 bits.
     Scalar(Scalar, Extension),
     /// A struct, array or vector: each of its scalars as a separate argument, except vector elements that
     /// share a register. (Front ends that pass structs as C does split them themselves.)
-    Elements(Rc<Flat>),
+    Elements(Rc<FlatType>),
     /// An integer of more than [`MOST_PASSED`] bits: by an address whose content does not change while the
     /// callee runs.
     Reference,
@@ -67,49 +70,40 @@ pub(in crate::jit) enum Passing {
 }
 
 /// Maximum size in bytes of an object passed by value: Cranelift bounds the stack arguments.
-pub(in crate::jit) const MOST_BY_VALUE: u64 = 1 << 20;
+pub(in crate::jit) const MAX_BYVAL_SIZE: u64 = 1 << 20;
 
 /// Maximum alignment in bytes of such an object.
-pub(in crate::jit) const MOST_ALIGNED_BY_VALUE: u64 = 4096;
+pub(in crate::jit) const MAX_BYVAL_ALIGN: u64 = 4096;
 
-impl Passing {
+impl ArgPassing {
     /// Classifies an argument that flattens to `flat`, with its attributes (those of the call, and of the
     /// callee if it is known). `None` for `byval` of an unsized type.
     pub(in crate::jit) fn of(
         module: &Module,
         layout: &DataLayout,
         ty: Type,
-        flat: Rc<Flat>,
+        flat: Rc<FlatType>,
         attrs: [AttrSet; 2],
-    ) -> Option<Passing> {
+    ) -> Option<ArgPassing> {
         let Some(scalar) = Scalar::of(&module.types, ty) else {
             return Some(match goes_by_reference(&module.types, ty) {
-                true => Passing::Reference,
-                false => Passing::Elements(flat),
+                true => ArgPassing::Reference,
+                false => ArgPassing::Elements(flat),
             });
         };
         if attrs == [AttrSet::NONE; 2] {
-            return Some(Passing::Scalar(scalar, Extension::None));
+            return Some(ArgPassing::Scalar(scalar, Extension::None));
         }
-        let all = || attrs.iter().flat_map(|set| &module.attrs[*set]);
-        for attr in all().filter(|_| scalar == Scalar::Ptr) {
-            let pointee = match attr {
-                Attr::Type(word, pointee) if &**word == "byval" => Some(*pointee),
-                // The old spelling copies the pointee of the parameter's type.
-                Attr::Word(word) if &**word == "byval" => module.types.pointee(ty).flatten(),
-                Attr::Word(word) | Attr::Type(word, _) if &**word == "sret" => return Some(Passing::Result),
-                Attr::Word(word) if &**word == "nest" => return Some(Passing::Nest),
-                _ => continue,
-            }?;
-            let size = layout.size_of(&module.types, pointee)?;
-            let stated = all().find_map(|a| match a {
-                Attr::Int(word, n) if &**word == "align" => Some(*n),
-                _ => None,
+        if scalar == Scalar::Ptr
+            && let Some(special) = PointerPassing::of(module, layout, ty, &attrs)?
+        {
+            return Some(match special {
+                PointerPassing::ByVal { size, align } => ArgPassing::Copy { size, align },
+                PointerPassing::StructReturn => ArgPassing::Result,
+                PointerPassing::Nest => ArgPassing::Nest,
             });
-            let align = stated.or_else(|| layout.align_of(&module.types, pointee))?.max(8);
-            return Some(Passing::Copy { size, align });
         }
-        Some(Passing::Scalar(scalar, Extension::of(module, attrs[0]).or(Extension::of(module, attrs[1]))))
+        Some(ArgPassing::Scalar(scalar, Extension::of(module, attrs[0]).or(Extension::of(module, attrs[1]))))
     }
 }
 
@@ -121,55 +115,39 @@ pub(in crate::jit) fn goes_by_reference(types: &Types, ty: Type) -> bool {
 
 /// Return convention of a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::jit) enum Returning {
+pub(in crate::jit) enum ReturnConvention {
     /// In registers, each scalar in one, or in two beyond 64 bits: rax, rdx, rcx; xmm0, xmm1; st(0), st(1).
-    Registers(Rc<Flat>, Extension),
+    Registers(Rc<FlatType>, Extension),
     /// In memory, whose address the caller passes before all arguments.
-    Memory(Rc<Flat>),
+    Memory(Rc<FlatType>),
 }
 
-/// Number of result registers of each class.
-const INT_RESULTS: usize = 3;
-const FLOAT_RESULTS: usize = 2;
-const EXTENDED_RESULTS: usize = 2;
-
-impl Returning {
+impl ReturnConvention {
     /// Classifies a result that flattens to `flat`.
-    pub(in crate::jit) fn of(flat: Rc<Flat>, extension: Extension) -> Returning {
-        let mut results = [0; 3];
-        for part in flat.passed() {
-            match part.scalar {
-                Scalar::Half | Scalar::BFloat | Scalar::Float | Scalar::Double | Scalar::Fp128 | Scalar::Vector(_) => {
-                    results[1] += 1;
-                }
-                Scalar::X86Fp80 => results[2] += 1,
-                Scalar::Int(_) if part.lane.is_some() => results[1] += 1,
-                Scalar::Int(65..) => results[0] += 2,
-                Scalar::Int(_) | Scalar::Ptr => results[0] += 1,
-            }
-        }
-        match results.iter().zip([INT_RESULTS, FLOAT_RESULTS, EXTENDED_RESULTS]).all(|(n, most)| *n <= most) {
-            true => Returning::Registers(flat, extension),
-            false => Returning::Memory(flat),
+    pub(in crate::jit) fn of(flat: Rc<FlatType>, extension: Extension) -> ReturnConvention {
+        let ResultRegisters { ints, sse, x87 } = ResultRegisters::of(&flat);
+        match ints <= INT_RESULTS && sse <= SSE_RESULTS && x87 <= X87_RESULTS {
+            true => ReturnConvention::Registers(flat, extension),
+            false => ReturnConvention::Memory(flat),
         }
     }
 
     /// Returns the flattened result.
-    pub(in crate::jit) fn flat(&self) -> &Rc<Flat> {
-        let (Returning::Registers(flat, _) | Returning::Memory(flat)) = self;
+    pub(in crate::jit) fn flat(&self) -> &Rc<FlatType> {
+        let (ReturnConvention::Registers(flat, _) | ReturnConvention::Memory(flat)) = self;
         flat
     }
 }
 
 /// A signature under construction, and the registers and stack words that it uses.
 #[derive(Clone, Debug)]
-pub(in crate::jit) struct Arguments {
+pub(in crate::jit) struct SignatureBuilder {
     pub signature: Signature,
     /// Number of integer registers used, of six.
     pub ints: u32,
     floats: u32,
     /// Register of the `nest` parameter, if there is one.
-    pub nest: Option<NestIn>,
+    pub nest: Option<NestRegister>,
     /// Number of stack words.
     pub words: u32,
     /// Alignment in bytes of the stack arguments. Beyond 16 a thunk aligns the stack.
@@ -178,37 +156,37 @@ pub(in crate::jit) struct Arguments {
 
 /// Position of an argument among the parameters of a signature.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::jit) enum At {
+pub(in crate::jit) enum ArgLocation {
     /// Its scalars start at this parameter; a scalar beyond 64 bits is two parameters, the low half first.
     Direct(usize),
     /// Sixteen bytes on the stack, given by the address of a copy: an `i128` or `x86_fp80`.
     OnStack(usize),
     /// Each of its scalars has its own position.
-    Apart(Vec<At>),
+    Apart(Vec<ArgLocation>),
     /// A `nest` parameter: after all others; in a floating-point register if the integer registers are taken.
     Nest(usize),
 }
 
 /// Register that holds the `nest` parameter inside a function of ours, by its index in its class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::jit) enum NestIn {
+pub(in crate::jit) enum NestRegister {
     /// Of the six integer registers.
     Int(u32),
     /// Of the eight floating-point registers.
     Float(u32),
 }
 
-impl Arguments {
+impl SignatureBuilder {
     /// Creates the arguments of a function with this result and no parameters yet.
-    pub(in crate::jit) fn new(returning: &Returning) -> Arguments {
+    pub(in crate::jit) fn new(returning: &ReturnConvention) -> SignatureBuilder {
         let signature = Signature::new(CallConv::SystemV);
-        let mut arguments = Arguments { signature, ints: 0, floats: 0, nest: None, words: 0, align: 16 };
+        let mut arguments = SignatureBuilder { signature, ints: 0, floats: 0, nest: None, words: 0, align: 16 };
         match returning {
-            Returning::Memory(_) => arguments.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
-            Returning::Registers(flat, extension) => {
+            ReturnConvention::Memory(_) => arguments.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
+            ReturnConvention::Registers(flat, extension) => {
                 for part in flat.passed() {
                     let returns = &mut arguments.signature.returns;
-                    match (part.scalar, part.lane) {
+                    match (part.scalar, part.vector_lane()) {
                         (_, Some((vector, _))) => returns.push(AbiParam::new(vector)),
                         // Cranelift has no x87 registers.
                         (Scalar::X86Fp80, _) => {}
@@ -223,14 +201,14 @@ impl Arguments {
 
     /// Creates the arguments of a variadic function's body, which takes the address of its save area. If the
     /// result is in memory, by an `sret` parameter or without, the body also returns its address.
-    pub(in crate::jit) fn of_save_area(returning: &Returning, sret: bool) -> Arguments {
+    pub(in crate::jit) fn of_save_area(returning: &ReturnConvention, sret: bool) -> SignatureBuilder {
         let mut arguments = match returning {
-            Returning::Registers(..) => Arguments::new(returning),
-            Returning::Memory(_) => {
-                Arguments { signature: signature(), ints: 0, floats: 0, nest: None, words: 0, align: 16 }
+            ReturnConvention::Registers(..) => SignatureBuilder::new(returning),
+            ReturnConvention::Memory(_) => {
+                SignatureBuilder { signature: signature(), ints: 0, floats: 0, nest: None, words: 0, align: 16 }
             }
         };
-        if sret || matches!(returning, Returning::Memory(_)) {
+        if sret || matches!(returning, ReturnConvention::Memory(_)) {
             arguments.signature.returns.push(AbiParam::new(types::I64));
         }
         arguments.push(AbiParam::new(types::I64));
@@ -238,8 +216,9 @@ impl Arguments {
     }
 
     /// Adds an address after the arguments: the callee, for a thunk that jumps to it.
-    pub(in crate::jit) fn target(&mut self) -> TargetIn {
-        let place = if self.ints < 6 { TargetIn::Register(self.ints) } else { TargetIn::Stack(self.words) };
+    pub(in crate::jit) fn target(&mut self) -> ThunkTarget {
+        let place =
+            if self.ints < INT_ARGS { ThunkTarget::Register(self.ints) } else { ThunkTarget::Stack(self.words) };
         self.push(AbiParam::new(types::I64));
         place
     }
@@ -248,10 +227,10 @@ impl Arguments {
     pub(in crate::jit) fn push(&mut self, param: AbiParam) {
         let ty = param.value_type;
         match ty.is_float() || ty.is_vector() {
-            true if self.floats < 8 => self.floats += 1,
+            true if self.floats < SSE_ARGS => self.floats += 1,
             // Cranelift aligns it itself.
             true if ty.bytes() == 16 => self.words = self.words.next_multiple_of(2) + 2,
-            false if self.ints < 6 => self.ints += 1,
+            false if self.ints < INT_ARGS => self.ints += 1,
             _ => self.words += 1,
         }
         self.signature.params.push(param);
@@ -259,60 +238,61 @@ impl Arguments {
 
     /// Adds an argument, after a padding word if an object on the stack needs alignment, which Cranelift does
     /// not insert.
-    pub(in crate::jit) fn add(&mut self, passing: &Passing) -> At {
+    pub(in crate::jit) fn add(&mut self, passing: &ArgPassing) -> ArgLocation {
         match passing {
-            Passing::Scalar(Scalar::Int(128), _) => return self.add_wide(),
-            Passing::Scalar(Scalar::X86Fp80, _) => return self.add_aligned(),
-            Passing::Elements(flat) if flat.parts.iter().any(|part| part.scalar == Scalar::X86Fp80) => {
-                let one = |part: &Part| {
+            ArgPassing::Scalar(Scalar::Int(128), _) => return self.add_wide(),
+            ArgPassing::Scalar(Scalar::X86Fp80, _) => return self.add_aligned(),
+            ArgPassing::Elements(flat) if flat.fields.iter().any(|part| part.scalar == Scalar::X86Fp80) => {
+                let one = |part: &FlatField| {
                     let at = self.signature.params.len();
-                    match (part.scalar, part.lane) {
+                    match (part.scalar, part.vector_lane()) {
                         (Scalar::X86Fp80, _) => return self.add_aligned(),
                         (_, Some((vector, 0))) => self.push(AbiParam::new(vector)),
                         // In the register of the previous element.
-                        (_, Some(_)) => return At::Direct(at - 1),
+                        (_, Some(_)) => return ArgLocation::Direct(at - 1),
                         (scalar, None) => self.scalar(scalar, Extension::None),
                     }
-                    At::Direct(at)
+                    ArgLocation::Direct(at)
                 };
-                return At::Apart(flat.parts.iter().map(one).collect());
+                return ArgLocation::Apart(flat.fields.iter().map(one).collect());
             }
-            Passing::Scalar(scalar, extension) => {
+            ArgPassing::Scalar(scalar, extension) => {
                 let at = self.signature.params.len();
                 self.scalar(*scalar, *extension);
-                return At::Direct(at);
+                return ArgLocation::Direct(at);
             }
-            Passing::Elements(flat) => {
+            ArgPassing::Elements(flat) => {
                 let at = self.signature.params.len();
-                flat.passed().for_each(|part| match part.lane {
+                flat.passed().for_each(|part| match part.vector_lane() {
                     Some((vector, _)) => self.push(AbiParam::new(vector)),
                     None => self.scalar(part.scalar, Extension::None),
                 });
-                return At::Direct(at);
+                return ArgLocation::Direct(at);
             }
-            Passing::Reference => self.push(AbiParam::new(types::I64)),
+            ArgPassing::Reference => self.push(AbiParam::new(types::I64)),
             // Cranelift cannot pass a parameter in r10.
-            Passing::Nest => {
+            ArgPassing::Nest => {
                 let (ints, floats) = (self.ints, self.floats);
-                self.nest = Some(if ints < 6 { NestIn::Int(ints) } else { NestIn::Float(floats) });
-                self.push(AbiParam::new(if ints < 6 { types::I64 } else { types::F64 }));
-                return At::Nest(self.signature.params.len() - 1);
+                self.nest = Some(if ints < INT_ARGS { NestRegister::Int(ints) } else { NestRegister::Float(floats) });
+                self.push(AbiParam::new(if ints < INT_ARGS { types::I64 } else { types::F64 }));
+                return ArgLocation::Nest(self.signature.params.len() - 1);
             }
-            Passing::Result => self.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
+            ArgPassing::Result => self.push(AbiParam::special(types::I64, ArgumentPurpose::StructReturn)),
             // `jit::supports` refuses larger ones and those with a larger alignment.
-            Passing::Copy { size, align } => {
-                self.align((*align).min(MOST_ALIGNED_BY_VALUE));
-                self.object(size.div_ceil(8).clamp(1, MOST_BY_VALUE / 8) as u32);
+            ArgPassing::Copy { size, align } => {
+                self.align((*align).min(MAX_BYVAL_ALIGN));
+                self.object(size.div_ceil(8).clamp(1, MAX_BYVAL_SIZE / 8) as u32);
             }
         }
-        At::Direct(self.signature.params.len() - 1)
+        ArgLocation::Direct(self.signature.params.len() - 1)
     }
 
     /// Adds the parameters of a function of ours and returns their positions: a `nest` parameter comes after
     /// all others.
-    pub(in crate::jit) fn add_all(&mut self, passings: &[Passing]) -> Vec<At> {
-        let mut places: Vec<Option<At>> = passings.iter().map(|p| (*p != Passing::Nest).then(|| self.add(p))).collect();
-        places.iter_mut().for_each(|at| *at = at.take().or_else(|| Some(self.add(&Passing::Nest))));
+    pub(in crate::jit) fn add_all(&mut self, passings: &[ArgPassing]) -> Vec<ArgLocation> {
+        let mut places: Vec<Option<ArgLocation>> =
+            passings.iter().map(|p| (*p != ArgPassing::Nest).then(|| self.add(p))).collect();
+        places.iter_mut().for_each(|at| *at = at.take().or_else(|| Some(self.add(&ArgPassing::Nest))));
         places.into_iter().flatten().collect()
     }
 
@@ -325,20 +305,20 @@ impl Arguments {
 
     /// Adds an `i128`: both halves in registers, or both on the stack at a multiple of 16. A register that is
     /// left over is used by the next argument.
-    fn add_wide(&mut self) -> At {
+    fn add_wide(&mut self) -> ArgLocation {
         let at = self.signature.params.len();
-        if self.ints + 2 <= 6 {
+        if self.ints + 2 <= INT_ARGS {
             self.scalar(Scalar::Int(128), Extension::None);
-            return At::Direct(at);
+            return ArgLocation::Direct(at);
         }
         self.add_aligned()
     }
 
     /// Adds sixteen bytes on the stack, aligned to 16.
-    fn add_aligned(&mut self) -> At {
+    fn add_aligned(&mut self) -> ArgLocation {
         self.align(16);
         self.object(2);
-        At::OnStack(self.signature.params.len() - 1)
+        ArgLocation::OnStack(self.signature.params.len() - 1)
     }
 
     fn align(&mut self, align: u64) {

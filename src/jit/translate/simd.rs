@@ -15,9 +15,9 @@ pub(in crate::jit) use crate::jit::translate::simd::shuffle::Rearrange;
 
 use crate::ir::inst::BinaryOp;
 use crate::ir::{Inst, Operand, Type, TypedOperand};
-use crate::jit::translate::flat::{Flat, is_many};
-use crate::jit::translate::function::{Base, FuncTranslator, Lowered, Pointer};
-use crate::jit::translate::memory::Access;
+use crate::jit::translate::flat::{FlatType, is_many};
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::memory::MemAccess;
 use crate::jit::translate::scalar_type::{Scalar, holder};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types};
@@ -33,7 +33,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the element of a vector operand for which the current instruction is being translated, if any.
-    pub(super) fn current_lane(&mut self, operand: Operand) -> Option<Lowered> {
+    pub(super) fn current_lane(&mut self, operand: Operand) -> Option<ValueRepr> {
         let lane = self.lane?;
         let (ty, ..) = self.vector_type(operand)?;
         Some(match operand {
@@ -49,18 +49,18 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Extracts an element of a value.
-    fn lane_of(&mut self, ty: Type, value: Lowered, lane: usize) -> Lowered {
+    fn lane_of(&mut self, ty: Type, value: ValueRepr, lane: usize) -> ValueRepr {
         if self.wide_bits(ty).is_some() {
             return self.wide_lane_of(ty, value, lane);
         }
         let flat = self.layouts.flat(ty);
-        let per = flat.per_part();
+        let per = flat.lanes_per_field();
         let part = match value {
-            Lowered::Parts(parts) => self.list(parts)[lane / per],
-            Lowered::Memory(at) => self.load_one(&flat, lane / per, at),
+            ValueRepr::Scalars(parts) => self.list(parts)[lane / per],
+            ValueRepr::Memory(at) => self.load_one(&flat, lane / per, at),
             other => self.whole(other),
         };
-        match flat.parts[0].scalar {
+        match flat.fields[0].scalar {
             Scalar::Vector(_) => self.b.ins().extractlane(part, (lane % per) as u8).into(),
             _ => part.into(),
         }
@@ -82,13 +82,13 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns all elements of a value.
-    pub(super) fn lanes_of(&mut self, ty: Type, value: Lowered) -> Vec<Value> {
+    pub(super) fn lanes_of(&mut self, ty: Type, value: ValueRepr) -> Vec<Value> {
         let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
         let flat = self.layouts.flat(ty);
         let parts = self.scalars(&flat, value);
-        match flat.parts[0].scalar {
+        match flat.fields[0].scalar {
             Scalar::Vector(_) => {
-                let per = flat.per_part();
+                let per = flat.lanes_per_field();
                 (0..len).map(|n| self.b.ins().extractlane(parts[n / per], (n % per) as u8)).collect()
             }
             _ => parts,
@@ -96,9 +96,9 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Combines elements to parts.
-    fn pack(&mut self, flat: &Flat, lanes: Vec<Value>) -> Vec<Value> {
-        let Some(Scalar::Vector(ty)) = flat.parts.first().map(|p| p.scalar) else { return lanes };
-        let per = flat.per_part();
+    fn pack(&mut self, flat: &FlatType, lanes: Vec<Value>) -> Vec<Value> {
+        let Some(Scalar::Vector(ty)) = flat.fields.first().map(|p| p.scalar) else { return lanes };
+        let per = flat.lanes_per_field();
         let whole = |this: &mut Self, lanes: &[Value]| {
             let mut vector = this.b.ins().splat(ty, lanes[0]);
             for (n, lane) in lanes.iter().enumerate().skip(1) {
@@ -112,7 +112,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Builds a vector from its elements.
-    pub(super) fn of_lanes(&mut self, ty: Type, lanes: Vec<Value>) -> Lowered {
+    pub(super) fn of_lanes(&mut self, ty: Type, lanes: Vec<Value>) -> ValueRepr {
         let flat = self.layouts.flat(ty);
         let parts = self.pack(&flat, lanes);
         match is_many(&self.env.module.types, ty) {
@@ -122,7 +122,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Builds a vector by computing each element.
-    fn elementwise(&mut self, ty: Type, mut one: impl FnMut(&mut Self) -> Value) -> Lowered {
+    fn elementwise(&mut self, ty: Type, mut one: impl FnMut(&mut Self) -> Value) -> ValueRepr {
         let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
         let mut lanes = Vec::with_capacity(len);
         for lane in 0..len {
@@ -134,7 +134,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates an instruction on vectors; `None` for any other.
-    pub(super) fn vector(&mut self, inst: &Inst) -> Option<Lowered> {
+    pub(super) fn vector(&mut self, inst: &Inst) -> Option<ValueRepr> {
         let types = &self.env.module.types;
         let is_vector = |ty: Type| types.vector(ty).is_some();
         if let Some(lowered) = self.wide_vector(inst) {
@@ -195,16 +195,16 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn of_flat(&mut self, ty: Type, flat: &Flat, parts: Vec<Value>) -> Lowered {
+    fn of_flat(&mut self, ty: Type, flat: &FlatType, parts: Vec<Value>) -> ValueRepr {
         match is_many(&self.env.module.types, ty) {
             true => self.aggregate_of(flat, parts),
             false => parts[0].into(),
         }
     }
 
-    fn vector_binary(&mut self, op: BinaryOp, ty: Type, lhs: Operand, rhs: Operand) -> Lowered {
+    fn vector_binary(&mut self, op: BinaryOp, ty: Type, lhs: Operand, rhs: Operand) -> ValueRepr {
         let flat = self.layouts.flat(ty);
-        let portion = match flat.parts[0].scalar {
+        let portion = match flat.fields[0].scalar {
             Scalar::Vector(clif) => Some(clif),
             _ => None,
         };
@@ -238,24 +238,24 @@ impl FuncTranslator<'_, '_> {
 
     /// Translates a `bitcast` between elements of different sizes: through memory, except between whole
     /// portions.
-    pub(super) fn regroup(&mut self, from: Type, arg: Operand, to: Type) -> Lowered {
+    pub(super) fn regroup(&mut self, from: Type, arg: Operand, to: Type) -> ValueRepr {
         let (before, after) = (self.layouts.flat(from), self.layouts.flat(to));
         let value = self.value(arg);
-        let portions = |flat: &Flat| flat.parts.iter().all(|p| matches!(p.scalar, Scalar::Vector(_)));
-        if portions(&before) && portions(&after) && before.parts.len() == after.parts.len() {
+        let portions = |flat: &FlatType| flat.fields.iter().all(|p| matches!(p.scalar, Scalar::Vector(_)));
+        if portions(&before) && portions(&after) && before.fields.len() == after.fields.len() {
             let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-            let ty = after.parts[0].scalar.clif();
+            let ty = after.fields[0].scalar.clif();
             let parts = self.scalars(&before, value);
             let parts = parts.into_iter().map(|v| self.b.ins().bitcast(ty, flags, v)).collect();
             return self.of_flat(to, &after, parts);
         }
         let size = before.size.max(after.size).max(1) as u32;
         let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, size, 4));
-        let at = Pointer { base: Base::Slot(slot), offset: 0 };
-        self.store_aggregate(&before, value, at, Access::UNALIGNED);
+        let at = Address { base: AddressBase::Slot(slot), offset: 0 };
+        self.store_aggregate(&before, value, at, MemAccess::UNALIGNED);
         match is_many(&self.env.module.types, to) {
-            true => self.load_aggregate(&after, at, Access::UNALIGNED),
-            false => self.load(after.parts[0].scalar, at, Access::UNALIGNED).into(),
+            true => self.load_aggregate(&after, at, MemAccess::UNALIGNED),
+            false => self.load(after.fields[0].scalar, at, MemAccess::UNALIGNED).into(),
         }
     }
 
@@ -287,24 +287,24 @@ impl FuncTranslator<'_, '_> {
 
     /// Spills a vector to memory, with each element at a multiple of its size. `None` if elements share
     /// bytes.
-    fn spill(&mut self, ty: Type, value: Lowered) -> Option<(Pointer, Scalar, u64)> {
+    fn spill(&mut self, ty: Type, value: ValueRepr) -> Option<(Address, Scalar, u64)> {
         let elem = self.env.element(ty);
         if !elem.bits().is_multiple_of(8) {
             return None;
         }
         let flat = self.layouts.flat(ty);
         let at = self.temporary(&flat);
-        self.store_aggregate(&flat, value, at, Access::UNALIGNED);
+        self.store_aggregate(&flat, value, at, MemAccess::UNALIGNED);
         Some((at, elem, u64::from(elem.bits() / 8)))
     }
 
-    fn element_at(&mut self, at: Pointer, index: Value, size: u64) -> Pointer {
+    fn element_at(&mut self, at: Address, index: Value, size: u64) -> Address {
         let distance = self.b.ins().imul_imm_s(index, size as i64);
         let start = self.address_of(at);
-        Pointer { base: Base::Value(self.b.ins().iadd(start, distance)), offset: 0 }
+        Address { base: AddressBase::Value(self.b.ins().iadd(start, distance)), offset: 0 }
     }
 
-    pub(super) fn extractelement(&mut self, vector: TypedOperand, index: TypedOperand) -> Lowered {
+    pub(super) fn extractelement(&mut self, vector: TypedOperand, index: TypedOperand) -> ValueRepr {
         let Some((ty, len, elem)) = self.vector_type(vector.1) else { unreachable!("verified: a vector") };
         if self.wide_bits(elem).is_some() {
             return self.wide_extractelement((ty, len), vector.1, index);
@@ -323,7 +323,7 @@ impl FuncTranslator<'_, '_> {
         let value = self.value(vector.1);
         if let Some((from, scalar, size)) = self.spill(ty, value) {
             let place = self.element_at(from, at, size);
-            return self.load(scalar, place, Access::UNALIGNED).into();
+            return self.load(scalar, place, MemAccess::UNALIGNED).into();
         }
         let lanes = self.lanes(vector.1);
         let mut result = lanes[0];
@@ -334,7 +334,12 @@ impl FuncTranslator<'_, '_> {
         result.into()
     }
 
-    pub(super) fn insertelement(&mut self, vector: TypedOperand, value: TypedOperand, index: TypedOperand) -> Lowered {
+    pub(super) fn insertelement(
+        &mut self,
+        vector: TypedOperand,
+        value: TypedOperand,
+        index: TypedOperand,
+    ) -> ValueRepr {
         let Some((ty, len, elem)) = self.vector_type(vector.1) else { unreachable!("verified: a vector") };
         if self.wide_bits(elem).is_some() {
             return self.wide_insertelement((ty, len), vector.1, value.1, index);
@@ -349,8 +354,8 @@ impl FuncTranslator<'_, '_> {
             Some(Some(n)) => {
                 let old = self.value(vector.1);
                 let mut parts = self.scalars(&flat, old);
-                let per = flat.per_part();
-                parts[n / per] = match flat.parts[0].scalar {
+                let per = flat.lanes_per_field();
+                parts[n / per] = match flat.fields[0].scalar {
                     Scalar::Vector(_) => self.b.ins().insertlane(parts[n / per], new, (n % per) as u8),
                     _ => new,
                 };
@@ -362,10 +367,10 @@ impl FuncTranslator<'_, '_> {
         let old = self.value(vector.1);
         if let Some((to, scalar, size)) = self.spill(ty, old) {
             let place = self.element_at(to, at, size);
-            self.store(scalar, new, place, Access::UNALIGNED);
+            self.store(scalar, new, place, MemAccess::UNALIGNED);
             return match is_many(&self.env.module.types, ty) {
-                true => self.load_aggregate(&flat, to, Access::UNALIGNED),
-                false => self.load(flat.parts[0].scalar, to, Access::UNALIGNED).into(),
+                true => self.load_aggregate(&flat, to, MemAccess::UNALIGNED),
+                false => self.load(flat.fields[0].scalar, to, MemAccess::UNALIGNED).into(),
             };
         }
         let mut lanes = self.lanes(vector.1);
@@ -376,7 +381,7 @@ impl FuncTranslator<'_, '_> {
         self.of_lanes(ty, lanes)
     }
 
-    fn shufflevector(&mut self, lhs: TypedOperand, rhs: TypedOperand, mask: TypedOperand, to: Type) -> Lowered {
+    fn shufflevector(&mut self, lhs: TypedOperand, rhs: TypedOperand, mask: TypedOperand, to: Type) -> ValueRepr {
         let Some((ty, half, elem)) = self.vector_type(lhs.1) else { unreachable!("verified: a vector") };
         let types = &self.env.module.types;
         let len = types.vector(to).map_or(0, |v| v.0);
@@ -407,11 +412,11 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Loads all parts of a value, including bit-packed elements.
-    pub(super) fn load_parts(&mut self, flat: &Flat, from: Pointer, access: Access) -> Vec<Value> {
-        (0..flat.parts.len())
-            .map(|n| match flat.parts[n].bit {
+    pub(super) fn load_parts(&mut self, flat: &FlatType, from: Address, access: MemAccess) -> Vec<Value> {
+        (0..flat.fields.len())
+            .map(|n| match flat.fields[n].bit {
                 None => {
-                    self.load(flat.parts[n].scalar, from.plus(flat.parts[n].offset), access.at(flat.parts[n].offset))
+                    self.load(flat.fields[n].scalar, from.plus(flat.fields[n].offset), access.at(flat.fields[n].offset))
                 }
                 Some(_) => self.load_one(flat, n, from),
             })
@@ -419,13 +424,13 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Loads one part of a value.
-    fn load_one(&mut self, flat: &Flat, n: usize, from: Pointer) -> Value {
-        let part = flat.parts[n];
-        let Some(bit) = part.bit else { return self.load(part.scalar, from.plus(part.offset), Access::UNALIGNED) };
+    fn load_one(&mut self, flat: &FlatType, n: usize, from: Address) -> Value {
+        let part = flat.fields[n];
+        let Some(bit) = part.bit else { return self.load(part.scalar, from.plus(part.offset), MemAccess::UNALIGNED) };
         let bits = part.scalar.bits();
         let window = u32::from(bit) + bits;
         let covering = window.next_multiple_of(8);
-        let whole = self.load(Scalar::Int(covering), from.plus(part.offset), Access::UNALIGNED);
+        let whole = self.load(Scalar::Int(covering), from.plus(part.offset), MemAccess::UNALIGNED);
         let low = if bit == 0 { whole } else { self.b.ins().ushr_imm_u(whole, i64::from(bit)) };
         let cut = match holder(covering) == holder(bits) {
             true => low,
@@ -435,8 +440,8 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Stores all parts of a value.
-    pub(super) fn store_parts(&mut self, flat: &Flat, values: &[Value], to: Pointer, access: Access) {
-        for (n, (part, value)) in flat.parts.iter().zip(values).enumerate() {
+    pub(super) fn store_parts(&mut self, flat: &FlatType, values: &[Value], to: Address, access: MemAccess) {
+        for (n, (part, value)) in flat.fields.iter().zip(values).enumerate() {
             let Some(bit) = part.bit else {
                 self.store(part.scalar, *value, to.plus(part.offset), access.at(part.offset));
                 continue;
@@ -451,11 +456,11 @@ impl FuncTranslator<'_, '_> {
             let mut whole = if bit == 0 { wide } else { self.b.ins().ishl_imm_u(wide, i64::from(bit)) };
             let shares = bit > 0 && n > 0;
             if shares {
-                let first = self.load(Scalar::Int(8), to.plus(part.offset), Access::UNALIGNED);
+                let first = self.load(Scalar::Int(8), to.plus(part.offset), MemAccess::UNALIGNED);
                 let first = if ty == types::I8 { first } else { self.b.ins().uextend(ty, first) };
                 whole = self.b.ins().bor(whole, first);
             }
-            self.store(Scalar::Int(covering), whole, to.plus(part.offset), Access::UNALIGNED);
+            self.store(Scalar::Int(covering), whole, to.plus(part.offset), MemAccess::UNALIGNED);
         }
     }
 }

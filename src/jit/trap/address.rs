@@ -2,9 +2,9 @@
 
 use crate::ir::{GlobalId, Module};
 use crate::jit::Segment;
-use crate::jit::compile::incremental::Grown;
+use crate::jit::compile::incremental::IncrementalState;
 use crate::jit::link::code_map::CodeMap;
-use crate::jit::run::stack::Stack;
+use crate::jit::run::stack::GuardedStack;
 use crate::outcome::Note;
 use std::ops::Range;
 
@@ -63,14 +63,14 @@ impl Mapping {
 }
 
 /// Address ranges of executable code.
-pub(in crate::jit) struct Executable(Vec<Range<u64>>);
+pub(in crate::jit) struct ExecutableRanges(Vec<Range<u64>>);
 
-impl Executable {
+impl ExecutableRanges {
     /// Reads the current mappings.
-    pub(in crate::jit) fn now() -> Executable {
+    pub(in crate::jit) fn now() -> ExecutableRanges {
         let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();
         let all = maps.lines().filter_map(Mapping::parse);
-        Executable(all.filter(|m| m.allows('x')).map(|m| m.range).collect())
+        ExecutableRanges(all.filter(|m| m.allows('x')).map(|m| m.range).collect())
     }
 
     /// Returns whether an address is in executable code.
@@ -80,18 +80,18 @@ impl Executable {
 }
 
 /// Memory of the program, for lookups by address.
-pub(in crate::jit) struct Places<'a> {
+pub(in crate::jit) struct AddressSpace<'a> {
     pub module: &'a Module,
     pub code: &'a CodeMap,
     pub segments: &'a [Segment],
     /// State of a session, with its stubs and variables.
-    pub session: Option<&'a Grown>,
-    pub stack: &'a Stack,
-    pub side: &'a Stack,
+    pub session: Option<&'a IncrementalState>,
+    pub stack: &'a GuardedStack,
+    pub side: &'a GuardedStack,
 }
 
 /// Owner of an address.
-pub(in crate::jit) enum Place {
+pub(in crate::jit) enum AddressOwner {
     /// A variable of the program.
     Variable,
     /// A function of the program, by name.
@@ -101,28 +101,28 @@ pub(in crate::jit) enum Place {
     /// Any other mapped memory.
     Mapped(Mapping),
     /// Unmapped.
-    Nowhere,
+    Unmapped,
 }
 
-impl Places<'_> {
+impl AddressSpace<'_> {
     /// Finds the variable that contains an address, the offset in it, and its size.
     fn variable(&self, address: u64) -> Option<(GlobalId, u64, u64)> {
         self.segments.iter().find_map(|s| s.plan.find(s.memory.regions(), address))
     }
 
     /// Finds the owner of an address.
-    pub(in crate::jit) fn find(&self, address: u64) -> Place {
+    pub(in crate::jit) fn find(&self, address: u64) -> AddressOwner {
         if self.variable(address).is_some() {
-            return Place::Variable;
+            return AddressOwner::Variable;
         }
         let stub = || self.session.and_then(|session| session.stubs.at(address));
         if let Some(id) = self.code.find(address).map(|place| place.code.id).or_else(stub) {
-            return Place::Function(self.module.globals[id].name.to_string());
+            return AddressOwner::Function(self.module.globals[id].name.to_string());
         }
         if [self.stack, self.side].iter().any(|stack| stack.range().contains(&address)) {
-            return Place::Stack;
+            return AddressOwner::Stack;
         }
-        Mapping::find(address).filter(|m| !m.is_closed()).map_or(Place::Nowhere, Place::Mapped)
+        Mapping::find(address).filter(|m| !m.is_closed()).map_or(AddressOwner::Unmapped, AddressOwner::Mapped)
     }
 
     /// Returns a note about the variable, function or file at an address, or about the nearest variable.
@@ -136,17 +136,17 @@ impl Places<'_> {
             return Some(Note::new(format!("the object is {name}, {}", bytes(size)), span));
         }
         match self.find(address) {
-            Place::Function(name) => return Some(Note::new(format!("it is the function @{name}"), None)),
-            Place::Stack => return Some(Note::new("the address is on the program's stack", None)),
-            Place::Mapped(mapping) if mapping.name == "[heap]" => {
+            AddressOwner::Function(name) => return Some(Note::new(format!("it is the function @{name}"), None)),
+            AddressOwner::Stack => return Some(Note::new("the address is on the program's stack", None)),
+            AddressOwner::Mapped(mapping) if mapping.name == "[heap]" => {
                 return Some(Note::new("the address is on the heap", None));
             }
-            Place::Mapped(mapping) => {
+            AddressOwner::Mapped(mapping) => {
                 if let Some(file) = mapping.file() {
                     return Some(Note::new(format!("the address is in the file {file}"), None));
                 }
             }
-            Place::Variable | Place::Nowhere => {}
+            AddressOwner::Variable | AddressOwner::Unmapped => {}
         }
         let near = self.segments.iter().filter_map(|s| s.plan.nearest(s.memory.regions(), address));
         let of_session = self.session.and_then(|session| session.nearest(address));
@@ -182,7 +182,7 @@ mod tests {
         assert!(plain.is_closed() && plain.name.is_empty() && plain.file().is_none());
         let word = 5u64;
         assert!(Mapping::find(&raw const word as u64).is_some_and(|m| m.allows('w')));
-        let code = Executable::now();
+        let code = ExecutableRanges::now();
         assert!(code.contains(mappings_are_read_and_found as *const () as u64) && !code.contains(16));
     }
 

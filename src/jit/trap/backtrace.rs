@@ -6,9 +6,9 @@ use crate::ir::callee::named_callee;
 use crate::ir::inst::TailKind;
 use crate::ir::{Body, GlobalId, InstId, LocId, Module};
 use crate::jit::link::code_map::{CodeMap, CodePlace};
-use crate::jit::run::stack::Stack;
-use crate::jit::trap::address::Executable;
-use crate::jit::trap::signal_handler::{Registers, in_any};
+use crate::jit::run::stack::GuardedStack;
+use crate::jit::trap::address::ExecutableRanges;
+use crate::jit::trap::signal_handler::{FrameRegisters, in_any};
 use crate::jit::x86_64::fault_inst;
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -102,8 +102,8 @@ pub(in crate::jit) struct Walker<'a> {
     module: &'a Module,
     code: &'a CodeMap,
     code_ranges: &'a [Range<u64>],
-    stack: &'a Stack,
-    executable: OnceCell<Executable>,
+    stack: &'a GuardedStack,
+    executable: OnceCell<ExecutableRanges>,
 }
 
 impl<'a> Walker<'a> {
@@ -112,18 +112,18 @@ impl<'a> Walker<'a> {
         module: &'a Module,
         code: &'a CodeMap,
         code_ranges: &'a [Range<u64>],
-        stack: &'a Stack,
+        stack: &'a GuardedStack,
     ) -> Walker<'a> {
         Walker { module, code, code_ranges, stack, executable: OnceCell::new() }
     }
 
     fn is_code(&self, address: u64) -> bool {
-        self.executable.get_or_init(Executable::now).contains(address)
+        self.executable.get_or_init(ExecutableRanges::now).contains(address)
     }
 
     /// Walks the frame pointer chain outwards. Host functions may have no frame pointer: past them the stack
     /// is searched for a return address into compiled code whose frame is consistent.
-    pub(in crate::jit) fn walk(&self, registers: Registers) -> CallStack {
+    pub(in crate::jit) fn walk(&self, registers: FrameRegisters) -> CallStack {
         let mut stack = CallStack::default();
         let mut next = match self.is_on_stack(registers.rsp) {
             true => Some(registers),
@@ -137,7 +137,7 @@ impl<'a> Walker<'a> {
 
     /// Walks the chain up to a signal handler that interrupted compiled code, and returns the interrupted
     /// registers.
-    fn follow(&self, registers: Registers, stack: &mut CallStack) -> Option<Registers> {
+    fn follow(&self, registers: FrameRegisters, stack: &mut CallStack) -> Option<FrameRegisters> {
         let mut rbp = registers.rbp;
         match self.code.find(registers.pc) {
             Some(place) => {
@@ -214,7 +214,7 @@ impl<'a> Walker<'a> {
 
     /// Adds the frames on another stack: that of a signal handler, or one that the program allocated itself.
     /// Returns the registers that a handler there interrupted.
-    fn elsewhere(&self, registers: Registers, stack: &mut CallStack) -> Option<Registers> {
+    fn elsewhere(&self, registers: FrameRegisters, stack: &mut CallStack) -> Option<FrameRegisters> {
         let mut rbp = registers.rbp;
         match self.code.find(registers.pc) {
             Some(place) => stack.push(place),
@@ -255,7 +255,7 @@ impl<'a> Walker<'a> {
 
     /// Finds the innermost signal handler that the kernel called above an address, and returns the registers
     /// it interrupted.
-    fn handler_above(&self, address: u64) -> Option<Registers> {
+    fn handler_above(&self, address: u64) -> Option<FrameRegisters> {
         let first = address.checked_next_multiple_of(8)?;
         let words = (first..first.checked_add(HANDLER)?).step_by(8);
         // The kernel's return address is below the registers that it saved.
@@ -266,7 +266,7 @@ impl<'a> Walker<'a> {
     }
 
     /// Returns the interrupted registers if a frame is that of a signal handler called by the kernel.
-    fn interrupted(&self, rbp: u64, return_address: u64) -> Option<Registers> {
+    fn interrupted(&self, rbp: u64, return_address: u64) -> Option<FrameRegisters> {
         // mov rax, SYS_rt_sigreturn; syscall
         const BACK: [u8; 9] = [0x48, 0xc7, 0xc0, 0x0f, 0, 0, 0, 0x0f, 0x05];
         // Offset of the registers in the `ucontext_t`, which the kernel stores above the return address.
@@ -278,7 +278,7 @@ impl<'a> Walker<'a> {
             return None;
         }
         let register = |n: u64| peek(rbp.checked_add(16 + REGISTERS + 8 * n)?);
-        let found = Registers { rbp: register(10)?, rsp: register(15)?, pc: register(16)? };
+        let found = FrameRegisters { rbp: register(10)?, rsp: register(15)?, pc: register(16)? };
         // Caller frames have higher addresses.
         (found.rsp > rbp || !self.is_on_stack(rbp)).then_some(found)
     }
@@ -358,7 +358,7 @@ impl<'a> Walker<'a> {
 
     /// Returns the name of the host function that compiled code called and in which, or in a callee of which,
     /// the program ended. The return address in its frame lies just below the compiled frame.
-    pub(in crate::jit) fn entered(&self, registers: Registers) -> Option<String> {
+    pub(in crate::jit) fn entered(&self, registers: FrameRegisters) -> Option<String> {
         let top = match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
             Some(_) => return crate::host::function_at(registers.pc as usize),
             None => {

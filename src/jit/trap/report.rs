@@ -7,15 +7,15 @@ use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, Constant, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
 use crate::jit::Segment;
-use crate::jit::compile::incremental::Grown;
+use crate::jit::compile::incremental::IncrementalState;
 use crate::jit::link::code_map::{CodeMap, CodePlace};
-use crate::jit::run::interrupt::Stopped;
-use crate::jit::run::stack::{Stack, is_outside};
+use crate::jit::run::interrupt::Interrupted;
+use crate::jit::run::stack::{GuardedStack, is_outside};
 use crate::jit::translate::{FUEL, NO_TARGET, THROW, TRAP_CALLED, UNREACHABLE, UNSUPPORTED};
-use crate::jit::trap::address::{self, Mapping, NULL_PAGES, Place, Places};
+use crate::jit::trap::address::{self, AddressOwner, AddressSpace, Mapping, NULL_PAGES};
 use crate::jit::trap::backtrace::{CallStack, Walker};
 use crate::jit::trap::division;
-use crate::jit::trap::signal_handler::{Fault, Registers, in_any, was_sent};
+use crate::jit::trap::signal_handler::{FrameRegisters, MachineFault, in_any, was_sent};
 use crate::jit::x86_64::fault_inst;
 use crate::opt::{Optimizer, Passes};
 use crate::outcome::{Bug, Frame, Limit, Note, Outcome, Stop, Trap, TrapKind};
@@ -32,9 +32,9 @@ pub(in crate::jit) struct Reporter<'a> {
     pub code_ranges: &'a [Range<u64>],
     pub segments: &'a [Segment],
     /// Functions and variables of a session.
-    pub session: Option<&'a Grown>,
-    pub stack: &'a Stack,
-    pub side: &'a Stack,
+    pub session: Option<&'a IncrementalState>,
+    pub stack: &'a GuardedStack,
+    pub side: &'a GuardedStack,
     pub limits: &'a Limits,
     pub budget: Option<&'a Budget>,
 }
@@ -42,7 +42,7 @@ pub(in crate::jit) struct Reporter<'a> {
 impl Reporter<'_> {
     /// Reports a run that a signal ended. `last_jump` holds the registers of the thread's last call of
     /// `longjmp`.
-    pub(in crate::jit) fn fault(&self, fault: &Fault, last_jump: Option<Registers>) -> Outcome {
+    pub(in crate::jit) fn fault(&self, fault: &MachineFault, last_jump: Option<FrameRegisters>) -> Outcome {
         // After a breakpoint trap the pc is past the instruction.
         let mut fault = *fault;
         if fault.signal == libc::SIGTRAP && !was_sent(&fault) {
@@ -102,7 +102,7 @@ impl Reporter<'_> {
 
     /// Reports a signal that the program sent to itself, or that another process sent. If it arrived inside a
     /// host function other than one that sends signals, the state of the process is unknown.
-    fn sent(&self, fault: &Fault, stack: CallStack) -> Outcome {
+    fn sent(&self, fault: &MachineFault, stack: CallStack) -> Outcome {
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let in_code = self.code.find(fault.registers.pc).is_some() || self.code.is_assembly(fault.registers.pc);
         let whole = in_code || callee.is_none_or(|name| crate::host::sends_signals(&name) || can_be_left(&name));
@@ -114,7 +114,7 @@ impl Reporter<'_> {
         if whole { Outcome::Trapped(trap) } else { Outcome::HostFault(trap) }
     }
 
-    fn call_stack(&self, registers: Registers) -> CallStack {
+    fn call_stack(&self, registers: FrameRegisters) -> CallStack {
         self.walker().walk(registers)
     }
 
@@ -122,13 +122,13 @@ impl Reporter<'_> {
         Walker::new(self.module, self.code, self.code_ranges, self.stack)
     }
 
-    fn places(&self) -> Places<'_> {
+    fn places(&self) -> AddressSpace<'_> {
         let Reporter { module, code, segments, session, stack, side, .. } = *self;
-        Places { module, code, segments, session, stack, side }
+        AddressSpace { module, code, segments, session, stack, side }
     }
 
     /// Reports a run that exceeded its memory limit.
-    pub(in crate::jit) fn out_of_memory(&self, asked: u64, registers: Registers) -> Outcome {
+    pub(in crate::jit) fn out_of_memory(&self, asked: u64, registers: FrameRegisters) -> Outcome {
         let stack = self.call_stack(registers);
         let message = self.budget.map_or(String::new(), |budget| budget.message(asked));
         let trap = self.placed(Trap::new(TrapKind::Signal, message), stack);
@@ -136,7 +136,7 @@ impl Reporter<'_> {
     }
 
     /// Reports a run that a limit or an interrupt ended.
-    pub(in crate::jit) fn stopped(&self, stopped: &Stopped) -> Outcome {
+    pub(in crate::jit) fn stopped(&self, stopped: &Interrupted) -> Outcome {
         let mut stack = self.call_stack(stopped.registers);
         // Some machine instructions have no source position.
         if let Some(place) = self.code.find(stopped.registers.pc) {
@@ -151,17 +151,17 @@ impl Reporter<'_> {
     }
 
     /// Returns the trap for a call of `abort`.
-    pub(in crate::jit) fn aborted(&self, registers: Registers) -> Trap {
+    pub(in crate::jit) fn aborted(&self, registers: FrameRegisters) -> Trap {
         self.placed(Trap::new(TrapKind::Abort, "the program called abort"), self.call_stack(registers))
     }
 
     /// Returns the trap for an unsupported construct that the program reached.
-    pub(in crate::jit) fn unsupported(&self, reason: &str, registers: Registers) -> Trap {
+    pub(in crate::jit) fn unsupported(&self, reason: &str, registers: FrameRegisters) -> Trap {
         self.placed(Trap::new(TrapKind::Unsupported, reason), self.call_stack(registers))
     }
 
     /// Returns the trap for a call of a closure that panicked or returned an error.
-    pub(in crate::jit) fn failed(&self, registers: Registers) -> Trap {
+    pub(in crate::jit) fn failed(&self, registers: FrameRegisters) -> Trap {
         self.placed(crate::host::closures::take_failure(), self.call_stack(registers))
     }
 
@@ -191,14 +191,14 @@ impl Reporter<'_> {
     }
 
     /// Returns whether the program jumped to an address without code.
-    fn is_bad_call(&self, fault: &Fault) -> bool {
+    fn is_bad_call(&self, fault: &MachineFault) -> bool {
         let pc = fault.registers.pc;
         fault.signal == libc::SIGSEGV && (fault.address == pc || pc < NULL_PAGES)
     }
 
     /// Returns the trap for a call or jump to an address without code.
-    fn bad_call(&self, fault: &Fault) -> Trap {
-        let Registers { pc, rsp, .. } = fault.registers;
+    fn bad_call(&self, fault: &MachineFault) -> Trap {
+        let FrameRegisters { pc, rsp, .. } = fault.registers;
         let returns_to = self.stack.word(rsp).unwrap_or(0);
         if is_outside(returns_to) {
             return self.call_of(pc).note("it was a tail call, which leaves no frame to say where", None);
@@ -221,7 +221,7 @@ impl Reporter<'_> {
             return Trap::new(TrapKind::NullPointer, "call through a null pointer");
         }
         let text = match self.places().find(address) {
-            Place::Nowhere => format!("call of {address:#x}, where no code is"),
+            AddressOwner::Unmapped => format!("call of {address:#x}, where no code is"),
             _ => "call of something that is no function".into(),
         };
         self.noted(Trap::new(TrapKind::BadCall, text), address)
@@ -236,7 +236,7 @@ impl Reporter<'_> {
     /// Reports a fault in a host function. If the function can be abandoned at any point, because it holds no
     /// locks or other state, the fault is a trap of the program; otherwise the state of the process is
     /// unknown.
-    fn host_fault(&self, fault: &Fault, stack: CallStack) -> Outcome {
+    fn host_fault(&self, fault: &MachineFault, stack: CallStack) -> Outcome {
         let first = stack.frames.first().and_then(|(id, loc)| self.inst_of(*id, (*loc)?));
         let inst = first.map(|(body, inst)| &body.insts[inst]);
         if !inst.map_or_else(|| !is_own_code(fault.registers.pc), |inst| self.passes_pointers(inst)) {
@@ -328,7 +328,7 @@ impl Reporter<'_> {
         }
     }
 
-    fn trap_in_code(&self, fault: &Fault, place: CodePlace<'_>) -> Trap {
+    fn trap_in_code(&self, fault: &MachineFault, place: CodePlace<'_>) -> Trap {
         let inst = self.inst_at(place).map(|(body, inst)| &body.insts[inst]);
         let machine = fault_inst::instruction(fault);
         if fault.code == SI_KERNEL
@@ -398,7 +398,7 @@ impl Reporter<'_> {
         }
     }
 
-    fn trap_in_assembly(&self, fault: &Fault) -> Trap {
+    fn trap_in_assembly(&self, fault: &MachineFault) -> Trap {
         let machine = fault_inst::instruction(fault);
         if let Some(name) = machine.as_ref().and_then(fault_inst::privileged) {
             let text = format!("inline assembly executes `{name}`, which only the system may");
@@ -414,8 +414,8 @@ impl Reporter<'_> {
     }
 
     /// Describes the memory access of the code at a position.
-    fn access_text(&self, fault: &Fault, place: CodePlace<'_>) -> String {
-        match self.access(fault, place).as_ref().map(At::inst) {
+    fn access_text(&self, fault: &MachineFault, place: CodePlace<'_>) -> String {
+        match self.access(fault, place).as_ref().map(CompiledInst::inst) {
             Some(Inst::Load { ty, .. }) => format!("load of {}", self.bytes(*ty)),
             Some(Inst::Store { value, .. }) => format!("store of {}", self.bytes(value.0)),
             Some(Inst::AtomicRmw { value, .. }) => format!("atomicrmw of {}", self.bytes(value.0)),
@@ -427,7 +427,7 @@ impl Reporter<'_> {
     }
 
     /// Returns the trap for an invalid memory access.
-    fn memory_trap(&self, fault: &Fault, access: &str) -> Trap {
+    fn memory_trap(&self, fault: &MachineFault, access: &str) -> Trap {
         let bad = |text: String| Trap::new(TrapKind::BadAddress, text);
         let mut address = fault.address;
         if fault.code == SI_KERNEL {
@@ -451,21 +451,21 @@ impl Reporter<'_> {
         let read_only = |text: &str| Trap::new(TrapKind::ReadOnly, format!("{access} {text}"));
         let place = self.places().find(address);
         let trap = match &place {
-            Place::Variable if fault.write => read_only("to a constant"),
-            Place::Function(_) if fault.write => read_only("to the code of a function"),
-            Place::Mapped(_) if fault.signal == libc::SIGBUS => {
+            AddressOwner::Variable if fault.write => read_only("to a constant"),
+            AddressOwner::Function(_) if fault.write => read_only("to the code of a function"),
+            AddressOwner::Mapped(_) if fault.signal == libc::SIGBUS => {
                 bad(format!("{access} at {address:#x}, in a file but behind its end"))
             }
-            Place::Mapped(mapping) if fault.write && !mapping.allows('w') => {
+            AddressOwner::Mapped(mapping) if fault.write && !mapping.allows('w') => {
                 read_only(&format!("at {address:#x}, which is read-only"))
             }
-            Place::Mapped(mapping) if mapping.allows('r') && fault.code == SI_KERNEL => {
+            AddressOwner::Mapped(mapping) if mapping.allows('r') && fault.code == SI_KERNEL => {
                 bad(format!("{access} at {address:#x}, which is not aligned as the machine wants it"))
             }
-            Place::Variable | Place::Function(_) | Place::Stack | Place::Mapped(_) => {
+            AddressOwner::Variable | AddressOwner::Function(_) | AddressOwner::Stack | AddressOwner::Mapped(_) => {
                 bad(format!("{access} at {address:#x}, which cannot be accessed"))
             }
-            Place::Nowhere => bad(format!("{access} at {address:#x}, where nothing is mapped")),
+            AddressOwner::Unmapped => bad(format!("{access} at {address:#x}, where nothing is mapped")),
         };
         self.noted(trap, address)
     }
@@ -493,13 +493,13 @@ impl Reporter<'_> {
     }
 
     /// Finds the instruction at a position in the body as it was compiled.
-    fn compiled_at(&self, place: CodePlace<'_>) -> Option<At<'_>> {
+    fn compiled_at(&self, place: CodePlace<'_>) -> Option<CompiledInst<'_>> {
         let loc = place.loc()?;
         let optimizer = Optimizer::new(self.module, self.layout, self.passes);
         let body = optimizer.optimize(place.code.id)?.body;
         let mut all = body.layout.iter().flat_map(|b| &body.blocks[*b].insts).copied();
         let inst = all.find(|i| body.inst_locs[*i].expand() == Some(loc))?;
-        Some(At { body, inst })
+        Some(CompiledInst { body, inst })
     }
 
     /// Describes the access of an instruction that copies a large aggregate by a function of the C library.
@@ -521,7 +521,7 @@ impl Reporter<'_> {
 
     /// Finds the instruction that faulted, which may differ from the one that the machine code is attributed
     /// to.
-    fn statement(&self, fault: &Fault, place: CodePlace<'_>) -> Option<At<'_>> {
+    fn statement(&self, fault: &MachineFault, place: CodePlace<'_>) -> Option<CompiledInst<'_>> {
         if matches!(fault.signal, libc::SIGSEGV | libc::SIGBUS) {
             return self.access(fault, place);
         }
@@ -531,20 +531,20 @@ impl Reporter<'_> {
             _ => false,
         };
         // Cranelift turns a branch to a block that only traps into a conditional trap.
-        let At { body, inst } = self.compiled_at(place)?;
+        let CompiledInst { body, inst } = self.compiled_at(place)?;
         let mut found = None;
         body.insts[inst].for_each_target(|target| {
             let first = body.blocks[target].insts.iter().find(|i| !matches!(body.insts[**i], Inst::Phi { .. }));
             found = found.or(first.filter(|i| ends(&body.insts[**i])).copied());
         });
-        found.map(|inst| At { body, inst })
+        found.map(|inst| CompiledInst { body, inst })
     }
 
     /// Finds the instruction that made an access. Cranelift merges a load into the instruction that uses its
     /// result, and attributes the code to the latter. In that case the access is the last load among the
     /// operands' definitions in the same block.
-    fn access(&self, fault: &Fault, place: CodePlace<'_>) -> Option<At<'_>> {
-        let At { body, inst } = self.compiled_at(place)?;
+    fn access(&self, fault: &MachineFault, place: CodePlace<'_>) -> Option<CompiledInst<'_>> {
+        let CompiledInst { body, inst } = self.compiled_at(place)?;
         let is_access = match &body.insts[inst] {
             Inst::Load { .. } | Inst::Call(_) | Inst::Invoke(_) => true,
             Inst::AtomicRmw { .. } | Inst::CmpXchg { .. } => true,
@@ -553,7 +553,7 @@ impl Reporter<'_> {
             _ => false,
         };
         if is_access {
-            return Some(At { body, inst });
+            return Some(CompiledInst { body, inst });
         }
         let block = body.layout.iter().map(|b| &body.blocks[*b].insts).find(|list| list.contains(&inst))?;
         let position = |i: InstId| block.iter().position(|x| *x == i);
@@ -573,11 +573,11 @@ impl Reporter<'_> {
             });
         }
         let inst = last.map_or(inst, |l| l.1);
-        Some(At { body, inst })
+        Some(CompiledInst { body, inst })
     }
 
     /// Returns whether the faulting machine instruction is a read-modify-write.
-    fn reads_what_it_writes(&self, fault: &Fault) -> bool {
+    fn reads_what_it_writes(&self, fault: &MachineFault) -> bool {
         let Some(machine) = fault_inst::instruction(fault) else { return false };
         let mnemonic = format!("{:?}", machine.mnemonic()).to_ascii_lowercase();
         !mnemonic.contains("mov")
@@ -613,12 +613,12 @@ impl Reporter<'_> {
 }
 
 /// An instruction in a body as it was compiled.
-struct At<'a> {
+struct CompiledInst<'a> {
     body: Cow<'a, Body>,
     inst: InstId,
 }
 
-impl At<'_> {
+impl CompiledInst<'_> {
     fn inst(&self) -> &Inst {
         &self.body.insts[self.inst]
     }

@@ -6,8 +6,8 @@
 //! intact. Faults of other threads go to the previous handler.
 
 use crate::host::{self, fork, process::End};
-use crate::jit::run::interrupt::Stopped;
-use crate::jit::run::stack::{self, Call};
+use crate::jit::run::interrupt::Interrupted;
+use crate::jit::run::stack::{self, NativeCall};
 use std::cell::Cell;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Registers that identify the innermost frame at the end of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::jit) struct Registers {
+pub(in crate::jit) struct FrameRegisters {
     pub pc: u64,
     pub rsp: u64,
     pub rbp: u64,
@@ -23,7 +23,7 @@ pub(in crate::jit) struct Registers {
 
 /// A signal that ended the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::jit) struct Fault {
+pub(in crate::jit) struct MachineFault {
     pub signal: libc::c_int,
     /// `si_code`: the origin of the signal.
     pub code: libc::c_int,
@@ -31,7 +31,7 @@ pub(in crate::jit) struct Fault {
     pub address: u64,
     /// Whether the access was a write.
     pub write: bool,
-    pub registers: Registers,
+    pub registers: FrameRegisters,
     /// General registers by their encoding in machine code: rax, rcx, rdx, rbx, rsp, rbp, rsi, rdi, r8 to
     /// r15.
     pub general: [u64; 16],
@@ -59,25 +59,25 @@ const GENERAL: [libc::c_int; 16] = [
 
 /// Reason for the end of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::jit) enum Ending {
+pub(in crate::jit) enum RunEnd {
     /// The function returned.
     Returned,
     /// `exit`, `abort` or a similar function ended it; the registers are those of the host function.
-    Left(End, Registers),
+    Left(End, FrameRegisters),
     /// A signal ended it.
-    Fault(Fault),
+    Fault(MachineFault),
     /// A limit or an interrupt ended it.
-    Stopped(Stopped),
+    Interrupted(Interrupted),
 }
 
 /// Number of programs, and threads of programs, that run in the process.
-static RUNNING: AtomicUsize = AtomicUsize::new(0);
+static ACTIVE_RUNS: AtomicUsize = AtomicUsize::new(0);
 
 /// Activation of a program on this thread's stack.
 struct Activation {
     /// Stack pointer saved by [`stack::enter`]. The first field, since [`stack::leave`] reads it.
     saved: u64,
-    ending: Ending,
+    ending: RunEnd,
 }
 
 thread_local! {
@@ -90,16 +90,16 @@ thread_local! {
 /// # Safety
 /// The call's target must be code that takes the call's arguments, and the mapping of `top` must not be in
 /// use.
-pub(in crate::jit) unsafe fn run(call: &mut Call, top: u64) -> Ending {
+pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> RunEnd {
     install();
     host::alternate::ensure();
-    let mut activation = Activation { saved: 0, ending: Ending::Returned };
+    let mut activation = Activation { saved: 0, ending: RunEnd::Returned };
     let this = &raw mut activation;
     let before = CURRENT.replace(this);
-    RUNNING.fetch_add(1, Ordering::Relaxed);
+    ACTIVE_RUNS.fetch_add(1, Ordering::Relaxed);
     // SAFETY: the caller guarantees call and stack; `saved` lives in `activation` until after the return.
     unsafe { stack::enter(call, top, &raw mut (*this).saved) };
-    RUNNING.fetch_sub(1, Ordering::Relaxed);
+    ACTIVE_RUNS.fetch_sub(1, Ordering::Relaxed);
     CURRENT.set(before);
     // SAFETY: `activation` is alive, and no handler refers to it any more. The handler wrote through the raw
     // pointer.
@@ -110,7 +110,7 @@ pub(in crate::jit) unsafe fn run(call: &mut Call, top: u64) -> Ending {
 ///
 /// # Safety
 /// Same as for [`run`].
-pub(in crate::jit) unsafe fn run_cancellable(call: &mut Call, top: u64) -> Ending {
+pub(in crate::jit) unsafe fn run_cancellable(call: &mut NativeCall, top: u64) -> RunEnd {
     call.inner = std::mem::replace(&mut call.target, stack::cancellable as *const () as u64);
     // SAFETY: the caller guarantees it.
     unsafe { run(call, top) }
@@ -120,7 +120,7 @@ pub(in crate::jit) unsafe fn run_cancellable(call: &mut Call, top: u64) -> Endin
 pub(in crate::jit) fn leave_run(end: End) -> ! {
     let activation = CURRENT.get();
     assert!(!activation.is_null(), "only a program that runs can leave its run");
-    let mut registers = Registers::default();
+    let mut registers = FrameRegisters::default();
     // SAFETY: only reads registers.
     unsafe {
         core::arch::asm!("mov {}, rsp", "mov {}, rbp", out(reg) registers.rsp, out(reg) registers.rbp,
@@ -128,7 +128,7 @@ pub(in crate::jit) fn leave_run(end: End) -> ! {
     }
     // SAFETY: `activation` belongs to the `run` below us on this thread, whose `enter` has not returned.
     unsafe {
-        (*activation).ending = Ending::Left(end, registers);
+        (*activation).ending = RunEnd::Left(end, registers);
         stack::leave(&raw const (*activation).saved)
     }
 }
@@ -139,7 +139,7 @@ pub(in crate::jit) fn leave_run(end: End) -> ! {
 /// The context must be the one that the kernel passed to the handler.
 pub(in crate::jit) unsafe fn leave_from_handler(
     context: *mut libc::ucontext_t,
-    ending: impl FnOnce(Registers) -> Ending,
+    ending: impl FnOnce(FrameRegisters) -> RunEnd,
 ) -> bool {
     let activation = CURRENT.get();
     if activation.is_null() {
@@ -148,7 +148,7 @@ pub(in crate::jit) unsafe fn leave_from_handler(
     // SAFETY: as in `handler`.
     unsafe {
         let registers = &mut (*context).uc_mcontext.gregs;
-        (*activation).ending = ending(Registers {
+        (*activation).ending = ending(FrameRegisters {
             pc: registers[libc::REG_RIP as usize] as u64,
             rsp: registers[libc::REG_RSP as usize] as u64,
             rbp: registers[libc::REG_RBP as usize] as u64,
@@ -183,10 +183,10 @@ unsafe extern "sysv64" fn copy_failed() -> bool {
 }
 
 /// Signal actions that were installed before ours.
-static BEFORE: OnceLock<Vec<(libc::c_int, libc::sigaction)>> = OnceLock::new();
+static PREVIOUS_ACTIONS: OnceLock<Vec<(libc::c_int, libc::sigaction)>> = OnceLock::new();
 
 fn install() {
-    BEFORE.get_or_init(|| {
+    PREVIOUS_ACTIONS.get_or_init(|| {
         let install = |signal| {
             // SAFETY: a zeroed sigaction is a valid one, and the handler has the signature that SA_SIGINFO asks for.
             unsafe {
@@ -225,8 +225,8 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     }
     if activation.is_null() {
         // SAFETY: the kernel passes a valid siginfo.
-        if RUNNING.load(Ordering::Relaxed) > 0 && unsafe { (*info).si_code } > 0 {
-            complain();
+        if ACTIVE_RUNS.load(Ordering::Relaxed) > 0 && unsafe { (*info).si_code } > 0 {
+            report_unattached_fault();
         }
         return chain(signal, info, context);
     }
@@ -236,12 +236,12 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     unsafe {
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let has_address = matches!(signal, libc::SIGSEGV | libc::SIGBUS);
-        (*activation).ending = Ending::Fault(Fault {
+        (*activation).ending = RunEnd::Fault(MachineFault {
             signal,
             code: (*info).si_code,
             address: if has_address { (*info).si_addr() as u64 } else { 0 },
             write: registers[libc::REG_ERR as usize] & 2 != 0,
-            registers: Registers {
+            registers: FrameRegisters {
                 pc: registers[libc::REG_RIP as usize] as u64,
                 rsp: registers[libc::REG_RSP as usize] as u64,
                 rbp: registers[libc::REG_RBP as usize] as u64,
@@ -254,7 +254,7 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
 }
 
 /// Reports a fault on a thread that a library created: it has no run to return to, so the process dies.
-fn complain() {
+fn report_unattached_fault() {
     let text = b"fault in a thread that the program did not make itself: it ends the process\n";
     // SAFETY: writes a static text.
     unsafe { libc::write(libc::STDERR_FILENO, text.as_ptr().cast(), text.len()) };
@@ -262,7 +262,9 @@ fn complain() {
 
 /// Passes the signal on to the previously installed action.
 fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
-    let Some((_, before)) = BEFORE.get().and_then(|all| all.iter().find(|(s, _)| *s == signal)) else { return };
+    let Some((_, before)) = PREVIOUS_ACTIONS.get().and_then(|all| all.iter().find(|(s, _)| *s == signal)) else {
+        return;
+    };
     match before.sa_sigaction {
         libc::SIG_IGN => {}
         libc::SIG_DFL => {
@@ -288,7 +290,7 @@ fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_
 }
 
 /// Returns whether a signal was sent by `kill`, `raise` or the like, rather than raised by the processor.
-pub(in crate::jit) fn was_sent(fault: &Fault) -> bool {
+pub(in crate::jit) fn was_sent(fault: &MachineFault) -> bool {
     host::was_sent(fault.signal, fault.code)
 }
 
@@ -300,12 +302,12 @@ pub(in crate::jit) fn in_any(ranges: &[Range<u64>], address: u64) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::jit::run::stack::Stack;
+    use crate::jit::run::stack::GuardedStack;
 
-    fn run_on_new_stack(target: u64, args: &[u64]) -> Ending {
-        let stack = Stack::new(0).unwrap();
+    fn run_on_new_stack(target: u64, args: &[u64]) -> RunEnd {
+        let stack = GuardedStack::new(0).unwrap();
         // SAFETY: each test passes a function that takes its arguments.
-        unsafe { run(&mut Call::with_ints(target, args), stack.range().end) }
+        unsafe { run(&mut NativeCall::with_ints(target, args), stack.range().end) }
     }
 
     extern "sysv64" fn reads(address: *const u64) -> u64 {
@@ -325,20 +327,20 @@ mod tests {
     #[test]
     fn faults_come_back_as_data_again_and_again() {
         for _ in 0..3 {
-            let Ending::Fault(fault) = run_on_new_stack(reads as *const () as u64, &[16]) else { panic!("no fault") };
+            let RunEnd::Fault(fault) = run_on_new_stack(reads as *const () as u64, &[16]) else { panic!("no fault") };
             assert_eq!((fault.signal, fault.address, fault.write), (libc::SIGSEGV, 16, false));
             assert!(!was_sent(&fault));
         }
         let word = 5u64;
-        assert_eq!(run_on_new_stack(reads as *const () as u64, &[&raw const word as u64]), Ending::Returned);
+        assert_eq!(run_on_new_stack(reads as *const () as u64, &[&raw const word as u64]), RunEnd::Returned);
     }
 
     #[test]
     fn leaving_and_raised_signals_end_the_run() {
         let ending = run_on_new_stack(exits as *const () as u64, &[]);
-        assert!(matches!(ending, Ending::Left(End::Exit { status: 3, .. }, _)));
+        assert!(matches!(ending, RunEnd::Left(End::Exit { status: 3, .. }, _)));
         let ending = run_on_new_stack(raises as *const () as u64, &[]);
-        assert!(matches!(ending, Ending::Fault(f) if f.signal == libc::SIGABRT && was_sent(&f)));
+        assert!(matches!(ending, RunEnd::Fault(f) if f.signal == libc::SIGABRT && was_sent(&f)));
     }
 
     #[test]
@@ -352,14 +354,14 @@ mod tests {
                 u64::from(read) + 2 * u64::from(written) + 4 * words[1]
             }
         }
-        let stack = Stack::new(0).unwrap();
+        let stack = GuardedStack::new(0).unwrap();
         let mut there = [5u64, 6];
         // The last address is not canonical: its fault reports address 0.
         for (address, result) in [(there.as_mut_ptr() as u64, 27), (16, 28), (1 << 63, 28)] {
-            let mut call = Call::with_ints(copies as *const () as u64, &[address]);
+            let mut call = NativeCall::with_ints(copies as *const () as u64, &[address]);
             // SAFETY: `copies` takes an address.
             let ending = unsafe { run(&mut call, stack.range().end) };
-            assert_eq!((ending, call.int_results[0]), (Ending::Returned, result));
+            assert_eq!((ending, call.int_results[0]), (RunEnd::Returned, result));
         }
     }
 
@@ -367,12 +369,12 @@ mod tests {
     fn runs_nest() {
         extern "sysv64" fn outer() -> u64 {
             let inner = run_on_new_stack(reads as *const () as u64, &[8]);
-            u64::from(matches!(inner, Ending::Fault(_)))
+            u64::from(matches!(inner, RunEnd::Fault(_)))
         }
-        let stack = Stack::new(1 << 20).unwrap();
-        let mut call = Call::with_ints(outer as *const () as u64, &[]);
+        let stack = GuardedStack::new(1 << 20).unwrap();
+        let mut call = NativeCall::with_ints(outer as *const () as u64, &[]);
         // SAFETY: `outer` takes nothing.
         let ending = unsafe { run(&mut call, stack.range().end) };
-        assert_eq!((ending, call.int_results[0]), (Ending::Returned, 1));
+        assert_eq!((ending, call.int_results[0]), (RunEnd::Returned, 1));
     }
 }

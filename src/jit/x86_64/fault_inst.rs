@@ -1,7 +1,7 @@
 //! Decoding of the machine instruction at a fault, and of its operands.
 
 use crate::jit::trap::address::Mapping;
-use crate::jit::trap::signal_handler::Fault;
+use crate::jit::trap::signal_handler::MachineFault;
 use iced_x86::{
     Code, Decoder, DecoderOptions, Instruction, InstructionInfoFactory, Mnemonic, OpAccess, OpKind, Register,
 };
@@ -10,7 +10,7 @@ use iced_x86::{
 const LONGEST: u64 = 15;
 
 /// Decodes the instruction at a fault, if its address is code.
-pub(in crate::jit) fn instruction(fault: &Fault) -> Option<Instruction> {
+pub(in crate::jit) fn instruction(fault: &MachineFault) -> Option<Instruction> {
     at(fault.registers.pc)
 }
 
@@ -26,7 +26,7 @@ pub(in crate::jit) fn at(pc: u64) -> Option<Instruction> {
 
 /// Returns the address that an instruction accesses, for faults that the kernel reports without one. Of
 /// several addresses, it is the non-canonical one.
-pub(in crate::jit) fn accessed(instruction: &Instruction, fault: &Fault) -> Option<u64> {
+pub(in crate::jit) fn accessed(instruction: &Instruction, fault: &MachineFault) -> Option<u64> {
     let mut factory = InstructionInfoFactory::new();
     let used: Vec<u64> = factory
         .info(instruction)
@@ -39,7 +39,7 @@ pub(in crate::jit) fn accessed(instruction: &Instruction, fault: &Fault) -> Opti
 }
 
 /// Returns the target of an indirect call or jump.
-pub(in crate::jit) fn target(instruction: &Instruction, fault: &Fault) -> Option<u64> {
+pub(in crate::jit) fn target(instruction: &Instruction, fault: &MachineFault) -> Option<u64> {
     let goes = matches!(instruction.mnemonic(), Mnemonic::Call | Mnemonic::Jmp);
     match instruction.op0_kind() {
         OpKind::Register if goes => value(fault, instruction.op0_register()),
@@ -73,7 +73,7 @@ pub(in crate::jit) fn privileged(instruction: &Instruction) -> Option<String> {
 }
 
 /// Returns the dividend of a division instruction, with the width of its registers.
-pub(in crate::jit) fn dividend(instruction: &Instruction, fault: &Fault) -> Option<u128> {
+pub(in crate::jit) fn dividend(instruction: &Instruction, fault: &MachineFault) -> Option<u128> {
     if !matches!(instruction.mnemonic(), Mnemonic::Div | Mnemonic::Idiv) {
         return None;
     }
@@ -91,7 +91,7 @@ pub(in crate::jit) fn dividend(instruction: &Instruction, fault: &Fault) -> Opti
 }
 
 /// Returns the value of a register. The bases of the segments FS and GS, which programs use, are not known.
-fn value(fault: &Fault, register: Register) -> Option<u64> {
+fn value(fault: &MachineFault, register: Register) -> Option<u64> {
     match register {
         Register::RIP => Some(fault.registers.pc),
         Register::ES | Register::CS | Register::SS | Register::DS => Some(0),

@@ -46,14 +46,14 @@ pub(in crate::jit) fn obstacle(module: &Module, asm: &InlineAsm, call: &CallInfo
 
 /// Machine code and its relocations.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(in crate::jit) struct Assembly {
+pub(in crate::jit) struct InlineAsmFunction {
     pub bytes: Vec<u8>,
-    pub relocations: Vec<Relocation>,
+    pub relocations: Vec<AsmReloc>,
 }
 
 /// A relocation of an address.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(in crate::jit) struct Relocation {
+pub(in crate::jit) struct AsmReloc {
     pub offset: u32,
     /// Whether it is a 32-bit displacement; otherwise a 64-bit address.
     pub near: bool,
@@ -62,7 +62,7 @@ pub(in crate::jit) struct Relocation {
 }
 
 /// Assembles a function that runs inline assembly. `Err` names an unsupported construct.
-pub(in crate::jit) fn assemble(site: &Site) -> Result<Assembly, String> {
+pub(in crate::jit) fn assemble(site: &Site) -> Result<InlineAsmFunction, String> {
     let registers = allocate(site)?;
     let mut selected = Vec::with_capacity(site.code.len());
     for instruction in &site.code {
@@ -142,7 +142,7 @@ fn allocate(site: &Site) -> Result<Registers, String> {
 
 /// Emits the prologue with loads of the operands, the instructions, and the epilogue with stores of the
 /// results.
-fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> Result<Assembly, IcedError> {
+fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> Result<InlineAsmFunction, IcedError> {
     let mut code = Vec::new();
     let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
     let at = |base: Register, n: usize| MemoryOperand::with_base_displ(base, n as i64 * i64::from(WORD));
@@ -291,11 +291,11 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
         relocations.push(match how {
             How::Distance => {
                 let addend = added - (end - i64::from(displacement));
-                Relocation { offset: displacement, near: true, target, addend }
+                AsmReloc { offset: displacement, near: true, target, addend }
             }
             How::Address => {
                 let offset = start + offsets.immediate_offset() as u32;
-                Relocation { offset, near: false, target, addend: added }
+                AsmReloc { offset, near: false, target, addend: added }
             }
             // A jump can only leave the assembly for a label.
             How::Jump => continue,
@@ -305,11 +305,11 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
                 let at = displacement as usize;
                 bytes[at..at + 4].copy_from_slice(&distance.to_le_bytes());
                 bytes.extend([0; 8]);
-                Relocation { offset: word as u32, near: false, target, addend: 0 }
+                AsmReloc { offset: word as u32, near: false, target, addend: 0 }
             }
         });
     }
-    Ok(Assembly { bytes, relocations })
+    Ok(InlineAsmFunction { bytes, relocations })
 }
 
 /// Emits a subroutine: `cpuid` with the [hidden](cpu_features::HIDDEN) bits cleared. All other effects are

@@ -11,7 +11,7 @@ const MODE: u32 = 3 << SHIFT;
 /// A rounding mode, with its encoding in MXCSR; zero is to nearest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
-pub(in crate::jit) enum Rounding {
+pub(in crate::jit) enum RoundingMode {
     Down = 1,
     Up,
     Zero,
@@ -19,15 +19,15 @@ pub(in crate::jit) enum Rounding {
     Dynamic,
 }
 
-impl Rounding {
+impl RoundingMode {
     /// Parses the metadata string of a constrained operation. `None`: to nearest, or a mode that the machine
     /// does not have.
-    pub(in crate::jit) fn named(word: &str) -> Option<Rounding> {
+    pub(in crate::jit) fn named(word: &str) -> Option<RoundingMode> {
         Some(match word {
-            "round.dynamic" => Rounding::Dynamic,
-            "round.downward" => Rounding::Down,
-            "round.upward" => Rounding::Up,
-            "round.towardzero" => Rounding::Zero,
+            "round.dynamic" => RoundingMode::Dynamic,
+            "round.downward" => RoundingMode::Down,
+            "round.upward" => RoundingMode::Up,
+            "round.towardzero" => RoundingMode::Zero,
             _ => return None,
         })
     }
@@ -36,7 +36,7 @@ impl Rounding {
 /// An operation with one or two operands; compiled code passes its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u32)]
-pub(in crate::jit) enum Operation {
+pub(in crate::jit) enum RoundedOp {
     Add,
     Sub,
     Mul,
@@ -48,7 +48,7 @@ pub(in crate::jit) enum Operation {
 }
 
 /// Encodes an operation for compiled code, with the mode in the upper half.
-pub(in crate::jit) fn code(operation: Operation, rounding: Rounding) -> u32 {
+pub(in crate::jit) fn code(operation: RoundedOp, rounding: RoundingMode) -> u32 {
     operation as u32 | (rounding as u32) << 16
 }
 
@@ -68,7 +68,7 @@ fn write(state: u32) {
 /// Runs an operation in a rounding mode. It must be inline assembly or a call, so that the compiler keeps it
 /// between the two changes of the mode.
 fn in_mode<T>(mode: u32, operation: impl FnOnce() -> T) -> T {
-    if mode == Rounding::Dynamic as u32 {
+    if mode == RoundingMode::Dynamic as u32 {
         return operation();
     }
     let before = read();
@@ -89,11 +89,11 @@ macro_rules! machine {
 macro_rules! binary {
     ($name:ident, $ty:ty, $rint:path, $add:literal, $sub:literal, $mul:literal, $div:literal, $sqrt:literal) => {
         pub(in crate::jit) extern "sysv64" fn $name(mut a: $ty, b: $ty, code: u32) -> $ty {
-            const SUB: u32 = Operation::Sub as u32;
-            const MUL: u32 = Operation::Mul as u32;
-            const DIV: u32 = Operation::Div as u32;
-            const SQRT: u32 = Operation::Sqrt as u32;
-            const RINT: u32 = Operation::Rint as u32;
+            const SUB: u32 = RoundedOp::Sub as u32;
+            const MUL: u32 = RoundedOp::Mul as u32;
+            const DIV: u32 = RoundedOp::Div as u32;
+            const SQRT: u32 = RoundedOp::Sqrt as u32;
+            const RINT: u32 = RoundedOp::Rint as u32;
             in_mode(code >> 16, || {
                 match code & 0xffff {
                     SUB => machine!($sub, a, b),
@@ -151,7 +151,7 @@ fn from_integer(value: u128, code: u32, bits: u32) -> f64 {
     let negative = code & 0x100 != 0 && (value as i128) < 0;
     let magnitude = if negative { value.wrapping_neg() } else { value };
     let mode = match code & 0xff {
-        mode if mode == Rounding::Dynamic as u32 => (read() & MODE) >> SHIFT,
+        mode if mode == RoundingMode::Dynamic as u32 => (read() & MODE) >> SHIFT,
         mode => mode,
     };
     let (kept, shift) = significand(magnitude, negative, bits, mode);
@@ -174,20 +174,20 @@ mod tests {
 
     #[test]
     fn each_mode_rounds_its_way() {
-        let add = |a, b, mode| binary(a, b, code(Operation::Add, mode));
+        let add = |a, b, mode| binary(a, b, code(RoundedOp::Add, mode));
         let tiny = 1e-30;
-        assert_eq!(add(1.0, tiny, Rounding::Up), 1.0f64.next_up());
-        assert_eq!(add(1.0, tiny, Rounding::Down), 1.0);
-        assert_eq!(add(-1.0, tiny, Rounding::Zero), (-1.0f64).next_up());
-        assert_eq!(add(1.0, tiny, Rounding::Dynamic), 1.0);
+        assert_eq!(add(1.0, tiny, RoundingMode::Up), 1.0f64.next_up());
+        assert_eq!(add(1.0, tiny, RoundingMode::Down), 1.0);
+        assert_eq!(add(-1.0, tiny, RoundingMode::Zero), (-1.0f64).next_up());
+        assert_eq!(add(1.0, tiny, RoundingMode::Dynamic), 1.0);
         let code = |mode| 0x100 | mode as u32;
         let odd = (1i128 << 53) + 1;
-        assert_eq!(integer(odd as u128, code(Rounding::Up)), 9007199254740994.0);
-        assert_eq!(integer(-odd as u128, code(Rounding::Down)), -9007199254740994.0);
-        assert_eq!(integer(-odd as u128, code(Rounding::Zero)), -9007199254740992.0);
-        assert_eq!(integer_float(u128::MAX, Rounding::Up as u32), f32::INFINITY);
-        assert_eq!(integer_float(u128::MAX, Rounding::Zero as u32), f32::MAX);
-        assert_eq!(narrow(1.0 + 1e-12, Rounding::Up as u32), 1.0f32.next_up());
+        assert_eq!(integer(odd as u128, code(RoundingMode::Up)), 9007199254740994.0);
+        assert_eq!(integer(-odd as u128, code(RoundingMode::Down)), -9007199254740994.0);
+        assert_eq!(integer(-odd as u128, code(RoundingMode::Zero)), -9007199254740992.0);
+        assert_eq!(integer_float(u128::MAX, RoundingMode::Up as u32), f32::INFINITY);
+        assert_eq!(integer_float(u128::MAX, RoundingMode::Zero as u32), f32::MAX);
+        assert_eq!(narrow(1.0 + 1e-12, RoundingMode::Up as u32), 1.0f32.next_up());
         assert_eq!(read() & MODE, 0);
     }
 }

@@ -3,7 +3,7 @@
 //! `makecontext` has a side stack of its own, which is recorded in the context.
 
 use crate::host::process::{self, End};
-use crate::jit::run::stack::{SideStack, Stack};
+use crate::jit::run::stack::{GuardedStack, SideStack};
 use crate::jit::runtime::{set_side_stack, side_stack};
 use crate::jit::trap::signal_handler;
 use rustc_hash::FxHashMap;
@@ -12,20 +12,20 @@ use std::mem::offset_of;
 
 /// `ucontext_t` of the C library for x86-64, without the fields at its end that are not used here.
 #[repr(C)]
-struct Context {
+struct UContext {
     flags: u64,
-    link: *mut Context,
+    link: *mut UContext,
     stack: u64,
     stack_flags: u64,
     stack_size: u64,
     /// r8 to r15, rdi, rsi, rbp, rbx, rdx, rax, rcx, rsp, rip, and the fields that no function sets.
     registers: [u64; 23],
     floats: u64,
-    /// Words that neither the C library nor the kernel uses. [`note`] stores the side stack there.
+    /// Words that neither the C library nor the kernel uses. [`record_side_stack`] stores the side stack there.
     reserved: [u64; 8],
 }
 
-/// Indices into [`Context::registers`].
+/// Indices into [`UContext::registers`].
 mod register {
     pub const R8: usize = 0;
     pub const R9: usize = 1;
@@ -38,32 +38,33 @@ mod register {
     pub const RIP: usize = 16;
 }
 
-/// Marks a context recorded by [`note`], unlike one from a signal frame or an uninitialised one.
-const NOTED: u64 = 0x6c6c_766d_6c69_7465;
+/// Marks a context recorded by [`record_side_stack`], unlike one from a signal frame or an uninitialised one.
+const RECORDED_MARK: u64 = 0x6c6c_766d_6c69_7465;
 
 /// Side stack of a context from `makecontext`. Its memory is mapped on first use.
 #[repr(C)]
-struct Own {
+struct ContextSideStack {
     /// Bounds that compiled code uses.
     side: SideStack,
     /// Maximum size in bytes: the size of the stack that the program gave the context.
     size: u64,
-    stack: Option<Stack>,
+    stack: Option<GuardedStack>,
 }
 
 /// Value of [`SideStack::bottom`] while no memory is mapped.
-const NONE_YET: u64 = u64::MAX;
+const UNMAPPED: u64 = u64::MAX;
 
 thread_local! {
     /// Side stacks of contexts, by the address of the stack memory from the program. They are never freed,
     /// since another thread may resume a context.
-    static OWN: RefCell<FxHashMap<u64, &'static mut Own>> = RefCell::default();
+    static SIDE_STACKS: RefCell<FxHashMap<u64, &'static mut ContextSideStack>> = RefCell::default();
 }
 
 /// Returns an empty side stack for a context with this stack memory.
-fn own(stack: u64, size: u64) -> *mut Own {
-    let new = || Box::leak(Box::new(Own { side: SideStack { top: 0, bottom: NONE_YET }, size, stack: None }));
-    OWN.with(|all| {
+fn own(stack: u64, size: u64) -> *mut ContextSideStack {
+    let new =
+        || Box::leak(Box::new(ContextSideStack { side: SideStack { top: 0, bottom: UNMAPPED }, size, stack: None }));
+    SIDE_STACKS.with(|all| {
         let Ok(mut all) = all.try_borrow_mut() else { return std::ptr::from_mut(new()) };
         let own = all.entry(stack).or_insert_with(new);
         own.size = own.size.max(size);
@@ -71,7 +72,7 @@ fn own(stack: u64, size: u64) -> *mut Own {
             Some(stack) if stack.range().end - stack.range().start >= size => {
                 SideStack { top: stack.range().end, bottom: stack.range().start }
             }
-            _ => SideStack { top: 0, bottom: NONE_YET },
+            _ => SideStack { top: 0, bottom: UNMAPPED },
         };
         std::ptr::from_mut(*own)
     })
@@ -82,15 +83,15 @@ fn own(stack: u64, size: u64) -> *mut Own {
 /// # Safety
 /// `side` must be the side stack of the current thread.
 pub(in crate::jit) unsafe fn prepare(side: *mut SideStack) {
-    // SAFETY: the caller guarantees it, and only `own` creates unmapped ones, as the first field of an `Own`.
+    // SAFETY: the caller guarantees it, and only `own` creates unmapped ones, as the first field of an `ContextSideStack`.
     unsafe {
-        if (*side).bottom != NONE_YET {
+        if (*side).bottom != UNMAPPED {
             return;
         }
-        let own = side.cast::<Own>();
-        let stack = Stack::new((*own).size).ok();
+        let own = side.cast::<ContextSideStack>();
+        let stack = GuardedStack::new((*own).size).ok();
         // Without memory the range is empty, and the first use overflows it.
-        let range = stack.as_ref().map_or(0..0, Stack::range);
+        let range = stack.as_ref().map_or(0..0, GuardedStack::range);
         (*own).side = SideStack { top: range.end, bottom: range.start };
         (*own).stack = stack;
     }
@@ -104,36 +105,38 @@ fn is_writable(address: u64, words: usize) -> bool {
 }
 
 /// Returns the address of the reserved words of a context.
-fn reserved(context: *const Context) -> *mut u64 {
-    context.cast_mut().wrapping_byte_add(offset_of!(Context, reserved)).cast()
+fn reserved(context: *const UContext) -> *mut u64 {
+    context.cast_mut().wrapping_byte_add(offset_of!(UContext, reserved)).cast()
 }
 
 /// Records the thread's side stack in a context. An invalid pointer is left to the C library's function,
 /// which faults.
-unsafe extern "sysv64" fn note(context: *mut Context) {
+unsafe extern "sysv64" fn record_side_stack(context: *mut UContext) {
     let side = side_stack();
     // SAFETY: the thread's side stack exists, and a running program has the guard.
     unsafe {
-        let note = [NOTED, side as u64, (*side).top];
-        signal_handler::copy_words(reserved(context), note.as_ptr(), note.len());
+        let record_side_stack = [RECORDED_MARK, side as u64, (*side).top];
+        signal_handler::copy_words(reserved(context), record_side_stack.as_ptr(), record_side_stack.len());
     }
 }
 
 /// Switches to the side stack recorded in a context.
-unsafe fn take(context: *const Context) {
-    let mut note = [0; 3];
-    // SAFETY: `note` has space for the words, and a running program has the guard.
-    let is_read = unsafe { signal_handler::copy_words(note.as_mut_ptr(), reserved(context), note.len()) };
-    if !is_read || note[0] != NOTED {
+unsafe fn switch_side_stack(context: *const UContext) {
+    let mut record_side_stack = [0; 3];
+    // SAFETY: `record_side_stack` has space for the words, and a running program has the guard.
+    let is_read = unsafe {
+        signal_handler::copy_words(record_side_stack.as_mut_ptr(), reserved(context), record_side_stack.len())
+    };
+    if !is_read || record_side_stack[0] != RECORDED_MARK {
         return;
     }
-    let side = note[1] as *mut SideStack;
+    let side = record_side_stack[1] as *mut SideStack;
     // SAFETY: a recorded side stack lives as long as its thread, or for ever.
     unsafe {
-        match note[2] {
+        match record_side_stack[2] {
             // The context starts, perhaps not for the first time.
-            NONE_YET => {
-                let own = side.cast::<Own>();
+            UNMAPPED => {
+                let own = side.cast::<ContextSideStack>();
                 (*own).side.top = (*own).stack.as_ref().map_or(0, |stack| stack.range().end);
             }
             top => (*side).top = top,
@@ -142,19 +145,19 @@ unsafe fn take(context: *const Context) {
     set_side_stack(side);
 }
 
-unsafe extern "sysv64" fn note_and_take(to: *mut Context, from: *const Context) {
+unsafe extern "sysv64" fn swap_side_stacks(to: *mut UContext, from: *const UContext) {
     // SAFETY: as for both.
     unsafe {
-        note(to);
-        take(from);
+        record_side_stack(to);
+        switch_side_stack(from);
     }
 }
 
 mod c_library {
     unsafe extern "C" {
-        pub fn getcontext(context: *mut crate::jit::Context) -> i32;
-        pub fn setcontext(context: *const crate::jit::Context) -> i32;
-        pub fn swapcontext(to: *mut crate::jit::Context, from: *const crate::jit::Context) -> i32;
+        pub fn getcontext(context: *mut super::UContext) -> i32;
+        pub fn setcontext(context: *const super::UContext) -> i32;
+        pub fn swapcontext(to: *mut super::UContext, from: *const super::UContext) -> i32;
     }
 }
 
@@ -174,21 +177,21 @@ pub(in crate::jit) fn find(name: &str) -> Option<u64> {
 /// # Safety
 /// Same as for `getcontext`, which this can return from twice.
 #[unsafe(naked)]
-unsafe extern "sysv64" fn getcontext(context: *mut Context) -> i32 {
+unsafe extern "sysv64" fn getcontext(context: *mut UContext) -> i32 {
     core::arch::naked_asm!(
         "push rdi",
-        "call {note}",
+        "call {record_side_stack}",
         "pop rdi",
         "jmp qword ptr [rip + {getcontext}@GOTPCREL]",
-        note = sym note,
+        record_side_stack = sym record_side_stack,
         getcontext = sym c_library::getcontext,
     )
 }
 
-unsafe extern "sysv64" fn setcontext(context: *const Context) -> i32 {
+unsafe extern "sysv64" fn setcontext(context: *const UContext) -> i32 {
     // SAFETY: the caller passes an initialised context.
     unsafe {
-        take(context);
+        switch_side_stack(context);
         c_library::setcontext(context)
     }
 }
@@ -199,24 +202,24 @@ unsafe extern "sysv64" fn setcontext(context: *const Context) -> i32 {
 /// # Safety
 /// Same as for `swapcontext`.
 #[unsafe(naked)]
-unsafe extern "sysv64" fn swapcontext(to: *mut Context, from: *const Context) -> i32 {
+unsafe extern "sysv64" fn swapcontext(to: *mut UContext, from: *const UContext) -> i32 {
     core::arch::naked_asm!(
         "push rdi",
         "push rsi",
         "sub rsp, 8",
-        "call {note_and_take}",
+        "call {swap_side_stacks}",
         "add rsp, 8",
         "pop rsi",
         "pop rdi",
         "jmp qword ptr [rip + {swapcontext}@GOTPCREL]",
-        note_and_take = sym note_and_take,
+        swap_side_stacks = sym swap_side_stacks,
         swapcontext = sym c_library::swapcontext,
     )
 }
 
 /// Arguments of [`makecontext`], in registers and on the stack.
 #[repr(C)]
-struct Passed {
+struct MakecontextArgs {
     /// Fourth to sixth integer argument: the first three after `argc`.
     words: [u64; 3],
     /// Address of the arguments on the stack.
@@ -240,17 +243,17 @@ unsafe extern "sysv64" fn makecontext() {
         "call {make}",
         "add rsp, 40",
         "ret",
-        stack = const offset_of!(Passed, stack),
+        stack = const offset_of!(MakecontextArgs, stack),
         make = sym make,
     )
 }
 
 /// Implements `makecontext`: the context starts with a function that returns to [`returned`].
-unsafe extern "sysv64" fn make(context: *mut Context, function: u64, count: i32, passed: &Passed) {
+unsafe extern "sysv64" fn make(context: *mut UContext, function: u64, count: i32, passed: &MakecontextArgs) {
     // SAFETY: the program passes a context with a stack, and that many arguments.
     unsafe {
         // An invalid pointer is left to the C library's function, which faults.
-        if !is_writable(context as u64, size_of::<Context>() / 8) {
+        if !is_writable(context as u64, size_of::<UContext>() / 8) {
             c_library::getcontext(context);
         }
         let context = &mut *context;
@@ -265,10 +268,10 @@ unsafe extern "sysv64" fn make(context: *mut Context, function: u64, count: i32,
         let at = (top.wrapping_sub(8 * (on_stack + 1)) & !15).wrapping_sub(8);
         let link = at + 8 * (on_stack + 1);
         if !is_writable(at, on_stack as usize + 2) {
-            c_library::getcontext(at as *mut Context);
+            c_library::getcontext(at as *mut UContext);
         }
         (at as *mut u64).write(returned as *const () as u64);
-        (link as *mut *mut Context).write(context.link);
+        (link as *mut *mut UContext).write(context.link);
         use register::*;
         for n in 0..count.max(0) as usize {
             match [RDI, RSI, RDX, RCX, R8, R9].get(n) {
@@ -280,7 +283,7 @@ unsafe extern "sysv64" fn make(context: *mut Context, function: u64, count: i32,
         context.registers[RSP] = at;
         context.registers[RIP] = function;
         let own = own(context.stack, context.stack_size);
-        context.reserved[..3].copy_from_slice(&[NOTED, own as u64, NONE_YET]);
+        context.reserved[..3].copy_from_slice(&[RECORDED_MARK, own as u64, UNMAPPED]);
     }
 }
 
@@ -291,13 +294,13 @@ unsafe extern "sysv64" fn returned() {
         "mov rdi, [rbx]",
         "mov rsp, rbx",
         "and rsp, -16",
-        "call {go_on}",
+        "call {resume_link}",
         "ud2",
-        go_on = sym go_on,
+        resume_link = sym resume_link,
     )
 }
 
-unsafe extern "sysv64" fn go_on(link: *const Context) {
+unsafe extern "sysv64" fn resume_link(link: *const UContext) {
     let mut status = 0;
     if !link.is_null() {
         // SAFETY: the program chose this context as the next one.

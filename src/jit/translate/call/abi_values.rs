@@ -1,19 +1,19 @@
 //! Conversion between values and the words in which calls pass them.
 
-use crate::jit::runtime::Runtime;
-use crate::jit::translate::flat::{Flat, Part};
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::flat::{FlatField, FlatType};
 use crate::jit::translate::function::FuncTranslator;
 use crate::jit::translate::scalar_type::Scalar;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value};
 
 impl FuncTranslator<'_, '_> {
     /// Returns the words of a result, including those in x87 registers, which Cranelift does not support.
-    pub(in crate::jit::translate) fn with_extended(&mut self, flat: &Flat, results: Vec<Value>) -> Vec<Value> {
+    pub(in crate::jit::translate) fn with_extended(&mut self, flat: &FlatType, results: Vec<Value>) -> Vec<Value> {
         let mut results = results.into_iter();
         let mut words = Vec::with_capacity(results.len());
         for part in flat.passed() {
             match part.scalar {
-                Scalar::X86Fp80 => words.push(self.call_runtime(Runtime::ExtendedPop, &[])),
+                Scalar::X86Fp80 => words.push(self.call_runtime(RuntimeFn::ExtendedPop, &[])),
                 Scalar::Int(65..) => words.extend(results.by_ref().take(2)),
                 _ => words.extend(results.next()),
             }
@@ -24,11 +24,11 @@ impl FuncTranslator<'_, '_> {
     /// Builds all scalars of a value from its words.
     pub(in crate::jit::translate) fn take_parts(
         &mut self,
-        flat: &Flat,
+        flat: &FlatType,
         words: &mut impl Iterator<Item = Value>,
     ) -> Vec<Value> {
         let mut vector = None;
-        let take = |part: &Part| match part.lane {
+        let take = |part: &FlatField| match part.vector_lane() {
             None => self.take_words(part.scalar, words),
             Some((_, n)) => {
                 if n == 0 {
@@ -38,13 +38,13 @@ impl FuncTranslator<'_, '_> {
                 self.b.ins().extractlane(vector, n)
             }
         };
-        flat.parts.iter().map(take).collect()
+        flat.fields.iter().map(take).collect()
     }
 
     /// Appends the words of a value's scalars, except those passed in x87 registers.
-    pub(in crate::jit::translate) fn push_parts(&mut self, flat: &Flat, values: &[Value], words: &mut Vec<Value>) {
-        for (part, value) in flat.parts.iter().zip(values) {
-            let word = match part.lane {
+    pub(in crate::jit::translate) fn push_parts(&mut self, flat: &FlatType, values: &[Value], words: &mut Vec<Value>) {
+        for (part, value) in flat.fields.iter().zip(values) {
+            let word = match part.vector_lane() {
                 None if part.scalar == Scalar::X86Fp80 => continue,
                 None => {
                     self.push_words(part.scalar, *value, words);

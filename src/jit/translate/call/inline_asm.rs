@@ -4,9 +4,9 @@ use crate::ir::asm::{self, InlineAsm};
 use crate::ir::inst::{CallBrInfo, CallInfo};
 use crate::ir::{InstId, TypeKind};
 use crate::jit::link::symbol::Symbol;
-use crate::jit::translate::control_flow::exception::Callee;
-use crate::jit::translate::function::{Base, FuncTranslator, Lowered, Pointer};
-use crate::jit::translate::memory::Access;
+use crate::jit::translate::control_flow::exception::CallTarget;
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::memory::MemAccess;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature;
 use crate::jit::translate::signature::Extension;
@@ -27,10 +27,10 @@ impl FuncTranslator<'_, '_> {
         let flags = MemFlagsData::trusted();
         for (n, operand) in site.operands.iter().enumerate() {
             let Some(arg) = operand.input.map(|input| &call.args[input]) else { continue };
-            let place = Pointer { base: Base::Slot(slot), offset: n as i64 * i64::from(inline_asm::WORD) };
+            let place = Address { base: AddressBase::Slot(slot), offset: n as i64 * i64::from(inline_asm::WORD) };
             if module.types.vector(arg.ty).is_some() {
                 let (flat, value) = (self.layouts.flat(arg.ty), self.value(arg.value));
-                self.store_aggregate(&flat, value, place, Access::default());
+                self.store_aggregate(&flat, value, place, MemAccess::default());
                 continue;
             }
             let value = self.scalar(arg.value);
@@ -53,7 +53,7 @@ impl FuncTranslator<'_, '_> {
         }
         let callee = self.import(symbol, signature);
         let label = match asm.unwind {
-            true => self.make_call(Callee::Function(callee), &[block]).first().copied(),
+            true => self.make_call(CallTarget::Function(callee), &[block]).first().copied(),
             false => {
                 let inst = self.b.ins().call(callee, &[block]);
                 self.b.inst_results(inst).first().copied()
@@ -65,8 +65,8 @@ impl FuncTranslator<'_, '_> {
             let Some(output) = operand.output else { continue };
             if module.types.vector(results[output]).is_some() {
                 let flat = self.layouts.flat(results[output]);
-                let place = Pointer { base: Base::Slot(slot), offset: n as i64 * i64::from(inline_asm::WORD) };
-                values.extend(self.load_parts(&flat, place, Access::default()));
+                let place = Address { base: AddressBase::Slot(slot), offset: n as i64 * i64::from(inline_asm::WORD) };
+                values.extend(self.load_parts(&flat, place, MemAccess::default()));
                 continue;
             }
             let scalar = self.env.scalar(results[output]);
@@ -82,7 +82,7 @@ impl FuncTranslator<'_, '_> {
         &mut self,
         asm: &InlineAsm,
         call: &CallInfo,
-    ) -> (Option<Lowered>, Option<Value>) {
+    ) -> (Option<ValueRepr>, Option<Value>) {
         let (values, label) = match asm.has_instructions() {
             true => self.instructions(asm, call),
             false => {

@@ -1,80 +1,84 @@
 //! Function entry and return: parameters and results.
 
 use crate::ir::{AttrSet, Function, Operand, Type};
-use crate::jit::runtime::Runtime;
-use crate::jit::translate::flat::{Part, is_many};
-use crate::jit::translate::function::{Base, FuncTranslator, Lowered, Pointer};
-use crate::jit::translate::memory::Access;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::flat::{FlatField, is_many};
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::memory::MemAccess;
 use crate::jit::translate::scalar_type::Scalar;
-use crate::jit::translate::signature::{Arguments, At, Extension, Passing, Returning, goes_by_reference};
-use crate::jit::translate::{Env, Layouts};
+use crate::jit::translate::signature::{
+    ArgLocation, ArgPassing, Extension, ReturnConvention, SignatureBuilder, goes_by_reference,
+};
+use crate::jit::translate::{ModuleEnv, TypeLayouts};
 use cranelift_codegen::ir::{Block, InstBuilder, MemFlagsData, Value, types};
 
 /// Returns the signature of a function, and the position of each parameter in it.
 pub(in crate::jit::translate) fn signature(
-    env: &Env<'_>,
-    layouts: &mut Layouts<'_>,
+    env: &ModuleEnv<'_>,
+    layouts: &mut TypeLayouts<'_>,
     function: &Function,
-) -> (Returning, Arguments, Vec<At>) {
-    let returning = Returning::of(layouts.flat(function.ret), Extension::of(env.module, function.ret_attrs));
-    let passings: Vec<Passing> =
+) -> (ReturnConvention, SignatureBuilder, Vec<ArgLocation>) {
+    let returning = ReturnConvention::of(layouts.flat(function.ret), Extension::of(env.module, function.ret_attrs));
+    let passings: Vec<ArgPassing> =
         function.params.iter().map(|p| layouts.passing(p.ty, [p.attrs, AttrSet::NONE])).collect();
     if function.varargs {
         // The body takes the address of the save area; see [`crate::jit::translate::call::varargs`].
-        let result = passings.contains(&Passing::Result);
-        return (returning.clone(), Arguments::of_save_area(&returning, result), Vec::new());
+        let result = passings.contains(&ArgPassing::Result);
+        return (returning.clone(), SignatureBuilder::of_save_area(&returning, result), Vec::new());
     }
-    let mut arguments = Arguments::new(&returning);
+    let mut arguments = SignatureBuilder::new(&returning);
     let places = arguments.add_all(&passings);
     (returning, arguments, places)
 }
 
-impl Layouts<'_> {
+impl TypeLayouts<'_> {
     /// Classifies an argument with these attributes.
-    pub(in crate::jit::translate) fn passing(&mut self, ty: Type, attrs: [AttrSet; 2]) -> Passing {
+    pub(in crate::jit::translate) fn passing(&mut self, ty: Type, attrs: [AttrSet; 2]) -> ArgPassing {
         let flat = self.flat(ty);
-        let passing = Passing::of(self.module, self.layout, ty, flat, attrs);
+        let passing = ArgPassing::of(self.module, self.layout, ty, flat, attrs);
         passing.expect("objects of unknown size are refused before translation")
     }
 }
 
 impl FuncTranslator<'_, '_> {
     /// Builds a parameter of the function from those of its signature.
-    pub(in crate::jit::translate) fn parameter(&mut self, entry: Block, ty: Type, at: &At) -> Lowered {
+    pub(in crate::jit::translate) fn parameter(&mut self, entry: Block, ty: Type, at: &ArgLocation) -> ValueRepr {
         let flat = self.layouts.flat(ty);
         let words_at = |this: &Self, place: usize| this.b.block_params(entry)[place..].to_vec();
         let on_stack = |this: &mut Self, place: usize| {
-            let object = Pointer { base: Base::Value(this.b.block_params(entry)[place]), offset: 0 };
+            let object = Address { base: AddressBase::Value(this.b.block_params(entry)[place]), offset: 0 };
             this.load_plain(types::I128, object)
         };
         let values: Vec<Value> = match at {
-            At::Direct(place) if goes_by_reference(&self.env.module.types, ty) => {
+            ArgLocation::Direct(place) if goes_by_reference(&self.env.module.types, ty) => {
                 let address = self.b.block_params(entry)[*place];
-                return Lowered::Memory(Pointer { base: Base::Value(address), offset: 0 });
+                return ValueRepr::Memory(Address { base: AddressBase::Value(address), offset: 0 });
             }
-            At::Direct(place) => {
+            ArgLocation::Direct(place) => {
                 let mut words = words_at(self, *place).into_iter();
                 self.take_parts(&flat, &mut words)
             }
-            At::OnStack(place) => vec![on_stack(self, *place)],
-            At::Nest(place) => {
+            ArgLocation::OnStack(place) => vec![on_stack(self, *place)],
+            ArgLocation::Nest(place) => {
                 let word = self.b.block_params(entry)[*place];
                 vec![match self.b.func.dfg.value_type(word) {
                     types::I64 => word,
                     _ => self.b.ins().bitcast(types::I64, MemFlagsData::new(), word),
                 }]
             }
-            At::Apart(places) => {
-                let one = |(part, at): (&Part, &At)| match (at, part.lane) {
-                    (At::Direct(place), None) => self.take_words(part.scalar, &mut words_at(self, *place).into_iter()),
-                    (At::Direct(place), Some((_, n))) => {
+            ArgLocation::Apart(places) => {
+                let one = |(part, at): (&FlatField, &ArgLocation)| match (at, part.vector_lane()) {
+                    (ArgLocation::Direct(place), None) => {
+                        self.take_words(part.scalar, &mut words_at(self, *place).into_iter())
+                    }
+                    (ArgLocation::Direct(place), Some((_, n))) => {
                         let vector = self.b.block_params(entry)[*place];
                         self.b.ins().extractlane(vector, n)
                     }
-                    (At::OnStack(place), _) => on_stack(self, *place),
-                    (At::Apart(_) | At::Nest(_), _) => unreachable!("a scalar is in one place"),
+                    (ArgLocation::OnStack(place), _) => on_stack(self, *place),
+                    (ArgLocation::Apart(_) | ArgLocation::Nest(_), _) => unreachable!("a scalar is in one place"),
                 };
-                flat.parts.iter().zip(places).map(one).collect()
+                flat.fields.iter().zip(places).map(one).collect()
             }
         };
         if !is_many(&self.env.module.types, ty) {
@@ -88,15 +92,15 @@ impl FuncTranslator<'_, '_> {
         // A function that continues in a tail callee leaves the report of its return to the callee.
         let goes_on = self.continues == Some(self.current);
         if !goes_on {
-            self.tell_leave(value);
+            self.observe_return(value);
         }
         let value = value.map(|(_, v)| self.value(v));
         let (mut words, mut extended) = (Vec::new(), Vec::new());
         match (value, self.returning.clone()) {
             (None, _) => {}
-            (Some(value), Returning::Registers(flat, extension)) => {
+            (Some(value), ReturnConvention::Registers(flat, extension)) => {
                 let mut values = self.scalars(&flat, value);
-                for (part, value) in flat.parts.iter().zip(&mut values) {
+                for (part, value) in flat.fields.iter().zip(&mut values) {
                     match part.scalar {
                         Scalar::X86Fp80 => extended.push(*value),
                         scalar => *value = self.clean_for(extension, scalar, *value),
@@ -104,10 +108,10 @@ impl FuncTranslator<'_, '_> {
                 }
                 self.push_parts(&flat, &values, &mut words);
             }
-            (Some(value), Returning::Memory(flat)) => {
+            (Some(value), ReturnConvention::Memory(flat)) => {
                 let to = self.result_at.expect("the parameter for the result was noted at entry");
-                let to = Pointer { base: Base::Value(self.kept(to)), offset: 0 };
-                self.store_aggregate(&flat, value, to, Access::default());
+                let to = Address { base: AddressBase::Value(self.kept(to)), offset: 0 };
+                self.store_aggregate(&flat, value, to, MemAccess::default());
             }
         }
         self.close_side_stack();
@@ -117,7 +121,7 @@ impl FuncTranslator<'_, '_> {
         if !goes_on {
             // st(0), the first one, is pushed last.
             for value in extended.into_iter().rev() {
-                self.call_runtime(Runtime::ExtendedPush, &[value]);
+                self.call_runtime(RuntimeFn::ExtendedPush, &[value]);
             }
         }
         self.b.ins().return_(&words);

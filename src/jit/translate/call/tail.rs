@@ -8,16 +8,16 @@
 //! caller of this function had called it.
 
 use crate::jit::run::stack::TailCall;
-use crate::jit::runtime::Runtime;
-use crate::jit::translate::flat::Flat;
-use crate::jit::translate::function::{FuncTranslator, Lowered};
-use crate::jit::translate::signature::Arguments;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::flat::FlatType;
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::signature::SignatureBuilder;
 use cranelift_codegen::ir::{
     AbiParam, ArgumentPurpose, InstBuilder, MemFlagsData, StackSlotData, StackSlotKind, Value, types,
 };
 
 /// Position of an argument word.
-enum To {
+enum WordLocation {
     Int(i32),
     Float(i32),
     /// A stack word, by its index; for an object, the number of its words.
@@ -25,28 +25,28 @@ enum To {
 }
 
 /// Returns the positions of the parameters of a signature.
-fn places(params: &[AbiParam]) -> Vec<To> {
+fn locations(params: &[AbiParam]) -> Vec<WordLocation> {
     let (mut ints, mut floats, mut words) = (0, 0, 0);
     let place = |param: &AbiParam| match param.purpose {
         ArgumentPurpose::StructArgument(size) => {
             words += size / 8;
-            To::Stack(words - size / 8, Some(size / 8))
+            WordLocation::Stack(words - size / 8, Some(size / 8))
         }
         _ if (param.value_type.is_float() || param.value_type.is_vector()) && floats < 8 => {
             floats += 1;
-            To::Float(floats - 1)
+            WordLocation::Float(floats - 1)
         }
         _ if !param.value_type.is_float() && !param.value_type.is_vector() && ints < 6 => {
             ints += 1;
-            To::Int(ints - 1)
+            WordLocation::Int(ints - 1)
         }
         _ if param.value_type.bytes() == 16 => {
             words = words.next_multiple_of(2) + 2;
-            To::Stack(words - 2, None)
+            WordLocation::Stack(words - 2, None)
         }
         _ => {
             words += 1;
-            To::Stack(words - 1, None)
+            WordLocation::Stack(words - 1, None)
         }
     };
     params.iter().map(place).collect()
@@ -57,12 +57,12 @@ impl FuncTranslator<'_, '_> {
     pub(in crate::jit::translate) fn tail_call(
         &mut self,
         target: Value,
-        arguments: &Arguments,
+        arguments: &SignatureBuilder,
         args: &[Value],
         forwards: bool,
     ) {
         let flags = MemFlagsData::trusted();
-        let state = self.call_runtime(Runtime::TailCall, &[]);
+        let state = self.call_runtime(RuntimeFn::TailCall, &[]);
         // A variadic function was entered through a thunk, whose return address and stack arguments are
         // behind the save area.
         let (return_address, stack) = match self.save_area() {
@@ -79,42 +79,42 @@ impl FuncTranslator<'_, '_> {
             // The variable arguments are still in place; the named ones overwrite their registers.
             let to = self.b.ins().iadd_imm_s(state, i64::from(TailCall::INTS));
             let size = self.b.ins().iconst(types::I64, i64::from(crate::jit::translate::call::varargs::SAVE_AREA));
-            self.call_runtime(Runtime::Memcpy, &[to, area, size]);
+            self.call_runtime(RuntimeFn::Memcpy, &[to, area, size]);
         }
-        let places = places(&arguments.signature.params);
+        let locations = locations(&arguments.signature.params);
         // Objects may be in the place of other arguments: all are copied first.
         let mut values = args.to_vec();
-        for (value, place) in values.iter_mut().zip(&places) {
-            let To::Stack(_, Some(words)) = place else { continue };
+        for (value, place) in values.iter_mut().zip(&locations) {
+            let WordLocation::Stack(_, Some(words)) = place else { continue };
             let data = StackSlotData::new(StackSlotKind::ExplicitSlot, words * 8, 3);
             let slot = self.b.create_sized_stack_slot(data);
             let copy = self.b.ins().stack_addr(types::I64, slot, 0);
             let size = self.b.ins().iconst(types::I64, i64::from(words * 8));
-            self.call_runtime(Runtime::Memcpy, &[copy, *value, size]);
+            self.call_runtime(RuntimeFn::Memcpy, &[copy, *value, size]);
             *value = copy;
         }
-        for ((value, param), place) in values.iter().zip(&arguments.signature.params).zip(&places) {
+        for ((value, param), place) in values.iter().zip(&arguments.signature.params).zip(&locations) {
             let whole = |this: &mut Self| match param.extension {
                 _ if !param.value_type.is_int() || param.value_type.bits() >= 64 => *value,
                 cranelift_codegen::ir::ArgumentExtension::Sext => this.b.ins().sextend(types::I64, *value),
                 _ => this.b.ins().uextend(types::I64, *value),
             };
             match place {
-                To::Int(n) => {
+                WordLocation::Int(n) => {
                     let word = whole(self);
                     self.b.ins().store(flags, word, state, TailCall::INTS + 8 * n);
                 }
-                To::Float(n) => {
+                WordLocation::Float(n) => {
                     self.b.ins().store(flags, *value, state, TailCall::FLOATS + 16 * n);
                 }
-                To::Stack(n, None) => {
+                WordLocation::Stack(n, None) => {
                     let word = whole(self);
                     self.b.ins().store(flags, word, stack, 8 * *n as i32);
                 }
-                To::Stack(n, Some(words)) => {
+                WordLocation::Stack(n, Some(words)) => {
                     let to = self.b.ins().iadd_imm_s(stack, i64::from(8 * n));
                     let size = self.b.ins().iconst(types::I64, i64::from(words * 8));
-                    self.call_runtime(Runtime::Memcpy, &[to, *value, size]);
+                    self.call_runtime(RuntimeFn::Memcpy, &[to, *value, size]);
                 }
             }
         }
@@ -126,12 +126,12 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns a placeholder for the result of a tail call, which this function only returns.
-    pub(in crate::jit::translate) fn no_result(&mut self, flat: &Flat, many: bool) -> Option<Lowered> {
+    pub(in crate::jit::translate) fn no_result(&mut self, flat: &FlatType, many: bool) -> Option<ValueRepr> {
         if flat.is_large() {
-            return Some(Lowered::Memory(self.temporary(flat)));
+            return Some(ValueRepr::Memory(self.temporary(flat)));
         }
         let zeros: Vec<Value> = flat
-            .parts
+            .fields
             .iter()
             .map(|part| {
                 let zero = self.scalar_const(part.scalar, 0);

@@ -6,9 +6,9 @@
 //! with the address of the save area. The stack arguments are at a fixed distance from it.
 
 use crate::ir::{AttrSet, Function, Operand};
-use crate::jit::translate::function::{Base, FuncTranslator, Kept, Lowered, Pointer};
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueHome, ValueRepr};
 use crate::jit::translate::scalar_type::Scalar;
-use crate::jit::translate::signature::{Passing, Returning};
+use crate::jit::translate::signature::{ArgPassing, ReturnConvention};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
@@ -36,7 +36,7 @@ mod va_list {
 #[derive(Clone, Copy, Debug)]
 pub(in crate::jit::translate) struct SaveArea {
     /// Address of the save area.
-    pub address: Kept,
+    pub address: ValueHome,
     ints: u32,
     floats: u32,
     words: u32,
@@ -44,13 +44,13 @@ pub(in crate::jit::translate) struct SaveArea {
 
 /// Number of registers and stack words used so far, while parameters are assigned.
 #[derive(Clone, Copy, Debug, Default)]
-struct Places {
+struct RegistersUsed {
     ints: u32,
     floats: u32,
     words: u32,
 }
 
-impl Places {
+impl RegistersUsed {
     fn int(&mut self) -> u32 {
         if self.ints < 6 {
             self.ints += 1;
@@ -97,7 +97,8 @@ impl<'m> FuncTranslator<'_, 'm> {
             return Some(self.kept(address));
         }
         let mut params = self.function.params.iter().zip(&self.body.params);
-        let result = params.find(|(p, _)| self.layouts.passing(p.ty, [p.attrs, AttrSet::NONE]) == Passing::Result)?.1;
+        let result =
+            params.find(|(p, _)| self.layouts.passing(p.ty, [p.attrs, AttrSet::NONE]) == ArgPassing::Result)?.1;
         Some(self.scalar(Operand::Value(*result)))
     }
 
@@ -108,35 +109,39 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Loads the named parameters from the save area.
-    pub(in crate::jit::translate) fn open_save_area(&mut self, function: &'m Function, address: Value) -> Vec<Lowered> {
-        let mut places = Places::default();
+    pub(in crate::jit::translate) fn open_save_area(
+        &mut self,
+        function: &'m Function,
+        address: Value,
+    ) -> Vec<ValueRepr> {
+        let mut places = RegistersUsed::default();
         let mut values = Vec::with_capacity(function.params.len());
-        if let Returning::Memory(_) = self.returning {
+        if let ReturnConvention::Memory(_) = self.returning {
             let result = self.load_saved(types::I64, address, places.int());
             self.result_at = Some(self.keep(result));
         }
         for param in &function.params {
-            let value: Lowered = match self.layouts.passing(param.ty, [param.attrs, AttrSet::NONE]) {
-                Passing::Copy { size, align } => {
+            let value: ValueRepr = match self.layouts.passing(param.ty, [param.attrs, AttrSet::NONE]) {
+                ArgPassing::Copy { size, align } => {
                     let offset = places.stack(size.div_ceil(8).max(1) as u32, align);
                     self.b.ins().iadd_imm_s(address, i64::from(offset)).into()
                 }
-                Passing::Reference => {
+                ArgPassing::Reference => {
                     let object = self.load_saved(types::I64, address, places.int());
-                    Lowered::Memory(Pointer { base: Base::Value(object), offset: 0 })
+                    ValueRepr::Memory(Address { base: AddressBase::Value(object), offset: 0 })
                 }
                 // `nest` cannot occur: it was refused.
-                Passing::Result | Passing::Nest => self.load_saved(types::I64, address, places.int()).into(),
-                Passing::Scalar(Scalar::Int(128), _) => {
+                ArgPassing::Result | ArgPassing::Nest => self.load_saved(types::I64, address, places.int()).into(),
+                ArgPassing::Scalar(Scalar::Int(128), _) => {
                     let halves = places.pair();
                     self.load_halves(address, halves).into()
                 }
-                Passing::Scalar(scalar, _) => self.load_scalar(scalar, address, &mut places).into(),
-                Passing::Elements(flat) => {
+                ArgPassing::Scalar(scalar, _) => self.load_scalar(scalar, address, &mut places).into(),
+                ArgPassing::Elements(flat) => {
                     let mut vector = 0;
-                    let mut values = Vec::with_capacity(flat.parts.len());
-                    for part in &flat.parts {
-                        values.push(match part.lane {
+                    let mut values = Vec::with_capacity(flat.fields.len());
+                    for part in &flat.fields {
+                        values.push(match part.vector_lane() {
                             None => self.load_scalar(part.scalar, address, &mut places),
                             Some((_, n)) => {
                                 if n == 0 {
@@ -152,13 +157,13 @@ impl<'m> FuncTranslator<'_, 'm> {
             };
             values.push(value);
         }
-        let Places { ints, floats, words } = places;
+        let RegistersUsed { ints, floats, words } = places;
         let address = self.keep(address);
         self.save_area = Some(SaveArea { address, ints, floats, words });
         values
     }
 
-    fn load_scalar(&mut self, scalar: Scalar, area: Value, places: &mut Places) -> Value {
+    fn load_scalar(&mut self, scalar: Scalar, area: Value, places: &mut RegistersUsed) -> Value {
         let offset = match scalar {
             Scalar::Int(65..) => {
                 let halves = [places.int(), places.int()];

@@ -2,7 +2,7 @@
 //!
 //! An `invoke` is a `try_call`. The host's unwinder resumes at the landing pad of such a call, with the
 //! exception and the selector from the personality in rax and rdx; callee-saved registers are restored. The
-//! clauses of the pads are collected in [`Pads`], for the tables that the personality reads
+//! clauses of the pads are collected in [`LandingPads`], for the tables that the personality reads
 //! ([`frames`](crate::jit::link::eh_frame)).
 
 use crate::ir::cfg::landing_pad;
@@ -10,10 +10,10 @@ use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CastOp, InvokeInfo};
 use crate::ir::reach::Use;
 use crate::ir::{BlockId, ConstId, Constant, DataLayout, GlobalId, Inst, InstId, Module, Operand, Type};
-use crate::jit::link::globals::{Place, Places};
-use crate::jit::runtime::Runtime;
+use crate::jit::link::globals::{GlobalAddr, GlobalAddrs};
+use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::THROW;
-use crate::jit::translate::function::{FuncTranslator, Lowered};
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
 use crate::jit::translate::scalar_type::Scalar;
 use cranelift_codegen::ir::{
     Block, BlockArg, BlockCall, ExceptionTableData, ExceptionTableItem, ExceptionTag, FuncRef, InstBuilder, SigRef,
@@ -23,14 +23,14 @@ use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// Callee of a call.
-pub(in crate::jit::translate) enum Callee {
+pub(in crate::jit::translate) enum CallTarget {
     Function(FuncRef),
-    Pointer(SigRef, Value),
+    Address(SigRef, Value),
 }
 
 /// Clauses of the landing pads of a function.
 #[derive(Clone, Debug, Default)]
-pub(in crate::jit) struct Pads {
+pub(in crate::jit) struct LandingPads {
     /// Type infos by their addresses at translation time; the first one has index 1.
     types: IndexMap<u64, Option<GlobalId>, FxBuildHasher>,
     /// Type indices in LEB128, with a zero after each filter.
@@ -41,7 +41,7 @@ pub(in crate::jit) struct Pads {
     tags: FxHashMap<BlockId, u32>,
 }
 
-impl Pads {
+impl LandingPads {
     /// Returns whether the function has no landing pads.
     pub(in crate::jit) fn is_empty(&self) -> bool {
         self.pads.is_empty()
@@ -62,7 +62,7 @@ impl Pads {
         &self.pads
     }
 
-    fn number(&mut self, places: &Places, info: Option<GlobalId>) -> u32 {
+    fn number(&mut self, places: &GlobalAddrs, info: Option<GlobalId>) -> u32 {
         let entry = self.types.entry(type_address(places, info));
         let at = entry.index();
         entry.or_insert(info);
@@ -126,11 +126,17 @@ pub(in crate::jit) fn stores_beside_frame(module: &Module, layout: &DataLayout, 
 }
 
 /// Returns the address of a type info.
-pub(in crate::jit) fn type_address(places: &Places, info: Option<GlobalId>) -> u64 {
+pub(in crate::jit) fn type_address(places: &GlobalAddrs, info: Option<GlobalId>) -> u64 {
     match info.map(|id| places[id]) {
         None => 0,
-        Some(Place::At(address)) => address,
-        Some(Place::Code | Place::Chosen(_) | Place::Thread { .. } | Place::LibraryThread(_) | Place::Nowhere) => {
+        Some(GlobalAddr::Address(address)) => address,
+        Some(
+            GlobalAddr::Function
+            | GlobalAddr::Ifunc(_)
+            | GlobalAddr::ThreadLocal { .. }
+            | GlobalAddr::LibraryThreadLocal(_)
+            | GlobalAddr::Unreached,
+        ) => {
             unreachable!(
                 "type infos are variables of all threads, and whatever an instruction names is reached and has a place"
             )
@@ -165,11 +171,11 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Emits a call and returns its results.
-    pub(in crate::jit::translate) fn make_call(&mut self, callee: Callee, args: &[Value]) -> Vec<Value> {
+    pub(in crate::jit::translate) fn make_call(&mut self, callee: CallTarget, args: &[Value]) -> Vec<Value> {
         let Some(unwind) = self.unwinds_to.take() else {
             let inst = match callee {
-                Callee::Function(function) => self.b.ins().call(function, args),
-                Callee::Pointer(signature, target) => self.b.ins().call_indirect(signature, target, args),
+                CallTarget::Function(function) => self.b.ins().call(function, args),
+                CallTarget::Address(signature, target) => self.b.ins().call_indirect(signature, target, args),
             };
             return self.b.inst_results(inst).to_vec();
         };
@@ -179,8 +185,8 @@ impl FuncTranslator<'_, '_> {
             self.keep(top)
         });
         let signature = match callee {
-            Callee::Function(function) => self.b.func.dfg.ext_funcs[function].signature,
-            Callee::Pointer(signature, _) => signature,
+            CallTarget::Function(function) => self.b.func.dfg.ext_funcs[function].signature,
+            CallTarget::Address(signature, _) => signature,
         };
         let returns: Vec<_> = self.b.func.dfg.signatures[signature].returns.iter().map(|p| p.value_type).collect();
         let (normal, pad) = (self.b.create_block(), self.b.create_block());
@@ -193,8 +199,8 @@ impl FuncTranslator<'_, '_> {
         let table = ExceptionTableData::new(signature, to_normal, [ExceptionTableItem::Tag(tag, to_pad)]);
         let table = self.b.func.dfg.exception_tables.push(table);
         match callee {
-            Callee::Function(function) => self.b.ins().try_call(function, args, table),
-            Callee::Pointer(_, target) => self.b.ins().try_call_indirect(target, args, table),
+            CallTarget::Function(function) => self.b.ins().try_call(function, args, table),
+            CallTarget::Address(_, target) => self.b.ins().try_call_indirect(target, args, table),
         };
         self.b.seal_block(normal);
         self.b.seal_block(pad);
@@ -252,14 +258,14 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the exception and selector in the current block.
-    pub(in crate::jit::translate) fn landingpad(&mut self, ty: Type) -> Lowered {
+    pub(in crate::jit::translate) fn landingpad(&mut self, ty: Type) -> ValueRepr {
         let [exception, selector] = self.landings[&self.current];
         let flat = self.layouts.flat(ty);
-        let selector = match flat.parts.get(1).map(|part| part.scalar) {
-            Some(Scalar::Int(bits)) if bits < 64 => self.b.ins().ireduce(flat.parts[1].scalar.clif(), selector),
+        let selector = match flat.fields.get(1).map(|part| part.scalar) {
+            Some(Scalar::Int(bits)) if bits < 64 => self.b.ins().ireduce(flat.fields[1].scalar.clif(), selector),
             _ => selector,
         };
-        self.of_parts([exception, selector].into_iter().take(flat.parts.len()))
+        self.of_parts([exception, selector].into_iter().take(flat.fields.len()))
     }
 
     /// Translates `resume`: continues unwinding in the callers.
@@ -268,14 +274,14 @@ impl FuncTranslator<'_, '_> {
         let value = self.value(value);
         let exception = self.scalars(&flat, value)[0];
         self.b.ins().trapz(exception, THROW);
-        self.call_runtime(Runtime::Resume, &[exception]);
+        self.call_runtime(RuntimeFn::Resume, &[exception]);
         // The call does not return.
         self.b.ins().trap(THROW);
     }
 
     /// Translates `unwind` of LLVM 2.x: unwinds to the innermost active invoke.
     pub(in crate::jit::translate) fn unwind(&mut self) {
-        self.call_runtime(Runtime::Unwind, &[]);
+        self.call_runtime(RuntimeFn::Unwind, &[]);
         // The call returns if there is none.
         self.b.ins().trap(THROW);
     }

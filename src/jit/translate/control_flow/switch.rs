@@ -32,7 +32,7 @@ impl FuncTranslator<'_, '_> {
         default: BlockId,
         cases: Vec<(Option<u128>, BlockId)>,
     ) {
-        let mut ways = Ways::default();
+        let mut ways = TargetBlocks::default();
         let otherwise = ways.to(self, default);
         let mut cases_of: IndexMap<u64, Switch, FxBuildHasher> = IndexMap::default();
         for (case, to) in cases {
@@ -69,7 +69,7 @@ impl FuncTranslator<'_, '_> {
     /// Translates `indirectbr`: compares the address with the tokens of the listed blocks.
     pub(in crate::jit::translate) fn indirect_br(&mut self, address: Operand, targets: &[BlockId]) {
         let address = self.scalar(address);
-        let mut ways = Ways::default();
+        let mut ways = TargetBlocks::default();
         let mut switch = Switch::new();
         let mut listed: SecondaryMap<BlockId, bool> = SecondaryMap::new();
         for to in targets {
@@ -90,12 +90,12 @@ impl FuncTranslator<'_, '_> {
 /// Target blocks of a terminator with many targets. Such a terminator passes no block arguments: a target
 /// with phis is reached through an intermediate block that passes them, shared by all its cases.
 #[derive(Default)]
-pub(in crate::jit::translate) struct Ways {
+pub(in crate::jit::translate) struct TargetBlocks {
     /// Block to branch to for each target, and the number of edges to the target.
     blocks: IndexMap<BlockId, (Block, u32), FxBuildHasher>,
 }
 
-impl Ways {
+impl TargetBlocks {
     /// Returns the block to branch to for one more edge to a target.
     pub(in crate::jit::translate) fn to(&mut self, translator: &mut FuncTranslator<'_, '_>, to: BlockId) -> Block {
         let (way, edges) = self.blocks.entry(to).or_insert_with(|| {

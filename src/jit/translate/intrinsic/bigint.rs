@@ -2,10 +2,10 @@
 
 use crate::ir::inst::{CallInfo, IcmpPred};
 use crate::ir::{Operand, Type, TypeKind};
-use crate::jit::runtime::bigint::{Count, Operation};
-use crate::jit::translate::function::{FuncTranslator, Lowered};
+use crate::jit::runtime::bigint::{BigIntOp, BitCount};
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
 use crate::jit::translate::intrinsic::Intrinsic;
-use crate::jit::translate::memory::Access;
+use crate::jit::translate::memory::MemAccess;
 use crate::jit::translate::scalar_type::Scalar;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
@@ -24,19 +24,19 @@ impl Intrinsic {
     }
 
     /// Returns the runtime operation for operands of the result's type, and their number.
-    fn operation(self) -> Option<(Operation, usize)> {
+    fn operation(self) -> Option<(BigIntOp, usize)> {
         Some(match self {
-            Intrinsic::Abs => (Operation::Abs, 1),
-            Intrinsic::Bswap => (Operation::Bswap, 1),
-            Intrinsic::Bitreverse => (Operation::Bitreverse, 1),
-            Intrinsic::UaddSat => (Operation::UaddSat, 2),
-            Intrinsic::UsubSat => (Operation::UsubSat, 2),
-            Intrinsic::SaddSat => (Operation::SaddSat, 2),
-            Intrinsic::SsubSat => (Operation::SsubSat, 2),
-            Intrinsic::ShlSat(true) => (Operation::SshlSat, 2),
-            Intrinsic::ShlSat(false) => (Operation::UshlSat, 2),
-            Intrinsic::Fshl => (Operation::Fshl, 3),
-            Intrinsic::Fshr => (Operation::Fshr, 3),
+            Intrinsic::Abs => (BigIntOp::Abs, 1),
+            Intrinsic::Bswap => (BigIntOp::Bswap, 1),
+            Intrinsic::Bitreverse => (BigIntOp::Bitreverse, 1),
+            Intrinsic::UaddSat => (BigIntOp::UaddSat, 2),
+            Intrinsic::UsubSat => (BigIntOp::UsubSat, 2),
+            Intrinsic::SaddSat => (BigIntOp::SaddSat, 2),
+            Intrinsic::SsubSat => (BigIntOp::SsubSat, 2),
+            Intrinsic::ShlSat(true) => (BigIntOp::SshlSat, 2),
+            Intrinsic::ShlSat(false) => (BigIntOp::UshlSat, 2),
+            Intrinsic::Fshl => (BigIntOp::Fshl, 3),
+            Intrinsic::Fshr => (BigIntOp::Fshr, 3),
             _ => return None,
         })
     }
@@ -61,7 +61,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates a call with such an argument or result.
-    pub(super) fn wide_call(&mut self, intrinsic: Intrinsic, call: &CallInfo, ret: Type) -> Option<Lowered> {
+    pub(super) fn wide_call(&mut self, intrinsic: Intrinsic, call: &CallInfo, ret: Type) -> Option<ValueRepr> {
         let (ty, arg) = (call.args.first().map_or(Type::VOID, |a| a.ty), |n: usize| call.args[n].value);
         if let Some((operation, count)) = intrinsic.operation() {
             let args: Vec<Operand> = (0..count).map(arg).collect();
@@ -95,9 +95,9 @@ impl FuncTranslator<'_, '_> {
                     },
                 }
             }
-            Intrinsic::Ctpop => self.wide_count(Count::Ones, ty, arg(0)),
-            Intrinsic::Ctlz => self.wide_count(Count::Leading, ty, arg(0)),
-            Intrinsic::Cttz => self.wide_count(Count::Trailing, ty, arg(0)),
+            Intrinsic::Ctpop => self.wide_count(BitCount::Ones, ty, arg(0)),
+            Intrinsic::Ctlz => self.wide_count(BitCount::Leading, ty, arg(0)),
+            Intrinsic::Cttz => self.wide_count(BitCount::Trailing, ty, arg(0)),
             Intrinsic::FptosiSat | Intrinsic::FptouiSat => {
                 let value = self.value(arg(0));
                 self.float_to_wide(intrinsic == Intrinsic::FptosiSat, ty, value, ret)
@@ -119,7 +119,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Builds a struct of a number and a flag.
-    fn result_and_flag(&mut self, ty: Type, result: Lowered, over: Value, ret: Type) -> Lowered {
+    fn result_and_flag(&mut self, ty: Type, result: ValueRepr, over: Value, ret: Type) -> ValueRepr {
         let (element, flat) = (self.wide_flat(ty), self.layouts.flat(ret));
         if !flat.is_large() {
             let mut parts = self.scalars(&element, result);
@@ -127,9 +127,9 @@ impl FuncTranslator<'_, '_> {
             return self.of_parts(parts);
         }
         let to = self.temporary(&flat);
-        self.store_aggregate(&element, result, to, Access::UNALIGNED);
-        let at = flat.parts.last().map_or(0, |part| part.offset);
-        self.store(Scalar::Int(1), over, to.plus(at), Access::UNALIGNED);
-        Lowered::Memory(to)
+        self.store_aggregate(&element, result, to, MemAccess::UNALIGNED);
+        let at = flat.fields.last().map_or(0, |part| part.offset);
+        self.store(Scalar::Int(1), over, to.plus(at), MemAccess::UNALIGNED);
+        ValueRepr::Memory(to)
     }
 }

@@ -6,7 +6,7 @@ use crate::jit::translate::scalar_type::Scalar;
 
 /// Constraint on an argument or result type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Is {
+enum TypeConstraint {
     Nothing,
     Any,
     Int,
@@ -19,14 +19,14 @@ enum Is {
     /// The type of the first argument.
     First,
     /// An i32.
-    Word,
+    I32,
 }
 
 impl Intrinsic {
     /// Returns the result constraint, those of the required arguments, and whether further arguments may
     /// follow, unchecked.
-    fn shape(self) -> (Is, &'static [Is], bool) {
-        use Is::*;
+    fn shape(self) -> (TypeConstraint, &'static [TypeConstraint], bool) {
+        use TypeConstraint::*;
         match self {
             Intrinsic::Nothing => (Any, &[], true),
             Intrinsic::Trap | Intrinsic::Debugtrap => (Nothing, &[], true),
@@ -40,8 +40,8 @@ impl Intrinsic {
             Intrinsic::Zero => (Any, &[], true),
             Intrinsic::One => (Int, &[], true),
             Intrinsic::ReturnAddress | Intrinsic::FrameAddress => (Ptr, &[Int], false),
-            Intrinsic::GetRounding => (Word, &[], false),
-            Intrinsic::SetRounding => (Nothing, &[Word], false),
+            Intrinsic::GetRounding => (I32, &[], false),
+            Intrinsic::SetRounding => (Nothing, &[I32], false),
             Intrinsic::Clock => (Int, &[], false),
             Intrinsic::Ptrmask => (Ptr, &[Ptr, Int], false),
             Intrinsic::LoadRelative => (Ptr, &[Ptr, Int], false),
@@ -75,15 +75,15 @@ impl Intrinsic {
             Intrinsic::Fma | Intrinsic::Fmuladd => (Float, &[Result, Result, Result], false),
             Intrinsic::Math(double, _) => match double.signature().0 {
                 [_] => (Float, &[Result], false),
-                [_, second] if second.is_int() => (Float, &[Result, Word], false),
+                [_, second] if second.is_int() => (Float, &[Result, I32], false),
                 _ => (Float, &[Result, Result], false),
             },
-            Intrinsic::Ldexp => (Float, &[Result, Word], false),
+            Intrinsic::Ldexp => (Float, &[Result, I32], false),
             Intrinsic::FptosiSat | Intrinsic::FptouiSat | Intrinsic::Whole(_) | Intrinsic::ToFp16 => {
                 (Int, &[Float], false)
             }
             Intrinsic::FromFp16 => (Float, &[Int], false),
-            Intrinsic::IsFpclass => (Bit, &[Float, Word], false),
+            Intrinsic::IsFpclass => (Bit, &[Float, I32], false),
             Intrinsic::Isunordered | Intrinsic::Compare => (Bit, &[Float, First], false),
             Intrinsic::Convert(CastOp::Fptosi | CastOp::Fptoui) => (Int, &[Float], false),
             Intrinsic::Convert(CastOp::Sitofp | CastOp::Uitofp) => (Float, &[Int], false),
@@ -92,8 +92,8 @@ impl Intrinsic {
             Intrinsic::Overflow(..) => (Any, &[Int, First], false),
             // Their vector types are checked elsewhere.
             Intrinsic::Reduce(_) | Intrinsic::Masked(..) | Intrinsic::Rearrange(_) => (Any, &[], true),
-            Intrinsic::TypeidFor => (Word, &[Ptr], false),
-            Intrinsic::Setjmp => (Word, &[Ptr], false),
+            Intrinsic::TypeidFor => (I32, &[Ptr], false),
+            Intrinsic::Setjmp => (I32, &[Ptr], false),
             Intrinsic::Longjmp => (Nothing, &[Ptr], false),
             Intrinsic::Pair(_) => (Any, &[Float], false),
         }
@@ -101,24 +101,24 @@ impl Intrinsic {
 
     /// Returns whether the result is a floating-point number.
     pub(super) fn gives_float(self) -> bool {
-        self.shape().0 == Is::Float
+        self.shape().0 == TypeConstraint::Float
     }
 
     /// Returns whether it supports these types of arguments and result; `None` stands for a type that is not
     /// a scalar.
     pub(in crate::jit) fn fits(self, ret: Option<Scalar>, args: &[Option<Scalar>]) -> bool {
         let (result, wanted, more) = self.shape();
-        let is = |is: Is, given: Option<Scalar>| match is {
-            Is::Nothing => given.is_none(),
-            Is::Any => true,
-            Is::Int => matches!(given, Some(Scalar::Int(_))),
-            Is::Bit => given == Some(Scalar::Int(1)),
-            Is::Byte => given == Some(Scalar::Int(8)),
-            Is::Word => given == Some(Scalar::Int(32)),
-            Is::Float => given.is_some_and(Scalar::is_float),
-            Is::Ptr => given == Some(Scalar::Ptr),
-            Is::Result => given == ret,
-            Is::First => given == args[0],
+        let is = |is: TypeConstraint, given: Option<Scalar>| match is {
+            TypeConstraint::Nothing => given.is_none(),
+            TypeConstraint::Any => true,
+            TypeConstraint::Int => matches!(given, Some(Scalar::Int(_))),
+            TypeConstraint::Bit => given == Some(Scalar::Int(1)),
+            TypeConstraint::Byte => given == Some(Scalar::Int(8)),
+            TypeConstraint::I32 => given == Some(Scalar::Int(32)),
+            TypeConstraint::Float => given.is_some_and(Scalar::is_float),
+            TypeConstraint::Ptr => given == Some(Scalar::Ptr),
+            TypeConstraint::Result => given == ret,
+            TypeConstraint::First => given == args[0],
         };
         let bits = ret.map_or(0, Scalar::bits);
         let odd = match self {

@@ -5,8 +5,8 @@ use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::x86::{Joined, Kind, Processor, X86, immediate, predicate};
 use crate::ir::{Name, TypeKind};
 use crate::jit::link::symbol::Symbol;
-use crate::jit::translate::function::{Base, FuncTranslator, Lowered, Pointer};
-use crate::jit::translate::memory::Access;
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::memory::MemAccess;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::signature;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
@@ -34,15 +34,15 @@ fn clif(kind: Kind) -> ClifType {
 
 impl FuncTranslator<'_, '_> {
     /// Translates a call of such an intrinsic; returns its result, if it has one.
-    pub(in crate::jit::translate) fn processor(&mut self, processor: Processor, call: &CallInfo) -> Option<Lowered> {
+    pub(in crate::jit::translate) fn processor(&mut self, processor: Processor, call: &CallInfo) -> Option<ValueRepr> {
         let op = processor.op;
         let TypeKind::Function { ret, .. } = *self.env.module.types.kind(call.fn_ty) else { return None };
         match op {
             X86::Lddqu => {
-                let base = Base::Value(self.scalar(call.args[0].value));
-                let at = (0..processor.portions).map(|n| Pointer { base, offset: 16 * i64::from(n) });
+                let base = AddressBase::Value(self.scalar(call.args[0].value));
+                let at = (0..processor.portions).map(|n| Address { base, offset: 16 * i64::from(n) });
                 let made: Vec<Value> =
-                    at.map(|at| self.load(Scalar::Vector(types::I8X16), at, Access::UNALIGNED)).collect();
+                    at.map(|at| self.load(Scalar::Vector(types::I8X16), at, MemAccess::UNALIGNED)).collect();
                 return Some(self.of_portions(ret, made));
             }
             X86::Addcarry32 | X86::Addcarry64 | X86::Subborrow32 | X86::Subborrow64 => {

@@ -5,12 +5,13 @@
 //! to the old content then: a definition dominates its uses, and the operands of a value dominate it. Only
 //! phis carry values past another execution of their definition, and they copy.
 
+use crate::abi::flatten::fields_before;
 use crate::ir::constant::ConstExpr;
 use crate::ir::{ConstId, Constant, Operand, Type, TypedOperand};
-use crate::jit::runtime::Runtime;
-use crate::jit::translate::flat::{self, Flat};
-use crate::jit::translate::function::{Base, FuncTranslator, Lowered, Pointer};
-use crate::jit::translate::memory::Access;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::flat::{self, FlatType};
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::memory::MemAccess;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
 use std::rc::Rc;
 
@@ -19,95 +20,100 @@ const SMALL: u64 = 128;
 
 /// A range in the translator's list of scalars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::jit::translate) struct Parts {
+pub(in crate::jit::translate) struct ScalarRange {
     start: u32,
     len: u32,
 }
 
-impl Parts {
+impl ScalarRange {
     /// Returns a subrange.
-    pub(in crate::jit::translate) fn part(self, before: usize, len: usize) -> Parts {
-        Parts { start: self.start + before as u32, len: len as u32 }
+    pub(in crate::jit::translate) fn part(self, before: usize, len: usize) -> ScalarRange {
+        ScalarRange { start: self.start + before as u32, len: len as u32 }
     }
 }
 
 impl FuncTranslator<'_, '_> {
     /// Returns the flattened form of a struct, an array, or a vector that is not one scalar.
-    pub(in crate::jit::translate) fn aggregate(&mut self, ty: Type) -> Option<Rc<Flat>> {
+    pub(in crate::jit::translate) fn aggregate(&mut self, ty: Type) -> Option<Rc<FlatType>> {
         flat::is_many(&self.env.module.types, ty).then(|| self.layouts.flat(ty))
     }
 
     /// Builds an aggregate held as these scalars.
-    pub(in crate::jit::translate) fn of_parts(&mut self, values: impl IntoIterator<Item = Value>) -> Lowered {
+    pub(in crate::jit::translate) fn of_parts(&mut self, values: impl IntoIterator<Item = Value>) -> ValueRepr {
         let start = self.parts.len();
         self.parts.extend(values);
-        Lowered::Parts(Parts { start: start as u32, len: (self.parts.len() - start) as u32 })
+        ValueRepr::Scalars(ScalarRange { start: start as u32, len: (self.parts.len() - start) as u32 })
     }
 
     /// Returns the scalars of an aggregate that is held as scalars.
-    pub(in crate::jit::translate) fn list(&self, parts: Parts) -> &[Value] {
+    pub(in crate::jit::translate) fn list(&self, parts: ScalarRange) -> &[Value] {
         &self.parts[parts.start as usize..(parts.start + parts.len) as usize]
     }
 
     /// Builds an aggregate from all its scalars.
-    pub(in crate::jit::translate) fn aggregate_of(&mut self, flat: &Flat, values: Vec<Value>) -> Lowered {
+    pub(in crate::jit::translate) fn aggregate_of(&mut self, flat: &FlatType, values: Vec<Value>) -> ValueRepr {
         if !flat.is_large() {
             return self.of_parts(values);
         }
         let to = self.temporary(flat);
-        self.store_parts(flat, &values, to, Access::UNALIGNED);
-        Lowered::Memory(to)
+        self.store_parts(flat, &values, to, MemAccess::UNALIGNED);
+        ValueRepr::Memory(to)
     }
 
     /// Returns all scalars of a value in any representation.
-    pub(in crate::jit::translate) fn scalars(&mut self, flat: &Flat, value: Lowered) -> Vec<Value> {
+    pub(in crate::jit::translate) fn scalars(&mut self, flat: &FlatType, value: ValueRepr) -> Vec<Value> {
         match value {
-            Lowered::Scalar(value) => vec![value],
-            Lowered::Address(pointer) => vec![self.address_of(pointer)],
-            Lowered::Parts(parts) => self.list(parts).to_vec(),
-            Lowered::Memory(at) => self.load_parts(flat, at, Access::UNALIGNED),
-            Lowered::Kept(kept) => vec![self.kept(kept)],
+            ValueRepr::Scalar(value) => vec![value],
+            ValueRepr::Address(pointer) => vec![self.address_of(pointer)],
+            ValueRepr::Scalars(parts) => self.list(parts).to_vec(),
+            ValueRepr::Memory(at) => self.load_parts(flat, at, MemAccess::UNALIGNED),
+            ValueRepr::Home(kept) => vec![self.kept(kept)],
         }
     }
 
     /// Allocates a temporary for a large aggregate.
-    pub(in crate::jit::translate) fn temporary(&mut self, flat: &Flat) -> Pointer {
+    pub(in crate::jit::translate) fn temporary(&mut self, flat: &FlatType) -> Address {
         let data = StackSlotData::new(StackSlotKind::ExplicitSlot, flat.size.max(1) as u32, 4);
-        Pointer { base: Base::Slot(self.b.create_sized_stack_slot(data)), offset: 0 }
+        Address { base: AddressBase::Slot(self.b.create_sized_stack_slot(data)), offset: 0 }
     }
 
-    pub(in crate::jit::translate) fn load_aggregate(&mut self, flat: &Flat, from: Pointer, access: Access) -> Lowered {
+    pub(in crate::jit::translate) fn load_aggregate(
+        &mut self,
+        flat: &FlatType,
+        from: Address,
+        access: MemAccess,
+    ) -> ValueRepr {
         if flat.is_large() {
             let to = self.temporary(flat);
             self.copy(to, from, flat.extent);
-            return Lowered::Memory(to);
+            return ValueRepr::Memory(to);
         }
-        let access = Access { align: access.align.or(Some(flat.align)), ..access };
+        let access = MemAccess { align: access.align.or(Some(flat.align)), ..access };
         let values = self.load_parts(flat, from, access);
         self.of_parts(values)
     }
 
     pub(in crate::jit::translate) fn store_aggregate(
         &mut self,
-        flat: &Flat,
-        value: Lowered,
-        to: Pointer,
-        access: Access,
+        flat: &FlatType,
+        value: ValueRepr,
+        to: Address,
+        access: MemAccess,
     ) {
-        if let Lowered::Memory(from) = value {
+        if let ValueRepr::Memory(from) = value {
             return self.copy(to, from, flat.extent);
         }
-        let access = Access { align: access.align.or(Some(flat.align)), ..access };
+        let access = MemAccess { align: access.align.or(Some(flat.align)), ..access };
         let values = self.scalars(flat, value);
         self.store_parts(flat, &values, to, access);
     }
 
     /// Copies memory that does not overlap.
-    pub(in crate::jit::translate) fn copy(&mut self, to: Pointer, from: Pointer, size: u64) {
+    pub(in crate::jit::translate) fn copy(&mut self, to: Address, from: Address, size: u64) {
         if size > SMALL {
             let (to, from) = (self.address_of(to), self.address_of(from));
             let size = self.b.ins().iconst(types::I64, size as i64);
-            self.call_runtime(Runtime::Memcpy, &[to, from, size]);
+            self.call_runtime(RuntimeFn::Memcpy, &[to, from, size]);
             return;
         }
         let mut at = 0;
@@ -121,30 +127,30 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the index of an element among the scalars of an aggregate, its type, and its flattened form.
-    fn element(&mut self, aggregate: Type, indices: &[u32]) -> (usize, Type, Rc<Flat>) {
+    fn element(&mut self, aggregate: Type, indices: &[u32]) -> (usize, Type, Rc<FlatType>) {
         let types = &self.env.module.types;
-        let mut count = |ty| self.layouts.flat(ty).parts.len();
+        let count = |ty| Some(self.layouts.flat(ty).fields.len());
         let (before, ty) =
-            flat::element(types, &mut count, aggregate, indices).expect("verified: the indices lead to an element");
+            fields_before(types, aggregate, indices, count).expect("verified: the indices lead to an element");
         (before, ty, self.layouts.flat(ty))
     }
 
-    pub(in crate::jit::translate) fn extractvalue(&mut self, agg: TypedOperand, indices: &[u32]) -> Lowered {
+    pub(in crate::jit::translate) fn extractvalue(&mut self, agg: TypedOperand, indices: &[u32]) -> ValueRepr {
         let (before, ty, element) = self.element(agg.0, indices);
         let whole = self.layouts.flat(agg.0);
         let aggregate = flat::is_many(&self.env.module.types, ty);
         match self.value(agg.1) {
-            Lowered::Parts(parts) if aggregate => Lowered::Parts(parts.part(before, element.parts.len())),
-            Lowered::Parts(parts) => self.list(parts)[before].into(),
-            Lowered::Memory(at) => {
+            ValueRepr::Scalars(parts) if aggregate => ValueRepr::Scalars(parts.part(before, element.fields.len())),
+            ValueRepr::Scalars(parts) => self.list(parts)[before].into(),
+            ValueRepr::Memory(at) => {
                 let at = at.plus(offset(&whole, before, &element));
                 match aggregate {
-                    true if element.is_large() => Lowered::Memory(at),
-                    true => self.load_aggregate(&element, at, Access::UNALIGNED),
-                    false => self.load(element.parts[0].scalar, at, Access::UNALIGNED).into(),
+                    true if element.is_large() => ValueRepr::Memory(at),
+                    true => self.load_aggregate(&element, at, MemAccess::UNALIGNED),
+                    false => self.load(element.fields[0].scalar, at, MemAccess::UNALIGNED).into(),
                 }
             }
-            Lowered::Scalar(_) | Lowered::Address(_) | Lowered::Kept(_) => {
+            ValueRepr::Scalar(_) | ValueRepr::Address(_) | ValueRepr::Home(_) => {
                 unreachable!("verified: the operand is an aggregate")
             }
         }
@@ -155,17 +161,17 @@ impl FuncTranslator<'_, '_> {
         agg: TypedOperand,
         value: TypedOperand,
         indices: &[u32],
-    ) -> Lowered {
+    ) -> ValueRepr {
         let (before, _, element) = self.element(agg.0, indices);
         let whole = self.layouts.flat(agg.0);
         let base = self.value(agg.1);
         let inserted = self.value(value.1);
-        if let Lowered::Memory(from) = base {
+        if let ValueRepr::Memory(from) = base {
             let to = self.temporary(&whole);
             self.copy(to, from, whole.size);
             let at = to.plus(offset(&whole, before, &element));
-            self.store_aggregate(&element, inserted, at, Access::UNALIGNED);
-            return Lowered::Memory(to);
+            self.store_aggregate(&element, inserted, at, MemAccess::UNALIGNED);
+            return ValueRepr::Memory(to);
         }
         let mut values = self.scalars(&whole, base);
         let inserted = self.scalars(&element, inserted);
@@ -180,19 +186,19 @@ impl FuncTranslator<'_, '_> {
         cond: Operand,
         then: Operand,
         other: Operand,
-    ) -> Lowered {
+    ) -> ValueRepr {
         let cond = self.scalar(cond);
         let (a, b) = (self.value(then), self.value(other));
         self.one_of(ty, cond, a, b)
     }
 
     /// Selects between computed values.
-    pub(in crate::jit::translate) fn one_of(&mut self, ty: Type, cond: Value, a: Lowered, b: Lowered) -> Lowered {
+    pub(in crate::jit::translate) fn one_of(&mut self, ty: Type, cond: Value, a: ValueRepr, b: ValueRepr) -> ValueRepr {
         let flat = self.layouts.flat(ty);
-        if let (Lowered::Memory(a), Lowered::Memory(b)) = (a, b) {
+        if let (ValueRepr::Memory(a), ValueRepr::Memory(b)) = (a, b) {
             let (a, b) = (self.address_of(a), self.address_of(b));
             let chosen = self.b.ins().select(cond, a, b);
-            return Lowered::Memory(Pointer { base: Base::Value(chosen), offset: 0 });
+            return ValueRepr::Memory(Address { base: AddressBase::Value(chosen), offset: 0 });
         }
         let (a, b) = (self.scalars(&flat, a), self.scalars(&flat, b));
         let values: Vec<Value> = a.into_iter().zip(b).map(|(a, b)| self.choose(cond, a, b)).collect();
@@ -203,18 +209,18 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns a constant struct or array.
-    pub(in crate::jit::translate) fn constant_aggregate(&mut self, id: ConstId) -> Lowered {
+    pub(in crate::jit::translate) fn constant_aggregate(&mut self, id: ConstId) -> ValueRepr {
         let flat = self.layouts.flat(self.env.module.constants[id].ty());
         if flat.is_large() {
             let to = self.temporary(&flat);
             let start = self.address_of(to);
             let zero = self.b.ins().iconst(types::I32, 0);
             let size = self.b.ins().iconst(types::I64, flat.size as i64);
-            self.call_runtime(Runtime::Memset, &[start, zero, size]);
+            self.call_runtime(RuntimeFn::Memset, &[start, zero, size]);
             self.fill(id, to);
-            return Lowered::Memory(to);
+            return ValueRepr::Memory(to);
         }
-        let mut values = Vec::with_capacity(flat.parts.len());
+        let mut values = Vec::with_capacity(flat.fields.len());
         self.constant_parts(id, &mut values);
         self.of_parts(values)
     }
@@ -231,7 +237,7 @@ impl FuncTranslator<'_, '_> {
             }
             Constant::Zero(ty) | Constant::Undef(ty) | Constant::Poison(ty) if module.types.is_aggregate(*ty) => {
                 // Undefined values are zero here; any value is valid.
-                for part in &self.layouts.flat(*ty).parts {
+                for part in &self.layouts.flat(*ty).fields {
                     let zero = self.scalar_const(part.scalar, 0);
                     out.push(self.whole(zero));
                 }
@@ -245,7 +251,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Stores a constant in zeroed memory.
-    fn fill(&mut self, id: ConstId, to: Pointer) {
+    fn fill(&mut self, id: ConstId, to: Address) {
         let module = self.env.module;
         match &module.constants[id] {
             Constant::Array(_, parts) => {
@@ -278,13 +284,13 @@ impl FuncTranslator<'_, '_> {
             other => {
                 let flat = self.layouts.flat(other.ty());
                 let value = self.constant(id);
-                self.store_aggregate(&flat, value, to, Access::UNALIGNED);
+                self.store_aggregate(&flat, value, to, MemAccess::UNALIGNED);
             }
         }
     }
 
     /// Emits a constant expression of a struct or array type, which can only be a select.
-    pub(in crate::jit::translate) fn aggregate_expr(&mut self, ty: Type, expr: &ConstExpr) -> Lowered {
+    pub(in crate::jit::translate) fn aggregate_expr(&mut self, ty: Type, expr: &ConstExpr) -> ValueRepr {
         let ConstExpr::Select { cond, then, other } = expr else {
             unreachable!("verified: other expressions are no aggregates")
         };
@@ -293,8 +299,8 @@ impl FuncTranslator<'_, '_> {
 }
 
 /// Returns the byte offset of an element in an aggregate.
-fn offset(whole: &Flat, before: usize, element: &Flat) -> u64 {
-    match (whole.parts.get(before), element.parts.first()) {
+fn offset(whole: &FlatType, before: usize, element: &FlatType) -> u64 {
+    match (whole.fields.get(before), element.fields.first()) {
         (Some(part), Some(first)) => part.offset - first.offset,
         // An empty element.
         _ => 0,

@@ -5,9 +5,9 @@ use crate::ir::inst::{BinaryOp, RmwOp};
 use crate::ir::{Operand, Type, TypedOperand};
 use crate::jit::translate::MEMORY;
 use crate::jit::translate::flat::is_many;
-use crate::jit::translate::function::{Base, FuncTranslator, Lowered, Pointer};
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
 use crate::jit::translate::intrinsic::Intrinsic;
-use crate::jit::translate::memory::Access;
+use crate::jit::translate::memory::MemAccess;
 use crate::jit::translate::scalar_type::Scalar;
 use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{
@@ -49,7 +49,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the bits of a value, as the integer in memory.
-    fn atomic_bits(&mut self, ty: Type, value: Lowered) -> Value {
+    fn atomic_bits(&mut self, ty: Type, value: ValueRepr) -> Value {
         let clif = integer(self.layouts.size(ty));
         if self.env.module.types.vector(ty).is_none() {
             let (scalar, value) = (self.env.scalar(ty), self.whole(value));
@@ -58,7 +58,7 @@ impl FuncTranslator<'_, '_> {
         let flat = self.layouts.flat(ty);
         let at = self.temporary(&flat);
         let parts = self.scalars(&flat, value);
-        self.store_parts(&flat, &parts, at, Access::UNALIGNED);
+        self.store_parts(&flat, &parts, at, MemAccess::UNALIGNED);
         self.load_plain(clif, at)
     }
 
@@ -71,14 +71,14 @@ impl FuncTranslator<'_, '_> {
         }
         let (low, high) = self.b.ins().isplit(bits);
         let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4);
-        let at = Pointer { base: Base::Slot(self.b.create_sized_stack_slot(slot)), offset: 0 };
+        let at = Address { base: AddressBase::Slot(self.b.create_sized_stack_slot(slot)), offset: 0 };
         self.store_plain(types::I64, low, at);
         self.store_plain(types::I64, high, at.plus(8));
         self.load_plain(types::I128, at)
     }
 
     /// Converts the integer in memory to a value.
-    fn of_atomic_bits(&mut self, ty: Type, bits: Value) -> Lowered {
+    fn of_atomic_bits(&mut self, ty: Type, bits: Value) -> ValueRepr {
         if self.env.module.types.vector(ty).is_none() {
             return self.scalar_of(self.env.scalar(ty), bits).into();
         }
@@ -86,8 +86,8 @@ impl FuncTranslator<'_, '_> {
         let at = self.temporary(&flat);
         self.store_plain(self.b.func.dfg.value_type(bits), bits, at);
         match is_many(&self.env.module.types, ty) {
-            true => self.load_aggregate(&flat, at, Access::UNALIGNED),
-            false => self.load(flat.parts[0].scalar, at, Access::UNALIGNED).into(),
+            true => self.load_aggregate(&flat, at, MemAccess::UNALIGNED),
+            false => self.load(flat.fields[0].scalar, at, MemAccess::UNALIGNED).into(),
         }
     }
 
@@ -97,7 +97,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates `load atomic`.
-    pub(in crate::jit::translate) fn atomic_load(&mut self, ty: Type, from: Pointer, align: Option<u64>) -> Lowered {
+    pub(in crate::jit::translate) fn atomic_load(&mut self, ty: Type, from: Address, align: Option<u64>) -> ValueRepr {
         let clif = integer(self.layouts.size(ty));
         let (address, flags) = (self.address_of(from), Self::atomic_flags());
         let bits = match self.may_be_split(ty, align) {
@@ -115,7 +115,7 @@ impl FuncTranslator<'_, '_> {
         &mut self,
         ty: Type,
         value: Operand,
-        to: Pointer,
+        to: Address,
         align: Option<u64>,
     ) {
         let value = self.value(value);
@@ -137,7 +137,7 @@ impl FuncTranslator<'_, '_> {
         ptr: Operand,
         expected: TypedOperand,
         new: TypedOperand,
-    ) -> Lowered {
+    ) -> ValueRepr {
         let address = self.scalar(ptr);
         let [expected_bits, new] = [expected, new].map(|(ty, operand)| {
             let value = self.value(operand);
@@ -156,7 +156,7 @@ impl FuncTranslator<'_, '_> {
         op: RmwOp,
         ptr: Operand,
         (ty, value): TypedOperand,
-    ) -> Lowered {
+    ) -> ValueRepr {
         let clif = integer(self.layouts.size(ty));
         let address = self.scalar(ptr);
         let flags = Self::atomic_flags();

@@ -2,7 +2,7 @@
 
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{Constant, Inst, Operand, Type, TypeKind, TypedOperand, ValueDef};
-use crate::jit::translate::function::{Base, FuncTranslator, Pointer};
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator};
 use crate::value::sign_extend;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
@@ -11,7 +11,7 @@ const HELD: usize = 3;
 
 impl<'a> FuncTranslator<'a, '_> {
     /// Translates getelementptr. Constant parts go into the offset.
-    pub(in crate::jit::translate) fn gep(&mut self, source: Type, base: Operand, indices: &[TypedOperand]) -> Pointer {
+    pub(in crate::jit::translate) fn gep(&mut self, source: Type, base: Operand, indices: &[TypedOperand]) -> Address {
         let mut at = self.pointer(base);
         let mut ty = source;
         let alone = indices.iter().filter(|i| matches!(i.1, Operand::Value(_))).count() == 1;
@@ -132,8 +132,8 @@ impl<'a> FuncTranslator<'a, '_> {
     /// constant, so that it is hoisted out of the innermost loop: x86 has no short encoding of a constant
     /// with a scaled index, and each access would need two more instructions. Unchanged outside of loops, and
     /// if the loop already holds the maximum.
-    fn hold(&mut self, at: Pointer, scaled: bool) -> Pointer {
-        let (true, Base::Absolute(start), Some(header)) =
+    fn hold(&mut self, at: Address, scaled: bool) -> Address {
+        let (true, AddressBase::Absolute(start), Some(header)) =
             (scaled && self.env.optimize, at.base, self.loops.around(self.current))
         else {
             return at;
@@ -147,10 +147,10 @@ impl<'a> FuncTranslator<'a, '_> {
         }
         let start = self.b.ins().iconst(types::I64, start as i64);
         // `iabs` is the cheapest operation that is not folded for a constant. The address is positive.
-        Pointer { base: Base::Value(self.b.ins().iabs(start)), ..at }
+        Address { base: AddressBase::Value(self.b.ins().iabs(start)), ..at }
     }
 
-    fn indexed(&mut self, at: Pointer, bits: u32, value: Value, stride: u64) -> Pointer {
+    fn indexed(&mut self, at: Address, bits: u32, value: Value, stride: u64) -> Address {
         if stride == 0 {
             return at;
         }
@@ -167,7 +167,7 @@ impl<'a> FuncTranslator<'a, '_> {
             _ => self.b.ins().imul_imm_s(wide, stride as i64),
         };
         // The offset stays separate, so that it becomes the displacement of the access.
-        let start = self.address_of(Pointer { offset: 0, ..at });
-        Pointer { base: Base::Value(self.b.ins().iadd(start, scaled)), offset: at.offset }
+        let start = self.address_of(Address { offset: 0, ..at });
+        Address { base: AddressBase::Value(self.b.ins().iadd(start, scaled)), offset: at.offset }
     }
 }

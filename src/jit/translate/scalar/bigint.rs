@@ -5,31 +5,31 @@
 
 use crate::ir::inst::{BinaryOp, CastOp, IcmpPred};
 use crate::ir::{BlockId, Operand, Type, TypedConst};
-use crate::jit::runtime::Runtime;
-use crate::jit::runtime::bigint::Operation;
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::runtime::bigint::BigIntOp;
 use crate::jit::runtime::f80_f128::number_of;
-use crate::jit::translate::flat::Flat;
-use crate::jit::translate::function::{Base, FuncTranslator, Lowered, Pointer};
-use crate::jit::translate::memory::Access;
-use crate::jit::translate::memory::aggregate::Parts;
+use crate::jit::translate::flat::FlatType;
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
+use crate::jit::translate::memory::MemAccess;
+use crate::jit::translate::memory::aggregate::ScalarRange;
 use crate::jit::translate::scalar_type::{Scalar, holder};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, TrapCode, Value, types};
 use std::rc::Rc;
 
 /// Maximum number of words for inline addition, subtraction and comparison.
-const IN_PLACE: usize = 8;
+const MAX_INLINE_LIMBS: usize = 8;
 /// Maximum number of words for inline multiplication.
-const MULTIPLIED: usize = 4;
+const MAX_INLINE_MUL_LIMBS: usize = 4;
 /// Maximum number of words that are held separately; longer numbers are in memory.
-const MOST_WORDS: usize = 16;
+const MAX_SCALAR_LIMBS: usize = 16;
 
 /// Stack slots for operands and results of runtime functions.
-pub(in crate::jit::translate) type Scratch = [Option<cranelift_codegen::ir::StackSlot>; 4];
+pub(in crate::jit::translate) type ScratchSlots = [Option<cranelift_codegen::ir::StackSlot>; 4];
 
 /// Index of a scratch slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::jit::translate) enum Place {
+pub(in crate::jit::translate) enum ScratchSlot {
     First,
     Second,
     Third,
@@ -44,14 +44,14 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Returns the flattened form of such an integer.
-    pub(in crate::jit::translate) fn wide_flat(&mut self, ty: Type) -> Rc<Flat> {
+    pub(in crate::jit::translate) fn wide_flat(&mut self, ty: Type) -> Rc<FlatType> {
         self.layouts.flat(self.env.module.types.scalar(ty))
     }
 
     /// Returns the words of a value, zero-extended.
-    fn words(&mut self, flat: &Flat, value: Lowered) -> Vec<Value> {
+    fn words(&mut self, flat: &FlatType, value: ValueRepr) -> Vec<Value> {
         let mut words = self.scalars(flat, value);
-        if let (Some(last), Some(part)) = (words.last_mut(), flat.parts.last()) {
+        if let (Some(last), Some(part)) = (words.last_mut(), flat.fields.last()) {
             let bits = part.scalar.bits();
             let clean = self.zero_extended(bits, *last);
             *last = if holder(bits) == types::I64 { clean } else { self.b.ins().uextend(types::I64, clean) };
@@ -60,8 +60,8 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Builds a value from words, ignoring the bits above its width.
-    fn of_words(&mut self, flat: &Flat, mut words: Vec<Value>) -> Lowered {
-        if let (Some(last), Some(part)) = (words.last_mut(), flat.parts.last()) {
+    fn of_words(&mut self, flat: &FlatType, mut words: Vec<Value>) -> ValueRepr {
+        if let (Some(last), Some(part)) = (words.last_mut(), flat.fields.last()) {
             let bits = part.scalar.bits();
             let cut = if holder(bits) == types::I64 { *last } else { self.b.ins().ireduce(holder(bits), *last) };
             *last = self.canonical(bits, cut);
@@ -75,55 +75,55 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Returns the address of a value in memory, to be read by a runtime function.
-    fn in_memory(&mut self, flat: &Flat, value: Lowered, place: Place) -> Value {
-        if let Lowered::Memory(at) = value {
+    fn in_memory(&mut self, flat: &FlatType, value: ValueRepr, place: ScratchSlot) -> Value {
+        if let ValueRepr::Memory(at) = value {
             return self.address_of(at);
         }
         let at = self.scratch(place);
         let values = self.scalars(flat, value);
-        self.store_parts(flat, &values, at, Access::default());
+        self.store_parts(flat, &values, at, MemAccess::default());
         self.address_of(at)
     }
 
     /// Returns a scratch slot for a value of few words; its previous content is no longer needed.
-    fn scratch(&mut self, place: Place) -> Pointer {
+    fn scratch(&mut self, place: ScratchSlot) -> Address {
         let slot = match self.scratch[place as usize] {
             Some(slot) => slot,
             None => {
-                let data = StackSlotData::new(StackSlotKind::ExplicitSlot, MOST_WORDS as u32 * 8, 4);
+                let data = StackSlotData::new(StackSlotKind::ExplicitSlot, MAX_SCALAR_LIMBS as u32 * 8, 4);
                 *self.scratch[place as usize].insert(self.b.create_sized_stack_slot(data))
             }
         };
-        Pointer { base: Base::Slot(slot), offset: 0 }
+        Address { base: AddressBase::Slot(slot), offset: 0 }
     }
 
     /// Returns the value that `write` stores at the address passed to it.
-    fn written(&mut self, flat: &Flat, write: impl FnOnce(&mut Self, Value)) -> Lowered {
-        let at = if flat.is_large() { self.temporary(flat) } else { self.scratch(Place::Result) };
+    fn written(&mut self, flat: &FlatType, write: impl FnOnce(&mut Self, Value)) -> ValueRepr {
+        let at = if flat.is_large() { self.temporary(flat) } else { self.scratch(ScratchSlot::Result) };
         let address = self.address_of(at);
         write(self, address);
         if flat.is_large() {
-            return Lowered::Memory(at);
+            return ValueRepr::Memory(at);
         }
-        let values = self.load_parts(flat, at, Access::default());
+        let values = self.load_parts(flat, at, MemAccess::default());
         self.of_parts(values)
     }
 
     /// Calls the runtime function for an operation.
-    fn computed(&mut self, op: Operation, bits: u32, flat: &Flat, args: &[Lowered]) -> Lowered {
-        let places = [Place::First, Place::Second, Place::Third];
+    fn computed(&mut self, op: BigIntOp, bits: u32, flat: &FlatType, args: &[ValueRepr]) -> ValueRepr {
+        let places = [ScratchSlot::First, ScratchSlot::Second, ScratchSlot::Third];
         let mut at: Vec<Value> = args.iter().zip(places).map(|(arg, p)| self.in_memory(flat, *arg, p)).collect();
         at.resize(3, at[0]);
         self.written(flat, |this, to| {
             let (op, bits) = (this.code(op as u32), this.code(bits));
-            this.call_runtime(Runtime::WideCompute, &[op, bits, at[0], at[1], at[2], to]);
+            this.call_runtime(RuntimeFn::WideCompute, &[op, bits, at[0], at[1], at[2], to]);
         })
     }
 
     /// Translates an intrinsic with operands of one type.
-    pub(in crate::jit::translate) fn wide_computed(&mut self, op: Operation, ty: Type, args: &[Operand]) -> Lowered {
+    pub(in crate::jit::translate) fn wide_computed(&mut self, op: BigIntOp, ty: Type, args: &[Operand]) -> ValueRepr {
         let (flat, bits) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0));
-        let args: Vec<Lowered> = args.iter().map(|a| self.value(*a)).collect();
+        let args: Vec<ValueRepr> = args.iter().map(|a| self.value(*a)).collect();
         self.computed(op, bits, &flat, &args)
     }
 
@@ -133,7 +133,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         ty: Type,
         lhs: Operand,
         rhs: Operand,
-    ) -> Lowered {
+    ) -> ValueRepr {
         let known = match rhs {
             Operand::Const(c) => self.env.module.constants[c].as_wide_int().and_then(small),
             Operand::Value(_) => None,
@@ -147,15 +147,15 @@ impl<'m> FuncTranslator<'_, 'm> {
         &mut self,
         op: BinaryOp,
         ty: Type,
-        a: Lowered,
-        b: Lowered,
+        a: ValueRepr,
+        b: ValueRepr,
         known: Option<u64>,
-    ) -> Lowered {
+    ) -> ValueRepr {
         let (flat, bits) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0));
-        let count = flat.parts.len();
+        let count = flat.fields.len();
         let shift = known.and_then(|by| u32::try_from(by).ok()).filter(|by| *by < bits);
         match (op, shift) {
-            (BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, _) if count <= MOST_WORDS => {
+            (BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, _) if count <= MAX_SCALAR_LIMBS => {
                 let (a, b) = (self.scalars(&flat, a), self.scalars(&flat, b));
                 let one = |(a, b)| match op {
                     BinaryOp::And => self.b.ins().band(a, b),
@@ -165,35 +165,35 @@ impl<'m> FuncTranslator<'_, 'm> {
                 let values: Vec<Value> = a.into_iter().zip(b).map(one).collect();
                 self.of_parts(values)
             }
-            (BinaryOp::Add | BinaryOp::Sub, _) if count <= IN_PLACE => {
+            (BinaryOp::Add | BinaryOp::Sub, _) if count <= MAX_INLINE_LIMBS => {
                 let (a, b) = (self.words(&flat, a), self.words(&flat, b));
                 let sum = self.sum_of_words(op == BinaryOp::Add, &a, &b);
                 self.of_words(&flat, sum)
             }
-            (BinaryOp::Mul, _) if count <= MULTIPLIED => {
+            (BinaryOp::Mul, _) if count <= MAX_INLINE_MUL_LIMBS => {
                 let (a, b) = (self.words(&flat, a), self.words(&flat, b));
                 let product = self.product_of_words(&a, &b);
                 self.of_words(&flat, product)
             }
-            (BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr, Some(by)) if count <= MOST_WORDS => {
+            (BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr, Some(by)) if count <= MAX_SCALAR_LIMBS => {
                 let words = self.words(&flat, a);
                 let shifted = self.shifted_words(op, bits, words, by);
                 self.of_words(&flat, shifted)
             }
             (BinaryOp::Udiv | BinaryOp::Urem | BinaryOp::Sdiv | BinaryOp::Srem, _) => {
                 let signed = matches!(op, BinaryOp::Sdiv | BinaryOp::Srem);
-                let at = [self.in_memory(&flat, a, Place::First), self.in_memory(&flat, b, Place::Second)];
+                let at = [self.in_memory(&flat, a, ScratchSlot::First), self.in_memory(&flat, b, ScratchSlot::Second)];
                 let (which, width) = (self.code(signed.into()), self.code(bits));
-                let wrong = self.call_runtime(Runtime::WideDivision, &[which, width, at[0], at[1]]);
+                let wrong = self.call_runtime(RuntimeFn::WideDivision, &[which, width, at[0], at[1]]);
                 let by_zero = self.b.ins().icmp_imm_u(IntCC::Equal, wrong, 1);
                 self.b.ins().trapnz(by_zero, TrapCode::INTEGER_DIVISION_BY_ZERO);
                 self.b.ins().trapnz(wrong, TrapCode::INTEGER_OVERFLOW);
                 self.written(&flat, |this, to| {
-                    let (op, bits) = (this.code(Operation::of(op) as u32), this.code(bits));
-                    this.call_runtime(Runtime::WideCompute, &[op, bits, at[0], at[1], at[0], to]);
+                    let (op, bits) = (this.code(BigIntOp::of(op) as u32), this.code(bits));
+                    this.call_runtime(RuntimeFn::WideCompute, &[op, bits, at[0], at[1], at[0], to]);
                 })
             }
-            _ => self.computed(Operation::of(op), bits, &flat, &[a, b]),
+            _ => self.computed(BigIntOp::of(op), bits, &flat, &[a, b]),
         }
     }
 
@@ -306,15 +306,15 @@ impl<'m> FuncTranslator<'_, 'm> {
         &mut self,
         pred: IcmpPred,
         ty: Type,
-        a: Lowered,
-        b: Lowered,
+        a: ValueRepr,
+        b: ValueRepr,
     ) -> Value {
         let (flat, bits) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0));
         let signed = matches!(pred, IcmpPred::Sgt | IcmpPred::Sge | IcmpPred::Slt | IcmpPred::Sle);
-        if flat.parts.len() > IN_PLACE {
-            let (a, b) = (self.in_memory(&flat, a, Place::First), self.in_memory(&flat, b, Place::Second));
+        if flat.fields.len() > MAX_INLINE_LIMBS {
+            let (a, b) = (self.in_memory(&flat, a, ScratchSlot::First), self.in_memory(&flat, b, ScratchSlot::Second));
             let (which, bits) = (self.code(signed.into()), self.code(bits));
-            let order = self.call_runtime(Runtime::WideCompare, &[which, bits, a, b]);
+            let order = self.call_runtime(RuntimeFn::WideCompare, &[which, bits, a, b]);
             let zero = self.code(0);
             let condition = match crate::jit::translate::scalar::int::condition(pred) {
                 IntCC::Equal => IntCC::Equal,
@@ -360,7 +360,7 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Translates a conversion from or to such an integer, except bitcasts that regroup vector elements.
-    pub(in crate::jit::translate) fn wide_cast(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Lowered {
+    pub(in crate::jit::translate) fn wide_cast(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> ValueRepr {
         let value = self.value(arg);
         match op {
             CastOp::Bitcast | CastOp::Addrspacecast => value,
@@ -376,13 +376,13 @@ impl<'m> FuncTranslator<'_, 'm> {
         }
     }
 
-    fn wide_extended(&mut self, signed: bool, from: Type, value: Lowered, to: Type) -> Lowered {
+    fn wide_extended(&mut self, signed: bool, from: Type, value: ValueRepr, to: Type) -> ValueRepr {
         match (self.wide_bits(from), self.wide_bits(to)) {
             (Some(from_bits), None) => {
                 let (flat, to) = (self.wide_flat(from), self.env.element(to));
                 // The lowest words contain all bits of the result.
                 let low = match value {
-                    Lowered::Memory(at) => [0, 8].map(|n| self.load_plain(types::I64, at.plus(n))).to_vec(),
+                    ValueRepr::Memory(at) => [0, 8].map(|n| self.load_plain(types::I64, at.plus(n))).to_vec(),
                     value => self.scalars(&flat, value),
                 };
                 debug_assert!(from_bits > to.bits(), "such an integer is only cut");
@@ -397,7 +397,7 @@ impl<'m> FuncTranslator<'_, 'm> {
             (Some(from_bits), Some(to_bits)) => {
                 let (before, after) = (self.wide_flat(from), self.wide_flat(to));
                 if before.is_large() || after.is_large() {
-                    let at = self.in_memory(&before, value, Place::First);
+                    let at = self.in_memory(&before, value, ScratchSlot::First);
                     return self.extended_from(signed, from_bits, at, to_bits, &after);
                 }
                 let mut words = self.words(&before, value);
@@ -405,7 +405,7 @@ impl<'m> FuncTranslator<'_, 'm> {
                     true => self.extend_top(from_bits, &mut words),
                     false => self.word_of(0),
                 };
-                words.resize(after.parts.len(), fill);
+                words.resize(after.fields.len(), fill);
                 self.of_words(&after, words)
             }
             (None, None) => unreachable!("one of them is such an integer"),
@@ -419,8 +419,8 @@ impl<'m> FuncTranslator<'_, 'm> {
         bits: u32,
         value: Value,
         to_bits: u32,
-        flat: &Flat,
-    ) -> Lowered {
+        flat: &FlatType,
+    ) -> ValueRepr {
         let clean = if signed { self.sign_extended(bits, value) } else { self.zero_extended(bits, value) };
         let mut words = match self.b.func.dfg.value_type(clean) {
             types::I128 => {
@@ -438,30 +438,30 @@ impl<'m> FuncTranslator<'_, 'm> {
         if flat.is_large() {
             // By a runtime function, from the lowest words.
             words.resize(4, fill);
-            let at = self.scratch(Place::First);
+            let at = self.scratch(ScratchSlot::First);
             for (n, word) in (0..).zip(words) {
                 self.store_plain(types::I64, word, at.plus(n * 8));
             }
             let at = self.address_of(at);
             return self.extended_from(signed, 256, at, to_bits, flat);
         }
-        words.resize(flat.parts.len(), fill);
+        words.resize(flat.fields.len(), fill);
         self.of_words(flat, words)
     }
 
-    fn extended_from(&mut self, signed: bool, from: u32, at: Value, to: u32, flat: &Flat) -> Lowered {
+    fn extended_from(&mut self, signed: bool, from: u32, at: Value, to: u32, flat: &FlatType) -> ValueRepr {
         self.written(flat, |this, address| {
             let (signed, from, to) = (this.code(signed.into()), this.code(from), this.code(to));
-            this.call_runtime(Runtime::WideExtend, &[signed, from, to, at, address]);
+            this.call_runtime(RuntimeFn::WideExtend, &[signed, from, to, at, address]);
         })
     }
 
-    fn wide_to_float(&mut self, signed: bool, from: Type, value: Lowered, to: Type) -> Lowered {
+    fn wide_to_float(&mut self, signed: bool, from: Type, value: ValueRepr, to: Type) -> ValueRepr {
         let (flat, bits, to) = (self.wide_flat(from), self.wide_bits(from).unwrap_or(0), self.env.element(to));
         let kind = to.format().expect("verified: a floating-point type");
-        let at = self.in_memory(&flat, value, Place::First);
+        let at = self.in_memory(&flat, value, ScratchSlot::First);
         let (which, bits) = (self.code(number_of(kind) | u32::from(signed) << 4), self.code(bits));
-        let result = self.call_runtime(Runtime::WideToFloat, &[which, bits, at]);
+        let result = self.call_runtime(RuntimeFn::WideToFloat, &[which, bits, at]);
         self.of_float_bits(to, result).into()
     }
 
@@ -470,31 +470,31 @@ impl<'m> FuncTranslator<'_, 'm> {
         &mut self,
         signed: bool,
         from: Type,
-        value: Lowered,
+        value: ValueRepr,
         to: Type,
-    ) -> Lowered {
+    ) -> ValueRepr {
         let (flat, bits, from) = (self.wide_flat(to), self.wide_bits(to).unwrap_or(0), self.env.element(from));
         let kind = from.format().expect("verified: a floating-point type");
         let value = self.whole(value);
         let value = self.float_bits(from, value);
         self.written(&flat, |this, address| {
             let (which, bits) = (this.code(number_of(kind) | u32::from(signed) << 4), this.code(bits));
-            this.call_runtime(Runtime::WideOfFloat, &[which, bits, value, address]);
+            this.call_runtime(RuntimeFn::WideOfFloat, &[which, bits, value, address]);
         })
     }
 
     /// Counts ones, leading zeros or trailing zeros, as a number of the operand's type.
     pub(in crate::jit::translate) fn wide_count(
         &mut self,
-        what: crate::jit::runtime::bigint::Count,
+        what: crate::jit::runtime::bigint::BitCount,
         ty: Type,
         arg: Operand,
-    ) -> Lowered {
+    ) -> ValueRepr {
         let (flat, bits, value) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0), self.value(arg));
-        let at = self.in_memory(&flat, value, Place::First);
+        let at = self.in_memory(&flat, value, ScratchSlot::First);
         let bits_of_result = bits;
         let (what, bits) = (self.code(what as u32), self.code(bits));
-        let count = self.call_runtime(Runtime::WideCount, &[what, bits, at]);
+        let count = self.call_runtime(RuntimeFn::WideCount, &[what, bits, at]);
         self.wide_of(false, 32, count, bits_of_result, &flat)
     }
 
@@ -504,11 +504,11 @@ impl<'m> FuncTranslator<'_, 'm> {
         op: BinaryOp,
         signed: bool,
         ty: Type,
-        a: Lowered,
-        b: Lowered,
-    ) -> (Lowered, Value) {
+        a: ValueRepr,
+        b: ValueRepr,
+    ) -> (ValueRepr, Value) {
         let (flat, bits) = (self.wide_flat(ty), self.wide_bits(ty).unwrap_or(0));
-        let (a, b) = (self.in_memory(&flat, a, Place::First), self.in_memory(&flat, b, Place::Second));
+        let (a, b) = (self.in_memory(&flat, a, ScratchSlot::First), self.in_memory(&flat, b, ScratchSlot::Second));
         let which = match op {
             BinaryOp::Add => 0,
             BinaryOp::Sub => 1,
@@ -517,15 +517,15 @@ impl<'m> FuncTranslator<'_, 'm> {
         let mut over = None;
         let result = self.written(&flat, |this, to| {
             let (which, bits) = (this.code(which | u32::from(signed) << 2), this.code(bits));
-            over = Some(this.call_runtime(Runtime::WideOverflow, &[which, bits, a, b, to]));
+            over = Some(this.call_runtime(RuntimeFn::WideOverflow, &[which, bits, a, b, to]));
         });
         (result, over.expect("the function was called"))
     }
 
     /// Emits a constant that is not an expression; `None` is zero.
-    pub(in crate::jit::translate) fn wide_constant(&mut self, ty: Type, words: Option<&[u64]>) -> Lowered {
+    pub(in crate::jit::translate) fn wide_constant(&mut self, ty: Type, words: Option<&[u64]>) -> ValueRepr {
         let flat = self.wide_flat(ty);
-        let count = flat.parts.len();
+        let count = flat.fields.len();
         if !flat.is_large() {
             let values = (0..count).map(|n| self.word_of(words.map_or(0, |w| w[n]))).collect();
             return self.of_words(&flat, values);
@@ -533,17 +533,17 @@ impl<'m> FuncTranslator<'_, 'm> {
         let to = self.temporary(&flat);
         let start = self.address_of(to);
         let (zero, size) = (self.code(0), self.word_of(flat.size));
-        self.call_runtime(Runtime::Memset, &[start, zero, size]);
+        self.call_runtime(RuntimeFn::Memset, &[start, zero, size]);
         self.store_words(ty, words.unwrap_or_default(), to);
-        Lowered::Memory(to)
+        ValueRepr::Memory(to)
     }
 
     /// Stores a number in zeroed memory.
-    pub(in crate::jit::translate) fn store_words(&mut self, ty: Type, words: &[u64], to: Pointer) {
+    pub(in crate::jit::translate) fn store_words(&mut self, ty: Type, words: &[u64], to: Address) {
         let flat = self.wide_flat(ty);
-        for (n, (word, part)) in (0..).zip(words.iter().zip(&flat.parts)).filter(|(_, (word, _))| **word != 0) {
+        for (n, (word, part)) in (0..).zip(words.iter().zip(&flat.fields)).filter(|(_, (word, _))| **word != 0) {
             let value = self.int_const(part.scalar.clif(), u128::from(*word));
-            self.store(part.scalar, value, to.plus(n * 8), Access::UNALIGNED);
+            self.store(part.scalar, value, to.plus(n * 8), MemAccess::UNALIGNED);
         }
     }
 
@@ -552,7 +552,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         let value = self.value(operand);
         let flat = self.wide_flat(ty);
         match value {
-            Lowered::Memory(at) => self.load_plain(types::I64, at),
+            ValueRepr::Memory(at) => self.load_plain(types::I64, at),
             value => self.scalars(&flat, value)[0],
         }
     }
@@ -566,7 +566,7 @@ impl<'m> FuncTranslator<'_, 'm> {
         cases: &[(TypedConst, BlockId)],
     ) {
         let value = self.value(value);
-        let mut ways = crate::jit::translate::control_flow::switch::Ways::default();
+        let mut ways = crate::jit::translate::control_flow::switch::TargetBlocks::default();
         let otherwise = ways.to(self, default);
         for ((_, case), to) in cases {
             let way = ways.to(self, *to);
@@ -582,8 +582,8 @@ impl<'m> FuncTranslator<'_, 'm> {
     }
 
     /// Returns some of the scalars of a value.
-    pub(in crate::jit::translate) fn part_of(&self, parts: Parts, before: usize, len: usize) -> Lowered {
-        Lowered::Parts(parts.part(before, len))
+    pub(in crate::jit::translate) fn part_of(&self, parts: ScalarRange, before: usize, len: usize) -> ValueRepr {
+        ValueRepr::Scalars(parts.part(before, len))
     }
 
     /// Returns the scalar of an integer type of at most 64 bits; for a wider one, that of its low word.

@@ -2,13 +2,13 @@
 
 use crate::ir::inst::CastOp;
 use crate::ir::{Operand, Type};
-use crate::jit::runtime::Runtime;
-use crate::jit::translate::function::{FuncTranslator, Lowered};
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
 use crate::jit::translate::scalar_type::{Scalar, holder};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
 impl FuncTranslator<'_, '_> {
-    pub(in crate::jit::translate) fn cast(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Lowered {
+    pub(in crate::jit::translate) fn cast(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> ValueRepr {
         if op == CastOp::Sext && self.lane.is_none() && self.extensible(arg, 0) && self.wide_bits(to).is_none() {
             let wide = self.extended(arg);
             match self.env.element(to).bits() {
@@ -103,10 +103,10 @@ impl FuncTranslator<'_, '_> {
             (_, false) => self.b.ins().uextend(types::I128, value),
         };
         let function = match (signed, to) {
-            (true, Scalar::Half) => Runtime::Int128ToHalf,
-            (true, _) => Runtime::Int128ToBFloat,
-            (false, Scalar::Half) => Runtime::Uint128ToHalf,
-            (false, _) => Runtime::Uint128ToBFloat,
+            (true, Scalar::Half) => RuntimeFn::Int128ToHalf,
+            (true, _) => RuntimeFn::Int128ToBFloat,
+            (false, Scalar::Half) => RuntimeFn::Uint128ToHalf,
+            (false, _) => RuntimeFn::Uint128ToBFloat,
         };
         self.call_runtime(function, &[wide])
     }
@@ -147,7 +147,7 @@ impl FuncTranslator<'_, '_> {
                 types::F32 => self.b.ins().fpromote(types::F64, value),
                 _ => value,
             };
-            let function = if signed { Runtime::DoubleToInt128 } else { Runtime::DoubleToUint128 };
+            let function = if signed { RuntimeFn::DoubleToInt128 } else { RuntimeFn::DoubleToUint128 };
             self.call_runtime(function, &[double])
         } else {
             let through = if wanted > 32 { types::I64 } else { types::I32 };
@@ -174,10 +174,10 @@ impl FuncTranslator<'_, '_> {
         }
         if ty == types::I128 {
             let function = match (signed, to) {
-                (true, Scalar::Float) => Runtime::Int128ToFloat,
-                (true, _) => Runtime::Int128ToDouble,
-                (false, Scalar::Float) => Runtime::Uint128ToFloat,
-                (false, _) => Runtime::Uint128ToDouble,
+                (true, Scalar::Float) => RuntimeFn::Int128ToFloat,
+                (true, _) => RuntimeFn::Int128ToDouble,
+                (false, Scalar::Float) => RuntimeFn::Uint128ToFloat,
+                (false, _) => RuntimeFn::Uint128ToDouble,
             };
             return self.call_runtime(function, &[value]);
         }

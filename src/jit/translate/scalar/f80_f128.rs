@@ -4,7 +4,7 @@
 use crate::host::math::long::Function;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, FcmpPred};
-use crate::jit::runtime::Runtime;
+use crate::jit::runtime::RuntimeFn;
 use crate::jit::runtime::f80_f128::{self, number_of, runtime};
 use crate::jit::translate::function::FuncTranslator;
 use crate::jit::translate::intrinsic::{Intrinsic, Pair};
@@ -12,26 +12,26 @@ use crate::jit::translate::scalar_type::{Scalar, holder};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
 /// Returns the libm function for large formats that corresponds to one for `double`.
-fn function(double: Runtime) -> Option<Function> {
+fn function(double: RuntimeFn) -> Option<Function> {
     Some(match double {
-        Runtime::Sin => Function::Sin,
-        Runtime::Cos => Function::Cos,
-        Runtime::Tan => Function::Tan,
-        Runtime::Sinh => Function::Sinh,
-        Runtime::Cosh => Function::Cosh,
-        Runtime::Tanh => Function::Tanh,
-        Runtime::Asin => Function::Asin,
-        Runtime::Acos => Function::Acos,
-        Runtime::Atan => Function::Atan,
-        Runtime::Atan2 => Function::Atan2,
-        Runtime::Exp => Function::Exp,
-        Runtime::Exp2 => Function::Exp2,
-        Runtime::Exp10 => Function::Exp10,
-        Runtime::Log => Function::Log,
-        Runtime::Log2 => Function::Log2,
-        Runtime::Log10 => Function::Log10,
-        Runtime::Pow => Function::Pow,
-        Runtime::Round => Function::Round,
+        RuntimeFn::Sin => Function::Sin,
+        RuntimeFn::Cos => Function::Cos,
+        RuntimeFn::Tan => Function::Tan,
+        RuntimeFn::Sinh => Function::Sinh,
+        RuntimeFn::Cosh => Function::Cosh,
+        RuntimeFn::Tanh => Function::Tanh,
+        RuntimeFn::Asin => Function::Asin,
+        RuntimeFn::Acos => Function::Acos,
+        RuntimeFn::Atan => Function::Atan,
+        RuntimeFn::Atan2 => Function::Atan2,
+        RuntimeFn::Exp => Function::Exp,
+        RuntimeFn::Exp2 => Function::Exp2,
+        RuntimeFn::Exp10 => Function::Exp10,
+        RuntimeFn::Log => Function::Log,
+        RuntimeFn::Log2 => Function::Log2,
+        RuntimeFn::Log10 => Function::Log10,
+        RuntimeFn::Pow => Function::Pow,
+        RuntimeFn::Round => Function::Round,
         _ => return None,
     })
 }
@@ -76,17 +76,17 @@ impl FuncTranslator<'_, '_> {
         b: Value,
     ) -> Value {
         let functions = match op {
-            BinaryOp::Fadd => [Runtime::ExtendedAdd, Runtime::QuadAdd],
-            BinaryOp::Fsub => [Runtime::ExtendedSubtract, Runtime::QuadSubtract],
-            BinaryOp::Fmul => [Runtime::ExtendedMultiply, Runtime::QuadMultiply],
-            BinaryOp::Fdiv => [Runtime::ExtendedDivide, Runtime::QuadDivide],
-            _ => [Runtime::ExtendedRemainder, Runtime::QuadRemainder],
+            BinaryOp::Fadd => [RuntimeFn::ExtendedAdd, RuntimeFn::QuadAdd],
+            BinaryOp::Fsub => [RuntimeFn::ExtendedSubtract, RuntimeFn::QuadSubtract],
+            BinaryOp::Fmul => [RuntimeFn::ExtendedMultiply, RuntimeFn::QuadMultiply],
+            BinaryOp::Fdiv => [RuntimeFn::ExtendedDivide, RuntimeFn::QuadDivide],
+            _ => [RuntimeFn::ExtendedRemainder, RuntimeFn::QuadRemainder],
         };
         self.by_format(kind, functions, &[a, b])
     }
 
     /// Calls the first function for `x86_fp80`, the second one for `fp128`.
-    fn by_format(&mut self, kind: FloatKind, functions: [Runtime; 2], args: &[Value]) -> Value {
+    fn by_format(&mut self, kind: FloatKind, functions: [RuntimeFn; 2], args: &[Value]) -> Value {
         self.call_runtime(functions[usize::from(kind == FloatKind::Fp128)], args)
     }
 
@@ -107,7 +107,7 @@ impl FuncTranslator<'_, '_> {
         a: Value,
         b: Value,
     ) -> Value {
-        let order = self.by_format(kind, [Runtime::ExtendedCompare, Runtime::QuadCompare], &[a, b]);
+        let order = self.by_format(kind, [RuntimeFn::ExtendedCompare, RuntimeFn::QuadCompare], &[a, b]);
         let holds = self.code(f80_f128::orders(pred));
         let bit = self.b.ins().ushr(holds, order);
         let bit = self.b.ins().band_imm_u(bit, 1);
@@ -118,7 +118,7 @@ impl FuncTranslator<'_, '_> {
     pub(in crate::jit::translate) fn large_to_float(&mut self, from: Scalar, value: Value, to: Scalar) -> Value {
         let kinds = from.format().zip(to.format()).map_or(0, |(f, t)| number_of(f) | number_of(t) << 4);
         let (kinds, bits) = (self.code(kinds), self.float_bits(from, value));
-        let result = self.call_runtime(Runtime::LargeConvert, &[kinds, bits]);
+        let result = self.call_runtime(RuntimeFn::LargeConvert, &[kinds, bits]);
         self.of_float_bits(to, result)
     }
 
@@ -130,7 +130,7 @@ impl FuncTranslator<'_, '_> {
             (_, false) => self.b.ins().uextend(types::I128, value),
         };
         let which = self.code(number_of(kind) | u32::from(signed) << 4);
-        self.call_runtime(Runtime::LargeOfInteger, &[which, wide])
+        self.call_runtime(RuntimeFn::LargeOfInteger, &[which, wide])
     }
 
     /// Truncates to an integer of a width, saturating; with `or_least`, out of range gives the minimum.
@@ -143,7 +143,7 @@ impl FuncTranslator<'_, '_> {
         or_least: bool,
     ) -> Value {
         let which = self.code(runtime::integer(kind, signed, width, or_least));
-        let whole = self.call_runtime(Runtime::LargeToInteger, &[which, value]);
+        let whole = self.call_runtime(RuntimeFn::LargeToInteger, &[which, value]);
         let whole = if width > 64 { whole } else { self.b.ins().ireduce(holder(width), whole) };
         self.canonical(width, whole)
     }
@@ -151,13 +151,13 @@ impl FuncTranslator<'_, '_> {
     fn large_function(&mut self, function: Function, kind: FloatKind, args: &[Value]) -> Value {
         let which = self.code(number_of(kind) | function.number() << 4);
         let (a, b) = (args[0], args[args.len() - 1]);
-        self.call_runtime(Runtime::LargeFunction, &[which, a, b])
+        self.call_runtime(RuntimeFn::LargeFunction, &[which, a, b])
     }
 
     /// Calls the libm function that corresponds to one for `double`.
     pub(in crate::jit::translate) fn large_mathematical(
         &mut self,
-        double: Runtime,
+        double: RuntimeFn,
         kind: FloatKind,
         args: &[Value],
     ) -> Value {
@@ -165,14 +165,14 @@ impl FuncTranslator<'_, '_> {
             Some(function) => self.large_function(function, kind, args),
             None => {
                 let kind = self.code(number_of(kind));
-                self.call_runtime(Runtime::LargePowi, &[kind, args[0], args[1]])
+                self.call_runtime(RuntimeFn::LargePowi, &[kind, args[0], args[1]])
             }
         }
     }
 
     pub(in crate::jit::translate) fn large_ldexp(&mut self, kind: FloatKind, value: Value, power: Value) -> Value {
         let kind = self.code(number_of(kind));
-        self.call_runtime(Runtime::LargeLdexp, &[kind, value, power])
+        self.call_runtime(RuntimeFn::LargeLdexp, &[kind, value, power])
     }
 
     /// Translates `lround` and `lrint`.
@@ -190,7 +190,7 @@ impl FuncTranslator<'_, '_> {
 
     pub(in crate::jit::translate) fn large_is_of_class(&mut self, kind: FloatKind, value: Value, mask: u128) -> Value {
         let which = self.code(number_of(kind) | (mask as u32) << 4);
-        self.call_runtime(Runtime::LargeIsOfClass, &[which, value])
+        self.call_runtime(RuntimeFn::LargeIsOfClass, &[which, value])
     }
 
     pub(in crate::jit::translate) fn large_pair(
@@ -204,13 +204,13 @@ impl FuncTranslator<'_, '_> {
             Pair::Sincos => [Function::Sin, Function::Cos].map(|f| self.large_function(f, kind, &[value])),
             Pair::Modf => {
                 let code = self.code(number_of(kind));
-                let rest = self.call_runtime(Runtime::LargeBehindPoint, &[code, value]);
+                let rest = self.call_runtime(RuntimeFn::LargeBehindPoint, &[code, value]);
                 [rest, self.large_function(Function::Trunc, kind, &[value])]
             }
             Pair::Frexp => {
                 let code = self.code(number_of(kind));
-                let fraction = self.call_runtime(Runtime::LargeFraction, &[code, value]);
-                let exponent = self.call_runtime(Runtime::LargeExponent, &[code, value]);
+                let fraction = self.call_runtime(RuntimeFn::LargeFraction, &[code, value]);
+                let exponent = self.call_runtime(RuntimeFn::LargeExponent, &[code, value]);
                 let exponent = match holder(width) {
                     types::I32 => exponent,
                     ty if ty.bits() < 32 => self.b.ins().ireduce(ty, exponent),
@@ -241,12 +241,12 @@ impl FuncTranslator<'_, '_> {
                 let sign = self.b.ins().band(args[1], sign);
                 return self.b.ins().bor(magnitude, sign);
             }
-            Intrinsic::Sqrt => return self.by_format(kind, [Runtime::ExtendedSqrt, Runtime::QuadSqrt], args),
+            Intrinsic::Sqrt => return self.by_format(kind, [RuntimeFn::ExtendedSqrt, RuntimeFn::QuadSqrt], args),
             Intrinsic::Floor => return self.large_function(Function::Floor, kind, args),
             Intrinsic::Ceil => return self.large_function(Function::Ceil, kind, args),
             Intrinsic::Truncate => return self.large_function(Function::Trunc, kind, args),
             Intrinsic::Nearest => return self.large_function(Function::Rint, kind, args),
-            Intrinsic::Fma => return self.by_format(kind, [Runtime::ExtendedFma, Runtime::QuadFma], args),
+            Intrinsic::Fma => return self.by_format(kind, [RuntimeFn::ExtendedFma, RuntimeFn::QuadFma], args),
             Intrinsic::Fmuladd => {
                 let product = self.large_binary(BinaryOp::Fmul, kind, args[0], args[1]);
                 return self.large_binary(BinaryOp::Fadd, kind, product, args[2]);
@@ -263,6 +263,6 @@ impl FuncTranslator<'_, '_> {
             _ => unreachable!("not a floating-point intrinsic"),
         };
         let which = self.code(which);
-        self.call_runtime(Runtime::LargeExtremum, &[which, args[0], args[1]])
+        self.call_runtime(RuntimeFn::LargeExtremum, &[which, args[0], args[1]])
     }
 }

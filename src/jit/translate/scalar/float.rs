@@ -2,7 +2,7 @@
 
 use crate::ir::inst::{BinaryOp, FcmpPred};
 use crate::ir::{Operand, Type};
-use crate::jit::runtime::Runtime;
+use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::function::FuncTranslator;
 use crate::jit::translate::scalar_type::Scalar;
 use cranelift_codegen::ir::condcodes::FloatCC;
@@ -36,7 +36,7 @@ impl FuncTranslator<'_, '_> {
         match scalar {
             Scalar::Half => {
                 let bits = self.b.ins().uextend(types::I32, value);
-                self.call_runtime(Runtime::HalfToDouble, &[bits])
+                self.call_runtime(RuntimeFn::HalfToDouble, &[bits])
             }
             // A bfloat is the upper half of a float.
             Scalar::BFloat => {
@@ -53,8 +53,8 @@ impl FuncTranslator<'_, '_> {
     /// rounding is harmless.
     pub(in crate::jit::translate) fn narrowed(&mut self, scalar: Scalar, value: Value) -> Value {
         match scalar {
-            Scalar::Half => self.call_runtime(Runtime::DoubleToHalf, &[value]),
-            Scalar::BFloat => self.call_runtime(Runtime::DoubleToBFloat, &[value]),
+            Scalar::Half => self.call_runtime(RuntimeFn::DoubleToHalf, &[value]),
+            Scalar::BFloat => self.call_runtime(RuntimeFn::DoubleToBFloat, &[value]),
             _ => value,
         }
     }
@@ -76,8 +76,8 @@ impl FuncTranslator<'_, '_> {
             BinaryOp::Fmul => self.b.ins().fmul(a, b),
             BinaryOp::Fdiv => self.b.ins().fdiv(a, b),
             BinaryOp::Frem => match scalar {
-                Scalar::Float => self.call_runtime(Runtime::Fmodf, &[a, b]),
-                _ => self.call_runtime(Runtime::Fmod, &[a, b]),
+                Scalar::Float => self.call_runtime(RuntimeFn::Fmodf, &[a, b]),
+                _ => self.call_runtime(RuntimeFn::Fmod, &[a, b]),
             },
             _ => unreachable!("the verifier refuses integer operations on floating-point values"),
         };

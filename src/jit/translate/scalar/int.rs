@@ -3,7 +3,7 @@
 
 use crate::ir::inst::{BinaryOp, IcmpPred};
 use crate::ir::{Operand, Type};
-use crate::jit::runtime::Runtime;
+use crate::jit::runtime::RuntimeFn;
 use crate::jit::translate::function::FuncTranslator;
 use crate::jit::translate::scalar_type::{Scalar, holder, is_exact};
 use crate::jit::translate::signature::Extension;
@@ -153,7 +153,7 @@ impl FuncTranslator<'_, '_> {
         let (a, b) = (self.zero_extended(bits, a), self.zero_extended(bits, b));
         if bits > 64 {
             self.trap_if_zero(b);
-            let function = if op == BinaryOp::Udiv { Runtime::Udiv128 } else { Runtime::Urem128 };
+            let function = if op == BinaryOp::Udiv { RuntimeFn::Udiv128 } else { RuntimeFn::Urem128 };
             return self.call_runtime(function, &[a, b]);
         }
         match op {
@@ -176,8 +176,8 @@ impl FuncTranslator<'_, '_> {
             self.trap_if_overflow(bits, a, b);
         }
         match (op, wide) {
-            (BinaryOp::Sdiv, true) => self.call_runtime(Runtime::Sdiv128, &[a, b]),
-            (_, true) => self.call_runtime(Runtime::Srem128, &[a, b]),
+            (BinaryOp::Sdiv, true) => self.call_runtime(RuntimeFn::Sdiv128, &[a, b]),
+            (_, true) => self.call_runtime(RuntimeFn::Srem128, &[a, b]),
             (BinaryOp::Sdiv, false) => self.b.ins().sdiv(a, b),
             (_, false) => self.b.ins().srem(a, b),
         }

@@ -2,7 +2,7 @@
 
 use crate::ir::inst::{CallInfo, TailKind};
 use crate::ir::{FloatKind, GlobalId, Name, Type, TypeKind};
-use crate::jit::translate::function::{FuncTranslator, Lowered};
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
 use cranelift_codegen::ir::InstBuilder;
 use cranelift_codegen::ir::condcodes::FloatCC;
 
@@ -29,7 +29,7 @@ impl FuncTranslator<'_, '_> {
             && call.bundles.is_empty()
             && call.tail != TailKind::MustTail
             && self.env.optimize
-            && self.env.watch.is_none()
+            && self.env.observer.is_none()
             && !self.returns_twice
             && self.unwinds_to.is_none()
             && ![call.fn_attrs, function.attrs, self.function.attrs].into_iter().any(refused)
@@ -39,7 +39,7 @@ impl FuncTranslator<'_, '_> {
         &mut self,
         named: Option<GlobalId>,
         call: &CallInfo,
-    ) -> Option<Lowered> {
+    ) -> Option<ValueRepr> {
         let value = self.scalar(call.args[0].value);
         let root = self.b.ins().sqrt(value);
         let (ask, done) = (self.b.create_block(), self.b.create_block());

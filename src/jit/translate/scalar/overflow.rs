@@ -1,8 +1,8 @@
 //! `llvm.sadd.with.overflow` and its family: the truncated result, and whether it overflowed.
 
 use crate::ir::inst::BinaryOp;
-use crate::jit::runtime::Runtime;
-use crate::jit::translate::function::{Base, FuncTranslator, Pointer};
+use crate::jit::runtime::RuntimeFn;
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator};
 use crate::jit::translate::scalar_type::{holder, is_exact};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value, types};
@@ -84,9 +84,9 @@ impl FuncTranslator<'_, '_> {
 
     fn product_128(&mut self, signed: bool, a: Value, b: Value) -> (Value, Value) {
         let slot = self.b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4));
-        let at = Pointer { base: Base::Slot(slot), offset: 0 };
+        let at = Address { base: AddressBase::Slot(slot), offset: 0 };
         let address = self.address_of(at);
-        let function = if signed { Runtime::SmulOverflow128 } else { Runtime::UmulOverflow128 };
+        let function = if signed { RuntimeFn::SmulOverflow128 } else { RuntimeFn::UmulOverflow128 };
         let over = self.call_runtime(function, &[a, b, address]);
         (self.load_plain(types::I128, at), over)
     }

@@ -2,8 +2,8 @@
 
 use crate::ir::inst::{BinaryOp, CastOp};
 use crate::ir::{Inst, Operand, Type, TypedOperand};
-use crate::jit::translate::function::{FuncTranslator, Lowered};
-use crate::jit::translate::memory::Access;
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
+use crate::jit::translate::memory::MemAccess;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value};
 
@@ -13,17 +13,17 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Extracts an element of a value.
-    pub(super) fn wide_lane_of(&mut self, ty: Type, value: Lowered, lane: usize) -> Lowered {
+    pub(super) fn wide_lane_of(&mut self, ty: Type, value: ValueRepr, lane: usize) -> ValueRepr {
         let (flat, element) = (self.layouts.flat(ty), self.wide_flat(ty));
-        let (first, count) = (lane * element.parts.len(), element.parts.len());
+        let (first, count) = (lane * element.fields.len(), element.fields.len());
         match value {
-            Lowered::Parts(parts) => self.part_of(parts, first, count),
-            Lowered::Memory(at) => match flat.parts[0].bit {
+            ValueRepr::Scalars(parts) => self.part_of(parts, first, count),
+            ValueRepr::Memory(at) => match flat.fields[0].bit {
                 None => {
-                    let at = at.plus(flat.parts[first].offset);
+                    let at = at.plus(flat.fields[first].offset);
                     match element.is_large() {
-                        true => Lowered::Memory(at),
-                        false => self.load_aggregate(&element, at, Access::UNALIGNED),
+                        true => ValueRepr::Memory(at),
+                        false => self.load_aggregate(&element, at, MemAccess::UNALIGNED),
                     }
                 }
                 Some(_) => {
@@ -36,7 +36,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns all elements of an operand.
-    fn wide_lanes(&mut self, operand: Operand, len: usize) -> Vec<Lowered> {
+    fn wide_lanes(&mut self, operand: Operand, len: usize) -> Vec<ValueRepr> {
         (0..len)
             .map(|lane| {
                 self.lane = Some(lane);
@@ -48,9 +48,9 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Builds a vector from its elements.
-    pub(super) fn of_wide_lanes(&mut self, ty: Type, lanes: Vec<Lowered>) -> Lowered {
+    pub(super) fn of_wide_lanes(&mut self, ty: Type, lanes: Vec<ValueRepr>) -> ValueRepr {
         let (flat, element) = (self.layouts.flat(ty), self.wide_flat(ty));
-        let mut parts = Vec::with_capacity(flat.parts.len());
+        let mut parts = Vec::with_capacity(flat.fields.len());
         for lane in lanes {
             parts.extend(self.scalars(&element, lane));
         }
@@ -59,7 +59,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Builds a vector by computing each element, if the elements of the result or of the operands are that
     /// wide.
-    pub(super) fn wide_elementwise(&mut self, ty: Type, mut one: impl FnMut(&mut Self) -> Lowered) -> Lowered {
+    pub(super) fn wide_elementwise(&mut self, ty: Type, mut one: impl FnMut(&mut Self) -> ValueRepr) -> ValueRepr {
         let mut lanes = Vec::with_capacity(self.lane_count(ty));
         for lane in 0..self.lane_count(ty) {
             self.lane = Some(lane);
@@ -74,7 +74,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Translates an elementwise instruction on such vectors; `None` for any other.
-    pub(super) fn wide_vector(&mut self, inst: &Inst) -> Option<Lowered> {
+    pub(super) fn wide_vector(&mut self, inst: &Inst) -> Option<ValueRepr> {
         let types = &self.env.module.types;
         let lanes = |ty: Type| types.vector(ty).map(|v| v.0);
         let wide = |ty: Type| lanes(ty).is_some() && types.words(ty) > 1;
@@ -117,7 +117,7 @@ impl FuncTranslator<'_, '_> {
         (ty, len): (Type, u32),
         vector: Operand,
         index: TypedOperand,
-    ) -> Lowered {
+    ) -> ValueRepr {
         let len = len as usize;
         let element = self.wide_flat(ty);
         match self.fixed_index(index.1, len) {
@@ -147,7 +147,7 @@ impl FuncTranslator<'_, '_> {
         vector: Operand,
         value: Operand,
         index: TypedOperand,
-    ) -> Lowered {
+    ) -> ValueRepr {
         let len = len as usize;
         let (element, new) = (self.types_scalar(ty), self.value(value));
         let mut lanes = self.wide_lanes(vector, len);
@@ -173,7 +173,7 @@ impl FuncTranslator<'_, '_> {
         rhs: Operand,
         mask: &[Option<u32>],
         to: Type,
-    ) -> Lowered {
+    ) -> ValueRepr {
         let half = half as usize;
         let (a, b) = (self.wide_lanes(lhs, half), self.wide_lanes(rhs, half));
         let any = self.wide_constant(self.types_scalar(ty), None);
@@ -190,8 +190,8 @@ impl FuncTranslator<'_, '_> {
     pub(super) fn wide_reduce(
         &mut self,
         vector: TypedOperand,
-        mut join: impl FnMut(&mut Self, Type, Lowered, Lowered) -> Lowered,
-    ) -> Lowered {
+        mut join: impl FnMut(&mut Self, Type, ValueRepr, ValueRepr) -> ValueRepr,
+    ) -> ValueRepr {
         let element = self.types_scalar(vector.0);
         let len = self.lane_count(vector.0);
         let mut lanes = self.wide_lanes(vector.1, len).into_iter();
@@ -206,7 +206,7 @@ impl FuncTranslator<'_, '_> {
         ty: Type,
         [a, b]: [Operand; 2],
         ret: Type,
-    ) -> Lowered {
+    ) -> ValueRepr {
         let (element, len) = (self.wide_flat(ty), self.lane_count(ty));
         let (a, b) = (self.wide_lanes(a, len), self.wide_lanes(b, len));
         let (mut parts, mut overs): (Vec<Value>, Vec<Value>) = Default::default();

@@ -3,13 +3,13 @@
 use crate::ir::constant::ConstExpr;
 use crate::ir::{ConstId, Constant, Inst, Operand, Type};
 use crate::jit::translate::constant_fold::Folder;
-use crate::jit::translate::function::{FuncTranslator, Lowered};
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
 use crate::jit::translate::scalar_type::Scalar;
 use cranelift_codegen::ir::{ConstantData, InstBuilder};
 
 impl FuncTranslator<'_, '_> {
     /// Returns an element of a constant vector.
-    pub(super) fn constant_lane(&mut self, id: ConstId, lane: usize) -> Lowered {
+    pub(super) fn constant_lane(&mut self, id: ConstId, lane: usize) -> ValueRepr {
         let before = self.lane.take();
         let module = self.env.module;
         let constant = &module.constants[id];
@@ -47,7 +47,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns a constant vector.
-    pub(in crate::jit::translate) fn constant_vector(&mut self, id: ConstId) -> Lowered {
+    pub(in crate::jit::translate) fn constant_vector(&mut self, id: ConstId) -> ValueRepr {
         let ty = self.env.module.constants[id].ty();
         let flat = self.layouts.flat(ty);
         let len = self.env.module.types.vector(ty).map_or(0, |v| v.0 as usize);
@@ -56,7 +56,7 @@ impl FuncTranslator<'_, '_> {
             return self.of_wide_lanes(ty, lanes);
         }
         let elem = self.env.element(ty);
-        if let Scalar::Vector(portion) = flat.parts[0].scalar {
+        if let Scalar::Vector(portion) = flat.fields[0].scalar {
             // Plain numbers go into the constant pool.
             let numbers: Option<Vec<u128>> = (0..len).map(|n| self.number(id, n)).collect();
             if let Some(numbers) = numbers {
@@ -94,7 +94,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Emits code for a constant expression that depends on the address of a function.
-    fn vector_expr(&mut self, ty: Type, expr: &ConstExpr) -> Lowered {
+    fn vector_expr(&mut self, ty: Type, expr: &ConstExpr) -> ValueRepr {
         let operand = |part: &(Type, ConstId)| (part.0, Operand::Const(part.1));
         let inst = match expr {
             ConstExpr::Cast { op, flags, arg } => {

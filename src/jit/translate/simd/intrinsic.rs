@@ -2,9 +2,9 @@
 
 use crate::ir::inst::{BinaryOp, CallInfo, IcmpPred};
 use crate::ir::{Constant, Operand, TypeKind};
-use crate::jit::translate::function::{Base, FuncTranslator, Lowered, Pointer};
+use crate::jit::translate::function::{Address, AddressBase, FuncTranslator, ValueRepr};
 use crate::jit::translate::intrinsic::Intrinsic;
-use crate::jit::translate::memory::Access;
+use crate::jit::translate::memory::MemAccess;
 use crate::jit::translate::scalar_type::Scalar;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, StackSlotData, StackSlotKind, Value};
@@ -69,7 +69,7 @@ impl FuncTranslator<'_, '_> {
         &mut self,
         intrinsic: Intrinsic,
         call: &CallInfo,
-    ) -> Option<Option<Lowered>> {
+    ) -> Option<Option<ValueRepr>> {
         let types = &self.env.module.types;
         let TypeKind::Function { ret, .. } = types.kind(call.fn_ty) else { return None };
         match intrinsic {
@@ -114,7 +114,7 @@ impl FuncTranslator<'_, '_> {
         }
     }
 
-    fn reduce(&mut self, by: Reduction, call: &CallInfo) -> Lowered {
+    fn reduce(&mut self, by: Reduction, call: &CallInfo) -> ValueRepr {
         let vector = call.args[call.args.len() - 1];
         if self.wide_bits(vector.ty).is_some() {
             return self.wide_reduce((vector.ty, vector.value), |this, ty, a, b| {
@@ -167,7 +167,7 @@ impl FuncTranslator<'_, '_> {
 
     /// Translates a load or store of selected elements. Disabled ones access a stack slot instead, which
     /// avoids branches.
-    fn masked(&mut self, addressing: Masked, store: bool, call: &CallInfo) -> Option<Lowered> {
+    fn masked(&mut self, addressing: Masked, store: bool, call: &CallInfo) -> Option<ValueRepr> {
         let types = &self.env.module.types;
         // LLVM before 22 passes the alignment as an argument, which is irrelevant here.
         let args: Vec<_> = call.args.iter().filter(|a| types.int_width(a.ty).is_none()).collect();
@@ -178,7 +178,7 @@ impl FuncTranslator<'_, '_> {
         let (elem, size) = (self.env.element(value.ty), u64::from(self.env.element(value.ty).bits() / 8));
         let (values, wanted) = (self.lanes(value.value), self.lanes(mask.value));
         let room = StackSlotData::new(StackSlotKind::ExplicitSlot, 16, 4);
-        let elsewhere = Pointer { base: Base::Slot(self.b.create_sized_stack_slot(room)), offset: 0 };
+        let elsewhere = Address { base: AddressBase::Slot(self.b.create_sized_stack_slot(room)), offset: 0 };
         let pointers = match addressing {
             Masked::Scattered => self.lanes(ptr.value),
             _ => vec![self.scalar(ptr.value)],
@@ -197,11 +197,11 @@ impl FuncTranslator<'_, '_> {
             };
             let unused = self.address_of(elsewhere);
             let place = self.b.ins().select(wanted, address, unused);
-            let at = Pointer { base: Base::Value(place), offset: 0 };
+            let at = Address { base: AddressBase::Value(place), offset: 0 };
             if store {
-                self.store(elem, value, at, Access::UNALIGNED);
+                self.store(elem, value, at, MemAccess::UNALIGNED);
             } else {
-                let loaded = self.load(elem, at, Access::UNALIGNED);
+                let loaded = self.load(elem, at, MemAccess::UNALIGNED);
                 // For poison any value is valid.
                 lanes.push(if poison { loaded } else { self.choose(wanted, loaded, value) });
             }

@@ -2,7 +2,7 @@
 
 use crate::ir::inst::CallInfo;
 use crate::ir::{Operand, Type, TypeKind};
-use crate::jit::translate::function::{FuncTranslator, Lowered};
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value};
 
@@ -69,7 +69,7 @@ impl Rearrange {
 }
 
 impl FuncTranslator<'_, '_> {
-    pub(in crate::jit::translate) fn rearrange(&mut self, how: Rearrange, call: &CallInfo, ret: Type) -> Lowered {
+    pub(in crate::jit::translate) fn rearrange(&mut self, how: Rearrange, call: &CallInfo, ret: Type) -> ValueRepr {
         let types = &self.env.module.types;
         let len = types.vector(ret).map_or(0, |v| v.0 as usize);
         let arg = |n: usize| call.args[n].value;
@@ -171,9 +171,9 @@ impl FuncTranslator<'_, '_> {
 
     /// Moves the selected elements together, followed by those of the last argument. Works through memory:
     /// each element is stored after the last selected one.
-    fn compress(&mut self, call: &CallInfo, ret: Type) -> Lowered {
-        use crate::jit::translate::function::{Base, Pointer};
-        use crate::jit::translate::memory::Access;
+    fn compress(&mut self, call: &CallInfo, ret: Type) -> ValueRepr {
+        use crate::jit::translate::function::{Address, AddressBase};
+        use crate::jit::translate::memory::MemAccess;
         let elem = self.env.element(ret);
         let size = u64::from(elem.bits() / 8);
         let (lanes, wanted) = (self.lanes(call.args[0].value), self.lanes(call.args[1].value));
@@ -182,14 +182,14 @@ impl FuncTranslator<'_, '_> {
         let at = self.temporary(&flat);
         let mut next = self.address_of(at);
         for (lane, wanted) in lanes.iter().zip(&wanted) {
-            self.store(elem, *lane, Pointer { base: Base::Value(next), offset: 0 }, Access::UNALIGNED);
+            self.store(elem, *lane, Address { base: AddressBase::Value(next), offset: 0 }, MemAccess::UNALIGNED);
             let behind = self.b.ins().iadd_imm_s(next, size as i64);
             next = self.b.ins().select(*wanted, behind, next);
         }
         let made = (0..lanes.len())
             .map(|n| {
                 let place = at.plus(n as u64 * size);
-                let loaded = self.load(elem, place, Access::UNALIGNED);
+                let loaded = self.load(elem, place, MemAccess::UNALIGNED);
                 let place = self.address_of(place);
                 let filled = self.b.ins().icmp(IntCC::UnsignedLessThan, place, next);
                 self.choose(filled, loaded, others[n])

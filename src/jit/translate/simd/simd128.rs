@@ -7,7 +7,7 @@
 
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred};
 use crate::ir::{FloatKind, Inst, Operand, Type, TypeKind, TypedOperand};
-use crate::jit::translate::function::{FuncTranslator, Lowered};
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
 use crate::jit::translate::scalar::float::condition as float_condition;
 use crate::jit::translate::scalar::int::condition;
 use crate::jit::translate::scalar_type::{Scalar, holder};
@@ -17,11 +17,11 @@ use cranelift_codegen::ir::{
 };
 
 /// Type and values of the portions that hold a vector.
-type Portions = (ClifType, Vec<Value>);
+type Simd128Values = (ClifType, Vec<Value>);
 
 impl FuncTranslator<'_, '_> {
     /// Translates an instruction by portions, if Cranelift supports it.
-    pub(super) fn by_portions(&mut self, inst: &Inst) -> Option<Lowered> {
+    pub(super) fn by_portions(&mut self, inst: &Inst) -> Option<ValueRepr> {
         let module = self.env.module;
         let is_vector = |ty: &Type| module.types.vector(*ty).is_some();
         match inst {
@@ -55,9 +55,9 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the portions of a value, if its type is held in portions.
-    pub(in crate::jit::translate) fn portions(&mut self, ty: Type, operand: Operand) -> Option<Portions> {
+    pub(in crate::jit::translate) fn portions(&mut self, ty: Type, operand: Operand) -> Option<Simd128Values> {
         let flat = self.layouts.flat(ty);
-        let Some(Scalar::Vector(clif)) = flat.parts.first().map(|p| p.scalar) else { return None };
+        let Some(Scalar::Vector(clif)) = flat.fields.first().map(|p| p.scalar) else { return None };
         self.env.module.types.vector(ty)?;
         let value = self.value(operand);
         Some((clif, self.scalars(&flat, value)))
@@ -66,19 +66,19 @@ impl FuncTranslator<'_, '_> {
     /// Returns the type of the portions that hold a vector type.
     fn portion_type(&mut self, ty: Type) -> Option<ClifType> {
         self.env.module.types.vector(ty)?;
-        match self.layouts.flat(ty).parts.first()?.scalar {
+        match self.layouts.flat(ty).fields.first()?.scalar {
             Scalar::Vector(clif) => Some(clif),
             _ => None,
         }
     }
 
-    pub(in crate::jit::translate) fn of_portions(&mut self, ty: Type, parts: Vec<Value>) -> Lowered {
+    pub(in crate::jit::translate) fn of_portions(&mut self, ty: Type, parts: Vec<Value>) -> ValueRepr {
         let flat = self.layouts.flat(ty);
         self.of_flat(ty, &flat, parts)
     }
 
     /// Builds an `<N x i1>` from masks.
-    fn of_masks(&mut self, ty: Type, masks: Vec<Value>) -> Lowered {
+    fn of_masks(&mut self, ty: Type, masks: Vec<Value>) -> ValueRepr {
         let mut lanes = Vec::new();
         for &mask in &masks {
             let count = self.b.func.dfg.value_type(mask).lane_count();
@@ -98,7 +98,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Returns the masks that an `<N x i1>` was made from.
-    pub(super) fn masks_of(&mut self, operand: Operand) -> Option<Portions> {
+    pub(super) fn masks_of(&mut self, operand: Operand) -> Option<Simd128Values> {
         let Operand::Value(value) = operand else { return None };
         let masks = self.masks.get(&value)?.clone();
         Some((self.b.func.dfg.value_type(masks[0]), masks))
@@ -168,7 +168,7 @@ impl FuncTranslator<'_, '_> {
         (1..len as usize).all(|n| self.number(c, n) == Some(first)).then_some(first)
     }
 
-    fn binary_portions(&mut self, op: BinaryOp, ty: Type, lhs: Operand, rhs: Operand) -> Option<Lowered> {
+    fn binary_portions(&mut self, op: BinaryOp, ty: Type, lhs: Operand, rhs: Operand) -> Option<ValueRepr> {
         if self.env.element(ty) == Scalar::Int(1) {
             let (like, _) = self.masks_of(lhs).or_else(|| self.masks_of(rhs))?;
             let (a, b) = (self.masks_like(lhs, like)?, self.masks_like(rhs, like)?);
@@ -248,7 +248,7 @@ impl FuncTranslator<'_, '_> {
         self.recast(ty, made)
     }
 
-    fn cast_portions(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Option<Lowered> {
+    fn cast_portions(&mut self, op: CastOp, from: Type, arg: Operand, to: Type) -> Option<ValueRepr> {
         let types_ = &self.env.module.types;
         if types_.vector(from).is_some() && self.env.element(from) == Scalar::Int(1) {
             return self.cast_masks(op, arg, to);
@@ -347,7 +347,7 @@ impl FuncTranslator<'_, '_> {
     }
 
     /// Converts an `<N x i1>` that has masks.
-    fn cast_masks(&mut self, op: CastOp, arg: Operand, to: Type) -> Option<Lowered> {
+    fn cast_masks(&mut self, op: CastOp, arg: Operand, to: Type) -> Option<ValueRepr> {
         let (ty, masks) = self.masks_of(arg)?;
         match (op, self.env.module.types.kind(to)) {
             (CastOp::Sext | CastOp::Zext, _) => {
@@ -394,7 +394,7 @@ impl FuncTranslator<'_, '_> {
         rhs: TypedOperand,
         mask: &[Option<u32>],
         to: Type,
-    ) -> Option<Lowered> {
+    ) -> Option<ValueRepr> {
         let ty = self.portion_type(to)?;
         let (per, size) = (ty.lane_count(), ty.lane_type().bytes());
         let (_, half, _) = self.vector_type(lhs.1)?;

@@ -2,7 +2,7 @@
 
 use crate::ir::inst::{BinaryOp, CallInfo};
 use crate::ir::{Operand, Type};
-use crate::jit::translate::function::{FuncTranslator, Lowered};
+use crate::jit::translate::function::{FuncTranslator, ValueRepr};
 use crate::jit::translate::intrinsic::Intrinsic;
 use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::translate::simd::Reduction;
@@ -30,10 +30,10 @@ impl FuncTranslator<'_, '_> {
         intrinsic: Intrinsic,
         call: &CallInfo,
         ret: Type,
-    ) -> Option<Lowered> {
+    ) -> Option<ValueRepr> {
         let types = &self.env.module.types;
         types.vector(ret)?;
-        let Some(Scalar::Vector(ty)) = self.layouts.flat(ret).parts.first().map(|p| p.scalar) else { return None };
+        let Some(Scalar::Vector(ty)) = self.layouts.flat(ret).fields.first().map(|p| p.scalar) else { return None };
         let is_float = ty.lane_type().is_float();
         use Intrinsic::*;
         let has = match intrinsic {
