@@ -3,7 +3,7 @@
 //! A file is a sequence of nested byte blocks ([`stream`]); `format` has its constants. Values have no ids
 //! across types: each type numbers its own (`reader`, `function`). In the format, integer types have a sign;
 //! in [`ir::Module`](crate::ir::Module), operations do (`lower`). Instructions that correspond to several
-//! current ones are expanded as the parser does (`ir::old`).
+//! current ones are expanded as the parser does (`ir::upgrade::legacy_insts`).
 //!
 //! # Limits
 //! Each count is checked against the remaining length of the file before anything is allocated for it. Types
@@ -27,7 +27,8 @@ pub use write::Sink;
 
 use crate::bitcode::{LoadError, load_by};
 use crate::diagnostic::Diagnostic;
-use crate::ir::{GlobalKind, Inst, Module, spelling::OldSpelling};
+use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
+use crate::ir::{GlobalKind, Inst, Module};
 use crate::source::{Source, SourceMap, Span};
 use std::sync::Arc;
 
@@ -73,7 +74,7 @@ fn note_old(module: &mut Module) {
         let unwinds = body.layout.iter().filter_map(|block| body.blocks[*block].insts.last());
         first = first.or(unwinds.copied().find(|inst| body.insts[*inst] == Inst::Unwind).map(|inst| body.span(inst)));
     }
-    module.old_spellings.extend(first.map(|span| (OldSpelling::Unwind, span)));
+    module.obsolete_syntax.extend(first.map(|span| (ObsoleteSyntax::Unwind, span)));
 }
 
 /// Writes a module in format 2. Every construct that LLVM 1.3 lacks is an error with its location.

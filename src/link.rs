@@ -190,7 +190,7 @@ impl Linker {
     /// Merges metadata and other items kept as text.
     fn texts(&mut self, source: &Source, module: &Module, rewrite: &Rewrite) {
         let mut flag_list = None;
-        self.out.old_spellings.extend_from_slice(&module.old_spellings);
+        self.out.obsolete_syntax.extend_from_slice(&module.obsolete_syntax);
         for item in &module.other_items {
             if comdat::of_item(item).is_some() || item.starts_with("uselistorder") {
                 continue;

@@ -10,7 +10,7 @@
 //! T* %p`, `volatile load`, attributes before and after.
 //!
 //! Texts of several hundred kilobytes and more are split between functions and parsed by several threads
-//! (`parts`).
+//! (`parallel`).
 //!
 //! # Integer literals
 //! A literal that fits its type as a signed or an unsigned number is accepted (`i8 255` is `i8 -1`). A
@@ -29,31 +29,21 @@
 //! Brackets nest at most 200 deep (E0105). At most 100 errors are reported (then E0107, and parsing stops),
 //! and 1000 warnings. Parsing time is linear in the length of the text.
 
-mod atomic;
 mod attributes;
-mod build;
-mod call;
 mod constant;
-mod exception;
-mod explain;
-mod flags;
-mod function;
+mod diagnose;
+mod fast_path;
+mod function_state;
 mod grammar;
-mod item;
-mod known;
 mod literal;
 mod metadata;
-mod mistakes;
-mod names;
-mod old;
-mod parts;
-mod plain;
+mod module_state;
+mod parallel;
 mod recover;
 mod statement;
+mod text_constants;
+mod top_level;
 mod types;
-mod values;
-mod vector;
-mod words;
 
 #[cfg(test)]
 mod tests;
@@ -61,17 +51,17 @@ mod tests;
 use crate::diagnostic::{self, Diagnostic};
 use crate::ir::{FloatKind, GlobalKind, Inst, Module, Type, infer};
 use crate::source::Source;
-pub use build::name;
-use build::{Build, DEEPEST};
-use function::FunctionBuilder;
+use function_state::FunctionState;
 pub use literal::unescape;
+pub use module_state::name;
+use module_state::{MAX_NESTING, ModuleState};
 pub use recover::{is_opcode, is_terminator, is_top_level, line_end, name_length, opcodes};
-pub use values::typed_constants;
+pub use text_constants::typed_constants;
 
+use diagnose::name_queries::NameQueries;
 use grammar::Rule;
-use item::Header;
-use known::Known;
 use statement::Statement;
+use top_level::FunctionHeader;
 
 /// Codes and titles of the parser's errors and warnings.
 pub const CODES: &[(&str, &str)] = &[
@@ -140,7 +130,7 @@ pub struct Parsed {
 /// Parses a text. Never fails: text that cannot be parsed is reported and left out. Large texts are parsed by
 /// several threads, with the same result.
 pub fn parse(source: &Source) -> Parsed {
-    match parts::suggested(source) {
+    match parallel::suggested(source) {
         1 => parse_in_parts(source, 1, 1),
         count => parse_in_parts(source, count, crate::parallel::processors().min(count)),
     }
@@ -152,41 +142,41 @@ pub type Rounding = fn(&str, FloatKind) -> Option<u128>;
 /// Parses a text as [`parse`] does, but accepts decimals that are not exactly representable in their type,
 /// and rounds them.
 pub fn parse_rounding(source: &Source, rounding: Rounding) -> Parsed {
-    let mut build = Build::new(source);
-    build.rounding = Some(rounding);
-    let mut parser = Parser::new(build);
+    let mut state = ModuleState::new(source);
+    state.rounding = Some(rounding);
+    let mut parser = Parser::new(state);
     parser.module(|_| false);
-    finish(parser.build, None)
+    finish(parser.state, None)
 }
 
 /// Parses a text split into `count` parts on `threads` threads.
 fn parse_in_parts(source: &Source, count: usize, threads: usize) -> Parsed {
-    match parts::read(source, count, threads) {
-        Some((build, left)) => finish(build, Some(left)),
+    match parallel::read(source, count, threads) {
+        Some((state, left)) => finish(state, Some(left)),
         None => {
-            let mut parser = Parser::new(Build::new(source));
+            let mut parser = Parser::new(ModuleState::new(source));
             parser.module(|_| false);
-            finish(parser.build, None)
+            finish(parser.state, None)
         }
     }
 }
 
 /// Runs the checks and resolution steps that need the whole text. `left`: instructions without inferred types
 /// if inference has already run on the parts, else `None`.
-fn finish(mut build: Build<'_>, left: Option<parts::Left>) -> Parsed {
-    build.check_types();
-    build.finish_pending();
-    build.declare_made();
-    build.finish_block_addresses();
-    build.check_global_numbers();
-    build.report_gaps();
-    build.module.spells_pointees = build.spells_pointees();
-    build.check_comdats();
-    build.check_metadata();
-    if left.is_none() && build.spells_pointees() {
-        type_allocas(&mut build.module);
+fn finish(mut state: ModuleState<'_>, left: Option<parallel::Uninferred>) -> Parsed {
+    state.check_types();
+    state.finish_pending();
+    state.declare_implied_functions();
+    state.finish_block_addresses();
+    state.check_global_numbers();
+    state.report_gaps();
+    state.module.spells_pointees = state.spells_pointees();
+    state.check_comdats();
+    state.check_metadata();
+    if left.is_none() && state.spells_pointees() {
+        type_allocas(&mut state.module);
     }
-    let (mut module, mut diagnostics) = (build.module, build.diagnostics);
+    let (mut module, mut diagnostics) = (state.module, state.diagnostics);
     match left {
         Some(left) => infer::finish(&mut module, &left),
         None => infer::run(&mut module),
@@ -211,7 +201,7 @@ fn type_allocas(module: &mut Module) {
 
 /// Parser of one text, from top to bottom.
 struct Parser<'s> {
-    build: Build<'s>,
+    state: ModuleState<'s>,
     /// Byte offset up to which the text has been parsed.
     at: usize,
     /// Number of lines compared with the opcodes to detect a misspelt one.
@@ -221,17 +211,17 @@ struct Parser<'s> {
 }
 
 impl<'s> Parser<'s> {
-    fn new(build: Build<'s>) -> Self {
-        let deep = recover::may_be_deep(build.text, DEEPEST);
-        Parser { build, at: 0, guesses: 0, deep }
+    fn new(state: ModuleState<'s>) -> Self {
+        let deep = recover::may_be_deep(state.text, MAX_NESTING);
+        Parser { state, at: 0, guesses: 0, deep }
     }
 
     /// Parses entity by entity, until the end of the text or until `stop` returns true.
     fn module(&mut self, stop: impl Fn(&Self) -> bool) {
-        let text = self.build.text;
+        let text = self.state.text;
         loop {
             self.at = recover::skip_blanks(text, self.at);
-            if self.at >= text.len() || self.build.is_full() || stop(self) {
+            if self.at >= text.len() || self.state.is_full() || stop(self) {
                 return;
             }
             let before = self.at;
@@ -241,17 +231,17 @@ impl<'s> Parser<'s> {
                     if self.item_leftover(before) {
                         continue;
                     }
-                    if let Some(header) = self.build.item(node) {
+                    if let Some(header) = self.state.item(node) {
                         self.body(header);
                     }
                 }
                 Err(deep) => {
                     let found = match deep {
-                        Some(at) => explain::too_deep(self.build.source, at),
-                        None => explain::item(&mut self.known(None), before),
+                        Some(at) => diagnose::too_deep(self.state.source, at),
+                        None => diagnose::item(&mut self.known(None), before),
                     };
-                    self.build.report(found);
-                    self.build.module.damaged = true;
+                    self.state.report(found);
+                    self.state.module.damaged = true;
                     match recover::brace_of_header(text, before) {
                         Some(brace) if deep.is_none() => self.body_of_damaged_header(before, brace),
                         _ => self.at = recover::next_item(text, self.at),
@@ -264,16 +254,16 @@ impl<'s> Parser<'s> {
 
     /// Parses the body of a function with a damaged header, for the errors in it. Its parameters are unknown.
     fn body_of_damaged_header(&mut self, start: usize, brace: usize) {
-        let (name, source) = (&self.build.text[start..brace], self.build.source);
-        let mut function = FunctionBuilder::new(&mut self.build, name, source.span(brace..brace + 1), Type::INVALID);
+        let (name, source) = (&self.state.text[start..brace], self.state.source);
+        let mut function = FunctionState::new(&mut self.state, name, source.span(brace..brace + 1), Type::INVALID);
         function.damaged = true;
         self.at = brace + 1;
-        self.body(Header { global: None, function });
+        self.body(FunctionHeader { global: None, function });
     }
 
     /// Reports unexpected text after an entity on the same line; the module then counts as damaged.
     fn item_leftover(&mut self, start: usize) -> bool {
-        let text = self.build.text;
+        let text = self.state.text;
         let rest = text[self.at..].trim_start_matches([' ', '\t']);
         if rest.is_empty()
             || rest.starts_with(['\n', '\r', ';'])
@@ -283,9 +273,9 @@ impl<'s> Parser<'s> {
             return false;
         }
         let at = text.len() - rest.len();
-        let found = explain::item_leftover(&mut self.known(None), start, at);
-        self.build.report(found);
-        self.build.module.damaged = true;
+        let found = diagnose::item_leftover(&mut self.known(None), start, at);
+        self.state.report(found);
+        self.state.module.damaged = true;
         self.at = recover::next_item(text, at);
         true
     }
@@ -293,21 +283,21 @@ impl<'s> Parser<'s> {
     /// Runs a rule at the current position. `Err` holds the position at which nesting exceeds the limit, if
     /// that is the reason.
     fn run(&mut self, rule: Rule) -> Result<grammar::Pair<'s>, Option<usize>> {
-        let text = self.build.text;
+        let text = self.state.text;
         if self.deep
-            && let Some(at) = recover::too_deep(text, self.at, DEEPEST)
+            && let Some(at) = recover::too_deep(text, self.at, MAX_NESTING)
         {
             return Err(Some(at));
         }
         grammar::run(rule, &text[self.at..]).ok_or(None)
     }
 
-    fn body(&mut self, header: Header<'s>) {
-        let text = self.build.text;
-        let Header { global, mut function } = header;
+    fn body(&mut self, header: FunctionHeader<'s>) {
+        let text = self.state.text;
+        let FunctionHeader { global, mut function } = header;
         // Last statement parsed, to explain unexpected text right after it.
         let mut last = None;
-        let mut lines = plain::Lines::default();
+        let mut lines = fast_path::LineSplitter::default();
         let end = loop {
             self.at = recover::skip_blanks(text, self.at);
             let before = self.at;
@@ -315,7 +305,7 @@ impl<'s> Parser<'s> {
                 self.missing_brace(&function);
                 break self.at;
             }
-            if self.build.is_full() {
+            if self.state.is_full() {
                 break self.at;
             }
             if text.as_bytes()[self.at] == b'}' {
@@ -323,8 +313,8 @@ impl<'s> Parser<'s> {
                 break self.at - 1;
             }
             if !self.deep
-                && let Some(line) = lines.at(&self.build, before)
-                && let Some(end) = plain::read(&mut self.build, &mut function, line)
+                && let Some(line) = lines.at(&self.state, before)
+                && let Some(end) = fast_path::read(&mut self.state, &mut function, line)
             {
                 self.at = end;
                 last = Some(before..end);
@@ -332,14 +322,14 @@ impl<'s> Parser<'s> {
             }
             match self.run(Rule::statement) {
                 // `call puts()` without a result type, which absorbed the next line.
-                Ok(node) if explain::is_two_statements(node.as_str()) => {
+                Ok(node) if diagnose::is_two_statements(node.as_str()) => {
                     self.damaged_statement(&mut function, None, None);
                     last = None;
                 }
                 Ok(node) => {
                     self.at += node.as_str().len();
                     last = Some(before..self.at);
-                    Statement::read(&mut self.build, &mut function, node);
+                    Statement::read(&mut self.state, &mut function, node);
                 }
                 Err(_) if recover::is_top_level(&text[self.at..]) => {
                     self.missing_brace(&function);
@@ -353,11 +343,11 @@ impl<'s> Parser<'s> {
             assert!(self.at > before, "reading moves forward");
         };
         let brace = end..text[end..].chars().next().map_or(end, |c| end + c.len_utf8());
-        let span = self.build.source.span(brace);
+        let span = self.state.source.span(brace);
         let personality = function.personality;
-        let body = function.finish(&mut self.build, span);
+        let body = function.finish(&mut self.state, span);
         if let Some(global) = global
-            && let GlobalKind::Function(function) = &mut self.build.module.globals[global].kind
+            && let GlobalKind::Function(function) = &mut self.state.module.globals[global].kind
         {
             function.personality = function.personality.or(personality);
             function.body = Some(body);
@@ -365,43 +355,43 @@ impl<'s> Parser<'s> {
     }
 
     /// Reports a body that is still open at the next entity or at the end of the file.
-    fn missing_brace(&mut self, function: &FunctionBuilder<'s>) {
-        let text = self.build.text;
+    fn missing_brace(&mut self, function: &FunctionState<'s>) {
+        let text = self.state.text;
         let rest = &text[self.at..];
         let end = self.at + recover::word(rest).len().max(usize::from(!rest.is_empty()));
-        let span = self.build.source.span(self.at..end);
+        let span = self.state.source.span(self.at..end);
         let what = if rest.is_empty() { "the end of the file" } else { "this" };
         let message = format!("expected `}}` to close the body of `{}` before {what}", function.name);
-        self.build.report(Diagnostic::error("E0103", span, message).label(function.brace, "the body starts here"));
+        self.state.report(Diagnostic::error("E0103", span, message).label(function.brace, "the body starts here"));
     }
 
     /// Returns the context for a message about the current position.
-    fn known<'a>(&'a mut self, function: Option<&'a FunctionBuilder<'s>>) -> Known<'a, 's> {
-        Known { build: &mut self.build, function, at: self.at }
+    fn known<'a>(&'a mut self, function: Option<&'a FunctionState<'s>>) -> NameQueries<'a, 's> {
+        NameQueries { state: &mut self.state, function, at: self.at }
     }
 
     /// Reports a statement that cannot be parsed, keeps its place and name, and skips to the next one.
     fn damaged_statement(
         &mut self,
-        function: &mut FunctionBuilder<'s>,
+        function: &mut FunctionState<'s>,
         deep: Option<usize>,
         last: Option<std::ops::Range<usize>>,
     ) {
-        let text = self.build.text;
+        let text = self.state.text;
         let start = self.at;
         let rest = &text[start..];
         if rest.starts_with('=')
-            && let Some((before, name)) = function.swallowed(&self.build, start)
+            && let Some((before, name)) = function.swallowed(&self.state, start)
         {
             // `%1 = add i64 1,` took the `%2` of the next line's `%2 = …` for its operand.
-            let found = explain::swallowed(&mut self.known(Some(function)), before, name);
-            self.build.report(found);
+            let found = diagnose::swallowed(&mut self.known(Some(function)), before, name);
+            self.state.report(found);
             // Names that it took for types are not types, and not reported as undefined.
-            self.build.taken_back.push(self.build.source.span(before..start));
+            self.state.taken_back.push(self.state.source.span(before..start));
             self.at = name;
             if let Ok(node) = self.run(Rule::statement) {
                 self.at += node.as_str().len();
-                Statement::read(&mut self.build, function, node);
+                Statement::read(&mut self.state, function, node);
                 if self.at > start {
                     return;
                 }
@@ -409,18 +399,18 @@ impl<'s> Parser<'s> {
             self.at = start;
         } else {
             let found = match (deep, last) {
-                (Some(at), _) => explain::too_deep(self.build.source, at),
+                (Some(at), _) => diagnose::too_deep(self.state.source, at),
                 (None, Some(last)) if !recover::is_statement(rest) => {
-                    function.take_back(self.build.source.span(last.clone()));
-                    explain::leftover(&mut self.known(Some(function)), last.start, start)
+                    function.take_back(self.state.source.span(last.clone()));
+                    diagnose::leftover(&mut self.known(Some(function)), last.start, start)
                 }
-                (None, _) => explain::statement(&mut self.known(Some(function)), start),
+                (None, _) => diagnose::statement(&mut self.known(Some(function)), start),
             };
-            self.build.report(found);
+            self.state.report(found);
             if !recover::is_top_level(rest)
-                && let Some(length) = explain::label_without_colon(rest, &self.known(Some(function)))
+                && let Some(length) = diagnose::label_without_colon(rest, &self.known(Some(function)))
             {
-                function.label(&mut self.build, &rest[..length]);
+                function.label(&mut self.state, &rest[..length]);
                 self.at = start + length;
                 return;
             }
@@ -437,8 +427,8 @@ impl<'s> Parser<'s> {
         // anything.
         let clear = known || token.is_some() || (opcode.len() < 16 && recover::is_near_opcode(opcode));
         function.damaged |= !clear || skipped;
-        let span = self.build.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));
-        function.push_damaged(&mut self.build, token, opcode, span);
+        let span = self.state.source.span(start..start + recover::line_end(rest, 0).max(1).min(rest.len()));
+        function.push_damaged(&mut self.state, token, opcode, span);
         // `{ ret int 4 }`: the brace on the line still ends the body.
         let line = &rest[..recover::line_end(rest, 0)];
         let line = line.split(';').next().unwrap_or("").trim_end();

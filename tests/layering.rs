@@ -1,8 +1,17 @@
 //! The allowed imports between modules, checked in the source. The table is the one of
 //! `docs/design/layering.md`.
 
+#[path = "layering/cycles.rs"]
+mod cycles;
+#[path = "layering/imports.rs"]
+mod imports;
+#[path = "layering/limits.rs"]
+mod limits;
+#[path = "layering/source.rs"]
+mod source;
+
+use source::{all, binary, is_name, library, root, strip, within, words};
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
 
 /// Modules of the library and their allowed imports. A row `a::b` applies to that part of `a`, instead of the
 /// row of `a`.
@@ -98,7 +107,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("serde_json", &["bin"]),
     ("md5", &["bin"]),
     ("rustc_apfloat", &["interp", "value"]),
-    ("num_bigint", &["interp"]),
+    ("num_bigint", &["interp", "value"]),
     ("regex_lite", &["directive"]),
     ("object", &["bitcode", "read"]),
     ("seccompiler", &["host"]),
@@ -128,13 +137,6 @@ const UNSAFE: &[&str] = &[
 /// Forbidden in the library: it returns data, and the command prints and exits.
 const SILENT: &[&str] =
     &["println!", "eprintln!", "print!", "eprint!", "dbg!", "std::process::exit", "use std::process"];
-
-/// A source file: its module path, and its code without comments, strings and tests.
-struct Source {
-    path: PathBuf,
-    module: String,
-    code: String,
-}
 
 #[test]
 fn modules_use_only_what_the_table_allows() {
@@ -255,10 +257,6 @@ fn the_reader_of_sources_sees_code_only() {
     assert!(!names_crate("host::libc::x; my_libc::y", "libc"));
 }
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
 /// The public interface of the library is listed in `docs/api.txt`, so that a change is visible: names of
 /// items and methods, except those that macros generate. `LLVMLITE_BLESS=1` rewrites the list.
 #[test]
@@ -313,57 +311,10 @@ fn the_public_interface_is_listed() {
     assert!(new.is_empty() && gone.is_empty(), "not listed:\n{new}\nlisted, and gone:\n{gone}");
 }
 
-fn library() -> Vec<Source> {
-    let outside = ["lib", "main", "cli"];
-    all().into_iter().filter(|s| !outside.contains(&s.module.split("::").next().unwrap_or(""))).collect()
-}
-
-/// Returns the files of the binary, as module `bin`.
-fn binary() -> Vec<Source> {
-    let inside = ["main", "cli"];
-    let files = all().into_iter().filter(|s| inside.contains(&s.module.split("::").next().unwrap_or("")));
-    files.map(|s| Source { module: format!("bin::{}", s.module), ..s }).collect()
-}
-
-fn all() -> Vec<Source> {
-    let mut found = Vec::new();
-    collect(&root().join("src"), &mut found);
-    assert!(found.len() > 10, "the source files were not found");
-    found
-}
-
-fn collect(folder: &Path, found: &mut Vec<Source>) {
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            collect(&path, found);
-        } else if path.extension().is_some_and(|e| e == "rs") {
-            let text = std::fs::read_to_string(&path).expect("a source file is text");
-            let relative = path.strip_prefix(root().join("src")).unwrap_or(&path).with_extension("");
-            let module = relative.to_string_lossy().replace('/', "::");
-            found.push(Source { module, code: strip(&text), path });
-        }
-    }
-}
-
 /// Returns the most specific row for a module.
 fn row<'a>(table: &'a [(&str, &[&str])], module: &str) -> Option<(&'a str, &'a [&'a str])> {
     let rows = table.iter().filter(|(name, _)| within(module, name));
     rows.max_by_key(|(name, _)| name.len()).map(|(name, allowed)| (*name, *allowed))
-}
-
-/// Whether a module is `place` or below it.
-fn within(module: &str, place: &str) -> bool {
-    module.strip_prefix(place).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
-}
-
-fn is_name(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
-}
-
-/// Returns the identifiers of a code with their offsets.
-fn words(code: &str) -> impl Iterator<Item = (usize, &str)> {
-    code.split(|c| !is_name(c)).filter(|w| !w.is_empty()).map(|w| (w.as_ptr() as usize - code.as_ptr() as usize, w))
 }
 
 /// Whether a path in the code starts with the crate's name.
@@ -420,114 +371,4 @@ fn first_names(path: &str) -> Vec<String> {
         }
     }
     names
-}
-
-/// Returns the code without comments, the content of strings, and what follows `#[cfg(test)]`.
-fn strip(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(c) = rest.chars().next() {
-        let skip = if rest.starts_with("//") {
-            rest.find('\n').unwrap_or(rest.len())
-        } else if rest.starts_with("/*") {
-            block_comment(rest)
-        } else if let Some(length) = string(rest).filter(|_| !out.ends_with(is_name)) {
-            out.push_str("\"\"");
-            length
-        } else if let Some(after) = rest.strip_prefix("#[cfg(test)]") {
-            rest.len() - after.len() + item(&strip_strings(after))
-        } else {
-            out.push(c);
-            c.len_utf8()
-        };
-        rest = &rest[skip..];
-    }
-    out
-}
-
-/// Blanks everything that may contain an unmatched brace; the length stays the same.
-fn strip_strings(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(c) = rest.chars().next() {
-        let skip = if rest.starts_with("//") {
-            rest.find('\n').unwrap_or(rest.len())
-        } else if rest.starts_with("/*") {
-            block_comment(rest)
-        } else if let Some(length) = string(rest).filter(|_| !out.ends_with(is_name)) {
-            length
-        } else {
-            out.push(c);
-            rest = &rest[c.len_utf8()..];
-            continue;
-        };
-        out.extend(std::iter::repeat_n(' ', skip));
-        rest = &rest[skip..];
-    }
-    out
-}
-
-fn block_comment(text: &str) -> usize {
-    let (mut depth, mut at) = (0, 0);
-    while at < text.len() {
-        let rest = &text.as_bytes()[at..];
-        if rest.starts_with(b"/*") {
-            depth += 1;
-            at += 2;
-        } else if rest.starts_with(b"*/") {
-            depth -= 1;
-            at += 2;
-            if depth == 0 {
-                return at;
-            }
-        } else {
-            at += 1;
-        }
-    }
-    text.len()
-}
-
-/// Returns the length of the string or character literal at the start of a text.
-fn string(text: &str) -> Option<usize> {
-    let raw = text.trim_start_matches(['b', 'c']);
-    let prefix = text.len() - raw.len();
-    if let Some(hashes) = raw.strip_prefix('r').map(|r| r.len() - r.trim_start_matches('#').len())
-        && raw[1 + hashes..].starts_with('"')
-    {
-        let end = format!("\"{}", "#".repeat(hashes));
-        let start = 2 + hashes;
-        return Some(prefix + raw[start..].find(&end).map_or(raw.len(), |at| start + at + end.len()));
-    }
-    let quote = raw.chars().next().filter(|c| *c == '"' || *c == '\'')?;
-    // A lifetime is not a literal.
-    if quote == '\'' && !raw[1..].starts_with('\\') && raw[1..].chars().nth(1) != Some('\'') {
-        return None;
-    }
-    let mut escaped = false;
-    for (at, c) in raw.char_indices().skip(1) {
-        if !escaped && c == quote {
-            return Some(prefix + at + 1);
-        }
-        escaped = !escaped && c == '\\';
-    }
-    Some(text.len())
-}
-
-/// Returns the length of the item at the start of a text (after its attributes): to its closing brace or semicolon.
-fn item(text: &str) -> usize {
-    let mut depth = 0usize;
-    for (at, c) in text.char_indices() {
-        match c {
-            '{' | '(' | '[' => depth += 1,
-            '}' | ')' | ']' => {
-                depth = depth.saturating_sub(1);
-                if depth == 0 && c == '}' {
-                    return at + 1;
-                }
-            }
-            ';' if depth == 0 => return at + 1,
-            _ => {}
-        }
-    }
-    text.len()
 }

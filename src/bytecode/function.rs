@@ -6,7 +6,7 @@ use super::reader::{Entry, Reader};
 use super::stream::Stream;
 use super::symbols::{Symbols, Unique};
 use super::types::{Def, Slot, Ty};
-use crate::ir::old::Maker;
+use crate::ir::upgrade::legacy_insts::InstSink;
 use crate::ir::{
     Block, BlockId, Body, Constant, GlobalId, GlobalKind, Inst, InstId, Loc, Module, Name, Operand, Type, ValueData,
     ValueDef, ValueId, infer,
@@ -374,7 +374,7 @@ pub(super) struct Made<'r, 'b> {
     pub error: Option<Error>,
 }
 
-impl Maker for Made<'_, '_> {
+impl InstSink for Made<'_, '_> {
     fn module(&mut self) -> &mut Module {
         &mut self.reader.module
     }

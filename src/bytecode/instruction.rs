@@ -8,7 +8,8 @@ use super::reader::Reader;
 use super::types::{Class, Def, Slot, Ty};
 use crate::ir::inst::{Arg, BinaryFlags, CallInfo, CastFlags, CastOp, FastMath, FcmpPred, GepFlags, IcmpPred};
 use crate::ir::inst::{InvokeInfo, TypedConstCase};
-use crate::ir::{BlockId, Constant, Inst, Operand, Type, old};
+use crate::ir::upgrade::legacy_insts;
+use crate::ir::{BlockId, Constant, Inst, Operand, Type};
 
 /// Cursor over the operands of an instruction.
 pub(super) struct Operands<'w> {
@@ -55,7 +56,7 @@ impl<'b> Reader<'b> {
             op::FREE => {
                 let pointer = (self.types.ir(ty), self.value(ty, ops.next()?)?);
                 self.types.pointee(ty)?;
-                let call = self.made(|made| old::free(made, pointer))?;
+                let call = self.made(|made| legacy_insts::free(made, pointer))?;
                 self.define(Ty::VOID, call)?;
             }
             op::LOAD | op::VOLATILE_LOAD => {
@@ -167,7 +168,7 @@ impl<'b> Reader<'b> {
             op::SHL | op::SHR => {
                 let amount = (Type::I8, self.value(Ty::UBYTE, ops.next()?)?);
                 let mut made = Made { reader: self, error: None };
-                let amount = old::shift_amount(&mut made, amount, ir);
+                let amount = legacy_insts::shift_amount(&mut made, amount, ir);
                 made.error.map_or(Ok(amount), Err)?
             }
             _ => self.value(ty, ops.next()?)?,
@@ -195,7 +196,7 @@ impl<'b> Reader<'b> {
             }
             op::MALLOC => self.made(|made| {
                 made.reader.allocations -= u64::from(count.is_some());
-                old::malloc(made, content, count, None)
+                legacy_insts::malloc(made, content, count, None)
             })?,
             _ => Inst::Alloca {
                 ty: content,

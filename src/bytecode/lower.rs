@@ -5,7 +5,8 @@ use super::format::op;
 use super::reader::Reader;
 use super::types::{Class, Def, Ty, TypeTable};
 use crate::ir::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
-use crate::ir::{ConstExpr, ConstId, Constant, Operand, Type, old};
+use crate::ir::upgrade::legacy_insts;
+use crate::ir::{ConstExpr, ConstId, Constant, Operand, Type};
 
 /// Step of a cast.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -199,7 +200,7 @@ pub(super) fn expression(
             let op = binary(operation, ty.class(&reader.types))?;
             let (lhs, mut rhs) = (typed(reader, 0), typed(reader, 1));
             if is_shift {
-                rhs = (ir, old::constant_amount(&mut reader.module, rhs, ir));
+                rhs = (ir, legacy_insts::constant_amount(&mut reader.module, rhs, ir));
             }
             ConstExpr::Binary { op, flags: BinaryFlags::default(), lhs, rhs }
         }

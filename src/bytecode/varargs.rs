@@ -6,7 +6,8 @@ use super::error::Error;
 use super::reader::Reader;
 use super::types::{Class, Ty};
 use crate::ir::inst::{Arg, CastFlags, CastOp};
-use crate::ir::{Constant, Inst, Name, Operand, Type, TypeKind, old};
+use crate::ir::upgrade::legacy_insts;
+use crate::ir::{Constant, Inst, Name, Operand, Type, TypeKind};
 
 /// Number of 64-bit words in a `va_list` (System V ABI).
 const WORDS: u64 = 3;
@@ -29,7 +30,7 @@ impl Reader<'_> {
         if let Some(arg) = args.first() {
             operands.push((bytes, self.as_bytes(arg.ty, arg.value)?));
         }
-        let call = self.made(|made| old::call(made, intrinsic, Type::VOID, &operands))?;
+        let call = self.made(|made| legacy_insts::call(made, intrinsic, Type::VOID, &operands))?;
         self.push(call)?;
         self.give_list(list, ret)?;
         Ok(true)
@@ -54,7 +55,8 @@ impl Reader<'_> {
         self.hold_list(ty)?;
         let (bytes, copy) = self.new_list()?;
         let list = self.as_bytes(self.types.ir(ty), list)?;
-        let call = self.made(|made| old::call(made, "@llvm.va_copy", Type::VOID, &[(bytes, copy), (bytes, list)]))?;
+        let call =
+            self.made(|made| legacy_insts::call(made, "@llvm.va_copy", Type::VOID, &[(bytes, copy), (bytes, list)]))?;
         self.push(call)?;
         Ok((bytes, copy))
     }

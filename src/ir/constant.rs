@@ -1,13 +1,13 @@
 //! Constants (LangRef "Constants"), interned per module. A constant knows its type. Inside aggregates and
 //! expressions each operand also keeps the type written before it, for the verifier to compare.
 
-mod added;
+mod appended;
 pub(crate) mod fold;
 
 use super::asm::InlineAsm;
 use super::inst::{BinaryFlags, BinaryOp, CastFlags, CastOp, FcmpPred, GepFlags, IcmpPred};
 use super::{BlockId, GlobalId, MetaText, Operand, Piece, Type};
-use added::Added;
+use appended::AppendedConstants;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
 
@@ -307,8 +307,8 @@ impl Constant {
 pub struct Constants {
     all: PrimaryMap<ConstId, Constant>,
     ids: FxHashMap<Constant, ConstId>,
-    /// Constants added by [`Constants::add`], with the ids after those of `all`.
-    added: Added,
+    /// Constants appended by [`Constants::add`], with the ids after those of `all`.
+    appended: AppendedConstants,
 }
 
 impl Constants {
@@ -340,16 +340,16 @@ impl Constants {
     pub fn add(&self, constant: Constant) -> ConstId {
         match self.ids.get(&constant) {
             Some(id) => *id,
-            None => ConstId::from_u32(self.all.len() as u32 + self.added.add(constant)),
+            None => ConstId::from_u32(self.all.len() as u32 + self.appended.add(constant)),
         }
     }
 
-    /// Moves the constants that passes have added into the main table, under the same ids; interning is allowed
+    /// Moves the constants that passes have appended into the main table, under the same ids; interning is allowed
     /// again afterwards.
     pub fn settle(&mut self) {
-        let added = std::mem::take(&mut self.added);
-        for number in 0..added.len() {
-            let constant = added.get(number).clone();
+        let appended = std::mem::take(&mut self.appended);
+        for number in 0..appended.len() {
+            let constant = appended.get(number).clone();
             let id = self.all.push(constant.clone());
             self.ids.insert(constant, id);
         }
@@ -357,7 +357,7 @@ impl Constants {
 
     /// Returns the id of a constant, interning it if needed.
     pub fn intern(&mut self, constant: Constant) -> ConstId {
-        debug_assert!(self.added.is_empty(), "what was added keeps its id");
+        debug_assert!(self.appended.is_empty(), "what was appended keeps its id");
         if let Some(id) = self.ids.get(&constant) {
             return *id;
         }
@@ -478,7 +478,7 @@ impl std::ops::Index<ConstId> for Constants {
     fn index(&self, id: ConstId) -> &Constant {
         match self.all.get(id) {
             Some(constant) => constant,
-            None => self.added.get(id.index() - self.all.len()),
+            None => self.appended.get(id.index() - self.all.len()),
         }
     }
 }

@@ -2,8 +2,8 @@
 //! it needs (loaded type, GEP source type, called function type), so that engines never look at pointees.
 
 mod call;
-mod edit;
 mod operation;
+mod visit;
 
 pub use call::*;
 pub use operation::*;

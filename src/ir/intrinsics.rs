@@ -1,11 +1,12 @@
 //! Names and types of intrinsics: the target-independent ones of LLVM 22 (LangRef "Intrinsic Functions"), and
-//! the forms of older versions that are still accepted. The x86 intrinsics are in [`super::x86`].
+//! the forms of older versions that are still accepted. The x86 intrinsics are in [`x86`].
 
 mod legacy;
 mod numbers;
 mod program;
 pub mod signature;
 mod vectors;
+pub mod x86;
 
 use signature::{Mismatch, Signature};
 

@@ -1,5 +1,9 @@
 //! Types (LangRef "Type System"), interned: equal types have the same [`Type`] id.
 
+pub mod target_extension;
+
+pub use target_extension::TargetExtension;
+
 use crate::source::Span;
 use cranelift_entity::{PrimaryMap, entity_impl};
 use rustc_hash::FxHashMap;

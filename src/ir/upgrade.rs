@@ -5,13 +5,15 @@
 //! prints as it was written. Code that needs the current meaning applies these rules. `constants` and
 //! `lifetime` contain the upgrades of whole functions that LLVM's bitcode reader performs. Larger rule sets
 //! have their own files: names and types of intrinsics are in [`intrinsics`](super::intrinsics), instructions
-//! that expand to several in [`old`](super::old), spellings specific to text in [`spelling`](super::spelling),
+//! that expand to several in [`legacy_insts`], spellings specific to text in [`obsolete_syntax`],
 //! and debug information nodes specific to bitcode in the bitcode reader.
 
 pub(crate) mod constants;
 pub mod expression;
 pub(crate) mod intrinsic_calls;
+pub mod legacy_insts;
 pub(crate) mod lifetime;
+pub mod obsolete_syntax;
 
 use super::inst::BinaryOp;
 use super::{Attr, Type, Types};

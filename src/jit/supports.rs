@@ -17,7 +17,7 @@ use crate::ir::unsupported::Site;
 use crate::ir::x86::Processor;
 use crate::ir::{
     AttrSet, Body, ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, InstId, Module, Name, Operand,
-    Type, TypeKind, distance,
+    Type, TypeKind, relative_offsets,
 };
 use crate::jit::compile::parallel;
 use crate::jit::translate::flat::{FlatType, is_many};
@@ -582,7 +582,7 @@ impl Check<'_> {
                 }
             }
             Constant::Expr(ty, expr) => {
-                if let Some(what) = distance::too_far(self.module, id) {
+                if let Some(what) = relative_offsets::overflow_risk(self.module, id) {
                     self.refuse("E0603", span, what);
                 }
                 self.expr(*ty, expr, span)

@@ -1,12 +1,13 @@
 //! Attributes: which exist, at which positions they are allowed, and the syntax of their arguments (LangRef
 //! "Parameter Attributes", "Function Attributes").
 
-use super::build::{Build, shorten, unquote};
 use super::grammar::{self, Pair, Rule};
-use super::{flags, words};
+use super::module_state::{ModuleState, shorten, unquote};
+use super::statement::flags;
+use super::top_level::header_keywords;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::CallConv;
-use crate::ir::spelling::OldSpelling;
+use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{Attr, AttrSet};
 use crate::source::Span;
 
@@ -15,7 +16,7 @@ use crate::source::Span;
 pub enum Position {
     /// Before the return type of a function, or before `global` or `alias`: return attributes and header
     /// keywords.
-    Header,
+    FunctionHeader,
     /// Before the return type of a call.
     Call,
     /// After the type of a parameter or argument.
@@ -165,7 +166,7 @@ const ATTRIBUTES: &[(&str, u8, Argument)] = &[
 /// Whether a word may stand between `call` and the return type.
 pub fn is_call_word(word: &str) -> bool {
     find(word).is_some()
-        || words::calling_convention(word).is_some()
+        || header_keywords::calling_convention(word).is_some()
         || flags::fast_math(word).is_some()
         || matches!(word, "addrspace" | "asm")
 }
@@ -259,7 +260,7 @@ fn range(text: &str) -> bool {
     typed && integer(from) && parts.next().is_none() && integer(to.trim()) && (from != to.trim() || from == "0")
 }
 
-impl<'s> Build<'s> {
+impl<'s> ModuleState<'s> {
     /// Returns the attribute set of a token; each distinct text is parsed once per position.
     pub fn attributes(&mut self, token: &'s str, position: Position) -> AttrSet {
         if let Some(set) = self.attributes.get(&(token, position)) {
@@ -288,7 +289,7 @@ impl<'s> Build<'s> {
         let first = first.map_or(text, |p| p.as_str());
         match rule {
             Rule::attribute_group => {
-                if matches!(position, Position::Parameter | Position::Header | Position::Call) {
+                if matches!(position, Position::Parameter | Position::FunctionHeader | Position::Call) {
                     self.error("E0148", text, "an attribute group stands after the parameters or arguments only");
                 }
                 Attr::Group(self.integer(first, "number of the attribute group").unwrap_or(0))
@@ -326,29 +327,31 @@ impl<'s> Build<'s> {
 
     /// Checks that an attribute or keyword is known and allowed at the position.
     fn check_attribute(&mut self, word: &'s str, position: Position) {
-        let header = |build: &mut Self, known: bool| {
+        let header = |state: &mut Self, known: bool| {
             if !known {
-                build.unknown_attribute(word, position);
+                state.unknown_attribute(word, position);
             }
         };
         let Some((places, _)) = find(word) else {
             let known = match position {
-                Position::Header => words::is_header(word),
+                Position::FunctionHeader => header_keywords::is_header(word),
                 Position::Call => {
-                    words::calling_convention(word).is_some() || flags::fast_math(word).is_some() || word == "addrspace"
+                    header_keywords::calling_convention(word).is_some()
+                        || flags::fast_math(word).is_some()
+                        || word == "addrspace"
                 }
-                Position::Function => words::may_follow_parameters(word),
-                Position::Variable => words::is_variable_word(word),
+                Position::Function => header_keywords::may_follow_parameters(word),
+                Position::Variable => header_keywords::is_variable_word(word),
                 Position::Site => word == "addrspace",
                 Position::Parameter | Position::Group => false,
             };
             return header(self, known);
         };
         let (wanted, name) = match position {
-            Position::Header | Position::Call => (R, "return values"),
+            Position::FunctionHeader | Position::Call => (R, "return values"),
             Position::Parameter => (P, "parameters"),
             Position::Function | Position::Site | Position::Group => (F, "functions"),
-            Position::Variable if words::is_variable_word(word) => return,
+            Position::Variable if header_keywords::is_variable_word(word) => return,
             Position::Variable => (0, "variables"),
         };
         if places & wanted == 0 {
@@ -368,7 +371,7 @@ impl<'s> Build<'s> {
         // `define i32 @f(i32 a)`: a parameter name without `%`.
         let behind = self.text[self.offset(word) + word.len()..].trim_start_matches([' ', '\t']);
         let is_name = position == Position::Parameter && behind.starts_with([',', ')']) && !word.starts_with('"');
-        let near = if word.len() <= 40 { near_names(word, names().chain(words::all())) } else { Vec::new() };
+        let near = if word.len() <= 40 { near_names(word, names().chain(header_keywords::all())) } else { Vec::new() };
         self.report(match near.first() {
             Some(near) => found.help(format!("did you mean `{near}`?")),
             None if is_name => {
@@ -387,7 +390,7 @@ impl<'s> Build<'s> {
             (Number, argument) => (argument.is_some(), format!("{word}(8)")),
             // `preallocated` of a call site has no type.
             (MaybeType, None) if word != "preallocated" => {
-                self.note_old(OldSpelling::PassedWithoutType, self.span(word));
+                self.note_old(ObsoleteSyntax::PassedWithoutType, self.span(word));
                 return;
             }
             (MaybeType, _) => return,

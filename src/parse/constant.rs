@@ -1,21 +1,22 @@
 //! Compound constants: aggregates, strings, constant expressions.
 
-use super::build::{Build, DEEPEST, PendingBlock, name};
 use super::grammar::{Pair, Rule};
-use super::{flags, literal};
+use super::literal;
+use super::module_state::{MAX_NESTING, ModuleState, PendingBlock, name};
+use super::statement::flags;
 use crate::diagnostic::Diagnostic;
 use crate::ir::constant::{Mark, TypedConst};
 use crate::ir::infer::shuffle_result;
 use crate::ir::inst::{BinaryOp, CastOp, FcmpPred, IcmpPred, InRange};
-use crate::ir::spelling::OldSpelling;
 use crate::ir::types::TypeKind;
+use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{BlockId, ConstExpr, ConstId, Constant, GlobalId, GlobalKind, Inst, Name, Type};
 use rustc_hash::FxHashMap;
 
 /// Maximum number of elements of a splat that is expanded.
-const LONGEST_SPLAT: u32 = 1 << 16;
+const MAX_SPLAT_LEN: u32 = 1 << 16;
 
-impl<'s> Build<'s> {
+impl<'s> ModuleState<'s> {
     /// Converts the node of a value to a constant of the type written before it.
     pub fn value(&mut self, node: Pair<'s>, ty: Type) -> ConstId {
         self.value_at(node, ty, 0)
@@ -23,7 +24,7 @@ impl<'s> Build<'s> {
 
     fn value_at(&mut self, node: Pair<'s>, ty: Type, depth: usize) -> ConstId {
         let text = node.as_str();
-        if depth > DEEPEST {
+        if depth > MAX_NESTING {
             self.too_deep(text);
             return self.constant(Constant::Invalid);
         }
@@ -59,7 +60,7 @@ impl<'s> Build<'s> {
             Rule::splat => {
                 let elements = self.elements(node, depth);
                 match (elements.first(), self.module.types.kind(ty)) {
-                    (Some(one), TypeKind::Vector { len, scalable: false, .. }) if *len <= LONGEST_SPLAT => {
+                    (Some(one), TypeKind::Vector { len, scalable: false, .. }) if *len <= MAX_SPLAT_LEN => {
                         Constant::Vector(ty, vec![*one; *len as usize].into())
                     }
                     (Some(one), _) => Constant::Expr(ty, Box::new(ConstExpr::Splat(*one))),
@@ -202,10 +203,10 @@ impl<'s> Build<'s> {
             }
         }
         if !EXPRESSIONS.contains(&opcode) {
-            self.note_old(OldSpelling::ConstantExpression, self.span(text));
+            self.note_old(ObsoleteSyntax::ConstantExpression, self.span(text));
         }
         if !EXPRESSIONS.contains(&opcode) {
-            self.note_old(OldSpelling::ConstantExpression, self.span(text));
+            self.note_old(ObsoleteSyntax::ConstantExpression, self.span(text));
         }
         let all: Option<Vec<TypedConst>> = operands.iter().map(|(t, v)| v.map(|v| (*t, v))).collect();
         let aggregate = matches!(opcode, "extractvalue" | "insertvalue");
@@ -238,7 +239,7 @@ impl<'s> Build<'s> {
         let (source, rest) = match operands {
             [(ty, None), rest @ ..] => (*ty, rest),
             rest => {
-                self.note_old(OldSpelling::GetElementPtr, self.span(text));
+                self.note_old(ObsoleteSyntax::GetElementPtr, self.span(text));
                 (Type::INVALID, rest)
             }
         };
@@ -281,7 +282,7 @@ impl<'s> Build<'s> {
         if to.is_some() {
             return None;
         }
-        let boolean = |build: &mut Self, ty: Type| build.module.types.with_lanes_of(ty, Type::I1);
+        let boolean = |state: &mut Self, ty: Type| state.module.types.with_lanes_of(ty, Type::I1);
         let expr = match (opcode, operands) {
             ("icmp", [lhs, rhs]) => {
                 let pred = IcmpPred::from_keyword(words.pop()?)?;

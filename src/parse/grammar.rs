@@ -6,7 +6,7 @@ use pest::error::{Error, InputLocation};
 mod derived {
     #[derive(pest_derive::Parser)]
     #[grammar = "../grammar.pest"]
-    pub struct Assembly;
+    pub struct Grammar;
 }
 
 pub use derived::Rule;
@@ -18,17 +18,17 @@ pub type Pairs<'s> = pest::iterators::Pairs<'s, Rule>;
 
 /// Runs a rule at the start of a text; the text after the match is ignored.
 pub fn run(rule: Rule, text: &str) -> Option<Pair<'_>> {
-    derived::Assembly::parse(rule, text).ok()?.next()
+    derived::Grammar::parse(rule, text).ok()?.next()
 }
 
 /// Runs a silent rule at the start of a text; returns the matches of its parts.
 pub fn run_all(rule: Rule, text: &str) -> Option<Pairs<'_>> {
-    derived::Assembly::parse(rule, text).ok()
+    derived::Grammar::parse(rule, text).ok()
 }
 
 /// Position and tokens at which a rule failed.
 #[derive(Debug)]
-pub struct Stuck {
+pub struct MatchFailure {
     /// Furthest position reached.
     pub at: usize,
     /// Literal tokens that would have been accepted there.
@@ -38,7 +38,7 @@ pub struct Stuck {
 }
 
 /// Returns the furthest position that a rule reaches in a text that it does not match.
-pub fn explain(rule: Rule, text: &str) -> Option<Stuck> {
+pub fn explain(rule: Rule, text: &str) -> Option<MatchFailure> {
     use std::sync::Mutex;
     // The error detail of pest is a process-wide setting: without the lock another thread could turn it off
     // meanwhile.
@@ -46,7 +46,7 @@ pub fn explain(rule: Rule, text: &str) -> Option<Stuck> {
     let error: Error<Rule> = {
         let _guard = DETAIL.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         pest::set_error_detail(true);
-        let result = derived::Assembly::parse(rule, text);
+        let result = derived::Grammar::parse(rule, text);
         pest::set_error_detail(false);
         result.err()?
     };
@@ -54,7 +54,7 @@ pub fn explain(rule: Rule, text: &str) -> Option<Stuck> {
         InputLocation::Pos(p) | InputLocation::Span((p, _)) => p,
     };
     let Some(attempts) = error.parse_attempts() else {
-        return Some(Stuck { at: fallback, tokens: Vec::new(), rules: Vec::new() });
+        return Some(MatchFailure { at: fallback, tokens: Vec::new(), rules: Vec::new() });
     };
     let tokens = attempts.expected_tokens().iter().map(|t| t.to_string()).collect();
     let mut rules: Vec<Rule> = Vec::new();
@@ -62,5 +62,5 @@ pub fn explain(rule: Rule, text: &str) -> Option<Stuck> {
         rules.extend(stack.deepest.get_rule().copied());
         rules.extend(stack.parent);
     }
-    Some(Stuck { at: attempts.max_position.max(fallback.min(attempts.max_position)), tokens, rules })
+    Some(MatchFailure { at: attempts.max_position.max(fallback.min(attempts.max_position)), tokens, rules })
 }

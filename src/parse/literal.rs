@@ -1,11 +1,11 @@
 //! Literals: integers, floating-point numbers, escaped strings, by LLVM's rules, which differ from C's.
 
-mod meant;
+mod corrections;
 
 use crate::ir::FloatKind;
 
 /// Maximum length of an integer literal in characters; conversion takes quadratic time.
-const LONGEST: usize = 20_000;
+const MAX_LEN: usize = 20_000;
 
 /// Integer literal converted to a type.
 #[derive(Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub enum Int {
 
 /// Parses `-12`, `u0xFF`, `s0xFF` for a type of `width` bits.
 pub fn int(text: &str, width: u32) -> Int {
-    if text.len() > LONGEST {
+    if text.len() > MAX_LEN {
         return if text.bytes().skip(1).all(|b| b.is_ascii_hexdigit() || b == b'x') {
             Int::TooLarge
         } else {

@@ -1,9 +1,9 @@
 //! Metadata, debug records and use-list orders, which are kept as text with normalised white space and with
 //! the values in it.
 
-use super::build::{Build, name, name_key, shorten};
-use super::function::FunctionBuilder;
+use super::function_state::FunctionState;
 use super::grammar::{self, Pair, Rule};
+use super::module_state::{ModuleState, name, name_key, shorten};
 use super::recover::{is_name_byte, line_end};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::{MetaText, Operand, Piece, UseListOrder, UsesOf};
@@ -88,8 +88,13 @@ impl Tidy {
 }
 
 /// Splits text of a function body into text and values. `start`: whether it may start with a value.
-pub fn pieces<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, text: &'s str, start: bool) -> MetaText {
-    build.note_metadata(text);
+pub fn pieces<'s>(
+    state: &mut ModuleState<'s>,
+    function: &mut FunctionState<'s>,
+    text: &'s str,
+    start: bool,
+) -> MetaText {
+    state.note_metadata(text);
     let mut pieces = Vec::new();
     let mut tidy = Tidy::default();
     let mut at = 0;
@@ -111,7 +116,7 @@ pub fn pieces<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, tex
             if !tidy.out.is_empty() {
                 pieces.push(Piece::Text(std::mem::take(&mut tidy.out).into()));
             }
-            pieces.push(typed(build, function, node));
+            pieces.push(typed(state, function, node));
             at += length;
             after_value = true;
             continue;
@@ -128,48 +133,48 @@ pub fn pieces<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, tex
     pieces.into()
 }
 
-fn typed<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, node: Pair<'s>) -> Piece {
+fn typed<'s>(state: &mut ModuleState<'s>, function: &mut FunctionState<'s>, node: Pair<'s>) -> Piece {
     let mut parts = node.into_inner();
-    let ty = parts.next().map_or(crate::ir::Type::INVALID, |p| build.ty(p.as_str()));
+    let ty = parts.next().map_or(crate::ir::Type::INVALID, |p| state.ty(p.as_str()));
     match parts.next() {
-        Some(value) => Piece::Typed(ty, operand(build, function, value, ty)),
+        Some(value) => Piece::Typed(ty, operand(state, function, value, ty)),
         None => Piece::Text("".into()),
     }
 }
 
 fn operand<'s>(
-    build: &mut Build<'s>,
-    function: &mut FunctionBuilder<'s>,
+    state: &mut ModuleState<'s>,
+    function: &mut FunctionState<'s>,
     node: Pair<'s>,
     ty: crate::ir::Type,
 ) -> Operand {
     let text = node.as_str();
     if node.as_rule() == Rule::simple && text.starts_with('%') {
-        return Operand::Value(function.use_value(build, text));
+        return Operand::Value(function.use_value(state, text));
     }
-    Operand::Const(build.value(node, ty))
+    Operand::Const(state.value(node, ty))
 }
 
 /// Adds a use-list order of a function body.
-pub fn use_list_order<'s>(build: &mut Build<'s>, function: &mut FunctionBuilder<'s>, node: Pair<'s>) {
+pub fn use_list_order<'s>(state: &mut ModuleState<'s>, function: &mut FunctionState<'s>, node: Pair<'s>) {
     if function.is_open() {
-        build.error("E0147", node.as_str(), "use-list orders stand behind the last instruction");
+        state.error("E0147", node.as_str(), "use-list orders stand behind the last instruction");
     }
-    if let Some(order) = read_use_list_order(build, Some(&mut *function), node) {
+    if let Some(order) = read_use_list_order(state, Some(&mut *function), node) {
         function.body.records.use_list_orders.push(order);
     }
 }
 
 /// Adds a top-level use-list order.
-pub fn use_list_order_item<'s>(build: &mut Build<'s>, node: Pair<'s>) {
-    if let Some(order) = read_use_list_order(build, None, node) {
-        build.module.use_list_orders.push(order);
+pub fn use_list_order_item<'s>(state: &mut ModuleState<'s>, node: Pair<'s>) {
+    if let Some(order) = read_use_list_order(state, None, node) {
+        state.module.use_list_orders.push(order);
     }
 }
 
 fn read_use_list_order<'s>(
-    build: &mut Build<'s>,
-    mut function: Option<&mut FunctionBuilder<'s>>,
+    state: &mut ModuleState<'s>,
+    mut function: Option<&mut FunctionState<'s>>,
     node: Pair<'s>,
 ) -> Option<UseListOrder> {
     let text = node.as_str();
@@ -180,13 +185,13 @@ fn read_use_list_order<'s>(
     for part in node.into_inner() {
         let token = part.as_str();
         match part.as_rule() {
-            Rule::global_name => of_function = Some(build.use_global(token)),
+            Rule::global_name => of_function = Some(state.use_global(token)),
             Rule::local => {
                 of = match (of_function, &mut function) {
                     (Some(global), _) => Some(UsesOf::BlockOf(global, name(&token[1..]))),
-                    (None, Some(function)) => Some(UsesOf::Block(function.use_block(build, token))),
+                    (None, Some(function)) => Some(UsesOf::Block(function.use_block(state, token))),
                     (None, None) => {
-                        build.error(
+                        state.error(
                             "E0147",
                             token,
                             "a label belongs to a function: write `uselistorder_bb @function, %label`",
@@ -195,24 +200,24 @@ fn read_use_list_order<'s>(
                     }
                 }
             }
-            Rule::integer => order.push(build.integer(token, "index").unwrap_or(u32::MAX)),
-            Rule::ty => ty = build.ty(token),
+            Rule::integer => order.push(state.integer(token, "index").unwrap_or(u32::MAX)),
+            Rule::ty => ty = state.ty(token),
             _ => {
                 of = Some(UsesOf::Value(
                     ty,
                     match &mut function {
-                        Some(function) => operand(build, function, part, ty),
-                        None => Operand::Const(build.value(part, ty)),
+                        Some(function) => operand(state, function, part, ty),
+                        None => Operand::Const(state.value(part, ty)),
                     },
                 ))
             }
         }
     }
     let brace = &text[text.rfind('{').unwrap_or(0)..];
-    let span = build.span(brace);
+    let span = state.span(brace);
     let mut refuse = |message: String| {
         let found = Diagnostic::error("E0147", span, message);
-        build.report(
+        state.report(
             found.help("the list says for each use which place it has: a permutation of 0, 1, … that is not sorted"),
         );
     };
@@ -226,12 +231,12 @@ fn read_use_list_order<'s>(
     } else if seen == order {
         refuse("expected uselistorder indexes to change the order".into());
     }
-    Some(UseListOrder { of: of?, order: order.into(), span: build.span(text) })
+    Some(UseListOrder { of: of?, order: order.into(), span: state.span(text) })
 }
 
 /// Names defined and used in entities that are kept as text.
 #[derive(Default)]
-pub struct Kept<'s> {
+pub struct MetadataItems<'s> {
     comdats: FxHashMap<Cow<'s, str>, &'s str>,
     /// Comdat name in a header, and the source text of its use.
     comdat_uses: Vec<(Cow<'s, str>, &'s str)>,
@@ -240,9 +245,9 @@ pub struct Kept<'s> {
     node_uses: FxHashMap<u32, &'s str>,
 }
 
-impl<'s> Kept<'s> {
+impl<'s> MetadataItems<'s> {
     /// Adds the names of the text that follows. `None` if both define the same name.
-    pub fn append(&mut self, next: Kept<'s>) -> Option<()> {
+    pub fn append(&mut self, next: MetadataItems<'s>) -> Option<()> {
         for (name, place) in next.comdats {
             if self.comdats.insert(name, place).is_some() {
                 return None;
@@ -298,7 +303,7 @@ const KINDS: &[&str] = &[
     "GenericDINode",
 ];
 
-impl<'s> Build<'s> {
+impl<'s> ModuleState<'s> {
     /// Records the nodes that a text mentions.
     pub fn note_metadata(&mut self, text: &'s str) {
         let bytes = text.as_bytes();

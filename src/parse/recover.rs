@@ -267,7 +267,9 @@ fn is_plausible(text: &str, guesses: &mut usize) -> bool {
     if is_opcode(word) {
         return true;
     }
-    if super::mistakes::other_languages::foreign_instruction(word).is_some() && !text[word.len()..].starts_with(',') {
+    if super::diagnose::mistakes::other_languages::foreign_instruction(word).is_some()
+        && !text[word.len()..].starts_with(',')
+    {
         return true;
     }
     // `x = add …` with the `%` missing, or a label without its colon.

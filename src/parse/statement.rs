@@ -1,18 +1,25 @@
 //! Conversion of statements to instructions, one function per form, in the order of the LangRef.
 
-use super::build::{Build, unquote};
-use super::flags;
-use super::function::FunctionBuilder;
+mod atomic;
+pub(super) mod call;
+mod exception;
+pub(super) mod flags;
+pub(super) mod legacy;
+mod vector;
+
+use super::module_state::{ModuleState, unquote};
+
+use super::function_state::FunctionState;
 use super::grammar::{Pair, Pairs, Rule};
 use super::metadata;
-use super::old::At;
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred, IcmpPred, TailKind};
-use crate::ir::old;
-use crate::ir::spelling::OldSpelling;
 use crate::ir::types::TypeKind;
+use crate::ir::upgrade::legacy_insts;
+use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{Constant, Inst, Operand, Type, TypedConst, TypedOperand};
 use crate::source::Span;
+use legacy::InsertPoint;
 use std::sync::Arc;
 
 /// Converter of one statement.
@@ -20,9 +27,9 @@ pub struct Statement<'a, 's> {
     /// Span of the statement.
     pub(super) span: Span,
     /// Module under construction.
-    pub build: &'a mut Build<'s>,
+    pub state: &'a mut ModuleState<'s>,
     /// Function whose body is being parsed.
-    pub function: &'a mut FunctionBuilder<'s>,
+    pub function: &'a mut FunctionState<'s>,
     /// Attachments such as `!dbg !7`.
     metadata: Option<Arc<str>>,
     /// Alignment: `, align 8`.
@@ -39,11 +46,11 @@ pub struct Statement<'a, 's> {
 
 impl<'a, 's> Statement<'a, 's> {
     /// Converts a statement and adds it to the function.
-    pub fn read(build: &'a mut Build<'s>, function: &'a mut FunctionBuilder<'s>, node: Pair<'s>) {
-        let span = build.span(node.as_str());
+    pub fn read(state: &'a mut ModuleState<'s>, function: &'a mut FunctionState<'s>, node: Pair<'s>) {
+        let span = state.span(node.as_str());
         let mut statement = Statement {
             span,
-            build,
+            state,
             function,
             metadata: None,
             align: None,
@@ -61,11 +68,11 @@ impl<'a, 's> Statement<'a, 's> {
                 Rule::local => result = Some(text),
                 Rule::label => {
                     let token = text.trim_end_matches(':');
-                    statement.function.label(statement.build, token);
+                    statement.function.label(statement.state, token);
                     return;
                 }
                 Rule::volatile => {
-                    statement.note_old(OldSpelling::VolatileFirst);
+                    statement.note_old(ObsoleteSyntax::VolatileFirst);
                     old_volatile = true;
                 }
                 Rule::tail => {
@@ -76,10 +83,10 @@ impl<'a, 's> Statement<'a, 's> {
                     }
                 }
                 Rule::debug_record => {
-                    let record = metadata::pieces(statement.build, statement.function, text, false);
+                    let record = metadata::pieces(statement.state, statement.function, text, false);
                     return statement.function.record(record);
                 }
-                Rule::use_list_order => return metadata::use_list_order(statement.build, statement.function, part),
+                Rule::use_list_order => return metadata::use_list_order(statement.state, statement.function, part),
                 _ => {
                     let Some(mut inst) = statement.instruction(part) else { return };
                     if old_volatile && let Inst::Load { volatile, .. } | Inst::Store { volatile, .. } = &mut inst {
@@ -100,11 +107,11 @@ impl<'a, 's> Statement<'a, 's> {
             && !self.has_result(&inst)
         {
             let found =
-                Diagnostic::error("E0145", self.build.span(result), "instructions returning void cannot have a name");
-            self.build.report(found.help("leave out the name and the `=`"));
+                Diagnostic::error("E0145", self.state.span(result), "instructions returning void cannot have a name");
+            self.state.report(found.help("leave out the name and the `=`"));
         }
         let unnamed = result.is_none() && self.has_result(&inst);
-        let id = self.function.push(self.build, inst, result, unnamed, self.span);
+        let id = self.function.push(self.state, inst, result, unnamed, self.span);
         if let Some(metadata) = self.metadata {
             self.function.body.metadata.insert(id, metadata);
         }
@@ -133,7 +140,7 @@ impl<'a, 's> Statement<'a, 's> {
     /// Whether a call returns a value. In old modules, a pointer to a function type may be the callee's type,
     /// unless the callee is known to return such a pointer.
     fn call_has_result(&self, call: &CallInfo) -> bool {
-        let (module, written) = (&self.build.module, call.written);
+        let (module, written) = (&self.state.module, call.written);
         let types = &module.types;
         let returned = |ty: Type| match types.kind(ty) {
             TypeKind::Function { ret, .. } => Some(*ret),
@@ -176,7 +183,7 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::catchret => self.catchret(parts),
             Rule::cleanupret => self.cleanupret(parts),
             Rule::unwind => {
-                self.note_old(OldSpelling::Unwind);
+                self.note_old(ObsoleteSyntax::Unwind);
                 self.rest(parts);
                 Inst::Unwind
             }
@@ -195,8 +202,8 @@ impl<'a, 's> Statement<'a, 's> {
             Rule::cmpxchg => self.cmpxchg(parts),
             Rule::atomicrmw => self.atomicrmw(parts),
             Rule::extractvalue => {
-                if self.build.source.slice(self.span).contains("getresult") {
-                    self.note_old(OldSpelling::GetResult);
+                if self.state.source.slice(self.span).contains("getresult") {
+                    self.note_old(ObsoleteSyntax::GetResult);
                 }
                 self.extractvalue(parts)
             }
@@ -219,7 +226,7 @@ impl<'a, 's> Statement<'a, 's> {
             }
             Rule::fneg => {
                 let (words, mut parts) = split_flags(parts);
-                let fast = flags::only_fast(self.build, &words, "fneg");
+                let fast = flags::only_fast(self.state, &words, "fneg");
                 let (ty, arg) = self.typed(&mut parts);
                 self.rest(parts);
                 Inst::Fneg { fast, ty, arg }
@@ -236,19 +243,19 @@ impl<'a, 's> Statement<'a, 's> {
     // --------------------------------------------------------------------------------------------------- parts of a node
 
     pub(super) fn invalid(&mut self) -> Operand {
-        Operand::Const(self.build.constant(Constant::Invalid))
+        Operand::Const(self.state.constant(Constant::Invalid))
     }
 
     pub(super) fn ty(&mut self, parts: &mut Pairs<'s>) -> Type {
-        parts.next().map_or(Type::INVALID, |p| self.build.ty(p.as_str()))
+        parts.next().map_or(Type::INVALID, |p| self.state.ty(p.as_str()))
     }
 
     pub(super) fn value(&mut self, node: Pair<'s>, ty: Type) -> Operand {
         let text = node.as_str();
         if node.as_rule() == Rule::simple && text.starts_with('%') {
-            return Operand::Value(self.function.use_value(self.build, text));
+            return Operand::Value(self.function.use_value(self.state, text));
         }
-        Operand::Const(self.build.value(node, ty))
+        Operand::Const(self.state.value(node, ty))
     }
 
     pub(super) fn operand(&mut self, parts: &mut Pairs<'s>, ty: Type) -> Operand {
@@ -266,7 +273,7 @@ impl<'a, 's> Statement<'a, 's> {
     pub(super) fn block(&mut self, parts: &mut Pairs<'s>) -> crate::ir::BlockId {
         // The grammar requires a label here; its absence would be a bug of this file.
         let token = parts.next().map_or("%<missing>", |p| p.as_str());
-        self.function.use_block(self.build, token)
+        self.function.use_block(self.state, token)
     }
 
     /// Parses alignment and attachments, in any order, at the end of a statement.
@@ -279,11 +286,11 @@ impl<'a, 's> Statement<'a, 's> {
     pub(super) fn tail_part(&mut self, part: Pair<'s>) {
         let text = part.as_str();
         match part.as_rule() {
-            Rule::align => self.align = self.build.alignment(text, text),
+            Rule::align => self.align = self.state.alignment(text, text),
             Rule::scope => self.scope = part.into_inner().next().map(|name| unquote(name.as_str()).as_ref().into()),
             Rule::ordering => self.orderings.push(text),
             Rule::attachment => {
-                let attached = self.build.attachment(text);
+                let attached = self.state.attachment(text);
                 self.metadata = Some(match self.metadata.take() {
                     None => attached,
                     Some(all) => format!("{all}, {attached}").into(),
@@ -309,14 +316,14 @@ impl<'a, 's> Statement<'a, 's> {
     }
 
     /// Records a spelling of this statement that LLVM no longer accepts.
-    pub(super) fn note_old(&mut self, spelling: OldSpelling) {
-        self.build.note_old(spelling, self.span);
+    pub(super) fn note_old(&mut self, spelling: ObsoleteSyntax) {
+        self.state.note_old(spelling, self.span);
     }
 
     /// Builds the struct that the old `ret i32 4, i8 2` returns (LLVM 2.x).
     fn several_values(&mut self, values: &[TypedOperand]) -> TypedOperand {
-        self.note_old(OldSpelling::SeveralResults);
-        let types = &mut self.build.module.types;
+        self.note_old(ObsoleteSyntax::SeveralResults);
+        let types = &mut self.state.module.types;
         let ty = match types.kind(self.function.ret) {
             TypeKind::Struct { fields, .. } if fields.len() == values.len() => self.function.ret,
             _ => {
@@ -329,12 +336,12 @@ impl<'a, 's> Statement<'a, 's> {
             Operand::Value(_) => None,
         };
         if let Some(parts) = values.iter().map(constant).collect::<Option<Box<[TypedConst]>>>() {
-            return (ty, Operand::Const(self.build.constant(Constant::Struct(ty, parts))));
+            return (ty, Operand::Const(self.state.constant(Constant::Struct(ty, parts))));
         }
-        let mut whole = Operand::Const(self.build.constant(Constant::Undef(ty)));
+        let mut whole = Operand::Const(self.state.constant(Constant::Undef(ty)));
         for (n, value) in (0..).zip(values) {
             let inst = Inst::InsertValue { agg: (ty, whole), value: *value, indices: [n].into() };
-            whole = Operand::Value(self.function.push_made(inst, self.span));
+            whole = Operand::Value(self.function.push_implied(inst, self.span));
         }
         (ty, whole)
     }
@@ -359,8 +366,8 @@ impl<'a, 's> Statement<'a, 's> {
         while parts.peek().is_some_and(|p| p.as_rule() == Rule::ty) {
             let case_ty = self.ty(&mut parts);
             let constant = match parts.next() {
-                Some(node) => self.build.value(node, case_ty),
-                None => self.build.constant(Constant::Invalid),
+                Some(node) => self.state.value(node, case_ty),
+                None => self.state.constant(Constant::Invalid),
             };
             let target = self.block(&mut parts);
             cases.push(((case_ty, constant), target));
@@ -390,7 +397,7 @@ impl<'a, 's> Statement<'a, 's> {
         };
         self.rest(parts);
         let Some(op) = op else { return Inst::Invalid };
-        Inst::Binary { op, flags: flags::binary(self.build, op, &words), ty, lhs, rhs }
+        Inst::Binary { op, flags: flags::binary(self.state, op, &words), ty, lhs, rhs }
     }
 
     /// Converts the amount of a shift in the old spelling, in which it has its own type, to the type of the
@@ -402,25 +409,25 @@ impl<'a, 's> Statement<'a, 's> {
         if from == ty {
             if ty != Type::INVALID {
                 let message = format!("the type of the second operand of `{}` goes without saying", op.keyword());
-                self.build.warn("W0106", written, message);
+                self.state.warn("W0106", written, message);
             }
             return amount;
         }
-        let types = &self.build.module.types;
+        let types = &self.state.module.types;
         let widths = types.int_width(from).zip(types.int_width(ty));
         let is_shift = matches!(op, BinaryOp::Shl | BinaryOp::Lshr | BinaryOp::Ashr);
         if widths.is_none() || !is_shift {
             if from != Type::INVALID && ty != Type::INVALID {
                 let message = format!("the second operand of `{}` has the type of the first", op.keyword());
-                self.build.error("E0101", written, message);
+                self.state.error("E0101", written, message);
             }
             return self.invalid();
         }
-        self.note_old(OldSpelling::ShiftAmount);
+        self.note_old(ObsoleteSyntax::ShiftAmount);
         let end = token.as_ptr() as usize + token.len() - written.as_ptr() as usize;
-        let span = self.build.span(written);
+        let span = self.state.span(written);
         let span = crate::source::Span::new(span.lo, span.lo + end as u32);
-        old::shift_amount(&mut At { span, statement: self }, (from, amount), ty)
+        legacy_insts::shift_amount(&mut InsertPoint { span, statement: self }, (from, amount), ty)
     }
 
     fn alloca(&mut self, parts: Pairs<'s>) -> Inst {
@@ -433,18 +440,18 @@ impl<'a, 's> Statement<'a, 's> {
                     "inalloca" => inalloca = true,
                     _ => swifterror = true,
                 },
-                Rule::ty if ty.is_none() => ty = Some(self.build.ty(part.as_str())),
+                Rule::ty if ty.is_none() => ty = Some(self.state.ty(part.as_str())),
                 Rule::ty => {
-                    let count_ty = self.build.ty(part.as_str());
+                    let count_ty = self.state.ty(part.as_str());
                     count = Some((count_ty, self.operand(&mut parts, count_ty)));
                 }
                 Rule::addrspace => {
                     spaced = true;
-                    addrspace = self.build.address_space(part.as_str(), part.as_str());
+                    addrspace = self.state.address_space(part.as_str(), part.as_str());
                 }
                 rule => {
                     if rule == Rule::align && spaced {
-                        self.build.error("E0101", part.as_str(), "expected metadata after comma: `align` stands first");
+                        self.state.error("E0101", part.as_str(), "expected metadata after comma: `align` stands first");
                     }
                     self.tail_part(part);
                 }
@@ -460,7 +467,7 @@ impl<'a, 's> Statement<'a, 's> {
         let first = self.ty(&mut parts);
         let old = parts.peek().is_none_or(|p| p.as_rule() != Rule::ty);
         if old {
-            self.note_old(OldSpelling::Load);
+            self.note_old(ObsoleteSyntax::Load);
         }
         let (ty, ptr_ty) = if old { (Type::INVALID, first) } else { (first, self.ty(&mut parts)) };
         let ptr = self.operand(&mut parts, ptr_ty);
@@ -480,11 +487,11 @@ impl<'a, 's> Statement<'a, 's> {
 
     fn getelementptr(&mut self, parts: Pairs<'s>) -> Inst {
         let (words, mut parts) = split_flags(parts);
-        let flags = flags::gep(self.build, &words);
+        let flags = flags::gep(self.state, &words);
         let first = self.ty(&mut parts);
         let old = parts.peek().is_none_or(|p| p.as_rule() != Rule::ty);
         if old {
-            self.note_old(OldSpelling::GetElementPtr);
+            self.note_old(ObsoleteSyntax::GetElementPtr);
         }
         let (source, base_ty) = if old { (Type::INVALID, first) } else { (first, self.ty(&mut parts)) };
         let base = self.operand(&mut parts, base_ty);
@@ -517,7 +524,7 @@ impl<'a, 's> Statement<'a, 's> {
         while parts.peek().is_some_and(|p| p.as_rule() == Rule::integer) {
             let text = parts.next().map_or("", |p| p.as_str());
             // An index that is too large is reported; no aggregate has `u32::MAX` elements here.
-            indices.push(self.build.integer(text, "index").unwrap_or(u32::MAX));
+            indices.push(self.state.integer(text, "index").unwrap_or(u32::MAX));
         }
         indices.into()
     }
@@ -529,7 +536,7 @@ impl<'a, 's> Statement<'a, 's> {
         let to = self.ty(&mut parts);
         self.rest(parts);
         let Some(op) = op else { return Inst::Invalid };
-        Inst::Cast { op, flags: flags::cast(self.build, op, &words), from, arg, to }
+        Inst::Cast { op, flags: flags::cast(self.state, op, &words), from, arg, to }
     }
 
     fn compare(&mut self, rule: Rule, parts: Pairs<'s>) -> Inst {
@@ -539,7 +546,7 @@ impl<'a, 's> Statement<'a, 's> {
         let rhs = self.operand(&mut parts, ty);
         self.rest(parts);
         if rule == Rule::fcmp {
-            let fast = flags::only_fast(self.build, &words, "fcmp");
+            let fast = flags::only_fast(self.state, &words, "fcmp");
             return match FcmpPred::from_keyword(predicate) {
                 Some(pred) => Inst::Fcmp { pred, fast, ty, lhs, rhs },
                 None => self.unknown_predicate("fcmp", predicate, FcmpPred::ALL.iter().map(|p| p.keyword())),
@@ -547,7 +554,7 @@ impl<'a, 's> Statement<'a, 's> {
         }
         let samesign = words.contains(&"samesign");
         for word in words.into_iter().filter(|w| *w != "samesign") {
-            self.build.error("E0141", word, format!("`{word}` is not a flag of `icmp`"));
+            self.state.error("E0141", word, format!("`{word}` is not a flag of `icmp`"));
         }
         match IcmpPred::from_keyword(predicate) {
             Some(pred) => Inst::Icmp { pred, samesign, ty, lhs, rhs },
@@ -561,7 +568,7 @@ impl<'a, 's> Statement<'a, 's> {
         word: &str,
         all: impl Iterator<Item = &'static str> + Clone,
     ) -> Inst {
-        let span = self.build.span(word);
+        let span = self.state.span(word);
         let message = format!("expected a predicate of `{opcode}`, found `{word}`");
         let mut found = Diagnostic::error("E0142", span, message);
         let near = near_names(word, all.clone());
@@ -569,13 +576,13 @@ impl<'a, 's> Statement<'a, 's> {
             Some(near) => found.help(format!("did you mean `{near}`?")),
             None => found.help(format!("the predicates are {}", all.collect::<Vec<_>>().join(", "))),
         };
-        self.build.report(found);
+        self.state.report(found);
         Inst::Invalid
     }
 
     fn phi(&mut self, parts: Pairs<'s>) -> Inst {
         let (words, mut parts) = split_flags(parts);
-        let fast = flags::only_fast(self.build, &words, "phi");
+        let fast = flags::only_fast(self.state, &words, "phi");
         let ty = self.ty(&mut parts);
         let mut incoming = Vec::new();
         while parts.peek().is_some_and(|p| p.as_rule() != Rule::attachment) {
@@ -588,7 +595,7 @@ impl<'a, 's> Statement<'a, 's> {
 
     fn select(&mut self, parts: Pairs<'s>) -> Inst {
         let (words, mut parts) = split_flags(parts);
-        let fast = flags::only_fast(self.build, &words, "select");
+        let fast = flags::only_fast(self.state, &words, "select");
         let (cond_ty, cond) = self.typed(&mut parts);
         let then = self.typed(&mut parts);
         let other = self.typed(&mut parts);

@@ -1,8 +1,8 @@
 //! Tests: the negative files of `tests/ll/errors/parse` against their directives, and difficult syntax that
 //! must be accepted.
 
-use super::build::Build;
-use super::{CODES, LENIENT, Parsed, Parser, finish, parse, parse_in_parts, parts};
+use super::module_state::ModuleState;
+use super::{CODES, LENIENT, Parsed, Parser, finish, parallel, parse, parse_in_parts};
 use crate::diagnostic::Severity;
 use crate::ir::print;
 use crate::ir::{Constant, GlobalKind, Inst, Linkage, Module, Operand, Type, ValueDef};
@@ -67,7 +67,7 @@ fn reading_in_parts_gives_what_reading_in_one_go_gives() {
         let source = source(text);
         let one = all(&parse_in_parts(&source, 1, 1));
         for (count, threads) in [(2, 1), (5, 3)] {
-            in_parts += usize::from(parts::read(&source, count, threads).is_some());
+            in_parts += usize::from(parallel::read(&source, count, threads).is_some());
             let several = parse_in_parts(&source, count, threads);
             assert_eq!(one, all(&several), "{text}");
             // All ids are the same, whatever the number of threads.
@@ -85,9 +85,9 @@ fn plain_lines_are_read_to_what_the_grammar_says() {
     for text in programs() {
         let source = source(&text);
         // With `deep` set, no line counts as plain.
-        let mut parser = Parser { deep: true, ..Parser::new(Build::new(&source)) };
+        let mut parser = Parser { deep: true, ..Parser::new(ModuleState::new(&source)) };
         parser.module(|_| false);
-        let (by_grammar, usual) = (finish(parser.build, None), parse_in_parts(&source, 1, 1));
+        let (by_grammar, usual) = (finish(parser.state, None), parse_in_parts(&source, 1, 1));
         assert_eq!(all(&by_grammar), all(&usual), "{text}");
     }
 }
@@ -96,7 +96,7 @@ fn plain_lines_are_read_to_what_the_grammar_says() {
 fn parts_that_disagree_are_read_in_one_go() {
     let several = |text: &str| {
         let source = source(text);
-        assert!(parts::read(&source, 2, 2).is_none(), "{text}");
+        assert!(parallel::read(&source, 2, 2).is_none(), "{text}");
         (parse_in_parts(&source, 1, 1), parse_in_parts(&source, 2, 2))
     };
     let function = |name: &str, line: &str| format!("\ndefine void @{name}() {{\n{line}\n  ret void\n}}\n");

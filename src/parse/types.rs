@@ -1,20 +1,20 @@
 //! Types. Each distinct text is parsed once; named types may be defined before or after their uses.
 
-use super::build::{Build, DEEPEST, MOST_ERRORS, name, name_key};
 use super::grammar::{self, Pair, Rule};
 use super::literal::{self, Int};
+use super::module_state::{MAX_ERRORS, MAX_NESTING, ModuleState, name, name_key};
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::types::{NamedType, TypeKind};
 use crate::ir::{FloatKind, NamedId, Type};
 use crate::source::Span;
 
 /// Width of the widest integer type (LangRef: 2^23 bits).
-const WIDEST: u32 = 1 << 23;
+const MAX_INT_WIDTH: u32 = 1 << 23;
 
 /// Maximum number of defined types that an undefined one is compared with.
-const MOST_NAMES: usize = 1000;
+const MAX_COMPARED_NAMES: usize = 1000;
 
-impl<'s> Build<'s> {
+impl<'s> ModuleState<'s> {
     /// Returns the type of a token; each distinct text is parsed once.
     pub fn ty(&mut self, token: &'s str) -> Type {
         if let Some(ty) = self.types.get(token) {
@@ -44,7 +44,7 @@ impl<'s> Build<'s> {
         // `addrspace(n)` is kept until the `*` that it belongs to.
         let mut space: Option<(u32, &'s str)> = None;
         let mut placed = false;
-        if depth > DEEPEST {
+        if depth > MAX_NESTING {
             self.too_deep(node.as_str());
             return (vec![Type::INVALID], false);
         }
@@ -98,12 +98,12 @@ impl<'s> Build<'s> {
         let text = part.as_str();
         match part.as_rule() {
             Rule::int_type => match text[1..].parse::<u32>() {
-                Ok(bits @ 1..=WIDEST) => self.module.types.int(bits),
+                Ok(bits @ 1..=MAX_INT_WIDTH) => self.module.types.int(bits),
                 _ => {
                     self.error(
                         "E0121",
                         text,
-                        format!("bit width of `{text}` is out of range: 1 to {WIDEST} are allowed"),
+                        format!("bit width of `{text}` is out of range: 1 to {MAX_INT_WIDTH} are allowed"),
                     );
                     Type::INVALID
                 }
@@ -371,13 +371,13 @@ impl<'s> Build<'s> {
             .named
             .values()
             .filter(|n| n.defined)
-            .take(MOST_NAMES)
+            .take(MAX_COMPARED_NAMES)
             .map(|n| format!("%{}", n.name))
             .collect();
         let mut undefined = Vec::new();
         let damaged = |span: Span| self.taken_back.iter().any(|d| d.lo <= span.lo && span.hi <= d.hi);
         let missing = self.module.types.named.values().filter(|n| !n.defined && !damaged(n.span));
-        for named in missing.take(MOST_ERRORS + 1) {
+        for named in missing.take(MAX_ERRORS + 1) {
             let name = format!("%{}", named.name);
             let near =
                 if name.len() <= 64 { near_own_names(&name, defined.iter().map(String::as_str)) } else { Vec::new() };

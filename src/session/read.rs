@@ -9,7 +9,7 @@ use super::text::{Form, Mentions, Named, defines, mentions, spells_pointees};
 use super::{Session, no_name};
 use crate::diagnostic::{Diagnostic, near_names};
 use crate::ir::inst::{CastFlags, CastOp};
-use crate::ir::spelling::OldSpelling;
+use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{
     Constant, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Loc, Module, Name, NamedId, Operand, Type, TypeKind,
     ValueId,
@@ -406,7 +406,7 @@ fn told(found: Vec<Diagnostic>, span: Span, expression: bool) -> Vec<Diagnostic>
     let inside = |place: Span| place.lo >= span.lo && place.lo <= span.hi;
     // The surrounding text always spells `ptr`, so a warning about old spelling is reliable only for
     // arithmetic.
-    let arithmetic = OldSpelling::FloatArithmetic.message();
+    let arithmetic = ObsoleteSyntax::FloatArithmetic.message();
     let relevant = |d: &Diagnostic| match d.code {
         _ if d.is_error() => true,
         "W0101" if expression => false,

@@ -3,7 +3,7 @@
 
 use super::Context;
 use crate::diagnostic::Diagnostic;
-use crate::ir::target_types::TargetType;
+use crate::ir::types::TargetExtension;
 use crate::ir::{NamedId, Type, TypeKind, Types};
 use crate::source::Span;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -122,7 +122,7 @@ impl Facts {
                     whole && kinds.all(|f| Some(f) == first)
                 }
                 TypeKind::Array { .. } | TypeKind::Vector { .. } | TypeKind::Struct { .. } => whole,
-                TypeKind::Target { name, .. } => TargetType::named(name).sized,
+                TypeKind::Target { name, .. } => TargetExtension::named(name).sized,
                 _ => false,
             };
             let TypeKind::Named(id) = types.written(ty) else { continue };
@@ -324,7 +324,7 @@ fn fault(types: &Types, ty: Type) -> Option<Fault> {
         TypeKind::Vector { elem, .. } => match types.kind(*elem) {
             TypeKind::Int(_) | TypeKind::Float(_) | TypeKind::Ptr { .. } | TypeKind::Invalid => None,
             TypeKind::Named(_) => None,
-            TypeKind::Target { name, .. } if TargetType::named(name).element => None,
+            TypeKind::Target { name, .. } if TargetExtension::named(name).element => None,
             _ => wrong(0, "invalid vector element type", "elements are integers, floating-point values or pointers"),
         },
         TypeKind::Function { ret, params, .. } => match types.kind(*ret) {

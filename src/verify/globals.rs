@@ -2,7 +2,7 @@
 
 use super::{Context, Place};
 use crate::diagnostic::{Diagnostic, near_own_names};
-use crate::ir::target_types::TargetType;
+use crate::ir::types::TargetExtension;
 use crate::ir::{
     ConstId, Constant, DataLayout, Function, GlobalId, GlobalKind, Inst, Linkage, Module, Name, NamedId, Type,
     TypeKind, ValueData,
@@ -173,18 +173,18 @@ fn storage(cx: &mut Context<'_>, id: GlobalId, defined: bool, code: &'static str
 pub(super) fn is_token(kind: &TypeKind) -> bool {
     match kind {
         TypeKind::Token => true,
-        TypeKind::Target { name, .. } => TargetType::named(name).token,
+        TypeKind::Target { name, .. } => TargetExtension::named(name).token,
         _ => false,
     }
 }
 
 /// Whether a type is or contains a target extension type without a wanted property.
-pub(super) fn has_other_target(module: &Module, ty: Type, wanted: impl Fn(TargetType) -> bool) -> bool {
+pub(super) fn has_other_target(module: &Module, ty: Type, wanted: impl Fn(TargetExtension) -> bool) -> bool {
     let (mut todo, mut left) = (vec![ty], 1000u32);
     while let Some(ty) = todo.pop().filter(|_| left > 0) {
         left -= 1;
         match module.types.kind(ty) {
-            TypeKind::Target { name, .. } if !wanted(TargetType::named(name)) => return true,
+            TypeKind::Target { name, .. } if !wanted(TargetExtension::named(name)) => return true,
             TypeKind::Array { elem, .. } => todo.push(*elem),
             TypeKind::Struct { fields, .. } => todo.extend(fields.iter()),
             _ => {}

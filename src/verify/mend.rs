@@ -7,8 +7,8 @@ use super::place::{Parts, Spot};
 use super::{Options, Profile};
 use crate::diagnostic::{Diagnostic, near_own_names};
 use crate::ir::inst::{Arg, BinaryOp, CallConv};
-use crate::ir::spelling::OldSpelling;
 use crate::ir::upgrade;
+use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{
     AttrSet, Body, Constant, Function, GlobalId, GlobalKind, GlobalValue, Inst, InstId, Module, Name, Operand, Param,
     Type, TypeKind,
@@ -111,7 +111,7 @@ fn counts_of_zeros(module: &mut Module) {
 fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
     let types = &module.types;
     let most = if module.spells_pointees { 1 } else { MOST_OLD };
-    let mut found: Vec<(OldSpelling, Span)> = Vec::new();
+    let mut found: Vec<(ObsoleteSyntax, Span)> = Vec::new();
     for global in module.globals.values_mut() {
         let GlobalKind::Function(function) = &mut global.kind else { continue };
         let Some(body) = &mut function.body else { continue };
@@ -128,14 +128,14 @@ fn old_arithmetic(module: &mut Module, sources: &SourceMap) {
         }
         for (id, new) in old {
             if found.len() < most && body.inst_locs[id].expand().is_some() {
-                found.push((OldSpelling::FloatArithmetic, span(sources, body, id, Spot::Opcode)));
+                found.push((ObsoleteSyntax::FloatArithmetic, span(sources, body, id, Spot::Opcode)));
             }
             if let Inst::Binary { op, .. } = &mut body.insts[id] {
                 *op = new;
             }
         }
     }
-    module.old_spellings.append(&mut found);
+    module.obsolete_syntax.append(&mut found);
 }
 
 /// Maximum number of operations in the old spelling whose locations are recorded.

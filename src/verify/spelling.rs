@@ -6,7 +6,7 @@ use super::types::Checker;
 use super::{Context, Profile};
 use crate::diagnostic::Diagnostic;
 use crate::ir::inst::CallInfo;
-use crate::ir::spelling::OldSpelling;
+use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
 use crate::ir::{Module, TypeKind};
 use crate::source::{SourceMap, Span};
 
@@ -17,17 +17,17 @@ pub(super) fn refuses(cx: &Context<'_>) -> bool {
 
 /// Reports the first occurrence of each obsolete spelling.
 pub(super) fn check(cx: &mut Context<'_>) {
-    if cx.module.old_spellings.is_empty() || cx.options.profile != Profile::Llvm {
+    if cx.module.obsolete_syntax.is_empty() || cx.options.profile != Profile::Llvm {
         return;
     }
     let strict = refuses(cx);
-    let mut all = cx.module.old_spellings.clone();
+    let mut all = cx.module.obsolete_syntax.clone();
     all.retain(|(spelling, _)| !spelling.is_read_with_pointees() || strict && !cx.module.spells_pointees);
     if !strict && !is_of_today(cx.module, &all) {
         return;
     }
     all.sort_by_key(|(_, span)| span.lo);
-    let mut told: Vec<OldSpelling> = Vec::new();
+    let mut told: Vec<ObsoleteSyntax> = Vec::new();
     for (spelling, span) in &all {
         if told.contains(spelling) {
             continue;
@@ -44,7 +44,7 @@ pub(super) fn check(cx: &mut Context<'_>) {
             2 => found = found.label(places[1], "and here"),
             n => found = found.label(places[1], format!("and here, and in {} more places", n - 2)),
         }
-        if *spelling == OldSpelling::FloatArithmetic {
+        if *spelling == ObsoleteSyntax::FloatArithmetic {
             let start = |span: &Span| Span::new(span.lo, span.lo);
             found = places.iter().fold(found, |found, place| found.fix(start(place), "f"));
         }
@@ -68,8 +68,8 @@ pub(super) fn leave_to_errors(found: &mut Vec<Diagnostic>, sources: &SourceMap) 
 /// Whether a module is otherwise written for current LLVM: it uses `ptr`, or its only obsolete spelling is
 /// floating-point arithmetic, a common mistake. In a consistently old module, obsolete spellings are
 /// intentional.
-fn is_of_today(module: &Module, old: &[(OldSpelling, Span)]) -> bool {
-    let arithmetic = || old.iter().all(|(spelling, _)| *spelling == OldSpelling::FloatArithmetic);
+fn is_of_today(module: &Module, old: &[(ObsoleteSyntax, Span)]) -> bool {
+    let arithmetic = || old.iter().all(|(spelling, _)| *spelling == ObsoleteSyntax::FloatArithmetic);
     !module.spells_pointees && (super::globals::spells_opaque_pointers(module) || arithmetic())
 }
 
@@ -81,7 +81,7 @@ pub(super) fn call(at: &mut Checker<'_, '_>, call: &CallInfo) {
     let TypeKind::Function { ret, .. } = at.cx.kind(call.fn_ty) else { return };
     let TypeKind::Ptr { pointee: Some(pointee), .. } = at.cx.kind(call.written) else { return };
     if *ret != call.written && matches!(at.cx.kind(*pointee), TypeKind::Function { .. }) {
-        let spelling = OldSpelling::PointerToCallee;
+        let spelling = ObsoleteSyntax::PointerToCallee;
         at.error("E0264", Spot::Type(0), spelling.message(), spelling.help());
     }
 }

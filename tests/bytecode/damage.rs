@@ -104,7 +104,7 @@ fn findings_in_a_file_have_places_in_its_text() {
     let mut sources = SourceMap::new();
     let mut loaded = bytecode::load(&mut sources, "insts.bc", bytes("insts-src2.bc")).expect("a module");
     let (source, module) = loaded.pop().expect("one module");
-    assert!(module.old_spellings.len() == 1);
+    assert!(module.obsolete_syntax.len() == 1);
     let checked = verify::verify(module, &sources, verify::Options::default()).expect("a good module");
     let warnings: Vec<_> = checked.warnings().iter().map(|found| source.slice(found.span())).collect();
     assert_eq!(warnings, ["%exc"]);

@@ -2,7 +2,7 @@
 
 use super::Check;
 use crate::interp::link::gep_steps;
-use crate::ir::{ConstExpr, ConstId, Constant, distance};
+use crate::ir::{ConstExpr, ConstId, Constant, relative_offsets};
 use crate::source::Span;
 
 impl Check<'_> {
@@ -23,7 +23,7 @@ impl Check<'_> {
                 if !self.value(*ty, span) {
                     return;
                 }
-                if let Some(what) = distance::too_far(module, id) {
+                if let Some(what) = relative_offsets::overflow_risk(module, id) {
                     self.refuse("E0603", span, what);
                 }
                 if let ConstExpr::Gep { source, indices, .. } = &**expr {

@@ -1,0 +1,158 @@
+//! Reachability: the globals that the entry points use, directly or through other globals. Engines compile, and
+//! reject unsupported constructs in, only these. Blocks that execution cannot reach are ignored.
+
+use super::cfg::{landing_pad, visited};
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, InstId, Module, Operand, asm};
+use cranelift_entity::SecondaryMap;
+
+/// Replaceable C++ allocation operators by their mangled names: libraries call the program's definition if
+/// there is one.
+pub const REPLACEABLE: [&str; 12] = [
+    "_Znwm",
+    "_Znam",
+    "_ZnwmSt11align_val_t",
+    "_ZnamSt11align_val_t",
+    "_ZdlPv",
+    "_ZdaPv",
+    "_ZdlPvm",
+    "_ZdaPvm",
+    "_ZdlPvSt11align_val_t",
+    "_ZdaPvSt11align_val_t",
+    "_ZdlPvmSt11align_val_t",
+    "_ZdaPvmSt11align_val_t",
+];
+
+/// Returns the program's definition of a replaceable operator, which libraries call instead of their own.
+pub fn replacement(module: &Module, name: &str) -> Option<GlobalId> {
+    let id = module.find(name)?;
+    let body = module.function(id).is_some_and(|f| f.body.is_some());
+    (body && !module.globals[id].linkage.is_local()).then_some(id)
+}
+
+/// The first use of a reachable global.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Use {
+    /// An entry point.
+    Entry,
+    /// An instruction operand.
+    Inst {
+        /// Function that contains the instruction.
+        function: GlobalId,
+        /// The instruction.
+        inst: InstId,
+        /// Whether the operand is the callee.
+        call: bool,
+    },
+    /// Module-level assembly; also replaces [`Use::Entry`] in [`without_callers`].
+    Assembly,
+    /// The initializer of a variable, or the target of an alias or ifunc.
+    Initialiser(GlobalId),
+}
+
+/// Returns the reachable globals in discovery order, each with its first use. Calls take precedence over other
+/// uses only within one instruction.
+pub fn reachable(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
+    reachable_beyond(module, entries, |_| false)
+}
+
+/// Returns the globals that a program starting with `entries` reaches, including through its constructors and
+/// destructors. No function counts as callable from outside.
+pub fn of_program(module: &Module, entries: &[GlobalId]) -> Vec<(GlobalId, Use)> {
+    let mut reached = reachable(module, &module.with_structors(entries));
+    without_callers(&mut reached);
+    reached
+}
+
+/// Marks entry points as not callable from outside of the program.
+pub fn without_callers(reached: &mut [(GlobalId, Use)]) {
+    for (_, why) in reached.iter_mut().filter(|(_, why)| *why == Use::Entry) {
+        *why = Use::Assembly;
+    }
+}
+
+/// Returns the reachable globals that are not yet known. Known globals are omitted and not traversed, except
+/// for entry points.
+pub fn reachable_beyond(
+    module: &Module,
+    entries: &[GlobalId],
+    known: impl Fn(GlobalId) -> bool,
+) -> Vec<(GlobalId, Use)> {
+    let mut seen: SecondaryMap<GlobalId, bool> = SecondaryMap::new();
+    let mut found: Vec<(GlobalId, Use)> = Vec::new();
+    let mut add = |found: &mut Vec<(GlobalId, Use)>, id: GlobalId, why: Use| {
+        if !std::mem::replace(&mut seen[id], true) && (why == Use::Entry || !known(id)) {
+            found.push((id, why));
+        }
+    };
+    for id in entries {
+        add(&mut found, *id, Use::Entry);
+    }
+    for id in REPLACEABLE.iter().filter_map(|name| replacement(module, name)) {
+        if !known(id) {
+            add(&mut found, id, Use::Entry);
+        }
+    }
+    for word in asm::module::words(module) {
+        if let Some(id) = module.find(word) {
+            add(&mut found, id, Use::Assembly);
+        }
+    }
+    // Constants can be shared; each is traversed once, since its globals stay discovered.
+    let mut constants_seen: SecondaryMap<ConstId, bool> = SecondaryMap::new();
+    let mut next = 0;
+    while let Some(&(id, _)) = found.get(next) {
+        next += 1;
+        match &module.globals[id].kind {
+            GlobalKind::Variable { init: Some(init), .. } => {
+                walk(module, *init, &mut constants_seen, &mut |g| add(&mut found, g, Use::Initialiser(id)));
+            }
+            GlobalKind::Function(function) => {
+                let Some(body) = &function.body else { continue };
+                for block in visited(body) {
+                    // The personality function runs when an exception reaches a landing pad.
+                    if let (Some(inst), Some(personality)) = (landing_pad(body, block), function.personality) {
+                        let why = Use::Inst { function: id, inst, call: false };
+                        walk(module, personality.1, &mut constants_seen, &mut |g| add(&mut found, g, why));
+                    }
+                    for &inst in &body.blocks[block].insts {
+                        let call = body.insts[inst].call();
+                        let callee = call.map(|call| call.callee);
+                        // Symbols that the assembly may refer to.
+                        if let Some(asm) = call.and_then(|call| asm::called(&module.constants, call)) {
+                            let why = Use::Inst { function: id, inst, call: false };
+                            asm.words().filter_map(|word| module.find(word)).for_each(|g| add(&mut found, g, why));
+                        }
+                        body.insts[inst].for_each_operand(|_, operand| {
+                            if let Operand::Const(c) = operand {
+                                let why = Use::Inst { function: id, inst, call: callee == Some(operand) };
+                                walk(module, c, &mut constants_seen, &mut |g| add(&mut found, g, why));
+                            }
+                        });
+                    }
+                }
+            }
+            GlobalKind::Alias { target, .. } | GlobalKind::Ifunc { resolver: target, .. } => {
+                walk(module, target.1, &mut constants_seen, &mut |g| add(&mut found, g, Use::Initialiser(id)));
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Calls `f` for every global inside a constant, skipping parts that have been visited before.
+fn walk(module: &Module, root: ConstId, seen: &mut SecondaryMap<ConstId, bool>, f: &mut impl FnMut(GlobalId)) {
+    let mut stack = vec![root];
+    while let Some(id) = stack.pop() {
+        if std::mem::replace(&mut seen[id], true) {
+            continue;
+        }
+        if let Constant::Global(_, g) | Constant::Marked(_, _, g) = module.constants[id] {
+            f(g);
+        }
+        // Pushed in reverse, so that they are visited in source order.
+        let at = stack.len();
+        module.constants[id].for_each_part(|(_, part)| stack.push(part));
+        stack[at..].reverse();
+    }
+}

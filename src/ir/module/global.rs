@@ -1,0 +1,174 @@
+//! Global values: functions, variables, aliases and ifuncs, with the properties that all kinds share.
+
+use super::attribute::AttrSet;
+use super::body::Body;
+use super::name::Name;
+use crate::ir::{ConstId, Type, TypedConst, inst};
+use crate::source::Span;
+use std::sync::Arc;
+
+/// Linkage types (LangRef).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[expect(missing_docs, reason = "LangRef's names")]
+pub enum Linkage {
+    #[default]
+    External,
+    Private,
+    Internal,
+    AvailableExternally,
+    Linkonce,
+    LinkonceOdr,
+    Weak,
+    WeakOdr,
+    Common,
+    Appending,
+    ExternWeak,
+}
+
+impl Linkage {
+    /// Returns the keyword in LLVM assembly; empty for external linkage.
+    pub fn keyword(self) -> &'static str {
+        match self {
+            Linkage::External => "",
+            Linkage::Private => "private",
+            Linkage::Internal => "internal",
+            Linkage::AvailableExternally => "available_externally",
+            Linkage::Linkonce => "linkonce",
+            Linkage::LinkonceOdr => "linkonce_odr",
+            Linkage::Weak => "weak",
+            Linkage::WeakOdr => "weak_odr",
+            Linkage::Common => "common",
+            Linkage::Appending => "appending",
+            Linkage::ExternWeak => "extern_weak",
+        }
+    }
+
+    /// Whether the symbol is invisible to other modules.
+    pub fn is_local(self) -> bool {
+        matches!(self, Linkage::Private | Linkage::Internal)
+    }
+}
+
+/// A global value: name, linkage and the other properties that all kinds share, and the kind itself.
+#[derive(Clone, Debug)]
+pub struct GlobalValue {
+    /// Name without the `@`.
+    pub name: Name,
+    /// Span of the name in the definition or declaration; of the first use for [`GlobalKind::Undeclared`].
+    pub span: Span,
+    /// Linkage type.
+    pub linkage: Linkage,
+    /// Other keywords as text, in source order (`dso_local`, `hidden`, `unnamed_addr`, …). Only `thread_local`
+    /// affects execution.
+    pub words: Vec<Arc<str>>,
+    /// `section "name"`
+    pub section: Option<Arc<str>>,
+    /// Alignment in bytes, a power of two.
+    pub align: Option<u64>,
+    /// Address space of the global itself.
+    pub addrspace: u32,
+    /// Metadata attachments as text, each as `!dbg !7`.
+    pub metadata: Vec<Arc<str>>,
+    /// Variable, function, alias or ifunc, with what is specific to it.
+    pub kind: GlobalKind,
+}
+
+impl GlobalValue {
+    /// Creates a global that has been used, but neither defined nor declared so far.
+    pub fn undeclared(name: Name, span: Span) -> GlobalValue {
+        GlobalValue {
+            name,
+            span,
+            linkage: Linkage::External,
+            words: Vec::new(),
+            section: None,
+            align: None,
+            addrspace: 0,
+            metadata: Vec::new(),
+            kind: GlobalKind::Undeclared,
+        }
+    }
+
+    /// Whether a landing pad clause can name it as type info: a variable that is not thread-local, so its
+    /// address is the same in every thread.
+    pub fn can_be_type_info(&self) -> bool {
+        matches!(self.kind, GlobalKind::Variable { .. }) && !self.is_thread_local()
+    }
+
+    /// Whether each thread has its own copy: `thread_local`, in any TLS model.
+    pub fn is_thread_local(&self) -> bool {
+        self.words.iter().any(|w| w.starts_with("thread_local"))
+    }
+}
+
+/// The kind of a global.
+#[derive(Clone, Debug)]
+pub enum GlobalKind {
+    /// `@x = global T init`, `@x = external global T`
+    Variable {
+        /// Value type.
+        ty: Type,
+        /// Initializer; `None` if external.
+        init: Option<ConstId>,
+        /// `constant`: the memory is read-only.
+        constant: bool,
+    },
+    /// `define` or `declare`
+    Function(Box<Function>),
+    /// `@x = alias T, ptr @y`. In a verified module no constant refers to an alias: each use is replaced by the
+    /// aliasee.
+    Alias {
+        /// Value type or function type.
+        ty: Type,
+        /// Aliasee: a constant expression that yields an address.
+        target: TypedConst,
+    },
+    /// `@x = ifunc T, ptr @resolver`: a function whose address the resolver returns at load time.
+    Ifunc {
+        /// The function type.
+        ty: Type,
+        /// Resolver function.
+        resolver: TypedConst,
+    },
+    /// Used, but neither defined nor declared. The verifier turns callees into declarations derived from the
+    /// call site and rejects all other uses.
+    Undeclared,
+}
+
+/// A formal parameter.
+#[derive(Clone, Debug)]
+pub struct Param {
+    /// Parameter type.
+    pub ty: Type,
+    /// Parameter attributes.
+    pub attrs: AttrSet,
+}
+
+/// A function definition or declaration.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Return type.
+    pub ret: Type,
+    /// Return attributes.
+    pub ret_attrs: AttrSet,
+    /// Formal parameters.
+    pub params: Vec<Param>,
+    /// `...`: the function takes variable arguments.
+    pub varargs: bool,
+    /// Function type, consistent with `ret`, `params` and `varargs`.
+    pub ty: Type,
+    /// Calling convention.
+    pub cc: inst::CallConv,
+    /// Function attributes: those after the parameter list.
+    pub attrs: AttrSet,
+    /// `personality ptr @f`: the function that the unwinder calls for frames of this function.
+    pub personality: Option<TypedConst>,
+    /// Span of the header, from `define` up to the `{`.
+    pub header_span: Span,
+    /// Basic blocks and instructions; `None` for a declaration.
+    pub body: Option<Body>,
+    /// Whether the declaration was inferred from a call site.
+    pub implicit: bool,
+    /// The original function, if an [`Inst::Unsupported`] was substituted in `body`.
+    pub written: Option<Box<Function>>,
+}

@@ -1,0 +1,114 @@
+//! Obsolete spellings that older versions of LLVM accept and LLVM 22 does not. They keep their old meaning;
+//! with `--strict`, the verifier rejects them.
+
+/// An obsolete spelling.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ObsoleteSyntax {
+    /// `load i64* %p`
+    Load,
+    /// `getelementptr i64* %p, i64 1`
+    GetElementPtr,
+    /// `volatile load i64* %p`
+    VolatileFirst,
+    /// `malloc i64`
+    Malloc,
+    /// `free i64* %p`
+    Free,
+    /// `getresult { i32, i32 } %a, 0`
+    GetResult,
+    /// `unwind`
+    Unwind,
+    /// `vicmp`, `vfcmp`
+    CompareElements,
+    /// `ret i32 1, i32 2`
+    SeveralResults,
+    /// `add double %x, %y`
+    FloatArithmetic,
+    /// `shl i32 %x, i8 3`
+    ShiftAmount,
+    /// `call i32 (i8*, ...)* @printf(i8* %s)`
+    PointerToCallee,
+    /// `@b = alias i32* @a`
+    Alias,
+    /// `cmpxchg i32* %p, i32 0, i32 1 seq_cst`
+    OneOrdering,
+    /// `deplibs = [ "c" ]`
+    Libraries,
+    /// `linker_private`
+    LinkerPrivate,
+    /// `!0 = metadata !{ metadata !"x" }`
+    MetadataWord,
+    /// `landingpad { i8*, i32 } personality …`
+    PadPersonality,
+    /// `byval`, `sret` and similar attributes without a type
+    PassedWithoutType,
+    /// `zext (i8 1 to i32)`
+    ConstantExpression,
+}
+
+impl ObsoleteSyntax {
+    /// Whether LLVM 14, with typed pointers, accepts it.
+    pub fn is_read_with_pointees(self) -> bool {
+        self == ObsoleteSyntax::ConstantExpression
+    }
+
+    /// Returns the diagnostic message.
+    pub fn message(self) -> &'static str {
+        match self {
+            ObsoleteSyntax::Load => "a `load` without the type that is loaded was read by LLVM before 3.7 only",
+            ObsoleteSyntax::GetElementPtr => {
+                "a `getelementptr` without its source type was read by LLVM before 3.7 only"
+            }
+            ObsoleteSyntax::VolatileFirst => "`volatile` before an instruction was read by LLVM before 3.1 only",
+            ObsoleteSyntax::Malloc => "the instruction `malloc` was read by LLVM before 2.7 only",
+            ObsoleteSyntax::Free => "the instruction `free` was read by LLVM before 2.7 only",
+            ObsoleteSyntax::GetResult => "the instruction `getresult` was read by LLVM before 2.7 only",
+            ObsoleteSyntax::Unwind => "the instruction `unwind` was read by LLVM before 3.1 only",
+            ObsoleteSyntax::CompareElements => "`vicmp` and `vfcmp` were read by LLVM before 2.6 only",
+            ObsoleteSyntax::SeveralResults => "`ret` of several values was read by LLVM before 3.0 only",
+            ObsoleteSyntax::FloatArithmetic => {
+                "`add`, `sub` and `mul` of floating-point numbers were read by LLVM before 2.7 only"
+            }
+            ObsoleteSyntax::ShiftAmount => "a shift by an amount of another type was read by LLVM before 2.0 only",
+            ObsoleteSyntax::PointerToCallee => {
+                "a call with a pointer to the function's type was read by LLVM before 3.7 only"
+            }
+            ObsoleteSyntax::Alias => "an alias without the type of its content was read by LLVM before 3.7 only",
+            ObsoleteSyntax::OneOrdering => "a `cmpxchg` with one ordering was read by LLVM before 3.5 only",
+            ObsoleteSyntax::Libraries => "a list of libraries was read by LLVM before 3.4 only",
+            ObsoleteSyntax::LinkerPrivate => "this linkage was read by LLVM before 3.5 only",
+            ObsoleteSyntax::MetadataWord => "the word `metadata` inside of nodes was read by LLVM before 3.6 only",
+            ObsoleteSyntax::PadPersonality => "a `landingpad` with a personality was read by LLVM before 3.7 only",
+            ObsoleteSyntax::PassedWithoutType => "this attribute without a type was read by LLVM before 14 only",
+            ObsoleteSyntax::ConstantExpression => {
+                "constant expressions of this operation are not read by LLVM 22 any more"
+            }
+        }
+    }
+
+    /// Returns a hint with the current spelling.
+    pub fn help(self) -> &'static str {
+        match self {
+            ObsoleteSyntax::Load => "write `load i64, i64* %p` or `load i64, ptr %p`",
+            ObsoleteSyntax::GetElementPtr => "write `getelementptr i64, ptr %p, i64 1`",
+            ObsoleteSyntax::VolatileFirst => "write `load volatile` and `store volatile`",
+            ObsoleteSyntax::Malloc => "call `@malloc`",
+            ObsoleteSyntax::Free => "call `@free`",
+            ObsoleteSyntax::GetResult => "write `extractvalue`",
+            ObsoleteSyntax::Unwind => "throw by calling the language's function, or `resume`",
+            ObsoleteSyntax::CompareElements => "write `icmp` or `fcmp`, and `sext` for all bits",
+            ObsoleteSyntax::SeveralResults => "make a struct with `insertvalue`",
+            ObsoleteSyntax::FloatArithmetic => "write `fadd`, `fsub` or `fmul`",
+            ObsoleteSyntax::ShiftAmount => "write `zext` before it",
+            ObsoleteSyntax::PointerToCallee => "write the function's type: `call i32 (ptr, ...) @printf(ptr %s)`",
+            ObsoleteSyntax::Alias => "write `alias i32, ptr @a`",
+            ObsoleteSyntax::OneOrdering => "write the ordering of failure too: `seq_cst seq_cst`",
+            ObsoleteSyntax::Libraries => "leave it out",
+            ObsoleteSyntax::LinkerPrivate => "write `private`",
+            ObsoleteSyntax::MetadataWord => "write `!{ !\"x\" }`",
+            ObsoleteSyntax::PadPersonality => "write the personality in the function's header",
+            ObsoleteSyntax::PassedWithoutType => "write the type: `byval(i32)`",
+            ObsoleteSyntax::ConstantExpression => "write its value, or an instruction",
+        }
+    }
+}

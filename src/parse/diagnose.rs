@@ -1,0 +1,704 @@
+//! Diagnoses statements and entities that no rule matches, in LLVM's terms and with the span of the offending
+//! token.
+
+pub mod mistakes;
+pub mod name_queries;
+
+use super::grammar::{self, Rule};
+use super::module_state::{MAX_NESTING, shorten};
+use super::recover;
+use crate::diagnostic::{Diagnostic, near_names};
+use crate::source::Source;
+use mistakes::Mismatch;
+use mistakes::other_languages::{foreign_instruction, of_c};
+use mistakes::strings::{open_string, unterminated};
+use name_queries::NameQueries;
+
+/// Maximum length of a text that is parsed again to explain an error.
+const MAX_LEN: usize = 1 << 20;
+
+const ORDINALS: [&str; 10] =
+    ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/// Error about a text, with positions relative to its start.
+pub struct SyntaxError {
+    /// Diagnostic code.
+    pub code: &'static str,
+    /// Byte offset of the error.
+    pub at: usize,
+    /// Length in bytes.
+    pub length: usize,
+    /// Message of one sentence.
+    pub message: String,
+    help: Option<String>,
+    /// Replacement of a byte range, if the correction is certain.
+    fix: Option<(usize, usize, String)>,
+}
+
+impl SyntaxError {
+    /// Makes an error without a fix.
+    pub fn new(code: &'static str, at: usize, length: usize, message: impl Into<String>) -> Self {
+        SyntaxError { code, at, length, message: message.into(), help: None, fix: None }
+    }
+
+    /// Sets the help text.
+    pub fn help(mut self, text: impl Into<String>) -> Self {
+        self.help = Some(text.into());
+        self
+    }
+
+    /// Adds the question whether something else was meant.
+    pub fn meant(mut self, other: &str) -> Self {
+        self.message = format!("{}; did you mean `{other}`?", self.message);
+        self
+    }
+
+    /// Sets the certain correction: a replacement of the range from `from` to `to`.
+    pub fn fix(mut self, from: usize, to: usize, text: impl Into<String>) -> Self {
+        self.fix = Some((from, to, text.into()));
+        self
+    }
+
+    fn diagnostic(self, source: &Source, base: usize) -> Diagnostic {
+        let start = (base + self.at).min(source.text().len());
+        let end = (start + self.length).min(source.text().len());
+        let found = Diagnostic::error(self.code, source.span(start..end), self.message);
+        let found = match self.help {
+            Some(help) => found.help(help),
+            None => found,
+        };
+        match self.fix {
+            Some((from, to, text)) => {
+                let clamp = |at: usize| (base + at).min(source.text().len());
+                found.fix(source.span(clamp(from)..clamp(to)), text)
+            }
+            None => found,
+        }
+    }
+}
+
+/// Reports nesting beyond the limit, at `at`.
+pub fn too_deep(source: &Source, at: usize) -> Diagnostic {
+    let message = format!("nested too deeply: more than {MAX_NESTING} levels of brackets");
+    SyntaxError::new("E0105", 0, 1, message).diagnostic(source, at)
+}
+
+/// Explains why the statement at `at` cannot be parsed.
+pub fn statement(known: &mut NameQueries<'_, '_>, at: usize) -> Diagnostic {
+    let source = known.state.source;
+    let text = &source.text()[at..];
+    find_statement(text, known).diagnostic(source, at)
+}
+
+/// Reports a statement at `start` that ends too early and thereby took the name at `name`, which the next
+/// statement defines, for its operand.
+pub fn swallowed(known: &mut NameQueries<'_, '_>, start: usize, name: usize) -> Diagnostic {
+    let source = known.state.source;
+    let text = &source.text()[start..];
+    let cut = text.get(..name - start).unwrap_or(text);
+    let (opcode_at, opcode) = opcode(cut);
+    if grammar::run(Rule::statement, cut).is_none() {
+        return syntax(Rule::statement, cut, text, opcode_at, opcode, known).diagnostic(source, start);
+    }
+    let (place, shown) = place(source.text(), name);
+    let message = format!("expected a value in `{opcode}`, found {shown}");
+    SyntaxError::new("E0101", place, 0, message).diagnostic(source, 0)
+}
+
+/// Whether a node matched as one statement is a call without a type that continues on the next line.
+pub fn is_two_statements(text: &str) -> bool {
+    text.contains('\n') && mistakes::call_without_type(text, opcode(text).0).is_some()
+}
+
+/// Reports unexpected text at `at` right after the statement at `start`, which is complete without it.
+pub fn leftover(known: &mut NameQueries<'_, '_>, start: usize, at: usize) -> Diagnostic {
+    let source = known.state.source;
+    let text = &source.text()[start..];
+    let (opcode_at, opcode) = opcode(text);
+    find_leftover(Rule::complete_statement, text, opcode_at, opcode, at - start, known).diagnostic(source, start)
+}
+
+/// Reports unexpected text at `at` right after the entity at `start`, which is complete without it.
+pub fn item_leftover(known: &mut NameQueries<'_, '_>, start: usize, at: usize) -> Diagnostic {
+    let source = known.state.source;
+    let text = &source.text()[start..];
+    let name = text.get(..recover::name_length(text)).unwrap_or("");
+    find_leftover(Rule::complete_item, text, 0, name, at - start, known).diagnostic(source, start)
+}
+
+fn find_leftover(
+    rule: Rule,
+    text: &str,
+    opcode_at: usize,
+    opcode: &str,
+    at: usize,
+    known: &mut NameQueries<'_, '_>,
+) -> SyntaxError {
+    let found = mistakes::comment(text, at).or_else(|| mistakes::beyond_ascii(text, at));
+    if let Some(found) = found.or_else(|| open_string(&text[..at])) {
+        return found;
+    }
+    if let Some(found) = unterminated(&text[at..])
+        && found.at < recover::line_end(&text[at..], 0)
+    {
+        return SyntaxError { at: found.at + at, ..found };
+    }
+    let rest = &text[at..];
+    let behind = rest.strip_prefix(',').map(|behind| behind.trim_start_matches([' ', '\t']));
+    if matches!(rule, Rule::complete_statement)
+        && behind.is_some_and(|behind| behind.is_empty() || behind.starts_with(['\n', '\r', ';']))
+    {
+        return mistakes::superfluous_comma(at, opcode);
+    }
+    let cut = match rule {
+        Rule::complete_statement => &text[..recover::statement_end(text, at)],
+        _ => text,
+    };
+    let found = if at < MAX_LEN {
+        syntax(rule, cut, text, opcode_at, opcode, known)
+    } else {
+        SyntaxError::new("E0101", 0, 0, "")
+    };
+    let attached = rest.starts_with([',', '!']) || matches!(recover::word(rest), "align" | "addrspace" | "section");
+    if found.at > at || (found.at == at && attached && !rest.starts_with(',')) {
+        return found;
+    }
+    let message = format!("expected the end of `{}`, found {}", shorten(opcode), describe(rest));
+    SyntaxError::new("E0101", at, token_length(rest), message)
+}
+
+/// Returns position and text of a statement's opcode.
+fn opcode(text: &str) -> (usize, &str) {
+    let mut at = 0;
+    if text.starts_with('%') {
+        at = recover::skip_blanks(text, recover::name_length(text));
+        at = recover::skip_blanks(text, (at + 1).min(text.len()));
+    }
+    (at, recover::word(&text[at..]))
+}
+
+/// Explains why the entity at `at` cannot be parsed.
+pub fn item(known: &mut NameQueries<'_, '_>, at: usize) -> Diagnostic {
+    let source = known.state.source;
+    let text = &source.text()[at..];
+    find_item(text, known).diagnostic(source, at)
+}
+
+/// Returns the length of a label without its colon at the start of a text: alone on its line, and either not
+/// an opcode or the target of a branch.
+pub fn label_without_colon(text: &str, known: &NameQueries<'_, '_>) -> Option<usize> {
+    let name = recover::word(text);
+    let rest = text[name.len()..].trim_start_matches([' ', '\t']);
+    let alone = rest.is_empty() || rest.starts_with(['\n', '\r', ';']);
+    let numbered = !name.is_empty() && name.bytes().all(|b| b.is_ascii_digit());
+    // Only these instructions consist of the opcode alone.
+    let near = || !near_names(name, ["unreachable", "unwind"]).is_empty();
+    let plausible = || !recover::is_opcode(name) && (known.is_target(name) || (!numbered && !near()));
+    (alone && !name.is_empty() && name.len() < 64 && plausible()).then_some(name.len())
+}
+
+fn find_statement(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
+    if let Some(found) = mistakes::comment(text, 0) {
+        return found;
+    }
+    if let Some(length) = label_without_colon(text, known) {
+        let label = shorten(&text[..length]);
+        return SyntaxError::new("E0101", 0, length, format!("expected `:` after the label `{label}`"))
+            .help(format!("labels end in a colon: `{label}:`"))
+            .fix(length, length, ":");
+    }
+
+    let name = recover::name_length(text);
+    let mut opcode_at = 0;
+    if text.starts_with('%') {
+        let after = recover::skip_blanks(text, name);
+        if name < 2 {
+            return SyntaxError::new("E0101", 0, 1, "expected a name after `%`");
+        }
+        if let Some(found) = mistakes::beyond_ascii(text, name).or_else(|| mistakes::label_with_sigil(text)) {
+            return found;
+        }
+        if !text[after..].starts_with('=') {
+            let (at, shown) = place(text, after);
+            let found = SyntaxError::new(
+                "E0101",
+                at,
+                token_length(&text[at..]),
+                format!("expected `=` after `{}`, found {shown}", shorten(&text[..name])),
+            );
+            let word = recover::word(&text[at..]);
+            return if recover::is_opcode(word) { found.fix(name, name, " =") } else { found };
+        }
+        opcode_at = recover::skip_blanks(text, after + 1);
+        if let Some(found) = mistakes::comment(text, opcode_at) {
+            return found;
+        }
+        if let Some(found) = mistakes::no_instruction(text, opcode_at, &text[..name]) {
+            return found;
+        }
+    }
+    let rest = &text[opcode_at..];
+    let word = recover::word(rest);
+    if word.is_empty() || !word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
+        return not_a_statement(text, opcode_at);
+    }
+    if !recover::is_opcode(word) {
+        if opcode_at == 0 && recover::after_equals(text, word.len()).is_some() {
+            let message = format!("expected an instruction, found `{word} =`");
+            return SyntaxError::new("E0102", 0, word.len(), message)
+                .help(format!("names of locals start with `%`: `%{word}`"))
+                .fix(0, 0, "%");
+        }
+        let found =
+            SyntaxError::new("E0102", opcode_at, word.len(), format!("unknown instruction `{}`", shorten(word)));
+        let lower = if word.len() <= 32 { word.to_ascii_lowercase() } else { String::new() };
+        if recover::is_opcode(&lower) {
+            return found.help(format!("did you mean `{lower}`?")).fix(opcode_at, opcode_at + word.len(), lower);
+        }
+        if let Some(help) = foreign_instruction(&lower) {
+            return found.help(help);
+        }
+        let near = if word.len() <= 32 { near_names(word, recover::opcodes()) } else { Vec::new() };
+        return match near.first() {
+            Some(near) => found.help(format!("did you mean `{near}`?")),
+            None => found,
+        };
+    }
+    // `tail call` is a call, `volatile load` a load.
+    let second = recover::skip_blanks(rest, word.len());
+    if matches!(word, "tail" | "musttail" | "notail" | "volatile") && recover::is_opcode(recover::word(&rest[second..]))
+    {
+        return syntax_of_statement(text, opcode_at + second, recover::word(&rest[second..]), known);
+    }
+    syntax_of_statement(text, opcode_at, word, known)
+}
+
+/// Explains why a statement with a known opcode cannot be parsed. A missing operand may have been taken from
+/// the next line if that looks like a statement: then the text ends before it.
+fn syntax_of_statement(text: &str, opcode_at: usize, opcode: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
+    if opcode == "call"
+        && let Some(found) = mistakes::call_without_type(text, opcode_at)
+    {
+        return found;
+    }
+    if opcode == "phi"
+        && let Some(found) = mistakes::phi_without_type(text, opcode_at + opcode.len(), known)
+    {
+        return found;
+    }
+    let end = recover::statement_end(text, opcode_at + opcode.len());
+    let cut = &text[..end];
+    if end < MAX_LEN && grammar::run(Rule::complete_statement, cut).is_none() {
+        let rule = match grammar::run(Rule::statement, cut) {
+            Some(_) => Rule::complete_statement,
+            None => Rule::statement,
+        };
+        return syntax(rule, cut, text, opcode_at, opcode, known);
+    }
+    syntax(Rule::statement, text, text, opcode_at, opcode, known)
+}
+
+/// Reports a token that is neither a word nor a local where a statement should start.
+fn not_a_statement(text: &str, at: usize) -> SyntaxError {
+    let (place, shown) = place(text, at);
+    let length = token_length(&text[place..]);
+    if text[at..].starts_with('"')
+        && let Some(found) = unterminated(text)
+    {
+        return found;
+    }
+    let found = SyntaxError::new("E0101", place, length, format!("expected an instruction, found {shown}"));
+    match text.as_bytes().get(at) {
+        Some(b',') => found.help("the statement before is complete: remove the comma, or what follows it"),
+        _ => found,
+    }
+}
+
+fn find_item(text: &str, known: &mut NameQueries<'_, '_>) -> SyntaxError {
+    if let Some(found) = of_c(text, &known.state.source.name) {
+        return found;
+    }
+    if let Some(found) = mistakes::comment(text, 0) {
+        return found;
+    }
+    let word = recover::word(text);
+    let name = recover::name_length(text);
+    if text.starts_with('}') {
+        return SyntaxError::new("E0104", 0, 1, "`}` closes nothing: no function is open here");
+    }
+    match text.as_bytes().first() {
+        Some(b'@' | b'%' | b'!' | b'$' | b'^') if name > 1 => {
+            let after = recover::skip_blanks(text, name);
+            if text[after..].starts_with('=') {
+                let opcode_at = recover::skip_blanks(text, after + 1);
+                let opcode = recover::word(&text[opcode_at..]);
+                if text.starts_with('%') && recover::is_opcode(opcode) {
+                    let message = format!("`{opcode}` is an instruction and stands outside of a function");
+                    return SyntaxError::new("E0104", 0, name, message);
+                }
+                if text.starts_with('%') && opcode != "type" {
+                    let shown = describe(&text[opcode_at..]);
+                    let message = format!("expected `type` after `{} =`, found {shown}", shorten(&text[..name]));
+                    let found = SyntaxError::new("E0101", opcode_at, token_length(&text[opcode_at..]), message);
+                    return match opcode {
+                        "global" | "constant" => found.help("names of globals start with `@`"),
+                        _ => found,
+                    };
+                }
+                if text.starts_with('@')
+                    && let Some(found) = no_kind(text, opcode_at)
+                {
+                    return found;
+                }
+                return syntax(Rule::item, text, text, opcode_at, &text[..name], known);
+            }
+            if !text.starts_with('!') {
+                let (at, shown) = place(text, after);
+                let message = format!("expected `=` after `{}`, found {shown}", shorten(&text[..name]));
+                return SyntaxError::new("E0101", at, token_length(&text[at..]), message);
+            }
+        }
+        _ => {}
+    }
+    match word {
+        "define" | "declare" | "attributes" | "target" | "source_filename" | "module" | "deplibs" | "depends"
+        | "uselistorder" | "uselistorder_bb" => return syntax(Rule::item, text, text, 0, word, known),
+        _ => {}
+    }
+    if recover::is_opcode(word) {
+        let message = format!("`{word}` is an instruction and stands outside of a function");
+        return SyntaxError::new("E0104", 0, word.len(), message);
+    }
+    if text.starts_with('\u{feff}') {
+        let message = "expected a top-level entity, found a byte-order mark";
+        return SyntaxError::new("E0104", 0, '\u{feff}'.len_utf8(), message).help("save the file as UTF-8 without one");
+    }
+    let shown = describe(text);
+    let found = SyntaxError::new("E0104", 0, token_length(text), format!("expected a top-level entity, found {shown}"));
+    const WORDS: [&str; 6] = ["define", "declare", "attributes", "target", "source_filename", "module"];
+    match near_names(word.get(..word.len().min(32)).unwrap_or(""), WORDS).first() {
+        Some(near) => found.help(format!("did you mean `{near}`?")),
+        None => found,
+    }
+}
+
+/// Detects a global variable without `global` or `constant`.
+fn no_kind(text: &str, mut at: usize) -> Option<SyntaxError> {
+    const KINDS: [&str; 4] = ["global", "constant", "alias", "ifunc"];
+    let mut suspect = None;
+    loop {
+        let rest = &text[at..];
+        let word = recover::word(rest);
+        if KINDS.contains(&word) {
+            return None;
+        }
+        let is_type = matches!(word, "void" | "ptr" | "float" | "double")
+            || word.strip_prefix('i').is_some_and(|w| !w.is_empty() && w.bytes().all(|b| b.is_ascii_digit()));
+        if word.is_empty() || is_type {
+            let (at, near) = suspect.unwrap_or((at, None));
+            let rest = &text[at..];
+            let message = format!("expected `global` or `constant`, found {}", describe(rest));
+            let found = SyntaxError::new("E0101", at, token_length(rest), message);
+            return Some(match near {
+                Some(near) => found.help(format!("did you mean `{near}`?")),
+                None => found,
+            });
+        }
+        if let Some(near) = near_names(word.get(..word.len().min(32)).unwrap_or(""), KINDS).first() {
+            suspect = Some((at, Some(*near)));
+        }
+        at = recover::skip_blanks(text, at + word.len());
+        if text[at..].starts_with('(') {
+            at = recover::skip_blanks(text, text[at..].find(')').map_or(text.len(), |n| at + n + 1));
+        }
+    }
+}
+
+/// Reports the tokens expected at the furthest position that a rule reached in a known statement or entity.
+/// `cut` is the part of the text that belongs to it.
+fn syntax(
+    rule: Rule,
+    cut: &str,
+    text: &str,
+    opcode_at: usize,
+    opcode: &str,
+    known: &mut NameQueries<'_, '_>,
+) -> SyntaxError {
+    // Explaining takes many times as long as parsing, so that its input is limited.
+    let mut end = cut.len().min(MAX_LEN);
+    while !cut.is_char_boundary(end) {
+        end -= 1;
+    }
+    let whole = end == cut.len();
+    let cut = &cut[..end];
+    let stuck = grammar::explain(rule, cut).filter(|s| whole || s.at < end);
+    let Some(stuck) = stuck else {
+        return SyntaxError::new("E0101", 0, opcode.len(), format!("`{opcode}` cannot be read"));
+    };
+    // A comment may follow at the end of the statement; the text after it does not belong to the statement.
+    let solid = last_solid(cut);
+    let at_end = stuck.at >= solid;
+    let mut at = if at_end { solid } else { stuck.at.min(text.len()) };
+    if text[at..].is_empty()
+        && let Some(found) = unterminated(text)
+    {
+        return found;
+    }
+    // Inside a token: report at its start.
+    let bytes = text.as_bytes();
+    let inside = |i: usize| recover::is_name_byte(bytes[i]);
+    if !at_end && at > 0 && at < bytes.len() && inside(at) && inside(at - 1) {
+        while at > opcode_at && inside(at - 1) {
+            at -= 1;
+        }
+        if at > 0 && matches!(bytes[at - 1], b'%' | b'@') {
+            at -= 1;
+        }
+    }
+    // At the end of a word, pest stopped at the check for a word boundary while it tried a keyword that is
+    // not allowed here. Report at the word itself; the tokens expected after it are irrelevant.
+    let (value, ty) = (stuck.tokens.iter().any(|t| t == "null"), stuck.tokens.iter().any(|t| t == "void"));
+    // `c` was tried as the start of a string constant and is not one.
+    if stuck.tokens.iter().any(|t| t == "\"") && text[..at].ends_with('c') && !inside(at.saturating_sub(2)) {
+        at -= 1;
+    }
+    let ty = ty || expected(rule, &stuck, text, at).starts_with("a type");
+    let item = matches!(rule, Rule::item | Rule::complete_item);
+    let end = match item {
+        true => recover::line_end(text, at),
+        false => cut.len().min(recover::statement_end(text, at)).max(at),
+    };
+    let stop = Mismatch {
+        text,
+        end,
+        at,
+        opcode,
+        value: value || text[at..].starts_with("c ") || text[at..].starts_with("c,"),
+        ty,
+        tokens: &stuck.tokens,
+        predicate: stuck.rules.contains(&Rule::predicate) && !ty,
+        item,
+    };
+    if let Some(found) = mistakes::recognise(&stop, known) {
+        return found;
+    }
+    let missing = mistakes::missing_token(&stop);
+    let blank = !at_end && bytes.get(at).is_some_and(u8::is_ascii_whitespace);
+    if blank && at > opcode_at && inside(at - 1) {
+        while at > opcode_at && inside(at - 1) {
+            at -= 1;
+        }
+        let shown = describe(&text[at..]);
+        let message = match opcode {
+            "define" => format!("expected `{{` in `define`, found {shown}"),
+            _ => format!("unexpected {shown} in `{}`", shorten(opcode)),
+        };
+        return SyntaxError::new("E0101", at, token_length(&text[at..]), message);
+    }
+    let expected = expected(rule, &stuck, text, at);
+    let context = context(text, opcode_at, at, opcode, &expected);
+    let expected = match missing {
+        Some((_, token)) if !expected.contains(token.trim()) => format!("`{}`", token.trim()),
+        _ => expected,
+    };
+    let (at, shown) = place(text, at);
+    let length = token_length(&text[at..]);
+    let found = if shown.trim_matches('`').trim().is_empty() { String::new() } else { format!(", found {shown}") };
+    let found = SyntaxError::new("E0101", at, length, format!("expected {expected}{context}{found}"));
+    match missing {
+        Some((at, token)) => found.fix(at, at, token),
+        None => found,
+    }
+}
+
+/// Returns the position and description of a token for a message: at the end of the preceding text, if the
+/// token is on a later line.
+fn place(text: &str, at: usize) -> (usize, String) {
+    let before = &text[..at];
+    let solid = last_solid(before);
+    if solid < at && before[solid..].contains(['\n', '\r']) {
+        let rest = &text[at..];
+        let shown = if rest.is_empty() { "the end of the file" } else { "the end of the line" };
+        return (solid, shown.into());
+    }
+    let behind = text[at.min(text.len())..].trim_start_matches([' ', '\t']);
+    if at >= text.len() || behind.is_empty() {
+        return (solid.min(at), "the end of the file".into());
+    }
+    if behind.starts_with(['\n', '\r', ';']) {
+        return (solid.min(at), "the end of the line".into());
+    }
+    (at, describe(&text[at..]))
+}
+
+/// Returns the end of the last token of a text, ignoring trailing white space and comments.
+fn last_solid(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let (mut at, mut solid) = (0, 0);
+    while let Some(b) = bytes.get(at) {
+        match b {
+            b' ' | b'\t' | b'\n' | b'\r' => at += 1,
+            b';' => at = recover::line_end(text, at),
+            b'"' => {
+                at += bytes[at + 1..].iter().position(|b| *b == b'"').map_or(1, |n| n + 2);
+                solid = at;
+            }
+            _ => {
+                at += 1;
+                solid = at;
+            }
+        }
+    }
+    solid.min(text.len())
+}
+
+/// Returns the length in bytes of the token at the start of a text.
+pub fn token_length(text: &str) -> usize {
+    let name = recover::name_length(text);
+    if name > 0 {
+        return name;
+    }
+    if matches!(text.as_bytes().first(), None | Some(b'\n' | b'\r')) {
+        return 0;
+    }
+    text.chars().next().map_or(0, char::len_utf8)
+}
+
+/// Describes the token at the start of a text for a message.
+fn describe(text: &str) -> String {
+    let Some(first) = text.chars().next() else { return "the end of the file".into() };
+    if matches!(first, '\n' | '\r') {
+        return "the end of the line".into();
+    }
+    let token = &text[..token_length(text)];
+    if token.chars().any(|c| c.is_control()) {
+        return format!("the character U+{:04X}", first as u32);
+    }
+    format!("`{}`", shorten(token))
+}
+
+/// Summarises the tokens that would have been accepted.
+fn expected(rule: Rule, stuck: &grammar::MatchFailure, text: &str, at: usize) -> String {
+    let has = |token: &str| stuck.tokens.iter().any(|t| t == token);
+    let before = &text[..last_solid(&text[..at])];
+    let last_word = &before[before.bytes().rposition(|b| !recover::is_name_byte(b)).map_or(0, |n| n + 1)..];
+    if before.ends_with('%') && before.len() == at {
+        return "a name after `%`".into();
+    }
+    if before.ends_with('@') && before.len() == at {
+        return "a name after `@`".into();
+    }
+    // After a plain load or store an ordering could follow as well, but a comma is what is usually missing.
+    if has("seq_cst") && !has(",") {
+        return "an ordering such as `seq_cst`".into();
+    }
+    let value = has("null");
+    let ty = has("void");
+    if last_word == "label" && (value || has("%")) {
+        return "the name of a block such as `%loop`".into();
+    }
+    if stuck.rules.contains(&Rule::predicate) && !ty && !value {
+        return "a predicate".into();
+    }
+    if value {
+        return if has(")") { "a value or `)`".into() } else { "a value".into() };
+    }
+    if ty && !has(",") {
+        return if has(")") { "a type or `)`".into() } else { "a type".into() };
+    }
+    if rule == Rule::item && has("{") && last_word != "{" && before.contains(')') {
+        return "`{`".into();
+    }
+    if rule == Rule::item && has("@") {
+        return "a name such as `@f`".into();
+    }
+    let mut list: Vec<String> = Vec::new();
+    const TOKENS: [&str; 17] =
+        ["=", ",", ")", "]", "}", "{", ">", "[", "to", "x", "type", "call", "align", "!", "label", "global", "("];
+    for token in TOKENS {
+        if has(token) && (token != "(" || list.is_empty()) {
+            list.push(match token {
+                "!" => "metadata".into(),
+                "global" => "`global` or `constant`".into(),
+                _ => format!("`{token}`"),
+            });
+        }
+    }
+    if list.is_empty() {
+        // Inside a token: the rule names the kind of token.
+        let type_rules = [
+            Rule::ty,
+            Rule::int_type,
+            Rule::word_type,
+            Rule::alloca,
+            Rule::binary,
+            Rule::cast,
+            Rule::load,
+            Rule::store,
+        ];
+        if stuck.rules.iter().any(|r| type_rules.contains(r)) && text[at..].starts_with('i') {
+            return "a type".into();
+        }
+        if has("%") {
+            return "a name such as `%x`".into();
+        }
+        if has("0..9") {
+            return "a number".into();
+        }
+        if has("\"") {
+            return "a string".into();
+        }
+        let word = |t: &&String| t.chars().all(|c| c.is_ascii_lowercase() || c == '_') && !t.is_empty();
+        list = stuck.tokens.iter().filter(word).take(4).map(|t| format!("`{t}`")).collect();
+    }
+    match list.as_slice() {
+        [] => "something else".into(),
+        [one] => one.clone(),
+        [a, b] => format!("{a} or {b}"),
+        [rest @ .., last] => format!("{} or {last}", rest.join(", ")),
+    }
+}
+
+/// Describes the position in the statement: `` after the first operand of `add` ``, `` in `br` ``.
+fn context(text: &str, opcode_at: usize, at: usize, opcode: &str, expected: &str) -> String {
+    let opcode = shorten(opcode);
+    let inner = text.get(opcode_at..at).unwrap_or("");
+    if inner[opcode.len().min(inner.len())..].trim().is_empty() {
+        return format!(" after `{opcode}`");
+    }
+    // Commas since the innermost open bracket.
+    let mut open: Vec<(u8, usize)> = vec![(0, 0)];
+    let bytes = inner.as_bytes();
+    let mut i = 0;
+    while let Some(b) = bytes.get(i) {
+        match b {
+            b'(' | b'[' | b'{' | b'<' => open.push((*b, 0)),
+            b')' | b']' | b'}' | b'>' if open.len() > 1 => {
+                open.pop();
+            }
+            b',' => {
+                if let Some(last) = open.last_mut() {
+                    last.1 += 1;
+                }
+            }
+            b'"' => i += bytes[i + 1..].iter().position(|b| *b == b'"').map_or(0, |n| n + 1),
+            b';' => i = recover::line_end(inner, i),
+            _ => {}
+        }
+        i += 1;
+    }
+    let (bracket, commas) = open.last().copied().unwrap_or((0, 0));
+    if expected.starts_with("`,`") {
+        let what = match (bracket, opcode.as_ref()) {
+            (b'(', "call") => "argument",
+            (b'(', "define" | "declare") => "parameter",
+            (b'[' | b'{' | b'<', _) => "element",
+            _ => "operand",
+        };
+        return match ORDINALS.get(commas) {
+            Some(ordinal) => format!(" after the {ordinal} {what} of `{opcode}`"),
+            None => format!(" after {what} {} of `{opcode}`", commas + 1),
+        };
+    }
+    format!(" in `{opcode}`")
+}

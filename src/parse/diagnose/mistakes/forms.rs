@@ -1,0 +1,252 @@
+//! Mistakes of syntactic form: signs and parentheses around values, result types after an arrow, typographic
+//! quotes, names that need quotes, and parts in the wrong order.
+
+use super::{Mismatch, quoted};
+use crate::parse::attributes;
+use crate::parse::diagnose::SyntaxError;
+use crate::parse::module_state::shorten;
+use crate::parse::recover;
+
+/// Recognises a mistake of form; `None` if it is not one of these.
+pub fn recognise(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    beyond_ascii(stop.text, stop.at)
+        .or_else(|| arrow(stop))
+        .or_else(|| name_of_function(stop))
+        .or_else(|| last_comma(stop))
+        .or_else(|| sign(stop))
+        .or_else(|| typographic(stop))
+        .or_else(|| parentheses(stop))
+        .or_else(|| no_number(stop))
+        .or_else(|| swapped(stop))
+}
+
+/// Adds the fix if the text can be parsed with it.
+fn tried(stop: &Mismatch<'_>, found: SyntaxError, from: usize, to: usize, text: &str) -> SyntaxError {
+    match stop.reads_with(from, to, text) {
+        true => found.fix(from, to, text),
+        false => found,
+    }
+}
+
+/// Reports a name that needs quotes: `%größe`.
+pub fn beyond_ascii(text: &str, at: usize) -> Option<SyntaxError> {
+    let rest = text.get(at..)?;
+    let first = rest.chars().next()?;
+    if first.is_ascii() || !first.is_alphanumeric() {
+        return None;
+    }
+    let start = text[..at].bytes().rposition(|b| !recover::is_name_byte(b))?;
+    if !matches!(text.as_bytes()[start], b'%' | b'@') {
+        return None;
+    }
+    let part = |c: &char| c.is_alphanumeric() || c.is_ascii() && recover::is_name_byte(*c as u8);
+    let end = at + rest.chars().take_while(part).map(char::len_utf8).sum::<usize>();
+    let (sigil, name) = text[start..end].split_at(1);
+    let message = format!("the name `{sigil}{name}` has letters beyond ASCII, and stands in quotes then");
+    Some(SyntaxError::new("E0101", start, end - start, message).help(format!("write `{sigil}\"{name}\"` everywhere")))
+}
+
+/// Reports a label with a sigil: `%loop:`.
+pub fn label_with_sigil(text: &str) -> Option<SyntaxError> {
+    let name = recover::name_length(text);
+    let label = text.strip_prefix('%')?.get(..name.checked_sub(1)?)?;
+    if label.is_empty() || !text[name..].starts_with(':') {
+        return None;
+    }
+    let found = SyntaxError::new("E0101", 0, 1, "a label is written without `%`");
+    Some(found.help(format!("write `{}:`", shorten(label))).fix(0, 1, ""))
+}
+
+/// Reports `call puts(ptr null)`, without result type and sigil: the name was parsed as an attribute.
+pub fn call_without_type(text: &str, opcode_at: usize) -> Option<SyntaxError> {
+    let line = &text[..recover::line_end(text, opcode_at)];
+    let mut at = opcode_at;
+    if matches!(recover::word(&line[at..]), "tail" | "musttail" | "notail") {
+        at = recover::skip_blanks(line, at + recover::word(&line[at..]).len());
+    }
+    at = recover::skip_blanks(line, at.checked_add("call".len()).filter(|_| recover::word(&line[at..]) == "call")?);
+    let name = recover::word(&line[at..]);
+    let is_call = line[at + name.len()..].starts_with('(') && !name.starts_with(|c: char| c.is_ascii_digit());
+    if name.is_empty() || !is_call || super::type_token(name).is_some() || attributes::is_call_word(name) {
+        return None;
+    }
+    let shown = shorten(name);
+    let message = format!("the type of the result and the `@` are missing before `{shown}`");
+    let help = format!("write `call i32 @{shown}(…)`, with the type that `@{shown}` returns");
+    Some(SyntaxError::new("E0101", at, name.len(), message).help(help))
+}
+
+/// Reports an arrow before the result type: `define i32 @f() -> i32 {`.
+fn arrow(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let rest = stop.rest().strip_prefix("->")?;
+    if !matches!(stop.opcode, "define" | "declare") {
+        return None;
+    }
+    let found = SyntaxError::new("E0101", stop.at, 2, "the type of the result stands before the name of the function");
+    let end = stop.at + 2 + rest.find('{').unwrap_or(rest.len());
+    let found = found.help(format!("write `{} i32 @f(…)`", stop.opcode));
+    Some(tried(stop, found, stop.at, end, ""))
+}
+
+/// Reports a function name without its sigil: `define i32 main() {`.
+fn name_of_function(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let word = recover::word(stop.rest());
+    let is_name = stop.rest()[word.len()..].trim_start().starts_with('(') && !word.is_empty();
+    if !is_name || !matches!(stop.opcode, "define" | "declare") || !stop.tokens.iter().any(|t| t == "@") {
+        return None;
+    }
+    let shown = shorten(word);
+    let found =
+        SyntaxError::new("E0101", stop.at, word.len(), format!("expected a name such as `@f`, found `{shown}`"));
+    let found = found.help(format!("names of functions start with `@`: `@{shown}`"));
+    Some(found.fix(stop.at, stop.at, "@"))
+}
+
+/// Reports a trailing comma: `%c = add i32 1, 2,`.
+fn last_comma(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let before = stop.before();
+    let rest = &stop.text[stop.at..];
+    let at_end = rest.trim_start_matches([' ', '\t']).starts_with(['\n', '\r', ';', '}']) || rest.trim().is_empty();
+    let next_line = stop.text[before.len()..stop.at].contains(['\n', '\r']);
+    if stop.item || !before.ends_with(',') || !(at_end || next_line) {
+        return None;
+    }
+    let at = before.len() - 1;
+    // Whether the statement is complete without the comma.
+    let whole = super::grammar::run(super::Rule::complete_statement, before.get(..at)?)?;
+    (whole.as_str().len() == at && before.len() <= super::MAX_TRIAL_LEN).then(|| superfluous_comma(at, stop.opcode))
+}
+
+/// Reports a comma at `at` that ends its line.
+pub fn superfluous_comma(at: usize, opcode: &str) -> SyntaxError {
+    let message = format!("a comma stands behind the last operand of {}", quoted(opcode));
+    SyntaxError::new("E0101", at, 1, message).help("remove it, or write what belongs behind it").fix(at, at + 1, "")
+}
+
+/// Reports a sign before a local: `-%x`.
+fn sign(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let before = &stop.text[..stop.at];
+    let (at, rest) = match stop.rest().strip_prefix('-') {
+        Some(rest) => (stop.at, rest),
+        None if before.ends_with('-') => (stop.at - 1, stop.rest()),
+        None => return None,
+    };
+    let name = recover::name_length(rest);
+    if !rest.starts_with('%') || name < 2 {
+        return None;
+    }
+    let shown = shorten(&rest[..name]).into_owned();
+    let found = SyntaxError::new("E0101", at, name + 1, format!("`-{shown}` is no value: an operand has no operators"));
+    Some(found.help(format!(
+        "write an instruction before it: `sub i32 0, {shown}`, or `fneg double {shown}` of floating-point numbers"
+    )))
+}
+
+/// Reports typographic quotes: `“0”`.
+fn typographic(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let quotes = |c: char| matches!(c, '“' | '”' | '„' | '‘' | '’' | '«' | '»');
+    let first = stop.rest().chars().next().filter(|c| quotes(*c))?;
+    let inner = &stop.rest()[first.len_utf8()..];
+    let message = format!("`{first}` is a quote of typography, which LLVM assembly does not have");
+    let found = SyntaxError::new("E0101", stop.at, first.len_utf8(), message);
+    let end = inner.find(quotes);
+    let number =
+        end.map(|end| &inner[..end]).filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit() || b == b'-'));
+    let (Some(number), Some(close)) = (number, end.and_then(|end| inner[end..].chars().next())) else {
+        return Some(found.help("strings and names stand in `\"`, numbers in no quotes at all"));
+    };
+    let to = stop.at + first.len_utf8() + number.len() + close.len_utf8();
+    Some(tried(stop, found.help(format!("write `{number}`")), stop.at, to, number))
+}
+
+/// Reports parentheses around a value, which were parsed as parameters of a function type: `add i32 (%a), 1`.
+fn parentheses(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let before = stop.before();
+    if !stop.value
+        || stop.item
+        || !before.ends_with(')')
+        || !(stop.rest().is_empty() || stop.rest().starts_with([',', '\n', '\r', ' ']))
+    {
+        return None;
+    }
+    let open = before.rfind('(')?;
+    let inner = before[open + 1..before.len() - 1].trim();
+    let is_value = inner.len() > 1 && inner.starts_with('%') && recover::name_length(inner) == inner.len();
+    if !is_value || !before[..open].ends_with([' ', ',']) {
+        return None;
+    }
+    let found = SyntaxError::new("E0101", open, before.len() - open, "a value stands without parentheses");
+    let found = found.help(format!("write {}", quoted(&shorten(inner))));
+    Some(tried(stop, found, open, before.len(), inner))
+}
+
+/// Reports names of special floating-point values: `inf`, `nan`.
+fn no_number(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    let word = recover::word(stop.rest());
+    let minus = word.starts_with('-') || stop.text[..stop.at].ends_with('-');
+    let plain = word.trim_start_matches('-').to_ascii_lowercase();
+    let bits = match plain.as_str() {
+        "inf" | "infinity" => 0x7ff0_0000_0000_0000_u64,
+        "nan" => 0x7ff8_0000_0000_0000,
+        _ => return None,
+    };
+    let start = if word.starts_with('-') || !minus { stop.at } else { stop.at - 1 };
+    let ty =
+        stop.text[..start].split(|c: char| !c.is_ascii_alphanumeric()).rfind(|word| super::type_token(word).is_some());
+    let is_double = matches!(ty, Some("double" | "float"));
+    if !(stop.value || minus || is_double) {
+        return None;
+    }
+    let bits = format!("0x{:016X}", bits | u64::from(minus) << 63);
+    let end = stop.at + word.len();
+    let message = format!("`{}` is no number here: LLVM 22 has no word for it", &stop.text[start..end]);
+    let found = SyntaxError::new("E0101", start, end - start, message);
+    let found = found.help(format!("of `double` and `float` its bits are `{bits}`"));
+    Some(if is_double { tried(stop, found, start, end, &bits) } else { found })
+}
+
+/// Reports block and value of a phi in the wrong order: `[ %entry, 0 ]`.
+fn swapped(stop: &Mismatch<'_>) -> Option<SyntaxError> {
+    if stop.opcode != "phi" {
+        return None;
+    }
+    let before = stop.before().strip_suffix(',')?.trim_end();
+    let open = before.rfind('[')?;
+    let block = before[open + 1..].trim();
+    let close = stop.rest().find(']')?;
+    let value = stop.rest()[..close].trim();
+    if !block.starts_with('%') || value.is_empty() || value.starts_with('%') || value.contains(['[', ',']) {
+        return None;
+    }
+    let start = open + 1 + before[open + 1..].find('%')?;
+    let end = stop.at + value.len();
+    let (value, block) = (shorten(value).into_owned(), shorten(block).into_owned());
+    let found =
+        SyntaxError::new("E0101", start, end - start, "a phi has the value first, then the block it comes from");
+    let text = format!("{value}, {block}");
+    Some(tried(stop, found.help(format!("write `[ {text} ]`")), start, end, &text))
+}
+
+/// Reports `br %c, %then, %else`: the type and both `label` keywords are missing, and correcting one alone
+/// would not parse.
+pub fn branch(stop: &Mismatch<'_>, start: usize, token: &str) -> Option<SyntaxError> {
+    let targets = stop.rest().strip_prefix(',')?;
+    let text = format!("i1 {token}, {}", labels(targets)?);
+    let end = stop.at + stop.rest().trim_end().len();
+    let shown = shorten(token);
+    let message = format!("`{shown}` is a value; its type is missing: `i1 {shown}`");
+    let found = SyntaxError::new("E0101", start, token.len(), message).help(format!("write `br {text}`"));
+    stop.reads_with(start, stop.end, &text).then(|| found.fix(start, end, text))
+}
+
+/// Inserts missing `label` keywords into a pair of targets such as `%a, label %b`; `None` for any other text.
+pub fn labels(text: &str) -> Option<String> {
+    let mut all = Vec::new();
+    for part in text.trim().split(',') {
+        let name = part.trim();
+        let name = name.strip_prefix("label").map_or(name, str::trim_start);
+        let is_name = name.len() > 1 && name.starts_with('%') && recover::name_length(name) == name.len();
+        all.push(is_name.then(|| format!("label {name}"))?);
+    }
+    (all.len() == 2).then(|| all.join(", "))
+}

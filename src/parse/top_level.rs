@@ -1,0 +1,547 @@
+//! Top-level entities: function headers, global variables, types, attribute groups, and entities kept as
+//! text.
+
+pub(super) mod header_keywords;
+
+use super::attributes::Position;
+use super::function_state::FunctionState;
+use super::grammar::{Pair, Rule};
+use super::metadata;
+use super::module_state::{ModuleState, unquote};
+use crate::diagnostic::Diagnostic;
+use crate::ir::inst::CallConv;
+use crate::ir::types::TypeKind;
+use crate::ir::upgrade::obsolete_syntax::ObsoleteSyntax;
+use crate::ir::{Attr, AttrSet, Constant, Function, GlobalId, GlobalKind, GlobalValue, Linkage, Name, Param, Type};
+use crate::source::Span;
+use std::sync::Arc;
+
+/// Function whose header has been parsed and whose body follows.
+pub struct FunctionHeader<'s> {
+    /// Function; `None` for a duplicate definition.
+    pub global: Option<GlobalId>,
+    /// Builder of its body.
+    pub function: FunctionState<'s>,
+}
+
+/// Keywords before a type.
+#[derive(Default)]
+struct HeaderKeywords {
+    linkage: Option<Linkage>,
+    cc: CallConv,
+    addrspace: u32,
+    kept: Vec<Arc<str>>,
+    attrs: Vec<Attr>,
+}
+
+impl<'s> ModuleState<'s> {
+    /// Adds an entity to the module. Returns the header of a function definition.
+    pub fn item(&mut self, node: Pair<'s>) -> Option<FunctionHeader<'s>> {
+        let part = node.into_inner().next()?;
+        let text = part.as_str();
+        match part.as_rule() {
+            Rule::define => return self.header(part, true),
+            Rule::declare => {
+                self.header(part, false);
+            }
+            Rule::global => self.global_variable(part),
+            Rule::alias => self.alias(part),
+            Rule::type_definition => {
+                self.unsettled = true;
+                let mut inner = part.into_inner();
+                let (Some(name), Some(body)) = (inner.next(), inner.next()) else { return None };
+                let body = (body.as_rule() == Rule::ty).then(|| self.ty(body.as_str()));
+                self.define_type(name.as_str(), body);
+            }
+            Rule::attributes => {
+                let mut inner = part.into_inner();
+                let (Some(n), Some(list)) = (inner.next(), inner.next()) else { return None };
+                if let Some(n) = self.integer::<u32>(n.as_str(), "number of the attribute group") {
+                    let set = self.attributes(list.as_str(), Position::Group);
+                    // LLVM merges groups of the same number.
+                    if let Some(old) = self.module.attr_groups.get(&n) {
+                        let mut all = self.module.attrs[*old].to_vec();
+                        all.extend_from_slice(&self.module.attrs[set]);
+                        let joined = self.module.attrs.intern(all);
+                        self.module.attr_groups.insert(n, joined);
+                    } else {
+                        self.module.attr_groups.insert(n, set);
+                    }
+                }
+            }
+            Rule::target_definition => {
+                self.unsettled = true;
+                let mut inner = part.into_inner();
+                let (Some(key), Some(value)) = (inner.next(), inner.next()) else { return None };
+                let (span, value) = (self.span(value.as_str()), unquote(value.as_str()));
+                match key.as_str() {
+                    "datalayout" => self.module.data_layout = Some((value, span)),
+                    _ => self.module.triple = Some((value, span)),
+                }
+            }
+            Rule::source_filename => {
+                self.unsettled = true;
+                self.module.source_filename = part.into_inner().next().map(|p| unquote(p.as_str()));
+            }
+            Rule::module_asm => {
+                let span = self.span(text);
+                self.module.asm.extend(part.into_inner().next().map(|p| (unquote(p.as_str()), span)));
+            }
+            Rule::use_list_order => metadata::use_list_order_item(self, part),
+            rule => {
+                match rule {
+                    Rule::metadata_definition => self.metadata_definition(text),
+                    Rule::comdat => self.comdat_definition(text),
+                    _ => {}
+                }
+                let tidy = metadata::tidy(text, true);
+                if text.contains("metadata") && metadata::tidy(text, false) != tidy {
+                    self.note_old(ObsoleteSyntax::MetadataWord, self.span(text));
+                }
+                if text.starts_with("dep") {
+                    self.note_old(ObsoleteSyntax::Libraries, self.span(text));
+                }
+                self.module.other_items.push(tidy);
+            }
+        }
+        None
+    }
+
+    fn words(&mut self, token: &'s str) -> HeaderKeywords {
+        let mut words = HeaderKeywords::default();
+        for attr in self.attribute_list(token, Position::FunctionHeader) {
+            match &attr {
+                Attr::Word(word) => {
+                    if let Some(n) = word.strip_prefix("cc").and_then(|n| n.parse().ok()) {
+                        words.cc = self.numbered_convention(token, n);
+                    } else if let Some(linkage) = header_keywords::linkage(word) {
+                        if word.starts_with("linker_private") || &**word == "linkonce_odr_auto_hide" {
+                            self.note_old(ObsoleteSyntax::LinkerPrivate, self.span(token));
+                        }
+                        if words.linkage.is_some() {
+                            self.error("E0150", token, format!("`{word}` is a second linkage"));
+                        }
+                        words.linkage = Some(linkage);
+                        // `external` and `extern_weak` decide whether an initializer follows.
+                        if &**word == "external" {
+                            words.kept.push(word.clone());
+                        }
+                    } else if let Some(cc) = header_keywords::calling_convention(word) {
+                        words.cc = cc;
+                    } else if header_keywords::is_header_word(word) {
+                        words.kept.push(word.clone());
+                    } else {
+                        words.attrs.push(attr);
+                    }
+                }
+                Attr::Int(word, n) if &**word == "cc" => words.cc = self.numbered_convention(token, *n),
+                Attr::Int(word, n) if &**word == "riscv_vls_cc" => words.cc = self.vector_convention(token, *n),
+                Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
+                    words.addrspace = self.address_space_of(&attr, token);
+                }
+                Attr::Text(word, model)
+                    if &**word == "thread_local"
+                        && !matches!(&**model, "localdynamic" | "initialexec" | "localexec") =>
+                {
+                    self.error("E0101", token, "expected localdynamic, initialexec or localexec");
+                }
+                Attr::Text(word, text) if header_keywords::is_header_word(word) => {
+                    words.kept.push(format!("{word}({text})").into());
+                }
+                _ => words.attrs.push(attr),
+            }
+        }
+        words
+    }
+
+    /// Sorts the keywords of a header into LLVM's order, and reports those that exclude each other.
+    fn order_words(&mut self, kept: &mut [Arc<str>], linkage: Option<Linkage>, name: &str) {
+        kept.sort_by_key(|word| header_keywords::header_row(word).unwrap_or(usize::MAX));
+        for pair in kept.windows(2) {
+            let row = header_keywords::header_row(&pair[0]);
+            if row.is_some() && row == header_keywords::header_row(&pair[1]) {
+                let message = format!("`{}` and `{}` exclude each other", pair[0], pair[1]);
+                self.error("E0150", name, message);
+            }
+        }
+        let has = |words: &[&str]| kept.iter().any(|w| words.contains(&&**w));
+        let local = linkage.is_some_and(Linkage::is_local);
+        let message = if local && has(&["hidden", "protected"]) {
+            "symbol with local linkage must have default visibility"
+        } else if local && has(&["dllimport", "dllexport"]) {
+            "symbol with local linkage cannot have a DLL storage class"
+        } else if has(&["dso_local"]) && has(&["dllimport"]) {
+            "dso_location and DLL-StorageClass mismatch"
+        } else {
+            return;
+        };
+        self.error("E0150", name, message);
+    }
+
+    fn header(&mut self, node: Pair<'s>, defines: bool) -> Option<FunctionHeader<'s>> {
+        let text = node.as_str();
+        let header = text.strip_suffix('{').unwrap_or(text).trim_end();
+        let brace = self.span(&text[text.len() - usize::from(defines)..]);
+        let mut words = HeaderKeywords::default();
+        let (mut ret, mut name) = (Type::INVALID, "");
+        let mut params: Vec<(Type, &'s str, AttrSet, Option<&'s str>)> = Vec::new();
+        let mut varargs = false;
+        let mut attrs: Vec<Attr> = Vec::new();
+        let (mut section, mut align, mut personality) = (None, None, None);
+        let mut attachments = Vec::new();
+        for part in node.into_inner() {
+            let text = part.as_str();
+            match part.as_rule() {
+                Rule::words => words = self.words(text),
+                Rule::ty if name.is_empty() => ret = self.ty(text),
+                Rule::ty => {
+                    if varargs {
+                        self.error("E0101", text, "expected ')' at end of argument list: `...` is its last part");
+                    }
+                    params.push((self.ty(text), text, AttrSet::NONE, None));
+                }
+                Rule::global_name => name = text,
+                Rule::value_attributes => {
+                    let set = self.attributes(text, Position::Parameter);
+                    if let Some(param) = params.last_mut() {
+                        param.2 = set;
+                    }
+                }
+                Rule::local => {
+                    if let Some(param) = params.last_mut() {
+                        param.3 = Some(text);
+                    }
+                }
+                Rule::ellipsis => {
+                    if varargs {
+                        self.error("E0101", text, "`...` stands once, behind the parameters");
+                    }
+                    varargs = true;
+                }
+                Rule::header_attributes => {
+                    for attr in self.attribute_list(text, Position::Function) {
+                        match &attr {
+                            Attr::Int(word, n) if &**word == "align" => {
+                                align = self.alignment(&format!("align {n}"), text)
+                            }
+                            Attr::Int(word, _) | Attr::Text(word, _) if &**word == "addrspace" => {
+                                words.addrspace = self.address_space_of(&attr, text);
+                            }
+                            Attr::Word(word) if header_keywords::header_row(word).is_some() => {
+                                words.kept.push(word.clone())
+                            }
+                            _ => attrs.push(attr),
+                        }
+                    }
+                }
+                Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
+                Rule::personality => personality = Some(self.typed_constant(part)),
+                Rule::attachment => {
+                    self.note_metadata(text);
+                    attachments.push(metadata::tidy(text, false));
+                }
+                Rule::integer | Rule::string => {}
+                Rule::header_comdat => {
+                    self.comdat_use(text, name, defines);
+                    words.kept.push(metadata::tidy(text, false));
+                }
+                _ => words.kept.push(metadata::tidy(text, false)),
+            }
+        }
+        // `(void)` is C, not LLVM.
+        for (ty, text, ..) in &params {
+            self.check_param(*ty, text);
+        }
+        let types: Vec<Type> = params.iter().map(|p| p.0).collect();
+        let damaged = ret == Type::INVALID
+            || types.iter().any(|t| {
+                matches!(self.module.types.written(*t), TypeKind::Invalid | TypeKind::Void | TypeKind::Function { .. })
+            });
+        let ty = if damaged { Type::INVALID } else { self.module.types.function(ret, types, varargs) };
+        let ret_attrs = self.module.attrs.intern(std::mem::take(&mut words.attrs));
+        let attrs = self.module.attrs.intern(attrs);
+        words.kept.retain(|w| &**w != "external");
+        self.order_words(&mut words.kept, words.linkage, name);
+        let function = Function {
+            ret,
+            ret_attrs,
+            params: params.iter().map(|p| Param { ty: p.0, attrs: p.2 }).collect(),
+            varargs,
+            ty,
+            cc: words.cc,
+            attrs,
+            personality,
+            header_span: self.span(header),
+            body: None,
+            implicit: false,
+            written: None,
+        };
+        let id = self.defined_global(name);
+        let value = GlobalValue {
+            name: self.module.globals[id].name.clone(),
+            span: self.span(name),
+            linkage: words.linkage.unwrap_or_default(),
+            words: words.kept,
+            section,
+            align,
+            addrspace: words.addrspace,
+            metadata: attachments,
+            kind: GlobalKind::Function(Box::new(function)),
+        };
+        let global = self.define_global(id, value, name, defines).then_some(id);
+        if !defines {
+            return None;
+        }
+        let mut function = FunctionState::new(self, name, brace, ret);
+        for (ty, text, _, token) in params {
+            let span = self.span(token.unwrap_or(text));
+            function.param(self, token, ty, span);
+        }
+        Some(FunctionHeader { global, function })
+    }
+
+    /// Returns the global that a definition or declaration introduces. `@""` is unnamed and gets the next
+    /// number.
+    fn defined_global(&mut self, token: &'s str) -> GlobalId {
+        if token != "@\"\"" {
+            return self.use_global(token);
+        }
+        for id in &self.module.order[self.numbered.0..] {
+            if let Name::Number(n) = self.module.globals[*id].name {
+                self.numbered.1 = self.numbered.1.max(n.saturating_add(1));
+            }
+        }
+        self.numbered.0 = self.module.order.len();
+        let name = Name::Number(self.numbered.1);
+        // It may have been used before.
+        if let Some(id) = self.module.by_name.get(&name) {
+            return *id;
+        }
+        let id = self.module.globals.push(GlobalValue::undeclared(name.clone(), self.span(token)));
+        self.module.by_name.insert(name, id);
+        id
+    }
+
+    /// Adds a definition or declaration; returns false if the name was already defined.
+    fn define_global(&mut self, id: GlobalId, value: GlobalValue, token: &str, defines: bool) -> bool {
+        let old = &self.module.globals[id];
+        if matches!(old.kind, GlobalKind::Undeclared) {
+            self.module.globals[id] = value;
+            self.module.order.push(id);
+            return true;
+        }
+        let first = old.span;
+        let place = value.span;
+        // A declaration may be repeated or followed by a definition of the same type.
+        let same = match (&old.kind, &value.kind) {
+            (GlobalKind::Function(a), GlobalKind::Function(b)) => a.ty == b.ty && !(defines && a.body.is_some()),
+            (GlobalKind::Variable { ty: a, init: x, .. }, GlobalKind::Variable { ty: b, init: y, .. }) => {
+                a == b && (x.is_none() || y.is_none())
+            }
+            _ => false,
+        };
+        if same {
+            let message = format!("`{token}` is declared more than once");
+            self.report(Diagnostic::warning("W0104", place, message).label(first, "first declared here"));
+            let replaces = defines || matches!(value.kind, GlobalKind::Variable { init: Some(_), .. });
+            if replaces {
+                self.module.globals[id] = value;
+            }
+            return replaces;
+        }
+        let what = if matches!(value.kind, GlobalKind::Function(_)) { "function" } else { "global" };
+        let message = format!("redefinition of {what} `{token}`");
+        self.report(Diagnostic::error("E0112", place, message).label(first, "first defined here"));
+        false
+    }
+
+    fn global_variable(&mut self, node: Pair<'s>) {
+        let text = node.as_str();
+        let mut words = HeaderKeywords::default();
+        let (mut name, mut kind, mut ty) = ("", "", None);
+        let (mut init, mut section, mut align) = (None, None, None);
+        let (mut second_type, mut string) = (false, None);
+        let mut attachments = Vec::new();
+        for part in node.into_inner() {
+            let text = part.as_str();
+            match part.as_rule() {
+                Rule::global_name => name = text,
+                Rule::global_words => words = self.words(text),
+                Rule::global_kind => kind = text,
+                Rule::ty if ty.is_none() => ty = Some(self.ty(text)),
+                Rule::ty => {
+                    self.ty(text);
+                    second_type = true;
+                }
+                Rule::align => align = self.alignment(text, text),
+                Rule::section => section = part.into_inner().next().map(|p| unquote(p.as_str())),
+                Rule::attachment => {
+                    self.note_metadata(text);
+                    attachments.push(metadata::tidy(text, false));
+                }
+                Rule::partition | Rule::header_comdat | Rule::code_model => {
+                    const MODELS: [&str; 5] = ["tiny", "small", "kernel", "medium", "large"];
+                    if part.as_rule() == Rule::header_comdat {
+                        self.comdat_use(text, name, init.is_some());
+                    } else if text.starts_with("code_model") && !MODELS.iter().any(|m| text.contains(m)) {
+                        self.error("E0149", text, format!("expected global code model string: {}", MODELS.join(", ")));
+                    }
+                    words.kept.push(metadata::tidy(text, false));
+                }
+                Rule::global_attributes => {
+                    string = string.or(Some(text).filter(|text| text.starts_with('"')));
+                    self.attribute_list(text, Position::Variable);
+                    words.kept.push(metadata::tidy(text, false));
+                }
+                // An older syntax has the address space here.
+                Rule::addrspace => words.addrspace = self.address_space(text, text),
+                _ => {
+                    let ty = ty.unwrap_or(Type::INVALID);
+                    init = Some(self.value(part, ty));
+                }
+            }
+        }
+        let ty = ty.unwrap_or(Type::INVALID);
+        if second_type {
+            self.error("E0101", text, "a global variable has one type");
+            return;
+        }
+        let external = words.kept.iter().any(|w| &**w == "external") || words.linkage == Some(Linkage::ExternWeak);
+        words.kept.retain(|w| &**w != "external");
+        self.order_words(&mut words.kept, words.linkage, name);
+        match (external, init) {
+            (false, None) if words.kept.iter().any(|w| &**w == "dllimport") => {}
+            // `[3 x i8] "hi"`: without the `c`, the string was parsed as an attribute.
+            (false, None) if string.is_some() => {
+                let span = self.span(string.unwrap_or(name));
+                let found =
+                    Diagnostic::error("E0137", span, "a string constant begins with `c`").help("write `c\"…\"`");
+                self.report(found.fix(Span::new(span.lo, span.lo), "c"));
+                init = Some(self.constant(Constant::Invalid));
+            }
+            (false, None) => {
+                let span = self.span(name);
+                let message = format!("global variable `{name}` has no initializer");
+                let help = "write a value after the type, or `external` before `global` if another module defines it";
+                self.report(Diagnostic::error("E0137", span, message).help(help));
+                init = Some(self.constant(Constant::Invalid));
+            }
+            (true, Some(_)) => {
+                self.error("E0137", name, format!("`{name}` is external and has an initializer"));
+                init = None;
+            }
+            _ => {}
+        }
+        match self.module.types.written(ty) {
+            TypeKind::Void | TypeKind::Label | TypeKind::Function { .. } | TypeKind::Metadata | TypeKind::Token => {
+                self.error("E0122", name, "invalid type for global variable");
+            }
+            _ => {}
+        }
+        let id = self.defined_global(name);
+        let value = GlobalValue {
+            name: self.module.globals[id].name.clone(),
+            span: self.span(name),
+            linkage: words.linkage.unwrap_or_default(),
+            words: words.kept,
+            section,
+            align,
+            addrspace: words.addrspace,
+            metadata: attachments,
+            kind: GlobalKind::Variable { ty, init, constant: kind == "constant" },
+        };
+        self.define_global(id, value, name, false);
+    }
+
+    fn alias(&mut self, node: Pair<'s>) {
+        let mut words = HeaderKeywords::default();
+        let (mut name, mut ty, mut written, mut target) = ("", None, None, None);
+        let mut ifunc = false;
+        let mut attachments = Vec::new();
+        for part in node.into_inner() {
+            let text = part.as_str();
+            match part.as_rule() {
+                Rule::global_name => name = text,
+                Rule::global_words => words = self.words(text),
+                Rule::alias_word => ifunc = text == "ifunc",
+                // The old syntax has the linkage here.
+                Rule::alias_words => {
+                    let more = self.words(text);
+                    words.linkage = more.linkage.or(words.linkage);
+                    words.kept.extend(more.kept);
+                }
+                // The first type is the value type if a comma follows.
+                Rule::alias_comma => ty = written.take(),
+                Rule::ty => written = Some(self.ty(text)),
+                Rule::partition => words.kept.push(metadata::tidy(text, false)),
+                Rule::align | Rule::section | Rule::header_comdat | Rule::code_model | Rule::global_attributes => {
+                    self.error("E0101", text, "an alias has no properties but those of what it stands for");
+                }
+                Rule::attachment => {
+                    self.note_metadata(text);
+                    attachments.push(metadata::tidy(text, false));
+                }
+                _ => {
+                    let before = self.diagnostics.len();
+                    let value = self.value(part, written.unwrap_or(Type::INVALID));
+                    let is_expression = matches!(self.module.constants[value], Constant::Expr(..));
+                    if written.is_none() && !is_expression && self.diagnostics.len() == before {
+                        self.error("E0101", text, format!("expected a type before `{text}`"));
+                    }
+                    target = Some(value);
+                }
+            }
+        }
+        words.kept.retain(|w| &**w != "external");
+        self.order_words(&mut words.kept, words.linkage, name);
+        let target = target.unwrap_or_else(|| self.constant(Constant::Invalid));
+        // Types that are not written are inferred from the aliasee or resolver; see `ir::infer`.
+        let target = (written.unwrap_or(Type::INVALID), target);
+        let kind = match ifunc {
+            true => {
+                let ty = ty.unwrap_or_else(|| {
+                    self.error("E0101", name, "expected the type of the ifunc and a comma before its resolver");
+                    Type::INVALID
+                });
+                GlobalKind::Ifunc { ty, resolver: target }
+            }
+            false => {
+                if ty.is_none() {
+                    self.note_old(ObsoleteSyntax::Alias, self.span(name));
+                }
+                GlobalKind::Alias { ty: ty.unwrap_or(Type::INVALID), target }
+            }
+        };
+        let id = self.defined_global(name);
+        let value = GlobalValue {
+            name: self.module.globals[id].name.clone(),
+            span: self.span(name),
+            linkage: words.linkage.unwrap_or_default(),
+            words: words.kept,
+            section: None,
+            align: None,
+            addrspace: 0,
+            metadata: attachments,
+            kind,
+        };
+        self.define_global(id, value, name, false);
+    }
+
+    /// Warns of unnamed globals that are not numbered in order (`@0`, `@1`, …), as LLVM requires.
+    pub fn check_global_numbers(&mut self) {
+        let mut next = 0;
+        for id in self.module.order.clone() {
+            let global = &self.module.globals[id];
+            let Name::Number(n) = global.name else { continue };
+            if n != next {
+                let message = format!("variable expected to be numbered `@{next}`");
+                let span = global.span;
+                match n > next {
+                    true => self.note_gap(Diagnostic::warning("W0101", span, message)),
+                    false => self.report(Diagnostic::warning("W0101", span, message)),
+                }
+            }
+            next = next.max(n.saturating_add(1));
+        }
+    }
+}
