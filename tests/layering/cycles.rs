@@ -21,7 +21,7 @@ const EXCEPTIONS: &[(&str, &[usize])] = &[
     ("host", &[9]),
     ("interp", &[59]),
     ("ir", &[16]),
-    ("jit", &[47]),
+    ("jit", &[52]),
     ("opt", &[10]),
     ("parse", &[20]),
     ("verify", &[41, 10]),

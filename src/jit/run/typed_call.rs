@@ -4,7 +4,8 @@
 use crate::engine::typed::Prepared;
 use crate::ir::{GlobalId, Type};
 use crate::jit::Jit;
-use crate::jit::run::{self, ArgBuffer, ReturnDecoder};
+use crate::jit::run;
+use crate::jit::run::arguments::{ArgBuffer, ReturnDecoder, bits};
 use crate::jit::translate::scalar_type::Scalar;
 use crate::outcome::{Outcome, Trap, TrapKind};
 use crate::value::Value;
@@ -55,7 +56,7 @@ pub(in crate::jit) fn call(jit: &mut Jit, function: Prepared, args: &[Value]) ->
     let mut decoder = ReturnDecoder::scalar(entry.ty, entry.ret);
     let mut frame = ArgBuffer::new(&mut decoder);
     for (scalar, value) in entry.params.iter().zip(args) {
-        frame.push(*scalar, run::bits(value));
+        frame.push(*scalar, bits(value));
     }
     run::run(jit, entry.function, frame, decoder)
 }
