@@ -15,49 +15,23 @@
 //!
 //! The semantics of the instructions are implemented here independently of the JIT.
 
-mod aggregate;
-mod arguments;
-mod assembly;
-mod atomic;
-mod call;
-mod code;
-mod context;
+mod build;
+mod bytecode;
 pub mod debug;
-mod decode;
-mod eval;
-mod exception;
+mod exec;
 mod flat;
-mod float;
-mod grow;
-mod hostcall;
-mod hostfault;
-mod ifunc;
-mod int;
-mod intrinsic;
-mod large;
-mod leaks;
-mod link;
-#[doc(hidden)]
-pub mod llvmlite;
+mod load;
 mod memory;
-mod mismatch;
-mod model;
+mod native;
 mod observe;
-mod operators;
-mod promise;
-mod provenance;
-mod rounding;
+mod report;
 mod run;
-mod setjmp;
-mod small;
+mod scalar;
+mod shims;
+mod state;
 #[doc(hidden)]
 pub mod supports;
-mod trace;
-mod trampoline;
-mod varargs;
-mod vector;
-mod wide;
-mod world;
+mod x86_64;
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::{Content, SharedCallObserver, Symbol, Symbols};
@@ -71,19 +45,19 @@ use crate::outcome::{Leak, Limit, Outcome, Stop, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
 use crate::verify::{Checked, Profile, Unsupported};
-use code::{Code, Kind};
+use bytecode::{Code, Kind};
 use flat::FlatType;
-use hostcall::Flushed;
-use hostcall::Host;
-use link::{LinkError, Linker, Parts};
+use load::{LinkError, Linker, Parts};
 use memory::Memory;
-use model::after::After;
-use provenance::{Cause, Place, Slot, Undefs};
+use native::Flushed;
+use native::Host;
+use run::setjmp::Jumps;
 use rustc_hash::FxHashMap;
-use setjmp::Jumps;
+use scalar::{Cause, Place, Slot, Undefs};
+use shims::after::After;
+use state::{Machine, Sites, World};
 use std::cell::OnceCell;
 use std::sync::Arc;
-use world::{Machine, Sites, World};
 
 /// Settings of a run.
 #[derive(Clone, Debug, Default)]
@@ -113,7 +87,7 @@ pub struct Interpreter {
     linker: Linker,
     host: Host,
     /// Execution contexts created by the program (`makecontext`).
-    contexts: context::Contexts,
+    contexts: run::ucontext::Contexts,
     /// Effects still to be applied when host functions return that have called back into the program, each
     /// with the depth of nested host calls it belongs to.
     afters: Vec<(usize, After)>,
@@ -325,7 +299,7 @@ impl Interpreter {
     /// Runs a function from start to end, with resolvers, constructors and exit handlers. `program`: whether
     /// the result is an exit status.
     fn run(&mut self, number: u32, args: &[Slot], program: bool) -> Outcome {
-        let _run = hostcall::begin_run(self.limits.timeout);
+        let _run = native::begin_run(self.limits.timeout);
         self.keep_blocks();
         if let Some(number) = self.limits.fail_alloc {
             host::process::fail_allocation(number);
@@ -361,7 +335,7 @@ impl Interpreter {
             // A process killed by a signal loses its buffered output. In a forked child that output belongs
             // to the parent too.
             Outcome::Trapped(_) if host::fork::is_child() => {}
-            _ => match hostcall::flush(&mut self.host) {
+            _ => match native::flush(&mut self.host) {
                 Flushed::Done => {}
                 Flushed::Stopped => {
                     self.broken = true;
@@ -432,7 +406,7 @@ impl Interpreter {
                 };
             }
             _ => {
-                let kind = link::kind_of(types, ty).unwrap_or(Kind::Void);
+                let kind = load::kind_of(types, ty).unwrap_or(Kind::Void);
                 return slots.next().map_or(Value::Void, |slot| self.give_scalar(kind, slot));
             }
         };
@@ -460,7 +434,7 @@ impl Interpreter {
         let id = self.code.functions[number as usize].global;
         let shape = entry_shape(&module.types, function, module.value_type(id)).map_err(refuse)?;
         let kinds = self.code.functions[number as usize].params.clone();
-        let mut start = arguments::Arguments::new(&mut self.machine.world, args);
+        let mut start = run::program_arguments::Arguments::new(&mut self.machine.world, args);
         let slots = match shape {
             EntryShape::Plain => Vec::new(),
             EntryShape::ArgcArgv => vec![start.count(), start.strings(0)],

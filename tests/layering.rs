@@ -121,7 +121,7 @@ const UNSAFE: &[&str] = &[
     "embed",
     "session",
     "interp::memory",
-    "interp::hostcall",
+    "interp::native",
     "supervise",
     "bin::main",
     // Their user has asked to run a program.

@@ -39,8 +39,8 @@ pub(super) use read::Numberings;
 pub use read::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointer, Scalar, Target, Tree};
 
 use super::Interpreter;
+use super::report::Fault;
 use super::run::{Ended, STEPS, STOPPED};
-use super::trace::Fault;
 use crate::host::interrupt::{self, Reason};
 use crate::host::process::End;
 use crate::ir::{Body, DataLayout, GlobalId, InstId, Module};

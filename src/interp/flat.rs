@@ -1,8 +1,8 @@
 //! Flattened types as the interpreter uses them. An aggregate occupies consecutive slots of the frame, one per
 //! scalar, in memory order; padding has none. A scalar occupies one slot.
 
-use super::code::Kind;
-use super::link::kind_of;
+use super::bytecode::Kind;
+use super::load::kind_of;
 use crate::abi::flatten::{self, AbiScalar, ScalarClass};
 use crate::ir::{Type, Types};
 

@@ -10,30 +10,30 @@
 //! these return `None` or `false`, and the caller takes the `_slow` path, which also builds the report.
 
 mod access;
-mod arena;
 mod bulk;
 mod escaped;
 mod foreign;
+mod function_thunks;
 mod heap;
-mod large;
+mod large_variables;
 pub mod leaks;
 pub mod observe;
-pub mod pace;
-mod pages;
+mod shadow;
 pub mod stacks;
 pub mod table;
 #[cfg(test)]
 mod tests;
+pub mod work;
 
-use super::provenance::{OriginId, Place, Provenance, Slot};
+use super::scalar::{OriginId, Place, Provenance, Slot};
 use crate::host::heap::Budget;
 use access::Target;
 pub use access::{Shape, What, bytes};
-use arena::{Arena, state};
 use escaped::Ranges;
 use foreign::Foreign;
 use heap::{GRAIN, Heap, Room};
 use rustc_hash::{FxHashMap, FxHashSet};
+use shadow::{Arena, state};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Info, Kind, State, Table};
@@ -100,8 +100,8 @@ pub struct Memory {
     foreign: Foreign,
     /// Ranges of escaped objects that the program has made undefined since the host last ran.
     unsettled: Ranges,
-    pace: pace::Pace,
-    doors: Vec<pages::Doors>,
+    pace: work::Pace,
+    doors: Vec<function_thunks::Doors>,
     /// Pages of constants.
     constants: std::ops::Range<u64>,
     /// Number of heap blocks ever allocated.
@@ -149,7 +149,7 @@ impl Memory {
             side: FxHashMap::default(),
             foreign: Foreign::new(),
             unsettled: Ranges::default(),
-            pace: pace::Pace::new(),
+            pace: work::Pace::new(),
             doors: Vec::new(),
             constants: 0..0,
             made: 0,
@@ -247,7 +247,7 @@ impl Memory {
             _ if !zero => {}
             Kind::Global(_) => self.arena.define(base, info.size),
             _ => {
-                for (at, len) in pace::pieces(info.size) {
+                for (at, len) in work::pieces(info.size) {
                     self.arena.fill_states(base + at, len, state::DEFINED);
                     // The caller notices that the run ends.
                     if self.work(len).is_err() {
@@ -340,7 +340,7 @@ impl Memory {
             budget.give(size);
         }
         // The content cannot be accessed any more, so the pages of a large block are released at once.
-        if size >= arena::LARGE {
+        if size >= shadow::LARGE {
             self.arena.discard(base, size);
         }
         self.heap.give_back(base, size, index);

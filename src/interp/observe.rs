@@ -1,11 +1,11 @@
 //! Observation of calls and memory: implements [`crate::engine::observe`].
 
 use super::Interpreter;
-use super::code::Code;
+use super::bytecode::Code;
 use super::flat::FlatType;
 use super::memory::table::{Info, Kind};
-use super::provenance::Slot;
-use super::world::{Machine, World};
+use super::scalar::Slot;
+use super::state::{Machine, World};
 use crate::engine::distance;
 use crate::engine::observe::{
     Content, Pattern, Pointer, Scalar, ScalarKind, SharedCallObserver, Symbol, Symbols, Target,

@@ -1,30 +1,42 @@
 //! Control of a run: the loop around the evaluator, host calls, callbacks, constructors and exit handlers.
 
-mod names;
+pub mod host_fault;
+pub mod ifunc;
+pub mod leaks;
+pub mod new_delete;
+pub mod program_arguments;
+pub mod setjmp;
+mod symbol_names;
+pub mod ucontext;
+pub mod unwind;
 
-use super::code::{Callee, Kind};
-use super::decode;
-use super::eval::{self, Event};
+use super::Interpreter;
+use super::build;
+use super::bytecode::{Callee, Kind};
+use super::exec::eval;
+use super::exec::eval::Event;
+use super::exec::{call, int, prototype_mismatch};
 use super::flat::FlatType;
-use super::hostcall::abi::{Giving, Passing, Signature};
-use super::hostcall::{Given, HostEvent, MOST_WAITING, Words};
-use super::hostfault::{self, HostFault};
-use super::link::Parts;
-use super::memory::pace::Cut;
-use super::model::after::After;
-use super::model::effects::Effects;
-use super::model::{self, Modelled, measure};
-use super::provenance::{Place, Slot};
-use super::setjmp::{Jumps, SetJmp};
-use super::trace::{self, About, Fault, Names, Res, Spot};
-use super::world::Frame;
-use super::{Interpreter, call, int, mismatch, setjmp};
+use super::load::Parts;
+use super::memory::work::Cut;
+use super::native::abi::{Giving, Passing, Signature};
+use super::native::{Given, HostEvent, MOST_WAITING, Words};
+use super::report;
+use super::report::{About, Fault, Names, Res, Spot};
+use super::scalar::{Place, Slot};
+use super::shims;
+use super::shims::after::After;
+use super::shims::effects::Effects;
+use super::shims::{Modelled, printf_length};
+use super::state::Frame;
 use crate::host::interrupt::{self, Reason};
 use crate::host::process::{self, End, pop_at_exit};
 use crate::outcome::{self, Limit, Outcome, Trap, TrapKind};
 use crate::value::truncate;
-use names::ProgramNames;
+use host_fault::HostFault;
+use setjmp::{Jumps, SetJmp};
 use std::ops::ControlFlow;
+use symbol_names::ProgramNames;
 
 /// End of a function that was called from outside.
 pub enum Ended {
@@ -103,7 +115,7 @@ impl Interpreter {
     pub(super) fn decode(&mut self, number: u32) -> Res<()> {
         if self.code.functions[number as usize].body.is_none() {
             let parts = Parts { code: &mut self.code, world: &mut self.machine.world };
-            let body = decode::decode(number, &mut self.linker, parts)?;
+            let body = build::decode(number, &mut self.linker, parts)?;
             self.code.functions[number as usize].body = Some(body);
         }
         Ok(())
@@ -234,7 +246,7 @@ impl Interpreter {
             return Ok(None);
         }
         if let Some(known) = external.and_then(|e| e.model.as_ref())
-            && let Some(ret) = call.ret.kind().filter(|ret| mismatch::is_word(*ret))
+            && let Some(ret) = call.ret.kind().filter(|ret| prototype_mismatch::is_word(*ret))
         {
             let base = frame.base as usize;
             let mut args: Vec<Slot> =
@@ -243,14 +255,14 @@ impl Interpreter {
             if *call.kinds != **kinds {
                 // As natively: excess arguments are ignored.
                 args.resize(kinds.len(), Slot::default());
-                mismatch::arguments(call, kinds, &mut args, &mut self.machine.world);
+                prototype_mismatch::arguments(call, kinds, &mut args, &mut self.machine.world);
             }
             let site = super::memory::site_of(call.site);
             if known.model.is_of_heap() {
                 self.machine.note_callers();
             }
             let fails = external.is_some_and(|e| e.can_fail) && process::allocation_fails();
-            let done = match model::run(known, &args, site, fails, &mut self.machine.world)? {
+            let done = match shims::run(known, &args, site, fails, &mut self.machine.world)? {
                 Modelled::Done(value) => Some(value),
                 Modelled::Host => None,
                 Modelled::HostAt(other) => {
@@ -265,7 +277,7 @@ impl Interpreter {
                 if let Some(cut) = self.machine.world.memory.take_cut() {
                     return Ok(Some(Stop::Cut(cut)));
                 }
-                let value = mismatch::adapted(&value, known.ret(), ret, &mut self.machine.world);
+                let value = prototype_mismatch::adapted(&value, known.ret(), ret, &mut self.machine.world);
                 call::deliver(&self.code, &mut self.machine, value);
                 return Ok(None);
             }
@@ -294,7 +306,7 @@ impl Interpreter {
         let mut after = effects.check(call, &slots, &mut raw, &mut self.machine.world)?;
         if let Some(prints) = effects.prints
             && let Some(event) =
-                measure::check(prints, effects.name, call, &slots, &raw, &mut self.host, &mut self.machine.world)?
+                printf_length::check(prints, effects.name, call, &slots, &raw, &mut self.host, &mut self.machine.world)?
         {
             return self.host_event(event, after);
         }
@@ -374,7 +386,7 @@ impl Interpreter {
             HostEvent::Faulted(signal) => {
                 let names = ProgramNames::new(self);
                 let callee = self.machine.frames.last().and_then(|frame| names.named_callee(frame));
-                match hostfault::judge(&signal, callee.as_deref(), &self.machine.world) {
+                match host_fault::judge(&signal, callee.as_deref(), &self.machine.world) {
                     HostFault::OfProgram(fault) => Err(fault),
                     HostFault::OfHost(fault) => Ok(Some(Stop::Fault(fault))),
                 }
@@ -447,7 +459,7 @@ impl Interpreter {
                 lines.push((names.callee(&frames[n - 1]), None));
             }
         }
-        let (backtrace, left_out) = trace::shorten(lines.len(), |n| outcome::Frame {
+        let (backtrace, left_out) = report::shorten(lines.len(), |n| outcome::Frame {
             function: lines[n].0.clone(),
             span: lines[n].1.and_then(|p| names.span(p)),
             written: lines[n].1.map_or(Box::default(), |p| names.written(p)),
@@ -461,7 +473,7 @@ impl Interpreter {
             None => fault,
         };
         let spot = frames.last().map_or((None, Box::default()), |f| (names.span(place(f)), names.written(place(f))));
-        trace::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
+        report::report(fault, spot, backtrace, &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 
     /// Returns the locations of allocation sites, and the calls in the program that led to sites in a
@@ -566,7 +578,7 @@ impl Interpreter {
                 let trap = self.report(*Fault::new(TrapKind::Abort, "the program called abort"));
                 Ended::Left(end, Box::new(trap))
             }
-            Ok(HostEvent::Faulted(signal)) => match hostfault::judge(&signal, None, &self.machine.world) {
+            Ok(HostEvent::Faulted(signal)) => match host_fault::judge(&signal, None, &self.machine.world) {
                 HostFault::OfProgram(fault) => Ended::Trapped(Box::new(self.report(*fault))),
                 HostFault::OfHost(fault) => Ended::HostFault(Box::new(self.report(*fault))),
             },
@@ -587,7 +599,7 @@ impl Interpreter {
         let written = names.written(self.machine.returned_at);
         let frame = outcome::Frame { function: global.name.symbol(), span, written: written.clone() };
         let at = span.or(Some(global.span));
-        trace::report(*fault, (at, written), vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
+        report::report(*fault, (at, written), vec![frame], &self.machine.world.undefs, &names, self.machine.world.lite)
     }
 }
 

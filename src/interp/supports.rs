@@ -4,12 +4,12 @@
 mod constant;
 mod intrinsic;
 
-use super::code::Kind;
+use super::bytecode::Kind;
+use super::exec::{bigint, intrinsic as known};
 use super::flat::FlatType;
-use super::hostcall::abi::Giving;
-use super::link::kind_of;
-use super::setjmp::SetJmp;
-use super::{intrinsic as known, wide};
+use super::load::kind_of;
+use super::native::abi::Giving;
+use super::run::setjmp::SetJmp;
 use crate::abi::flatten::FlattenError;
 use crate::diagnostic::Diagnostic;
 use crate::engine::{MOST_PASSED, MOST_SCALARS};
@@ -532,7 +532,7 @@ impl Check<'_> {
     fn bits(&self, ty: Type) -> Option<u32> {
         let types = &self.module.types;
         let lanes = types.vector(ty).map_or(1, |v| v.0);
-        wide::form(types, types.scalar(ty))?.width().checked_mul(lanes)
+        bigint::form(types, types.scalar(ty))?.width().checked_mul(lanes)
     }
 
     /// Whether it is an integer that only calls among the program's own functions can pass.
@@ -569,7 +569,7 @@ impl Check<'_> {
         };
         if let Some(asm) = asm::called(&module.constants, call)
             && let Some(why) = match asm.has_instructions() {
-                true => super::assembly::obstacle(module, asm, call),
+                true => super::x86_64::inline_asm::obstacle(module, asm, call),
                 false => asm.obstacle(&module.types, call),
             }
         {

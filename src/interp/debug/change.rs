@@ -3,7 +3,7 @@
 use super::State;
 use crate::interp::Interpreter;
 use crate::interp::memory::Shape;
-use crate::interp::provenance::Slot;
+use crate::interp::scalar::Slot;
 use crate::ir::ValueId;
 
 /// A change of one scalar of the program.

@@ -2,13 +2,13 @@
 //! the drawings of the LLVMlite document ("Simple and Memory Values").
 
 use super::State;
-use crate::interp::code::Kind;
-use crate::interp::decode;
+use crate::interp::build;
+use crate::interp::bytecode::Kind;
 use crate::interp::flat::FlatType;
-use crate::interp::link::kind_of;
+use crate::interp::load::kind_of;
 use crate::interp::memory::observe::Byte;
 use crate::interp::memory::table;
-use crate::interp::provenance::{Provenance, Slot};
+use crate::interp::scalar::{Provenance, Slot};
 use crate::ir::{FloatKind, GlobalId, InstId, Operand, Type, TypeKind, Types, ValueId};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
@@ -172,7 +172,7 @@ impl<'a> State<'a> {
         let mut numberings = self.0.numberings.borrow_mut();
         let slots = numberings.entry(frame_data.function).or_insert_with(|| {
             let len = |ty| Ok(FlatType::of(types, layout, ty).map_or(0, |flat| flat.len()));
-            decode::numbering(body, len).map(|(slots, ..)| slots).unwrap_or_default()
+            build::numbering(body, len).map(|(slots, ..)| slots).unwrap_or_default()
         });
         let ty = body.values.get(value)?.ty;
         let first = frame_data.base as usize + slots[value] as usize;

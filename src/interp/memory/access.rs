@@ -1,11 +1,11 @@
 //! Loads and stores of a single value: the fast path for almost every access, and the slow path for undefined
 //! bytes, host memory and error reports.
 
-use super::arena::{Word, state};
+use super::shadow::{Word, state};
 use super::table::{Info, Kind, State};
 use super::{Memory, site_of};
-use crate::interp::provenance::{Cause, OriginId, Place, Provenance, Slot, Undefs};
-use crate::interp::trace::{About, Fault, Res};
+use crate::interp::report::{About, Fault, Res};
+use crate::interp::scalar::{Cause, OriginId, Place, Provenance, Slot, Undefs};
 use crate::outcome::TrapKind;
 
 /// Kind of access, for reports.

@@ -1,12 +1,12 @@
 //! Operations on ranges (copies with shadow, fills, C strings) and lookups of heap blocks.
 
 use super::access::{What, bytes};
-use super::arena::state;
-use super::pace::pieces;
+use super::shadow::state;
 use super::table::{Info, Kind, State};
+use super::work::pieces;
 use super::{Memory, Target};
-use crate::interp::provenance::{Provenance, Slot, Undefs};
-use crate::interp::trace::{About, Fault, Res};
+use crate::interp::report::{About, Fault, Res};
+use crate::interp::scalar::{Provenance, Slot, Undefs};
 use crate::outcome::TrapKind;
 
 impl Memory {

@@ -5,9 +5,9 @@
 //! program itself makes undefined in between are recorded in `unsettled`; they count as undefined until then.
 
 use super::Memory;
-use super::arena::state;
+use super::shadow::state;
 use super::table::{Kind, State};
-use crate::interp::provenance::{Provenance, Slot};
+use crate::interp::scalar::{Provenance, Slot};
 use std::collections::BTreeMap;
 
 /// Disjoint address ranges, by their first address.

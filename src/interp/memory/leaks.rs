@@ -1,6 +1,6 @@
 //! Leak search: heap blocks that were not freed, and which of them are still reachable.
 
-use super::arena::state;
+use super::shadow::state;
 use super::table::{Info, Kind, State};
 use super::{Memory, Slot};
 use crate::host::operators;

@@ -1,8 +1,8 @@
 //! Inspection of memory with its shadow, for debuggers and sessions.
 
 use super::Memory;
-use super::arena::state;
-use crate::interp::provenance::{Provenance, Slot};
+use super::shadow::state;
+use crate::interp::scalar::{Provenance, Slot};
 use std::ops::Range;
 
 /// Content of a range.

@@ -1,7 +1,7 @@
 //! Table of allocations, the targets of pointer provenance. An entry is reused when no report can refer to it
 //! any more. Its generation then changes, so that older pointers are recognised as stale.
 
-use crate::interp::provenance::Place;
+use crate::interp::scalar::Place;
 use crate::ir::{GlobalId, Type};
 
 /// Kind of an allocation.

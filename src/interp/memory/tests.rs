@@ -2,7 +2,7 @@
 
 use super::table::{Info, Kind};
 use super::{Memory, Shape};
-use crate::interp::provenance::{Cause, Place, Provenance, Slot, Undefs};
+use crate::interp::scalar::{Cause, Place, Provenance, Slot, Undefs};
 use crate::ir::GlobalId;
 use crate::outcome::TrapKind;
 

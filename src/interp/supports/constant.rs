@@ -1,7 +1,7 @@
 //! Constants that the interpreter supports, as operands and in initial values.
 
 use super::Check;
-use crate::interp::link::gep_steps;
+use crate::interp::load::gep_steps;
 use crate::ir::{ConstExpr, ConstId, Constant, relative_offsets};
 use crate::source::Span;
 

@@ -1,11 +1,13 @@
 //! Checks of intrinsic calls: whether the intrinsic is known, and supports the types.
 
-use super::super::code::Kind;
 use super::super::flat::FlatType;
-use super::super::link::kind_of;
-use super::super::vector::{self, Addressing, x86_named};
-use super::super::{intrinsic, rounding, wide};
 use super::Check;
+use crate::interp::bytecode::Kind;
+use crate::interp::exec::float::rounding;
+use crate::interp::exec::vector;
+use crate::interp::exec::vector::{Addressing, x86_named};
+use crate::interp::exec::{bigint, intrinsic};
+use crate::interp::load::kind_of;
 use crate::ir::inst::{CallInfo, FcmpPred};
 use crate::ir::x86::X86;
 use crate::ir::{Function, Operand, Type, TypeKind};
@@ -116,7 +118,7 @@ impl Check<'_> {
         }
         let Some(found) = intrinsic::find(name) else { return };
         let args = call.args.iter().filter(|a| !matches!(types.kind(a.ty), TypeKind::Metadata));
-        let form = |ty: Type| wide::form(types, types.scalar(ty));
+        let form = |ty: Type| bigint::form(types, types.scalar(ty));
         let kinds: Option<Vec<Kind>> = args.map(|a| form(a.ty)).collect();
         let is_wide = |kind: &Kind| matches!(kind, Kind::Int(129..));
         let (Some(ret), Some(args)) = (form(*ret), kinds) else {
@@ -128,7 +130,7 @@ impl Check<'_> {
         };
         let names_type = |arg: &Operand| matches!(arg, Operand::Const(id) if self.is_type_info(*id));
         let odd = found == intrinsic::Intrinsic::TypeidFor && !call.args.iter().all(|a| names_type(&a.value));
-        let too_wide = (is_wide(&ret) || args.iter().any(is_wide)) && !wide::is_known(found);
+        let too_wide = (is_wide(&ret) || args.iter().any(is_wide)) && !bigint::is_known(found);
         if odd || too_wide || !found.fits(ret, &args) {
             return self.refuse("E0604", span, format!("the intrinsic `@{name}` of this type"));
         }

@@ -1,0 +1,325 @@
+//! Translation of the assumptions stated by attributes and metadata to checks.
+
+use super::Decoder;
+use crate::interp::bytecode::{Op, Src};
+use crate::interp::exec::attribute_checks::{Promise, Promised, PromisedValue};
+use crate::interp::load::kind_of;
+use crate::interp::report::Res;
+use crate::ir::inst::{Arg, CallInfo, CastOp};
+use crate::ir::metadata::{attachments, parts};
+use crate::ir::{Attr, AttrSet, Constant, Inst, InstId, Operand, Type, ValueDef};
+use crate::outcome::TrapKind;
+use crate::value::truncate;
+
+/// Maximum number of address computations followed from an access back to a parameter.
+const MOST_STEPS: usize = 64;
+
+/// Returns the class mask of `nofpclass`, in the encoding of `llvm.is.fpclass`.
+fn classes(text: &str) -> u32 {
+    if let Ok(mask) = text.parse() {
+        return mask;
+    }
+    let class = |word: &str| match word {
+        "snan" => 1,
+        "qnan" => 2,
+        "nan" => 3,
+        "ninf" => 1 << 2,
+        "pinf" => 1 << 9,
+        "inf" => 1 << 2 | 1 << 9,
+        "nnorm" => 1 << 3,
+        "pnorm" => 1 << 8,
+        "norm" => 1 << 3 | 1 << 8,
+        "nsub" => 1 << 4,
+        "psub" => 1 << 7,
+        "sub" => 1 << 4 | 1 << 7,
+        "nzero" => 1 << 5,
+        "pzero" => 1 << 6,
+        "zero" => 1 << 5 | 1 << 6,
+        "all" => 0x3ff,
+        _ => 0,
+    };
+    text.split_whitespace().map(class).fold(0, |a, b| a | b)
+}
+
+/// Parses a bound of a range: `-5`, or `i32 -5`.
+fn limit(text: &str, width: u32) -> Option<u128> {
+    let number = text.split_whitespace().next_back()?;
+    let bits = match number.strip_prefix('-') {
+        Some(_) => number.parse::<i128>().ok()? as u128,
+        None => number.parse::<u128>().ok()?,
+    };
+    Some(truncate(width, bits))
+}
+
+/// Parses the pairs of bounds in `i32 0, i32 5, i32 9, i32 12`.
+fn ranges(text: &str, width: u32) -> Option<Promise> {
+    let limits: Vec<u128> = parts(text).map(|p| limit(p, width)).collect::<Option<_>>()?;
+    // Equal bounds in an attribute mean the full range.
+    let pairs: Box<[(u128, u128)]> = limits.chunks_exact(2).map(|p| (p[0], p[1])).collect();
+    (!pairs.is_empty() && pairs.iter().all(|(from, to)| from != to)).then_some(Promise::Range(pairs))
+}
+
+impl Decoder<'_> {
+    /// Returns the assumptions of attributes about a value, other than `noundef`, in the order of their
+    /// checks.
+    pub(super) fn promises(&self, sets: &[AttrSet], ty: Type) -> Vec<Promise> {
+        let Some(kind) = kind_of(&self.module.types, ty) else { return Vec::new() };
+        let (mut first, mut last) = (Vec::new(), Vec::new());
+        let all = || sets.iter().flat_map(|set| &self.module.attrs[*set]);
+        // The alignment of a `byval` copy says nothing about the original.
+        let copied = all().any(|a| matches!(a, Attr::Type(word, _) | Attr::Word(word) if &**word == "byval"));
+        for attr in all() {
+            match attr {
+                Attr::Word(word) if &**word == "nonnull" => first.push(Promise::Nonnull),
+                Attr::Int(word, n) if &**word == "align" && *n > 1 && !copied => first.push(Promise::Align(*n)),
+                Attr::Int(word, n) if &**word == "dereferenceable" && *n > 0 => last.push(Promise::Dereferenceable(*n)),
+                Attr::Int(word, n) if &**word == "dereferenceable_or_null" && *n > 0 => {
+                    last.push(Promise::DereferenceableOrNull(*n));
+                }
+                Attr::Text(word, text) if &**word == "range" => first.extend(ranges(text, kind.width())),
+                Attr::Text(word, text) if &**word == "nofpclass" => {
+                    first.extend(kind.format().map(|format| Promise::Nofpclass(format, classes(text))));
+                }
+                _ => {}
+            }
+        }
+        first.dedup();
+        last.dedup();
+        if !first.is_empty() && self.has(sets, "noundef") {
+            first.push(Promise::Noundef);
+        }
+        first.extend(last);
+        first
+    }
+
+    /// Returns the assumptions of metadata about the result of an instruction.
+    fn attached(&mut self, ty: Type, inst: InstId) -> Vec<Promise> {
+        let Some(text) = self.ir.metadata.get(&inst) else { return Vec::new() };
+        let Some(kind) = kind_of(&self.module.types, ty) else { return Vec::new() };
+        let (mut first, mut last) = (Vec::new(), Vec::new());
+        for (name, node) in attachments(text) {
+            let inner = || self.linker.node(self.module, node);
+            let number = || limit(&inner()?, 64).map(|n| n as u64);
+            match name {
+                "nonnull" => first.push(Promise::Nonnull),
+                "align" => first.extend(number().filter(|n| *n > 1).map(Promise::Align)),
+                "range" => first.extend(inner().and_then(|text| ranges(&text, kind.width()))),
+                "nofpclass" => {
+                    let mask = inner().and_then(|text| limit(&text, 32));
+                    first.extend(kind.format().zip(mask).map(|(f, mask)| Promise::Nofpclass(f, mask as u32)));
+                }
+                "dereferenceable" => last.extend(number().filter(|n| *n > 0).map(Promise::Dereferenceable)),
+                "dereferenceable_or_null" => {
+                    last.extend(number().filter(|n| *n > 0).map(Promise::DereferenceableOrNull));
+                }
+                "noundef" => last.push(Promise::Noundef),
+                _ => {}
+            }
+        }
+        first.extend(last);
+        first
+    }
+
+    /// Emits checks of assumptions about `value`, whose result goes to `dst`.
+    fn promised(&mut self, promises: Vec<Promise>, ty: Type, value: Src, dst: u32, whose: &'static str, inst: InstId) {
+        let Some(kind) = kind_of(&self.module.types, ty).filter(|_| !promises.is_empty()) else { return };
+        let value = PromisedValue { dst, value, kind, promises: promises.into(), whose };
+        self.body.promised.push(Promised::Value(value));
+        let index = self.body.promised.len() as u32 - 1;
+        self.push(inst, Op::Promised { index });
+    }
+
+    /// Reserves one more slot of the frame.
+    fn fresh(&mut self) -> u32 {
+        self.body.slots += 1;
+        self.body.slots - 1
+    }
+
+    pub(super) fn promised_by_load(&mut self, ty: Type, inst: InstId) {
+        let promises = self.attached(ty, inst);
+        if let Some(dst) = self.result_slot(inst) {
+            self.promised(promises, ty, Src(dst), dst, "loaded", inst);
+        }
+    }
+
+    /// Emits checks of the result of a call, and of a return from a `noreturn` function.
+    pub(super) fn promised_by_call(&mut self, call: &CallInfo, inst: InstId) {
+        let function = self.named(call.callee).and_then(|id| self.module.function(id));
+        let never = self.module.has_fn_attr(call.fn_attrs, "noreturn")
+            || function.is_some_and(|f| f.body.is_none() && self.module.has_fn_attr(f.attrs, "noreturn"));
+        if never {
+            self.broken(TrapKind::BrokenPromise, "a call that is marked `noreturn` returns".into(), inst);
+            return;
+        }
+        let (Some(value), Some(dst)) = (self.ir.result(inst), self.result_slot(inst)) else { return };
+        let ty = self.ir.values[value].ty;
+        // A function of the module has checked its own result.
+        let declared = function.filter(|f| f.body.is_none()).map_or(AttrSet::NONE, |f| f.ret_attrs);
+        let mut promises = self.promises(&[call.ret_attrs, declared], ty);
+        promises.extend(self.attached(ty, inst));
+        self.promised(promises, ty, Src(dst), dst, "returned by a call", inst);
+    }
+
+    /// Returns an argument of an intrinsic after checks of the assumptions about it.
+    pub(super) fn promised_argument(&mut self, arg: &Arg, src: Src, inst: InstId) -> Src {
+        if arg.attrs == AttrSet::NONE {
+            return src;
+        }
+        let mut promises = self.promises(&[arg.attrs], arg.ty);
+        // The other operands say what is accessed. LLVM before 21 leaves the attribute unchanged when it
+        // moves the start of a `memset` because the first bytes are overwritten (llvm-project issue 115976).
+        promises.retain(|p| !matches!(p, Promise::Dereferenceable(_) | Promise::DereferenceableOrNull(_)));
+        if promises.is_empty() {
+            return src;
+        }
+        let dst = self.fresh();
+        self.promised(promises, arg.ty, src, dst, "passed to an intrinsic function", inst);
+        Src(dst)
+    }
+
+    /// Returns the value of a `ret` after checks of the assumptions about it.
+    pub(super) fn promised_result(&mut self, ty: Type, value: Src, inst: InstId) -> Res<Src> {
+        let mut promises = self.promises(&[self.function.ret_attrs], ty);
+        let mut slot = 0;
+        for param in &self.function.params {
+            if param.ty == ty && self.module.has_attr(param.attrs, "returned") {
+                promises.push(Promise::Same(Src(slot)));
+            }
+            slot += self.flat(param.ty)?.len();
+        }
+        if promises.is_empty() || kind_of(&self.module.types, ty).is_none() {
+            return Ok(value);
+        }
+        let dst = self.fresh();
+        self.promised(promises, ty, value, dst, "returned", inst);
+        Ok(Src(dst))
+    }
+
+    /// Emits checks of the operand bundles of `llvm.assume`.
+    pub(super) fn assumed(&mut self, call: &CallInfo, inst: InstId) {
+        for bundle in &call.bundles {
+            let Some(&(ty, operand)) = bundle.args.first() else { continue };
+            let known = |n: usize| match bundle.args.get(n)?.1 {
+                Operand::Const(c) => self.module.constants[c].as_int(),
+                Operand::Value(_) => None,
+            };
+            let number = known(1).map(|n| n as u64);
+            let mut promises = match &*bundle.tag {
+                "nonnull" => vec![Promise::Nonnull],
+                // The third operand is an offset from the aligned address.
+                "align" if bundle.args.len() == 2 || known(2) == Some(0) => {
+                    number.filter(|n| n.is_power_of_two()).map(Promise::Align).into_iter().collect()
+                }
+                "dereferenceable" => number.filter(|n| *n > 0).map(Promise::Dereferenceable).into_iter().collect(),
+                "dereferenceable_or_null" => {
+                    number.filter(|n| *n > 0).map(Promise::DereferenceableOrNull).into_iter().collect()
+                }
+                "noundef" => Vec::new(),
+                _ => continue,
+            };
+            promises.push(Promise::Noundef);
+            let (value, dst) = (self.src(operand, inst), self.fresh());
+            self.promised(promises, ty, value, dst, "named by `llvm.assume`", inst);
+        }
+    }
+
+    fn broken(&mut self, kind: TrapKind, text: String, inst: InstId) {
+        self.body.promised.push(Promised::Nobody(kind, text));
+        let index = self.body.promised.len() as u32 - 1;
+        self.push(inst, Op::Promised { index });
+    }
+
+    /// Emits the fault for a `ret` in a `noreturn` function. Returns whether the function is one.
+    pub(super) fn broken_return(&mut self, inst: InstId) -> bool {
+        let never = self.module.has_fn_attr(self.function.attrs, "noreturn");
+        if never {
+            self.broken(TrapKind::BrokenPromise, "a function that is marked `noreturn` returns".into(), inst);
+        }
+        never
+    }
+
+    /// Records what the function's attributes state about its parameters, and whether it may throw.
+    pub(super) fn note_attributes(&mut self) -> Res<()> {
+        self.body.nounwind = self.module.has_fn_attr(self.function.attrs, "nounwind");
+        let mut slot = 0;
+        for param in &self.function.params {
+            let flat = self.flat(param.ty)?;
+            let mut promises = self.promises(&[param.attrs], param.ty);
+            if self.module.has_attr(param.attrs, "noundef") && !promises.contains(&Promise::Noundef) {
+                promises.insert(0, Promise::Noundef);
+            }
+            if flat.len() == 1 && !promises.is_empty() {
+                self.body.accepts.push((slot, promises.into()));
+            }
+            slot += flat.len();
+        }
+        Ok(())
+    }
+
+    /// Emits a fault for an access that the attributes of the function, or of the parameter it goes through,
+    /// forbid.
+    pub(super) fn forbidden(&mut self, ptr: Operand, write: bool, inst: InstId) {
+        let mut at = ptr;
+        for _ in 0..MOST_STEPS {
+            at = match at {
+                Operand::Value(value) => match self.ir.values[value].def {
+                    ValueDef::Param(n) => return self.forbidden_through(n, write, inst),
+                    ValueDef::Inst(inst) => match &self.ir.insts[inst] {
+                        Inst::Gep { base, .. } => *base,
+                        Inst::Cast { op: CastOp::Bitcast | CastOp::Addrspacecast, arg, .. } => *arg,
+                        _ => return,
+                    },
+                    ValueDef::Undefined => return,
+                },
+                Operand::Const(c) => match &self.module.constants[self.module.constants.same_address(c)] {
+                    Constant::Global(..) if write => return self.forbidden_to("a variable of the program", "", inst),
+                    _ => return,
+                },
+            };
+        }
+    }
+
+    fn forbidden_through(&mut self, param: u32, write: bool, inst: InstId) {
+        let Some(attrs) = self.function.params.get(param as usize).map(|p| p.attrs) else { return };
+        let word = ["readnone", "readonly"].into_iter().find(|w| self.module.has_attr(attrs, w));
+        if let Some(word) = word.filter(|word| write || *word == "readnone") {
+            let what = if write { "store" } else { "load" };
+            let text = format!("{what} through parameter {}, which is marked `{word}`", param + 1);
+            return self.broken(TrapKind::BrokenPromise, text, inst);
+        }
+        if write && !self.module.has_attr(attrs, "byval") {
+            self.forbidden_to("memory of an argument", "argmem", inst);
+        }
+    }
+
+    /// Emits a fault for a store that the function's own attributes forbid. `place`: name of that memory in
+    /// `memory(…)`.
+    fn forbidden_to(&mut self, what: &str, place: &str, inst: InstId) {
+        let set = self.function.attrs;
+        let groups = self.module.attrs[set].iter().filter_map(|a| match a {
+            Attr::Group(n) => self.module.attr_groups.get(n).copied(),
+            _ => None,
+        });
+        let sets: Vec<AttrSet> = groups.chain([set]).collect();
+        let word = sets.iter().flat_map(|set| &self.module.attrs[*set]).find_map(|attr| match attr {
+            Attr::Word(word) if matches!(&**word, "readnone" | "readonly") => Some(word.to_string()),
+            Attr::Word(word) if &**word == "argmemonly" && place.is_empty() => Some(word.to_string()),
+            Attr::Text(word, text) if &**word == "memory" => {
+                let access = |p: &str| {
+                    text.split(',').find_map(|part| match part.split_once(':') {
+                        Some((name, access)) => (name.trim() == p).then(|| access.trim().to_string()),
+                        None => p.is_empty().then(|| part.trim().to_string()),
+                    })
+                };
+                let mine = Some(place).filter(|p| !p.is_empty()).and_then(access);
+                let allowed = mine.or_else(|| access("")).unwrap_or_else(|| "none".into());
+                (!allowed.contains("write")).then(|| format!("memory({text})"))
+            }
+            _ => None,
+        });
+        if let Some(word) = word {
+            let text = format!("store to {what} in a function that is marked `{word}`");
+            self.broken(TrapKind::BrokenPromise, text, inst);
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Instructions on integers of more than 128 bits. Each becomes one operation on all words of its operands.
+
+use super::{Decoder, unsupported};
+use crate::interp::bytecode::{Jump, Kind, Op, Src, Switch};
+use crate::interp::exec::aggregate::Aggregate;
+use crate::interp::exec::bigint;
+use crate::interp::exec::bigint::{What, Wide};
+use crate::interp::exec::intrinsic;
+use crate::interp::report::Res;
+use crate::ir::inst::CallInfo;
+use crate::ir::{BlockId, Inst, InstId, Operand, Type, TypeKind, TypedOperand};
+
+impl Decoder<'_> {
+    /// Whether the type, or the element type of a vector, is an integer of more than 128 bits.
+    pub(super) fn is_wide(&self, ty: Type) -> bool {
+        self.module.types.words(ty) > 1
+    }
+
+    /// Returns the kind of a scalar, or of the elements of a vector, with integers of any width.
+    fn form(&self, ty: Type) -> Res<Kind> {
+        let types = &self.module.types;
+        bigint::form(types, types.scalar(ty))
+            .ok_or_else(|| unsupported(format!("values of {} are not supported", types.display(ty))))
+    }
+
+    /// Builds a computation on these operands.
+    fn compute(&mut self, what: What, dst: u32, ret: Kind, args: &[TypedOperand], inst: InstId) -> Res<Op> {
+        let mut list = Vec::with_capacity(args.len());
+        for (ty, operand) in args {
+            list.push((self.src(*operand, inst), self.form(*ty)?));
+        }
+        Ok(self.aggregate(Aggregate::Wide(Box::new(Wide { what, dst, ret, args: list.into() }))))
+    }
+
+    /// Translates an instruction on such integers. Returns `None` for others, and for those that only move
+    /// words.
+    pub(super) fn wide(&mut self, block: BlockId, inst: InstId) -> Res<Option<Op>> {
+        let (ir, dst) = (self.ir, self.dst(inst));
+        Ok(Some(match &ir.insts[inst] {
+            Inst::Binary { op, flags, ty, lhs, rhs } if self.is_wide(*ty) => {
+                let (ret, what) = (self.form(*ty)?, What::Binary(*op, self.parts.world.counted(*flags)));
+                self.compute(what, dst, ret, &[(*ty, *lhs), (*ty, *rhs)], inst)?
+            }
+            Inst::Icmp { pred, samesign, ty, lhs, rhs } if self.is_wide(*ty) => {
+                let what = What::Compare(*pred, *samesign);
+                self.compute(what, dst, Kind::Int(1), &[(*ty, *lhs), (*ty, *rhs)], inst)?
+            }
+            Inst::Cast { op, flags, from, arg, to } if self.is_wide(*from) || self.is_wide(*to) => {
+                use crate::ir::inst::CastOp::{Addrspacecast, Bitcast};
+                let (ret, flags) = (self.form(*to)?, self.parts.world.counted_in_cast(*flags));
+                let what = match op {
+                    Bitcast | Addrspacecast if self.regroups(*from, *to) => return Ok(None),
+                    // A bitcast to the same type.
+                    Bitcast | Addrspacecast => What::Call(intrinsic::Intrinsic::First),
+                    _ => What::Cast(*op, flags),
+                };
+                self.compute(what, dst, ret, &[(*from, *arg)], inst)?
+            }
+            Inst::Freeze { ty, arg } if self.is_wide(*ty) && !self.is_aggregate(*ty) => {
+                let (flat, value) = (self.flat(self.module.types.scalar(*ty))?, self.src(*arg, inst));
+                self.aggregate(Aggregate::Freeze { dst, value, flat })
+            }
+            Inst::Select { cond, then, other, .. } if self.is_wide(then.0) => {
+                let flat = self.flat(self.module.types.scalar(then.0))?;
+                let cond = self.src(*cond, inst);
+                let (a, b) = (self.src(then.1, inst), self.src(other.1, inst));
+                self.aggregate(Aggregate::Select { dst, cond, then: a, other: b, flat })
+            }
+            Inst::Switch { ty, value, default, cases } if self.is_wide(*ty) => {
+                return self.wide_switch(block, inst, (*ty, *value), *default, cases).map(Some);
+            }
+            _ => return Ok(None),
+        }))
+    }
+
+    /// Translates a `switch`: finds the index of the matching case and branches on it.
+    fn wide_switch(
+        &mut self,
+        block: BlockId,
+        inst: InstId,
+        value: TypedOperand,
+        default: BlockId,
+        cases: &[(crate::ir::TypedConst, BlockId)],
+    ) -> Res<Op> {
+        let default = self.jump(block, default);
+        let (mut numbers, mut jumps): (Vec<_>, Vec<(u128, Jump)>) = Default::default();
+        for (n, ((_, constant), target)) in (0..).zip(cases) {
+            let words = self.module.constants[*constant].as_wide_int();
+            numbers.push(bigint::literal(words.ok_or_else(|| unsupported("a case that is no number"))?));
+            jumps.push((n, self.jump(block, *target)));
+        }
+        let which = self.body.slots;
+        self.body.slots += 1;
+        let find = self.compute(What::Find(numbers.into()), which, Kind::Int(64), &[value], inst)?;
+        self.push(inst, find);
+        self.body.switches.push(Switch { value: Src(which), width: 64, default, cases: jumps.into() });
+        Ok(Op::Switch { index: self.body.switches.len() as u32 - 1 })
+    }
+
+    /// Translates a call of an intrinsic that takes or returns such integers. Returns `None` for others.
+    pub(super) fn wide_intrinsic(
+        &mut self,
+        name: &str,
+        call: &CallInfo,
+        dst: Option<u32>,
+        inst: InstId,
+    ) -> Res<Option<Op>> {
+        let TypeKind::Function { ret, .. } = *self.module.types.kind(call.fn_ty) else { return Ok(None) };
+        let values: Vec<TypedOperand> =
+            call.args.iter().filter(|a| a.ty != Type::METADATA).map(|a| (a.ty, a.value)).collect();
+        if !self.is_wide(ret) && !values.iter().any(|v| self.is_wide(v.0)) {
+            return Ok(None);
+        }
+        let what = match intrinsic::find(name) {
+            Some(found) if bigint::is_known(found) => What::Call(found),
+            _ => return Err(unsupported(format!("the intrinsic `{name}` of this type is not supported"))),
+        };
+        let Some(dst) = dst.filter(|_| ret != Type::VOID) else {
+            return Ok(Some(self.aggregate(Aggregate::Copy([].into()))));
+        };
+        let ret = self.form(ret)?;
+        self.compute(what, dst, ret, &values, inst).map(Some)
+    }
+
+    /// Translates `llvm.sadd.with.overflow` and the others for each element: results first, then the overflow
+    /// bits.
+    pub(super) fn wide_overflow(
+        &mut self,
+        (op, signed): (crate::ir::inst::BinaryOp, bool),
+        (ty, a, b): (Type, Operand, Operand),
+        dst: u32,
+        inst: InstId,
+    ) -> Res<Op> {
+        let (ret, words) = (self.form(ty)?, self.module.types.words(ty));
+        let lanes = self.module.types.vector(ty).map_or(1, |v| v.0);
+        let (a, b) = (self.src(a, inst), self.src(b, inst));
+        let mut ops = Vec::new();
+        // The operation puts its overflow bit after the result, where the result of the next element belongs.
+        let place = self.body.slots;
+        self.body.slots += words + 1;
+        for n in 0..lanes {
+            let args = [a, b].map(|src| (src.plus(n * words), ret));
+            let what = What::Overflow(op, signed);
+            ops.push(self.aggregate(Aggregate::Wide(Box::new(Wide { what, dst: place, ret, args: args.into() }))));
+            let range =
+                |dst: u32, from: u32, len: u32| crate::interp::exec::aggregate::Range { dst, src: Src(from), len };
+            let ranges = [range(dst + n * words, place, words), range(dst + lanes * words + n, place + words, 1)];
+            ops.push(self.aggregate(Aggregate::Copy(ranges.into())));
+        }
+        let last = ops.pop().ok_or_else(|| unsupported("a vector without elements"))?;
+        ops.into_iter().for_each(|op| self.push(inst, op));
+        Ok(last)
+    }
+}

@@ -1,0 +1,613 @@
+//! Register bytecode in which functions are executed: operands are slots of a frame or indices in the
+//! constant table, addresses are sums, branch targets are indices. Built by [`super::build`] on a function's
+//! first call.
+
+mod tables;
+
+use super::exec::aggregate::Aggregate;
+use super::exec::attribute_checks::{Promise, Promised};
+use super::exec::varargs::VarArgs;
+use super::flat::FlatType;
+use super::run::setjmp::SetJmp;
+use super::scalar::Slot;
+use super::shims::Known;
+use super::shims::effects::Effects;
+use crate::ir::inst::{BinaryFlags, BinaryOp, CallConv, FastMath, FcmpPred, IcmpPred};
+use crate::ir::{FloatKind, GlobalId, InstId, Module};
+use std::rc::Rc;
+pub use tables::*;
+
+/// An operand: a slot of the frame, or (with the top bit set) an index in the constant table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Src(pub u32);
+
+impl Src {
+    /// Bit that marks constants.
+    pub const CONST: u32 = 1 << 31;
+
+    /// Returns the n-th slot after it, of the same aggregate.
+    pub fn plus(self, n: u32) -> Src {
+        Src(self.0 + n)
+    }
+}
+
+/// Target of a branch: an operation, or (with the top bit set) an edge that copies values to phis.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Jump(pub u32);
+
+impl Jump {
+    /// Bit that marks edges.
+    pub const EDGE: u32 = 1 << 31;
+}
+
+/// Packed flags of small integer arithmetic.
+pub mod flag {
+    /// `nsw`
+    pub const NSW: u8 = 1;
+    /// `nuw`
+    pub const NUW: u8 = 2;
+    /// `exact`
+    pub const EXACT: u8 = 4;
+    /// `disjoint`
+    pub const DISJOINT: u8 = 8;
+    /// `inbounds` (getelementptr)
+    pub const INBOUNDS: u8 = 1;
+    /// `nusw` (getelementptr)
+    pub const NUSW: u8 = 2;
+    /// `nuw` (getelementptr)
+    pub const GEP_NUW: u8 = 4;
+}
+
+/// Packs arithmetic flags.
+pub fn pack_flags(flags: BinaryFlags) -> u8 {
+    let bit = |set: bool, flag: u8| if set { flag } else { 0 };
+    bit(flags.nsw, flag::NSW)
+        | bit(flags.nuw, flag::NUW)
+        | bit(flags.exact, flag::EXACT)
+        | bit(flags.disjoint, flag::DISJOINT)
+}
+
+/// Unpacks arithmetic flags.
+pub fn unpack_flags(bits: u8) -> BinaryFlags {
+    BinaryFlags {
+        nsw: bits & flag::NSW != 0,
+        nuw: bits & flag::NUW != 0,
+        exact: bits & flag::EXACT != 0,
+        disjoint: bits & flag::DISJOINT != 0,
+        fast: FastMath::default(),
+    }
+}
+
+/// One operation. `dst` is a slot of the frame. Integers of at most 64 bits carry `shift` = 64 - width:
+/// shifting an operand left by it moves the sign bit to the top. Fields called `index` are indices in one of
+/// the function's tables.
+#[derive(Clone, Copy, Debug)]
+pub enum Op {
+    Add {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Sub {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Mul {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    And {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+    },
+    Or {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Xor {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+    },
+    Shl {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Lshr {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    Ashr {
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    /// Division and remainder of at most 64 bits.
+    Divide {
+        op: BinaryOp,
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+        flags: u8,
+    },
+    /// Integer arithmetic of 65 to 128 bits.
+    Wide {
+        op: BinaryOp,
+        dst: u32,
+        a: Src,
+        b: Src,
+        width: u8,
+        flags: u8,
+    },
+    Float {
+        op: BinaryOp,
+        format: FloatKind,
+        fast: FastMath,
+        dst: u32,
+        a: Src,
+        b: Src,
+    },
+    Fneg {
+        format: FloatKind,
+        fast: FastMath,
+        dst: u32,
+        a: Src,
+    },
+    Freeze {
+        dst: u32,
+        a: Src,
+        width: u8,
+    },
+    Icmp {
+        pred: IcmpPred,
+        samesign: bool,
+        dst: u32,
+        a: Src,
+        b: Src,
+        shift: u8,
+    },
+    WideIcmp {
+        pred: IcmpPred,
+        samesign: bool,
+        dst: u32,
+        a: Src,
+        b: Src,
+        width: u8,
+    },
+    Fcmp {
+        pred: FcmpPred,
+        format: FloatKind,
+        fast: FastMath,
+        dst: u32,
+        a: Src,
+        b: Src,
+    },
+    Select {
+        dst: u32,
+        cond: Src,
+        then: Src,
+        other: Src,
+        wide: bool,
+    },
+    /// A conversion that keeps the bits and their definedness.
+    Move {
+        dst: u32,
+        a: Src,
+    },
+    /// `sext` from and to at most 64 bits.
+    Sext {
+        dst: u32,
+        a: Src,
+        from: u8,
+        to: u8,
+    },
+    /// `zext` without `nneg`, to at most 64 bits.
+    Zext {
+        dst: u32,
+        a: Src,
+        from: u8,
+        to: u8,
+    },
+    /// `trunc` without flags, from at most 64 bits.
+    Trunc {
+        dst: u32,
+        a: Src,
+        from: u8,
+        to: u8,
+    },
+    Cast {
+        index: u32,
+    },
+    Alloca {
+        index: u32,
+    },
+    Load8 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Load16 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Load32 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Load64 {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    LoadPtr {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+    },
+    /// A load of any other number of bytes.
+    LoadOdd {
+        dst: u32,
+        ptr: Src,
+        align: u8,
+        width: u8,
+    },
+    Store8 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    Store16 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    Store32 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    Store64 {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    StorePtr {
+        ptr: Src,
+        value: Src,
+        align: u8,
+    },
+    StoreOdd {
+        ptr: Src,
+        value: Src,
+        align: u8,
+        width: u8,
+    },
+    /// An address at a constant offset.
+    GepConst {
+        dst: u32,
+        base: Src,
+        flags: u8,
+        offset: i64,
+    },
+    /// An address with one variable index.
+    GepIndex {
+        dst: u32,
+        base: Src,
+        index: Src,
+        scale: u32,
+        width: u8,
+        flags: u8,
+    },
+    Gep {
+        index: u32,
+    },
+    /// LLVMlite's machine: check of the address just computed.
+    CheckGep {
+        index: u32,
+    },
+    /// LLVMlite's machine: type check of the next load or store.
+    CheckAccess {
+        index: u32,
+    },
+    /// An operation on all slots of an aggregate.
+    Aggregate {
+        index: u32,
+    },
+    Intrinsic {
+        index: u32,
+    },
+    AtomicRmw {
+        index: u32,
+    },
+    CmpXchg {
+        index: u32,
+    },
+    /// `llvm.va_start`
+    VaStart {
+        list: Src,
+    },
+    /// `va_arg`
+    VaArg {
+        dst: u32,
+        list: Src,
+        kind: Kind,
+    },
+    Call {
+        index: u32,
+    },
+    /// Check of the assumptions about a value.
+    Promised {
+        index: u32,
+    },
+    Br {
+        to: Jump,
+    },
+    CondBr {
+        cond: Src,
+        then: Jump,
+        other: Jump,
+    },
+    /// An `icmp` fused with the branch on it, for defined operands. The branch is also the next operation,
+    /// for undefined ones.
+    IcmpBr {
+        pred: IcmpPred,
+        shift: u8,
+        dst: u32,
+        a: Src,
+        b: Src,
+        then: Jump,
+        other: Jump,
+    },
+    Switch {
+        index: u32,
+    },
+    IndirectBr {
+        index: u32,
+    },
+    Ret {
+        value: Src,
+        noundef: bool,
+    },
+    RetVoid,
+    /// Returns an aggregate.
+    RetMany {
+        index: u32,
+    },
+    Unreachable,
+    /// An unsupported construct.
+    Unsupported {
+        /// Index of the reason in [`Body::unsupported`].
+        index: u32,
+    },
+    /// `resume`
+    Resume {
+        value: Src,
+    },
+    /// `unwind`
+    Unwind,
+    /// A funclet pad (Windows exception handling).
+    Funclet,
+}
+
+/// Kind of a scalar, as far as execution distinguishes them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// No value.
+    Void,
+    /// An integer of 1 to 128 bits.
+    Int(u32),
+    /// `half`
+    Half,
+    /// `bfloat`
+    BFloat,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// `x86_fp80`
+    X86Fp80,
+    /// `fp128`
+    Fp128,
+    /// A pointer.
+    Ptr,
+}
+
+impl Kind {
+    /// Returns the number of bits.
+    pub fn width(self) -> u32 {
+        match self {
+            Kind::Void => 0,
+            Kind::Int(width) => width,
+            Kind::Half | Kind::BFloat => 16,
+            Kind::Float => 32,
+            Kind::Double | Kind::Ptr => 64,
+            Kind::X86Fp80 => 80,
+            Kind::Fp128 => 128,
+        }
+    }
+
+    /// Whether its `hi` word is significant: the upper half of a number wider than 64 bits, or a pointer's
+    /// provenance.
+    pub fn is_wide(self) -> bool {
+        self.width() > 64 || self == Kind::Ptr
+    }
+
+    /// Returns the format of a floating-point kind.
+    pub fn format(self) -> Option<FloatKind> {
+        match self {
+            Kind::Half => Some(FloatKind::Half),
+            Kind::BFloat => Some(FloatKind::BFloat),
+            Kind::Float => Some(FloatKind::Float),
+            Kind::Double => Some(FloatKind::Double),
+            Kind::X86Fp80 => Some(FloatKind::X86Fp80),
+            Kind::Fp128 => Some(FloatKind::Fp128),
+            Kind::Void | Kind::Int(_) | Kind::Ptr => None,
+        }
+    }
+}
+
+/// Bytecode of a function.
+#[derive(Debug, Default)]
+pub struct Body {
+    /// Operations.
+    pub ops: Vec<Op>,
+    /// Instruction from which each operation was built.
+    pub insts: Vec<InstId>,
+    /// Number of slots in a frame; the parameters come first.
+    pub slots: u32,
+    /// Layout of the variable arguments, if it takes some.
+    pub varargs: Option<VarArgs>,
+    /// Number of parameter slots.
+    pub params: u32,
+    /// Stack bytes charged per call, without allocas.
+    pub cost: u64,
+    /// Branches that copy values to phis.
+    pub edges: Vec<Edge>,
+    /// Copies on edges: destination and source.
+    pub copies: Vec<(u32, Src)>,
+    /// Conversions.
+    pub casts: Vec<Cast>,
+    /// Allocas.
+    pub allocas: Vec<Alloca>,
+    /// Address computations.
+    pub geps: Vec<Gep>,
+    /// LLVMlite's checks of address computations.
+    pub gep_checks: Vec<GepCheck>,
+    /// LLVMlite's checks of loads and stores.
+    pub access_checks: Vec<AccessCheck>,
+    /// Switches.
+    pub switches: Vec<Switch>,
+    /// `atomicrmw` operations.
+    pub rmws: Vec<AtomicRmw>,
+    /// `cmpxchg` operations.
+    pub exchanges: Vec<CmpXchg>,
+    /// Reasons why reached constructs are unsupported.
+    pub unsupported: Vec<Box<str>>,
+    /// Operations on aggregates.
+    pub aggregates: Vec<Aggregate>,
+    /// Returns of aggregates.
+    pub returns: Vec<Return>,
+    /// Indirect branches.
+    pub indirect: Vec<IndirectBr>,
+    /// Calls.
+    pub calls: Vec<Call>,
+    /// Landing pads of calls.
+    pub pads: Vec<Pad>,
+    /// Calls of intrinsics.
+    pub intrinsics: Vec<IntrinsicCall>,
+    /// Checks of assumptions about values, and of locations that must not be reached.
+    pub promised: Vec<Promised>,
+    /// Assumptions that the function's own attributes state about its parameters, for callers that have not
+    /// checked them.
+    pub accepts: Vec<(u32, Box<[Promise]>)>,
+    /// Whether no exception may leave it.
+    pub nounwind: bool,
+}
+
+/// A host function.
+#[derive(Debug)]
+pub struct External {
+    /// Address.
+    pub address: u64,
+    /// Implementation by the interpreter, if there is one.
+    pub model: Option<Known>,
+    /// Whether it allocates and counts for `--fail-alloc`.
+    pub can_fail: bool,
+    /// Effects on its arguments.
+    pub effects: Effects,
+    /// Effect on the stack of frames, if it has one.
+    pub jump: Option<SetJmp>,
+    /// Whether it belongs to a library loaded by the user, so that its behaviour is unknown.
+    pub unknown: bool,
+}
+
+/// A function of the module.
+#[derive(Debug)]
+pub struct Function {
+    /// Its global.
+    pub global: GlobalId,
+    /// Number of its function type.
+    pub signature: u32,
+    /// Calling convention.
+    pub cc: CallConv,
+    /// Parameter kinds, one per scalar.
+    pub params: Box<[Kind]>,
+    /// For each parameter passed as part of a vector register, its byte in that register.
+    pub lanes: Box<[Option<u8>]>,
+    /// Index of the `nest` parameter.
+    pub nest: Option<u32>,
+    /// Scalars of its result.
+    pub ret: Rc<FlatType>,
+    /// Host function, if it has no body in the module.
+    pub external: Option<External>,
+    /// Bytecode, built on the first call.
+    pub body: Option<Body>,
+    /// Its address as a value, once computed.
+    pub address: Option<Slot>,
+    /// Whether it only serves reports, as the former definition of another number.
+    pub retired: bool,
+}
+
+impl Function {
+    /// Whether it takes variable arguments. A host function without a prototype accepts anything.
+    pub fn is_variadic(&self, module: &Module) -> bool {
+        module.function(self.global).is_some_and(|f| f.varargs)
+    }
+
+    /// Moves the bytecode to a new entry for `global`, which keeps the old body for reports.
+    pub fn retire(&mut self, global: GlobalId) -> Function {
+        Function {
+            global,
+            params: self.params.clone(),
+            lanes: self.lanes.clone(),
+            ret: Rc::clone(&self.ret),
+            external: None,
+            body: self.body.take(),
+            address: None,
+            retired: true,
+            ..*self
+        }
+    }
+}
+
+/// Program data that is immutable during execution.
+#[derive(Default)]
+pub struct Code {
+    /// Functions.
+    pub functions: Vec<Function>,
+    /// Constant table: all constants used so far.
+    pub constants: Vec<Slot>,
+}

@@ -1,0 +1,281 @@
+//! Rows of a function's tables: the operands of operations that do not fit into [`Op`](super::Op).
+
+use super::{Jump, Kind, Src};
+use crate::interp::exec::attribute_checks::Promise;
+use crate::interp::exec::float::rounding::Rounding;
+use crate::interp::exec::intrinsic::Intrinsic;
+use crate::interp::flat::FlatType;
+use crate::interp::memory::table::Info;
+use crate::interp::native::abi::{Passing, Signature};
+use crate::ir::Type;
+use crate::ir::inst::{CallConv, CastFlags, CastOp, FastMath, FcmpPred, RmwOp};
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+/// A `ret` of an aggregate.
+#[derive(Clone, Copy, Debug)]
+pub struct Return {
+    /// First slot of the value.
+    pub value: Src,
+    /// Number of slots.
+    pub len: u32,
+    /// Whether all slots must be defined.
+    pub noundef: bool,
+}
+
+/// A branch into a block with phis.
+#[derive(Clone, Debug)]
+pub struct Edge {
+    /// First operation of the block.
+    pub to: u32,
+    /// Range of the function's copies to make, as if simultaneously.
+    pub copies: std::ops::Range<u32>,
+    /// Whether copying one after the other gives the same result.
+    pub in_order: bool,
+}
+
+/// A conversion that has no operation of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct Cast {
+    /// Conversion.
+    pub op: CastOp,
+    /// Flags.
+    pub flags: CastFlags,
+    /// Source kind.
+    pub from: Kind,
+    /// Destination kind.
+    pub to: Kind,
+    /// Operand.
+    pub arg: Src,
+    /// Result.
+    pub dst: u32,
+}
+
+/// An alloca.
+#[derive(Clone, Copy, Debug)]
+pub struct Alloca {
+    /// Result.
+    pub dst: u32,
+    /// Size and type of one element, and the allocation site.
+    pub info: Info,
+    /// Number of elements and its width in bits, if stated.
+    pub count: Option<(Src, u32)>,
+    /// Alignment in bytes.
+    pub align: u64,
+}
+
+/// A general address computation.
+#[derive(Clone, Debug)]
+pub struct Gep {
+    /// Result.
+    pub dst: u32,
+    /// Base address.
+    pub base: Src,
+    /// Flags.
+    pub flags: u8,
+    /// Sum of the constant offsets, in bytes.
+    pub offset: i64,
+    /// Variable indices: operand, its width in bits, bytes per step.
+    pub terms: Box<[(Src, u32, i64)]>,
+}
+
+/// LLVMlite's check of an address computation.
+#[derive(Clone, Debug)]
+pub struct GepCheck {
+    /// Slot of the computed address.
+    pub dst: u32,
+    /// Base address.
+    pub base: Src,
+    /// Source element type.
+    pub source: Type,
+    /// Type that the result points to.
+    pub target: Type,
+    /// All indices and their widths in bits.
+    pub indices: Box<[(Src, u32)]>,
+}
+
+/// LLVMlite's check of a load or store.
+#[derive(Clone, Copy, Debug)]
+pub struct AccessCheck {
+    /// Address.
+    pub ptr: Src,
+    /// Type of the value.
+    pub ty: Type,
+    /// Whether it is a store.
+    pub store: bool,
+}
+
+/// A switch.
+#[derive(Clone, Debug)]
+pub struct Switch {
+    /// Selector.
+    pub value: Src,
+    /// Width of the selector, in bits.
+    pub width: u32,
+    /// Target if no case matches.
+    pub default: Jump,
+    /// Cases by ascending value.
+    pub cases: Box<[(u128, Jump)]>,
+}
+
+/// An `indirectbr`.
+#[derive(Clone, Debug)]
+pub struct IndirectBr {
+    /// Address of a block.
+    pub address: Src,
+    /// Targets by ascending address.
+    pub targets: Box<[(u64, Jump)]>,
+}
+
+/// An `atomicrmw`.
+#[derive(Clone, Copy, Debug)]
+pub struct AtomicRmw {
+    /// Operation.
+    pub op: RmwOp,
+    /// Kind of the values.
+    pub kind: Kind,
+    /// Address.
+    pub ptr: Src,
+    /// Other operand.
+    pub value: Src,
+    /// Alignment in bytes.
+    pub align: u64,
+    /// Byte offset of the element, for an element of a vector.
+    pub offset: u64,
+    /// Size in bytes of everything that is modified.
+    pub size: u64,
+    /// Result.
+    pub dst: u32,
+}
+
+/// A `cmpxchg`.
+#[derive(Clone, Copy, Debug)]
+pub struct CmpXchg {
+    /// Kind of the values.
+    pub kind: Kind,
+    /// Address.
+    pub ptr: Src,
+    /// Expected value.
+    pub expected: Src,
+    /// Value to store if the expected one is found.
+    pub new: Src,
+    /// Alignment in bytes.
+    pub align: u64,
+    /// Slot of the old value; the next slot tells whether it was the expected one.
+    pub dst: u32,
+}
+
+/// Target of a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Callee {
+    /// A function of the module by number, of exactly the called type.
+    Direct(u32),
+    /// The function that the operand points to.
+    Indirect(Src),
+}
+
+/// A call.
+#[derive(Debug)]
+pub struct Call {
+    /// Target.
+    pub callee: Callee,
+    /// Arguments, one per scalar.
+    pub args: Box<[Src]>,
+    /// Kinds of the arguments.
+    pub kinds: Box<[Kind]>,
+    /// Whether each argument is sign-extended for a host function.
+    pub signext: Box<[bool]>,
+    /// Whether the bits above an integer narrower than `int` are defined, per argument.
+    pub extended: Box<[bool]>,
+    /// Whether each argument must be defined.
+    pub noundef: Box<[bool]>,
+    /// Whether any argument must be defined.
+    pub any_noundef: bool,
+    /// Other assumptions about arguments.
+    pub promises: Box<[(u32, Box<[Promise]>)]>,
+    /// Whether it must not throw.
+    pub nounwind: bool,
+    /// Calling convention.
+    pub cc: CallConv,
+    /// Passing class of each argument.
+    pub passing: Box<[Passing]>,
+    /// Index of the `nest` argument.
+    pub nest: Option<u32>,
+    /// Arguments passed as a copy of memory: index, size, alignment.
+    pub byval: Box<[(u32, u64, u64)]>,
+    /// First slot of the result; `None` if there is none or it is unused.
+    pub dst: Option<u32>,
+    /// Scalars of the result.
+    pub ret: Rc<FlatType>,
+    /// Whether the result must be defined.
+    pub ret_noundef: bool,
+    /// Number of the function type; see [`super::decode::Signatures`].
+    pub signature: u32,
+    /// Whether the callee replaces the caller's frame.
+    pub musttail: bool,
+    /// Whether the caller's variable arguments are forwarded.
+    pub forwards: bool,
+    /// Allocation site for blocks allocated by the callee.
+    pub site: u32,
+    /// Signature for calls of host functions from here, computed on first use.
+    pub host: OnceCell<Signature>,
+    /// Landing pad: an index in [`Body::pads`](super::Body::pads).
+    pub pad: Option<u32>,
+}
+
+/// A landing pad.
+#[derive(Clone, Debug)]
+pub struct Pad {
+    /// Its block.
+    pub to: Jump,
+    /// First slot for the exception and the selector, and the width of the selector (0: there is none).
+    pub arrives: Option<(u32, u32)>,
+    /// Clauses, in order.
+    pub clauses: Box<[Clause]>,
+    /// Whether it runs for every exception.
+    pub cleanup: bool,
+}
+
+/// A clause of a landing pad.
+#[derive(Clone, Debug)]
+pub enum Clause {
+    /// Catches exceptions of a type, given by the address of its type info; 0: all exceptions.
+    Catch {
+        /// Address of the type info.
+        ty: u64,
+        /// Selector, as returned by `llvm.eh.typeid.for`.
+        selector: i32,
+    },
+    /// Catches all exceptions except those of these types.
+    Filter {
+        /// Addresses of the type infos.
+        types: Box<[u64]>,
+        /// Table of the filter for the C++ library.
+        area: Rc<[u8]>,
+        /// Selector, which is negative.
+        selector: i32,
+    },
+}
+
+/// A call of an intrinsic function.
+#[derive(Clone, Debug)]
+pub struct IntrinsicCall {
+    /// Intrinsic.
+    pub intrinsic: Intrinsic,
+    /// Fast-math flags.
+    pub fast: FastMath,
+    /// Arguments.
+    pub args: Box<[Src]>,
+    /// Result.
+    pub dst: Option<u32>,
+    /// Kind of the result.
+    pub ret: Kind,
+    /// Kind of the first argument.
+    pub arg: Kind,
+    /// Kind of the last argument.
+    pub last: Kind,
+    /// Predicate, for intrinsics with a predicate operand.
+    pub pred: FcmpPred,
+    /// Rounding mode, for constrained operations that may not round to nearest.
+    pub rounding: Option<Rounding>,
+}

@@ -1,0 +1,17 @@
+//! Execution of bytecode: the evaluator loop, and one module per family of operations.
+
+pub mod aggregate;
+pub mod atomic;
+pub mod attribute_checks;
+pub mod bigint;
+pub mod call;
+pub mod eval;
+pub mod float;
+pub mod gep;
+pub mod int;
+pub mod intrinsic;
+pub mod llvmlite;
+pub mod prototype_mismatch;
+pub mod trampoline;
+pub mod varargs;
+pub mod vector;

@@ -1,0 +1,262 @@
+//! Aggregate values: operations on all slots of a struct, array or vector.
+
+use super::bigint;
+use super::bigint::Wide;
+use super::intrinsic;
+use super::intrinsic::Pair;
+use super::vector;
+use super::vector::Vector;
+use crate::interp::bytecode::{Kind, Src};
+use crate::interp::flat::FlatType;
+use crate::interp::memory::{Shape, What};
+use crate::interp::report::Res;
+use crate::interp::scalar::{Place, Slot};
+use crate::interp::state::World;
+use crate::interp::x86_64::inline_asm;
+use crate::interp::x86_64::inline_asm::Assembly;
+use crate::ir::FloatKind;
+use crate::ir::inst::BinaryOp;
+use crate::value::{sign_extend, truncate};
+use std::rc::Rc;
+
+/// An operation on aggregates.
+#[derive(Clone, Debug)]
+pub enum Aggregate {
+    /// `extractvalue` and `insertvalue`: copies of slot ranges.
+    Copy(Box<[Range]>),
+    /// `select`
+    Select {
+        /// First slot of the result.
+        dst: u32,
+        /// Condition.
+        cond: Src,
+        /// First slot of the value if the condition is true.
+        then: Src,
+        /// First slot of the value if it is false.
+        other: Src,
+        /// Scalars of the operands.
+        flat: Rc<FlatType>,
+    },
+    /// `freeze`
+    Freeze {
+        /// First slot of the result.
+        dst: u32,
+        /// First slot of the operand.
+        value: Src,
+        /// Scalars of the operand.
+        flat: Rc<FlatType>,
+    },
+    /// `load`
+    Load {
+        /// First slot of the result.
+        dst: u32,
+        /// Address.
+        ptr: Src,
+        /// Scalars of the loaded value.
+        flat: Rc<FlatType>,
+        /// Alignment in bytes.
+        align: u64,
+    },
+    /// `store`
+    Store {
+        /// First slot of the value.
+        value: Src,
+        /// Address.
+        ptr: Src,
+        /// Scalars of the stored value.
+        flat: Rc<FlatType>,
+        /// Alignment in bytes.
+        align: u64,
+    },
+    /// An operation on vectors.
+    Vector(Vector),
+    /// `llvm.sadd.with.overflow` and the other `*.with.overflow` intrinsics.
+    Overflow {
+        /// `add`, `sub` or `mul`
+        op: BinaryOp,
+        /// Whether the operands are signed.
+        signed: bool,
+        /// Slot of the result.
+        dst: u32,
+        /// Slot of the overflow bit.
+        over: u32,
+        /// Left operand.
+        a: Src,
+        /// Right operand.
+        b: Src,
+        /// Width of the operands, in bits.
+        width: u32,
+    },
+    /// Arithmetic on integers of more than 128 bits.
+    Wide(Box<Wide>),
+    /// Inline assembly with instructions: from the beginning, or resumed after the call of this callee.
+    Assembly(Rc<Assembly>, Option<u32>),
+    /// `llvm.frexp` and other intrinsics with two results.
+    Pair {
+        /// Intrinsic.
+        which: Pair,
+        /// First slot of the result.
+        dst: u32,
+        /// Operand.
+        arg: Src,
+        /// Format of the operand.
+        format: FloatKind,
+        /// Width in bits of the second result, if it is an integer.
+        width: u32,
+    },
+}
+
+/// A range of slots to copy.
+#[derive(Clone, Copy, Debug)]
+pub struct Range {
+    /// First destination slot.
+    pub dst: u32,
+    /// First source slot.
+    pub src: Src,
+    /// Number of slots.
+    pub len: u32,
+}
+
+/// Returns the shape in which a scalar is loaded and stored.
+pub fn shape(kind: Kind) -> Shape {
+    match kind {
+        Kind::Ptr => Shape::Pointer,
+        other => Shape::Bits(other.width()),
+    }
+}
+
+/// Whether two values have the same bits and the same provenance.
+fn same(x: &Slot, y: &Slot, kind: Kind) -> bool {
+    x.lo == y.lo && x.tag == y.tag && (!kind.is_wide() || x.hi == y.hi)
+}
+
+/// Returns the value with all undefined bits fixed.
+pub fn freeze(value: Slot, width: u32) -> Slot {
+    // Undefined bits are stored as zeros, and any fixed value will do.
+    match value.tag {
+        tag if tag.is_defined() => value,
+        tag if tag.is_partial() => Slot::wide(value.bits(width)),
+        _ => Slot::NULL,
+    }
+}
+
+/// Returns the kinds of the scalars that share bytes with `first`, including itself.
+fn packed(flat: &FlatType, first: u32, run: u32) -> impl Iterator<Item = Kind> {
+    flat.fields[first as usize..][..run as usize].iter().map(|field| field.scalar)
+}
+
+/// Runs an operation.
+pub fn run(op: &Aggregate, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
+    let get = |slots: &[Slot], src: Src| match src.0 & Src::CONST {
+        0 => slots[src.0 as usize],
+        _ => constants[(src.0 & !Src::CONST) as usize],
+    };
+    match op {
+        Aggregate::Copy(ranges) => {
+            for range in ranges {
+                for n in 0..range.len {
+                    slots[(range.dst + n) as usize] = get(slots, range.src.plus(n));
+                }
+            }
+        }
+        Aggregate::Select { dst, cond, then, other, flat } => {
+            let c = get(slots, *cond);
+            for (n, field) in (0..).zip(&flat.fields) {
+                let (x, y) = (get(slots, then.plus(n)), get(slots, other.plus(n)));
+                slots[(dst + n) as usize] = match c.tag.is_defined() {
+                    true if c.lo & 1 != 0 => x,
+                    true => y,
+                    // With equal operands the undefined condition does not matter.
+                    false if !c.tag.is_poison() && same(&x, &y, field.scalar) => x,
+                    false => world.undefs.spread(&[c.tag]),
+                };
+            }
+        }
+        Aggregate::Freeze { dst, value, flat } => {
+            for (n, field) in (0..).zip(&flat.fields) {
+                slots[(dst + n) as usize] = freeze(get(slots, value.plus(n)), field.scalar.width());
+            }
+        }
+        Aggregate::Load { dst, ptr, flat, align } => {
+            let ptr = get(slots, *ptr);
+            let World { memory, undefs, .. } = &mut *world;
+            if flat.size > 0 {
+                memory.resolve(&ptr, flat.extent, *align, What::LOAD, undefs)?;
+            }
+            for (n, field) in (0..).zip(&flat.fields) {
+                let at = Slot { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
+                if field.run != 1 {
+                    let widths: Vec<u32> = packed(flat, n, field.run).map(Kind::width).collect();
+                    let lanes = vector::load_packed(memory, &at, &widths, undefs, here)?;
+                    slots[(dst + n) as usize..][..lanes.len()].copy_from_slice(&lanes);
+                    continue;
+                }
+                slots[(dst + n) as usize] = memory.load_slow(&at, shape(field.scalar), 1, undefs, here)?;
+            }
+        }
+        Aggregate::Store { value, ptr, flat, align } => {
+            let ptr = get(slots, *ptr);
+            let World { memory, undefs, .. } = &mut *world;
+            if flat.size > 0 {
+                memory.resolve(&ptr, flat.extent, *align, What::STORE, undefs)?;
+            }
+            for (n, field) in (0..).zip(&flat.fields) {
+                let at = Slot { lo: ptr.lo.wrapping_add(field.offset), ..ptr };
+                if field.run != 1 {
+                    let lanes: Vec<(Slot, u32)> = (n..)
+                        .zip(packed(flat, n, field.run))
+                        .map(|(m, kind)| (get(slots, value.plus(m)), kind.width()))
+                        .collect();
+                    vector::store_packed(memory, &at, &lanes, undefs)?;
+                    continue;
+                }
+                memory.store_slow(&at, shape(field.scalar), 1, &get(slots, value.plus(n)), undefs)?;
+            }
+        }
+        Aggregate::Vector(op) => vector::run(op, slots, constants, world, here)?,
+        Aggregate::Overflow { op, signed, dst, over, a, b, width } => {
+            let (x, y) = (get(slots, *a), get(slots, *b));
+            let (result, fits_not) = if x.tag.or(y.tag) == 0 {
+                let (bits, over) = overflowing(*op, *signed, *width, x.bits(*width), y.bits(*width));
+                (Slot::wide(bits), Slot::int(u64::from(over)))
+            } else {
+                let undefined = world.undefs.spread(&[x.tag, y.tag]);
+                (undefined, undefined)
+            };
+            slots[*dst as usize] = result;
+            slots[*over as usize] = fits_not;
+        }
+        Aggregate::Wide(op) => bigint::run(op, slots, constants, world, here)?,
+        Aggregate::Assembly(op, after) => inline_asm::run(op, *after, slots, get, world, here)?,
+        Aggregate::Pair { which, dst, arg, format, width } => {
+            let value = get(slots, *arg);
+            let results = match value.tag.is_defined() {
+                true => intrinsic::pair_of(*which, *format, *width, value.bits(format.bits())),
+                false => [world.undefs.spread(&[value.tag]); 2],
+            };
+            slots[*dst as usize..*dst as usize + 2].copy_from_slice(&results);
+        }
+    }
+    Ok(())
+}
+
+/// Returns a result truncated to its width, and whether the truncation lost bits.
+fn overflowing(op: BinaryOp, signed: bool, width: u32, a: u128, b: u128) -> (u128, bool) {
+    let (bits, over) = if signed {
+        let (a, b) = (sign_extend(width, a), sign_extend(width, b));
+        let (result, over) = match op {
+            BinaryOp::Add => a.overflowing_add(b),
+            BinaryOp::Sub => a.overflowing_sub(b),
+            _ => a.overflowing_mul(b),
+        };
+        (result as u128, over || sign_extend(width, truncate(width, result as u128)) != result)
+    } else {
+        let (result, over) = match op {
+            BinaryOp::Add => a.overflowing_add(b),
+            BinaryOp::Sub => a.overflowing_sub(b),
+            _ => a.overflowing_mul(b),
+        };
+        (result, over || truncate(width, result) != result)
+    };
+    (truncate(width, bits), over)
+}

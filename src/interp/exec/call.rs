@@ -1,0 +1,521 @@
+//! Calls and returns: frames, the stack limit, and checks of arguments and results.
+//!
+//! Each call is charged [`crate::interp::build::FRAME_COST`] bytes of stack, [`crate::interp::build::VALUE_COST`] bytes for
+//! each value of the function, and its allocas (each rounded up to a multiple of 16, plus 16): roughly the
+//! cost of native code.
+
+use super::attribute_checks;
+use super::attribute_checks::Promise;
+use super::eval::Event;
+use super::trampoline;
+use super::trampoline::Nesting;
+use super::varargs;
+use super::varargs::VarArgs;
+use super::{int, prototype_mismatch};
+use crate::interp::bytecode::{Body, Call, Callee, Code, Kind, Op};
+use crate::interp::memory::What;
+use crate::interp::memory::table;
+use crate::interp::memory::table::Info;
+use crate::interp::native::{Rest, Words};
+use crate::interp::report::{Fault, Res};
+use crate::interp::scalar::{Place, Slot};
+use crate::interp::state::{Frame, Machine, World};
+use crate::ir::Inst;
+use crate::outcome::TrapKind;
+use std::ops::ControlFlow;
+
+/// Returns the fault for a stack overflow.
+#[cold]
+pub fn stack_overflow(what: &str, limit: u64) -> Box<Fault> {
+    let size = match limit {
+        n if n >= 1 << 20 && n.is_multiple_of(1 << 20) => format!("{} MiB", n >> 20),
+        n => format!("{n} bytes"),
+    };
+    Fault::new(TrapKind::StackOverflow, format!("{what}: the program's stack of {size} is used up"))
+}
+
+/// Runs the call at which the innermost frame stands. Returns `None` if the evaluator can continue in the
+/// callee.
+pub fn enter(code: &Code, machine: &mut Machine, index: u32) -> Option<Event> {
+    match try_enter(code, machine, index) {
+        Ok(event) => event,
+        Err(fault) => Some(Event::Fault(fault)),
+    }
+}
+
+fn try_enter(code: &Code, machine: &mut Machine, index: u32) -> Res<Option<Event>> {
+    let Some(frame) = machine.frames.last() else { return Ok(None) };
+    let Some(body) = &code.functions[frame.function as usize].body else { return Ok(None) };
+    let call = &body.calls[index as usize];
+    let base = frame.base as usize;
+    let (mut direct, mut trampoline) = (true, None);
+    let (number, same) = match call.callee {
+        Callee::Direct(number) => (number, true),
+        Callee::Indirect(src) => {
+            let mut callee = read(code, machine, base, src);
+            trampoline = trampoline::behind(&mut callee, machine)?;
+            direct = false;
+            match called(code, machine, call, &callee)? {
+                Ok(number) => (number, code.functions[number as usize].signature == call.signature),
+                Err(address) => return Ok(Some(Event::Host { call: index, number: None, address })),
+            }
+        }
+    };
+    let function = &code.functions[number as usize];
+    if let Some(external) = &function.external {
+        return Ok(Some(Event::Host { call: index, number: Some(number), address: external.address }));
+    }
+    let Some(callee) = &function.body else {
+        // The call will be executed again.
+        machine.steps -= 1;
+        return Ok(Some(Event::Decode(number)));
+    };
+    let nesting = Nesting::new(call, function, trampoline);
+    let same = same && !nesting.is_needed();
+    let mark = machine.world.memory.stack_mark();
+    if call.musttail
+        && same
+        && let Some(frame) = machine.frames.last().copied()
+    {
+        let own = body.varargs.filter(|_| call.forwards);
+        return tail_call(code, machine, frame, call, number, callee, own);
+    }
+    let new = base + body.slots as usize;
+    grow(machine, callee.cost, new + callee.slots as usize)?;
+    // The arguments go straight into the callee's first slots, which follow the caller's. Excess arguments of
+    // a call through another function type are dropped.
+    let params = function.params.len();
+    if nesting.is_needed() {
+        let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+        nesting.pass(call, &args, &function.params, machine, new)?;
+    }
+    let args = if nesting.is_needed() { &[][..] } else { &call.args };
+    for (n, src) in args.iter().enumerate().take(params) {
+        let value = read(code, machine, base, *src);
+        if call.any_noundef && !value.tag.is_defined() && call.noundef[n] {
+            return Err(undefined_argument(n, &value, machine));
+        }
+        machine.slots[new + n] = value;
+    }
+    if !same && !nesting.is_needed() {
+        prototype_mismatch::arguments(call, &function.params, &mut machine.slots[new..], &mut machine.world);
+    }
+    if !call.promises.is_empty() && !nesting.is_needed() {
+        keep(&call.promises, &function.params, machine, new)?;
+    }
+    if !direct && !callee.accepts.is_empty() {
+        keep(&callee.accepts, &function.params, machine, new)?;
+    }
+    machine.frames.push(Frame { function: number, pc: 0, base: new as u32, outermost: false, mark });
+    if !call.byval.is_empty() {
+        copy_byval(call, nesting, params, machine, new)?;
+    }
+    if let Some(varargs) = callee.varargs {
+        let args: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+        let areas = varargs::save(Some(call), &args, params, &mut machine.world)?;
+        put_areas(areas, varargs, machine, new)?;
+    }
+    Ok(told(code, machine))
+}
+
+/// Checks the assumptions about parameters in the frame at `base`.
+#[cold]
+pub fn keep(promises: &[(u32, Box<[Promise]>)], params: &[Kind], machine: &mut Machine, base: usize) -> Res<()> {
+    for (n, list) in promises.iter().filter(|p| (p.0 as usize) < params.len()) {
+        let whose = format!("passed as argument {}", n + 1);
+        let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
+        let (at, kind) = (base + *n as usize, params[*n as usize]);
+        let value = machine.slots[at];
+        machine.slots[at] = attribute_checks::keep(list, value, kind, &whose, |_| value, &mut machine.world, here)?;
+    }
+    Ok(())
+}
+
+/// Stores the addresses of the variable arguments in the frame at `base`.
+fn put_areas(areas: Option<[Slot; 2]>, varargs: VarArgs, machine: &mut Machine, base: usize) -> Res<()> {
+    let areas = areas.ok_or_else(|| stack_overflow("variable arguments", machine.world.max_stack))?;
+    let at = base + varargs.slot as usize;
+    machine.slots[at..at + 2].copy_from_slice(&areas);
+    Ok(())
+}
+
+/// Reads a slot of the frame or a constant.
+pub fn read(code: &Code, machine: &Machine, base: usize, src: crate::interp::bytecode::Src) -> Slot {
+    use crate::interp::bytecode::Src;
+    match src.0 & Src::CONST {
+        0 => machine.slots[base + src.0 as usize],
+        _ => code.constants[(src.0 & !Src::CONST) as usize],
+    }
+}
+
+/// Makes room for a frame, or returns a stack overflow.
+fn grow(machine: &mut Machine, cost: u64, slots: usize) -> Res<()> {
+    let world = &mut machine.world;
+    if world.memory.stack_used() + world.frame_bytes + cost > world.max_stack {
+        let text = format!("call {} deep", machine.frames.len());
+        return Err(stack_overflow(&text, world.max_stack));
+    }
+    world.frame_bytes += cost;
+    if machine.slots.len() < slots {
+        machine.slots.resize(slots.next_power_of_two(), Slot::default());
+    }
+    Ok(())
+}
+
+#[cold]
+fn undefined_argument(n: usize, value: &Slot, machine: &Machine) -> Box<Fault> {
+    let what = format!("an undefined value is passed as argument {}, which is marked `noundef`", n + 1);
+    int::undefined_against_promise(&what, value, &machine.world.undefs)
+}
+
+/// Runs a `musttail` call: the callee takes over the caller's frame, so that any number of such calls needs
+/// one frame.
+fn tail_call(
+    code: &Code,
+    machine: &mut Machine,
+    frame: Frame,
+    call: &Call,
+    number: u32,
+    callee: &Body,
+    own: Option<VarArgs>,
+) -> Res<Option<Event>> {
+    let base = frame.base as usize;
+    let params = code.functions[number as usize].params.len();
+    let all: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    let args = &all[..params.min(all.len())];
+    for (n, value) in args.iter().enumerate() {
+        if !value.tag.is_defined() && call.noundef[n] {
+            return Err(undefined_argument(n, value, machine));
+        }
+    }
+    let old = code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.cost);
+    machine.world.frame_bytes -= old;
+    // Forwarded variable arguments and `byval` copies may live in the alloca memory of the frame, so that it
+    // is kept.
+    let areas = own.map(|own| [0, 1].map(|n| machine.slots[base + own.slot as usize + n]));
+    if areas.is_none() && call.byval.is_empty() {
+        machine.world.memory.pop_to(frame.mark);
+    }
+    machine.jumps.cut(machine.frames.len() - 1);
+    grow(machine, callee.cost, base + callee.slots as usize)?;
+    machine.slots[base..base + args.len()].copy_from_slice(args);
+    if !call.promises.is_empty() {
+        keep(&call.promises, &code.functions[number as usize].params, machine, base)?;
+    }
+    if !callee.accepts.is_empty() && matches!(call.callee, Callee::Indirect(_)) {
+        keep(&callee.accepts, &code.functions[number as usize].params, machine, base)?;
+    }
+    if let Some(top) = machine.frames.last_mut() {
+        top.function = number;
+        top.pc = 0;
+    }
+    let named = code.functions[number as usize].params.len();
+    if let Some(varargs) = callee.varargs {
+        let areas = match areas {
+            Some(areas) => Some(areas),
+            None => varargs::save(Some(call), &all, named, &mut machine.world)?,
+        };
+        put_areas(areas, varargs, machine, base)?;
+    }
+    copy_byval(call, Nesting::default(), named, machine, base)?;
+    Ok(told(code, machine))
+}
+
+/// Copies the objects of named `byval` arguments and passes the addresses of the copies.
+fn copy_byval(call: &Call, nesting: Nesting, named: usize, machine: &mut Machine, base: usize) -> Res<()> {
+    for &(n, size, align) in &call.byval {
+        let Some(n) = nesting.place(n).filter(|n| (*n as usize) < named) else { continue };
+        let world = &mut machine.world;
+        let from = machine.slots[base + n as usize];
+        let info = Info { kind: table::Kind::Stack, size, site: call.site, ..Info::default() };
+        let copy = world.memory.push_alloca(&info, align);
+        let Some(copy) = copy.filter(|_| world.memory.stack_used() + world.frame_bytes <= world.max_stack) else {
+            return Err(stack_overflow("copy of an argument passed `byval`", world.max_stack));
+        };
+        world.memory.copy(&copy, &from, size, "passing `byval`", false, &world.undefs)?;
+        machine.slots[base + n as usize] = copy;
+    }
+    Ok(())
+}
+
+/// Resolves a called pointer to a function of the module, or to a host address.
+fn called(code: &Code, machine: &Machine, call: &Call, callee: &Slot) -> Res<Result<u32, u64>> {
+    let world = &machine.world;
+    if !callee.tag.is_defined() {
+        let mut fault = int::undefined("call through an undefined value", callee, &world.undefs);
+        if fault.kind == TrapKind::Uninitialised {
+            fault.kind = TrapKind::UndefPointer;
+        }
+        return Err(fault);
+    }
+    if callee.lo == 0 {
+        return Err(Fault::new(TrapKind::NullPointer, "call through a null pointer"));
+    }
+    let Some(number) = world.memory.function_at(callee) else {
+        if let Some((_, info)) = world.memory.allocation(callee) {
+            let fault = Fault::new(TrapKind::BadCall, "call of something that is no function");
+            return Err(fault.about(crate::interp::report::About::Object(*info)));
+        }
+        if !crate::interp::native::is_code(callee.lo) {
+            let text = format!("call of {:#x}, where no code is", callee.lo);
+            return Err(Fault::new(TrapKind::BadCall, text));
+        }
+        return Ok(Err(callee.lo));
+    };
+    let function = &code.functions[number as usize];
+    let module = world.checked.module();
+    // The only report for such a function is that it was reached, whatever the call's type is.
+    let ends = |body: &crate::ir::Body| matches!(body.insts.values().next(), Some(Inst::Unsupported(_)));
+    if module.function(function.global).and_then(|f| f.body.as_ref()).is_some_and(ends) {
+        return Ok(Ok(number));
+    }
+    if function.cc != call.cc && !(function.cc.is_plain() && call.cc.is_plain()) {
+        let text = format!(
+            "call of @{}, which has {}, with {}",
+            world.checked.module().globals[function.global].name,
+            function.cc.description(),
+            call.cc.description()
+        );
+        return Err(Fault::new(TrapKind::BadCall, text));
+    }
+    if function.signature != call.signature {
+        let conflict = match world.lite {
+            true => Some(String::new()),
+            // Without a prototype it is unknown what the host function takes.
+            false if function.external.is_some() && function.is_variadic(world.checked.module()) => None,
+            false => prototype_mismatch::conflict(call, function),
+        };
+        if let Some(why) = conflict {
+            let module = world.checked.module();
+            let ty = module.function(function.global).map_or(crate::ir::Type::INVALID, |f| f.ty);
+            let text = format!(
+                "call of @{}, which is of type {}, as another type{why}",
+                module.globals[function.global].name,
+                module.types.display(ty)
+            );
+            return Err(Fault::new(TrapKind::BadCall, text));
+        }
+    }
+    Ok(Ok(number))
+}
+
+/// Returns the fault for an undefined result that must be defined.
+#[cold]
+pub fn undefined_result(value: &Slot, world: &World) -> Box<Fault> {
+    let what = "return of an undefined value, although the function or the call is marked `noundef`";
+    int::undefined_against_promise(what, value, &world.undefs)
+}
+
+/// Returns a scalar, or nothing, from the innermost frame. The result is `None` if the evaluator can continue
+/// in the caller.
+pub fn leave(code: &Code, machine: &mut Machine, value: Slot) -> Option<Event> {
+    let frame = pop(code, machine)?;
+    if let Some(watch) = &machine.world.watch
+        && watch.leave(code, frame.function, Some(&value), &machine.world).is_break()
+    {
+        return Some(Event::Stopped);
+    }
+    if frame.outermost {
+        return Some(returned(machine, &frame, vec![value]));
+    }
+    let function = &code.functions[frame.function as usize];
+    match call_of(code, machine.frames.last()?) {
+        Some(call) if call.ret_noundef && !value.tag.is_defined() => {
+            return Some(Event::Fault(undefined_result(&value, &machine.world)));
+        }
+        Some(call) if call.signature != function.signature => {
+            let slots = prototype_mismatch::results(call, function, &[value], &mut machine.world);
+            deliver_many(code, machine, &slots);
+        }
+        _ => deliver(code, machine, value),
+    }
+    None
+}
+
+/// Returns an aggregate from the innermost frame: entry `index` of its function's `returns`. The result is
+/// `None` if the evaluator can continue in the caller.
+pub fn leave_many(code: &Code, machine: &mut Machine, index: u32) -> Option<Event> {
+    let frame = *machine.frames.last()?;
+    let function = &code.functions[frame.function as usize];
+    let ret = function.body.as_ref()?.returns.get(index as usize)?;
+    let value = |n: u32| read(code, machine, frame.base as usize, ret.value.plus(n));
+    let slots: Vec<Slot> = (0..ret.len).map(value).collect();
+    if ret.noundef
+        && let Some(value) = slots.iter().find(|s| !s.tag.is_defined())
+    {
+        return Some(Event::Fault(undefined_result(value, &machine.world)));
+    }
+    pop(code, machine)?;
+    if let Some(watch) = &machine.world.watch
+        && watch.leave(code, frame.function, None, &machine.world).is_break()
+    {
+        return Some(Event::Stopped);
+    }
+    if frame.outermost {
+        return Some(returned(machine, &frame, slots));
+    }
+    match call_of(code, machine.frames.last()?) {
+        Some(call) if call.ret_noundef && slots.iter().any(|s| !s.tag.is_defined()) => {
+            let value = slots.iter().find(|s| !s.tag.is_defined())?;
+            return Some(Event::Fault(undefined_result(value, &machine.world)));
+        }
+        Some(call) if call.signature != function.signature => {
+            let slots = prototype_mismatch::results(call, function, &slots, &mut machine.world);
+            deliver_many(code, machine, &slots);
+        }
+        _ => deliver_many(code, machine, &slots),
+    }
+    None
+}
+
+/// Builds the event for the return of a function that was called from outside.
+fn returned(machine: &mut Machine, frame: &Frame, slots: Vec<Slot>) -> Event {
+    machine.returned_at = Place { function: frame.function, op: frame.pc };
+    Event::Returned(frame.function, slots)
+}
+
+/// Pops the innermost frame.
+#[inline]
+pub fn pop(code: &Code, machine: &mut Machine) -> Option<Frame> {
+    // Field by field: copying the whole struct at once would stall until the most recent store to it has
+    // completed.
+    let &Frame { function, pc, base, outermost, mark } = machine.frames.last()?;
+    let frame = Frame { function, pc, base, outermost, mark };
+    machine.frames.truncate(machine.frames.len() - 1);
+    let body = code.functions[frame.function as usize].body.as_ref()?;
+    machine.world.frame_bytes -= body.cost;
+    machine.jumps.cut(machine.frames.len());
+    if machine.world.memory.is_above(frame.mark) {
+        machine.world.memory.pop_to(frame.mark);
+    }
+    Some(frame)
+}
+
+/// Notifies the observer that the innermost frame's function begins. Returns `Some` if the run must end.
+#[inline]
+fn told(code: &Code, machine: &Machine) -> Option<Event> {
+    let watch = machine.world.watch.as_ref()?;
+    watch.enter(code, machine).is_break().then_some(Event::Stopped)
+}
+
+/// Returns the call at which a frame stands.
+#[inline]
+pub fn call_of<'c>(code: &'c Code, frame: &Frame) -> Option<&'c Call> {
+    let body = code.functions[frame.function as usize].body.as_ref()?;
+    match body.ops[frame.pc as usize] {
+        Op::Call { index } => body.calls.get(index as usize),
+        _ => None,
+    }
+}
+
+/// Delivers the result of the call at which the innermost frame stands, and advances past the call.
+pub fn deliver(code: &Code, machine: &mut Machine, value: Slot) {
+    let Some(frame) = machine.frames.last_mut() else { return };
+    if let Some(dst) = call_of(code, frame).filter(|c| c.ret.len() > 0).and_then(|c| c.dst) {
+        machine.slots[frame.base as usize + dst as usize] = value;
+    }
+    frame.pc += 1;
+}
+
+/// Delivers an aggregate result in the same way.
+pub fn deliver_many(code: &Code, machine: &mut Machine, values: &[Slot]) {
+    let Some(frame) = machine.frames.last_mut() else { return };
+    if let Some(dst) = call_of(code, frame).and_then(|c| c.dst) {
+        let first = frame.base as usize + dst as usize;
+        machine.slots[first..first + values.len()].copy_from_slice(values);
+    }
+    frame.pc += 1;
+}
+
+/// Pushes the frame of a function that is called from outside. It must have been decoded.
+pub fn start(
+    code: &Code,
+    machine: &mut Machine,
+    number: u32,
+    args: &[Slot],
+    rest: Option<&Rest>,
+) -> Res<ControlFlow<()>> {
+    let Some(body) = &code.functions[number as usize].body else {
+        return Err(Fault::new(TrapKind::BadCall, "the function has no body"));
+    };
+    let base = match machine.frames.last() {
+        None => 0,
+        Some(frame) => {
+            let slots = code.functions[frame.function as usize].body.as_ref().map_or(0, |b| b.slots);
+            (frame.base + slots) as usize
+        }
+    };
+    let mark = machine.world.memory.stack_mark();
+    grow(machine, body.cost, base + (body.slots as usize).max(args.len()))?;
+    machine.slots[base..base + args.len()].copy_from_slice(args);
+    if !body.accepts.is_empty() {
+        keep(&body.accepts, &code.functions[number as usize].params, machine, base)?;
+    }
+    machine.frames.push(Frame { function: number, pc: 0, base: base as u32, outermost: true, mark });
+    if let Some(varargs) = body.varargs {
+        let world = &mut machine.world;
+        let areas = match rest {
+            Some(rest) => varargs::receive(rest, world),
+            // Called with values: there are no arguments besides the named ones.
+            None => varargs::save(None, &[], 0, world)?,
+        };
+        put_areas(areas, varargs, machine, base)?;
+    }
+    Ok(match told(code, machine) {
+        Some(_) => ControlFlow::Break(()),
+        None => ControlFlow::Continue(()),
+    })
+}
+
+/// Returns the arguments of a host call, as values and as register contents. `unknown`: whether the callee's
+/// effects are unknown. `callee`: its name in reports.
+pub fn host_args(
+    code: &Code,
+    machine: &mut Machine,
+    call: &Call,
+    unknown: bool,
+    callee: impl Fn() -> String,
+) -> Res<(Vec<Slot>, Vec<Words>)> {
+    let base = machine.frames.last().map_or(0, |f| f.base as usize);
+    let mut slots: Vec<Slot> = call.args.iter().map(|src| read(code, machine, base, *src)).collect();
+    for (n, list) in &call.promises {
+        let here = machine.frames.last().map_or(Place::NONE, |f| Place { function: f.function, op: f.pc });
+        let (whose, value) = (format!("passed as argument {}", n + 1), slots[*n as usize]);
+        let kind = call.kinds[*n as usize];
+        slots[*n as usize] = attribute_checks::keep(list, value, kind, &whose, |_| value, &mut machine.world, here)?;
+    }
+    let machine = &*machine;
+    let mut raw = Vec::with_capacity(slots.len());
+    for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
+        if !slot.tag.is_defined() && (call.noundef[n] || !may_be_undefined(slot, *kind, unknown, machine)) {
+            let what = format!("an undefined value is passed to {} as argument {}", callee(), n + 1);
+            return Err(int::undefined(&what, slot, &machine.world.undefs));
+        }
+        raw.push(match kind {
+            Kind::Int(width) if call.signext[n] => {
+                let wide = crate::value::sign_extend(*width, slot.bits(*width));
+                [wide as u64, (wide >> 64) as u64]
+            }
+            _ => [slot.lo, slot.hi],
+        });
+    }
+    for &(n, size, _) in &*call.byval {
+        let World { memory, undefs, .. } = &machine.world;
+        memory.resolve(&slots[n as usize], size, 1, What { name: "passing `byval`", write: false }, undefs)?;
+    }
+    Ok((slots, raw))
+}
+
+/// Whether an argument of a host call may be undefined, if no attribute forbids it. In C this occurs only for
+/// structs: a register holds their padding and unset fields too. Functions of a user's library may take any
+/// struct. Functions of the C library, with few exceptions, take scalars; there, whole undefined bytes above
+/// a defined one are accepted. Poison results from an invalid computation, never from an unset field, and is
+/// refused.
+pub fn may_be_undefined(slot: &Slot, kind: Kind, unknown: bool, machine: &Machine) -> bool {
+    if unknown {
+        return !slot.tag.is_poison();
+    }
+    let Kind::Int(width @ 16..=64) = kind else { return false };
+    let mask = machine.world.undefs.mask(slot, width).to_le_bytes();
+    slot.tag.is_partial() && mask[0] == 0 && mask.iter().all(|b| matches!(b, 0 | 0xff))
+}

@@ -1,0 +1,58 @@
+//! Address computations.
+
+use crate::interp::bytecode::flag;
+use crate::interp::memory::{Memory, bytes};
+use crate::interp::scalar::{Cause, Place, Slot};
+use crate::interp::state::World;
+
+/// Returns an address at an offset from another one, or poison if a flag is violated.
+#[inline(always)]
+pub(crate) fn displace(base: &Slot, offset: i64, flags: u8, world: &mut World, here: Place) -> Slot {
+    let address = base.lo.wrapping_add(offset as u64);
+    if !base.tag.is_defined() {
+        return *base;
+    }
+    if flags != 0 && !promise_holds(base, offset, flags, &world.memory) {
+        return left(*base, offset, world, here);
+    }
+    Slot { lo: address, ..*base }
+}
+
+/// Returns poison for an address that violates its flags. The base is passed by value, so that the common
+/// case need not keep it in memory.
+#[cold]
+#[inline(never)]
+fn left(base: Slot, offset: i64, world: &mut World, here: Place) -> Slot {
+    let cause = if base.lo == 0 { Cause::NullGep } else { Cause::Inbounds };
+    let memory = &world.memory;
+    let values = || {
+        let distance = format!("a distance of {}", bytes(offset.unsigned_abs()));
+        let distance = if offset < 0 { format!("{distance} backwards") } else { distance };
+        match memory.bounds(&base) {
+            Some((start, size)) => {
+                let at = base.lo.wrapping_sub(start) as i64;
+                format!("{distance} from offset {at} of an object of {}", bytes(size))
+            }
+            None => format!("{distance} from {:#x}", base.lo),
+        }
+    };
+    Slot::poison(world.undefs.valued(cause, here, values))
+}
+
+#[inline]
+fn promise_holds(base: &Slot, offset: i64, flags: u8, memory: &Memory) -> bool {
+    if flags & flag::INBOUNDS != 0 {
+        if base.lo == 0 && base.hi == 0 {
+            return offset == 0;
+        }
+        // Both addresses must lie in the object or one past its end. Without a known object there is nothing
+        // to check.
+        if let Some((start, size)) = memory.bounds(base) {
+            let address = base.lo.wrapping_add(offset as u64);
+            return offset == 0 || base.lo.wrapping_sub(start) <= size && address.wrapping_sub(start) <= size;
+        }
+    }
+    let signed = base.lo.checked_add_signed(offset).is_some();
+    let unsigned = offset >= 0 && signed;
+    (flags & (flag::NUSW | flag::INBOUNDS) == 0 || signed) && (flags & flag::GEP_NUW == 0 || unsigned)
+}

@@ -1,0 +1,426 @@
+//! Semantics of intrinsic functions (`llvm.*`). Their names are in [`names`], floating-point ones in `float`.
+
+mod float;
+mod names;
+
+pub use crate::interp::x86_64::intrinsics::evaluate as processor;
+pub use float::{is_of_class, pair as pair_of, whole as whole_number};
+pub use names::{find, overflow, pair};
+
+use super::float::f80_f128;
+use super::float::rounding;
+use super::{float as format, int, trampoline, varargs};
+use crate::host::math;
+use crate::host::record;
+use crate::interp::bytecode::{IntrinsicCall, Kind};
+use crate::interp::memory::Shape;
+use crate::interp::report::{Fault, Res};
+use crate::interp::scalar::{Cause, Place, Slot};
+use crate::interp::state::World;
+use crate::ir::FloatKind;
+use crate::ir::inst::{BinaryOp, CastFlags, CastOp, FastMath, FcmpPred, IcmpPred};
+use crate::outcome::TrapKind;
+use crate::value::{sign_extend, truncate};
+
+/// A supported intrinsic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Intrinsic {
+    Memcpy,
+    Memmove,
+    Memset,
+    LifetimeStart,
+    LifetimeEnd,
+    /// No effect and no result.
+    Nothing,
+    /// Returns its first argument.
+    First,
+    /// Returns zero, false or null.
+    Zero,
+    /// Returns one or true.
+    One,
+    /// Returns an address near the top of the stack.
+    FrameAddress,
+    /// Returns the elapsed time.
+    Clock,
+    Assume,
+    Trap,
+    /// `llvm.ubsantrap`
+    Ubsantrap,
+    /// `llvm.debugtrap`
+    Debugtrap,
+    /// `llvm.eh.typeid.for`
+    TypeidFor,
+    ObjectSize,
+    Ptrmask,
+    LoadRelative,
+    /// `llvm.init.trampoline`
+    InitTrampoline,
+    StackSave,
+    StackRestore,
+    /// `llvm.va_start`: an operation of its own, since it needs the frame.
+    VaStart,
+    VaCopy,
+    Abs,
+    Smax,
+    Smin,
+    Umax,
+    Umin,
+    /// `scmp`, `ucmp`; `true`: signed.
+    ThreeWay(bool),
+    Ctpop,
+    Ctlz,
+    Cttz,
+    Bswap,
+    Bitreverse,
+    Fshl,
+    Fshr,
+    SaddSat,
+    UaddSat,
+    SsubSat,
+    UsubSat,
+    /// `sshl.sat`, `ushl.sat`; `true`: signed.
+    ShlSat(bool),
+    Unary(Unary),
+    Pow,
+    Atan2,
+    Powi,
+    Ldexp,
+    Copysign,
+    Minnum,
+    Maxnum,
+    Minimum,
+    Maximum,
+    Minimumnum,
+    Maximumnum,
+    Fma,
+    Fmuladd,
+    /// `fptosi.sat`, `fptoui.sat`; `true`: signed.
+    Saturated(bool),
+    /// Rounds to the nearest integer, ties away from zero.
+    Lround,
+    /// Rounds to the nearest integer, ties to even.
+    Lrint,
+    IsFpclass,
+    Isunordered,
+    /// `llvm.convert.to.fp16`: the bits of a `half` as an integer.
+    ToFp16,
+    /// `llvm.convert.from.fp16`: the inverse.
+    FromFp16,
+    /// `llvm.get.rounding`
+    GetRounding,
+    /// `llvm.set.rounding`
+    SetRounding,
+    /// `llvm.experimental.constrained.fadd` and other arithmetic.
+    Arithmetic(BinaryOp),
+    /// `llvm.experimental.constrained.fptosi` and other conversions.
+    Convert(CastOp),
+    /// `llvm.experimental.constrained.fcmp`: the predicate is a metadata operand.
+    Compare,
+}
+
+/// Functions of one floating-point argument.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unary {
+    Fabs,
+    Sqrt,
+    Floor,
+    Ceil,
+    Trunc,
+    Rint,
+    Round,
+    Canonicalize,
+    Sin,
+    Cos,
+    Tan,
+    Sinh,
+    Cosh,
+    Tanh,
+    Asin,
+    Acos,
+    Atan,
+    Exp,
+    Exp2,
+    Exp10,
+    Log,
+    Log2,
+    Log10,
+}
+
+/// Functions that return two numbers as a struct.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pair {
+    /// Fraction and exponent.
+    Frexp,
+    /// Fractional and integral part.
+    Modf,
+    Sincos,
+}
+
+impl Intrinsic {
+    /// Whether it applies to each element of a vector separately.
+    #[expect(clippy::match_like_matches_macro, reason = "rustfmt would give each name a line")]
+    pub fn is_elementwise(self) -> bool {
+        use Intrinsic::*;
+        match self {
+            First | Abs | Smax | Smin | Umax | Umin | ThreeWay(_) | Ctpop | Ctlz | Cttz | Bswap | Bitreverse => true,
+            Fshl | Fshr | SaddSat | UaddSat | SsubSat | UsubSat | ShlSat(_) | Unary(_) | Pow | Atan2 | Powi => true,
+            Ldexp | Copysign | Minnum | Maxnum | Minimum | Maximum | Minimumnum | Maximumnum | Fma | Fmuladd => true,
+            Saturated(_) | Lround | Lrint | IsFpclass | Arithmetic(_) | Convert(_) | Compare => true,
+            _ => false,
+        }
+    }
+}
+
+/// Returns an argument. A missing one, which the verifier refuses, reads as zero.
+fn arg(args: &[Slot], n: usize) -> Slot {
+    args.get(n).copied().unwrap_or_default()
+}
+
+/// Runs a call.
+pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) -> Res<Slot> {
+    let first = arg(args, 0);
+    match call.intrinsic {
+        // `va_start` and `typeid.for` are operations of their own, unless their result is unused.
+        Intrinsic::Nothing | Intrinsic::VaStart | Intrinsic::TypeidFor => Ok(Slot::default()),
+        Intrinsic::VaCopy => varargs::copy(&first, &arg(args, 1), world).map(|()| Slot::default()),
+        Intrinsic::First => Ok(first),
+        Intrinsic::Zero => Ok(Slot::NULL),
+        Intrinsic::One => Ok(Slot::int(1)),
+        // A number that only distinguishes frames, since frames are not in the program's memory.
+        Intrinsic::FrameAddress => Ok(Slot::int(world.memory.stack_height() - 16)),
+        Intrinsic::Clock => {
+            let now = record::number(|| world.started.elapsed().as_nanos() as u64);
+            Ok(Slot::wide(truncate(call.ret.width(), now.into())))
+        }
+        // The second argument selects 0 or -1 as the result for an unknown size.
+        Intrinsic::ObjectSize => {
+            let unknown = if arg(args, 1).lo != 0 { 0 } else { truncate(call.ret.width(), u128::MAX) };
+            Ok(Slot::wide(unknown))
+        }
+        Intrinsic::Assume if !first.tag.is_defined() => {
+            Err(int::undefined("llvm.assume of an undefined value", &first, &world.undefs))
+        }
+        Intrinsic::Assume if first.lo == 0 => {
+            Err(Fault::new(TrapKind::Unreachable, "llvm.assume of something that is false"))
+        }
+        Intrinsic::Assume => Ok(Slot::default()),
+        Intrinsic::Trap => Err(Fault::new(TrapKind::Signal, "llvm.trap was reached")),
+        Intrinsic::Debugtrap => Err(Fault::new(TrapKind::Signal, "llvm.debugtrap was reached")),
+        Intrinsic::Ubsantrap => {
+            let check = crate::host::ubsan_check(first.lo).map_or(format!("check {}", first.lo), Into::into);
+            Err(Fault::new(TrapKind::Signal, format!("llvm.ubsantrap was reached: {check}")))
+        }
+        Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset => memory(call, args, world),
+        Intrinsic::LifetimeStart | Intrinsic::LifetimeEnd => {
+            // LLVM 22 passes only the pointer; before, the size came first.
+            let pointer = if args.len() >= 2 { arg(args, 1) } else { first };
+            let ended = (call.intrinsic == Intrinsic::LifetimeEnd).then_some(here);
+            world.memory.set_lifetime(&pointer, ended);
+            Ok(Slot::default())
+        }
+        Intrinsic::InitTrampoline => {
+            trampoline::make(&first, arg(args, 1), arg(args, 2), world).map(|()| Slot::default())
+        }
+        Intrinsic::StackSave => Ok(stack_save(world)),
+        Intrinsic::StackRestore => {
+            if !first.tag.is_defined() {
+                return Err(int::undefined("llvm.stackrestore of an undefined value", &first, &world.undefs));
+            }
+            world.memory.restore_stack(first.lo);
+            Ok(Slot::default())
+        }
+        _ if args.iter().any(|a| !a.tag.is_defined()) => {
+            let tags: Vec<_> = args.iter().map(|a| a.tag).collect();
+            Ok(world.undefs.spread(&tags))
+        }
+        Intrinsic::GetRounding => Ok(Slot::int(math::rounding() as u64)),
+        Intrinsic::SetRounding => {
+            math::set_rounding(first.lo as i32);
+            Ok(Slot::default())
+        }
+        Intrinsic::Ptrmask => {
+            let width = call.last.width();
+            // Bits beyond the width of the mask are kept.
+            let mask = arg(args, 1).bits(width) as u64 | if width < 64 { u64::MAX << width } else { 0 };
+            Ok(Slot { lo: first.lo & mask, ..first })
+        }
+        Intrinsic::LoadRelative => load_relative(call, args, world, here),
+        Intrinsic::Abs | Intrinsic::Ctlz | Intrinsic::Cttz => Ok(counted(call, args, world, here)),
+        Intrinsic::ShlSat(_) if arg(args, 1).bits(call.ret.width()) >= call.ret.width().into() => {
+            Ok(Slot::poison(world.undefs.origin(Cause::Shift, here)))
+        }
+        _ if let Some(result) = call.rounding.and_then(|_| rounding::run(call, args)) => Ok(result),
+        Intrinsic::Arithmetic(op) => {
+            let kind = call.ret.format().unwrap_or(FloatKind::Double);
+            Ok(format::binary(op, kind, call.fast, &first, &arg(args, 1), &mut world.undefs, here))
+        }
+        Intrinsic::Convert(op) => {
+            let form = |kind: Kind| kind.format().map_or(format::Format::Int(kind.width()), format::Format::Float);
+            let flags = CastFlags { fast: call.fast, ..CastFlags::default() };
+            Ok(format::convert(op, flags, form(call.arg), form(call.ret), &first, &mut world.undefs, here))
+        }
+        _ if call.ret.format().is_some() && call.intrinsic != Intrinsic::FromFp16 => Ok(float::floating(call, args)),
+        _ => match call.arg.format() {
+            Some(kind) => Ok(of_float(call, kind, args)),
+            None => Ok(integer(call, args)),
+        },
+    }
+}
+
+/// Computes functions from a floating-point number to another type.
+fn of_float(call: &IntrinsicCall, kind: FloatKind, args: &[Slot]) -> Slot {
+    let (width, x, y) = (call.ret.width(), arg(args, 0), arg(args, 1));
+    match call.intrinsic {
+        Intrinsic::Saturated(signed) => Slot::wide(format::saturated(signed, width, kind, &x)),
+        Intrinsic::ToFp16 => converted(kind, FloatKind::Half, &x),
+        Intrinsic::IsFpclass => Slot::int(float::is_of_class(kind, x.bits(kind.bits()), y.lo as u32).into()),
+        Intrinsic::Isunordered => Slot::int(format::holds(FcmpPred::Uno, kind, &x, &y).into()),
+        Intrinsic::Compare => Slot::int(format::holds(call.pred, kind, &x, &y).into()),
+        other => Slot::wide(float::whole(other, width, kind, &x)),
+    }
+}
+
+/// Converts a number to another format.
+fn converted(from: FloatKind, to: FloatKind, value: &Slot) -> Slot {
+    match f80_f128::is_large(from) || f80_f128::is_large(to) {
+        true => Slot::wide(f80_f128::convert(from, to, value.bits(from.bits()))),
+        false => Slot::int(format::write(to, format::read(from, value.lo))),
+    }
+}
+
+/// Computes `llvm.load.relative`: loads a 32-bit offset at `base + offset` and adds it to `base`.
+fn load_relative(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) -> Res<Slot> {
+    let (base, width) = (arg(args, 0), call.last.width());
+    let offset = sign_extend(width, arg(args, 1).bits(width)) as u64;
+    let at = Slot { lo: base.lo.wrapping_add(offset), ..base };
+    let World { memory, undefs, .. } = world;
+    let distance = memory.load_slow(&at, Shape::Bits(32), 4, undefs, here)?;
+    if !distance.tag.is_defined() {
+        return Err(int::undefined("llvm.load.relative of an undefined distance", &distance, undefs));
+    }
+    // The address may belong to another object than the table.
+    Ok(memory.pointer_to(base.lo.wrapping_add(distance.lo as u32 as i32 as u64)))
+}
+
+fn memory(call: &IntrinsicCall, args: &[Slot], world: &mut World) -> Res<Slot> {
+    let len = arg(args, 2);
+    if !len.tag.is_defined() {
+        return Err(int::undefined("memory operation with an undefined value as its length", &len, &world.undefs));
+    }
+    let World { memory, undefs, .. } = world;
+    // A length beyond 64 bits exceeds any object, like the largest 64-bit length.
+    let len = u64::try_from(len.bits(call.last.width())).unwrap_or(u64::MAX);
+    match call.intrinsic {
+        Intrinsic::Memset => memory.fill(&arg(args, 0), &arg(args, 1), len, "memset", undefs)?,
+        Intrinsic::Memcpy => memory.copy(&arg(args, 0), &arg(args, 1), len, "memcpy", true, undefs)?,
+        _ => memory.copy(&arg(args, 0), &arg(args, 1), len, "memmove", false, undefs)?,
+    }
+    Ok(Slot::default())
+}
+
+/// The result is memory's own height; the pointer only names it.
+fn stack_save(world: &World) -> Slot {
+    Slot::int(world.memory.stack_height())
+}
+
+/// Computes `abs`, `ctlz` and `cttz`. The second argument says whether the special case is poison.
+fn counted(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) -> Slot {
+    let width = call.ret.width();
+    let x = arg(args, 0).bits(width);
+    let strict = arg(args, 1).lo & 1 != 0;
+    let (odd, result) = match call.intrinsic {
+        Intrinsic::Abs => (x == 1 << (width - 1), truncate(width, sign_extend(width, x).unsigned_abs())),
+        Intrinsic::Ctlz => (x == 0, u128::from(x.leading_zeros().saturating_sub(128 - width))),
+        _ => (x == 0, u128::from(x.trailing_zeros().min(width))),
+    };
+    if odd && strict {
+        return Slot::poison(world.undefs.origin(Cause::Undefined("this intrinsic"), here));
+    }
+    Slot::wide(result)
+}
+
+fn integer(call: &IntrinsicCall, args: &[Slot]) -> Slot {
+    let width = call.ret.width();
+    let (a, b, c) = (arg(args, 0).bits(width), arg(args, 1).bits(width), arg(args, 2).bits(width));
+    let (sa, sb) = (sign_extend(width, a), sign_extend(width, b));
+    let all = truncate(width, u128::MAX);
+    let (least, most) = (sign_extend(width, 1 << (width - 1)), (all >> 1) as i128);
+    let pick = |pred| if int::decide(pred, width, a, b) { a } else { b };
+    let funnel = |amount: u32| match amount {
+        0 => a,
+        n => a << n | b >> (width - n),
+    };
+    let result = match call.intrinsic {
+        Intrinsic::Smax => pick(IcmpPred::Sgt),
+        Intrinsic::Smin => pick(IcmpPred::Slt),
+        Intrinsic::Umax => pick(IcmpPred::Ugt),
+        Intrinsic::Umin => pick(IcmpPred::Ult),
+        Intrinsic::Ctpop => u128::from(a.count_ones()),
+        Intrinsic::Bswap => a.swap_bytes() >> (128 - width),
+        Intrinsic::Bitreverse => a.reverse_bits() >> (128 - width),
+        Intrinsic::Fshl => funnel((c % u128::from(width)) as u32),
+        Intrinsic::Fshr => match (c % u128::from(width)) as u32 {
+            0 => b,
+            n => funnel(width - n),
+        },
+        Intrinsic::SaddSat => sa.saturating_add(sb).clamp(least, most) as u128,
+        Intrinsic::SsubSat => sa.saturating_sub(sb).clamp(least, most) as u128,
+        Intrinsic::UaddSat => a.saturating_add(b).min(all),
+        Intrinsic::ShlSat(true) if sign_extend(width, a << b) >> b != sa => (if sa < 0 { least } else { most }) as u128,
+        Intrinsic::ShlSat(false) if truncate(width, a << b) >> b != a => all,
+        Intrinsic::ShlSat(_) => a << b,
+        Intrinsic::ThreeWay(signed) => {
+            let from = call.arg.width();
+            let (x, y) = (arg(args, 0).bits(from), arg(args, 1).bits(from));
+            let order = if signed { sign_extend(from, x).cmp(&sign_extend(from, y)) } else { x.cmp(&y) };
+            order as i8 as i128 as u128
+        }
+        Intrinsic::FromFp16 => {
+            let kind = call.ret.format().unwrap_or(FloatKind::Float);
+            return converted(FloatKind::Half, kind, &Slot::wide(a));
+        }
+        _ => a.saturating_sub(b),
+    };
+    Slot::wide(truncate(width, result))
+}
+
+/// Checks the result against the fast-math flags of the call.
+pub fn promised(fast: FastMath, call: &IntrinsicCall, result: Slot, world: &mut World, here: Place) -> Slot {
+    let Some(kind) = call.ret.format().filter(|_| fast.0 != 0 && result.tag.is_defined()) else { return result };
+    format::checked(fast, &[(kind, &result)], result, &mut world.undefs, here)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn int(intrinsic: Intrinsic, width: u32, args: &[u128]) -> u128 {
+        let call = IntrinsicCall {
+            intrinsic,
+            args: Box::default(),
+            dst: None,
+            fast: FastMath::default(),
+            ret: Kind::Int(width),
+            arg: Kind::Int(width),
+            last: Kind::Int(width),
+            pred: FcmpPred::False,
+            rounding: None,
+        };
+        let args: Vec<Slot> = args.iter().map(|a| Slot::wide(*a)).collect();
+        integer(&call, &args).bits(128)
+    }
+
+    #[test]
+    fn integer_functions_keep_to_their_width() {
+        assert_eq!(int(Intrinsic::Bswap, 16, &[0x1234]), 0x3412);
+        assert_eq!(int(Intrinsic::Bitreverse, 3, &[0b110]), 0b011);
+        assert_eq!(int(Intrinsic::Fshl, 8, &[0x81, 0xf0, 4]), 0x1f);
+        assert_eq!(int(Intrinsic::Fshr, 8, &[0x81, 0xf0, 12]), 0x1f);
+        assert_eq!(int(Intrinsic::Fshr, 8, &[0x81, 0xf0, 8]), 0xf0);
+        assert_eq!(int(Intrinsic::SaddSat, 8, &[0x7f, 1]), 0x7f);
+        assert_eq!(int(Intrinsic::SsubSat, 8, &[0x80, 1]), 0x80);
+        assert_eq!(int(Intrinsic::UaddSat, 7, &[100, 100]), 127);
+        assert_eq!(int(Intrinsic::UsubSat, 7, &[1, 2]), 0);
+        assert_eq!(int(Intrinsic::Smax, 8, &[0xff, 1]), 1);
+    }
+}

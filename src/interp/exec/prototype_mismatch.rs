@@ -1,0 +1,144 @@
+//! Calls through another function type. Much C code relies on them (functions without a prototype, or cast to
+//! a similar type), because the processor passes the arguments in the same registers; LLVM leaves all of it
+//! undefined. Here such calls behave as natively where that is unambiguous: integers are truncated, missing
+//! arguments are undefined. A value passed in another class of register is an error.
+
+use crate::interp::bytecode::{Call, Function, Kind};
+use crate::interp::flat::FlatType;
+use crate::interp::native::abi::{Giving, Passing};
+use crate::interp::scalar::{Cause, Place, Slot};
+use crate::interp::state::World;
+use crate::ir::inst::{CastFlags, CastOp};
+use crate::value::truncate;
+
+/// Carrier of a value: an integer register, a pair of them, or the low half, quarter or eighth of a vector
+/// register.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Carrier {
+    Word,
+    Pair,
+    Small,
+    Float,
+    Double,
+    /// A whole vector register.
+    Quad,
+    /// Sixteen bytes on the stack, or an x87 register.
+    Extended,
+}
+
+fn carrier(kind: Kind) -> Carrier {
+    match kind {
+        Kind::Int(65..) => Carrier::Pair,
+        Kind::Int(_) | Kind::Ptr | Kind::Void => Carrier::Word,
+        Kind::Half | Kind::BFloat => Carrier::Small,
+        Kind::Float => Carrier::Float,
+        Kind::Double => Carrier::Double,
+        Kind::X86Fp80 => Carrier::Extended,
+        Kind::Fp128 => Carrier::Quad,
+    }
+}
+
+/// Whether a value is passed in an integer register, or there is none.
+pub fn is_word(kind: Kind) -> bool {
+    carrier(kind) == Carrier::Word
+}
+
+fn name(kind: Kind) -> String {
+    match kind {
+        Kind::Void => "nothing".into(),
+        Kind::Int(width) => format!("an i{width}"),
+        Kind::Half => "a half".into(),
+        Kind::BFloat => "a bfloat".into(),
+        Kind::Float => "a float".into(),
+        Kind::Double => "a double".into(),
+        Kind::X86Fp80 => "an x86_fp80".into(),
+        Kind::Fp128 => "an fp128".into(),
+        Kind::Ptr => "a pointer".into(),
+    }
+}
+
+/// Whether the result is returned in memory of the caller.
+fn in_memory(flat: &FlatType) -> bool {
+    matches!(Giving::of(flat), Giving::Memory(_))
+}
+
+/// Returns why a call does not match a function, as the end of a sentence, or `None` if it matches.
+pub fn conflict(call: &Call, function: &Function) -> Option<String> {
+    let given = (0..call.kinds.len()).filter(|n| Some(*n as u32) != call.nest);
+    let wanted = (0..function.params.len()).filter(|n| Some(*n as u32) != function.nest);
+    for (n, at) in given.zip(wanted) {
+        let (given, wanted) = (&call.kinds[n], &function.params[at]);
+        if carrier(*given) != carrier(*wanted) {
+            return Some(format!(": argument {} is {}, the function takes {}", n + 1, name(*given), name(*wanted)));
+        }
+        let lane = if let Passing::Lane(at) = call.passing[n] { Some(at) } else { None };
+        if lane != function.lanes[at] {
+            return Some(format!(": the vectors that scalar {} of the arguments belongs to differ", n + 1));
+        }
+    }
+    let (wanted, given) = (&call.ret, &function.ret);
+    let differ = in_memory(wanted) != in_memory(given) || in_memory(wanted) && wanted != given;
+    let mut pairs = wanted.kinds().zip(given.kinds());
+    match pairs.find(|(w, g)| carrier(*w) != carrier(*g)) {
+        Some((wanted, given)) => Some(format!(": it returns {}, the call expects {}", name(given), name(wanted))),
+        None if wanted.fields.iter().zip(&given.fields).any(|(w, g)| w.lane != g.lane) => {
+            Some(": the call expects a vector where the function returns none, or the other way round".into())
+        }
+        None if differ => Some(": the call expects the result elsewhere".into()),
+        None => None,
+    }
+}
+
+/// Converts the arguments in the first slots of a new frame to the parameter types.
+pub fn arguments(call: &Call, params: &[Kind], slots: &mut [Slot], world: &mut World) {
+    let mut given = call.kinds.iter().copied();
+    for (slot, param) in slots.iter_mut().zip(params) {
+        *slot = match given.next() {
+            Some(kind) => adapted(slot, kind, *param, world),
+            None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+        };
+    }
+}
+
+/// Converts the scalars of a result to the types that the call expects.
+pub fn results(call: &Call, function: &Function, values: &[Slot], world: &mut World) -> Vec<Slot> {
+    let mut given = values.iter().zip(function.ret.kinds());
+    let wanted = call.ret.kinds();
+    wanted
+        .map(|kind| match given.next() {
+            Some((slot, from)) => adapted(slot, from, kind, world),
+            None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+        })
+        .collect()
+}
+
+/// Reads a register that was written as `from` as `to`. Both are passed in the same class of register.
+pub fn adapted(slot: &Slot, from: Kind, to: Kind, world: &mut World) -> Slot {
+    let (have, want) = (from.width(), to.width());
+    if from == to || to == Kind::Void {
+        return *slot;
+    }
+    let missing = |world: &mut World| world.undefs.origin(Cause::NotPassed, Place::NONE);
+    let bits = match from {
+        Kind::Ptr => Slot { hi: 0, site: 0, ..*slot },
+        _ => *slot,
+    };
+    if to == Kind::Ptr {
+        return match bits.tag.is_defined() {
+            true if have >= 64 => world.memory.pointer_to(bits.lo),
+            true => Slot::undef(missing(world)),
+            false => world.undefs.spread(&[bits.tag]),
+        };
+    }
+    if have >= want {
+        let (flags, undefs) = (CastFlags::default(), &mut world.undefs);
+        return super::int::convert(CastOp::Trunc, flags, have, want, &bits, undefs, Place::NONE);
+    }
+    if !bits.tag.is_defined() {
+        return world.undefs.spread(&[bits.tag]);
+    }
+    // The upper part of the register is unspecified.
+    let origin = missing(world);
+    let upper = truncate(want, u128::MAX << have);
+    world.undefs.partial(want, bits.bits(have), upper, origin)
+}

@@ -1,0 +1,123 @@
+//! Trampolines: blocks of the program's memory that are called as functions, and pass a `nest` argument to
+//! another one. They contain machine code for host callers; calls by the program find them in a table by
+//! address.
+
+use super::call::keep;
+use super::{int, prototype_mismatch};
+use crate::host::trampoline::{self, SIZE};
+use crate::interp::bytecode::{Call, Function, Kind};
+use crate::interp::memory::{Shape, What};
+use crate::interp::report::Res;
+use crate::interp::scalar::{Cause, Place, Slot};
+use crate::interp::state::{Machine, World};
+
+/// A trampoline made by `llvm.init.trampoline`.
+#[derive(Clone, Copy, Debug)]
+pub struct Trampoline {
+    /// Code written to memory.
+    code: [u8; SIZE],
+    /// Function that it calls.
+    pub function: Slot,
+    /// Argument that it passes.
+    pub nest: Slot,
+}
+
+/// Runs `llvm.init.trampoline`.
+pub fn make(at: &Slot, function: Slot, nest: Slot, world: &mut World) -> Res<()> {
+    let World { memory, undefs, .. } = world;
+    let what = What { name: "llvm.init.trampoline", write: true };
+    memory.resolve(at, SIZE as u64, 1, what, undefs)?;
+    let code = trampoline::code(function.lo, nest.lo);
+    for (n, byte) in code.iter().enumerate() {
+        let to = Slot { lo: at.lo.wrapping_add(n as u64), ..*at };
+        memory.store_slow(&to, Shape::Bits(8), 1, &Slot::int(u64::from(*byte)), undefs)?;
+    }
+    // A native caller passes it on untracked.
+    memory.escape(&nest);
+    trampoline::make_executable(at.lo);
+    world.trampolines.insert(at.lo, Trampoline { code, function, nest });
+    Ok(())
+}
+
+/// Returns the trampoline at a called address, if its code is intact.
+pub fn called(at: &Slot, world: &World) -> Res<Option<Trampoline>> {
+    let Some(found) = world.trampolines.get(&at.lo).filter(|_| at.tag.is_defined()) else { return Ok(None) };
+    let bytes = world.memory.read_bytes(at, SIZE as u64, "call of a trampoline", &world.undefs)?;
+    Ok((bytes == found.code).then_some(*found))
+}
+
+/// Mapping of a call's arguments to the parameters of a function, if one side has a `nest`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nesting {
+    /// Index of the `nest` argument.
+    given: Option<u32>,
+    /// Index of the `nest` parameter.
+    wanted: Option<u32>,
+    /// Value passed by a trampoline in between.
+    brought: Option<Slot>,
+}
+
+impl Nesting {
+    /// Returns the mapping for a call of a function.
+    pub fn new(call: &Call, function: &Function, trampoline: Option<Trampoline>) -> Nesting {
+        Nesting { given: call.nest, wanted: function.nest, brought: trampoline.map(|t| t.nest) }
+    }
+
+    /// Whether it differs from the identity.
+    pub fn is_needed(&self) -> bool {
+        self.brought.is_some() || self.given != self.wanted
+    }
+
+    /// Returns the parameter for an argument, or `None` if the argument is ignored.
+    pub fn place(&self, n: u32) -> Option<u32> {
+        if !self.is_needed() {
+            return Some(n);
+        }
+        if Some(n) == self.given {
+            return self.wanted.filter(|_| self.brought.is_none());
+        }
+        let n = n - u32::from(self.given.is_some_and(|given| given < n));
+        Some(n + u32::from(self.wanted.is_some_and(|wanted| wanted <= n)))
+    }
+
+    /// Stores the arguments of a call in the slots of a new frame at `base`.
+    pub fn pass(&self, call: &Call, args: &[Slot], params: &[Kind], machine: &mut Machine, base: usize) -> Res<()> {
+        let mut values: Vec<Option<(Slot, Kind)>> = vec![None; params.len()];
+        for (n, value) in args.iter().enumerate() {
+            let Some(at) = self.place(n as u32).and_then(|at| values.get_mut(at as usize)) else { continue };
+            if call.noundef[n] && !value.tag.is_defined() {
+                let what = format!("an undefined value is passed as argument {}, which is marked `noundef`", n + 1);
+                return Err(int::undefined_against_promise(&what, value, &machine.world.undefs));
+            }
+            *at = Some((*value, call.kinds[n]));
+        }
+        if let (Some(nest), Some(at)) = (self.brought, self.wanted.and_then(|at| values.get_mut(at as usize))) {
+            *at = Some((nest, Kind::Ptr));
+        }
+        let world = &mut machine.world;
+        for ((slot, value), param) in machine.slots[base..].iter_mut().zip(values).zip(params) {
+            *slot = match value {
+                Some((value, kind)) => prototype_mismatch::adapted(&value, kind, *param, world),
+                None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+            };
+        }
+        for (n, list) in &call.promises {
+            if let Some(at) = self.place(*n) {
+                keep(&[(at, list.clone())], params, machine, base)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Returns the trampoline that a call goes through, and replaces the callee by its function.
+pub fn behind(callee: &mut Slot, machine: &Machine) -> Res<Option<Trampoline>> {
+    if machine.world.trampolines.is_empty() {
+        return Ok(None);
+    }
+    let found = called(callee, &machine.world)?;
+    if let Some(found) = &found {
+        *callee = found.function;
+    }
+    Ok(found)
+}

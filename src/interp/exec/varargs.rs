@@ -1,0 +1,259 @@
+//! Variable arguments in the System V x86-64 layout: a variadic function finds the register arguments in a
+//! register save area and the others in stack words after it, and a `va_list` points to the next one. Code
+//! that clang generates for `va_arg` reads these areas itself, and so do `vprintf` and similar functions.
+//!
+//! Bytes that no argument wrote are undefined, so that reading too many arguments, or one as another type, is
+//! detected.
+
+use super::int;
+use crate::interp::bytecode::{Call, Kind};
+use crate::interp::memory::Shape;
+use crate::interp::memory::table;
+use crate::interp::memory::table::Info;
+use crate::interp::native::Rest;
+use crate::interp::native::abi::Passing;
+use crate::interp::report::Res;
+use crate::interp::scalar::{Place, Slot, Undefs};
+use crate::interp::state::World;
+use crate::value::sign_extend;
+
+/// Size in bytes: six integer registers, eight vector registers.
+const SAVE_AREA: u64 = FLOATS + 8 * 16;
+const FLOATS: u64 = 48;
+/// Layout of `{ i32 gp_offset, i32 fp_offset, ptr overflow_arg_area, ptr reg_save_area }`.
+const FP_OFFSET: u64 = 4;
+const OVERFLOW: u64 = 8;
+const SAVE: u64 = 16;
+const LIST: u64 = 24;
+
+/// Registers and stack words occupied by a list of parameters.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Taken {
+    ints: u64,
+    floats: u64,
+    words: u64,
+    /// Position of the last vector.
+    vector: Spot,
+}
+
+/// Position of an argument.
+#[derive(Clone, Copy, Debug)]
+pub enum Spot {
+    /// Byte offset in the register save area.
+    Register(u64),
+    /// Byte offset from the first stack word.
+    Stack(u64),
+}
+
+impl Default for Spot {
+    fn default() -> Spot {
+        Spot::Stack(0)
+    }
+}
+
+impl Spot {
+    fn plus(self, bytes: u64) -> Spot {
+        match self {
+            Spot::Register(offset) => Spot::Register(offset + bytes),
+            Spot::Stack(offset) => Spot::Stack(offset + bytes),
+        }
+    }
+}
+
+impl Taken {
+    /// Assigns a position to one more argument, or to both of its words.
+    pub fn place(&mut self, passing: Passing) -> (Spot, Option<Spot>) {
+        match passing {
+            Passing::Object { size, align } => (self.stack(size.div_ceil(8).max(1), align), None),
+            Passing::Small | Passing::Float | Passing::Double => (self.float(1), None),
+            Passing::Quad => (self.float(2), None),
+            Passing::Extended => (self.stack(2, 16), None),
+            Passing::Lane(at) => {
+                if at == 0 {
+                    self.vector = self.float(2);
+                }
+                (self.vector.plus(at.into()), None)
+            }
+            Passing::Pair if self.ints + 2 <= 6 => {
+                self.ints += 2;
+                (Spot::Register((self.ints - 2) * 8), None)
+            }
+            // A register left over is used by the next argument.
+            Passing::Pair => (self.stack(2, 16), None),
+            Passing::Words => (self.word(), Some(self.word())),
+            Passing::Word => (self.word(), None),
+            // Not a counted argument.
+            Passing::Nest => (Spot::default(), None),
+        }
+    }
+
+    fn word(&mut self) -> Spot {
+        if self.ints < 6 {
+            self.ints += 1;
+            return Spot::Register((self.ints - 1) * 8);
+        }
+        self.stack(1, 8)
+    }
+
+    /// Assigns a vector register, or this many stack words.
+    fn float(&mut self, words: u64) -> Spot {
+        if self.floats < 8 {
+            self.floats += 1;
+            return Spot::Register(FLOATS + (self.floats - 1) * 16);
+        }
+        self.stack(words, words * 8)
+    }
+
+    fn stack(&mut self, words: u64, align: u64) -> Spot {
+        self.words = self.words.next_multiple_of(align / 8);
+        self.words += words;
+        Spot::Stack((self.words - words) * 8)
+    }
+
+    /// Returns what the address of a result in memory occupies.
+    pub fn by_result() -> Taken {
+        Taken { ints: 1, ..Taken::default() }
+    }
+
+    /// Returns what parameters occupy.
+    pub fn by(params: &[Passing]) -> Taken {
+        let mut taken = Taken::default();
+        for passing in params {
+            taken.place(*passing);
+        }
+        taken
+    }
+}
+
+/// Hidden slots of a variadic function's frame, and what its named parameters occupy.
+#[derive(Clone, Copy, Debug)]
+pub struct VarArgs {
+    /// Slot with the address of the register save area; the next slot holds that of the stack words.
+    pub slot: u32,
+    /// Registers and stack words of the named parameters.
+    pub taken: Taken,
+}
+
+/// Stores the arguments after the first `named` ones where a `va_list` finds them. Returns `None` on stack
+/// overflow.
+pub fn save(call: Option<&Call>, args: &[Slot], named: usize, world: &mut World) -> Res<Option<[Slot; 2]>> {
+    let passing = call.map_or(&[][..], |c| &c.passing);
+    let mut taken = Taken::default();
+    let spots: Vec<(Spot, Option<Spot>)> = passing.iter().map(|p| taken.place(*p)).collect();
+    let site = call.map_or(0, |c| crate::interp::memory::site_of(c.site));
+    let aligned = |p: &Passing| if let Passing::Object { align, .. } = p { *align } else { 16 };
+    let align = passing.iter().map(aligned).fold(16, u64::max);
+    let mut area = |size| {
+        let info = Info { kind: table::Kind::Stack, size, site, ..Info::default() };
+        let area = world.memory.push_alloca(&info, align);
+        area.filter(|_| world.memory.stack_used() + world.frame_bytes <= world.max_stack)
+    };
+    let (Some(registers), Some(stack)) = (area(SAVE_AREA), area(taken.words * 8)) else { return Ok(None) };
+    let kinds = call.map_or(&[][..], |c| &c.kinds);
+    for (n, (spots, value)) in spots.iter().zip(args).enumerate().skip(named) {
+        let place = |spot: Spot| match spot {
+            Spot::Register(offset) => at(&registers, offset),
+            Spot::Stack(offset) => at(&stack, offset),
+        };
+        let to = place(spots.0);
+        let World { memory, undefs, .. } = &mut *world;
+        match (passing[n], kinds[n], spots.1) {
+            (Passing::Object { size, .. }, ..) => memory.copy(&to, value, size, "passing `byval`", false, undefs)?,
+            (_, Kind::Ptr, _) => memory.put_initial(to.lo, Shape::Pointer, value, undefs),
+            // The upper bits of an extended `int` are defined too.
+            (_, Kind::Int(width @ ..32), None)
+                if value.tag.is_defined() && call.is_some_and(|c| c.extended.get(n) == Some(&true)) =>
+            {
+                let signed = call.is_some_and(|c| c.signext[n]);
+                let bits = if signed { sign_extend(width, value.lo.into()) as u32 } else { value.lo as u32 };
+                memory.put_initial(to.lo, Shape::Bits(32), &Slot::int(bits.into()), undefs);
+            }
+            (_, kind, None) => memory.put_initial(to.lo, Shape::Bits(kind.width()), value, undefs),
+            (_, kind, Some(high)) => {
+                let (low, upper) = halves(value, kind.width(), undefs);
+                memory.put_initial(to.lo, Shape::Bits(64), &low, undefs);
+                memory.put_initial(place(high).lo, Shape::Bits(64), &upper, undefs);
+            }
+        }
+    }
+    Ok(Some([registers, stack]))
+}
+
+/// Stores the variable arguments of a call by the host where a `va_list` finds them. Returns `None` on stack
+/// overflow.
+pub fn receive(rest: &Rest, world: &mut World) -> Option<[Slot; 2]> {
+    let info = Info { kind: table::Kind::Stack, size: SAVE_AREA, ..Info::default() };
+    let area = world.memory.push_alloca(&info, 16)?;
+    if world.memory.stack_used() + world.frame_bytes > world.max_stack {
+        return None;
+    }
+    let bytes: Vec<u8> = rest.registers.iter().flat_map(|word| word.to_le_bytes()).collect();
+    world.memory.initialise(area.lo, &bytes);
+    Some([area, world.memory.pointer_to(rest.stack)])
+}
+
+/// Splits an integer wider than 64 bits into two words.
+fn halves(value: &Slot, width: u32, undefs: &mut Undefs) -> (Slot, Slot) {
+    let Some(origin) = undefs.origin_of(value.tag) else { return (Slot::int(value.lo), Slot::int(value.hi)) };
+    if value.tag.is_poison() {
+        return (Slot::poison(origin), Slot::poison(origin));
+    }
+    let (bits, mask) = (value.bits(width), undefs.mask(value, width));
+    (undefs.partial(64, bits, mask, origin), undefs.partial(64, bits >> 64, mask >> 64, origin))
+}
+
+/// Runs `llvm.va_start`: initialises a list that starts after the named parameters.
+pub fn start(list: &Slot, areas: [Slot; 2], taken: Taken, world: &mut World) -> Res<()> {
+    let gp = Slot::int(taken.ints * 8);
+    let fp = Slot::int(FLOATS + taken.floats * 16);
+    let stack = at(&areas[1], taken.words * 8);
+    for (offset, shape, value) in [
+        (0, Shape::Bits(32), gp),
+        (FP_OFFSET, Shape::Bits(32), fp),
+        (OVERFLOW, Shape::Pointer, stack),
+        (SAVE, Shape::Pointer, areas[0]),
+    ] {
+        world.memory.store_slow(&at(list, offset), shape, 4, &value, &mut world.undefs)?;
+    }
+    Ok(())
+}
+
+/// Runs `llvm.va_copy`.
+pub fn copy(to: &Slot, from: &Slot, world: &mut World) -> Res<()> {
+    world.memory.copy(to, from, LIST, "va_copy", false, &world.undefs)
+}
+
+/// Runs `va_arg`: returns the next argument of a list.
+pub fn next(list: &Slot, kind: Kind, world: &mut World, here: Place) -> Res<Slot> {
+    let float = kind.format().is_some();
+    let words = u64::from(kind.width()).div_ceil(64);
+    let (field, step, end) = if float { (FP_OFFSET, 16, SAVE_AREA) } else { (0, 8 * words, FLOATS) };
+    let World { memory, undefs, .. } = world;
+    let mut get = |memory: &mut crate::interp::memory::Memory, offset: u64, shape: Shape| {
+        let value = memory.load_slow(&at(list, offset), shape, 4, undefs, here)?;
+        match value.tag.is_defined() {
+            true => Ok(value),
+            false => {
+                Err(int::undefined("va_arg of an undefined value for a list: it was never started", &value, undefs))
+            }
+        }
+    };
+    // An `x86_fp80` is never passed in a register.
+    let offset = if kind == Kind::X86Fp80 { end } else { get(memory, field, Shape::Bits(32))?.lo };
+    let from = if offset + step <= end {
+        let area = get(memory, SAVE, Shape::Pointer)?;
+        memory.store_slow(&at(list, field), Shape::Bits(32), 4, &Slot::int(offset + step), undefs)?;
+        at(&area, offset)
+    } else {
+        let next = get(memory, OVERFLOW, Shape::Pointer)?;
+        let next = if words > 1 { at(&next, next.lo.wrapping_neg() % 16) } else { next };
+        memory.store_slow(&at(list, OVERFLOW), Shape::Pointer, 4, &at(&next, 8 * words), undefs)?;
+        next
+    };
+    let shape = if kind == Kind::Ptr { Shape::Pointer } else { Shape::Bits(kind.width()) };
+    memory.load_slow(&from, shape, 1, undefs, here)
+}
+
+fn at(pointer: &Slot, offset: u64) -> Slot {
+    Slot { lo: pointer.lo.wrapping_add(offset), ..*pointer }
+}

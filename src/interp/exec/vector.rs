@@ -1,0 +1,413 @@
+//! Vector operations that are not elementwise. A vector occupies one slot per element, as an array does;
+//! elementwise instructions become one operation per element ([`crate::interp::build`]).
+
+mod shuffle;
+
+pub use crate::interp::x86_64::intrinsic_call::{Processor, x86_named};
+pub use shuffle::{Lanes, LanesCall, lanes};
+
+use super::aggregate::shape;
+use super::bigint;
+use super::bigint::What;
+use super::intrinsic;
+use super::intrinsic::Intrinsic;
+use super::{float, int};
+use crate::interp::bytecode::{IntrinsicCall, Kind, Src};
+use crate::interp::flat::FlatType;
+use crate::interp::memory::Memory;
+use crate::interp::report::Res;
+use crate::interp::scalar::{Cause, Place, Slot, Undefs};
+use crate::interp::state::World;
+use crate::ir::FloatKind;
+use crate::ir::inst::{BinaryFlags, BinaryOp, FastMath, FcmpPred};
+use crate::value::truncate;
+use std::rc::Rc;
+
+/// An operation on all elements of a vector.
+#[derive(Clone, Debug)]
+pub enum Vector {
+    /// `extractelement` at an index that is not constant.
+    Extract {
+        /// Slot of the result.
+        dst: u32,
+        /// First slot of the vector.
+        vector: Src,
+        /// Number of elements.
+        len: u32,
+        /// Slots per element.
+        words: u32,
+        /// Index.
+        index: Src,
+        /// Width of the index, in bits.
+        width: u32,
+    },
+    /// `insertelement` at an index that is not constant.
+    Insert {
+        /// First slot of the result.
+        dst: u32,
+        /// First slot of the vector.
+        vector: Src,
+        /// Number of elements.
+        len: u32,
+        /// Slots per element.
+        words: u32,
+        /// Inserted element.
+        value: Src,
+        /// Index.
+        index: Src,
+        /// Width of the index, in bits.
+        width: u32,
+    },
+    /// `bitcast` from or to a vector that changes the number of elements.
+    Regroup {
+        /// First slot of the result.
+        dst: u32,
+        /// Scalars of the result.
+        to: Rc<FlatType>,
+        /// First slot of the operand.
+        src: Src,
+        /// Scalars of the operand.
+        from: Rc<FlatType>,
+    },
+    /// `llvm.vector.reduce.*`
+    Reduce {
+        /// Slot of the result.
+        dst: u32,
+        /// Operation that combines two elements.
+        by: Reduction,
+        /// Start value.
+        start: Option<Src>,
+        /// First slot of the vector.
+        vector: Src,
+        /// Number of elements.
+        len: u32,
+        /// Slots per element.
+        words: u32,
+        /// Kind of the elements.
+        kind: Kind,
+        /// Fast-math flags.
+        fast: FastMath,
+    },
+    /// `llvm.masked.load` and the other masked accesses.
+    Masked(Box<Masked>),
+    /// An intrinsic that counts or compares elements.
+    Lanes(Box<LanesCall>),
+    /// An x86 intrinsic.
+    Processor(Box<Processor>),
+}
+
+/// Operation of a reduction.
+#[derive(Clone, Copy, Debug)]
+pub enum Reduction {
+    /// Arithmetic instruction.
+    Binary(BinaryOp),
+    /// Intrinsic function of two numbers.
+    Call(Intrinsic),
+}
+
+impl Reduction {
+    /// Whether it applies to floating-point values (`float`) or to integers.
+    pub fn works_on(self, float: bool) -> bool {
+        let is_float = match self {
+            Reduction::Binary(op) => op.is_float(),
+            Reduction::Call(call) => {
+                use Intrinsic::{Maximum, Maxnum, Minimum, Minnum};
+                matches!(call, Maximum | Maxnum | Minimum | Minnum)
+            }
+        };
+        is_float == float
+    }
+}
+
+/// Addressing of a masked access.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Addressing {
+    /// Consecutive elements.
+    Consecutive,
+    /// An address per element.
+    Scattered,
+    /// Consecutive elements, without gaps for those masked off.
+    Dense,
+}
+
+/// A masked load or store.
+#[derive(Clone, Debug)]
+pub struct Masked {
+    /// First slot of the result of a load.
+    pub dst: u32,
+    /// Addressing.
+    pub addressing: Addressing,
+    /// The address, or the first of one address per element.
+    pub ptr: Src,
+    /// First `i1` of the mask.
+    pub mask: Src,
+    /// For a load, the values of the elements masked off; for a store, the stored values.
+    pub value: Src,
+    /// Whether it is a store.
+    pub store: bool,
+    /// Scalars of the vector.
+    pub flat: Rc<FlatType>,
+    /// Alignment of the whole access, or of each element if they are scattered.
+    pub align: u64,
+}
+
+/// Parses `llvm.vector.reduce.*`: operation, and whether the first argument is a start value.
+pub fn reduction(name: &str) -> Option<(Reduction, bool)> {
+    let name = name.strip_prefix("llvm.")?;
+    let name = name.strip_prefix("experimental.").unwrap_or(name).strip_prefix("vector.reduce.")?;
+    let name = name.strip_prefix("v2.").unwrap_or(name);
+    let binary = |op| Some((Reduction::Binary(op), false));
+    match name.split('.').next()? {
+        "add" => binary(BinaryOp::Add),
+        "mul" => binary(BinaryOp::Mul),
+        "and" => binary(BinaryOp::And),
+        "or" => binary(BinaryOp::Or),
+        "xor" => binary(BinaryOp::Xor),
+        "fadd" => Some((Reduction::Binary(BinaryOp::Fadd), true)),
+        "fmul" => Some((Reduction::Binary(BinaryOp::Fmul), true)),
+        "smax" => Some((Reduction::Call(Intrinsic::Smax), false)),
+        "smin" => Some((Reduction::Call(Intrinsic::Smin), false)),
+        "umax" => Some((Reduction::Call(Intrinsic::Umax), false)),
+        "umin" => Some((Reduction::Call(Intrinsic::Umin), false)),
+        "fmax" => Some((Reduction::Call(Intrinsic::Maxnum), false)),
+        "fmin" => Some((Reduction::Call(Intrinsic::Minnum), false)),
+        "fmaximum" => Some((Reduction::Call(Intrinsic::Maximum), false)),
+        "fminimum" => Some((Reduction::Call(Intrinsic::Minimum), false)),
+        _ => None,
+    }
+}
+
+/// Parses `llvm.masked.*`: addressing, and whether it is a store.
+pub fn masked(name: &str) -> Option<(Addressing, bool)> {
+    Some(match name.strip_prefix("llvm.masked.")?.split('.').next()? {
+        "load" => (Addressing::Consecutive, false),
+        "store" => (Addressing::Consecutive, true),
+        "gather" => (Addressing::Scattered, false),
+        "scatter" => (Addressing::Scattered, true),
+        "expandload" => (Addressing::Dense, false),
+        "compressstore" => (Addressing::Dense, true),
+        _ => return None,
+    })
+}
+
+/// Runs an operation.
+pub fn run(op: &Vector, slots: &mut [Slot], constants: &[Slot], world: &mut World, here: Place) -> Res<()> {
+    let get = |slots: &[Slot], src: Src| match src.0 & Src::CONST {
+        0 => slots[src.0 as usize],
+        _ => constants[(src.0 & !Src::CONST) as usize],
+    };
+    match op {
+        Vector::Extract { dst, vector, len, words, index, width } => {
+            let at = get(slots, *index);
+            let n = place(&at, *width, *len);
+            for word in 0..*words {
+                slots[(dst + word) as usize] = match n {
+                    Some(n) => get(slots, vector.plus(n * words + word)),
+                    None => beyond("extractelement", &at, world, here),
+                };
+            }
+        }
+        Vector::Insert { dst, vector, len, words, value, index, width } => {
+            let at = get(slots, *index);
+            let n = place(&at, *width, *len);
+            for slot in 0..len * words {
+                slots[(dst + slot) as usize] = match n {
+                    Some(n) if n == slot / words => get(slots, value.plus(slot % words)),
+                    Some(_) => get(slots, vector.plus(slot)),
+                    None => beyond("insertelement", &at, world, here),
+                };
+            }
+        }
+        Vector::Regroup { dst, to, src, from } => {
+            let lanes: Vec<(Slot, u32)> =
+                (0..).zip(from.kinds()).map(|(n, kind)| (get(slots, src.plus(n)), kind.width())).collect();
+            let widths: Vec<u32> = to.kinds().map(Kind::width).collect();
+            let made = regroup(&lanes, &widths, false, &mut world.undefs);
+            slots[*dst as usize..][..made.len()].copy_from_slice(&made);
+        }
+        Vector::Reduce { dst, by, start: _, vector, len, words, kind, fast: _ } if *words > 1 => {
+            let lane = |n: u32| (0..*words).map(|w| get(slots, vector.plus(n * words + w))).collect::<Vec<_>>();
+            let what = match *by {
+                Reduction::Binary(op) => What::Binary(op, BinaryFlags::default()),
+                Reduction::Call(intrinsic) => What::Call(intrinsic),
+            };
+            let mut result = lane(0);
+            for n in 1..*len {
+                result = bigint::compute(&what, &[(&result, *kind), (&lane(n), *kind)], *kind, world, here)?;
+            }
+            slots[*dst as usize..][..result.len()].copy_from_slice(&result);
+        }
+        Vector::Reduce { dst, by, start, vector, len, kind, fast, .. } => {
+            let mut lanes = (0..*len).map(|n| get(slots, vector.plus(n))).collect::<Vec<_>>().into_iter();
+            let first = start.map(|s| get(slots, s)).or_else(|| lanes.next()).unwrap_or_default();
+            let mut result = first;
+            for lane in lanes {
+                result = join(*by, *kind, *fast, &result, &lane, world, here)?;
+            }
+            slots[*dst as usize] = result;
+        }
+        Vector::Masked(access) => access.run(slots, get, world, here)?,
+        Vector::Lanes(call) => call.run(slots, get, world, here)?,
+        Vector::Processor(call) => call.run(slots, get, world, here)?,
+    }
+    Ok(())
+}
+
+fn join(by: Reduction, kind: Kind, fast: FastMath, a: &Slot, b: &Slot, world: &mut World, here: Place) -> Res<Slot> {
+    match by {
+        Reduction::Binary(op) if op.is_float() => {
+            let format = kind.format().unwrap_or(FloatKind::Double);
+            Ok(float::binary(op, format, fast, a, b, &mut world.undefs, here))
+        }
+        Reduction::Binary(op) => int::binary(op, BinaryFlags::default(), kind.width(), a, b, &mut world.undefs, here),
+        Reduction::Call(intrinsic) => {
+            let (args, pred) = (Box::default(), FcmpPred::False);
+            let call = IntrinsicCall {
+                intrinsic,
+                fast,
+                args,
+                dst: None,
+                ret: kind,
+                arg: kind,
+                last: kind,
+                pred,
+                rounding: None,
+            };
+            let result = intrinsic::run(&call, &[*a, *b], world, here)?;
+            Ok(intrinsic::promised(fast, &call, result, world, here))
+        }
+    }
+}
+
+/// Returns the position that an index selects, if it is defined and in range.
+fn place(index: &Slot, width: u32, len: u32) -> Option<u32> {
+    let n = u32::try_from(index.bits(width)).ok()?;
+    (index.tag.is_defined() && n < len).then_some(n)
+}
+
+/// LangRef: an index out of range gives poison.
+fn beyond(opcode: &'static str, index: &Slot, world: &mut World, here: Place) -> Slot {
+    match index.tag.is_defined() {
+        true => Slot::poison(world.undefs.origin(Cause::Undefined(opcode), here)),
+        false => world.undefs.spread(&[index.tag]),
+    }
+}
+
+/// Regroups the bits of elements, the first one lowest, to other widths; missing bits are zeros. A result
+/// that contains bits of a poison element is poison. For memory (`bytes`) such a byte is only undefined
+/// unless it is poison as a whole, since loads split it again.
+pub fn regroup(lanes: &[(Slot, u32)], widths: &[u32], bytes: bool, undefs: &mut Undefs) -> Vec<Slot> {
+    let mut out = Vec::with_capacity(widths.len());
+    let (mut lane, mut used) = (0usize, 0u32);
+    for &width in widths {
+        let (mut filled, mut bits, mut mask, mut origin, mut poison) = (0u32, 0u128, 0u128, None, false);
+        let mut whole = true;
+        while filled < width {
+            let Some((slot, has)) = lanes.get(lane) else { break };
+            let take = (has - used).min(width - filled);
+            bits |= truncate(take, slot.bits(*has) >> used) << filled;
+            let undefined = truncate(take, undefs.mask(slot, *has) >> used);
+            mask |= undefined << filled;
+            if undefined != 0 {
+                origin = origin.or(undefs.origin_of(slot.tag));
+                poison |= slot.tag.is_poison();
+                whole &= slot.tag.is_poison();
+            } else {
+                whole = false;
+            }
+            (filled, used) = (filled + take, used + take);
+            if used == *has {
+                (lane, used) = (lane + 1, 0);
+            }
+        }
+        let origin = origin.unwrap_or(crate::interp::scalar::OriginId::FORGOTTEN);
+        out.push(match poison && (!bytes || whole && filled == width) {
+            true => Slot::poison(origin),
+            false => undefs.partial(width, bits, mask, origin),
+        });
+    }
+    out
+}
+
+/// Packs elements that are not whole bytes to their bytes in memory: consecutive bits, with zeros at the end.
+pub fn to_bytes(lanes: &[(Slot, u32)], undefs: &mut Undefs) -> Vec<Slot> {
+    let bits: u32 = lanes.iter().map(|l| l.1).sum();
+    regroup(lanes, &vec![8; bits.div_ceil(8) as usize], true, undefs)
+}
+
+impl Masked {
+    fn run(&self, slots: &mut [Slot], get: impl Fn(&[Slot], Src) -> Slot, world: &mut World, here: Place) -> Res<()> {
+        let mut dense = 0;
+        for (n, field) in (0..).zip(&self.flat.fields) {
+            let (wanted, value) = (get(slots, self.mask.plus(n)), get(slots, self.value.plus(n)));
+            if !wanted.tag.is_defined() {
+                return Err(int::undefined("masked access with an undefined mask", &wanted, &world.undefs));
+            }
+            let size = u64::from(field.scalar.width() / 8);
+            if wanted.lo & 1 == 0 {
+                if !self.store {
+                    slots[(self.dst + n) as usize] = value;
+                }
+                continue;
+            }
+            let (base, offset) = match self.addressing {
+                Addressing::Consecutive => (get(slots, self.ptr), field.offset),
+                Addressing::Scattered => (get(slots, self.ptr.plus(n)), 0),
+                Addressing::Dense => (get(slots, self.ptr), dense * size),
+            };
+            dense += 1;
+            let at = Slot { lo: base.lo.wrapping_add(offset), ..base };
+            // The alignment at an offset is limited by the power of two that divides the offset.
+            let align = if offset == 0 { self.align } else { self.align.min(1 << offset.trailing_zeros()) };
+            let World { memory, undefs, .. } = &mut *world;
+            if self.store {
+                memory.store_slow(&at, shape(field.scalar), align, &value, undefs)?;
+            } else {
+                slots[(self.dst + n) as usize] = memory.load_slow(&at, shape(field.scalar), align, undefs, here)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Loads elements that are not whole bytes.
+pub fn load_packed(memory: &mut Memory, at: &Slot, widths: &[u32], undefs: &mut Undefs, here: Place) -> Res<Vec<Slot>> {
+    let bits: u64 = widths.iter().map(|w| u64::from(*w)).sum();
+    let mut bytes = Vec::new();
+    for n in 0..bits.div_ceil(8) {
+        let at = Slot { lo: at.lo.wrapping_add(n), ..*at };
+        bytes.push((memory.load_slow(&at, shape(Kind::Int(8)), 1, undefs, here)?, 8));
+    }
+    Ok(regroup(&bytes, widths, false, undefs))
+}
+
+/// Stores elements that are not whole bytes.
+pub fn store_packed(memory: &mut Memory, at: &Slot, lanes: &[(Slot, u32)], undefs: &mut Undefs) -> Res<()> {
+    for (n, byte) in (0..).zip(to_bytes(lanes, undefs)) {
+        let at = Slot { lo: at.lo.wrapping_add(n), ..*at };
+        memory.store_slow(&at, shape(Kind::Int(8)), 1, &byte, undefs)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interp::scalar::OriginId;
+
+    #[test]
+    fn bits_are_regrouped_from_the_lowest() {
+        let mut undefs = Undefs::default();
+        // LangRef's example: <4 x i4> <1, 2, 3, 5> is the i16 0x5321.
+        let lanes: Vec<(Slot, u32)> = [1, 2, 3, 5].iter().map(|n| (Slot::int(*n), 4)).collect();
+        assert_eq!(regroup(&lanes, &[16], false, &mut undefs), [Slot::int(0x5321)]);
+        let bytes = to_bytes(&lanes[..3], &mut undefs);
+        assert_eq!(bytes, [Slot::int(0x21), Slot::int(0x03)]);
+        let poison = Slot::poison(OriginId::FORGOTTEN);
+        let lanes = [(Slot::int(1), 4), (poison, 4), (Slot::int(7), 8)];
+        let made = regroup(&lanes, &[8, 8], false, &mut undefs);
+        assert_eq!((made[0].tag.is_poison(), made[1]), (true, Slot::int(7)));
+        let made = regroup(&lanes, &[8, 8], true, &mut undefs);
+        assert_eq!((undefs.mask(&made[0], 8), made[0].lo), (0xf0, 1));
+    }
+}

@@ -1,0 +1,259 @@
+//! Intrinsics that move or count elements (LangRef "Vector Manipulation Intrinsics").
+
+use crate::interp::bytecode::{Kind, Src};
+use crate::interp::exec::int;
+use crate::interp::report::Res;
+use crate::interp::scalar::{Place, Slot};
+use crate::interp::state::World;
+use crate::ir::inst::{BinaryFlags, BinaryOp, CallInfo};
+use crate::ir::{Module, Operand, Type, TypeKind};
+use crate::value::truncate;
+
+/// An intrinsic of this family.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lanes {
+    /// Moves elements without computing anything.
+    Moved(Moved),
+    /// `llvm.get.active.lane.mask`
+    Active,
+    /// `llvm.experimental.cttz.elts`
+    Count,
+    /// `llvm.vector.partial.reduce.add`
+    Sums,
+    /// `llvm.experimental.vector.compress`
+    Compress,
+    /// `llvm.stepvector`
+    Steps,
+}
+
+/// A move of elements.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moved {
+    /// `llvm.vector.insert`
+    Insert,
+    /// `llvm.vector.extract`
+    Extract,
+    /// `llvm.vector.reverse`
+    Reverse,
+    /// `llvm.vector.splice`
+    Splice,
+    /// `llvm.vector.splice.left`
+    SpliceLeft,
+    /// `llvm.vector.splice.right`
+    SpliceRight,
+    /// `llvm.vector.interleave2` to `8`; number of vectors.
+    Interleave(u32),
+    /// `llvm.vector.deinterleave2` to `8`; number of vectors.
+    Deinterleave(u32),
+}
+
+/// Finds the intrinsic of a name.
+pub fn lanes(name: &str) -> Option<Lanes> {
+    let name = name.strip_prefix("llvm.")?;
+    let name = name.strip_prefix("experimental.").unwrap_or(name);
+    if name.starts_with("stepvector.") {
+        return Some(Lanes::Steps);
+    } else if name.starts_with("get.active.lane.mask.") {
+        return Some(Lanes::Active);
+    } else if name.starts_with("cttz.elts.") {
+        return Some(Lanes::Count);
+    }
+    let word = name.strip_prefix("vector.")?.split('.').next()?;
+    let digit = |prefix: &str| match word.strip_prefix(prefix)?.as_bytes() {
+        [digit @ b'2'..=b'8'] => Some(u32::from(digit - b'0')),
+        _ => None,
+    };
+    Some(match word {
+        "insert" => Lanes::Moved(Moved::Insert),
+        "extract" => Lanes::Moved(Moved::Extract),
+        "reverse" => Lanes::Moved(Moved::Reverse),
+        "splice" => Lanes::Moved(match name.split('.').nth(2) {
+            Some("left") => Moved::SpliceLeft,
+            Some("right") => Moved::SpliceRight,
+            _ => Moved::Splice,
+        }),
+        "partial" => Lanes::Sums,
+        "compress" => Lanes::Compress,
+        _ => match digit("interleave") {
+            Some(n) => Lanes::Moved(Moved::Interleave(n)),
+            None => Lanes::Moved(Moved::Deinterleave(digit("deinterleave")?)),
+        },
+    })
+}
+
+/// Returns a constant argument, sign-extended.
+fn number(module: &Module, call: &CallInfo, n: usize) -> Option<i64> {
+    let arg = call.args.get(n)?;
+    let width = module.types.int_width(arg.ty)?;
+    match arg.value {
+        Operand::Const(c) if width <= 64 => {
+            let bits = module.constants[c].as_int()?;
+            Some(crate::value::sign_extend(width, bits) as i64)
+        }
+        _ => None,
+    }
+}
+
+impl Moved {
+    /// Returns for each element of the result its source: an argument and an element there. `None` if the
+    /// call has invalid types or constants for the intrinsic.
+    pub fn sources(self, module: &Module, call: &CallInfo, ret: Type) -> Option<Vec<(usize, u32)>> {
+        let types = &module.types;
+        let vector = |ty: Type| types.vector(ty).map(|v| (v.0, v.2));
+        let arg = |n: usize| vector(call.args.get(n)?.ty);
+        let plain = call.args.iter().take_while(|a| vector(a.ty).is_some()).count();
+        let is = |vectors: usize, numbers: usize| plain == vectors && call.args.len() == vectors + numbers;
+        match self {
+            Moved::Insert if is(2, 1) => {
+                let (whole, part, to, at) = (arg(0)?, arg(1)?, vector(ret)?, number(module, call, 2)?);
+                let at = u32::try_from(at).ok().filter(|at| at.checked_add(part.0).is_some_and(|end| end <= to.0))?;
+                let inside = |n: u32| n.checked_sub(at).filter(|n| *n < part.0);
+                (whole == to && part.1 == to.1)
+                    .then(|| (0..to.0).map(|n| inside(n).map_or((0, n), |inner| (1, inner))).collect())
+            }
+            Moved::Extract if is(1, 1) => {
+                let (whole, to, at) = (arg(0)?, vector(ret)?, number(module, call, 1)?);
+                let at = u32::try_from(at).ok().filter(|at| at.checked_add(to.0).is_some_and(|end| end <= whole.0))?;
+                (whole.1 == to.1).then(|| (at..at + to.0).map(|n| (0, n)).collect())
+            }
+            Moved::Reverse if is(1, 0) => {
+                let (from, to) = (arg(0)?, vector(ret)?);
+                (from == to).then(|| (0..to.0).rev().map(|n| (0, n)).collect())
+            }
+            Moved::Splice | Moved::SpliceLeft | Moved::SpliceRight if is(2, 1) => {
+                let (a, b, to, by) = (arg(0)?, arg(1)?, vector(ret)?, number(module, call, 2)?);
+                let len = i64::from(to.0);
+                // Position of the first element of the result in both vectors, one behind the other.
+                let (from, last) = match self {
+                    Moved::SpliceLeft => (by, len),
+                    Moved::SpliceRight => (len - by, len),
+                    _ if by < 0 => (len + by, len - 1),
+                    _ => (by, len - 1),
+                };
+                let both = |n: i64| if n < len { (0, n as u32) } else { (1, (n - len) as u32) };
+                ((0..=last).contains(&from) && a == to && b == to).then(|| (from..from + len).map(both).collect())
+            }
+            Moved::Interleave(count) if is(count as usize, 0) => {
+                let to = vector(ret)?;
+                let same = (0..count as usize).all(|n| arg(n).is_some_and(|v| v.0 * count == to.0 && v.1 == to.1));
+                same.then(|| (0..to.0).map(|n| ((n % count) as usize, n / count)).collect())
+            }
+            Moved::Deinterleave(count) if is(1, 0) => {
+                let from = arg(0)?;
+                let TypeKind::Struct { fields, packed: false, .. } = types.kind(ret) else { return None };
+                let same = fields.iter().all(|f| vector(*f).is_some_and(|v| v.0 * count == from.0 && v.1 == from.1));
+                let each = |first: u32| (first..from.0).step_by(count as usize).map(|n| (0, n));
+                (same && fields.len() == count as usize).then(|| (0..count).flat_map(each).collect())
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Lanes {
+    /// Whether a call has valid types for the intrinsic, and constants where these are required.
+    pub fn fits(self, module: &Module, call: &CallInfo, ret: Type) -> bool {
+        let types = &module.types;
+        let vector = |ty: Type| types.vector(ty).map(|v| (v.0, v.2));
+        let int = |ty: Type| types.int_width(ty);
+        let args: Vec<_> = call.args.iter().map(|a| (a.ty, vector(a.ty))).collect();
+        match (self, &*args, vector(ret)) {
+            (Lanes::Moved(moved), ..) => moved.sources(module, call, ret).is_some(),
+            (Lanes::Steps, [], Some(to)) => int(to.1).is_some(),
+            (Lanes::Active, [(base, None), (end, None)], Some(to)) => {
+                int(*base).is_some() && base == end && int(to.1) == Some(1)
+            }
+            (Lanes::Count, [(_, Some(from)), (_, None)], None) => int(from.1).is_some() && int(ret).is_some(),
+            (Lanes::Sums, [(_, Some(sums)), (_, Some(more))], Some(to)) => {
+                *sums == to && more.1 == to.1 && more.0.is_multiple_of(to.0) && int(to.1).is_some()
+            }
+            (Lanes::Compress, [(_, Some(from)), (_, Some(mask)), (_, Some(others))], Some(to)) => {
+                *from == to && *others == to && mask.0 == to.0 && int(mask.1) == Some(1)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// A call of an intrinsic that computes something.
+#[derive(Clone, Debug)]
+pub struct LanesCall {
+    /// Intrinsic.
+    pub how: Lanes,
+    /// First slot of the result.
+    pub dst: u32,
+    /// Number of elements of the result.
+    pub len: u32,
+    /// Kind of the result's elements.
+    pub kind: Kind,
+    /// First slot, number of elements and element kind of each argument.
+    pub args: Vec<(Src, u32, Kind)>,
+}
+
+impl LanesCall {
+    /// Runs the call.
+    pub fn run(
+        &self,
+        slots: &mut [Slot],
+        get: impl Fn(&[Slot], Src) -> Slot,
+        world: &mut World,
+        here: Place,
+    ) -> Res<()> {
+        let all = |n: usize| -> Vec<Slot> {
+            let Some((src, len, _)) = self.args.get(n) else { return Vec::new() };
+            (0..*len).map(|lane| get(slots, src.plus(lane))).collect()
+        };
+        let (first, second) = (all(0), all(1));
+        let width = self.args.first().map_or(1, |a| a.2.width());
+        let undefs = &mut world.undefs;
+        let result: Vec<Slot> = match self.how {
+            Lanes::Moved(_) => Vec::new(),
+            Lanes::Steps => (0..self.len).map(|n| Slot::wide(truncate(self.kind.width(), n.into()))).collect(),
+            Lanes::Active => {
+                let known = first[0].tag.is_defined() && second[0].tag.is_defined();
+                let (base, end) = (first[0].bits(width), second[0].bits(width));
+                // The lane number is not truncated to the type.
+                let active = |n: u32| Slot::int((base.checked_add(n.into()).is_some_and(|at| at < end)).into());
+                match known {
+                    true => (0..self.len).map(active).collect(),
+                    false => vec![undefs.spread(&[first[0].tag, second[0].tag]); self.len as usize],
+                }
+            }
+            Lanes::Count => {
+                // Elements after the first set one do not matter.
+                let decisive = first.iter().position(|s| !s.tag.is_defined() || s.bits(width) != 0);
+                vec![match decisive.map(|n| (n, &first[n])) {
+                    Some((_, slot)) if !slot.tag.is_defined() => undefs.spread(&[slot.tag]),
+                    Some((n, _)) => Slot::wide(truncate(self.kind.width(), n as u128)),
+                    None if second[0].tag.is_defined() && second[0].lo & 1 == 0 => {
+                        Slot::wide(truncate(self.kind.width(), first.len() as u128))
+                    }
+                    None => {
+                        Slot::poison(undefs.origin(crate::interp::scalar::Cause::Undefined("this intrinsic"), here))
+                    }
+                }]
+            }
+            Lanes::Sums => {
+                let mut sums = first;
+                for (n, more) in second.iter().enumerate() {
+                    let sum = &mut sums[n % self.len as usize];
+                    *sum = int::binary(BinaryOp::Add, BinaryFlags::default(), width, sum, more, undefs, here)?;
+                }
+                sums
+            }
+            Lanes::Compress => {
+                let others = all(2);
+                if let Some(unknown) = second.iter().find(|m| !m.tag.is_defined()) {
+                    vec![undefs.spread(&[unknown.tag]); self.len as usize]
+                } else {
+                    let wanted = first.into_iter().zip(&second).filter(|(_, m)| m.lo & 1 != 0).map(|(lane, _)| lane);
+                    let mut made: Vec<Slot> = wanted.collect();
+                    made.extend_from_slice(&others[made.len()..]);
+                    made
+                }
+            }
+        };
+        slots[self.dst as usize..][..result.len()].copy_from_slice(&result);
+        Ok(())
+    }
+}

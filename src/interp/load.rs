@@ -1,0 +1,567 @@
+//! Layout of globals and constants in memory: the initial configuration of a run (the LLVMlite document
+//! "Initial Configurations").
+
+mod constant;
+mod constant_expr;
+pub mod incremental;
+
+use super::bytecode::{Code, External, Function, Kind};
+use super::exec::{float, int};
+use super::flat::FlatType;
+use super::memory::table;
+use super::memory::table::Info;
+use super::native::{Closures, abi};
+use super::run::setjmp::SetJmp;
+use super::scalar::{Place, Slot};
+use super::shims;
+use super::shims::effects::{Effects, effects};
+use super::state::World;
+use crate::host;
+use crate::host::assembler::Placed;
+use crate::host::closures::Offered;
+use crate::ir::inst::CastOp;
+use crate::ir::reach::replacement;
+use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
+use crate::value::truncate;
+use crate::verify::structural_classes;
+use cranelift_entity::SecondaryMap;
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::cell::OnceCell;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// Returns the kind of a scalar type, or `None` if it is not a scalar or not supported.
+pub fn kind_of(types: &Types, ty: Type) -> Option<Kind> {
+    match *types.kind(ty) {
+        TypeKind::Void => Some(Kind::Void),
+        TypeKind::Int(width) if width <= 128 => Some(Kind::Int(width)),
+        TypeKind::Float(FloatKind::Half) => Some(Kind::Half),
+        TypeKind::Float(FloatKind::BFloat) => Some(Kind::BFloat),
+        TypeKind::Float(FloatKind::Float) => Some(Kind::Float),
+        TypeKind::Float(FloatKind::Double) => Some(Kind::Double),
+        TypeKind::Float(FloatKind::X86Fp80) => Some(Kind::X86Fp80),
+        TypeKind::Float(FloatKind::Fp128) => Some(Kind::Fp128),
+        TypeKind::Ptr { .. } => Some(Kind::Ptr),
+        _ => None,
+    }
+}
+
+/// Numbers of function types: equal if a call through one type may reach a function of the other. An
+/// aggregate counts as the list of its scalars, which is how it is passed. Pointees only count on LLVMlite's
+/// machine.
+#[derive(Default)]
+struct Signatures {
+    ids: FxHashMap<Signature, u32>,
+    /// LLVMlite: equivalence class of each type. The called function must have exactly the called type,
+    /// including pointees; type names are only abbreviations.
+    exact: Option<SecondaryMap<Type, u32>>,
+}
+
+/// Result, parameters, whether variadic, calling convention, and equivalence class of the type where that
+/// counts.
+type Signature = (Box<[Scalar]>, Box<[Scalar]>, bool, u32, Option<u32>);
+
+/// Kind of a scalar, and its byte in a vector register if it is passed in one.
+type Scalar = (Kind, Option<u8>);
+
+/// One step of an address computation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Index times this many bytes.
+    Scale(u64),
+    /// Struct field at this byte offset; the index is a constant.
+    Field(u64),
+}
+
+/// Returns the steps of a `getelementptr` from `source` and the type it leads to. `index` returns the value
+/// of a constant index. Returns `None` if a type has no size.
+pub fn gep_steps(
+    types: &Types,
+    layout: &crate::ir::DataLayout,
+    source: Type,
+    count: usize,
+    index: impl Fn(usize) -> Option<u128>,
+) -> Option<(Vec<Step>, Type)> {
+    let mut steps = Vec::with_capacity(count);
+    let mut ty = source;
+    for n in 0..count {
+        match types.kind(ty) {
+            _ if n == 0 => steps.push(Step::Scale(layout.size_of(types, ty)?)),
+            TypeKind::Array { elem, .. } => {
+                steps.push(Step::Scale(layout.size_of(types, *elem)?));
+                ty = *elem;
+            }
+            // The elements of a vector follow each other without padding.
+            TypeKind::Vector { elem, .. } => {
+                steps.push(Step::Scale(layout.store_size_of(types, *elem)?));
+                ty = *elem;
+            }
+            TypeKind::Struct { fields, .. } => {
+                let field = usize::try_from(index(n)?).ok()?;
+                steps.push(Step::Field(*layout.struct_layout(types, ty)?.offsets.get(field)?));
+                ty = *fields.get(field)?;
+            }
+            _ => return None,
+        }
+    }
+    Some((steps, ty))
+}
+
+/// Reason why a module cannot be laid out in memory.
+pub struct LinkError {
+    /// Global concerned.
+    pub global: Option<GlobalId>,
+    /// Message of one sentence.
+    pub text: String,
+}
+
+/// Addresses of globals, and numbers of functions and constants.
+pub struct Linker {
+    numbers: SecondaryMap<GlobalId, Option<u32>>,
+    variables: SecondaryMap<GlobalId, Option<Slot>>,
+    /// Symbols defined by module-level assembly: address, and number of bytes up to the end of
+    /// its section.
+    own: FxHashMap<GlobalId, (u64, u64)>,
+    constants: FxHashMap<ConstId, u32>,
+    signatures: Signatures,
+    /// Flattened types.
+    flats: FxHashMap<Type, Option<Rc<FlatType>>>,
+    /// Callback thunks for host functions.
+    pub closures: Closures,
+    /// Addresses of the program's functions.
+    doors: FxHashMap<GlobalId, u64>,
+    /// Type infos named by landing pads, by address. The first one has number 1.
+    types: IndexSet<u64, FxBuildHasher>,
+    /// Metadata nodes by name, collected on first use.
+    nodes: OnceCell<FxHashMap<Arc<str>, Arc<str>>>,
+    /// Whether the program's memory is limited, so that allocations are counted.
+    limited: bool,
+    /// Whether undefined functions may be defined later.
+    growing: bool,
+    /// Host functions offered to the program.
+    pub offered: Arc<Offered>,
+    /// Addresses reserved for future functions.
+    spare_doors: Vec<u64>,
+}
+
+/// Number of function addresses allocated at a time in a session.
+const DOORS: usize = 256;
+
+/// Parts of the program that linking modifies.
+pub struct Parts<'a> {
+    /// Functions and constants.
+    pub code: &'a mut Code,
+    /// Memory and other run-time state.
+    pub world: &'a mut World,
+}
+
+impl Linker {
+    /// Assigns an address to every reached global and writes the initial values.
+    pub fn new(
+        module: &Module,
+        reached: &[GlobalId],
+        unit: Option<&Placed>,
+        offered: &Arc<Offered>,
+        limited: bool,
+        parts: &mut Parts<'_>,
+    ) -> Result<Linker, LinkError> {
+        let mut linker = Linker {
+            numbers: SecondaryMap::new(),
+            variables: SecondaryMap::new(),
+            own: FxHashMap::default(),
+            constants: FxHashMap::default(),
+            types: IndexSet::default(),
+            nodes: OnceCell::new(),
+            signatures: Signatures {
+                exact: parts.world.lite.then(|| structural_classes(&module.types)),
+                ..Signatures::default()
+            },
+            flats: FxHashMap::default(),
+            closures: Closures::default(),
+            doors: FxHashMap::default(),
+            limited,
+            growing: false,
+            offered: Arc::clone(offered),
+            spare_doors: Vec::new(),
+        };
+        let own = |id: &GlobalId| {
+            let (unit, name) = (unit?, module.globals[*id].name.symbol());
+            Some((*id, (unit.address(&name)?, unit.rest(&name))))
+        };
+        linker.own = reached.iter().filter_map(own).collect();
+        linker.add_doors(module, reached, parts)?;
+        let no_room = |_| LinkError { global: None, text: "there is no memory for the module's constants".into() };
+        parts.world.memory.begin_constants().ok_or(()).map_err(no_room)?;
+        for &id in reached {
+            if let GlobalKind::Variable { ty, init: Some(_), constant: true } = &module.globals[id].kind {
+                linker.add_variable(module, id, *ty, true, true, parts)?;
+            }
+        }
+        parts.world.memory.end_constants().ok_or(()).map_err(no_room)?;
+        for &id in reached {
+            let global = &module.globals[id];
+            match &global.kind {
+                GlobalKind::Function(_) => linker.add_function(module, id, parts)?,
+                GlobalKind::Variable { init: Some(_), constant: true, .. } => {}
+                GlobalKind::Variable { ty, init, constant } => {
+                    linker.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
+                }
+                // Null until the resolver has run.
+                GlobalKind::Ifunc { .. } => linker.variables[id] = Some(Slot::NULL),
+                GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
+            }
+        }
+        // All addresses are known now, so initialisers can mention any of them.
+        for &id in reached {
+            if let GlobalKind::Variable { init: Some(init), .. } = &module.globals[id].kind
+                && let Some(slot) = linker.variables[id]
+            {
+                linker.write(module, *init, slot.lo, module.globals[id].span, parts);
+            }
+        }
+        let refused = |e: std::io::Error| LinkError { global: None, text: e.to_string() };
+        parts.world.memory.seal_constants(true).map_err(refused)?;
+        Ok(linker)
+    }
+
+    /// Allows undefined functions, which may be defined later.
+    pub fn begin_growing(&mut self) {
+        self.growing = true;
+    }
+
+    /// Assigns addresses and initial values to new globals. The entries of existing functions are updated.
+    pub fn grow(&mut self, module: &Module, new: &[GlobalId], parts: &mut Parts<'_>) -> Result<(), LinkError> {
+        for &id in new {
+            let global = &module.globals[id];
+            match &global.kind {
+                GlobalKind::Function(_) => {
+                    self.add_door(global.align.unwrap_or(1), id, parts)?;
+                    self.add_function(module, id, parts)?;
+                }
+                GlobalKind::Variable { ty, init, constant } => {
+                    self.add_variable(module, id, *ty, init.is_some(), *constant, parts)?;
+                }
+                GlobalKind::Ifunc { .. } | GlobalKind::Alias { .. } | GlobalKind::Undeclared => {}
+            }
+        }
+        for &id in new {
+            if let GlobalKind::Variable { init: Some(init), .. } = &module.globals[id].kind
+                && let Some(slot) = self.variables[id]
+            {
+                self.write(module, *init, slot.lo, module.globals[id].span, parts);
+            }
+        }
+        // There may be new metadata nodes.
+        self.nodes = OnceCell::new();
+        Ok(())
+    }
+
+    /// Reserves an address for a function that is or may be defined.
+    fn add_door(&mut self, align: u64, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
+        if self.doors.contains_key(&id) {
+            return Ok(());
+        }
+        let failed = |e: std::io::Error| LinkError { global: Some(id), text: e.to_string() };
+        let door = match align {
+            ..=16 => match self.spare_doors.pop() {
+                Some(door) => Some(door),
+                None => {
+                    let doors = parts.world.memory.add_doors(std::iter::repeat_n(1, DOORS)).map_err(failed)?;
+                    self.spare_doors = doors;
+                    self.spare_doors.pop()
+                }
+            },
+            _ => parts.world.memory.add_doors(std::iter::once(align)).map_err(failed)?.pop(),
+        };
+        self.doors.extend(door.map(|door| (id, door)));
+        Ok(())
+    }
+
+    /// Drops cached constants, since addresses of functions in them may have changed.
+    pub fn forget_constants(&mut self) {
+        self.constants.clear();
+    }
+
+    /// Updates cached constants after a variable has moved.
+    pub fn renew_constants(&self, module: &Module, id: GlobalId, slot: Slot, code: &mut Code) {
+        for (constant, at) in &self.constants {
+            if matches!(module.constants[*constant], Constant::Global(_, global) if global == id) {
+                code.constants[*at as usize] = slot;
+            }
+        }
+    }
+
+    /// Sets the address of a variable.
+    pub fn place_variable(&mut self, id: GlobalId, slot: Option<Slot>) {
+        self.variables[id] = slot;
+    }
+
+    /// Sets the address of an ifunc. Initialisers that mention it are updated by [`super::run::ifunc`].
+    pub fn choose(&mut self, ifunc: GlobalId, address: Slot) {
+        self.variables[ifunc] = Some(address);
+        // Some belong to code that ran before.
+        self.constants.clear();
+    }
+
+    /// Returns the text between the braces of `!{i32 0, i32 5}`, or of the node with that name.
+    pub fn node(&self, module: &Module, node: &str) -> Option<Arc<str>> {
+        let inner = |node: &str| -> Option<Arc<str>> {
+            Some(node.trim_start_matches("distinct ").strip_prefix("!{")?.strip_suffix('}')?.into())
+        };
+        if let Some(inner) = inner(node) {
+            return Some(inner);
+        }
+        let nodes = self.nodes.get_or_init(|| {
+            let items = module.other_items.iter().filter_map(|item| item.split_once(" = "));
+            items.filter_map(|(name, node)| Some((name.into(), inner(node)?))).collect()
+        });
+        nodes.get(node).cloned()
+    }
+
+    /// Returns the number of a type info, which is its selector.
+    pub fn type_number(&mut self, address: u64) -> i32 {
+        self.types.insert_full(address).0 as i32 + 1
+    }
+
+    /// Reserves addresses for all defined functions before anything else is placed, so that they are close to
+    /// the variables.
+    fn add_doors(&mut self, module: &Module, reached: &[GlobalId], parts: &mut Parts<'_>) -> Result<(), LinkError> {
+        let defined = |id: &&GlobalId| module.function(**id).is_some_and(|f| f.body.is_some());
+        let defined: Vec<GlobalId> = reached.iter().filter(defined).copied().collect();
+        let aligns = defined.iter().map(|id| module.globals[*id].align.unwrap_or(1));
+        let doors =
+            parts.world.memory.add_doors(aligns).map_err(|e| LinkError { global: None, text: e.to_string() })?;
+        self.doors = defined.into_iter().zip(doors).collect();
+        Ok(())
+    }
+
+    fn add_function(&mut self, module: &Module, id: GlobalId, parts: &mut Parts<'_>) -> Result<(), LinkError> {
+        let Some(function) = module.function(id) else { return Ok(()) };
+        let name = module.globals[id].name.symbol();
+        if name.starts_with("llvm.") && SetJmp::find(&name).is_none() {
+            return Ok(());
+        }
+        let layout = &parts.world.layout;
+        let mut flat = |ty| self.flat(module, layout, ty);
+        let params: Option<Vec<Rc<FlatType>>> = function.params.iter().map(|p| flat(p.ty)).collect();
+        let ret = flat(function.ret);
+        let signature = self.signature(module, layout, function.ty, function.cc.0);
+        let (Some(params), Some(ret), Some(signature)) = (params, ret, signature) else {
+            return Err(LinkError { global: Some(id), text: format!("the type of `@{name}` is not supported") });
+        };
+        let mut passing = Vec::new();
+        for (param, flat) in function.params.iter().zip(&params) {
+            abi::passing(module, layout, param.ty, flat, &[param.attrs], &mut passing);
+        }
+        let nest = abi::nest_of(&passing);
+        let lanes = params.iter().flat_map(|p| p.fields.iter().map(|field| field.lane)).collect();
+        let params: Box<[Kind]> = params.iter().flat_map(|p| p.kinds()).collect();
+        let external = match function.body {
+            Some(_) => None,
+            None if let Some(address) = self.offered.find_global(&module.globals[id]) => {
+                // Functions of that name elsewhere may behave differently.
+                let address = address as u64;
+                let effects = Effects::unknown();
+                Some(External { address, model: None, can_fail: false, effects, jump: None, unknown: false })
+            }
+            None if self.growing
+                && SetJmp::find(&name).is_none()
+                && host::resolve_global(&module.globals[id]).is_none() =>
+            {
+                None
+            }
+            None => {
+                let own = self.own.get(&id).copied();
+                let found = || match host::fork::copies(&name) {
+                    Some(name) => host::resolve(name),
+                    None => host::resolve_global(&module.globals[id]),
+                };
+                let elsewhere = || match found() {
+                    Some(found) if self.limited => host::heap::find(&name).unwrap_or(found) as u64,
+                    found => found.unwrap_or(0) as u64,
+                };
+                let address = own.map_or_else(elsewhere, |(address, _)| address);
+                // The standard library is known even if the user loads it by name.
+                let unknown = own.is_some() || host::is_of_library(&name) && !host::operators::is_standard(&name);
+                let defined = |name: &str| replacement(module, name).is_some();
+                let model = if unknown { None } else { shims::find(&name, &params, function.varargs, defined) };
+                let effects = if own.is_some() { Effects::unknown() } else { effects(&name) };
+                // Calls through its address must use the same blocks.
+                let operator = model.as_ref().and_then(|known| known.model.operator()).and_then(host::operators::hook);
+                let address = operator.unwrap_or(address);
+                let can_fail = model.is_some() && host::heap::can_fail(&name);
+                Some(External { address, model, can_fail, effects, jump: SetJmp::find(&name), unknown })
+            }
+        };
+        let cc = function.cc;
+        let (body, address, retired) = (None, None, false);
+        let mut function =
+            Function { global: id, signature, cc, params, lanes, nest, ret, external, body, address, retired };
+        match self.numbers[id] {
+            None => {
+                self.numbers[id] = Some(parts.code.functions.len() as u32);
+                parts.code.functions.push(function);
+            }
+            Some(number) => {
+                let old = &mut parts.code.functions[number as usize];
+                // Keep the address, so that existing pointers stay valid.
+                if old.external.is_none() && function.external.is_none() && old.signature == function.signature {
+                    function.address = old.address;
+                }
+                *old = function;
+            }
+        }
+        Ok(())
+    }
+
+    fn add_variable(
+        &mut self,
+        module: &Module,
+        id: GlobalId,
+        ty: Type,
+        defined: bool,
+        constant: bool,
+        parts: &mut Parts<'_>,
+    ) -> Result<(), LinkError> {
+        let global = &module.globals[id];
+        let world = &mut *parts.world;
+        let size = world.layout.size_of(&module.types, ty);
+        let info = Info {
+            kind: if defined { table::Kind::Global(id) } else { table::Kind::Host },
+            size: size.unwrap_or(u64::MAX >> 1),
+            read_only: constant,
+            ty,
+            ..Info::default()
+        };
+        if !defined {
+            let (address, known) = self.own.get(&id).copied().unwrap_or_else(|| {
+                let address = host::resolve_global(global).unwrap_or(0);
+                (address as u64, host::size_of_variable(address).unwrap_or(0))
+            });
+            let info = Info { size: info.size.max(known), ..info };
+            let slot = if address == 0 { Slot::NULL } else { world.memory.register(address, info) };
+            self.variables[id] = Some(slot);
+            return Ok(());
+        }
+        let natural = world.layout.align_of(&module.types, ty).unwrap_or(1);
+        let preferred = world.layout.preferred_align_of(&module.types, ty).unwrap_or(1);
+        let align = global.align.unwrap_or(preferred).max(natural).max(1);
+        let slot = size.and_then(|_| world.memory.allocate(info, align, true));
+        let no_room = || LinkError {
+            global: Some(id),
+            text: format!("the module's data is too large: there is no memory for `@{}`", global.name),
+        };
+        self.variables[id] = Some(slot.ok_or_else(no_room)?);
+        Ok(())
+    }
+
+    /// Returns the address of a reached variable or ifunc.
+    pub fn variable(&self, id: GlobalId) -> Option<Slot> {
+        self.variables[id]
+    }
+
+    /// Returns the index of a constant that was used before.
+    pub fn known_constant(&self, id: ConstId) -> Option<u32> {
+        self.constants.get(&id).copied()
+    }
+
+    /// Returns the number of a reached function.
+    pub fn number(&self, id: GlobalId) -> Option<u32> {
+        self.numbers[id]
+    }
+
+    /// Returns the flattened type.
+    pub fn flat(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type) -> Option<Rc<FlatType>> {
+        self.flats.entry(ty).or_insert_with(|| FlatType::of(&module.types, layout, ty).ok().map(Rc::new)).clone()
+    }
+
+    /// Returns the number of a function type with a calling convention.
+    pub fn signature(&mut self, module: &Module, layout: &crate::ir::DataLayout, ty: Type, cc: u32) -> Option<u32> {
+        let TypeKind::Function { ret, params, varargs } = module.types.kind(ty) else { return None };
+        let scalars = |flat: &Rc<FlatType>| -> Vec<Scalar> {
+            flat.fields.iter().map(|field| (field.scalar, field.lane)).collect()
+        };
+        let ret = scalars(&self.flat(module, layout, *ret)?).into();
+        let params: Vec<Rc<FlatType>> = params.iter().map(|p| self.flat(module, layout, *p)).collect::<Option<_>>()?;
+        let params = params.iter().flat_map(scalars).collect();
+        let next = self.signatures.ids.len() as u32;
+        let class = self.signatures.exact.as_ref().map(|classes| classes[ty]);
+        Some(*self.signatures.ids.entry((ret, params, *varargs, cc, class)).or_insert(next))
+    }
+
+    /// Returns the address of a reached function, if it is fixed or was computed before.
+    pub fn code_address(&self, id: GlobalId, number: u32, code: &Code) -> Option<u64> {
+        let function = &code.functions[number as usize];
+        match &function.external {
+            Some(external) => Some(external.address),
+            None => function.address.map(|slot| slot.lo).or_else(|| self.doors.get(&id).copied()),
+        }
+    }
+
+    /// Returns a function as a value: the address of code that host functions can call too.
+    pub fn function_address(&mut self, module: &Module, number: u32, parts: &mut Parts<'_>) -> Slot {
+        let function = &parts.code.functions[number as usize];
+        if let Some(slot) = function.address {
+            return slot;
+        }
+        let address = match &function.external {
+            Some(external) => external.address,
+            None => match module.function(function.global) {
+                Some(declared) => {
+                    let layout = &parts.world.layout;
+                    let shape = abi::Shape::of_function(module, layout, declared, |ty| self.flat(module, layout, ty));
+                    let code = shape.map_or(0, |shape| self.closures.make(number, shape));
+                    let door = self.doors.get(&function.global).copied().filter(|_| code != 0).unwrap_or(0);
+                    parts.world.memory.open_door(door, code);
+                    door
+                }
+                None => 0,
+            },
+        };
+        let slot = match address {
+            0 => Slot::NULL,
+            _ => {
+                let info = Info { kind: table::Kind::Function(number), read_only: true, ..Info::default() };
+                parts.world.memory.register(address, info)
+            }
+        };
+        parts.code.functions[number as usize].address = Some(slot);
+        slot
+    }
+}
+
+/// Runs any conversion, for constants and for rare instructions.
+pub fn convert(
+    op: CastOp,
+    flags: crate::ir::inst::CastFlags,
+    from: Kind,
+    to: Kind,
+    value: &Slot,
+    world: &mut World,
+    here: Place,
+) -> Slot {
+    use float::Format;
+    let format = |kind: Kind| kind.format().map_or(Format::Int(kind.width()), Format::Float);
+    let undefs = &mut world.undefs;
+    match op {
+        CastOp::Trunc | CastOp::Zext | CastOp::Sext => {
+            int::convert(op, flags, from.width(), to.width(), value, undefs, here)
+        }
+        CastOp::Fptrunc | CastOp::Fpext | CastOp::Fptoui | CastOp::Fptosi | CastOp::Uitofp | CastOp::Sitofp => {
+            float::convert(op, flags, format(from), format(to), value, undefs, here)
+        }
+        CastOp::Ptrtoint | CastOp::Ptrtoaddr => match value.tag {
+            tag if tag.is_defined() => Slot::wide(truncate(to.width(), u128::from(value.lo))),
+            tag if tag.is_partial() => undefs.resized(value, 64, to.width()),
+            tag => undefs.spread(&[tag]),
+        },
+        // The result may access any allocation: an address converted to an integer exposes its object.
+        CastOp::Inttoptr => match value.tag {
+            tag if tag.is_defined() => world.memory.pointer_to(value.bits(from.width()) as u64),
+            tag if tag.is_partial() => undefs.resized(value, from.width(), 64),
+            tag => undefs.spread(&[tag]),
+        },
+        CastOp::Bitcast | CastOp::Addrspacecast => *value,
+    }
+}

@@ -1,0 +1,182 @@
+//! Incremental interpretation, for sessions: the module of a running interpreter grows.
+//!
+//! A redefined function keeps its number, so that callers and pointers reach the new definition. Its old
+//! body, which reports may still refer to (allocation sites, origins of undefined values), moves to another
+//! number.
+
+use super::Parts;
+use crate::diagnostic::{self, Diagnostic};
+use crate::engine::observe::Content;
+use crate::host;
+use crate::interp::memory::table;
+use crate::interp::memory::table::Info;
+use crate::interp::scalar::Slot;
+use crate::interp::{Interpreter, Options};
+use crate::ir::reach::reachable_beyond;
+use crate::ir::{GlobalId, GlobalKind, Module};
+use crate::verify::{Checked, Unsupported};
+use std::cell::OnceCell;
+use std::sync::Arc;
+
+impl Interpreter {
+    /// Creates an interpreter for a module that will grow; nothing of the module is prepared yet.
+    pub(crate) fn growing(checked: Arc<Checked>, options: Options) -> Result<Interpreter, Vec<Diagnostic>> {
+        let mut interpreter = Interpreter::new(checked, &[], options)?;
+        interpreter.linker.begin_growing();
+        // Sessions have no ifuncs.
+        interpreter.chosen = true;
+        Ok(interpreter)
+    }
+
+    /// Releases the module, so that it can be modified.
+    pub(crate) fn release(&mut self, empty: &Arc<Checked>) {
+        self.resume(Arc::clone(empty));
+    }
+
+    /// Takes the module back, unmodified or modified without effect on code.
+    pub(crate) fn resume(&mut self, checked: Arc<Checked>) {
+        self.machine.world.checked = Arc::clone(&checked);
+        self.checked = checked;
+    }
+
+    /// Whether a host function was interrupted.
+    pub(crate) fn is_broken(&self) -> bool {
+        self.broken
+    }
+
+    /// Returns the limits of further runs.
+    pub(crate) fn limits_mut(&mut self) -> &mut crate::engine::Limits {
+        &mut self.limits
+    }
+
+    /// Returns the constructs that cannot be run in new parts of the module. They must be replaced before the
+    /// parts are added.
+    pub(crate) fn unsupported(&self, module: &Module, new: &[GlobalId]) -> Unsupported {
+        let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
+        let reached = reachable_beyond(module, new, known);
+        crate::interp::unsupported_in(module, &self.machine.world.layout, &reached, None, Some(&self.linker.offered))
+    }
+
+    /// Prepares functions and variables that are new in the module or have changed. After an error nothing
+    /// has changed. `once`: a function that only the session calls.
+    pub(crate) fn grow(
+        &mut self,
+        checked: Arc<Checked>,
+        new: &[GlobalId],
+        once: Option<GlobalId>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        self.resume(Arc::clone(&checked));
+        let module = checked.module();
+        let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
+        let reached = reachable_beyond(module, new, known);
+        let mut missing =
+            host::check_externals(module, &reached, None, false, &self.linker.offered, self.limits.allowed.as_deref());
+        // A function may be defined later.
+        missing.retain(|found| found.code != "E0701");
+        let layout = &self.machine.world.layout;
+        let unsupported = crate::interp::unsupported_in(module, layout, &reached, None, Some(&self.linker.offered));
+        for mut found in [unsupported.errors(), missing] {
+            if found.iter().any(Diagnostic::is_error) {
+                diagnostic::sort(&mut found);
+                return Err(found);
+            }
+        }
+        let ids: Vec<GlobalId> = reached.iter().map(|(id, _)| *id).collect();
+        let replaces = ids.iter().any(|id| Some(*id) != once && self.linker.number(*id).is_some());
+        let mut parts = Parts { code: &mut self.code, world: &mut self.machine.world };
+        self.linker.grow(module, &ids, &mut parts).map_err(|error| {
+            let span = error.global.or(new.first().copied()).map(|id| module.globals[id].span).unwrap_or_default();
+            vec![Diagnostic::error("E0608", span, error.text)]
+        })?;
+        if replaces {
+            self.decode_anew();
+        }
+        self.symbols = OnceCell::new();
+        Ok(())
+    }
+
+    /// Discards all decoded bodies, since callers may have been decoded for an old definition.
+    fn decode_anew(&mut self) {
+        self.linker.forget_constants();
+        for function in &mut self.code.functions {
+            if !function.retired {
+                function.body = None;
+            }
+        }
+    }
+
+    /// Whether reports may refer to the current body of a function.
+    pub(crate) fn is_spoken_of(&self, id: GlobalId) -> bool {
+        let Some(number) = self.linker.number(id) else { return false };
+        let world = &self.machine.world;
+        world.sites.mentions(number) || world.undefs.mentions(number)
+    }
+
+    /// Redirects report locations in a function to another global, which holds its old body.
+    pub(crate) fn retire(&mut self, id: GlobalId, archive: GlobalId) {
+        let Some(number) = self.linker.number(id) else { return };
+        let retired = self.code.functions.len() as u32;
+        let function = self.code.functions[number as usize].retire(archive);
+        self.code.functions.push(function);
+        self.machine.world.sites.rename(number, retired);
+        self.machine.world.undefs.rename(number, retired);
+    }
+
+    /// Drops the definition of a function and resolves the name again.
+    pub(crate) fn undefine(&mut self, checked: Arc<Checked>, id: GlobalId) {
+        self.resume(Arc::clone(&checked));
+        let mut parts = Parts { code: &mut self.code, world: &mut self.machine.world };
+        // Its thunk exists already, so this cannot fail.
+        let _ = self.linker.grow(checked.module(), &[id], &mut parts);
+        self.decode_anew();
+    }
+
+    /// Allocates memory for a variable that the module only declares. Its bytes are undefined.
+    pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
+        let ty = self.checked.module().value_type(id);
+        let info = Info { kind: table::Kind::Global(id), size, ty, ..Info::default() };
+        let slot: Slot = self.machine.world.memory.allocate(info, align, false)?;
+        self.linker.place_variable(id, Some(slot));
+        self.linker.renew_constants(self.checked.module(), id, slot, &mut self.code);
+        Some(slot.lo)
+    }
+
+    /// Frees the memory allocated by [`hold`](Interpreter::hold).
+    pub(crate) fn let_go(&mut self, id: GlobalId) {
+        if let Some((index, _)) = self.linker.variable(id).and_then(|slot| self.machine.world.memory.allocation(&slot))
+        {
+            self.machine.world.memory.retire(index, 0);
+        }
+        self.linker.place_variable(id, None);
+    }
+
+    /// Returns the content of a variable, including memory allocated by [`hold`](Interpreter::hold).
+    pub(crate) fn look(&self, id: GlobalId) -> Option<Content> {
+        let module = self.checked.module();
+        let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
+        let address = self.linker.variable(id)?.lo;
+        let size = self.machine.world.layout.size_of(&module.types, ty)?;
+        let seen = self.machine.world.memory.observe(address, size);
+        Some(Content { address, bytes: seen.bytes, undefined: seen.undefined, ..Content::default() })
+    }
+
+    /// Writes the bytes of a variable.
+    pub(crate) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
+        if let Some(slot) = self.linker.variable(id) {
+            self.machine.world.memory.initialise(slot.lo, bytes);
+        }
+    }
+
+    /// Returns the function or variable at an address, and the byte offset into it.
+    pub(crate) fn symbol_at(&self, address: u64) -> Option<(GlobalId, u64)> {
+        let memory = &self.machine.world.memory;
+        let slot = memory.pointer_to(address);
+        let (index, info) = memory.allocation(&slot)?;
+        let offset = address.wrapping_sub(memory.base_of(index));
+        match info.kind {
+            table::Kind::Global(id) => Some((id, offset)),
+            table::Kind::Function(number) => Some((self.code.functions[number as usize].global, offset)),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Steps and interruption of operations on large ranges. Such an operation counts as several steps, and is
+//! interrupted when the run is to end.
+
+use super::Memory;
+use crate::host::interrupt;
+use crate::interp::report::{Fault, Res};
+use crate::outcome::TrapKind;
+use std::cell::Cell;
+
+/// Maximum number of bytes processed at once: about a millisecond.
+const PIECE: u64 = 4 << 20;
+/// Number of bytes that count as one step.
+const STEP: u64 = 64 << 10;
+
+/// Reason why an operation was interrupted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cut {
+    /// Out of fuel.
+    Fuel,
+    /// Stopped from outside.
+    Outside,
+}
+
+/// Progress of the run.
+pub struct Pace {
+    /// Steps when the evaluator last resumed.
+    clock: u64,
+    /// Steps at which the fuel is used up.
+    until: u64,
+    /// Steps of memory operations since then.
+    work: Cell<u64>,
+    cut: Cell<Option<Cut>>,
+}
+
+impl Pace {
+    /// Creates a state without a limit.
+    pub fn new() -> Pace {
+        Pace { clock: 0, until: u64::MAX, work: Cell::new(0), cut: Cell::new(None) }
+    }
+}
+
+/// Splits a range into pieces: offset and length of each.
+pub fn pieces(len: u64) -> impl Iterator<Item = (u64, u64)> {
+    (0..len.div_ceil(PIECE)).map(move |n| (n * PIECE, PIECE.min(len - n * PIECE)))
+}
+
+impl Memory {
+    /// Sets the current number of steps and its limit.
+    #[inline(always)]
+    pub fn set_clock(&mut self, steps: u64, until: u64) {
+        self.pace.clock = steps;
+        self.pace.until = until;
+    }
+
+    /// Returns the steps counted by memory operations since the last call.
+    #[inline(always)]
+    pub fn take_work(&mut self) -> u64 {
+        self.pace.work.take()
+    }
+
+    /// Returns the reason why the last operation was interrupted, if it was, and clears it.
+    pub fn take_cut(&self) -> Option<Cut> {
+        self.pace.cut.take()
+    }
+
+    /// Counts the steps of a processed piece. Returns a fault if the run must end.
+    pub fn work(&self, bytes: u64) -> Res<()> {
+        if bytes < STEP {
+            return Ok(());
+        }
+        let work = self.pace.work.get() + bytes / STEP;
+        self.pace.work.set(work);
+        let cut = match interrupt::requested() {
+            Some(_) => Cut::Outside,
+            None if self.pace.clock.saturating_add(work) >= self.pace.until => Cut::Fuel,
+            None => return Ok(()),
+        };
+        self.pace.cut.set(Some(cut));
+        Err(Fault::new(TrapKind::Signal, "the run was ended"))
+    }
+}

@@ -1,0 +1,225 @@
+//! Reports of faults: locations become spans, origins and objects become notes, frames become a backtrace.
+
+use super::memory::table::{Info, Kind, State};
+use super::scalar::{Cause, OriginId, Place, Undefs};
+use crate::ir::Inst;
+use crate::outcome::{Frame, Note, Trap, TrapKind};
+use crate::source::{Span, Written};
+
+/// Subject of a note in a report.
+#[derive(Clone, Debug)]
+pub enum About {
+    /// The accessed object.
+    Object(Info),
+    /// The allocation site of an object that is no longer known otherwise.
+    Made(u32),
+    /// The origin of an undefined value.
+    Origin(OriginId),
+    /// Any other text.
+    Text(String, Option<Span>),
+}
+
+/// A fault of the program, without its location and backtrace yet.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// Kind.
+    pub kind: TrapKind,
+    /// Number of the signal received, if there was one.
+    pub signal: Option<i32>,
+    /// Message of one sentence.
+    pub message: String,
+    /// Subjects of further notes.
+    pub about: Vec<About>,
+}
+
+/// Result of every operation that may fault. Boxed, since faults are rare.
+pub type Res<T> = Result<T, Box<Fault>>;
+
+impl Fault {
+    /// Creates a fault.
+    #[cold]
+    pub fn new(kind: TrapKind, message: impl Into<String>) -> Box<Fault> {
+        Box::new(Fault { kind, signal: None, message: message.into(), about: Vec::new() })
+    }
+
+    /// Adds a note.
+    pub fn about(mut self: Box<Self>, about: About) -> Box<Fault> {
+        self.about.push(about);
+        self
+    }
+}
+
+/// Resolver of numbers to names and spans.
+pub trait Names {
+    /// Returns the span of an operation.
+    fn span(&self, place: Place) -> Option<Span>;
+    /// Returns the source locations of an operation, if there is debug information.
+    fn written(&self, place: Place) -> Box<[Written]>;
+    /// Returns the location of an allocation site and a description of the allocation (`%x of @f`).
+    fn site(&self, site: u32) -> Option<(Spot, String)>;
+    /// Returns the call in the program through which a place in a library was reached, or `None` if the place
+    /// is in the program's own code. `callers`: call stack.
+    fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot>;
+    /// Returns the innermost calls that led to a place, beginning with the program's own code. `callers`:
+    /// call stack.
+    fn callers(&self, place: &Spot, callers: u32) -> Vec<Spot>;
+    /// Returns a global's name and the location of its definition.
+    fn global(&self, id: crate::ir::GlobalId) -> (String, Option<Span>);
+    /// Returns a function's name.
+    fn function(&self, number: u32) -> String;
+    /// Returns a type as text.
+    fn ty(&self, ty: crate::ir::Type) -> String;
+}
+
+/// Span in the text, and source locations from debug information.
+pub type Spot = (Option<Span>, Box<[Written]>);
+
+/// Returns the name that LLVMlite's reference interpreter gives to an error.
+pub fn reference_name(kind: TrapKind) -> Option<&'static str> {
+    match kind {
+        TrapKind::NullPointer => Some("NullPtrDeref"),
+        TrapKind::UndefPointer => Some("UndefPtrDeref"),
+        TrapKind::OutOfBounds => Some("OOBIndexDeref"),
+        TrapKind::UseAfterFree => Some("UseAfterFree"),
+        TrapKind::IncompatibleType => Some("IncompatTagDeref"),
+        TrapKind::Uninitialised => Some("UninitMemLoad"),
+        _ => None,
+    }
+}
+
+impl Fault {
+    /// Adapts the message to the faulting instruction.
+    pub fn of(mut self, inst: &Inst) -> Fault {
+        if self.kind == TrapKind::Misaligned && !inst.states_alignment() {
+            self.message = self.message.replace("as the instruction states", "as its type requires");
+        }
+        self
+    }
+}
+
+/// Builds the report. `lite`: whether to add the names of the LLVMlite document.
+pub fn report(
+    fault: Fault,
+    (span, written): Spot,
+    backtrace: Vec<Frame>,
+    undefs: &Undefs,
+    names: &dyn Names,
+    lite: bool,
+) -> Trap {
+    let Fault { kind, signal, message, .. } = fault;
+    let mut trap = Trap { kind, signal, message, span, written, notes: Vec::new(), backtrace, error: None };
+    for about in fault.about {
+        match about {
+            About::Object(info) => trap.notes.extend(object(&info, names)),
+            About::Made(site) => {
+                if let Some((spot, name)) = names.site(site) {
+                    trap.notes.push(note(format!("{name} was allocated here"), spot));
+                }
+            }
+            About::Origin(id) => trap.notes.extend(origin(id, undefs, names)),
+            About::Text(text, span) => trap.notes.push(Note::new(text, span)),
+        }
+    }
+    if lite && let Some(name) = reference_name(trap.kind) {
+        trap.notes.push(Note::new(format!("the LLVMlite document calls this {name}"), None));
+    }
+    trap
+}
+
+/// Text of the note after a place in a library.
+pub const CALLED: &str = "called from here";
+
+/// Returns the notes on an object.
+fn object(info: &Info, names: &dyn Names) -> Vec<Note> {
+    let mut notes = Vec::new();
+    let size = super::memory::bytes(info.size);
+    match info.kind {
+        Kind::Global(id) => {
+            let (name, span) = names.global(id);
+            notes.push(Note::new(format!("the object is @{name}, {size}"), span));
+        }
+        Kind::Function(number) => {
+            notes.push(Note::new(format!("it is the function @{}", names.function(number)), None));
+        }
+        Kind::Argument => notes.push(Note::new(format!("the object is a program argument, {size}"), None)),
+        Kind::Host => notes.push(Note::new(format!("the object is a variable of a library, {size}"), None)),
+        Kind::Stack | Kind::Heap => {
+            if let Some((spot, name)) = names.site(info.site) {
+                let callers = names.callers(&spot, info.callers);
+                notes.push(note(format!("{name}, {size}, was allocated here"), spot));
+                notes.extend(callers.into_iter().map(|spot| note(CALLED.into(), spot)));
+            }
+        }
+    }
+    if let State::Ended(place) = info.state {
+        notes.push(note("its lifetime ended here".into(), (names.span(place), names.written(place))));
+    }
+    if let State::Freed(site) = info.state
+        && let Some((spot, _)) = names.site(site)
+    {
+        let callers = names.callers(&spot, info.freed_by);
+        notes.push(note("it was freed here".into(), spot));
+        notes.extend(callers.into_iter().map(|spot| note(CALLED.into(), spot)));
+    }
+    notes
+}
+
+/// Returns the notes on the origin of an undefined value.
+fn origin(id: OriginId, undefs: &Undefs, names: &dyn Names) -> Vec<Note> {
+    let Some(origin) = undefs.get(id) else { return Vec::new() };
+    let text = match origin.cause {
+        Cause::Literal => "`undef` or `poison` is written here".into(),
+        Cause::Uninitialised(_) => "it was loaded here from memory that was never written".into(),
+        Cause::Padding => "it was loaded here from bytes that no store of this type wrote".into(),
+        Cause::Argument => "it was passed by the caller of the program".into(),
+        Cause::NotPassed => "a call of a function as another type than its own passed nothing there".into(),
+        Cause::Flag(flag) => format!("it became poison here: what `{flag}` promises does not hold"),
+        Cause::Shift => "it became poison here: the shift amount is not below the width".into(),
+        Cause::Range => "it became poison here: the number does not fit the integer type".into(),
+        Cause::Undefined(name) => format!("it became poison here: `{name}` is not defined for this argument"),
+        Cause::Assembly => "inline assembly puts nothing there".into(),
+        Cause::Inbounds => "it left its object here, although the address promises to stay inside".into(),
+        Cause::NullGep => "it was computed here from a null pointer".into(),
+        Cause::IndexOutOfRange { index, len } => {
+            format!("it was computed here with index {index} of an array of {len}")
+        }
+        Cause::Sibling { index } => {
+            format!("it was computed here: index {index} leaves a value that is not an element of an array")
+        }
+        Cause::Incompatible { written, found } => format!(
+            "it was computed here as an address of {}, but the memory holds {}",
+            names.ty(written),
+            names.ty(found)
+        ),
+        Cause::NoSubtree => "it was computed here and does not point to a value of its object".into(),
+        Cause::Ended => "it was loaded here from a variable whose lifetime had ended".into(),
+    };
+    let text = match undefs.values(id) {
+        Some(values) => format!("{text} ({values})"),
+        None => text,
+    };
+    let span = origin.span.or_else(|| names.span(origin.place));
+    let mut notes = vec![note(text, (span, names.written(origin.place)))];
+    if let Cause::Uninitialised(site) = origin.cause
+        && let Some((spot, name)) = names.site(site)
+    {
+        notes.push(note(format!("{name} was allocated here"), spot));
+    }
+    notes
+}
+
+fn note(text: String, (span, written): Spot) -> Note {
+    Note { text, span, written }
+}
+
+/// Maximum number of frames in a backtrace; more are dropped from its middle.
+const MOST_FRAMES: usize = 40;
+
+/// Shortens a long backtrace to its innermost and outermost frames. Returns how many frames were dropped.
+pub fn shorten(depth: usize, frame: impl Fn(usize) -> Frame) -> (Vec<Frame>, usize) {
+    if depth <= MOST_FRAMES {
+        return ((0..depth).map(frame).collect(), 0);
+    }
+    let half = MOST_FRAMES / 2;
+    ((0..half).chain(depth - half..depth).map(frame).collect(), depth - MOST_FRAMES)
+}

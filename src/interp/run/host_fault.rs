@@ -1,0 +1,91 @@
+//! Reports of signals that ended a host call.
+
+use crate::interp::native::Signal;
+use crate::interp::report::{About, Fault};
+use crate::interp::state::World;
+use crate::outcome::TrapKind;
+
+/// Addresses below this one are null pointers with an offset: Linux maps nothing there.
+const NULL_PAGES: u64 = 64 << 10;
+/// `si_code` of a fault that is not a page fault: on x86-64, of a non-canonical address.
+const SI_KERNEL: libc::c_int = 128;
+
+/// Attribution of a host fault.
+pub enum HostFault {
+    /// Caused by the program: the run ends, and nothing else is damaged.
+    OfProgram(Box<Fault>),
+    /// The host function was interrupted, and its locks and data stay as they were.
+    OfHost(Box<Fault>),
+}
+
+/// `si_code` of an access that the page protection forbids.
+const SEGV_ACCERR: libc::c_int = 2;
+
+/// Builds the report of a signal in a host function. `callee`: its name, unless it was called through a
+/// pointer.
+pub fn judge(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
+    let mut found = find(signal, callee, world);
+    let (HostFault::OfProgram(fault) | HostFault::OfHost(fault)) = &mut found;
+    fault.signal = Some(signal.number);
+    found
+}
+
+fn find(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
+    if signal.stack_used_up {
+        let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
+        let text = format!("{whom} has used up its stack");
+        return HostFault::OfProgram(Fault::new(TrapKind::StackOverflow, text));
+    }
+    let name = crate::host::signal_name(signal.number);
+    let was_sent = crate::host::was_sent(signal.number, signal.code);
+    if was_sent && signal.number != libc::SIGABRT {
+        let fault = Fault::new(TrapKind::Signal, format!("the program received the signal {name}"));
+        // In any other function the signal may have interrupted an update.
+        let whole = |name| crate::host::sends_signals(name) || crate::host::can_be_abandoned(name);
+        return if callee.is_none_or(whole) { HostFault::OfProgram(fault) } else { HostFault::OfHost(fault) };
+    }
+    let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
+    match signal.number {
+        libc::SIGABRT if callee.is_some_and(crate::host::terminates) => {
+            HostFault::OfProgram(Fault::new(TrapKind::Abort, format!("{whom} ended the program by `std::terminate`")))
+        }
+        libc::SIGABRT => HostFault::OfHost(Fault::new(TrapKind::Abort, format!("the C library gave up in {whom}"))),
+        libc::SIGSEGV | libc::SIGBUS => {
+            let fault = access(signal, &whom, world);
+            // Functions without locks or state can be abandoned at any point.
+            match callee.is_some_and(crate::host::can_be_abandoned) {
+                true => HostFault::OfProgram(fault),
+                false => HostFault::OfHost(fault),
+            }
+        }
+        _ => HostFault::OfHost(Fault::new(TrapKind::Signal, format!("{whom} received the signal {name}"))),
+    }
+}
+
+fn access(signal: &Signal, whom: &str, world: &World) -> Box<Fault> {
+    if signal.code == SI_KERNEL {
+        let text = format!("access by {whom} at an address that no memory can have");
+        return Fault::new(TrapKind::BadAddress, text);
+    }
+    match signal.address {
+        0 => Fault::new(TrapKind::NullPointer, format!("access by {whom} through a null pointer")),
+        at if at < NULL_PAGES => {
+            let text = format!("access by {whom} at offset {at} of a null pointer");
+            Fault::new(TrapKind::NullPointer, text)
+        }
+        at => {
+            let object = world.memory.allocation(&world.memory.pointer_to(at));
+            let fault = match signal.code == SEGV_ACCERR && world.memory.is_read_only(at) {
+                true if object.is_some() => Fault::new(TrapKind::ReadOnly, format!("access by {whom} to a constant")),
+                true => Fault::new(TrapKind::ReadOnly, format!("access by {whom} at {at:#x}, which is read-only")),
+                false => {
+                    Fault::new(TrapKind::BadAddress, format!("access by {whom} at {at:#x}, where nothing is mapped"))
+                }
+            };
+            match object {
+                Some((_, info)) => fault.about(About::Object(*info)),
+                None => fault,
+            }
+        }
+    }
+}

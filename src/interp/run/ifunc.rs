@@ -1,0 +1,103 @@
+//! Ifunc resolution. Resolvers are program code and run after everything is linked; then only constants and
+//! initial values that mention an ifunc are written again.
+
+use super::Ended;
+use crate::interp::Interpreter;
+use crate::interp::load::{Linker, Parts};
+use crate::ir::{ConstId, Constant, GlobalId, GlobalKind, Module};
+use crate::outcome::{Trap, TrapKind};
+use crate::source::Span;
+use cranelift_entity::SecondaryMap;
+
+impl Interpreter {
+    /// Runs the resolvers of all reachable ifuncs, once. Returns `Some` if a resolver did not return an
+    /// address.
+    pub fn run_resolvers(&mut self) -> Option<Ended> {
+        if std::mem::replace(&mut self.chosen, true) {
+            return None;
+        }
+        let checked = self.checked.clone();
+        let module = checked.module();
+        let mut any = false;
+        // In source order, only reached ones.
+        for (ifunc, resolver) in module.globals.keys().filter_map(|id| Some((id, module.resolver(id)?))) {
+            let Some(number) = self.linker.number(resolver).filter(|_| self.linker.variable(ifunc).is_some()) else {
+                continue;
+            };
+            any = true;
+            let stopped = match self.run_function(number, &[]) {
+                Ended::Returned(slots) => match slots.first().filter(|s| s.tag.is_defined()) {
+                    Some(address) => {
+                        self.linker.choose(ifunc, *address);
+                        continue;
+                    }
+                    None => {
+                        let name = &module.globals[ifunc].name;
+                        let text = format!("the resolver of the ifunc `@{name}` returns an undefined value");
+                        let mut trap = Trap::new(TrapKind::Uninitialised, text);
+                        trap.span = Some(module.globals[resolver].span);
+                        Ended::Trapped(Box::new(trap))
+                    }
+                },
+                stopped => stopped,
+            };
+            // The next run tries again.
+            self.chosen = false;
+            return Some(stopped);
+        }
+        if any {
+            // Bodies decoded for the resolvers do not have the addresses of ifuncs.
+            self.code.functions.iter_mut().for_each(|f| f.body = None);
+            let mut parts = Parts { code: &mut self.code, world: &mut self.machine.world };
+            if let Err(error) = self.linker.write_chosen(module, &mut parts) {
+                let text = format!("the constants cannot be completed: {error}");
+                return Some(Ended::Trapped(Box::new(Trap::new(TrapKind::Signal, text))));
+            }
+        }
+        None
+    }
+}
+
+impl Linker {
+    /// Writes the initial values that mention an ifunc again.
+    pub fn write_chosen(&mut self, module: &Module, parts: &mut Parts<'_>) -> std::io::Result<()> {
+        parts.world.memory.seal_constants(false)?;
+        let ifunc = |id: GlobalId| matches!(module.globals[id].kind, GlobalKind::Ifunc { .. });
+        let chosen = module.constants.mentioning(ifunc);
+        for (id, global) in module.globals.iter() {
+            if let (GlobalKind::Variable { init: Some(init), .. }, Some(slot)) = (&global.kind, self.variable(id)) {
+                self.write_parts(module, *init, slot.lo, global.span, &chosen, parts);
+            }
+        }
+        parts.world.memory.seal_constants(true)
+    }
+
+    fn write_parts(
+        &mut self,
+        module: &Module,
+        id: ConstId,
+        address: u64,
+        span: Span,
+        wanted: &SecondaryMap<ConstId, bool>,
+        parts: &mut Parts<'_>,
+    ) {
+        if !wanted[id] {
+            return;
+        }
+        let ty = module.constants[id].ty();
+        let list: Vec<(ConstId, u64)> = match &module.constants[id] {
+            Constant::Array(_, list) => {
+                let step = list.first().and_then(|e| parts.world.layout.size_of(&module.types, e.0)).unwrap_or(0);
+                list.iter().enumerate().map(|(n, (_, part))| (*part, n as u64 * step)).collect()
+            }
+            Constant::Struct(_, list) => {
+                let Some(layout) = parts.world.layout.struct_layout(&module.types, ty) else { return };
+                list.iter().map(|p| p.1).zip(layout.offsets.iter().copied()).collect()
+            }
+            _ => return self.write(module, id, address, span, parts),
+        };
+        for (part, offset) in list {
+            self.write_parts(module, part, address + offset, span, wanted, parts);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! C++ `new` and `delete` called by host libraries. Their blocks are heap blocks of the interpreter, so that
+//! one side may allocate a block and the other free it.
+
+use crate::host::operators::{self, Operators, Request};
+use crate::host::process;
+use crate::interp::Interpreter;
+use crate::interp::exec::call;
+use crate::interp::load::Parts;
+use crate::interp::native::{HostEvent, keep};
+use crate::interp::report::Res;
+use crate::interp::scalar::Place;
+use crate::interp::shims::cxx;
+use crate::interp::state::{Frame, Machine, Stacks, World};
+use crate::ir::reach::{REPLACEABLE, replacement};
+use std::sync::Arc;
+
+impl Machine {
+    /// Records the current call stack, for a block that is about to be allocated or freed.
+    pub fn note_callers(&mut self) {
+        let last = self.frames.len().saturating_sub(1);
+        let kept = &self.frames[last.saturating_sub(Stacks::MAX_DEPTH)..last];
+        let place = |frame: &Frame| Place { function: frame.function, op: frame.pc };
+        let World { memory, stacks, .. } = &mut self.world;
+        memory.callers = kept.iter().fold(0, |number, frame| stacks.push(number, place(frame)));
+    }
+}
+
+impl Interpreter {
+    /// Redirects the libraries' `new` and `delete` to the interpreter, or to the program's own functions if
+    /// it has any.
+    pub(crate) fn keep_blocks(&mut self) {
+        let checked = Arc::clone(&self.checked);
+        let module = checked.module();
+        let mut own = |name: &str| {
+            let number = self.linker.number(replacement(module, name)?)?;
+            let parts = &mut Parts { code: &mut self.code, world: &mut self.machine.world };
+            Some(self.linker.function_address(module, number, parts).lo as usize)
+        };
+        let replaced = REPLACEABLE.map(|name| own(name).unwrap_or(0));
+        operators::redirect();
+        process::set_operators(Operators { keeper: Some(keep), replaced });
+    }
+
+    /// Handles heap requests of a host function until another event occurs.
+    pub(crate) fn serve(&mut self, mut event: HostEvent) -> Res<HostEvent> {
+        while let HostEvent::Operator(request) = event {
+            let site =
+                self.machine.frames.last().and_then(|frame| call::call_of(&self.code, frame)).map_or(0, |c| c.site);
+            let site = crate::interp::memory::site_of(site);
+            self.machine.note_callers();
+            let world = &mut self.machine.world;
+            let answer = match request {
+                Request::New(new) => {
+                    let made = cxx::make(&new, site, true, &mut world.memory);
+                    if let Some(asked) = world.memory.take_refused() {
+                        return Ok(HostEvent::Left(crate::host::process::End::Memory(asked)));
+                    }
+                    if let Some((index, _)) = made.and_then(|block| world.memory.allocation(&block)) {
+                        world.library_made.push(index);
+                    }
+                    vec![1, made.map_or(0, |block| block.lo)]
+                }
+                Request::Delete(delete) => {
+                    let pointer = world.memory.pointer_to(delete.block);
+                    vec![u64::from(cxx::give_back(&pointer, &delete, site, world)?), 0]
+                }
+            };
+            match self.host.resume(answer) {
+                Some(next) => event = next,
+                None => break,
+            }
+        }
+        Ok(event)
+    }
+    /// Hands blocks over to the program after a host call: those allocated by the library during the call
+    /// that are now reachable from the arguments or the result. All others are the library's own and never
+    /// reported as leaks.
+    pub(crate) fn adopt(&mut self, registers: &[u64]) {
+        if self.machine.world.library_made.is_empty() {
+            return;
+        }
+        let made = std::mem::take(&mut self.machine.world.library_made);
+        let Some(frame) = self.machine.frames.last() else { return };
+        let Some(call) = call::call_of(&self.code, frame) else { return };
+        let base = frame.base as usize;
+        let args = call.args.iter().map(|src| call::read(&self.code, &self.machine, base, *src).lo);
+        let pointers: Vec<u64> = args.chain(registers.iter().copied()).collect();
+        self.machine.world.memory.adopt(&made, &pointers);
+    }
+}

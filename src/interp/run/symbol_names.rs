@@ -1,0 +1,118 @@
+//! Names of functions, locations and blocks in reports.
+
+use crate::interp::Interpreter;
+use crate::interp::bytecode::{Callee, Op};
+use crate::interp::report::{Names, Spot};
+use crate::interp::scalar::Place;
+use crate::interp::state::Frame;
+use crate::ir::debug::DebugInfo;
+use crate::ir::{Body, GlobalId, Inst, InstId, Type};
+use crate::source::{Span, Written};
+
+/// Resolves numbers to names, for reports.
+pub(super) struct ProgramNames<'a> {
+    this: &'a Interpreter,
+    debug: DebugInfo<'a>,
+}
+
+impl<'a> ProgramNames<'a> {
+    pub(super) fn new(this: &'a Interpreter) -> Self {
+        ProgramNames { this, debug: DebugInfo::new(this.checked.module()) }
+    }
+
+    /// Returns the instruction from which an operation was built.
+    pub(super) fn inst(&self, place: Place) -> Option<(&Body, InstId)> {
+        let function = self.this.code.functions.get(place.function as usize)?;
+        let inst = *function.body.as_ref()?.insts.get(place.op as usize)?;
+        Some((self.this.checked.module().function(function.global)?.body.as_ref()?, inst))
+    }
+
+    /// Returns the name of the function called where a frame stands.
+    pub(super) fn callee(&self, frame: &Frame) -> String {
+        self.named_callee(frame).unwrap_or_else(|| "a host function".into())
+    }
+
+    /// Returns that name, or `None` for a call through a pointer.
+    pub(super) fn named_callee(&self, frame: &Frame) -> Option<String> {
+        let body = self.this.code.functions[frame.function as usize].body.as_ref();
+        let call = body.and_then(|b| match b.ops.get(frame.pc as usize) {
+            Some(Op::Call { index }) => b.calls.get(*index as usize),
+            _ => None,
+        });
+        match call?.callee {
+            Callee::Direct(number) => Some(self.function(number)),
+            Callee::Indirect(_) => None,
+        }
+    }
+}
+
+/// Maximum number of callers named after the place where a block was allocated or freed.
+const MOST_CALLERS: usize = 3;
+
+/// Whether a location is in a library.
+fn foreign(places: &[Written]) -> bool {
+    places.iter().all(|w| DebugInfo::is_system(&w.file))
+}
+
+impl Names for ProgramNames<'_> {
+    fn span(&self, place: Place) -> Option<Span> {
+        self.inst(place).map(|(body, inst)| body.span(inst))
+    }
+
+    fn written(&self, place: Place) -> Box<[Written]> {
+        self.inst(place).map_or(Box::default(), |(body, inst)| self.debug.places(body, inst))
+    }
+
+    fn site(&self, site: u32) -> Option<(Spot, String)> {
+        let site = self.this.machine.world.sites.get(site)?;
+        let global = self.this.code.functions.get(site.function as usize)?.global;
+        let function = &self.this.checked.module().globals[global];
+        let body = self.this.checked.module().function(global)?.body.as_ref()?;
+        let name = match (body.result(site.inst), &body.insts[site.inst]) {
+            (Some(value), Inst::Alloca { .. }) => {
+                let place = format!("{} of @{}", body.value_name(value), function.name);
+                match self.debug.variable(body, value) {
+                    Some(variable) => format!("`{variable}` ({place})"),
+                    None => place,
+                }
+            }
+            _ => format!("a block made by @{}", function.name),
+        };
+        Some(((Some(body.span(site.inst)), self.debug.places(body, site.inst)), name))
+    }
+
+    fn called_from(&self, place: &Spot, callers: u32) -> Option<Spot> {
+        if place.1.is_empty() || !foreign(&place.1) {
+            return None;
+        }
+        let mut calls = self.this.machine.world.stacks.calls(callers);
+        let caller = calls.find(|place| !foreign(&self.written(*place)))?;
+        Some((self.span(caller), self.written(caller)))
+    }
+
+    fn callers(&self, place: &Spot, callers: u32) -> Vec<Spot> {
+        let library = !place.1.is_empty() && foreign(&place.1);
+        let calls = self.this.machine.world.stacks.calls(callers);
+        let spots = calls.map(|place| (self.span(place), self.written(place)));
+        // For a place in a library, skip the library's own calls.
+        spots.skip_while(|(_, written)| library && foreign(written)).take(MOST_CALLERS).collect()
+    }
+
+    fn global(&self, id: GlobalId) -> (String, Option<Span>) {
+        let global = &self.this.checked.module().globals[id];
+        (global.name.to_string(), Some(global.span))
+    }
+
+    fn function(&self, number: u32) -> String {
+        let module = self.this.checked.module();
+        self.this
+            .code
+            .functions
+            .get(number as usize)
+            .map_or_else(String::new, |f| module.globals[f.global].name.symbol())
+    }
+
+    fn ty(&self, ty: Type) -> String {
+        self.this.checked.module().types.display(ty)
+    }
+}

@@ -1,0 +1,336 @@
+//! `getcontext`, `setcontext`, `makecontext` and `swapcontext`: several call stacks, one of which is active.
+//!
+//! The program's `ucontext_t` holds only a number, in fields that the C library does not use. Its meaning is
+//! kept here and in the table of jump targets: a call site to return to again, or a function to start on its
+//! own stack.
+
+use super::Stop;
+use super::setjmp::{Jumps, Target};
+use crate::host::process::End;
+use crate::interp::Interpreter;
+use crate::interp::bytecode::Kind;
+use crate::interp::exec::call;
+use crate::interp::exec::int;
+use crate::interp::exec::prototype_mismatch;
+use crate::interp::memory::{Shape, What};
+use crate::interp::report::{Fault, Res};
+use crate::interp::scalar::{Cause, Place, Slot};
+use crate::interp::state::{Frame, World};
+use crate::outcome::TrapKind;
+use std::ops::ControlFlow;
+
+/// A function of the family.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Context {
+    /// `getcontext`
+    Get,
+    /// `setcontext`
+    Set,
+    /// `makecontext`
+    Make,
+    /// `swapcontext`
+    Swap,
+}
+
+/// Byte offsets in a `ucontext_t`.
+const LINK: u64 = 8;
+const STACK: u64 = 16;
+const STACK_SIZE: u64 = 32;
+const NUMBER: u64 = 232;
+/// Ranges (offset and size) that `getcontext` writes besides: registers, the signal mask, floating-point
+/// state and others.
+const WRITTEN: [(u64, u64); 3] = [(40, 192), (NUMBER, 72), (424, 512)];
+
+/// A suspended context.
+struct Waiting {
+    number: u64,
+    frames: Vec<Frame>,
+    slots: Vec<Slot>,
+    jumps: Jumps,
+    frame_bytes: u64,
+    rest: About,
+}
+
+/// Further state of a context.
+#[derive(Clone, Default)]
+struct About {
+    /// Function with which it starts.
+    begins: Option<Begin>,
+    /// Address of the stack that the program provided.
+    stack: u64,
+    /// Size of that stack, in bytes.
+    size: u64,
+    /// Context to continue with when the function returns (`uc_link`).
+    link: Slot,
+}
+
+/// Start function of a context.
+#[derive(Clone)]
+struct Begin {
+    /// Number stored in the program's `ucontext_t`.
+    number: u64,
+    function: u32,
+    args: Vec<Slot>,
+}
+
+/// All contexts of a run. Number 0 is the initial one.
+#[derive(Default)]
+pub struct Contexts {
+    current: u64,
+    about: About,
+    waiting: Vec<Waiting>,
+    last: u64,
+}
+
+impl Contexts {
+    /// Returns the values in the frames of the suspended contexts.
+    pub fn values(&self) -> impl Iterator<Item = &Slot> {
+        self.waiting.iter().flat_map(|waiting| &waiting.slots)
+    }
+}
+
+fn field(context: &Slot, offset: u64) -> Slot {
+    Slot { lo: context.lo.wrapping_add(offset), ..*context }
+}
+
+impl Interpreter {
+    /// Runs the call at which the innermost frame stands.
+    pub(crate) fn context_call(&mut self, what: Context, args: &[Slot], kinds: &[Kind]) -> Res<Option<Stop>> {
+        let arg = |n: usize| args.get(n).copied().unwrap_or_default();
+        match what {
+            Context::Get => {
+                self.save_context(&arg(0), "getcontext")?;
+                call::deliver(&self.code, &mut self.machine, Slot::int(0));
+                Ok(None)
+            }
+            Context::Make => {
+                self.make_context(args, kinds)?;
+                call::deliver(&self.code, &mut self.machine, Slot::int(0));
+                Ok(None)
+            }
+            Context::Set => self.go_to(&arg(0)).map(|()| None),
+            Context::Swap => {
+                self.save_context(&arg(0), "swapcontext")?;
+                self.go_to(&arg(1)).map(|()| None)
+            }
+        }
+    }
+
+    /// Records in a context that the call of `caller`, at which the innermost frame stands, can return again.
+    fn save_context(&mut self, context: &Slot, caller: &'static str) -> Res<()> {
+        let machine = &mut self.machine;
+        let target = Target {
+            number: 0,
+            buffer: context.lo,
+            depth: machine.frames.len(),
+            pc: machine.frames.last().map_or(0, |f| f.pc),
+            mark: machine.world.memory.stack_mark(),
+            waiting: self.host.waiting(),
+        };
+        let number = machine.jumps.add(target);
+        let World { memory, undefs, .. } = &mut machine.world;
+        for (offset, size) in WRITTEN {
+            memory.fill(&field(context, offset), &Slot::int(0), size, caller, undefs)?;
+        }
+        self.put_number(context, number)
+    }
+
+    /// Stores a number in a context. The written ranges are undefined to the program, since natively they
+    /// hold registers.
+    fn put_number(&mut self, context: &Slot, number: u64) -> Res<()> {
+        let World { memory, undefs, .. } = &mut self.machine.world;
+        memory.store_slow(&field(context, NUMBER), Shape::Bits(64), 1, &Slot::int(number), undefs)?;
+        for (offset, size) in WRITTEN {
+            memory.make_undefined(field(context, offset).lo, size);
+        }
+        Ok(())
+    }
+
+    /// Returns the number stored in a context.
+    fn number_in(&mut self, context: &Slot) -> Res<u64> {
+        let World { memory, undefs, .. } = &mut self.machine.world;
+        let at = field(context, NUMBER);
+        memory.resolve(&at, 8, 1, What { name: "use of a context", write: false }, undefs)?;
+        Ok(match memory.raw_bytes(&at, 8).and_then(|bytes| bytes.try_into().ok()) {
+            Some(bytes) => u64::from_le_bytes(bytes),
+            None => memory.load_slow(&at, Shape::Bits(64), 1, undefs, Place::NONE)?.lo,
+        })
+    }
+
+    /// Continues at the call that saved a context, or starts its function.
+    fn go_to(&mut self, context: &Slot) -> Res<()> {
+        let number = self.number_in(context)?;
+        if let Some(target) = self.machine.jumps.find(number) {
+            return self.return_to(target);
+        }
+        let begins = |about: &About| about.begins.as_ref().is_some_and(|begin| begin.number == number);
+        let here = begins(&self.contexts.about);
+        let found = self.contexts.waiting.iter().position(|w| begins(&w.rest) || w.jumps.find(number).is_some());
+        if !here && found.is_none() {
+            let text = "a context whose function has returned, or that getcontext and makecontext never filled";
+            return Err(Fault::new(TrapKind::BadCall, text));
+        }
+        if self.host.waiting() > 0 {
+            let text = "a switch to another context while a host function waits for the program is not supported";
+            return Err(Fault::new(TrapKind::Unsupported, text));
+        }
+        if let Some(found) = found {
+            let waiting = self.contexts.waiting.swap_remove(found);
+            self.switch_to(waiting)?;
+        }
+        if let Some(target) = self.machine.jumps.find(number) {
+            return self.return_to(target);
+        }
+        self.begin_context()
+    }
+
+    /// Makes another context the active one.
+    fn switch_to(&mut self, to: Waiting) -> Res<()> {
+        let machine = &mut self.machine;
+        let gone = || Fault::new(TrapKind::BadCall, "the context has no stack");
+        let stack = machine.world.memory.take_stack(to.number).ok_or_else(gone)?;
+        machine.world.memory.switch_stack(self.contexts.current, stack);
+        let numbers = machine.jumps.last();
+        let left = Waiting {
+            number: std::mem::replace(&mut self.contexts.current, to.number),
+            frames: std::mem::replace(&mut machine.frames, to.frames),
+            slots: std::mem::replace(&mut machine.slots, to.slots),
+            jumps: std::mem::replace(&mut machine.jumps, to.jumps),
+            frame_bytes: std::mem::replace(&mut machine.world.frame_bytes, to.frame_bytes),
+            rest: std::mem::replace(&mut self.contexts.about, to.rest),
+        };
+        machine.jumps.go_on_from(numbers);
+        self.contexts.waiting.push(left);
+        Ok(())
+    }
+
+    /// Returns again from a call of `getcontext` or `swapcontext`.
+    fn return_to(&mut self, target: Target) -> Res<()> {
+        super::setjmp::cut(target, &self.code, &mut self.machine, &mut self.host);
+        call::deliver(&self.code, &mut self.machine, Slot::int(0));
+        Ok(())
+    }
+
+    /// Calls the start function of the active context at the bottom of its stack.
+    fn begin_context(&mut self) -> Res<()> {
+        let Some(begin) = self.contexts.about.begins.clone() else { return Ok(()) };
+        self.machine.frames.clear();
+        self.machine.jumps.cut(0);
+        self.machine.world.frame_bytes = 0;
+        self.machine.world.memory.empty_stack();
+        self.decode(begin.function)?;
+        match call::start(&self.code, &mut self.machine, begin.function, &begin.args, None)? {
+            ControlFlow::Continue(()) | ControlFlow::Break(()) => Ok(()),
+        }
+    }
+
+    /// Runs `makecontext`.
+    fn make_context(&mut self, args: &[Slot], kinds: &[Kind]) -> Res<()> {
+        let [context, callee, count, rest @ ..] = args else {
+            return Err(Fault::new(TrapKind::BadCall, "makecontext without its arguments"));
+        };
+        let World { memory, undefs, .. } = &mut self.machine.world;
+        let mut load = |offset, shape| memory.load_slow(&field(context, offset), shape, 1, undefs, Place::NONE);
+        let (link, stack, size) =
+            (load(LINK, Shape::Pointer)?, load(STACK, Shape::Pointer)?, load(STACK_SIZE, Shape::Bits(64))?);
+        for (value, name) in [(&stack, "uc_stack.ss_sp"), (&size, "uc_stack.ss_size"), (count, "argc")] {
+            if !value.tag.is_defined() {
+                return Err(int::undefined(&format!("makecontext with an undefined `{name}`"), value, undefs));
+            }
+        }
+        memory.resolve(&stack, size.lo, 1, What { name: "makecontext: a stack", write: true }, undefs)?;
+        let Some(function) = memory.function_at(callee) else {
+            let text = "makecontext with a function that is not the program's is not supported";
+            return Err(Fault::new(TrapKind::Unsupported, text));
+        };
+        let params = self.code.functions[function as usize].params.clone();
+        if self.code.functions[function as usize].external.is_some() {
+            let text = "makecontext with a function that is not the program's is not supported";
+            return Err(Fault::new(TrapKind::Unsupported, text));
+        }
+        let count = (count.lo as u32 as usize).min(rest.len());
+        let mut given = rest[..count].iter().zip(kinds.iter().skip(3));
+        let world = &mut self.machine.world;
+        let args = params
+            .iter()
+            .map(|param| match given.next() {
+                Some((value, kind)) => prototype_mismatch::adapted(value, *kind, *param, world),
+                None => Slot::undef(world.undefs.origin(Cause::NotPassed, Place::NONE)),
+            })
+            .collect();
+        // Any other context on that stack is overwritten.
+        let contexts = &mut self.contexts;
+        while let Some(at) = contexts.waiting.iter().position(|w| w.number != 0 && w.rest.stack == stack.lo) {
+            let old = contexts.waiting.swap_remove(at);
+            world.memory.drop_stack(old.number);
+        }
+        let Some(room) = world.memory.new_stack(size.lo) else {
+            return Err(Fault::new(TrapKind::StackOverflow, "there is no memory for the stack of a context"));
+        };
+        contexts.last += 1;
+        world.memory.park_stack(contexts.last, room);
+        let number = self.machine.jumps.next_number();
+        let begins = Some(Begin { number, function, args });
+        contexts.waiting.push(Waiting {
+            number: contexts.last,
+            frames: Vec::new(),
+            slots: Vec::new(),
+            jumps: Jumps::default(),
+            frame_bytes: 0,
+            rest: About { begins, stack: stack.lo, size: size.lo, link },
+        });
+        self.put_number(context, number)
+    }
+
+    /// Returns the message for an overflow of the active context's stack, or `None` for the initial stack.
+    pub(crate) fn of_context(&self, fault: &Fault) -> Option<String> {
+        let (what, _) = fault.message.split_once(": the program's stack of ")?;
+        let size = self.contexts.about.size;
+        (self.contexts.current != 0).then(|| format!("{what}: the context's stack of {size} bytes is used up"))
+    }
+
+    /// Whether the function that returned was the outermost one of a context created by the program.
+    pub(crate) fn is_in_context(&self) -> bool {
+        self.contexts.current != 0 && self.machine.frames.is_empty()
+    }
+
+    /// Continues with the linked context after the function of a context has returned.
+    pub(crate) fn context_ended(&mut self) -> Res<Option<Stop>> {
+        let link = self.contexts.about.link;
+        if !link.tag.is_defined() {
+            return Err(int::undefined(
+                "the function of a context returns with an undefined `uc_link`",
+                &link,
+                &self.machine.world.undefs,
+            ));
+        }
+        if link.lo == 0 {
+            return Ok(Some(Stop::End(End::Exit { status: 0, run_handlers: true })));
+        }
+        let ended = self.contexts.current;
+        self.go_to(&link)?;
+        if self.contexts.current != ended
+            && let Some(at) = self.contexts.waiting.iter().position(|w| w.number == ended && w.frames.is_empty())
+        {
+            // The context can be started again.
+            let waiting = &mut self.contexts.waiting[at];
+            waiting.slots = Vec::new();
+        }
+        Ok(None)
+    }
+
+    /// Drops all contexts but the initial one at the end of a run.
+    pub(crate) fn drop_contexts(&mut self) {
+        let contexts = std::mem::take(&mut self.contexts);
+        let memory = &mut self.machine.world.memory;
+        if contexts.current != 0
+            && let Some(first) = memory.take_stack(0)
+        {
+            memory.switch_stack(contexts.current, first);
+            memory.drop_stack(contexts.current);
+        }
+        for waiting in contexts.waiting.iter().filter(|w| w.number != 0) {
+            memory.drop_stack(waiting.number);
+        }
+    }
+}

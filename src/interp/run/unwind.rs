@@ -1,0 +1,194 @@
+//! Exceptions, from the throw to the landing pad that catches them.
+//!
+//! The throwing and catching functions of the C++ library are ordinary host functions. An exception that
+//! leaves one comes back as an event ([`hostcall`](crate::interp::native)), and the program's frames are searched
+//! here. If none of them up to a host function that called back catches it, it propagates into that host
+//! function. The C++ library decides whether a handler catches an exception ([`unwind::takes`]).
+
+use super::Stop;
+use crate::host::{self, unwind};
+use crate::interp::Interpreter;
+use crate::interp::bytecode::{Clause, Jump, Pad};
+use crate::interp::exec::call;
+use crate::interp::native::abi::{Giving, Passing, Signature};
+use crate::interp::native::{Given, HostEvent, Words};
+use crate::interp::report::{Fault, Res};
+use crate::interp::scalar::Slot;
+use crate::interp::shims::after::After;
+use crate::interp::state::Frame;
+use crate::outcome::TrapKind;
+
+/// Address that stands for `unwind` of LLVM 2.x, which throws no object.
+pub const NO_OBJECT: u64 = 0;
+
+/// Selector of a landing pad that only runs cleanups.
+const CLEANUP: i64 = 0;
+
+/// Returns the fault for an exception that leaves a `nounwind` function or call.
+fn never(what: &str) -> Box<Fault> {
+    Fault::new(TrapKind::BrokenPromise, format!("an exception leaves {what}"))
+}
+
+impl Interpreter {
+    /// Returns the landing pad of the call at which a frame stands.
+    fn pad(&self, frame: &Frame) -> Option<&Pad> {
+        let body = self.code.functions[frame.function as usize].body.as_ref()?;
+        let number = call::call_of(&self.code, frame)?.pad?;
+        body.pads.get(number as usize)
+    }
+
+    /// Propagates an exception thrown by the innermost frame's callee, or by the frame itself (`resume`,
+    /// `unwind`). Returns `Some` if the run ends.
+    pub(crate) fn throw(&mut self, exception: u64) -> Res<Option<Stop>> {
+        let mut handler = None;
+        let mut bottom = 0;
+        for depth in (0..self.machine.frames.len()).rev() {
+            let frame = self.machine.frames[depth];
+            let calls = call::call_of(&self.code, &frame);
+            if depth + 1 < self.machine.frames.len() && calls.is_some_and(|call| call.nounwind) {
+                return Err(never("a call that is marked `nounwind`"));
+            }
+            let clauses = self.pad(&frame).map(|pad| pad.clauses.clone()).unwrap_or_default();
+            if let Some(selector) = self.select(&clauses, exception)? {
+                handler = Some((depth, selector));
+                break;
+            }
+            let function = &self.code.functions[frame.function as usize];
+            if function.body.as_ref().is_some_and(|body| body.nounwind) {
+                let name = self.checked.module().globals[function.global].name.symbol();
+                return Err(never(&format!("@{name}, which is marked `nounwind`")));
+            }
+            if frame.outermost {
+                bottom = depth;
+                break;
+            }
+        }
+        if handler.is_none() && !self.host.is_waiting() {
+            return self.not_caught(exception);
+        }
+        loop {
+            let depth = self.machine.frames.len() - 1;
+            let frame = self.machine.frames[depth];
+            let selector = match handler {
+                Some((at, selector)) if at == depth => Some(selector),
+                _ => self.pad(&frame).filter(|pad| pad.cleanup).map(|_| CLEANUP),
+            };
+            if let Some(selector) = selector {
+                self.land(&frame, exception, selector);
+                return Ok(None);
+            }
+            call::pop(&self.code, &mut self.machine);
+            if handler.is_none() && depth == bottom {
+                return self.throw_into_host(exception);
+            }
+        }
+    }
+
+    fn throw_into_host(&mut self, exception: u64) -> Res<Option<Stop>> {
+        if exception == NO_OBJECT {
+            return Err(Fault::new(TrapKind::Unsupported, "`unwind` past a host function is not supported yet"));
+        }
+        let after = self.pending();
+        match self.host.throw(exception) {
+            Some(event) => self.host_event(event, after),
+            None => Ok(None),
+        }
+    }
+
+    /// Returns the selector of the first clause that catches an exception.
+    fn select(&mut self, clauses: &[Clause], exception: u64) -> Res<Option<i64>> {
+        for clause in clauses {
+            match clause {
+                Clause::Catch { ty, selector } => {
+                    if self.takes(*ty, exception, true)? {
+                        return Ok(Some(i64::from(*selector)));
+                    }
+                }
+                Clause::Filter { types, area, selector } => {
+                    let mut passes = false;
+                    for ty in types {
+                        passes = passes || self.takes(*ty, exception, false)?;
+                    }
+                    if !passes {
+                        if exception != NO_OBJECT {
+                            let meets = unwind::meets_filter as *const () as u64;
+                            self.call_plain(meets, &[exception, area.as_ptr() as u64])?;
+                        }
+                        return Ok(Some(i64::from(*selector)));
+                    }
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Whether a handler for a type catches an exception. Runs as a host call, where a fault is harmless: the
+    /// program may pass anything as a type info.
+    fn takes(&mut self, ty: u64, exception: u64, catch: bool) -> Res<bool> {
+        if exception == NO_OBJECT {
+            return Ok(ty == 0);
+        }
+        let address = unwind::takes as *const () as u64;
+        match self.call_plain(address, &[ty, exception, catch.into()])? {
+            HostEvent::Done(Given { registers, .. }) => Ok(registers[0] as u8 != 0),
+            _ => Err(Fault::new(TrapKind::BadAddress, "a landing pad names as a type what is none")),
+        }
+    }
+
+    /// Calls a host function with integer arguments.
+    fn call_plain(&mut self, address: u64, args: &[u64]) -> Res<HostEvent> {
+        let signature =
+            Signature { args: vec![Passing::Word; args.len()].into(), giving: Giving::Registers(vec![Passing::Word]) };
+        let words: Vec<Words> = args.iter().map(|a| [*a, 0]).collect();
+        let event = self.host.call(&signature, address, &words).map_err(|e| Fault::new(TrapKind::BadCall, e))?;
+        self.serve(event)
+    }
+
+    /// Continues at the landing pad of the innermost frame.
+    fn land(&mut self, frame: &Frame, exception: u64, selector: i64) {
+        let Some(body) = &self.code.functions[frame.function as usize].body else { return };
+        let Some(pad) = self.pad(frame) else { return };
+        let arrives = pad.arrives;
+        let base = frame.base as usize;
+        let to = match pad.to.0 & Jump::EDGE {
+            0 => pad.to.0,
+            _ => {
+                let edge = &body.edges[(pad.to.0 & !Jump::EDGE) as usize];
+                let copies = &body.copies[edge.copies.start as usize..edge.copies.end as usize];
+                let values: Vec<Slot> =
+                    copies.iter().map(|(_, src)| call::read(&self.code, &self.machine, base, *src)).collect();
+                for ((dst, _), value) in copies.iter().zip(values) {
+                    self.machine.slots[base + *dst as usize] = value;
+                }
+                edge.to
+            }
+        };
+        if let Some((dst, width)) = arrives {
+            let pointer = self.machine.world.memory.pointer_to(exception);
+            self.machine.slots[base + dst as usize] = pointer;
+            if width > 0 {
+                let selector = Slot::int(crate::value::truncate(width, selector as u128) as u64);
+                self.machine.slots[base + dst as usize + 1] = selector;
+            }
+        }
+        if let Some(frame) = self.machine.frames.last_mut() {
+            frame.pc = to;
+        }
+    }
+
+    /// Handles an uncaught exception: the frames are kept, and `std::terminate` is called.
+    fn not_caught(&mut self, exception: u64) -> Res<Option<Stop>> {
+        let nobody = || Fault::new(TrapKind::Abort, "an exception is thrown that nobody catches");
+        let cxx = match self.call_plain(unwind::is_cxx as *const () as u64, &[exception])? {
+            HostEvent::Done(Given { registers, .. }) => registers[0] as u8 != 0,
+            _ => false,
+        };
+        let symbols = (host::resolve("__cxa_begin_catch"), host::resolve("_ZSt9terminatev"));
+        let (Some(begin), Some(terminate), true) = (symbols.0, symbols.1, cxx) else { return Err(nobody()) };
+        self.call_plain(begin as u64, &[exception])?;
+        match self.call_plain(terminate as u64, &[])? {
+            HostEvent::Faulted(signal) if signal.number == libc::SIGABRT => Err(nobody()),
+            event => self.host_event(event, After::unknown()),
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! Effects applied after a host function has returned: the memory it wrote becomes defined, and output that
+//! was redirected to buffers of the interpreter is copied to where the program wants it.
+
+use super::effect_notation::Amount;
+use super::getline::Line;
+use crate::interp::memory::What;
+use crate::interp::native::abi::Signature;
+use crate::interp::native::{Outputs, Words};
+use crate::interp::report::Res;
+use crate::interp::scalar::{Provenance, Slot};
+use crate::interp::state::World;
+use std::cell::Cell;
+
+/// Memory that a function writes.
+#[derive(Debug)]
+pub struct Write {
+    /// Destination.
+    pub to: Slot,
+    /// Maximum number of bytes written.
+    pub room: u64,
+    /// Rule for the number of bytes actually written.
+    pub amount: Amount,
+    /// Factor by which a count in the result is multiplied.
+    pub times: u64,
+    /// Source, if the written bytes are a copy of other memory.
+    pub copies: Option<Slot>,
+    /// Address of a 32-bit length that the function updates; it bounds the number of bytes written.
+    pub number: Option<Slot>,
+}
+
+impl Write {
+    /// Returns a write of an entire range.
+    pub fn all(to: Slot, room: u64) -> Write {
+        Write { to, room, amount: Amount::All, times: 1, copies: None, number: None }
+    }
+}
+
+/// Memory filled by a `scanf` conversion.
+#[derive(Debug)]
+pub struct Target {
+    /// Destination.
+    pub to: Slot,
+    /// Data stored there.
+    pub filled: Filled,
+    /// Number of preceding conversions that count towards the result of `scanf`.
+    pub before: i64,
+}
+
+/// Data that a `scanf` conversion stores.
+#[derive(Debug)]
+pub enum Filled {
+    /// A fixed number of bytes.
+    Bytes(u64),
+    /// A string with its terminator, at most `room` bytes.
+    Text { wide: bool, room: u64 },
+    /// A string of any length, read into a separate block; `output` is the number of the word that holds its
+    /// address.
+    Measured { wide: bool, output: usize },
+    /// `%n`: an integer of this many bytes. `marked`: they were undefined and hold [`MARK`] during the call.
+    Count { bytes: u64, marked: bool },
+}
+
+/// Fill pattern for undefined bytes that `%n` may write; no character count is this large.
+pub const MARK: [u8; 8] = [0xa5; 8];
+
+/// Substitute buffer for wide characters whose destination may be too small.
+#[derive(Debug)]
+pub struct Printed {
+    /// The substitute, larger than the program's buffer.
+    pub buffer: Box<[Cell<u32>]>,
+    /// Number of wide characters that fit into the program's buffer.
+    pub room: usize,
+    /// The program's buffer.
+    pub to: Slot,
+}
+
+/// Fill pattern that is not a valid wide character.
+pub const NO_CHARACTER: u32 = u32::MAX;
+
+/// Effects to apply when a call has returned.
+#[derive(Debug, Default)]
+pub struct After {
+    /// Name of the function.
+    pub name: &'static str,
+    /// Memory that it writes.
+    pub writes: Vec<Write>,
+    /// Buffers that it fills in order (`iovec`), in total as many bytes as it returns.
+    pub spread: Vec<(Slot, u64)>,
+    /// Pointers that it advances over written memory, each with its value before the call.
+    pub moved: Vec<(Slot, Slot)>,
+    /// Destinations of `scanf` conversions.
+    pub targets: Vec<Target>,
+    /// Words passed to the function in place of the program's.
+    pub outputs: Outputs,
+    /// Format string passed in place of the program's.
+    pub format: Box<[u32]>,
+    /// State of a `getline` call.
+    pub line: Option<Line>,
+    /// Substitute buffer of a `swprintf` call.
+    pub printed: Option<Printed>,
+    /// Function to call instead, and its signature.
+    pub instead: Option<(u64, Signature)>,
+    /// Arguments after the format, passed one by one in place of a `va_list`.
+    pub direct: Vec<Words>,
+    /// Whether the call may write memory that escaped to the host.
+    pub writes_kept: bool,
+    /// Pointer whose provenance a returned pointer gets.
+    pub into: Option<Slot>,
+}
+
+impl After {
+    /// Returns the effects of a function with unknown behaviour.
+    pub fn unknown() -> After {
+        After { writes_kept: true, ..After::default() }
+    }
+
+    /// Marks everything that may be written as defined before the function calls back into the program.
+    pub fn before_callbacks(&self, world: &mut World) {
+        for write in &self.writes {
+            world.memory.host_wrote(&write.to, write.room);
+        }
+    }
+
+    /// Applies the effects of a call that returned `register`. `site`: call site.
+    pub fn apply(self, register: u64, site: u32, world: &mut World) -> Res<()> {
+        for write in &self.writes {
+            write.apply(register, world);
+        }
+        let mut left = u64::try_from(register as i64).unwrap_or(0);
+        for (to, len) in &self.spread {
+            world.memory.host_wrote(to, left.min(*len));
+            left = left.saturating_sub(*len);
+        }
+        for (cell, before) in &self.moved {
+            let now = world.memory.raw_bytes(cell, 8).and_then(|bytes| bytes.try_into().ok());
+            let written = now.map_or(0, |now| u64::from_le_bytes(now).saturating_sub(before.lo));
+            world.memory.host_wrote(before, written);
+            world.memory.host_wrote(cell, 8);
+        }
+        for target in &self.targets {
+            self.fill(target, i64::from(register as u32 as i32), world)?;
+        }
+        if let Some(printed) = &self.printed {
+            printed.deliver(register as u32 as i32, self.name, world)?;
+        }
+        match self.line {
+            Some(line) => line.deliver(register as i64, &self.outputs, self.name, site, world),
+            None => Ok(()),
+        }
+    }
+
+    fn fill(&self, target: &Target, assigned: i64, world: &mut World) -> Res<()> {
+        let (to, reached) = (&target.to, target.before < assigned);
+        match target.filled {
+            Filled::Count { bytes, marked } => {
+                // The result does not tell whether the literal text between the last conversion and `%n`
+                // matched; only the changed mark does.
+                let changed = || world.memory.raw_bytes(to, bytes).is_some_and(|now| now != MARK[..bytes as usize]);
+                if reached || target.before == assigned.max(0) && (!marked || changed()) {
+                    world.memory.host_wrote(to, bytes);
+                }
+            }
+            _ if !reached => {}
+            Filled::Bytes(bytes) => world.memory.host_wrote(to, bytes),
+            Filled::Text { wide, room } => {
+                let len = world.memory.raw_text(to, room, wide);
+                world.memory.host_wrote(to, len);
+            }
+            Filled::Measured { wide, output } => {
+                let from = world.memory.pointer_to(self.outputs.get(output));
+                if from.lo != 0 {
+                    let unit = if wide { 4 } else { 1 };
+                    let len = (super::effects::text_length(&from, wide, u64::MAX, self.name, world)? + 1) * unit;
+                    world.memory.copy(to, &from, len, self.name, false, &world.undefs)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Write {
+    fn apply(&self, register: u64, world: &mut World) {
+        let memory = &mut world.memory;
+        let len = match self.amount {
+            Amount::All => self.room,
+            Amount::If(condition) => {
+                if condition.holds(register) {
+                    self.room
+                } else {
+                    0
+                }
+            }
+            Amount::Result { int, more, size, .. } => {
+                let number = if int { i64::from(register as u32 as i32) } else { register as i64 };
+                let units = u64::try_from(number).map_or(0, |n| n.saturating_add(more));
+                units.saturating_mul(size).saturating_mul(self.times).min(self.room)
+            }
+            Amount::Text { wide, when } => {
+                if when.holds(register) {
+                    memory.raw_text(&self.to, self.room, wide)
+                } else {
+                    0
+                }
+            }
+        };
+        let now = self.number.and_then(|number| memory.raw_bytes(&number, 4)).and_then(|now| now.try_into().ok());
+        let len = now.map_or(len, |now| len.min(u32::from_le_bytes(now).into()));
+        match &self.copies {
+            _ if len == 0 => {}
+            Some(from) => memory.host_copied(&self.to, from, len),
+            None => memory.host_wrote(&self.to, len),
+        }
+    }
+}
+
+impl Printed {
+    fn deliver(&self, printed: i32, name: &'static str, world: &mut World) -> Res<()> {
+        let World { memory, undefs, .. } = world;
+        let room = self.room;
+        let written = self.buffer.iter().position(|c| c.get() == NO_CHARACTER).unwrap_or(self.buffer.len());
+        // A failing call may have reached the end of the buffer or an invalid wide character.
+        if usize::try_from(printed).map_or(written > room, |n| n + 1 > room) {
+            memory.resolve(&self.to, (room as u64 + 1) * 4, 1, What { name, write: true }, undefs)?;
+        }
+        let from = Slot::pointer(self.buffer.as_ptr() as u64, Provenance::Foreign, 0);
+        memory.copy(&self.to, &from, written.min(room) as u64 * 4, name, false, undefs)
+    }
+}

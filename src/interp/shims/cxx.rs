@@ -1,0 +1,268 @@
+//! All forms of C++ `operator new` and `operator delete`. The blocks are heap blocks like those of `malloc`,
+//! but must be freed by the matching form of `delete`.
+//!
+//! The same rule covers blocks that the C++ library allocates or frees inside a call
+//! ([`library`](crate::interp::run::new_delete)).
+
+use super::Modelled;
+use super::effect_notation::{Length, Use};
+use super::effects::Effects;
+use crate::host::operators::{self, Delete, New};
+use crate::interp::memory::Memory;
+use crate::interp::memory::table::{Info, Kind, Maker};
+use crate::interp::report::{About, Fault, Res};
+use crate::interp::scalar::Slot;
+use crate::interp::state::World;
+use crate::outcome::TrapKind;
+
+/// One form of `operator new` or `operator delete`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Operator {
+    /// Mangled name.
+    name: &'static str,
+    /// Parameters, in the letters of [`super::find`].
+    takes: &'static str,
+    delete: bool,
+    array: bool,
+    /// Index of the size argument of a sized `delete`.
+    size: Option<u8>,
+    /// Index of the alignment argument.
+    align: Option<u8>,
+    nothrow: bool,
+    /// Forms that this one calls by default. If the program replaces one of them, this one runs as the
+    /// library's own function.
+    calls: &'static [&'static str],
+}
+
+/// Returns a form of `new` or, with `delete`, of `delete`. `shape` lists the parameters after the size or
+/// block: `s` for a size, `a` for an alignment, `n` for `std::nothrow`.
+const fn form(
+    name: &'static str,
+    takes: &'static str,
+    shape: &'static str,
+    (delete, array): (bool, bool),
+    calls: &'static [&'static str],
+) -> Operator {
+    let (mut size, mut align, mut nothrow) = (None, None, false);
+    let shape = shape.as_bytes();
+    let mut n = 0;
+    while n < shape.len() {
+        match shape[n] {
+            b's' => size = Some(n as u8 + 1),
+            b'a' => align = Some(n as u8 + 1),
+            _ => nothrow = true,
+        }
+        n += 1;
+    }
+    Operator { name, takes, delete, array, size, align, nothrow, calls }
+}
+
+const ONE: (bool, bool) = (false, false);
+const MANY: (bool, bool) = (false, true);
+const DELETE: (bool, bool) = (true, false);
+const DELETE_MANY: (bool, bool) = (true, true);
+
+/// All forms.
+static OPERATORS: [Operator; 20] = [
+    form("_Znwm", "i", "", ONE, &[]),
+    form("_Znam", "i", "", MANY, &["_Znwm"]),
+    form("_ZnwmRKSt9nothrow_t", "ip", "n", ONE, &["_Znwm"]),
+    form("_ZnamRKSt9nothrow_t", "ip", "n", MANY, &["_Znam", "_Znwm"]),
+    form("_ZnwmSt11align_val_t", "ii", "a", ONE, &[]),
+    form("_ZnamSt11align_val_t", "ii", "a", MANY, &["_ZnwmSt11align_val_t"]),
+    form("_ZnwmSt11align_val_tRKSt9nothrow_t", "iip", "an", ONE, &["_ZnwmSt11align_val_t"]),
+    form("_ZnamSt11align_val_tRKSt9nothrow_t", "iip", "an", MANY, &["_ZnamSt11align_val_t", "_ZnwmSt11align_val_t"]),
+    form("_ZdlPv", "p", "", DELETE, &[]),
+    form("_ZdaPv", "p", "", DELETE_MANY, &["_ZdlPv"]),
+    form("_ZdlPvm", "pi", "s", DELETE, &["_ZdlPv"]),
+    form("_ZdaPvm", "pi", "s", DELETE_MANY, &["_ZdaPv", "_ZdlPv"]),
+    form("_ZdlPvRKSt9nothrow_t", "pp", "n", DELETE, &["_ZdlPv"]),
+    form("_ZdaPvRKSt9nothrow_t", "pp", "n", DELETE_MANY, &["_ZdaPv", "_ZdlPv"]),
+    form("_ZdlPvSt11align_val_t", "pi", "a", DELETE, &[]),
+    form("_ZdaPvSt11align_val_t", "pi", "a", DELETE_MANY, &["_ZdlPvSt11align_val_t"]),
+    form("_ZdlPvmSt11align_val_t", "pii", "sa", DELETE, &["_ZdlPvSt11align_val_t"]),
+    form("_ZdaPvmSt11align_val_t", "pii", "sa", DELETE_MANY, &["_ZdaPvSt11align_val_t", "_ZdlPvSt11align_val_t"]),
+    form("_ZdlPvSt11align_val_tRKSt9nothrow_t", "pip", "an", DELETE, &["_ZdlPvSt11align_val_t"]),
+    form(
+        "_ZdaPvSt11align_val_tRKSt9nothrow_t",
+        "pip",
+        "an",
+        DELETE_MANY,
+        &["_ZdaPvSt11align_val_t", "_ZdlPvSt11align_val_t"],
+    ),
+];
+
+/// Finds the operator of a name, unless the program replaces (`defined`) a form that this one calls by
+/// default.
+pub fn find(name: &str, defined: impl Fn(&str) -> bool) -> Option<&'static Operator> {
+    OPERATORS.iter().find(|o| o.name == name).filter(|o| !o.calls.iter().any(|name| defined(name)))
+}
+
+/// Returns the effects of a `std::string` member function that may modify the string, or `None` for other
+/// names. The size of a string object is part of the library's ABI.
+pub fn of_string(name: &str) -> Option<Effects> {
+    /// Maximum number of arguments of a member function besides `this`.
+    const MAX_OTHERS: usize = 8;
+    let member = name.strip_prefix("_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE")?;
+    // Static member functions.
+    if member.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with("_S_") {
+        return None;
+    }
+    let this = (Use::Kept { len: Some(Length::Bytes(32)) }, false);
+    let uses = std::iter::once(this).chain([(Use::Anything, true); MAX_OTHERS]).collect();
+    Some(Effects { name: "a function of std::string", uses, ..Effects::unknown() })
+}
+
+/// Returns `new` or `new[]`.
+fn new_name(array: bool) -> &'static str {
+    if array { "new[]" } else { "new" }
+}
+
+impl Operator {
+    /// Returns the parameters in the letters of [`super::find`].
+    pub fn takes(&self) -> &'static str {
+        self.takes
+    }
+
+    /// Returns the mangled name.
+    pub fn symbol(&self) -> &'static str {
+        self.name
+    }
+
+    /// Returns the name used in reports.
+    pub fn name(&self) -> &'static str {
+        match (self.delete, self.array) {
+            (false, array) => new_name(array),
+            (true, false) => "delete",
+            (true, true) => "delete[]",
+        }
+    }
+
+    /// Whether it allocates.
+    pub fn allocates(&self) -> bool {
+        !self.delete
+    }
+
+    /// Runs a call. `fails`: whether allocation must fail this time.
+    pub fn run(&self, args: &[Slot], site: u32, fails: bool, world: &mut World) -> Res<Modelled> {
+        let first = args.first().copied().unwrap_or_default();
+        let argument = |n: Option<u8>| n.and_then(|n| args.get(n as usize)).map(|slot| slot.lo);
+        let (size, align, array) = (argument(self.size), argument(self.align), self.array);
+        if self.delete {
+            if first.tag.is_defined() && first.lo == 0 {
+                return Ok(Modelled::Done(Slot::default()));
+            }
+            let delete = Delete { block: first.lo, array, size, align };
+            return Ok(match give_back(&first, &delete, site, world)? {
+                true => Modelled::Done(Slot::default()),
+                false => Modelled::Host,
+            });
+        }
+        let new = New { size: first.lo, align, array };
+        match if fails { None } else { make(&new, site, false, &mut world.memory) } {
+            Some(block) => Ok(Modelled::Done(block)),
+            // The memory limit ends the run.
+            None if world.memory.is_refused() => Ok(Modelled::Done(Slot::NULL)),
+            None if self.nothrow && !operators::has_new_handler() => Ok(Modelled::Done(Slot::NULL)),
+            None => {
+                operators::fail_next();
+                Ok(operators::throwing(self.name).map_or(Modelled::Host, Modelled::HostAt))
+            }
+        }
+    }
+}
+
+/// Allocates a block. `library`: whether it belongs to a library, which writes to it untracked.
+pub fn make(new: &New, site: u32, library: bool, memory: &mut Memory) -> Option<Slot> {
+    /// Alignment that C++ guarantees if none is requested.
+    const DEFAULT: u64 = 16;
+    let align = new.align.unwrap_or(DEFAULT);
+    if !align.is_power_of_two() || align > 1 << 32 {
+        return None;
+    }
+    let maker = Maker::New { array: new.array, align: new.align.unwrap_or(0) as u32 };
+    let info = Info { kind: Kind::Heap, size: new.size, site, maker, library, ..Info::default() };
+    let block = memory.allocate(info, align, false)?;
+    if library {
+        memory.leave_to_host(&block);
+    }
+    Some(block)
+}
+
+/// Frees a block. Returns false if the block belongs to the host.
+pub fn give_back(pointer: &Slot, delete: &Delete, site: u32, world: &mut World) -> Res<bool> {
+    let name = if delete.array { "delete[]" } else { "delete" };
+    let Some(index) = world.memory.block(pointer, name, &world.undefs)? else { return Ok(false) };
+    let info = *world.memory.info(index);
+    let bad = |text: String| Err(Fault::new(TrapKind::BadFree, text).about(About::Object(info)));
+    let wanted = new_name(delete.array);
+    let made = match info.maker {
+        Maker::Malloc => {
+            return bad(format!("{name} of a block that malloc or one of its kin made, not {wanted}"));
+        }
+        Maker::New { array, .. } if array != delete.array => {
+            return bad(format!("{name} of what {} made, not {wanted}", new_name(array)));
+        }
+        Maker::New { align, .. } => u64::from(align),
+    };
+    match delete.align {
+        None if made != 0 => {
+            return bad(format!("{name} without an alignment of what {wanted} made with an alignment of {made}"));
+        }
+        Some(align) if made == 0 => {
+            return bad(format!("{name} with an alignment of {align} of what {wanted} made without one"));
+        }
+        Some(align) if align != made => {
+            return bad(format!("{name} with an alignment of {align} of what {wanted} made with one of {made}"));
+        }
+        _ => {}
+    }
+    if let Some(size) = delete.size.filter(|size| *size != info.size) {
+        let size = crate::interp::memory::bytes(size);
+        return bad(format!("{name} of {size}, but the block has {}", info.size));
+    }
+    world.memory.retire(index, site);
+    Ok(true)
+}
+
+/// Checks that a block passed to `free` or `realloc` was not made by `new`.
+pub fn freed(info: &Info, name: &str) -> Res<()> {
+    match info.maker {
+        Maker::Malloc => Ok(()),
+        Maker::New { array, .. } => {
+            let text = format!("{name} of what {} made", new_name(array));
+            Err(Fault::new(TrapKind::BadFree, text).about(About::Object(*info)))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_form_says_what_it_takes_and_calls() {
+        for operator in &OPERATORS {
+            let Operator { name, takes, size, align, calls, .. } = *operator;
+            assert_eq!(
+                (operator.delete, operator.array),
+                (name.starts_with("_Zd"), name[3..].starts_with('a')),
+                "{name}"
+            );
+            assert_eq!(takes.as_bytes()[0], if operator.delete { b'p' } else { b'i' }, "{name}");
+            assert_eq!(size.is_some(), name.starts_with("_ZdlPvm") || name.starts_with("_ZdaPvm"), "{name}");
+            assert_eq!(
+                (align.is_some(), operator.nothrow),
+                (name.contains("align"), name.contains("nothrow")),
+                "{name}"
+            );
+            let words = 1 + usize::from(size.is_some()) + usize::from(align.is_some()) + usize::from(operator.nothrow);
+            assert_eq!(takes.len(), words, "{name}");
+            for called in calls {
+                assert!(find(called, |_| false).is_some_and(|o| o.align.is_some() == align.is_some()), "{name}");
+                assert!(find(name, |defined| defined == *called).is_none(), "{name}");
+            }
+            assert_eq!(find(name, |_| false), Some(operator));
+        }
+    }
+}

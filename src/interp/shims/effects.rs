@@ -1,0 +1,331 @@
+//! Memory accesses of C library functions, as listed in the tables of [`library`](super::library): strings,
+//! ranges whose length is another argument, formats. They are checked against object bounds before the call;
+//! written memory becomes defined [after it](super::after).
+
+use super::after::{After, NO_CHARACTER, Printed, Write};
+use super::effect_notation::{Amount, Condition, Length, Use};
+use super::format;
+use super::format::Arguments;
+use super::{cxx, getline, iovec, library};
+use crate::interp::bytecode::{Call, Kind};
+use crate::interp::memory::What;
+use crate::interp::native::Words;
+use crate::interp::report::{Fault, Res};
+use crate::interp::scalar::Slot;
+use crate::interp::state::World;
+use crate::outcome::TrapKind;
+use std::cell::Cell;
+
+/// Effects of a function on its arguments.
+#[derive(Clone, Default, Debug)]
+pub struct Effects {
+    /// Name used in reports.
+    pub name: &'static str,
+    /// Use of each argument, and whether it may be null.
+    pub uses: Box<[(Use, bool)]>,
+    /// Buffer and format of a function that prints into memory.
+    pub prints: Option<Prints>,
+    /// Whether it may write memory that escaped to the C library.
+    pub writes_kept: bool,
+    /// Index of the argument that a returned pointer points into.
+    pub into: Option<u8>,
+}
+
+/// A function that prints into memory; its output is measured before the call.
+#[derive(Clone, Copy, Debug)]
+pub struct Prints {
+    /// Index of the argument that bounds the output, in bytes.
+    pub limit: Option<u8>,
+    /// Index of the format; the values to print follow it.
+    pub format: u8,
+    /// Whether these are in a `va_list`.
+    pub list: bool,
+}
+
+/// Returns the known effects of a host function.
+pub fn effects(name: &str) -> Effects {
+    let name = name.strip_prefix('\u{1}').unwrap_or(name);
+    if crate::host::is_of_library(name) {
+        return Effects::unknown();
+    }
+    // Arithmetic functions write no memory besides their arguments.
+    let arithmetic = || Effects { writes_kept: !crate::host::can_be_abandoned(name), ..Effects::unknown() };
+    library::find(name).or_else(|| cxx::of_string(name)).unwrap_or_else(arithmetic)
+}
+
+/// Returns the length of a wide string, at most `limit`.
+fn wide_length(from: &Slot, limit: u64, name: &'static str, world: &World) -> Res<u64> {
+    let mut len = 0;
+    while len < limit {
+        let at = Slot { lo: from.lo.wrapping_add(4 * len), ..*from };
+        let end = match world.memory.load::<u32>(&at, 0) {
+            Some(character) => character == 0,
+            None => world.memory.read_bytes(&at, 4, name, &world.undefs)? == [0; 4],
+        };
+        if end {
+            break;
+        }
+        len += 1;
+    }
+    Ok(len)
+}
+
+/// Returns the length of a string, at most `limit`.
+pub(super) fn text_length(from: &Slot, wide: bool, limit: u64, name: &'static str, world: &World) -> Res<u64> {
+    match wide {
+        true => wide_length(from, limit, name, world),
+        false => world.memory.string_length(from, limit, name, &world.undefs),
+    }
+}
+
+impl Effects {
+    /// Returns the effects of a function with unknown behaviour.
+    pub fn unknown() -> Effects {
+        Effects { name: "a host function", writes_kept: true, ..Effects::default() }
+    }
+
+    /// Checks the arguments of a call and returns the effects to apply after it. `raw`: the arguments as
+    /// passed natively, which may be redirected.
+    pub fn check(&self, call: &Call, slots: &[Slot], raw: &mut [Words], world: &mut World) -> Res<After> {
+        let mut after = After { name: self.name, writes_kept: self.writes_kept, ..After::default() };
+        after.into = self.into.and_then(|n| slots.get(n as usize)).copied();
+        // After a format that was parsed successfully, arguments that are only printed are not modified.
+        let mut anything = self.uses.is_empty();
+        let mut calls_back = false;
+        for (n, (slot, kind)) in slots.iter().zip(&call.kinds).enumerate() {
+            let (what, null) = match self.uses.get(n) {
+                Some(found) => *found,
+                None if anything => (Use::Anything, true),
+                None => break,
+            };
+            calls_back |= what == Use::Function;
+            if !matches!(kind, Kind::Ptr | Kind::Int(64)) {
+                continue;
+            }
+            if slot.lo == 0 && slot.tag.is_defined() {
+                if !null && self.needs(what, n, slots, world)? {
+                    let text = format!("a null pointer is passed to {} as argument {}", self.name, n + 1);
+                    return Err(Fault::new(TrapKind::NullPointer, text));
+                }
+                continue;
+            }
+            match what {
+                Use::Format { scan, list, wide } => {
+                    let text = read_format(slot, wide, self.name, world)?;
+                    let mut rest = match list {
+                        true => Arguments::of_list(slots.get(n + 1)),
+                        false => Arguments::given(call, slots, n + 1),
+                    };
+                    let known = match scan {
+                        true => format::scan(&text, wide, &mut rest, n, call, raw, &mut after, world)?,
+                        false => format::print(&text, &mut rest, self.name, &mut after, world)?,
+                    };
+                    anything = !known;
+                    after.writes_kept |= anything;
+                }
+                what => self.argument(what, n, slots, raw, &mut after, world)?,
+            }
+        }
+        if calls_back {
+            after.before_callbacks(world);
+        }
+        Ok(after)
+    }
+
+    /// Whether an argument must not be null.
+    fn needs(&self, what: Use, n: usize, slots: &[Slot], world: &World) -> Res<bool> {
+        Ok(match what {
+            // The measuring of the output reports a null buffer.
+            Use::Written { .. } if n == 0 && self.prints.is_some() => false,
+            Use::Read { len, .. } | Use::Written { len, .. } | Use::Kept { len: Some(len) } => {
+                self.length(len, &Slot::NULL, slots, world)? > 0
+            }
+            Use::Limited { limit, .. } | Use::WideBuffer { limit } => argument(slots, limit) > 0,
+            Use::Vectors { count, .. } => argument(slots, count) > 0,
+            Use::Anything | Use::Ignored | Use::Function | Use::Kept { len: None } => false,
+            _ => true,
+        })
+    }
+
+    fn argument(
+        &self,
+        what: Use,
+        n: usize,
+        slots: &[Slot],
+        raw: &mut [Words],
+        after: &mut After,
+        world: &mut World,
+    ) -> Res<()> {
+        let (slot, name) = (&slots[n], self.name);
+        match what {
+            Use::Ignored | Use::Function | Use::Format { .. } => {}
+            Use::Anything => world.memory.escape(slot),
+            Use::Text { wide } | Use::Changed { wide } => {
+                text_length(slot, wide, u64::MAX, name, world)?;
+            }
+            Use::Limited { limit, wide } => {
+                text_length(slot, wide, argument(slots, limit), name, world)?;
+            }
+            Use::Appended { from, limit } => {
+                let end = text_length(slot, true, u64::MAX, name, world)?;
+                let limit = limit.map_or(u64::MAX, |limit| argument(slots, limit));
+                let from = slots.get(from as usize).filter(|from| from.lo != 0);
+                let len = from.map_or(Ok(0), |from| text_length(from, true, limit, name, world))?;
+                let to = Slot { lo: slot.lo + 4 * end, ..*slot };
+                world.memory.resolve(&to, 4 * (len + 1), 1, What { name, write: true }, &world.undefs)?;
+                after.writes.push(Write::all(to, 4 * (len + 1)));
+            }
+            Use::Strings => iovec::strings(slot, name, world)?,
+            Use::Read { len, defined } => {
+                let len = self.length(len, slot, slots, world)?;
+                if len > 0 {
+                    world.memory.resolve(slot, len, 1, What { name, write: false }, &world.undefs)?;
+                }
+                if defined {
+                    world.memory.read_bytes(slot, len, name, &world.undefs)?;
+                }
+            }
+            Use::Written { len, amount, copies } => {
+                let room = match self.prints {
+                    // The output was or will be measured.
+                    Some(prints) if n == 0 => {
+                        let limit = prints.limit.map_or(u64::MAX, |limit| argument(slots, limit));
+                        self.length(Length::Rest, slot, slots, world)?.min(limit)
+                    }
+                    _ => self.length(len, slot, slots, world)?,
+                };
+                if room == 0 {
+                    return Ok(());
+                }
+                if self.prints.is_none() || n > 0 {
+                    let least = if len == Length::Rest { 1 } else { room };
+                    world.memory.resolve(slot, least, 1, What { name, write: true }, &world.undefs)?;
+                }
+                let mut write = Write { amount, ..Write::all(*slot, room) };
+                write.copies = copies.and_then(|of| slots.get(of as usize)).copied();
+                if let Amount::Result { times: Some(of), .. } = amount {
+                    write.times = argument(slots, of);
+                }
+                if let Length::Behind(of) = len {
+                    write.amount = Amount::If(Condition::NotNegative);
+                    write.number = slots.get(of as usize).copied();
+                }
+                after.writes.push(write);
+            }
+            Use::Kept { len } => {
+                let len = len.map_or(Ok(0), |len| self.length(len, slot, slots, world))?;
+                if len > 0 {
+                    world.memory.resolve(slot, len, 1, What { name, write: true }, &world.undefs)?;
+                }
+                world.memory.escape(slot);
+            }
+            Use::WideBuffer { limit } => {
+                let limit = argument(slots, limit);
+                let room = self.length(Length::Rest, slot, slots, world)? / 4;
+                if limit > 0 {
+                    world.memory.resolve(slot, 4, 1, What { name, write: true }, &world.undefs)?;
+                }
+                if limit <= room || room == 0 {
+                    let amount = Amount::Result { int: true, more: 1, size: 4, times: None };
+                    after.writes.push(Write { amount, ..Write::all(*slot, limit.saturating_mul(4)) });
+                } else {
+                    // One character more than fits, and the terminator.
+                    let len = limit.min(room + 2);
+                    let buffer: Box<[Cell<u32>]> = vec![Cell::new(NO_CHARACTER); len as usize].into();
+                    raw[n] = [buffer.as_ptr() as u64, 0];
+                    raw[n + 1] = [len, 0];
+                    after.printed = Some(Printed { buffer, room: room as usize, to: *slot });
+                }
+            }
+            Use::Vectors { count, write } => {
+                // An `int`.
+                let count = argument(slots, count) & u64::from(u32::MAX);
+                iovec::vectors(slot, count, write, name, after, world)?;
+            }
+            Use::Message { write } => iovec::message(slot, write, name, after, world)?,
+            Use::Converted { left, write } => {
+                if let Some(left) = slots.get(left as usize) {
+                    iovec::converted(slot, left, write, name, after, world)?;
+                }
+            }
+            Use::Block => getline::prepare(&slots[n..], &mut raw[n..], name, after, world)?,
+            Use::Stream { closes } => {
+                if world.closed.contains(&slot.lo) {
+                    let text = format!("{name} of a stream that was closed before");
+                    return Err(Fault::new(TrapKind::UseAfterFree, text));
+                }
+                if closes {
+                    world.closed.insert(slot.lo);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the number of bytes that an argument points to.
+    fn length(&self, len: Length, pointer: &Slot, slots: &[Slot], world: &World) -> Res<u64> {
+        let name = self.name;
+        let number = |of: u8, bytes: u64| -> Res<u64> {
+            let Some(at) = slots.get(of as usize).filter(|at| at.lo != 0) else { return Ok(0) };
+            let data = world.memory.read_bytes(at, bytes, name, &world.undefs)?;
+            Ok(data.iter().rev().fold(0, |number, byte| number << 8 | u64::from(*byte)))
+        };
+        Ok(match len {
+            Length::Bytes(bytes) => bytes,
+            Length::Argument { of, size, more } => argument(slots, of).saturating_mul(size).saturating_add(more),
+            Length::Product(a, b) => argument(slots, a).saturating_mul(argument(slots, b)),
+            Length::Rest => match pointer.tag.is_defined() {
+                true => world.memory.writable_from(pointer).map_or(1, |(_, room)| room),
+                false => 1,
+            },
+            Length::String { of, wide } => match slots.get(of as usize) {
+                Some(text) if text.lo != 0 => {
+                    (text_length(text, wide, u64::MAX, name, world)? + 1) * if wide { 4 } else { 1 }
+                }
+                _ => 0,
+            },
+            Length::UpTo(of, byte, limit) => {
+                let (limit, wanted) = (argument(slots, limit), argument(slots, byte) as u8);
+                let Some(from) = slots.get(of as usize).filter(|_| limit > 0) else { return Ok(0) };
+                let mut len = 0;
+                while len < limit {
+                    let at = Slot { lo: from.lo.wrapping_add(len), ..*from };
+                    world.memory.resolve(&at, 1, 1, What { name, write: false }, &world.undefs)?;
+                    len += 1;
+                    match world.memory.load::<u8>(&at, 0) {
+                        Some(found) if found as u8 == wanted => break,
+                        Some(_) => {}
+                        None => {
+                            if world.memory.read_bytes(&at, 1, name, &world.undefs)? == [wanted] {
+                                break;
+                            }
+                        }
+                    }
+                }
+                len
+            }
+            Length::Behind(of) => number(of, 4)?,
+            Length::BehindTimes(of, times) => number(of, 8)?.saturating_mul(argument(slots, times)),
+            Length::Address(of) => match argument(slots, of) as i32 {
+                libc::AF_INET6 => 16,
+                _ => 4,
+            },
+        })
+    }
+}
+
+/// Reads the characters of a format.
+fn read_format(from: &Slot, wide: bool, name: &'static str, world: &World) -> Res<Vec<u32>> {
+    let len = text_length(from, wide, u64::MAX, name, world)?;
+    let data = world.memory.read_bytes(from, if wide { 4 * len } else { len }, name, &world.undefs)?;
+    Ok(match wide {
+        true => {
+            data.chunks_exact(4).map(|c| c.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte))).collect()
+        }
+        false => data.into_iter().map(u32::from).collect(),
+    })
+}
+
+fn argument(slots: &[Slot], n: u8) -> u64 {
+    slots.get(n as usize).map_or(0, |slot| slot.lo)
+}

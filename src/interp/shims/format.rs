@@ -1,0 +1,470 @@
+//! Checks `printf` and `scanf` formats against their arguments: their number, their types, and the memory
+//! they point to.
+//!
+//! Mismatches that the calling convention hides are accepted, such as an integer wider than the conversion:
+//! front ends of small languages print 64-bit integers with `%d`. The upper bits of a narrower integer are
+//! unspecified. It is accepted for a conversion that reads no more bits than it has (`%hhd` with an `i8`),
+//! with `signext` or `zeroext` at the call site, and, for an `i1` that was not made by `trunc`, with any
+//! integer conversion, since compilers put 0 or 1 into the register.
+
+use super::after::{After, Filled, MARK, Target, Write};
+use super::effects::text_length;
+use crate::host;
+use crate::interp::bytecode::{Call, Kind};
+use crate::interp::exec::int;
+use crate::interp::memory::{Shape, What};
+use crate::interp::native::abi::{Giving, Passing, Signature};
+use crate::interp::native::{Outputs, Words};
+use crate::interp::report::{Fault, Res};
+use crate::interp::scalar::{Place, Slot};
+use crate::interp::state::World;
+use crate::outcome::TrapKind;
+
+/// Argument type that a conversion requires.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wanted {
+    /// An integer of at least this many bits.
+    Integer(u32),
+    Double,
+    LongDouble,
+    Pointer,
+}
+
+/// Source of the arguments after a format.
+pub enum Arguments<'a> {
+    /// Arguments of the call, from this index on (counted from 0).
+    Given(&'a Call, &'a [Slot], usize),
+    /// Arguments in a `va_list` (`%struct.__va_list_tag` in LLVM), which is left unmodified.
+    List {
+        /// The list.
+        list: Option<Slot>,
+        /// Offsets of the next integer and floating-point register in the register save area, and of the next
+        /// stack argument.
+        taken: Option<[u64; 3]>,
+    },
+}
+
+/// Sizes in the register save area, in bytes: of the integer registers, and of all registers.
+const INTEGERS: u64 = 48;
+const REGISTERS: u64 = 176;
+
+impl<'a> Arguments<'a> {
+    /// Takes the arguments of the call from index `first` on.
+    pub fn given(call: &'a Call, slots: &'a [Slot], first: usize) -> Self {
+        Arguments::Given(call, slots, first)
+    }
+
+    /// Takes the arguments in a `va_list`.
+    pub fn of_list(list: Option<&Slot>) -> Self {
+        Arguments::List { list: list.copied(), taken: None }
+    }
+
+    /// Returns the next argument after checking it against the type that a conversion requires.
+    fn next(&mut self, wanted: Wanted, conversion: &str, name: &str, world: &mut World) -> Res<Slot> {
+        match self {
+            Arguments::Given(call, slots, next) => {
+                let (Some(slot), Some(kind)) = (slots.get(*next), call.kinds.get(*next)) else {
+                    let text = format!("{name} is passed no argument for `{conversion}`: there are too few");
+                    return Err(Fault::new(TrapKind::BadCall, text));
+                };
+                let fits = match wanted {
+                    Wanted::Integer(width) => match kind {
+                        Kind::Int(have) => *have >= width || call.extended.get(*next) == Some(&true) && width <= 32,
+                        other => *other == Kind::Ptr && width <= 64,
+                    },
+                    Wanted::Double => *kind == Kind::Double,
+                    Wanted::LongDouble => *kind == Kind::X86Fp80,
+                    Wanted::Pointer => matches!(kind, Kind::Ptr | Kind::Int(64..)),
+                };
+                if !fits {
+                    let (have, want, number) = (noun(*kind), wanted.noun(), *next + 1);
+                    let text = format!("{name}'s `{conversion}` takes {want}, but argument {number} is {have}");
+                    return Err(Fault::new(TrapKind::BadCall, text));
+                }
+                let value = if *kind == Kind::Ptr { *slot } else { world.memory.pointer_to(slot.lo) };
+                *next += 1;
+                Ok(if wanted == Wanted::Pointer { value } else { *slot })
+            }
+            Arguments::List { list, taken } => {
+                let Some(list) = *list else { return Err(Fault::new(TrapKind::BadCall, "a list is missing")) };
+                next_of_list(&list, taken, wanted, conversion, name, world)
+            }
+        }
+    }
+}
+
+fn next_of_list(
+    list: &Slot,
+    taken: &mut Option<[u64; 3]>,
+    wanted: Wanted,
+    conversion: &str,
+    name: &str,
+    world: &mut World,
+) -> Res<Slot> {
+    let at = |pointer: &Slot, offset: u64| Slot { lo: pointer.lo.wrapping_add(offset), ..*pointer };
+    let mut load = |from: Slot, shape: Shape| {
+        let World { memory, undefs, .. } = &mut *world;
+        let value = memory.load_slow(&from, shape, 1, undefs, Place::NONE)?;
+        match value.tag.is_defined() {
+            true => Ok(value),
+            false => {
+                let what = format!(
+                    "{name}'s `{conversion}` takes an undefined value from its list: nothing, or something else, was passed"
+                );
+                Err(int::undefined(&what, &value, undefs))
+            }
+        }
+    };
+    let [mut integers, mut floats, mut stack] = match *taken {
+        Some(taken) => taken,
+        None => [load(*list, Shape::Bits(32))?.lo, load(at(list, 4), Shape::Bits(32))?.lo, 0],
+    };
+    let shape = match wanted {
+        Wanted::Integer(width) => Shape::Bits(width),
+        Wanted::Double => Shape::Bits(64),
+        Wanted::LongDouble => Shape::Bits(80),
+        Wanted::Pointer => Shape::Pointer,
+    };
+    let register = match wanted {
+        Wanted::Integer(_) | Wanted::Pointer if integers + 8 <= INTEGERS => {
+            integers += 8;
+            Some(integers - 8)
+        }
+        Wanted::Double if floats + 16 <= REGISTERS => {
+            floats += 16;
+            Some(floats - 16)
+        }
+        _ => None,
+    };
+    let from = match register {
+        Some(offset) => at(&load(at(list, 16), Shape::Pointer)?, offset),
+        None => {
+            let area = load(at(list, 8), Shape::Pointer)?;
+            if wanted == Wanted::LongDouble {
+                stack += area.lo.wrapping_add(stack).wrapping_neg() % 16;
+            }
+            let from = at(&area, stack);
+            stack += if wanted == Wanted::LongDouble { 16 } else { 8 };
+            from
+        }
+    };
+    *taken = Some([integers, floats, stack]);
+    load(from, shape)
+}
+
+impl Wanted {
+    fn noun(self) -> String {
+        match self {
+            Wanted::Integer(width) => format!("an integer of {width} bits"),
+            Wanted::Double => "a double".into(),
+            Wanted::LongDouble => "an x86_fp80".into(),
+            Wanted::Pointer => "a pointer".into(),
+        }
+    }
+}
+
+fn noun(kind: Kind) -> String {
+    match kind {
+        Kind::Int(width) => format!("an i{width}"),
+        Kind::Ptr => "a pointer".into(),
+        Kind::Float => "a float".into(),
+        Kind::Double => "a double".into(),
+        Kind::X86Fp80 => "an x86_fp80".into(),
+        Kind::Half | Kind::BFloat | Kind::Fp128 | Kind::Void => "of another format".into(),
+    }
+}
+
+/// One parsed conversion of a format.
+struct Conversion<'t> {
+    text: &'t str,
+    /// Position of its length modifier in the format, or where one would be.
+    at: usize,
+    /// `*` of `scanf`: assignment suppression.
+    skipped: bool,
+    /// Number of `*` that stand for a number (`printf`), including the precision if it is a `*`.
+    stars: usize,
+    width: Option<u64>,
+    /// `Some(None)`: taken from the last `*` argument.
+    precision: Option<Option<u64>>,
+    modifier: &'t str,
+    letter: u8,
+}
+
+/// Splits a format into its conversions. `None` stands for a conversion that is not understood.
+fn conversions(format: &[u8], scan: bool) -> impl Iterator<Item = Option<Conversion<'_>>> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        loop {
+            at += format.get(at..)?.iter().position(|b| *b == b'%')?;
+            match format.get(at + 1) {
+                Some(b'%') => at += 2,
+                _ => break,
+            }
+        }
+        let start = at;
+        let take = |at: &mut usize, set: &[u8]| {
+            let from = *at;
+            while format.get(*at).is_some_and(|b| set.contains(b)) {
+                *at += 1;
+            }
+            &format[from..*at]
+        };
+        at += 1;
+        let flags = take(&mut at, if scan { b"*'m" } else { b"-+ #0'I" });
+        let number = |text: &[u8]| std::str::from_utf8(text).ok()?.parse().ok();
+        let width = take(&mut at, b"0123456789*");
+        let mut precision = None;
+        let mut stars = usize::from(width == b"*");
+        if !scan && format.get(at) == Some(&b'.') {
+            at += 1;
+            let digits = take(&mut at, b"0123456789*-");
+            stars += usize::from(digits == b"*");
+            precision = Some(if digits == b"*" { None } else { Some(number(digits).unwrap_or(0)) });
+        }
+        let modifier_at = at;
+        let modifier = take(&mut at, b"hlLqjztZm");
+        let letter = format.get(at).copied();
+        at += 1;
+        if letter == Some(b'[') && scan {
+            at += usize::from(format.get(at) == Some(&b'^'));
+            at += usize::from(format.get(at) == Some(&b']'));
+            at += format.get(at..)?.iter().position(|b| *b == b']')? + 1;
+        }
+        let text = std::str::from_utf8(&format[start..at.min(format.len())]).unwrap_or("%");
+        let modifier = std::str::from_utf8(modifier).unwrap_or("");
+        let skipped = scan && flags.contains(&b'*');
+        // `$` selects an argument by position, which is not supported.
+        let letter = letter.filter(|letter| *letter != b'$');
+        let found = letter.map(|letter| {
+            let width = number(width);
+            Conversion { text, at: modifier_at, skipped, stars, width, precision, modifier, letter }
+        });
+        if found.is_none() {
+            at = format.len();
+        }
+        Some(found)
+    })
+}
+
+/// Returns the size in bytes of the integer that a length modifier denotes.
+fn integer_bytes(modifier: &str) -> u64 {
+    match modifier {
+        "hh" => 1,
+        "h" => 2,
+        "" => 4,
+        _ => 8,
+    }
+}
+
+/// Converts the characters of a format to bytes; characters outside ASCII have no meaning in a format.
+fn ascii(format: &[u32]) -> Vec<u8> {
+    format.iter().map(|c| u8::try_from(*c).unwrap_or(u8::MAX)).collect()
+}
+
+/// Checks the arguments of a `printf` format. Returns whether the format is understood, so that its arguments
+/// are only read, except those of `%n`.
+pub fn print(
+    format: &[u32],
+    rest: &mut Arguments<'_>,
+    name: &'static str,
+    after: &mut After,
+    world: &mut World,
+) -> Res<bool> {
+    for conversion in conversions(&ascii(format), false) {
+        let Some(c) = conversion else { return Ok(false) };
+        let mut star = 0;
+        for _ in 0..c.stars {
+            star = rest.next(Wanted::Integer(32), c.text, name, world)?.lo as u32 as i32;
+        }
+        let precision = match c.precision {
+            // A negative precision counts as none.
+            Some(None) => u64::try_from(star).ok(),
+            Some(given) => given,
+            None => None,
+        };
+        match c.letter {
+            b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b' | b'B' => {
+                let width = integer_bytes(c.modifier) as u32 * 8;
+                rest.next(Wanted::Integer(width), c.text, name, world)?;
+            }
+            b'c' | b'C' => {
+                let width = if c.letter == b'C' || c.modifier == "l" { 32 } else { 8 };
+                rest.next(Wanted::Integer(width), c.text, name, world)?;
+            }
+            b'a' | b'A' | b'e' | b'E' | b'f' | b'F' | b'g' | b'G' => {
+                let wanted = if c.modifier == "L" { Wanted::LongDouble } else { Wanted::Double };
+                rest.next(wanted, c.text, name, world)?;
+            }
+            b'p' => drop(rest.next(Wanted::Pointer, c.text, name, world)?),
+            b's' | b'S' => {
+                let text = rest.next(Wanted::Pointer, c.text, name, world)?;
+                // The C library prints `(null)`.
+                if text.lo != 0 {
+                    let wide = c.letter == b'S' || c.modifier == "l";
+                    text_length(&text, wide, precision.unwrap_or(u64::MAX), name, world)?;
+                }
+            }
+            b'n' => {
+                let to = rest.next(Wanted::Pointer, c.text, name, world)?;
+                write(&to, integer_bytes(c.modifier), name, world)?;
+                after.writes.push(Write::all(to, integer_bytes(c.modifier)));
+            }
+            b'm' => {}
+            _ => return Ok(false),
+        }
+    }
+    Ok(true)
+}
+
+fn write(to: &Slot, len: u64, name: &'static str, world: &World) -> Res<()> {
+    world.memory.resolve(to, len, 1, What { name, write: true }, &world.undefs).map(drop)
+}
+
+/// Checks the arguments of a `scanf` format, which is the argument before `rest`, and records the
+/// destinations. A string of unbounded length is redirected to a block that the C library allocates, since
+/// its length is not known in advance. Returns whether the format is understood.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the call, its arguments as values and as registers, and what comes of it"
+)]
+pub fn scan(
+    format: &[u32],
+    wide: bool,
+    rest: &mut Arguments<'_>,
+    at: usize,
+    call: &Call,
+    raw: &mut [Words],
+    after: &mut After,
+    world: &mut World,
+) -> Res<bool> {
+    let name = after.name;
+    let text = ascii(format);
+    let mut pointers = Vec::new();
+    let mut targets: Vec<Target> = Vec::new();
+    // Position in the format where an `m` is inserted, and the index of its pointer.
+    let mut measured = Vec::new();
+    let mut before = 0;
+    for conversion in conversions(&text, true) {
+        let Some(c) = conversion else { return Ok(false) };
+        if c.skipped {
+            continue;
+        }
+        let (letter, modifier) = match (c.letter, c.modifier) {
+            (b'S', "") => (b's', "l"),
+            (b'C', "") => (b'c', "l"),
+            other => other,
+        };
+        let long = modifier == "l";
+        let unit = if long { 4 } else { 1 };
+        let to = rest.next(Wanted::Pointer, c.text, name, world)?;
+        let filled = match (letter, modifier) {
+            (b's' | b'[' | b'c', "m" | "ml") => Filled::Bytes(8),
+            (b'n', modifier) => {
+                let bytes = integer_bytes(modifier);
+                Filled::Count { bytes, marked: world.memory.mark_undefined(&to, &MARK[..bytes as usize]) }
+            }
+            (b'd' | b'i' | b'u' | b'x' | b'X' | b'o' | b'b', modifier) => Filled::Bytes(integer_bytes(modifier)),
+            (b'a' | b'e' | b'f' | b'g' | b'A' | b'E' | b'F' | b'G', modifier) => match modifier {
+                "l" => Filled::Bytes(8),
+                // Ten bytes of sixteen.
+                "L" => Filled::Bytes(10),
+                _ => Filled::Bytes(4),
+            },
+            (b's' | b'[', "" | "l") => match c.width {
+                Some(width) => Filled::Text { wide: long, room: width.saturating_add(1).saturating_mul(unit) },
+                None => {
+                    measured.push((c.at, pointers.len()));
+                    Filled::Measured { wide: long, output: measured.len() - 1 }
+                }
+            },
+            (b'c', "" | "l") => Filled::Bytes(c.width.unwrap_or(1).saturating_mul(unit)),
+            (b'p', _) => Filled::Bytes(8),
+            _ => return Ok(false),
+        };
+        let room = match filled {
+            Filled::Bytes(10) if letter != b'c' => 16,
+            Filled::Bytes(bytes) | Filled::Count { bytes, .. } => bytes,
+            Filled::Text { room, .. } => room,
+            // At least the terminator.
+            Filled::Measured { .. } => unit,
+        };
+        write(&to, room, name, world)?;
+        pointers.push(to.lo);
+        targets.push(Target { to, filled, before });
+        before += i64::from(letter != b'n');
+    }
+    after.targets = targets;
+    if !measured.is_empty() {
+        measure(format, wide, &measured, pointers, at, (call, matches!(rest, Arguments::List { .. })), raw, after);
+    }
+    Ok(true)
+}
+
+/// Redirects strings of unbounded length to blocks of their own.
+#[expect(clippy::too_many_arguments, reason = "what `scan` knows")]
+fn measure(
+    format: &[u32],
+    wide: bool,
+    measured: &[(usize, usize)],
+    mut pointers: Vec<u64>,
+    at: usize,
+    (call, list): (&Call, bool),
+    raw: &mut [Words],
+    after: &mut After,
+) {
+    after.outputs = Outputs::new(measured.len(), 0);
+    let mut changed = Vec::with_capacity(format.len() + measured.len() + 1);
+    for (n, character) in format.iter().enumerate() {
+        changed.extend(measured.iter().filter(|m| m.0 == n).map(|_| u32::from(b'm')));
+        changed.push(*character);
+    }
+    changed.push(0);
+    if !wide {
+        let bytes: Vec<u8> = changed.iter().map(|c| *c as u8).collect();
+        let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, byte| word << 8 | u32::from(*byte));
+        changed = bytes.chunks(4).map(word).collect();
+    }
+    after.format = changed.into();
+    for (output, (_, pointer)) in measured.iter().enumerate() {
+        pointers[*pointer] = after.outputs.address(output);
+    }
+    let rewritten = [after.format.as_ptr() as u64, 0];
+    if !list {
+        raw[at] = rewritten;
+        for (word, pointer) in raw[at + 1..].iter_mut().zip(pointers) {
+            *word = [pointer, 0];
+        }
+        return;
+    }
+    // The pointers in a `va_list` stay unmodified: call the function that takes them as separate arguments
+    // instead.
+    let other = host::resolve(&after.name.replacen('v', "", 1));
+    let Some(address) = other else { return after.targets.clear() };
+    raw[at] = rewritten;
+    let args = vec![Passing::Word; at + 1 + pointers.len()].into();
+    let signature = Signature { args, giving: Giving::of(&call.ret) };
+    after.direct = pointers.into_iter().map(|pointer| [pointer, 0]).collect();
+    after.instead = Some((address as u64, signature));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn letters(format: &str, scan: bool) -> String {
+        let all = conversions(format.as_bytes(), scan);
+        all.map(|c| c.map_or('?', |c| c.letter as char)).collect()
+    }
+
+    #[test]
+    fn formats_are_taken_apart() {
+        assert_eq!(letters("%d %-5.*s%%%08lx %n", false), "dsxn");
+        assert_eq!(letters("%1$d", false), "?");
+        assert_eq!(letters("%[^]a]%*d%5s%lf", true), "[dsf");
+        let one = conversions(b"%-*.3hhd", false).next().flatten().unwrap();
+        assert_eq!((one.stars, one.precision, one.modifier), (1, Some(Some(3)), "hh"));
+        let two = conversions(b"%.*s", false).next().flatten().unwrap();
+        assert_eq!((two.stars, two.precision, two.text), (1, Some(None), "%.*s"));
+        assert_eq!(letters("100%", false), "?");
+    }
+}

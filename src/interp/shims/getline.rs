@@ -1,0 +1,95 @@
+//! `getline` and `getdelim`: the C library reads into a block of its own, and the line is copied to a block
+//! of the program, allocated or reallocated as the C library would have done.
+
+use super::after::After;
+use crate::interp::exec::int;
+use crate::interp::memory::{Shape, What, bytes};
+use crate::interp::native::{Outputs, Words};
+use crate::interp::report::{About, Fault, Res};
+use crate::interp::scalar::{Place, Provenance, Slot};
+use crate::interp::state::World;
+use crate::outcome::TrapKind;
+
+/// Size of the first block, in bytes.
+const FIRST: u64 = 120;
+
+/// Destination of a line.
+#[derive(Debug)]
+pub struct Line {
+    /// Address of the block pointer.
+    at: Slot,
+    /// Address of the block size.
+    size_at: Slot,
+    /// Current block; null if there is none.
+    block: Slot,
+    /// Index of the block in the object table, if there is one.
+    index: Option<u32>,
+    /// Size of the block according to the program.
+    size: u64,
+}
+
+/// Redirects the C library's output to words of our own, unless it allocated the block itself.
+pub fn prepare(slots: &[Slot], raw: &mut [Words], name: &'static str, after: &mut After, world: &mut World) -> Res<()> {
+    let ([at, size_at, ..], [raw_at, raw_size, ..]) = (slots, raw) else { return Ok(()) };
+    let World { memory, undefs, .. } = world;
+    for cell in [at, size_at] {
+        memory.resolve(cell, 8, 1, What { name, write: true }, undefs)?;
+    }
+    let block = memory.load_slow(at, Shape::Pointer, 1, undefs, Place::NONE)?;
+    if !block.tag.is_defined() {
+        let what = format!("an undefined value is the block that {name} is passed: it must be null or from malloc");
+        return Err(int::undefined(&what, &block, undefs));
+    }
+    let (mut index, mut size) = (None, 0);
+    if block.lo != 0 {
+        let number = memory.load_slow(size_at, Shape::Bits(64), 1, undefs, Place::NONE)?;
+        if !number.tag.is_defined() {
+            let what = format!("an undefined value is the size of the block that {name} is passed");
+            return Err(int::undefined(&what, &number, undefs));
+        }
+        size = number.lo;
+        index = memory.block(&block, name, undefs)?;
+        let Some(index) = index else {
+            for cell in [at, size_at] {
+                after.writes.push(super::after::Write::all(*cell, 8));
+            }
+            return Ok(());
+        };
+        let room = memory.size_of(index);
+        if size > room {
+            let text = format!("{name} is passed a block of {}, but {size} as its size", bytes(room));
+            let fault = Fault::new(TrapKind::OutOfBounds, text);
+            return Err(fault.about(About::Object(*memory.info(index))));
+        }
+    }
+    after.outputs = Outputs::new(1, 1);
+    (raw_at[0], raw_size[0]) = (after.outputs.address(0), after.outputs.address(1));
+    after.line = Some(Line { at: *at, size_at: *size_at, block, index, size });
+    Ok(())
+}
+
+impl Line {
+    /// Copies the line that was read to the program's block, which grows if needed.
+    pub fn deliver(self, read: i64, outputs: &Outputs, name: &'static str, site: u32, world: &mut World) -> Res<()> {
+        let World { memory, undefs, .. } = world;
+        let len = u64::try_from(read).map_or(0, |read| read + 1);
+        let mut size = if self.size == 0 { FIRST } else { self.size };
+        while size < len {
+            size = size.saturating_mul(2).max(len);
+        }
+        let mut block = self.block;
+        if self.index.is_none() || size != self.size {
+            let Some(new) = memory.malloc(size, 16, site, false) else { return Ok(()) };
+            if let Some(old) = self.index {
+                let kept = memory.size_of(old).min(size);
+                memory.copy(&new, &block, kept, name, false, undefs)?;
+                memory.retire(old, site);
+            }
+            memory.store_slow(&self.at, Shape::Pointer, 1, &new, undefs)?;
+            memory.store_slow(&self.size_at, Shape::Bits(64), 1, &Slot::int(size), undefs)?;
+            block = new;
+        }
+        let from = Slot::pointer(outputs.get(0), Provenance::Foreign, 0);
+        memory.copy(&block, &from, len, name, false, undefs)
+    }
+}

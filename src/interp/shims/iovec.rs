@@ -1,0 +1,119 @@
+//! Memory that a function reaches through descriptors in memory: `iovec`, `msghdr`, arrays of strings, and
+//! pointers that the function advances.
+
+use super::after::{After, Write};
+use super::effects::text_length;
+use crate::interp::exec::int;
+use crate::interp::memory::{Shape, What};
+use crate::interp::report::Res;
+use crate::interp::scalar::{Place, Slot};
+use crate::interp::state::World;
+
+/// Maximum number of `iovec` elements that the kernel accepts (`IOV_MAX`).
+const MAX_VECTORS: u64 = 1024;
+
+/// Returns a pointer at an offset from another one.
+fn at(pointer: &Slot, offset: u64) -> Slot {
+    Slot { lo: pointer.lo.wrapping_add(offset), ..*pointer }
+}
+
+fn load(from: &Slot, shape: Shape, name: &str, world: &mut World) -> Res<Slot> {
+    let World { memory, undefs, .. } = world;
+    let value = memory.load_slow(from, shape, 1, undefs, Place::NONE)?;
+    match value.tag.is_defined() {
+        true => Ok(value),
+        false => Err(int::undefined(&format!("{name} is passed memory with an undefined value"), &value, undefs)),
+    }
+}
+
+fn check(memory: &Slot, len: u64, name: &'static str, write: bool, world: &World) -> Res<()> {
+    match len {
+        0 => Ok(()),
+        _ => world.memory.resolve(memory, len, 1, What { name, write }, &world.undefs).map(drop),
+    }
+}
+
+/// Checks the memory of an array of `iovec`.
+pub fn vectors(
+    list: &Slot,
+    count: u64,
+    write: bool,
+    name: &'static str,
+    after: &mut After,
+    world: &mut World,
+) -> Res<()> {
+    if count > MAX_VECTORS {
+        return Ok(());
+    }
+    check(list, count * 16, name, false, world)?;
+    for n in 0..count {
+        let base = load(&at(list, 16 * n), Shape::Pointer, name, world)?;
+        let len = load(&at(list, 16 * n + 8), Shape::Bits(64), name, world)?.lo;
+        check(&base, len, name, write, world)?;
+        if write {
+            after.spread.push((base, len));
+        }
+    }
+    Ok(())
+}
+
+/// Checks the memory of a `msghdr`.
+pub fn message(header: &Slot, write: bool, name: &'static str, after: &mut After, world: &mut World) -> Res<()> {
+    check(header, 56, name, write, world)?;
+    let mut part = |pointer: u64, length: u64, width: u32, world: &mut World| -> Res<()> {
+        let base = load(&at(header, pointer), Shape::Pointer, name, world)?;
+        if base.lo == 0 {
+            return Ok(());
+        }
+        let len = load(&at(header, length), Shape::Bits(width), name, world)?.lo;
+        check(&base, len, name, write, world)?;
+        if write {
+            after.writes.push(Write::all(base, len));
+        }
+        Ok(())
+    };
+    part(0, 8, 32, world)?;
+    part(32, 40, 64, world)?;
+    let list = load(&at(header, 16), Shape::Pointer, name, world)?;
+    let count = load(&at(header, 24), Shape::Bits(64), name, world)?.lo;
+    if write {
+        for (field, len) in [(8, 4), (40, 8), (48, 4)] {
+            after.writes.push(Write::all(at(header, field), len));
+        }
+    }
+    vectors(&list, count, write, name, after, world)
+}
+
+/// Checks an array of strings that ends with a null pointer.
+pub fn strings(list: &Slot, name: &'static str, world: &mut World) -> Res<()> {
+    for n in 0.. {
+        let text = load(&at(list, 8 * n), Shape::Pointer, name, world)?;
+        if text.lo == 0 {
+            break;
+        }
+        text_length(&text, false, u64::MAX, name, world)?;
+    }
+    Ok(())
+}
+
+/// Checks the memory behind a pointer that the function advances. `left` points to the number of bytes there.
+pub fn converted(
+    cell: &Slot,
+    left: &Slot,
+    write: bool,
+    name: &'static str,
+    after: &mut After,
+    world: &mut World,
+) -> Res<()> {
+    check(cell, 8, name, true, world)?;
+    let base = load(cell, Shape::Pointer, name, world)?;
+    if base.lo != 0 {
+        let len = load(left, Shape::Bits(64), name, world)?.lo;
+        check(&base, len, name, write, world)?;
+    }
+    match write {
+        true => after.moved.push((*cell, base)),
+        false => after.writes.push(Write::all(*cell, 8)),
+    }
+    Ok(())
+}

@@ -1,0 +1,181 @@
+//! State of a run: memory, origins of undefined values, and the call stack.
+
+use super::exec::trampoline::Trampoline;
+use super::memory::{Memory, StackMark};
+use super::observe::Watch;
+use super::run::setjmp::Jumps;
+use super::scalar::{Place, Slot, Undefs};
+use super::x86_64::inline_asm::Suspended;
+use crate::ir::inst::{BinaryFlags, CastFlags, GepFlags};
+use crate::ir::{DataLayout, InstId};
+use crate::verify::Checked;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// State shared by all frames: everything but their values.
+pub struct World {
+    /// Module.
+    pub checked: Arc<Checked>,
+    /// Data layout.
+    pub layout: DataLayout,
+    /// Memory.
+    pub memory: Memory,
+    /// Origins of undefined values.
+    pub undefs: Undefs,
+    /// Allocation sites.
+    pub sites: Sites,
+    /// Call stacks of heap allocations and deallocations.
+    pub stacks: Stacks,
+    /// Heap blocks allocated by the library inside of the current call.
+    pub library_made: Vec<u32>,
+    /// Whether the rules of LLVMlite's machine are checked.
+    pub lite: bool,
+    /// Whether `nsw` and `nuw` of arithmetic, and `inbounds` of address computations, are ignored.
+    pub wrap: bool,
+    /// Maximum number of stack bytes.
+    pub max_stack: u64,
+    /// Stack bytes charged for frames, without their allocas.
+    pub frame_bytes: u64,
+    /// Inline assembly suspended by calls.
+    pub suspended: Vec<Suspended>,
+    /// Trampolines made by `llvm.init.trampoline`, by address.
+    pub trampolines: FxHashMap<u64, Trampoline>,
+    /// Addresses of the C library streams that the program closed.
+    pub closed: FxHashSet<u64>,
+    /// Start of the run, the zero of `llvm.readcyclecounter`.
+    pub started: std::time::Instant,
+    /// Observer of calls and returns.
+    pub watch: Option<Box<Watch>>,
+}
+
+impl World {
+    /// Returns the effective flags of an arithmetic instruction.
+    pub fn counted(&self, flags: BinaryFlags) -> BinaryFlags {
+        BinaryFlags { nsw: flags.nsw && !self.wrap, nuw: flags.nuw && !self.wrap, ..flags }
+    }
+
+    /// Returns the effective flags of a conversion.
+    pub fn counted_in_cast(&self, flags: CastFlags) -> CastFlags {
+        CastFlags { nsw: flags.nsw && !self.wrap, nuw: flags.nuw && !self.wrap, ..flags }
+    }
+
+    /// Returns the effective flags of an address computation.
+    pub fn counted_in_address(&self, flags: GepFlags) -> GepFlags {
+        if self.wrap { GepFlags::default() } else { flags }
+    }
+}
+
+/// An allocation site: a function's number and an instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct Site {
+    /// Number of the function.
+    pub function: u32,
+    /// Instruction.
+    pub inst: InstId,
+}
+
+/// All allocation sites, numbered from 1.
+#[derive(Default)]
+pub struct Sites {
+    all: Vec<Site>,
+}
+
+impl Sites {
+    /// Adds a site and returns its number, or 0 once the numbers are exhausted.
+    pub fn add(&mut self, site: Site) -> u32 {
+        if self.all.len() + 1 >= 1 << super::memory::SITE_BITS {
+            return 0;
+        }
+        self.all.push(site);
+        self.all.len() as u32
+    }
+
+    /// Whether any site lies in a function.
+    pub fn mentions(&self, function: u32) -> bool {
+        self.all.iter().any(|site| site.function == function)
+    }
+
+    /// Moves the sites in a function to another one.
+    pub fn rename(&mut self, from: u32, to: u32) {
+        self.all.iter_mut().filter(|site| site.function == from).for_each(|site| site.function = to);
+    }
+
+    /// Returns the site of a number.
+    pub fn get(&self, number: u32) -> Option<Site> {
+        self.all.get((number as usize).checked_sub(1)?).copied()
+    }
+}
+
+/// Call stacks as a tree: each call with the number of its caller.
+#[derive(Default)]
+pub struct Stacks {
+    all: Vec<(u32, Place)>,
+    numbers: FxHashMap<(u32, Place), u32>,
+}
+
+impl Stacks {
+    /// Maximum number of calls kept of a stack, the innermost ones.
+    pub const MAX_DEPTH: usize = 16;
+    const MAX_NODES: usize = 1 << 20;
+
+    /// Returns the number of the stack that results from a call at a place in the stack `caller`. 0 is the
+    /// empty stack, also used when the table is full.
+    pub fn push(&mut self, caller: u32, place: Place) -> u32 {
+        if let Some(number) = self.numbers.get(&(caller, place)) {
+            return *number;
+        }
+        if self.all.len() >= Self::MAX_NODES {
+            return 0;
+        }
+        self.all.push((caller, place));
+        let number = self.all.len() as u32;
+        self.numbers.insert((caller, place), number);
+        number
+    }
+
+    /// Returns the calls of a stack, innermost first.
+    pub fn calls(&self, mut number: u32) -> impl Iterator<Item = Place> {
+        std::iter::from_fn(move || {
+            let (caller, place) = *self.all.get((number as usize).checked_sub(1)?)?;
+            number = caller;
+            Some(place)
+        })
+    }
+}
+
+/// A stack frame.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    /// Number of the function.
+    pub function: u32,
+    /// Current operation; during a call, that of the call.
+    pub pc: u32,
+    /// Index of its first slot.
+    pub base: u32,
+    /// Whether it was called from outside of the program: by the user or by a host function.
+    pub outermost: bool,
+    /// Top of the alloca stack before the call.
+    pub mark: StackMark,
+}
+
+/// A running program.
+pub struct Machine {
+    /// Values of all frames, one frame after the other.
+    pub slots: Vec<Slot>,
+    /// Frames, outermost first.
+    pub frames: Vec<Frame>,
+    /// Buffer for parallel copies on control-flow edges.
+    pub scratch: Vec<Slot>,
+    /// Most recent `ret` of a function called from outside.
+    pub returned_at: Place,
+    /// `setjmp` calls that can return again.
+    pub jumps: Jumps,
+    /// Number of instructions executed.
+    pub steps: u64,
+    /// Number of instructions at which the evaluator next checks whether the run is to end.
+    pub pause_at: u64,
+    /// Number of instructions at which the fuel is used up.
+    pub fuel_until: u64,
+    /// Memory and other state outside of the frames.
+    pub world: World,
+}

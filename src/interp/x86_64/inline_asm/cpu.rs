@@ -1,0 +1,500 @@
+//! Registers and memory of the modelled processor.
+
+use super::flags::{Flags, mask};
+use crate::host::thread_locals;
+use crate::interp::bytecode::Kind;
+use crate::interp::exec::int;
+use crate::interp::memory::table;
+use crate::interp::memory::table::Info;
+use crate::interp::memory::{Shape, StackMark};
+use crate::interp::native::x87;
+use crate::interp::report::{Fault, Res};
+use crate::interp::scalar::{Cause, Place, Slot};
+use crate::interp::state::World;
+use crate::ir::asm::operands::{Location, Reg, Site};
+use crate::ir::asm::text::{self, Arg, Register};
+use crate::outcome::TrapKind;
+
+/// Content of a general-purpose register.
+#[derive(Clone, Copy, Debug)]
+pub struct Word {
+    /// Bits; undefined ones are zero.
+    pub bits: u64,
+    /// Mask of defined bits.
+    pub known: u64,
+    /// Pointer from which it was computed.
+    pub from: Option<Slot>,
+    /// Source of the undefined bits, if there are any.
+    pub why: Slot,
+}
+
+impl Word {
+    /// Returns a fully defined number.
+    pub fn number(bits: u64) -> Word {
+        Word { bits, known: u64::MAX, from: None, why: Slot::default() }
+    }
+}
+
+/// Control flow after an instruction.
+pub enum Next {
+    Following,
+    /// Jump to an instruction.
+    Target(usize),
+    /// Jump out of the assembly, to a label.
+    Label(usize),
+    /// Call of a function, by the number of its symbol, then the next instruction.
+    Call(u32),
+}
+
+/// Register state of the processor.
+#[derive(Debug, Default)]
+pub struct Registers {
+    /// The sixteen general-purpose registers, then one per operand, then one for the upper half of each
+    /// operand.
+    general: Vec<Word>,
+    /// The same for vector registers, which have no halves.
+    vectors: Vec<Wide>,
+    /// x87 register stack, with its top last; `None` is undefined.
+    pub stack: Vec<Option<u128>>,
+    /// x87 control and status words.
+    pub control: u16,
+    pub status: u16,
+    pub flags: Flags,
+}
+
+/// Content of a vector register.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Wide {
+    /// Bits; undefined ones are zero.
+    pub bits: u128,
+    /// Mask of defined bits.
+    pub known: u128,
+}
+
+impl Wide {
+    /// Returns a fully defined number.
+    pub fn number(bits: u128) -> Wide {
+        Wide { bits, known: u128::MAX }
+    }
+}
+
+/// Inline assembly suspended by a call.
+#[derive(Debug)]
+pub struct Suspended {
+    pub registers: Registers,
+    /// Instruction to resume at.
+    pub at: usize,
+    /// Top of the stack before the assembly.
+    pub mark: StackMark,
+}
+
+/// The processor that runs one piece of inline assembly.
+pub struct Machine<'w> {
+    pub registers: Registers,
+    /// Addresses of the symbols.
+    pub symbols: &'w [Slot],
+    pub world: &'w mut World,
+    pub here: Place,
+}
+
+/// Encoding of rsp.
+const RSP: usize = 4;
+/// Integer argument registers: rdi, rsi, rdx, rcx, r8, r9.
+const ARGUMENTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
+/// Caller-saved registers.
+pub const CHANGED: [u8; 9] = [0, 1, 2, 6, 7, 8, 9, 10, 11];
+/// Number of architectural registers of each kind.
+const NAMED: usize = 16;
+
+impl<'w> Machine<'w> {
+    pub fn new(operands: usize, symbols: &'w [Slot], world: &'w mut World, here: Place) -> Machine<'w> {
+        let mut machine = Machine { registers: Registers::default(), symbols, world, here };
+        let nothing = machine.unknown();
+        machine.registers.general = vec![nothing; NAMED + 2 * operands];
+        machine.registers.vectors = vec![Wide::default(); NAMED + operands];
+        machine.registers.control = 0x37f;
+        machine
+    }
+
+    /// Returns the content of an uninitialised register.
+    pub(crate) fn unknown(&mut self) -> Word {
+        Word { bits: 0, known: 0, from: None, why: self.nothing() }
+    }
+
+    /// Reads the next argument of a function call: an integer or pointer from an integer register, a `float` or
+    /// `double` from a vector register.
+    pub fn argument(&mut self, kind: Kind, ints: &mut usize, floats: &mut usize) -> Slot {
+        if let Kind::Float | Kind::Double = kind {
+            *floats += 1;
+            let wide = self.registers.vectors[*floats - 1];
+            return self.lane(wide, 0, kind.width());
+        }
+        *ints += 1;
+        let word = self.registers.general[usize::from(ARGUMENTS[*ints - 1])];
+        self.slot(&word, kind.width(), kind == Kind::Ptr)
+    }
+
+    /// Updates the registers after a call: caller-saved registers become undefined, and the result is put in
+    /// its register.
+    pub fn returned(&mut self, kind: Option<Kind>, value: &Slot, keeps: bool) {
+        let nothing = self.unknown();
+        let operands = (NAMED..self.registers.general.len()).filter(|_| !keeps);
+        for at in CHANGED.into_iter().map(usize::from).chain(operands) {
+            self.registers.general[at] = nothing;
+        }
+        self.registers.vectors.fill(Wide::default());
+        self.registers.stack.clear();
+        self.registers.flags = Flags::default();
+        match kind {
+            None => {}
+            Some(Kind::Float | Kind::Double) if value.tag.is_defined() => {
+                self.registers.vectors[0] = Wide::number(u128::from(value.lo));
+            }
+            Some(Kind::Float | Kind::Double) => {}
+            Some(kind) => {
+                let word = self.word(value, kind.width());
+                self.registers.general[0] = word;
+            }
+        }
+    }
+
+    /// Sets up a stack for the assembly, with room in both directions. Its bytes are zero, in place of the
+    /// frame data that surrounds native inline assembly.
+    pub fn make_stack(&mut self) {
+        const ROOM: u64 = 1024;
+        let info = Info { kind: table::Kind::Stack, size: 2 * ROOM, ..Info::default() };
+        let Some(pointer) = self.world.memory.push_alloca(&info, 16) else { return };
+        self.world.memory.initialise(pointer.lo, &[0; 2 * ROOM as usize]);
+        let top = pointer.lo + ROOM;
+        let from = Some(Slot { lo: top, ..pointer });
+        self.registers.general[RSP] = Word { from, ..Word::number(top) };
+    }
+
+    fn home(place: text::Place) -> usize {
+        match place {
+            text::Place::Machine(Reg::General(n) | Reg::Vector(n) | Reg::Stack(n)) => usize::from(n),
+            text::Place::Operand { number, .. } => NAMED + number,
+        }
+    }
+
+    /// Returns the register numbers of an operand and of its upper half, and whether they are vector
+    /// registers.
+    fn operand(&self, site: &Site, operand: usize) -> ([usize; 2], bool) {
+        let owner = NAMED + site.owner(operand);
+        match site.operands[operand].location {
+            Location::Fixed(Reg::General(n)) => ([usize::from(n); 2], false),
+            Location::Fixed(Reg::Vector(n)) => ([usize::from(n); 2], true),
+            Location::Pair => ([0, 2], false),
+            Location::Vector => ([owner; 2], true),
+            _ => ([owner, owner + site.operands.len()], false),
+        }
+    }
+
+    /// Puts an argument into the register of its operand. A vector has several elements of `bits` bits.
+    pub fn put(&mut self, site: &Site, operand: usize, elements: &[Slot], bits: u32) {
+        let ([at, upper], vector) = self.operand(site, operand);
+        let Some(value) = elements.first() else { return };
+        if vector {
+            let mut wide = Wide::default();
+            // The upper bits of the register are undefined, except zeros up to the next machine width.
+            let above = match elements.len() {
+                1 => (u128::MAX >> (128 - bits.next_power_of_two().max(8))) & !(u128::MAX >> (128 - bits)),
+                _ => 0,
+            };
+            for (n, element) in (0..).zip(elements) {
+                let all = u128::MAX >> (128 - bits);
+                let known = all & !if element.tag.is_defined() { 0 } else { self.world.undefs.mask(element, bits) };
+                wide.bits |= (element.bits(bits) & known) << (n * bits);
+                wide.known |= known << (n * bits);
+            }
+            if wide.known != 0 {
+                wide.known |= above;
+            }
+            self.registers.vectors[at] = wide;
+            return;
+        }
+        if bits > 64 {
+            let undefined = if value.tag.is_defined() { 0 } else { self.world.undefs.mask(value, bits) };
+            let all = (u128::MAX >> (128 - bits)) & !undefined;
+            for (at, shift) in [(at, 0), (upper, 64)] {
+                let known = (all >> shift) as u64;
+                let bits = (value.bits(bits) >> shift) as u64 & known;
+                self.registers.general[at] = Word { bits, known, from: None, why: *value };
+            }
+            return;
+        }
+        self.registers.general[at] = self.word(value, bits);
+    }
+
+    /// Pushes an argument onto the x87 stack.
+    pub fn push(&mut self, value: &Slot, bits: u32) {
+        let number = value.tag.is_defined().then(|| x87::widen(value.bits(bits), bits));
+        self.registers.stack.push(number);
+    }
+
+    /// Converts a value to register content.
+    fn word(&mut self, value: &Slot, bits: u32) -> Word {
+        // The bits above a narrow value are undefined; odd widths are zero-extended to the next machine
+        // width.
+        let all = mask(bits.next_power_of_two().max(8));
+        let undefined = match value.tag.is_defined() {
+            true => 0,
+            false => self.world.undefs.mask(value, bits) as u64 & mask(bits),
+        };
+        let from = (undefined == 0 && value.hi != 0 && bits == 64).then_some(*value);
+        Word { bits: value.lo & all & !undefined, known: all & !undefined, from, why: *value }
+    }
+
+    /// Reads an operand's result.
+    pub fn take(&mut self, site: &Site, operand: usize, pointer: bool) -> Res<Slot> {
+        let binding = &site.operands[operand];
+        if let Location::Condition(condition) = binding.location {
+            return Ok(match self.registers.flags.holds(condition) {
+                Some(holds) => Slot::int(u64::from(holds)),
+                None => self.nothing(),
+            });
+        }
+        let ([at, upper], vector) = self.operand(site, operand);
+        if vector {
+            let wide = self.registers.vectors[at];
+            return Ok(self.lane(wide, 0, binding.bits));
+        }
+        if let Location::Stack(_) = binding.location {
+            return Ok(match self.registers.stack.pop().flatten() {
+                Some(number) => Slot::wide(x87::narrow(number, binding.bits, 0x37f)),
+                None => self.nothing(),
+            });
+        }
+        let word = self.registers.general[at];
+        if binding.bits > 64 {
+            let high = self.registers.general[upper];
+            let wide = Wide {
+                bits: u128::from(high.bits) << 64 | u128::from(word.bits),
+                known: u128::from(high.known) << 64 | u128::from(word.known),
+            };
+            return Ok(self.lane(wide, 0, binding.bits));
+        }
+        Ok(self.slot(&word, binding.bits, pointer))
+    }
+
+    /// Reads an operand's vector result.
+    pub fn take_elements(&mut self, site: &Site, operand: usize, bits: u32, to: &mut [Slot]) {
+        let ([at, _], _) = self.operand(site, operand);
+        let wide = self.registers.vectors[at];
+        for (n, slot) in (0..).zip(to) {
+            *slot = self.lane(wide, n, bits);
+        }
+    }
+
+    /// Converts an element of a vector register to a value.
+    fn lane(&mut self, wide: Wide, n: u32, bits: u32) -> Slot {
+        let all = u128::MAX >> (128 - bits);
+        let (value, known) = (wide.bits >> (n * bits) & all, wide.known >> (n * bits) & all);
+        if known == all {
+            return Slot::wide(value);
+        }
+        let origin = self.world.undefs.origin(Cause::Assembly, self.here);
+        if known == 0 {
+            return Slot::undef(origin);
+        }
+        self.world.undefs.partial(bits, value & known, all & !known, origin)
+    }
+
+    /// Converts register content to a value of `bits` bits.
+    fn slot(&mut self, word: &Word, bits: u32, pointer: bool) -> Slot {
+        let all = mask(bits);
+        if word.known & all != all {
+            let undefined = u128::from(all & !word.known);
+            let origin = self.world.undefs.origin_of(word.why.tag);
+            let Some(origin) = origin.filter(|_| word.known & all != 0 && !pointer) else { return word.why };
+            return self.world.undefs.partial(bits, u128::from(word.bits & all), undefined, origin);
+        }
+        match pointer {
+            true => self.pointer(word),
+            false => Slot::int(word.bits & all),
+        }
+    }
+
+    fn nothing(&mut self) -> Slot {
+        Slot::undef(self.world.undefs.origin(Cause::Assembly, self.here))
+    }
+
+    fn pointer(&self, word: &Word) -> Slot {
+        match word.from {
+            Some(from) => Slot { lo: word.bits, ..from },
+            None => self.world.memory.pointer_to(word.bits),
+        }
+    }
+
+    /// Returns the bits of a word, or a fault if some are undefined.
+    pub fn known(&self, word: &Word, bits: u32) -> Res<u64> {
+        if word.known & mask(bits) != mask(bits) {
+            let what = "an undefined value is used by inline assembly";
+            return Err(match word.why.tag.is_defined() {
+                true => Fault::new(TrapKind::Uninitialised, what),
+                false => int::undefined(what, &word.why, &self.world.undefs),
+            });
+        }
+        Ok(word.bits & mask(bits))
+    }
+
+    /// Returns a general-purpose register by its encoding.
+    pub fn general(&self, n: u8) -> Word {
+        self.registers.general[usize::from(n)]
+    }
+
+    /// Returns the low bits of a general-purpose register.
+    pub fn low(&self, n: u8, bits: u32) -> Res<u64> {
+        self.known(&self.general(n), bits)
+    }
+
+    /// Writes the low bits of a general-purpose register.
+    pub fn set_low(&mut self, n: u8, bits: u32, value: Word) {
+        self.set_part(usize::from(n), bits, false, value);
+    }
+
+    fn set_part(&mut self, at: usize, bits: u32, high: bool, value: Word) {
+        let old = &mut self.registers.general[at];
+        let why = if value.known & mask(bits) == mask(bits) { old.why } else { value.why };
+        *old = match bits {
+            64 => value,
+            // A 32-bit write zeroes the upper half.
+            32 => Word { bits: value.bits & mask(32), known: value.known | !mask(32), from: None, why },
+            _ => {
+                let shift = if high { 8 } else { 0 };
+                let here = mask(bits) << shift;
+                Word {
+                    bits: old.bits & !here | value.bits << shift & here,
+                    known: old.known & !here | value.known << shift & here,
+                    from: None,
+                    why,
+                }
+            }
+        };
+    }
+
+    fn register(&self, register: Register) -> Word {
+        let word = self.registers.general[Self::home(register.place)];
+        match register.high {
+            true => Word { bits: word.bits >> 8, known: word.known >> 8, ..word },
+            false => word,
+        }
+    }
+
+    /// Returns the address of a symbol plus an addend.
+    fn symbol(&self, symbol: u32, added: i64) -> Word {
+        let slot = self.symbols.get(symbol as usize).copied().unwrap_or(Slot::NULL);
+        Word { from: Some(slot), ..Word::number(slot.lo.wrapping_add(added as u64)) }
+    }
+
+    /// Returns the address of a memory operand.
+    pub fn address(&self, memory: &text::Memory) -> Res<Word> {
+        let sum = self.sum(memory, 64)?;
+        Ok(match memory.segment {
+            // The thread-local segment belongs to the C library or holds a library's variable: host memory.
+            Some(_) => Word { bits: sum.bits.wrapping_add(thread_locals::pointer()), from: None, ..sum },
+            None => sum,
+        })
+    }
+
+    /// Returns the low bits of a memory operand's address; only these need be defined.
+    pub fn sum(&self, memory: &text::Memory, bits: u32) -> Res<Word> {
+        let mut sum = match memory.symbol {
+            Some(symbol) => self.symbol(symbol, memory.displacement),
+            None => Word::number(memory.displacement as u64),
+        };
+        for (place, scale) in memory.base.map(|b| (b, 1)).into_iter().chain(memory.index) {
+            let word = self.registers.general[Self::home(place)];
+            self.known(&word, bits)?;
+            sum.bits = sum.bits.wrapping_add(word.bits.wrapping_mul(u64::from(scale)));
+            if scale == 1 {
+                sum.from = sum.from.or(word.from);
+            }
+        }
+        Ok(sum)
+    }
+
+    /// Loads from memory.
+    pub fn load(&mut self, address: &Word, bits: u32) -> Res<Word> {
+        let pointer = self.pointer(address);
+        let World { memory, undefs, .. } = &mut *self.world;
+        let value = memory.load_slow(&pointer, Shape::Bits(bits), 1, undefs, self.here)?;
+        let undefined = if value.tag.is_defined() { 0 } else { undefs.mask(&value, bits) as u64 };
+        Ok(Word { bits: value.lo & !undefined, known: mask(bits) & !undefined, from: None, why: value })
+    }
+
+    /// Stores to memory.
+    pub fn store(&mut self, address: &Word, bits: u32, value: &Word) -> Res<()> {
+        let pointer = self.pointer(address);
+        let all = mask(bits);
+        let World { memory, undefs, .. } = &mut *self.world;
+        let (slot, shape) = match value.from.filter(|_| bits == 64) {
+            Some(from) => (Slot { lo: value.bits, ..from }, Shape::Pointer),
+            None if value.known & all == all => (Slot::int(value.bits & all), Shape::Bits(bits)),
+            None => {
+                let origin = undefs.origin_of(value.why.tag);
+                let origin = origin.unwrap_or(crate::interp::scalar::OriginId::FORGOTTEN);
+                let undefined = u128::from(all & !value.known);
+                (undefs.partial(bits, u128::from(value.bits & all), undefined, origin), Shape::Bits(bits))
+            }
+        };
+        memory.store_slow(&pointer, shape, 1, &slot, undefs)
+    }
+
+    /// Reads an operand of `bits` bits.
+    pub fn read(&mut self, arg: &Arg, bits: u32) -> Res<Word> {
+        match arg {
+            Arg::Register(register) => Ok(self.register(*register)),
+            Arg::Immediate(n) => Ok(Word::number(*n as u64)),
+            Arg::Memory(memory) => {
+                let address = self.address(memory)?;
+                self.load(&address, bits)
+            }
+            Arg::Address(symbol, added) => Ok(self.symbol(*symbol, *added)),
+            Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => Ok(Word::number(0)),
+        }
+    }
+
+    /// Reads an operand whose bits must all be defined.
+    pub fn value(&mut self, arg: &Arg, bits: u32) -> Res<u64> {
+        let word = self.read(arg, bits)?;
+        self.known(&word, bits)
+    }
+
+    /// Writes an operand.
+    pub fn write(&mut self, arg: &Arg, bits: u32, value: Word) -> Res<()> {
+        match arg {
+            Arg::Register(register) => self.set_part(Self::home(register.place), bits, register.high, value),
+            Arg::Memory(memory) => {
+                let address = self.address(memory)?;
+                self.store(&address, bits, &value)?;
+            }
+            Arg::Immediate(_) | Arg::Address(..) | Arg::Target(_) | Arg::Label(_) | Arg::Symbol(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Writes a number to an operand.
+    pub fn write_number(&mut self, arg: &Arg, bits: u32, value: u64) -> Res<()> {
+        self.write(arg, bits, Word::number(value))
+    }
+
+    /// Returns a vector register.
+    pub fn vector(&self, register: Register) -> Wide {
+        self.registers.vectors[Self::home(register.place)]
+    }
+
+    /// Returns the low bits of a vector register, or a fault if some are undefined.
+    pub fn defined(&self, wide: Wide, bits: u32) -> Res<u128> {
+        let all = u128::MAX >> (128 - bits);
+        match wide.known & all == all {
+            true => Ok(wide.bits & all),
+            false => Err(Fault::new(TrapKind::Uninitialised, "an undefined value is used by inline assembly")),
+        }
+    }
+
+    /// Writes a vector register.
+    pub fn set_vector(&mut self, register: Register, value: Wide) {
+        self.registers.vectors[Self::home(register.place)] = value;
+    }
+}

@@ -1,0 +1,509 @@
+//! Table of the supported instructions by mnemonic, and the operands they accept.
+
+use super::Step;
+use super::packed_sse::Packed;
+use super::x87::Stack;
+use crate::ir::asm::operands::condition;
+use crate::ir::asm::text::{Arg, Instruction, Prefix};
+
+/// Arithmetic with two operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arithmetic {
+    Add,
+    Adc,
+    Sub,
+    Sbb,
+    And,
+    Or,
+    Xor,
+    Cmp,
+    Test,
+}
+
+/// Shifts and rotations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shift {
+    Shl,
+    Shr,
+    Sar,
+    Rol,
+    Ror,
+    Rcl,
+    Rcr,
+}
+
+/// Operations on a single bit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bit {
+    Keep,
+    Set,
+    Reset,
+    Complement,
+}
+
+/// String operations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strings {
+    Move,
+    Store,
+    Load,
+    Scan,
+    Compare,
+}
+
+/// Floating-point arithmetic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Float {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Sqrt,
+    Min,
+    Max,
+}
+
+/// Operation of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operation {
+    Move,
+    ZeroExtend,
+    SignExtend,
+    Address,
+    Arithmetic(Arithmetic),
+    Increment,
+    Decrement,
+    Negate,
+    Not,
+    Multiply,
+    MultiplySigned,
+    Divide,
+    DivideSigned,
+    Shift(Shift),
+    /// `shld`, `shrd`
+    ShiftDouble {
+        left: bool,
+    },
+    SwapBytes,
+    ScanForward,
+    ScanReverse,
+    Bit(Bit),
+    CountOnes,
+    LeadingZeros,
+    TrailingZeros,
+    Exchange,
+    ExchangeAdd,
+    CompareExchange,
+    /// `cmpxchg8b`, `cmpxchg16b`; width of each half in bits.
+    CompareExchangePair(u32),
+    Set(u8),
+    MoveIf(u8),
+    Jump,
+    /// Calls a function of the module or of the host.
+    Call,
+    JumpIf(u8),
+    Push,
+    Pop,
+    PushFlags,
+    PopFlags,
+    Direction(bool),
+    /// `clc`, `stc`, `cmc`
+    Carry(Option<bool>),
+    Strings(Strings),
+    Cpuid,
+    /// `xgetbv`
+    ExtendedControl,
+    /// `xlatb`
+    Translate,
+    /// `stmxcsr`
+    StoreState,
+    /// `ldmxcsr`
+    LoadState,
+    /// `rdtsc`, `rdtscp`
+    Clock {
+        processor: bool,
+    },
+    /// `rdrand`, `rdseed`
+    Random {
+        seed: bool,
+    },
+    Nothing,
+    Undefined,
+    Breakpoint,
+    /// `hlt`, a privileged instruction.
+    Halt,
+    StoreFlags,
+    LoadFlags,
+    /// `cbw`, `cwde`, `cdqe`
+    WidenInPlace,
+    /// `cwd`, `cdq`, `cqo`
+    Widen,
+    Crc32,
+    /// Moves between a vector register and any operand: 32, 64 or 128 bits. `aligned`: memory must be
+    /// aligned. `merges`: a move between two vector registers keeps the upper bits.
+    VectorMove {
+        bits: u32,
+        aligned: bool,
+        merges: bool,
+    },
+    Float(Float, u32),
+    VectorAnd,
+    VectorOr,
+    VectorXor,
+    /// `cvtsi2sd` and `cvtsi2ss`; width of the floating-point format.
+    FromInteger(u32),
+    /// `cvtsd2si`, `cvtss2si`, and (`true`) the truncating `cvttsd2si`, `cvttss2si`; width of the
+    /// floating-point format.
+    ToInteger(u32, bool),
+    /// `cvtss2sd`, `cvtsd2ss`; width of the source format.
+    Convert(u32),
+    /// `ucomisd`, `comisd` and their `float` versions; width of the format.
+    CompareFloats(u32),
+    /// Operation on the elements of vector registers.
+    Packed(Packed),
+    /// Operation on the x87 register stack.
+    Stack(Stack),
+}
+
+/// Operand pattern of an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shape {
+    None,
+    /// One operand that is read, written, or both.
+    One,
+    /// Two operands of the same size.
+    Two,
+    /// A destination register and a source of the same size.
+    To,
+    /// An operand and a shift count, which is an immediate or `cl`.
+    Shift,
+    ShiftDouble,
+    Extend,
+    OneToThree,
+    Target,
+    Vector,
+    /// Any operands that the vector or x87 instruction itself accepts.
+    Packed,
+    Any,
+}
+
+fn find(name: &str) -> Option<(Operation, Shape)> {
+    use Operation::*;
+    let conditional = |family: &str| name.strip_prefix(family).and_then(condition);
+    if let Some(c) = conditional("set") {
+        return Some((Set(c), Shape::One));
+    }
+    if let Some(c) = conditional("cmov") {
+        return Some((MoveIf(c), Shape::To));
+    }
+    if let Some(c) = conditional("j") {
+        return Some((JumpIf(c), Shape::Target));
+    }
+    if name.starts_with("prefetch") {
+        return Some((Nothing, Shape::Any));
+    }
+    Some(match name {
+        "mov" => (Move, Shape::Two),
+        "movzx" => (ZeroExtend, Shape::Extend),
+        "movsx" | "movsxd" => (SignExtend, Shape::Extend),
+        "lea" => (Address, Shape::To),
+        "add" => (Arithmetic(self::Arithmetic::Add), Shape::Two),
+        "adc" => (Arithmetic(self::Arithmetic::Adc), Shape::Two),
+        "sub" => (Arithmetic(self::Arithmetic::Sub), Shape::Two),
+        "sbb" => (Arithmetic(self::Arithmetic::Sbb), Shape::Two),
+        "and" => (Arithmetic(self::Arithmetic::And), Shape::Two),
+        "or" => (Arithmetic(self::Arithmetic::Or), Shape::Two),
+        "xor" => (Arithmetic(self::Arithmetic::Xor), Shape::Two),
+        "cmp" => (Arithmetic(self::Arithmetic::Cmp), Shape::Two),
+        "test" => (Arithmetic(self::Arithmetic::Test), Shape::Two),
+        "inc" => (Increment, Shape::One),
+        "dec" => (Decrement, Shape::One),
+        "neg" => (Negate, Shape::One),
+        "not" => (Not, Shape::One),
+        "mul" => (Multiply, Shape::One),
+        "imul" => (MultiplySigned, Shape::OneToThree),
+        "div" => (Divide, Shape::One),
+        "idiv" => (DivideSigned, Shape::One),
+        "shl" => (Shift(self::Shift::Shl), Shape::Shift),
+        "shr" => (Shift(self::Shift::Shr), Shape::Shift),
+        "sar" => (Shift(self::Shift::Sar), Shape::Shift),
+        "rol" => (Shift(self::Shift::Rol), Shape::Shift),
+        "ror" => (Shift(self::Shift::Ror), Shape::Shift),
+        "rcl" => (Shift(self::Shift::Rcl), Shape::Shift),
+        "rcr" => (Shift(self::Shift::Rcr), Shape::Shift),
+        "shld" => (ShiftDouble { left: true }, Shape::ShiftDouble),
+        "shrd" => (ShiftDouble { left: false }, Shape::ShiftDouble),
+        "bswap" => (SwapBytes, Shape::One),
+        "bsf" => (ScanForward, Shape::To),
+        "bsr" => (ScanReverse, Shape::To),
+        "bt" => (Bit(self::Bit::Keep), Shape::Two),
+        "bts" => (Bit(self::Bit::Set), Shape::Two),
+        "btr" => (Bit(self::Bit::Reset), Shape::Two),
+        "btc" => (Bit(self::Bit::Complement), Shape::Two),
+        "popcnt" => (CountOnes, Shape::To),
+        "lzcnt" => (LeadingZeros, Shape::To),
+        "tzcnt" => (TrailingZeros, Shape::To),
+        "xchg" => (Exchange, Shape::Two),
+        "xadd" => (ExchangeAdd, Shape::Two),
+        "cmpxchg" => (CompareExchange, Shape::Two),
+        "cmpxchg8b" => (CompareExchangePair(32), Shape::Any),
+        "cmpxchg16b" => (CompareExchangePair(64), Shape::Any),
+        "jmp" => (Jump, Shape::Target),
+        "call" => (Call, Shape::Target),
+        "push" => (Push, Shape::Any),
+        "pop" => (Pop, Shape::Any),
+        "pushfq" => (PushFlags, Shape::None),
+        "popfq" => (PopFlags, Shape::None),
+        "cld" => (Direction(false), Shape::None),
+        "std" => (Direction(true), Shape::None),
+        "clc" => (Carry(Some(false)), Shape::None),
+        "stc" => (Carry(Some(true)), Shape::None),
+        "cmc" => (Carry(None), Shape::None),
+        // `movsd` is a string and a vector instruction; see below.
+        "movsb" | "movsw" | "movsq" => (Strings(self::Strings::Move), Shape::None),
+        "stosb" | "stosw" | "stosd" | "stosq" => (Strings(self::Strings::Store), Shape::None),
+        "lodsb" | "lodsw" | "lodsd" | "lodsq" => (Strings(self::Strings::Load), Shape::None),
+        "scasb" | "scasw" | "scasd" | "scasq" => (Strings(self::Strings::Scan), Shape::None),
+        "cmpsb" | "cmpsw" | "cmpsd" | "cmpsq" => (Strings(self::Strings::Compare), Shape::None),
+        "cpuid" => (Cpuid, Shape::None),
+        "xgetbv" => (ExtendedControl, Shape::None),
+        "rdtsc" => (Clock { processor: false }, Shape::None),
+        "rdtscp" => (Clock { processor: true }, Shape::None),
+        "rdrand" => (Random { seed: false }, Shape::One),
+        "rdseed" => (Random { seed: true }, Shape::One),
+        "nop" | "pause" | "mfence" | "lfence" | "sfence" => (Nothing, Shape::Any),
+        "ud2" => (Undefined, Shape::None),
+        "hlt" => (Halt, Shape::None),
+        "int3" => (Breakpoint, Shape::None),
+        "sahf" => (StoreFlags, Shape::None),
+        "xlatb" => (Translate, Shape::None),
+        "stmxcsr" => (StoreState, Shape::Any),
+        "ldmxcsr" => (LoadState, Shape::Any),
+        "lahf" => (LoadFlags, Shape::None),
+        "cbw" | "cwde" | "cdqe" => (WidenInPlace, Shape::None),
+        "cwd" | "cdq" | "cqo" => (Widen, Shape::None),
+        "crc32" => (Crc32, Shape::Extend),
+        "movd" => (VectorMove { bits: 32, aligned: false, merges: false }, Shape::Vector),
+        "movss" => (VectorMove { bits: 32, aligned: false, merges: true }, Shape::Vector),
+        "movq" => (VectorMove { bits: 64, aligned: false, merges: false }, Shape::Vector),
+        "movsd" => (VectorMove { bits: 64, aligned: false, merges: true }, Shape::Vector),
+        "movups" | "movupd" | "movdqu" => (VectorMove { bits: 128, aligned: false, merges: false }, Shape::Vector),
+        "movaps" | "movapd" | "movdqa" => (VectorMove { bits: 128, aligned: true, merges: false }, Shape::Vector),
+        "addss" => (Float(self::Float::Add, 32), Shape::Vector),
+        "addsd" => (Float(self::Float::Add, 64), Shape::Vector),
+        "subss" => (Float(self::Float::Sub, 32), Shape::Vector),
+        "subsd" => (Float(self::Float::Sub, 64), Shape::Vector),
+        "mulss" => (Float(self::Float::Mul, 32), Shape::Vector),
+        "mulsd" => (Float(self::Float::Mul, 64), Shape::Vector),
+        "divss" => (Float(self::Float::Div, 32), Shape::Vector),
+        "divsd" => (Float(self::Float::Div, 64), Shape::Vector),
+        "sqrtss" => (Float(self::Float::Sqrt, 32), Shape::Vector),
+        "sqrtsd" => (Float(self::Float::Sqrt, 64), Shape::Vector),
+        "pand" | "andps" | "andpd" => (VectorAnd, Shape::Vector),
+        "por" | "orps" | "orpd" => (VectorOr, Shape::Vector),
+        "pxor" | "xorps" | "xorpd" => (VectorXor, Shape::Vector),
+        "cvtsi2ss" => (FromInteger(32), Shape::Vector),
+        "cvtsi2sd" => (FromInteger(64), Shape::Vector),
+        "cvttss2si" => (ToInteger(32, true), Shape::Vector),
+        "cvttsd2si" => (ToInteger(64, true), Shape::Vector),
+        "cvtss2si" => (ToInteger(32, false), Shape::Vector),
+        "cvtsd2si" => (ToInteger(64, false), Shape::Vector),
+        "minss" => (Float(self::Float::Min, 32), Shape::Vector),
+        "minsd" => (Float(self::Float::Min, 64), Shape::Vector),
+        "maxss" => (Float(self::Float::Max, 32), Shape::Vector),
+        "maxsd" => (Float(self::Float::Max, 64), Shape::Vector),
+        "cvtss2sd" => (Convert(32), Shape::Vector),
+        "cvtsd2ss" => (Convert(64), Shape::Vector),
+        "ucomiss" | "comiss" => (CompareFloats(32), Shape::Vector),
+        "ucomisd" | "comisd" => (CompareFloats(64), Shape::Vector),
+        name => {
+            let packed = || super::packed_sse::find(name).map(|packed| (Packed(packed), Shape::Packed));
+            return super::x87::find(name).map(|what| (Stack(what), Shape::Packed)).or_else(packed);
+        }
+    })
+}
+
+/// Builds the executable form of an instruction, or an error if it is not supported.
+pub fn operation(instruction: &Instruction) -> Result<Step, String> {
+    let unknown = || format!("inline assembly with the instruction `{}`", instruction.mnemonic);
+    let reading = instruction.read(|name| find(name).is_some()).ok_or_else(unknown)?;
+    let (mut operation, mut shape) = find(&reading.name).ok_or_else(unknown)?;
+    if (&*reading.name, reading.args.len()) == ("movsd", 0) {
+        (operation, shape) = (Operation::Strings(self::Strings::Move), Shape::None);
+    }
+    if (&*reading.name, reading.args.len()) == ("cmpsd", 3) {
+        (operation, shape) = (Operation::Packed(Packed::Compare(64, true)), Shape::Packed);
+    }
+    let wrong = || format!("{} with these operands", unknown());
+    let strange = |arg: &Arg| matches!(arg, Arg::Memory(m) if m.segment.is_some_and(|segment| segment != 'f'));
+    if reading.args.iter().any(strange) {
+        return Err(wrong());
+    }
+    let step = |bits: u32| match bits {
+        65.. => Err(wrong()),
+        _ => Ok(Step { operation, prefix: instruction.prefix, args: reading.args.clone(), bits }),
+    };
+    match (instruction.prefix, operation) {
+        (None, _) | (Some(Prefix::Rep), Operation::Nothing) => {}
+        (Some(Prefix::Rep | Prefix::Repne), Operation::Strings(_)) => {}
+        (Some(Prefix::Lock), _) if matches!(reading.args.first(), Some(Arg::Memory(_))) && can_lock(operation) => {}
+        (Some(Prefix::Lock), Operation::Exchange) => {}
+        (Some(_), _) => return Err(wrong()),
+    }
+    let general = |arg: &Arg| match arg {
+        Arg::Register(r) if r.place.is_general() => Some(r.bits),
+        _ => None,
+    };
+    let size = |arg: &Arg| match arg {
+        Arg::Memory(m) => m.bits,
+        other => general(other),
+    };
+    let is_memory = |arg: &Arg| matches!(arg, Arg::Memory(_));
+    let args = &*reading.args;
+    let is_constant = |arg: &Arg| match arg {
+        Arg::Immediate(_) => true,
+        Arg::Address(..) => operation == Operation::Move,
+        _ => false,
+    };
+    let valid = |arg: &Arg| general(arg).is_some() || is_memory(arg);
+    let no_size = || format!("{} on memory of no stated size", unknown());
+    match (shape, args) {
+        (Shape::None, []) => {
+            let last = reading.name.chars().last();
+            let bits = match (operation, last) {
+                (Operation::Strings(_), Some('b')) => 8,
+                (Operation::Strings(_), Some('w')) => 16,
+                (Operation::Strings(_), Some('d')) => 32,
+                (Operation::Strings(_), _) => 64,
+                _ => match &*reading.name {
+                    "cbw" | "cwd" => 16,
+                    "cwde" | "cdq" => 32,
+                    _ => 64,
+                },
+            };
+            step(bits)
+        }
+        (Shape::One, [arg]) if valid(arg) => {
+            let bits = if let Operation::Set(_) = operation { Some(8) } else { size(arg).or(reading.bits) };
+            let bits = bits.ok_or_else(no_size)?;
+            if general(arg).is_some_and(|b| b != bits) || reading.bits.is_some_and(|b| b != bits) {
+                return Err(wrong());
+            }
+            step(bits)
+        }
+        (Shape::To, [to, from])
+            if general(to).is_some() && (valid(from) && (operation != Operation::Address || is_memory(from))) =>
+        {
+            let bits = general(to).ok_or_else(wrong)?;
+            let same = size(from).is_none_or(|b| b == bits) || operation == Operation::Address;
+            if !same || bits == 8 || reading.bits.is_some_and(|b| b != bits) {
+                return Err(wrong());
+            }
+            step(bits)
+        }
+        (Shape::Two, [to, from])
+            if valid(to) && (valid(from) && !(is_memory(to) && is_memory(from)) || is_constant(from)) =>
+        {
+            let bits = size(to).or(size(from)).or(reading.bits).ok_or_else(no_size)?;
+            let differs = |arg: &Arg| size(arg).is_some_and(|b| b != bits);
+            let vector = matches!(from, Arg::Register(r) if r.place.is_vector());
+            let address = matches!(from, Arg::Address(..)) && bits != 64;
+            if differs(to) || differs(from) || reading.bits.is_some_and(|b| b != bits) || vector || address {
+                return Err(wrong());
+            }
+            let number = matches!(from, Arg::Immediate(_));
+            if number && matches!(operation, Operation::Exchange | Operation::ExchangeAdd | Operation::CompareExchange)
+            {
+                return Err(wrong());
+            }
+            step(bits)
+        }
+        (Shape::Shift, [to, count]) if valid(to) && is_count(count) => {
+            let bits = size(to).or(reading.bits).ok_or_else(no_size)?;
+            step(bits)
+        }
+        (Shape::ShiftDouble, [to, from, count]) if valid(to) && general(from).is_some() && is_count(count) => {
+            step(general(from).ok_or_else(wrong)?)
+        }
+        (Shape::Extend, [to, from]) if general(to).is_some() && valid(from) => {
+            let from = size(from).or(reading.bits).ok_or_else(no_size)?;
+            step(from)
+        }
+        (Shape::OneToThree, [arg]) if valid(arg) => step(size(arg).or(reading.bits).ok_or_else(no_size)?),
+        (Shape::OneToThree, [to, from]) | (Shape::OneToThree, [to, from, Arg::Immediate(_)])
+            if general(to).is_some() && valid(from) && size(from).is_none_or(|b| Some(b) == general(to)) =>
+        {
+            step(general(to).ok_or_else(wrong)?)
+        }
+        (Shape::Target, [Arg::Symbol(_)]) if operation == Operation::Call => step(64),
+        (Shape::Target, [Arg::Target(_) | Arg::Label(_)]) if operation != Operation::Call => step(64),
+        (Shape::Vector, [a, b]) if valid_vector(operation, a, b) => {
+            let other = args.iter().find_map(general).or(reading.bits);
+            step(other.unwrap_or(32))
+        }
+        (Shape::Packed, args) => {
+            let fits = match operation {
+                Operation::Stack(what) => super::x87::fits(what, args),
+                Operation::Packed(what) => super::packed_sse::fits(what, args),
+                _ => false,
+            };
+            if fits { step(args.iter().find_map(general).unwrap_or(64)) } else { Err(wrong()) }
+        }
+        (Shape::Any, args) => match (operation, args) {
+            (Operation::Nothing, _) => step(64),
+            (Operation::Push, [Arg::Immediate(_)]) => step(64),
+            (Operation::Push | Operation::Pop, [arg]) if general(arg) == Some(64) => step(64),
+            (Operation::CompareExchangePair(half), [Arg::Memory(_)]) => step(half),
+            (Operation::StoreState | Operation::LoadState, [Arg::Memory(m)])
+                if m.bits.is_none_or(|bits| bits == 32) =>
+            {
+                step(32)
+            }
+            _ => Err(wrong()),
+        },
+        _ => Err(wrong()),
+    }
+}
+
+/// Whether an instruction accepts the `lock` prefix.
+fn can_lock(operation: Operation) -> bool {
+    match operation {
+        Operation::Arithmetic(self::Arithmetic::Cmp | self::Arithmetic::Test) | Operation::Bit(self::Bit::Keep) => {
+            false
+        }
+        Operation::Arithmetic(_) | Operation::Bit(_) => true,
+        Operation::Increment | Operation::Decrement | Operation::Negate | Operation::Not => true,
+        Operation::Exchange | Operation::ExchangeAdd => true,
+        Operation::CompareExchange | Operation::CompareExchangePair(_) => true,
+        _ => false,
+    }
+}
+
+/// Whether an operand is a valid shift count: an immediate or `cl`.
+fn is_count(arg: &Arg) -> bool {
+    use crate::ir::asm::operands::Reg;
+    use crate::ir::asm::text::Place;
+    match arg {
+        Arg::Immediate(_) => true,
+        Arg::Register(r) => r.bits == 8 && !r.high && r.place == Place::Machine(Reg::General(1)),
+        _ => false,
+    }
+}
+
+/// Whether an instruction on vector registers accepts these operands.
+fn valid_vector(operation: Operation, to: &Arg, from: &Arg) -> bool {
+    let vector = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_vector());
+    let general = |arg: &Arg| matches!(arg, Arg::Register(r) if r.place.is_general() && r.bits >= 32);
+    let memory = |arg: &Arg| matches!(arg, Arg::Memory(_));
+    match operation {
+        Operation::VectorMove { bits: 128, .. } => {
+            vector(to) && (vector(from) || memory(from)) || memory(to) && vector(from)
+        }
+        Operation::VectorMove { .. } => {
+            vector(to) && (vector(from) || memory(from) || general(from)) || vector(from) && (memory(to) || general(to))
+        }
+        Operation::FromInteger(_) => vector(to) && (general(from) || memory(from)),
+        Operation::ToInteger(..) => general(to) && (vector(from) || memory(from)),
+        _ => vector(to) && (vector(from) || memory(from)),
+    }
+}

@@ -1,0 +1,139 @@
+//! Calls of x86 intrinsics: conversion of operands to registers, and of the result back.
+
+use crate::interp::bytecode::Src;
+use crate::interp::exec::int;
+use crate::interp::exec::intrinsic;
+use crate::interp::flat::FlatType;
+use crate::interp::memory::Shape;
+use crate::interp::report::Res;
+use crate::interp::scalar::{OriginId, Place, Slot};
+use crate::interp::state::World;
+use crate::ir::x86::{Processor as Instruction, X86};
+use std::rc::Rc;
+
+/// Initial value of `mxcsr`: all exceptions masked, round to nearest.
+const MXCSR: u32 = 0x1f80;
+
+/// Finds the x86 intrinsic of a name.
+pub fn x86_named(name: &str) -> Option<Instruction> {
+    Instruction::named(name.strip_prefix("llvm.x86.")?)
+}
+
+/// A call of an x86 intrinsic.
+#[derive(Clone, Debug)]
+pub struct Processor {
+    /// Instruction.
+    pub instruction: Instruction,
+    /// First slot and scalars of each argument.
+    pub args: Vec<(Src, Rc<FlatType>)>,
+    /// First slot and scalars of the result, if it is used.
+    pub to: Option<(u32, Rc<FlatType>)>,
+    /// Immediate of the instruction.
+    pub number: u8,
+}
+
+impl Processor {
+    /// Runs the call.
+    pub fn run(
+        &self,
+        slots: &mut [Slot],
+        get: impl Fn(&[Slot], Src) -> Slot,
+        world: &mut World,
+        here: Place,
+    ) -> Res<()> {
+        use X86::*;
+        let arg = |n: usize| self.args.get(n).map_or(Slot::default(), |(src, _)| get(slots, *src));
+        let behind = |pointer: &Slot, bytes: u64| Slot { lo: pointer.lo.wrapping_add(bytes), ..*pointer };
+        let World { memory, undefs, .. } = &mut *world;
+        match self.instruction.op {
+            Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper | Vzeroall => return Ok(()),
+            Lddqu => {
+                let (pointer, Some((dst, _))) = (arg(0), &self.to) else { return Ok(()) };
+                for n in 0..16 * u64::from(self.instruction.portions) {
+                    let byte = memory.load_slow(&behind(&pointer, n), Shape::Bits(8), 1, undefs, here)?;
+                    slots[*dst as usize + n as usize] = byte;
+                }
+                return Ok(());
+            }
+            Maskmovdqu => {
+                let (pointer, value, mask) = (arg(2), self.args[0].0, self.args[1].0);
+                for n in 0..16 {
+                    let wanted = get(slots, mask.plus(n));
+                    if !wanted.tag.is_defined() {
+                        return Err(int::undefined("masked access with an undefined mask", &wanted, undefs));
+                    }
+                    if wanted.lo & 0x80 != 0 {
+                        let byte = get(slots, value.plus(n));
+                        memory.store_slow(&behind(&pointer, n.into()), Shape::Bits(8), 1, &byte, undefs)?;
+                    }
+                }
+                return Ok(());
+            }
+            Stmxcsr => {
+                let control = Slot::int(MXCSR.into());
+                return memory.store_slow(&arg(0), Shape::Bits(32), 1, &control, undefs);
+            }
+            _ => {}
+        }
+        // Compute with the undefined bits as zeros and as ones: the result bits that differ are undefined.
+        let (mut zeros, mut ones, mut origin, mut poison) = (Vec::new(), Vec::new(), None, false);
+        for (src, flat) in &self.args {
+            let (mut bits, mut unknown) = (Portions::default(), Portions::default());
+            for (n, kind) in (0..).zip(flat.kinds()) {
+                let (slot, width) = (get(slots, src.plus(n)), kind.width());
+                let mask = if slot.tag.is_defined() { 0 } else { undefs.mask(&slot, width) };
+                bits.push(slot.bits(width), width);
+                unknown.push(mask, width);
+                if !slot.tag.is_defined() {
+                    origin = origin.or(undefs.origin_of(slot.tag));
+                    poison |= slot.tag.is_poison();
+                }
+            }
+            let with = |join: fn(u128, u128) -> u128| -> Vec<u128> {
+                bits.all.iter().zip(&unknown.all).map(|(bits, unknown)| join(*bits, *unknown)).collect()
+            };
+            zeros.push(with(|bits, unknown| bits & !unknown));
+            ones.push(with(|bits, unknown| bits | unknown));
+        }
+        let Some((dst, to)) = &self.to else { return Ok(()) };
+        let result = intrinsic::processor(self.instruction, &zeros, self.number);
+        let unknown: Vec<u128> = match origin {
+            Some(_) => {
+                let other = intrinsic::processor(self.instruction, &ones, self.number);
+                result.iter().zip(&other).map(|(a, b)| a ^ b).collect()
+            }
+            None => vec![0; result.len()],
+        };
+        let mut at = 0;
+        for (n, kind) in (*dst as usize..).zip(to.kinds()) {
+            let width = kind.width();
+            let of = |all: &[u128]| crate::value::truncate(width, all[at as usize / 128] >> (at % 128));
+            slots[n] = match (of(&unknown), origin.unwrap_or(OriginId::FORGOTTEN)) {
+                (0, _) => Slot::wide(of(&result)),
+                (_, origin) if poison => Slot::poison(origin),
+                (mask, origin) => undefs.partial(width, of(&result), mask, origin),
+            };
+            at += width;
+        }
+        Ok(())
+    }
+}
+
+/// Bits in portions of 128. A scalar never crosses from one portion to the next.
+#[derive(Default)]
+struct Portions {
+    all: Vec<u128>,
+    len: u32,
+}
+
+impl Portions {
+    fn push(&mut self, bits: u128, width: u32) {
+        if self.len.is_multiple_of(128) {
+            self.all.push(0);
+        }
+        if let Some(last) = self.all.last_mut() {
+            *last |= bits << (self.len % 128);
+        }
+        self.len += width;
+    }
+}
