@@ -79,7 +79,7 @@ pub mod status {
 /// Carries out the command line and returns the exit status.
 pub fn main() -> u8 {
     let bug = render::internal_error("a fault in our own code");
-    host::explain_own_faults(bug, status::INTERNAL.into());
+    host::signals::explain_own_faults(bug, status::INTERNAL.into());
     let command = match args::parse(std::env::args_os()) {
         Ok(command) => command,
         Err(error) => {
@@ -121,7 +121,7 @@ pub fn main() -> u8 {
     let (at_once, ran) = (report.ends_at_once(), report.has_run());
     let status = report.finish(status);
     if ran {
-        host::explain_faults_afterwards(render::fault_afterwards(status), status.into());
+        host::signals::explain_faults_afterwards(render::fault_afterwards(status), status.into());
     }
     if at_once {
         process::end_at_once(status);

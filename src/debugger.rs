@@ -3,39 +3,42 @@
 //! output; the user interface is `llvmlite-jit step`.
 //!
 //! ```text
-//! interp::debug ── State ─► Debugger::arrive ─► Action: run up to a step, or halt with a reason
-//!                               │
-//!           points (breakpoints, watchpoints)   control (the current command: step, next, finish, …)
-//!           place ── `@f:%bb`, `12`             expression ── `%x`, `*%p`, `@g[2]`, conditions
-//!           text ── values in one line          draw ── memory as trees
-//!           follow ── lists and trees of objects  dump ── bytes and words, as gdb's `x`
-//!           trace ── reads, definitions and writes of a step
-//!           names ── functions by their C++ and Rust names   source_text ── values of C in C syntax
-//!           source_names ── source types, variables and inlined copies   source_tree ── memory by source types
+//! interp::debug ── State ─► Debugger::arrive ─► Action: run up to a step, or halt
 //! ```
 //!
+//! - [`run_control`]: the current command (step, next, finish, …), and why the program stopped
+//! - [`breakpoints`]: breakpoints and watchpoints
+//! - [`location`]: locations as typed: `@f:%bb`, `12`
+//! - [`expression`]: `%x`, `*%p`, `@g[2]`, and conditions
+//! - [`value_text`]: values in one line; `c_value_text`: values of C in C syntax
+//! - [`tree_drawing`], `object_graph`: memory as trees; lists and trees of objects
+//! - [`memory_dump`]: bytes and words, as gdb's `x`
+//! - [`step_record`]: reads, definitions and writes of a step
+//! - [`demangle`]: functions by their C++ and Rust names
+//! - [`source_names`], `source_layout`: source types, variables and inlined copies; memory by source types
+//!
 //! **Reverse execution is re-execution.** The step count is the clock: to reach an earlier step, the caller
-//! starts the program anew with [`Goal::Goto`]; [`Goal::Scan`] finds the number of that step. A replay in the
-//! same process would also have to restore the state of the C library. The command therefore forks: each run
-//! is a copy of one process that has loaded the program and has not run any of it.
+//! starts the program anew with [`StopCondition::Goto`]; [`StopCondition::Scan`] finds the number of that
+//! step. A replay in the same process would also have to restore the state of the C library. The command
+//! therefore forks: each run is a copy of one process that has loaded the program and has not run any of it.
 
-pub mod control;
-pub mod draw;
-pub mod dump;
+pub mod breakpoints;
+mod c_value_text;
+pub mod demangle;
 pub mod expression;
-mod follow;
-pub mod names;
-pub mod place;
-pub mod points;
+pub mod location;
+pub mod memory_dump;
+mod object_graph;
+pub mod run_control;
+mod source_layout;
 pub mod source_names;
-mod source_text;
-mod source_tree;
-pub mod text;
+pub mod step_record;
 mod token;
-pub mod trace;
+pub mod tree_drawing;
 mod types;
+pub mod value_text;
 
-pub use control::{Action, Debugger, Finding, Goal, Halt, Look};
+pub use run_control::{Action, Debugger, Halt, ScanHit, ScanTarget, StopCondition};
 pub use types::parse_type;
 
 use crate::interp::debug::State;
@@ -50,22 +53,22 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 /// A program under the debugger: its module and its text, with indexes that are built on demand.
-pub struct Program {
+pub struct DebuggedProgram {
     /// Verified module.
     pub checked: Arc<Checked>,
     /// Source texts of the module.
     pub sources: SourceMap,
-    graphs: RefCell<FxHashMap<GlobalId, Rc<Graph>>>,
-    lines: RefCell<FxHashMap<GlobalId, Rc<FxHashMap<InstId, Line>>>>,
+    graphs: RefCell<FxHashMap<GlobalId, Rc<FunctionGraph>>>,
+    lines: RefCell<FxHashMap<GlobalId, Rc<FxHashMap<InstId, SourceLine>>>>,
     index: OnceCell<Rc<Index>>,
     names: source_names::SourceNames,
 }
 
 /// A line of the source that the program was compiled from: the hash of the file name, and the line number.
-pub type Line = (u64, u32);
+pub type SourceLine = (u64, u32);
 
 /// Positions of the instructions and blocks of a function, and its dominator tree.
-pub struct Graph {
+pub struct FunctionGraph {
     /// Control-flow graph with dominators.
     pub cfg: Cfg,
     /// Block of each instruction, and its index in that block.
@@ -74,11 +77,11 @@ pub struct Graph {
     pub order: FxHashMap<BlockId, u32>,
 }
 
-impl Program {
+impl DebuggedProgram {
     /// Creates the debugger's view of a verified module and its text.
-    pub fn new(checked: Arc<Checked>, sources: SourceMap) -> Program {
+    pub fn new(checked: Arc<Checked>, sources: SourceMap) -> DebuggedProgram {
         let (graphs, lines, index, names) = Default::default();
-        Program { checked, sources, graphs, lines, index, names }
+        DebuggedProgram { checked, sources, graphs, lines, index, names }
     }
 
     /// Returns the debug information of the module.
@@ -93,7 +96,7 @@ impl Program {
     }
 
     /// Returns the graph of a function; `None` if the function has no body.
-    pub fn graph(&self, function: GlobalId) -> Option<Rc<Graph>> {
+    pub fn graph(&self, function: GlobalId) -> Option<Rc<FunctionGraph>> {
         if let Some(graph) = self.graphs.borrow().get(&function) {
             return Some(Rc::clone(graph));
         }
@@ -103,7 +106,7 @@ impl Program {
             places.extend((0..).zip(&body.blocks[block].insts).map(|(n, inst)| (*inst, (block, n))));
         }
         let order = body.layout.iter().zip(0..).map(|(block, n)| (*block, n)).collect();
-        let graph = Rc::new(Graph { cfg: Cfg::new(body), places, order });
+        let graph = Rc::new(FunctionGraph { cfg: Cfg::new(body), places, order });
         self.graphs.borrow_mut().insert(function, Rc::clone(&graph));
         Some(graph)
     }
@@ -115,7 +118,7 @@ impl Program {
 
     /// Returns the demangled name of a function; `None` if its symbol is not a mangled C++ or Rust name.
     pub fn source_name(&self, id: GlobalId) -> Option<String> {
-        names::source_name(self.checked.module(), id)
+        demangle::source_name(self.checked.module(), id)
     }
 
     /// Returns the text that contains a span, and the line number of the span's start.
@@ -151,7 +154,7 @@ impl Program {
     }
 
     /// Returns the source lines of a function's instructions, as far as debug information has them.
-    pub fn lines(&self, function: GlobalId) -> Rc<FxHashMap<InstId, Line>> {
+    pub fn lines(&self, function: GlobalId) -> Rc<FxHashMap<InstId, SourceLine>> {
         use std::hash::{BuildHasher, BuildHasherDefault};
         if let Some(lines) = self.lines.borrow().get(&function) {
             return Rc::clone(lines);

@@ -1,32 +1,33 @@
 //! Embedding API: from source text to typed calls, with the pipeline run in its usual order.
 //!
-//! [`Program`] is a parsed and verified module, [`Compiled`] its machine code, [`Instance`] a program loaded
+//! [`Program`] is a parsed and verified module, [`CompiledProgram`] its machine code, [`Instance`] a program loaded
 //! into one of the engines, and [`TypedFunction`] one of its functions with Rust types. The stages are public
-//! for callers that need another order: the modules [`parse`], [`mod@link`] and [`verify`], and the engines
+//! for callers that need another order: the modules [`parse`], [`link`](mod@crate::link) and [`verify`], and the engines
 //! [`jit`] and [`interp`].
 
-mod built;
 mod compiled;
 mod error;
 mod exclusive;
+mod from_module;
 mod instance;
-mod written;
+mod serialize;
 
-pub use compiled::Compiled;
-pub use error::{Ended, Error, Refused};
+pub use compiled::CompiledProgram;
+pub use error::{Error, Rejection, RunError};
 pub use instance::{Function, Instance, TypedFunction};
-pub use written::Format;
+pub use serialize::OutputFormat;
 
 use crate::diagnostic::{self, Diagnostic};
-use crate::engine::{Limits, MOST_PASSED};
+use crate::engine::{Limits, MAX_HOST_INT_BITS};
 use crate::host::closures::Host;
 use crate::interp::{self, Interpreter};
 use crate::ir::{self, GlobalId, GlobalKind, Module};
 use crate::jit::{self, Jit, Relocatable};
+use crate::pipeline::Joined;
 use crate::read::{self, Input, Members, Read};
 use crate::source::{Source, SourceError, SourceMap};
 use crate::verify::{self, Checked};
-use crate::{link, parse};
+use crate::{parse, pipeline};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -36,13 +37,13 @@ pub struct Program {
     checked: Arc<Checked>,
     /// Texts that it was parsed from; for a built module, the texts that its front end compiled.
     sources: Arc<SourceMap>,
-    origin: Origin,
+    origin: ProgramOrigin,
     warnings: Arc<[Diagnostic]>,
 }
 
 /// Form of a program before verification.
 #[derive(Clone, Debug)]
-enum Origin {
+enum ProgramOrigin {
     /// Texts of the linked modules; for an archive, those of the members that were pulled in.
     Texts(Arc<[Source]>),
     /// Module made by a [`ModuleBuilder`](crate::builder::ModuleBuilder).
@@ -102,7 +103,7 @@ impl Program {
         let mut inputs = [input];
         Members::Needed.choose(&mut inputs);
         let [input] = inputs;
-        Program::of_modules(input.modules, input.diagnostics, sources, verify::Options::default())
+        Program::of_read(input, sources, verify::Options::default())
     }
 
     /// Parses several texts, links them by the rules of LLVM's linker, and verifies the resulting module.
@@ -125,75 +126,37 @@ impl Program {
     /// # Errors
     /// As [`Program::joined`].
     pub fn of(sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
-        Program::of_modules(Program::parsed(&sources), Vec::new(), sources, options)
+        Program::of_read(Program::parsed(&sources), sources, options)
     }
 
     /// Parses each text into a module.
-    fn parsed(sources: &SourceMap) -> Vec<Read> {
+    fn parsed(sources: &SourceMap) -> Input {
         let parsed = sources.sources().iter().map(|source| {
             let parsed = parse::parse(source);
             Read { source: source.clone(), module: parsed.module, diagnostics: parsed.diagnostics }
         });
-        parsed.collect()
+        Input { modules: parsed.collect(), ..Input::default() }
     }
 
-    fn of_modules(
-        read: Vec<Read>,
-        found: Vec<Diagnostic>,
-        sources: SourceMap,
-        options: verify::Options,
-    ) -> Result<Program, Error> {
-        let origin = Origin::Texts(read.iter().map(|read| read.source.clone()).collect());
-        let (module, found) = Program::joined_module(read, found, options);
-        Program::verified(module, sources, found, options, origin)
-    }
-
-    /// Links the modules into one and returns it with all diagnostics found so far.
-    fn joined_module(
-        read: Vec<Read>,
-        mut found: Vec<Diagnostic>,
-        options: verify::Options,
-    ) -> (Module, Vec<Diagnostic>) {
-        let mut modules = Vec::new();
-        for read in read {
-            found.extend(read.diagnostics);
-            modules.push((read.source, read.module));
-        }
-        verify::strictly(options, parse::LENIENT, &mut found);
-        let module = match modules.len() {
-            1 => modules.remove(0).1,
-            _ => {
-                let mut linked = link::link(modules);
-                verify::strictly(options, link::LENIENT, &mut linked.diagnostics);
-                found.extend(linked.diagnostics);
-                linked.module
-            }
-        };
-        (module, found)
+    fn of_read(input: Input, sources: SourceMap, options: verify::Options) -> Result<Program, Error> {
+        let origin = ProgramOrigin::Texts(input.modules.iter().map(|read| read.source.clone()).collect());
+        Program::verified(pipeline::join([input], options), sources, options, origin)
     }
 
     fn verified(
-        module: Module,
+        joined: Joined,
         sources: SourceMap,
-        mut found: Vec<Diagnostic>,
         options: verify::Options,
-        origin: Origin,
+        origin: ProgramOrigin,
     ) -> Result<Program, Error> {
-        let verified = verify::verify(module, &sources, options);
-        let sources = Arc::new(sources);
-        match verified {
-            Ok(checked) => {
-                found.extend_from_slice(checked.warnings());
-                if found.iter().any(Diagnostic::is_error) {
-                    return Err(Refused::new(found, sources).into());
-                }
+        let verified = joined.verify(&sources, options);
+        let (is_refused, sources, mut found) = (verified.is_refused(), Arc::new(sources), verified.diagnostics);
+        match verified.checked.filter(|_| !is_refused) {
+            Some(checked) => {
                 diagnostic::sort(&mut found);
                 Ok(Program { checked: Arc::new(checked), sources, origin, warnings: found.into() })
             }
-            Err(errors) => {
-                found.extend(errors);
-                Err(Refused::new(found, sources).into())
-            }
+            None => Err(Rejection::new(found, sources).into()),
         }
     }
 
@@ -223,13 +186,13 @@ impl Program {
     /// Adds the texts of this program to `sources`.
     fn enter_texts(&self, sources: &mut SourceMap) -> Result<(), SourceError> {
         match &self.origin {
-            Origin::Texts(texts) => {
+            ProgramOrigin::Texts(texts) => {
                 for source in texts.iter() {
                     sources.add(source.name.clone(), source.text())?;
                 }
             }
             // A built module has no text yet.
-            Origin::Built(module) => {
+            ProgramOrigin::Built(module) => {
                 let name = module.source_filename.as_deref().unwrap_or("module");
                 sources.add(name, crate::ir::print::module(module))?;
             }
@@ -297,10 +260,10 @@ impl Program {
     ///
     /// # Errors
     /// As [`Program::jit`].
-    pub fn compile(&self, options: Options) -> Result<Compiled, Error> {
+    pub fn compile(&self, options: Options) -> Result<CompiledProgram, Error> {
         let entries = self.entries(&options)?;
         let code = Relocatable::new(Arc::clone(&self.checked), &entries, options.of_jit());
-        Ok(Compiled::new(code.map_err(|errors| self.refused(errors))?, self.clone()))
+        Ok(CompiledProgram::new(code.map_err(|errors| self.refused(errors))?, self.clone()))
     }
 
     /// Prepares the program for the interpreter, which is slow and detects undefined behaviour.
@@ -337,7 +300,7 @@ impl Program {
     }
 
     fn refused(&self, errors: Vec<Diagnostic>) -> Error {
-        Refused::new(errors, Arc::clone(&self.sources)).into()
+        Rejection::new(errors, Arc::clone(&self.sources)).into()
     }
 
     fn entries(&self, options: &Options) -> Result<Vec<GlobalId>, Error> {
@@ -353,7 +316,7 @@ impl Program {
     fn is_callable(&self, function: &ir::Function) -> bool {
         let types = &self.module().types;
         let mut all = function.params.iter().map(|p| p.ty).chain([function.ret]);
-        all.all(|ty| types.wide_int(ty).is_none_or(|bits| bits <= MOST_PASSED))
+        all.all(|ty| types.wide_int(ty).is_none_or(|bits| bits <= MAX_HOST_INT_BITS))
             && !function.params.iter().any(|p| self.module().has_attr(p.attrs, "nest"))
     }
 

@@ -1,17 +1,19 @@
 //! The interface of an engine, which calls functions of a verified module, and the data that both engines
 //! share.
 
-#[doc(hidden)]
-pub mod distance;
 pub mod observe;
+#[doc(hidden)]
+pub mod relative_offsets;
 pub mod typed;
+#[doc(hidden)]
+pub mod ubsan;
 
 use crate::ir::{GlobalId, Module, Type, TypeKind, Types};
 use crate::outcome::{Leak, Outcome, Trap};
 use crate::value::{Value, sign_extend};
-use observe::{Content, Symbol};
+use observe::{GlobalSymbol, VariableContent};
 use std::time::Duration;
-use typed::Prepared;
+use typed::PreparedFunction;
 
 /// Resource limits of a run. `None` means no limit.
 #[derive(Clone, Debug)]
@@ -55,15 +57,15 @@ impl Default for Limits {
 
 /// Maximum number of scalars in a struct or array that is used as a value. In memory an aggregate can be of
 /// any size; the first-class aggregates of front ends are small.
-pub const MOST_SCALARS: usize = 1 << 14;
+pub const MAX_AGGREGATE_SCALARS: usize = 1 << 14;
 
 /// Maximum number of 64-bit words in an aggregate value that contains integers of more than 128 bits: two of
 /// the widest integers.
-pub const MOST_WORDS: usize = 1 << 18;
+pub const MAX_AGGREGATE_LIMBS: usize = 1 << 18;
 
 /// Maximum width in bits of an integer that can be passed to or from host functions. Wider ones can only be
 /// passed between the program's own functions.
-pub const MOST_PASSED: u32 = 4096;
+pub const MAX_HOST_INT_BITS: u32 = 4096;
 
 /// Counters of an engine's work so far, for `--json` and for tests.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -87,7 +89,7 @@ pub struct Phase {
 
 /// Cost of preparing an engine.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct Profile {
+pub struct PhaseTimings {
     /// Phases in their order; empty if the engine does not measure them separately.
     pub phases: Vec<Phase>,
     /// Number of bytes of machine code generated.
@@ -184,10 +186,10 @@ pub trait Engine {
 
     /// Looks up a function that is to be called often, so that later calls need no lookup by name. `Err` says
     /// why it cannot be called.
-    fn prepare(&mut self, function: &str) -> Result<Prepared, Box<Trap>>;
+    fn prepare(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>>;
 
     /// Calls a function prepared by this engine, as [`Engine::call`] does.
-    fn call_prepared(&mut self, function: Prepared, args: &[Value]) -> Outcome;
+    fn call_prepared(&mut self, function: PreparedFunction, args: &[Value]) -> Outcome;
 
     /// Runs `function` as a program: `args` are the program's arguments, `args[0]` its name. When this
     /// returns, functions registered with `atexit` have run and C's output streams are flushed, as at the
@@ -198,17 +200,17 @@ pub trait Engine {
     fn stats(&self) -> Stats;
 
     /// Returns the cost of preparing the engine.
-    fn profile(&self) -> Profile {
-        Profile::default()
+    fn phase_timings(&self) -> PhaseTimings {
+        PhaseTimings::default()
     }
 
     /// Returns the functions and variables that a run can reach, in the order of the text, without
     /// thread-local variables and ifuncs.
-    fn symbols(&self) -> Vec<Symbol>;
+    fn symbols(&self) -> Vec<GlobalSymbol>;
 
     /// Returns the content of a variable of the module while nothing of the program runs; `None` if
     /// `variable` is not a variable or cannot be reached.
-    fn content(&self, variable: GlobalId) -> Option<Content>;
+    fn content(&self, variable: GlobalId) -> Option<VariableContent>;
 
     /// Returns the heap blocks that the last call did not free, if leak detection is enabled: lost blocks
     /// first.

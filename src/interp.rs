@@ -34,17 +34,17 @@ pub mod supports;
 mod x86_64;
 
 use crate::diagnostic::Diagnostic;
-use crate::engine::observe::{Content, SharedCallObserver, Symbol, Symbols};
-use crate::engine::typed::Prepared;
+use crate::engine::observe::{GlobalSymbol, SharedCallObserver, SymbolIndex, VariableContent};
+use crate::engine::typed::PreparedFunction;
 use crate::engine::{Engine, EntryShape, Limits, Stats, entry_shape};
 use crate::host;
-use crate::host::assembler::{Placed, Unit};
-use crate::host::closures::Offered;
+use crate::host::closures::HostFunctions;
+use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::{DataLayout, GlobalId, Module, Name, Type, TypeKind, Types, asm, reach};
-use crate::outcome::{Leak, Limit, Outcome, Stop, Trap, TrapKind};
+use crate::outcome::{Interruption, Leak, Limit, Outcome, Trap, TrapKind};
 use crate::source::Span;
 use crate::value::Value;
-use crate::verify::{Checked, Profile, Unsupported};
+use crate::verify::{Checked, Dialect, Unsupported};
 use bytecode::{Code, Kind};
 use flat::FlatType;
 use load::{LinkError, Linker, Parts};
@@ -103,9 +103,9 @@ pub struct Interpreter {
     /// Leaks found.
     found: Vec<Leak>,
     /// Module-level inline assembly: host code that lives as long as the program.
-    _unit: Option<Placed>,
+    _unit: Option<LoadedAsm>,
     /// Symbol table by address, built on first use.
-    symbols: OnceCell<Symbols>,
+    symbols: OnceCell<SymbolIndex>,
     /// Debugger monitor that follows the run.
     monitor: Option<Box<dyn debug::Monitor>>,
     /// Step count at which the monitor wants the next callback.
@@ -127,10 +127,12 @@ fn unsupported_in(
     module: &Module,
     layout: &DataLayout,
     reached: &[(GlobalId, reach::Use)],
-    unit: Option<&Unit>,
-    offered: Option<&Offered>,
+    unit: Option<&AsmUnit>,
+    offered: Option<&HostFunctions>,
 ) -> Unsupported {
-    supports::check(module, layout, reached, &|id| host::unsupported_function(module, id, unit, false, offered))
+    supports::check(module, layout, reached, &|id| {
+        host::symbols::unsupported_function(module, id, unit, false, offered)
+    })
 }
 
 fn layout_of(module: &Module) -> Result<DataLayout, Vec<Diagnostic>> {
@@ -154,13 +156,19 @@ impl Interpreter {
         let entries: &[GlobalId] = &module.with_structors(entries);
         let mut reached = reach::reachable(module, entries);
         let layout = layout_of(module)?;
-        let unit = Unit::new(module).map_err(|error| vec![error])?;
+        let unit = AsmUnit::new(module).map_err(|error| vec![error])?;
         let start = entries.first().map(|id| module.globals[*id].span).unwrap_or_default();
         let offered =
-            Offered::new(&options.host).map_err(|e| vec![Diagnostic::error("E0608", start, e.to_string())])?;
+            HostFunctions::new(&options.host).map_err(|e| vec![Diagnostic::error("E0608", start, e.to_string())])?;
         let offered = Arc::new(offered);
-        let missing =
-            host::check_externals(module, &reached, unit.as_ref(), false, &offered, options.limits.allowed.as_deref());
+        let missing = host::symbols::check_externals(
+            module,
+            &reached,
+            unit.as_ref(),
+            false,
+            &offered,
+            options.limits.allowed.as_deref(),
+        );
         let unsupported = unsupported_in(module, &layout, &reached, unit.as_ref(), Some(&offered));
         for mut found in [unsupported.refused(&checked), missing] {
             if found.iter().any(Diagnostic::is_error) {
@@ -195,7 +203,7 @@ impl Interpreter {
             wrap: options.wrap,
             stacks: Default::default(),
             library_made: Vec::new(),
-            lite: options.llvmlite.unwrap_or(checked.options().profile == Profile::Llvmlite),
+            lite: options.llvmlite.unwrap_or(checked.options().dialect == Dialect::Llvmlite),
             max_stack,
             frame_bytes: 0,
             trampolines: Default::default(),
@@ -225,7 +233,7 @@ impl Interpreter {
                 .collect();
             let elsewhere = |name: &str| match named.get(name) {
                 Some(address) => Some(*address),
-                None => offered.find(name).or_else(|| host::resolve(name)).map(|a| a as u64),
+                None => offered.find(name).or_else(|| host::symbols::resolve(name)).map(|a| a as u64),
             };
             unit.fill(&elsewhere).map_err(|error| vec![error])?;
         }
@@ -313,10 +321,13 @@ impl Interpreter {
                 let message = budget.message_of_globals();
                 let id = self.code.functions[number as usize].global;
                 let span = Some(self.checked.module().globals[id].span);
-                return Outcome::LimitReached(Limit::Memory, Box::new(Stop { message, span, ..Stop::default() }));
+                return Outcome::LimitReached(
+                    Limit::Memory,
+                    Box::new(Interruption { message, span, ..Interruption::default() }),
+                );
             }
         }
-        let _rounding = host::math::KeepRounding::new();
+        let _rounding = host::x86_64::fpu::RoundingGuard::new();
         let end = match self.run_resolvers().or_else(|| self.run_constructors()) {
             Some(stopped) => stopped,
             None => self.run_function(number, args),
@@ -334,12 +345,12 @@ impl Interpreter {
             }
             // A process killed by a signal loses its buffered output. In a forked child that output belongs
             // to the parent too.
-            Outcome::Trapped(_) if host::fork::is_child() => {}
+            Outcome::Trapped(_) if host::process::child::is_child() => {}
             _ => match native::flush(&mut self.host) {
                 Flushed::Done => {}
                 Flushed::Stopped => {
                     self.broken = true;
-                    let reason = host::interrupt::requested().unwrap_or(host::interrupt::Reason::User);
+                    let reason = host::interrupt::requested().unwrap_or(host::interrupt::InterruptReason::User);
                     let trap = Trap::new(TrapKind::Signal, "");
                     return host::interrupt::outcome(reason, &self.limits, trap, Some("fflush".into()));
                 }
@@ -480,9 +491,9 @@ impl Engine for Interpreter {
         self.call_number(number, args)
     }
 
-    fn prepare(&mut self, function: &str) -> Result<Prepared, Box<Trap>> {
+    fn prepare(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>> {
         match self.entry(function) {
-            Ok(number) => Ok(Prepared(number)),
+            Ok(number) => Ok(PreparedFunction(number)),
             Err(outcome) => match *outcome {
                 Outcome::Trapped(trap) => Err(Box::new(trap)),
                 _ => Err(Box::new(Trap::new(TrapKind::BadCall, format!("`@{function}` cannot be called")))),
@@ -490,7 +501,7 @@ impl Engine for Interpreter {
         }
     }
 
-    fn call_prepared(&mut self, function: Prepared, args: &[Value]) -> Outcome {
+    fn call_prepared(&mut self, function: PreparedFunction, args: &[Value]) -> Outcome {
         if self.broken {
             return Outcome::Trapped(broken());
         }
@@ -523,11 +534,11 @@ impl Engine for Interpreter {
         Stats { functions_compiled: 0, steps_interpreted: self.machine.steps }
     }
 
-    fn symbols(&self) -> Vec<Symbol> {
+    fn symbols(&self) -> Vec<GlobalSymbol> {
         self.list_symbols()
     }
 
-    fn content(&self, variable: GlobalId) -> Option<Content> {
+    fn content(&self, variable: GlobalId) -> Option<VariableContent> {
         self.content_of(variable)
     }
 }

@@ -24,13 +24,13 @@ pub use emit::{AsmStyle, Form, Syntax, Texts, emit, emit_styled};
 pub use profiling::DebugHooks;
 
 use crate::diagnostic::Diagnostic;
-use crate::engine::observe::{Content, SharedCallObserver, Symbol, Symbols};
-use crate::engine::typed::Prepared;
-use crate::engine::{Engine, Limits, Phase, Profile, Stats};
-use crate::host::assembler::{Placed, Unit};
-use crate::host::clock::Stopwatch;
-use crate::host::closures::{Host, Offered};
-use crate::host::heap::Budget;
+use crate::engine::observe::{GlobalSymbol, SharedCallObserver, SymbolIndex, VariableContent};
+use crate::engine::typed::PreparedFunction;
+use crate::engine::{Engine, Limits, Phase, PhaseTimings, Stats};
+use crate::host::closures::{Host, HostFunctions};
+use crate::host::process::MemoryBudget;
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::reach::{Use, reachable};
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::opt::Passes;
@@ -132,24 +132,24 @@ pub struct Jit {
     /// Thread groups of runs that may have left threads running.
     thread_groups: Vec<Arc<ThreadGroup>>,
     stats: Stats,
-    profile: Profile,
+    timings: PhaseTimings,
     /// Argument strings and tables of earlier runs, to which the program may have kept pointers.
     arguments: Vec<run::ProgramArgs>,
     limits: Limits,
     /// Memory budget of the program, if memory is limited.
-    budget: Option<Arc<Budget>>,
+    budget: Option<Arc<MemoryBudget>>,
     /// Remaining fuel, which compiled code decrements.
     fuel: Fuel,
     /// Whether a host function was interrupted, which leaves its locks and data in an unknown state.
     broken: bool,
     /// Index of symbols by address, built on first use.
-    symbols: OnceCell<Symbols>,
+    symbols: OnceCell<SymbolIndex>,
     /// Functions prepared for frequent calls.
     prepared: Vec<run::typed_call::TypedEntry>,
     /// Constructors and destructors, resolved on first use.
     structors: OnceCell<run::Structors>,
     /// Closures that the program can call.
-    offered: ManuallyDrop<Offered>,
+    offered: ManuallyDrop<HostFunctions>,
     /// Observer of calls, whose address is embedded in compiled code.
     _observer: Option<Box<ObserverHandle>>,
 }
@@ -161,7 +161,7 @@ pub(super) struct Segment {
     /// Unwind tables registered with the unwinder.
     _frames: UnwindTables,
     /// Code and data of the module-level inline assembly.
-    _unit: Option<Placed>,
+    _unit: Option<LoadedAsm>,
     plan: Arc<DataPlan>,
     /// Memory of the code and data. Dropped last.
     memory: Memory,
@@ -177,7 +177,7 @@ impl Jit {
     pub unsafe fn new(checked: Arc<Checked>, entries: &[GlobalId], options: Options) -> Result<Jit, Vec<Diagnostic>> {
         let mut clock = Stopwatch::default();
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
-        let offered = Offered::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
+        let offered = HostFunctions::new(&options.host).map_err(|e| vec![no_memory(start, &e.to_string())])?;
         let (program, unit) = ReachableProgram::new(checked, entries, &options, &offered)?;
         let fuel = Fuel::default();
         let observer = options.call_observer.clone();
@@ -209,7 +209,7 @@ struct EngineState {
     places: GlobalAddrs,
     fuel: Fuel,
     observer: Option<Box<ObserverHandle>>,
-    offered: Offered,
+    offered: HostFunctions,
     phases: Vec<Phase>,
 }
 
@@ -219,13 +219,13 @@ impl ReachableProgram {
         mut checked: Arc<Checked>,
         entries: &[GlobalId],
         options: &Options,
-        offered: &Offered,
-    ) -> Result<(ReachableProgram, Option<Unit>), Vec<Diagnostic>> {
+        offered: &HostFunctions,
+    ) -> Result<(ReachableProgram, Option<AsmUnit>), Vec<Diagnostic>> {
         let entries: &[GlobalId] = &checked.module().with_structors(entries);
         let reached = reachable(checked.module(), entries);
         let layout = layout_of(checked.module());
         let start = entries.first().map(|id| checked.module().globals[*id].span).unwrap_or_default();
-        let unit = Unit::new(checked.module()).map_err(|error| vec![error])?;
+        let unit = AsmUnit::new(checked.module()).map_err(|error| vec![error])?;
         let found = unsupported_in(checked.module(), &layout, &reached, unit.as_ref(), Some(offered));
         refuse(found.refused(&checked))?;
         let mut this = ReachableProgram { checked: Arc::clone(&checked), layout, reached, start };
@@ -238,14 +238,14 @@ impl ReachableProgram {
     }
 
     /// Returns diagnostics for undefined symbols.
-    fn missing(&self, unit: Option<&Unit>, offered: &Offered, options: &Options) -> Vec<Diagnostic> {
+    fn missing(&self, unit: Option<&AsmUnit>, offered: &HostFunctions, options: &Options) -> Vec<Diagnostic> {
         missing(self.checked.module(), &self.reached, unit, offered, options)
     }
 
     fn request<'a>(
         &'a self,
         options: &'a Options,
-        offered: &'a Offered,
+        offered: &'a HostFunctions,
         runtime_addrs: RuntimeAddrs,
     ) -> CompileRequest<'a> {
         let ReachableProgram { checked, layout, reached, start } = self;
@@ -257,7 +257,7 @@ impl ReachableProgram {
         let CompileOutput { segment, code, functions_compiled, code_bytes } = made;
         let EngineState { places, fuel, observer, offered, phases } = parts;
         let size = segment.plan.size();
-        let budget = options.limits.max_memory.map(|most| Budget::new(most, size.read_only + size.writable));
+        let budget = options.limits.max_memory.map(|most| MemoryBudget::new(most, size.read_only + size.writable));
         let stack = match &budget {
             None => options.limits.max_stack,
             Some(budget) => {
@@ -279,7 +279,7 @@ impl ReachableProgram {
             stacks: ManuallyDrop::new(stacks),
             thread_groups: Vec::new(),
             stats: Stats { functions_compiled, steps_interpreted: 0 },
-            profile: Profile { phases, code_bytes },
+            timings: PhaseTimings { phases, code_bytes },
             arguments: Vec::new(),
             limits: options.limits,
             budget,
@@ -299,7 +299,7 @@ impl ReachableProgram {
 fn makes_threads(module: &Module, places: &GlobalAddrs, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| {
         let global = &module.globals[*id];
-        matches!(places[*id], GlobalAddr::Address(_)) && crate::host::makes_threads(&global.name.symbol())
+        matches!(places[*id], GlobalAddr::Address(_)) && crate::host::symbols::makes_threads(&global.name.symbol())
     })
 }
 
@@ -338,11 +338,11 @@ impl Engine for Jit {
         run::call(self, function, args)
     }
 
-    fn prepare(&mut self, function: &str) -> Result<Prepared, Box<Trap>> {
+    fn prepare(&mut self, function: &str) -> Result<PreparedFunction, Box<Trap>> {
         run::typed_call::prepare(self, function).map_err(Box::new)
     }
 
-    fn call_prepared(&mut self, function: Prepared, args: &[Value]) -> Outcome {
+    fn call_prepared(&mut self, function: PreparedFunction, args: &[Value]) -> Outcome {
         run::typed_call::call(self, function, args)
     }
 
@@ -354,15 +354,15 @@ impl Engine for Jit {
         self.stats
     }
 
-    fn profile(&self) -> Profile {
-        self.profile.clone()
+    fn phase_timings(&self) -> PhaseTimings {
+        self.timings.clone()
     }
 
-    fn symbols(&self) -> Vec<Symbol> {
+    fn symbols(&self) -> Vec<GlobalSymbol> {
         self.list_symbols()
     }
 
-    fn content(&self, variable: GlobalId) -> Option<Content> {
+    fn content(&self, variable: GlobalId) -> Option<VariableContent> {
         self.content_of(variable)
     }
 }
@@ -385,21 +385,23 @@ fn unsupported_in(
     module: &Module,
     layout: &DataLayout,
     reached: &[(GlobalId, Use)],
-    unit: Option<&Unit>,
-    offered: Option<&Offered>,
+    unit: Option<&AsmUnit>,
+    offered: Option<&HostFunctions>,
 ) -> Unsupported {
-    supports::check(module, layout, reached, &|id| crate::host::unsupported_function(module, id, unit, true, offered))
+    supports::check(module, layout, reached, &|id| {
+        crate::host::symbols::unsupported_function(module, id, unit, true, offered)
+    })
 }
 
 /// Returns diagnostics for undefined symbols.
 fn missing(
     module: &Module,
     reached: &[(GlobalId, Use)],
-    unit: Option<&Unit>,
-    offered: &Offered,
+    unit: Option<&AsmUnit>,
+    offered: &HostFunctions,
     options: &Options,
 ) -> Vec<Diagnostic> {
-    crate::host::check_externals(module, reached, unit, true, offered, options.limits.allowed.as_deref())
+    crate::host::symbols::check_externals(module, reached, unit, true, offered, options.limits.allowed.as_deref())
 }
 
 /// Returns `Err` if any diagnostic is an error; drops mere warnings.

@@ -68,7 +68,7 @@
 //!
 //! The interpreter tracks the provenance of each pointer and stops at the first error:
 //! [`Program::interpreter`] is safe. Programs may call any function of the C library, unless
-//! [`Limits::allowed`] restricts them; [`host::sandbox`] confines a whole process.
+//! [`Limits::allowed`] restricts them; [`host::linux::sandbox`] confines a whole process.
 //!
 //! # Host functions
 //!
@@ -171,7 +171,7 @@
 //! * **The C library.** Programs share its heap, its `errno` and its streams with you. Output of `printf` is
 //!   flushed at the end of each call. `exit` and `abort` end the run and not the process; `atexit` handlers
 //!   belong to the run.
-//! * **Loaded libraries** ([`host::load_library`]) are visible to every engine from then on.
+//! * **Loaded libraries** ([`host::symbols::load_library`]) are visible to every engine from then on.
 //! * **The rounding mode** and the x87 state are restored after each call.
 //!
 //! The allocator is yours: the command has its own, the library does not set one. The library never prints or
@@ -228,6 +228,8 @@ pub mod opt;
 pub mod outcome;
 mod parallel;
 pub mod parse;
+#[doc(hidden)]
+pub mod pipeline;
 pub mod read;
 pub mod session;
 pub mod source;
@@ -239,9 +241,11 @@ pub mod value;
 pub mod verify;
 
 pub use diagnostic::Diagnostic;
-pub use embed::{Compiled, Ended, Error, Format, Function, Instance, Options, Program, Refused, TypedFunction};
+pub use embed::{
+    CompiledProgram, Error, Function, Instance, Options, OutputFormat, Program, Rejection, RunError, TypedFunction,
+};
 pub use engine::Limits;
-pub use engine::typed::{Arguments, Native, Returns};
+pub use engine::typed::{Arguments, FnResult, NativeType};
 pub use host::closures::{Host, HostFunction, HostResult};
 pub use outcome::{Limit, Outcome, Trap, TrapKind};
 pub use value::Value;

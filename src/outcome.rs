@@ -19,9 +19,9 @@ pub enum Outcome {
     /// A host function (libc and others) faulted while the program was calling it.
     HostFault(Trap),
     /// A limit was reached.
-    LimitReached(Limit, Box<Stop>),
+    LimitReached(Limit, Box<Interruption>),
     /// The user pressed Ctrl-C.
-    Interrupted(Box<Stop>),
+    Interrupted(Box<Interruption>),
     /// A bug in this crate, and not the program, ended the run. The process is no longer reliable.
     InternalError(Box<Bug>),
 }
@@ -65,7 +65,7 @@ impl Limit {
 
 /// State of a program that was stopped from outside.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Stop {
+pub struct Interruption {
     /// Description in one sentence.
     pub message: String,
     /// Current instruction, if known.
@@ -80,11 +80,11 @@ pub struct Stop {
     pub backtrace: Vec<Frame>,
 }
 
-impl Stop {
+impl Interruption {
     /// Creates a stop at the location of a trap, with its message.
-    pub fn at(trap: Trap) -> Box<Stop> {
+    pub fn at(trap: Trap) -> Box<Interruption> {
         let Trap { message, span, written, notes, backtrace, .. } = trap;
-        Box::new(Stop { message, span, written, host: None, notes, backtrace })
+        Box::new(Interruption { message, span, written, host: None, notes, backtrace })
     }
 }
 

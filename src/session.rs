@@ -2,7 +2,7 @@
 //! their effects persist. The command's `repl` is a front end for it.
 //!
 //! ```text
-//! text ─► parts ─► read: add declarations, parse, verify ─► world: merge into the module ─► machine: compile, run
+//! text ─► split: parts ─► parse_input: add declarations, parse, verify ─► module: merge ─► engine: compile, run
 //! ```
 //!
 //! * Entities of a module (types, variables, declarations, functions) are defined. A redefined function
@@ -18,13 +18,13 @@
 //! Every input is a separate text in [`Session::sources`], named `<repl:1>` and so on.
 //!
 //! ```
-//! use llvmlite_jit::session::{Entered, Options, Session};
+//! use llvmlite_jit::session::{PartResult, Options, Session};
 //!
 //! // SAFETY: what is entered computes, and accesses no memory.
 //! let mut session = unsafe { Session::new(Options::default()) }.expect("this machine is supported");
 //! session.enter("define i64 @twice(i64 %n) {\n  %r = add i64 %n, %n\n  ret i64 %r\n}");
 //! let reply = session.enter("%x = call i64 @twice(i64 21)");
-//! let Some(Entered::Evaluated { name, text, .. }) = reply.entered.first() else { panic!("a value") };
+//! let Some(PartResult::Evaluated { name, text, .. }) = reply.entered.first() else { panic!("a value") };
 //! assert_eq!((name.as_deref(), text.as_deref()), (Some("%x"), Some("i64 42")));
 //! ```
 //!
@@ -42,19 +42,19 @@
 //! in `llvm.global_dtors` never; functions registered with `atexit` run at the end of the input. Nothing is
 //! inlined, since any function may be replaced.
 
-mod answers;
+mod abbreviations;
 mod binary;
-mod calls;
-mod changes;
-mod machine;
-mod mend;
-mod read;
+mod engine;
+mod module;
+mod parse_input;
+mod queries;
+mod report_names;
 mod save;
-mod show;
-mod text;
-mod world;
+mod split;
+mod undo;
+mod value_text;
 
-pub use text::{is_abandoned, is_blank, is_complete, is_type_word};
+pub use split::{is_abandoned, is_blank, is_complete, is_type_word};
 
 use crate::diagnostic::Diagnostic;
 use crate::engine::Limits;
@@ -63,17 +63,17 @@ use crate::outcome::Outcome;
 use crate::source::{Source, SourceMap, Span};
 use crate::value::Value;
 use crate::verify::{self, Checked};
+use engine::SessionEngine;
 use indexmap::IndexMap;
-use machine::Machine;
-use mend::mend;
-use read::{Entities, Evaluation, ResultOf};
+use module::{MergePlan, ModuleChange, SessionNames};
+use parse_input::{Entities, Evaluation, EvaluationResult};
+use report_names::use_session_names;
 use rustc_hash::FxHashMap;
+use split::{InputPart, PartKind};
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use text::{Form, Part};
-use world::{Change, Names, Plan};
 
 /// Engine of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -117,7 +117,7 @@ pub const CODES: &[(&str, &str)] = &[
 
 /// Result of one part of an input.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Entered {
+pub enum PartResult {
     /// Entities were defined or declared.
     Defined {
         /// Names as they are written: `@f`, `%T`.
@@ -144,7 +144,7 @@ pub enum Entered {
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
     /// Results of its parts, in order.
-    pub entered: Vec<Entered>,
+    pub entered: Vec<PartResult>,
     /// Warnings, and the errors at which the input stopped.
     pub diagnostics: Vec<Diagnostic>,
     /// Time for parsing, verification and compilation.
@@ -156,14 +156,14 @@ pub struct Reply {
 impl Reply {
     /// Whether a part was refused or ended abnormally.
     pub fn failed(&self) -> bool {
-        let ended = |e: &Entered| matches!(e, Entered::Ended(outcome) if !matches!(outcome, Outcome::Exited(0)));
+        let ended = |e: &PartResult| matches!(e, PartResult::Ended(outcome) if !matches!(outcome, Outcome::Exited(0)));
         self.diagnostics.iter().any(Diagnostic::is_error) || self.entered.iter().any(ended)
     }
 }
 
 /// Memory layout of a type.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shape {
+pub struct TypeLayout {
     /// Type as it is written.
     pub ty: String,
     /// Allocation size in bytes (the stride in an array) and alignment. `None` if the type is unsized.
@@ -174,7 +174,7 @@ pub struct Shape {
 
 /// Outcome of a change of engines.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Switched {
+pub struct EngineSwitch {
     /// Number of functions that were carried over.
     pub functions: usize,
     /// Number of variables whose contents were carried over.
@@ -187,7 +187,7 @@ pub struct Switched {
 
 /// A value of the session.
 #[derive(Clone)]
-struct Kept {
+struct SessionValue {
     ty: Type,
     /// Variable that holds the value.
     variable: GlobalId,
@@ -197,34 +197,34 @@ struct Kept {
 
 /// Undo record of an input.
 #[derive(Default)]
-struct Level {
-    steps: Vec<Step>,
+struct UndoLevel {
+    steps: Vec<UndoStep>,
     /// Variables of the values that it replaced.
     replaced: Vec<GlobalId>,
 }
 
 /// Undo record of one step of an input.
-enum Step {
-    Changed(Change),
-    Named(Name, Option<Kept>),
+enum UndoStep {
+    Changed(ModuleChange),
+    Named(Name, Option<SessionValue>),
 }
 
 /// A session; see the module documentation.
 pub struct Session {
     sources: SourceMap,
     /// Module with all definitions.
-    world: Arc<Checked>,
+    checked: Arc<Checked>,
     empty: Arc<Checked>,
-    names: Names,
-    machine: Machine,
+    names: SessionNames,
+    engine: SessionEngine,
     options: Options,
-    values: IndexMap<Name, Kept>,
+    values: IndexMap<Name, SessionValue>,
     /// Function that evaluates instructions.
     evaluates: GlobalId,
     /// Variables of the session that are unused.
     free: Vec<GlobalId>,
     /// Undo records of the last inputs with effects, most recent last.
-    done: VecDeque<Level>,
+    done: VecDeque<UndoLevel>,
     inputs: u32,
     /// Whether the current input has no undo record yet.
     fresh: bool,
@@ -245,18 +245,18 @@ impl Session {
     /// later, the caller vouches for every input. With the interpreter alone there is no obligation.
     pub unsafe fn new(mut options: Options) -> Result<Session, Vec<Diagnostic>> {
         (options.limits.fuel, options.limits.max_memory) = (None, None);
-        let mut world = Checked::empty(options.language);
-        let module = world.module_mut();
-        let name = Name::Text(read::EVALUATES.into());
+        let mut checked = Checked::empty(options.language);
+        let module = checked.module_mut();
+        let name = Name::Text(parse_input::EVALUATES.into());
         let evaluates = module.globals.push(GlobalValue::undeclared(name.clone(), Span::default()));
         module.by_name.insert(name, evaluates);
-        let world = Arc::new(world);
+        let checked = Arc::new(checked);
         Ok(Session {
             sources: SourceMap::with_room(ROOM),
             empty: Arc::new(Checked::empty(options.language)),
-            names: Names::default(),
-            machine: Machine::new(options.engine, &options, Arc::clone(&world))?,
-            world,
+            names: SessionNames::default(),
+            engine: SessionEngine::new(options.engine, &options, Arc::clone(&checked))?,
+            checked,
             options,
             values: IndexMap::new(),
             evaluates,
@@ -275,7 +275,7 @@ impl Session {
     pub fn enter(&mut self, text: &str) -> Reply {
         self.inputs += 1;
         let text = self.completed(text).unwrap_or_else(|| text.to_string());
-        let text = text::with_infinities(&text).unwrap_or(text);
+        let text = split::with_infinities(&text).unwrap_or(text);
         self.enter_as(format!("<repl:{}>", self.inputs), text, None)
     }
 
@@ -327,10 +327,10 @@ impl Session {
         let begun = Instant::now();
         (self.prepared, self.ran) = (Duration::ZERO, Duration::ZERO);
         let mut reply = Reply::default();
-        for part in text::parts(source.text()) {
+        for part in split::parts(source.text()) {
             match self.enter_part(source, &part, &file, &mut reply.diagnostics) {
-                Ok(Entered::Ended(outcome)) => {
-                    reply.entered.push(Entered::Ended(outcome));
+                Ok(PartResult::Ended(outcome)) => {
+                    reply.entered.push(PartResult::Ended(outcome));
                     break;
                 }
                 Ok(entered) => reply.entered.push(entered),
@@ -348,22 +348,22 @@ impl Session {
     fn enter_part(
         &mut self,
         source: &Source,
-        part: &Part,
+        part: &InputPart,
         file: &Option<Arc<str>>,
         warnings: &mut Vec<Diagnostic>,
-    ) -> Result<Entered, Vec<Diagnostic>> {
+    ) -> Result<PartResult, Vec<Diagnostic>> {
         let span = source.span(part.range.clone());
         match &part.form {
-            Form::Entities => self.define(source, part.range.clone(), file, warnings),
-            Form::Local(name) => match self.value_text(name) {
-                Some(text) => Ok(Entered::Shown(format!("%{name} = {text}"))),
+            PartKind::Entities => self.define(source, part.range.clone(), file, warnings),
+            PartKind::Local(name) => match self.value_text(name) {
+                Some(text) => Ok(PartResult::Shown(format!("%{name} = {text}"))),
                 None => Err(vec![self.unknown(span, "%", name)]),
             },
-            Form::Global(name) => match self.world.module().by_name.get(name).copied() {
-                Some(id) if id != self.evaluates => Ok(Entered::Shown(self.global_text(id))),
+            PartKind::Global(name) => match self.checked.module().by_name.get(name).copied() {
+                Some(id) if id != self.evaluates => Ok(PartResult::Shown(self.global_text(id))),
                 _ => Err(vec![self.unknown(span, "@", name)]),
             },
-            form @ (Form::Instruction(named) | Form::Typed(named) | Form::Call(named, _)) => {
+            form @ (PartKind::Instruction(named) | PartKind::Typed(named) | PartKind::Call(named, _)) => {
                 let name = named.as_ref().map(|named| named.name.clone());
                 self.evaluate(source, part.range.clone(), form, name, warnings)
             }
@@ -387,45 +387,45 @@ impl Session {
         range: Range<usize>,
         file: &Option<Arc<str>>,
         warnings: &mut Vec<Diagnostic>,
-    ) -> Result<Entered, Vec<Diagnostic>> {
+    ) -> Result<PartResult, Vec<Diagnostic>> {
         let span = source.span(range.clone());
-        let Entities { module, warnings: told, types, globals } = self.read_entities(source, range, file.is_some())?;
-        warnings.extend(told);
+        let Entities { module, warnings: found, types, globals } = self.read_entities(source, range, file.is_some())?;
+        warnings.extend(found);
         self.refuse_what_it_has_not(&module, span)?;
         let constructors: Vec<Name> =
             module.constructors().into_iter().map(|id| module.globals[id].name.clone()).collect();
-        let plan = Plan { own: FxHashMap::default(), types: &types, globals: &globals, file: file.clone() };
+        let plan = MergePlan { own: FxHashMap::default(), types: &types, globals: &globals, file: file.clone() };
         let change = self.absorb(module, &plan).0;
         if let Err(found) = self.refuse_other_types(&change) {
-            self.take_back(change);
+            self.revert(change);
             return Err(vec![found]);
         }
-        let world = self.world.module();
+        let merged = self.checked.module();
         let mut names: Vec<String> = change.new_types.iter().map(|name| format!("%{name}")).collect();
-        names.extend(change.defined.iter().chain(&change.declared).map(|id| shown_name(world, *id)));
-        let replaced = change.replaced().filter(|(_, old)| world::is_definition(old));
+        names.extend(change.defined.iter().chain(&change.declared).map(|id| shown_name(merged, *id)));
+        let replaced = change.replaced().filter(|(_, old)| module::is_definition(old));
         let replaced: Vec<GlobalId> = replaced.map(|(id, _)| id).collect();
         self.archive(&change);
         let new: Vec<GlobalId> = change.defined.iter().copied().filter(|id| self.is_prepared(*id)).collect();
-        if let Err(errors) = self.machine.grow(&mut self.world, &self.empty, &new, None) {
-            self.take_back(change);
+        if let Err(errors) = self.engine.grow(&mut self.checked, &self.empty, &new, None) {
+            self.revert(change);
             return Err(errors);
         }
-        let world = self.world.module();
-        let replaced = replaced.into_iter().map(|id| shown_name(world, id)).collect();
-        self.note(Step::Changed(change));
+        let merged = self.checked.module();
+        let replaced = replaced.into_iter().map(|id| shown_name(merged, id)).collect();
+        self.note(UndoStep::Changed(change));
         for name in constructors {
             let outcome = self.run(&name.symbol());
             if !matches!(outcome, Outcome::Returned(_)) {
-                return Ok(Entered::Ended(outcome));
+                return Ok(PartResult::Ended(outcome));
             }
         }
-        Ok(Entered::Defined { names, replaced })
+        Ok(PartResult::Defined { names, replaced })
     }
 
     /// Whether an engine must process a definition.
     fn is_prepared(&self, id: GlobalId) -> bool {
-        match &self.world.module().globals[id].kind {
+        match &self.checked.module().globals[id].kind {
             GlobalKind::Function(function) => function.body.is_some(),
             GlobalKind::Variable { init, .. } => init.is_some(),
             GlobalKind::Alias { .. } | GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => false,
@@ -450,7 +450,8 @@ impl Session {
             }
         }
         let Some((text, place)) = &module.data_layout else { return Ok(()) };
-        if DataLayout::parse(text).is_ok_and(|layout| layout != self.layout()) && !self.world.module().order.is_empty()
+        if DataLayout::parse(text).is_ok_and(|layout| layout != self.layout())
+            && !self.checked.module().order.is_empty()
         {
             let message = "the session was begun with another data layout".to_string();
             let found = Diagnostic::error("E1005", if place.hi > place.lo { *place } else { span }, message);
@@ -460,14 +461,14 @@ impl Session {
     }
 
     /// Rejects a redefinition that changes the type of a function with users.
-    fn refuse_other_types(&self, change: &Change) -> Result<(), Diagnostic> {
-        let module = self.world.module();
+    fn refuse_other_types(&self, change: &ModuleChange) -> Result<(), Diagnostic> {
+        let module = self.checked.module();
         for (id, old) in change.replaced() {
             let (GlobalKind::Function(before), Some(now)) = (&old.kind, module.function(id)) else { continue };
-            if world::agree(&module.types, before.ty, now.ty) && before.cc == now.cc {
+            if module::agree(&module.types, before.ty, now.ty) && before.cc == now.cc {
                 continue;
             }
-            let mut users = world::users(module, id);
+            let mut users = module::users(module, id);
             users.retain(|user| !change.defined.contains(user) && *user != self.evaluates);
             let Some(user) = users.first() else { continue };
             let types = &module.types;
@@ -483,7 +484,7 @@ impl Session {
             return Err(found.help(format!("enter `{name}` together with those who use it")));
         }
         for (id, ty, span) in &change.declares {
-            if !world::agree(&module.types, module.value_type(*id), *ty) {
+            if !module::agree(&module.types, module.value_type(*id), *ty) {
                 let message = format!(
                     "`{}` is declared as `{}`, but is of type `{}` in the session",
                     shown_name(module, *id),
@@ -497,32 +498,32 @@ impl Session {
         Ok(())
     }
 
-    /// Merges a module into the session's. The engine must not hold the module meanwhile; it gets it back
-    /// with [`Machine::grow`] or [`Machine::resume`].
-    fn absorb(&mut self, module: Module, plan: &Plan<'_>) -> (Change, world::Types) {
-        self.machine.release(&self.empty);
-        let world = Arc::make_mut(&mut self.world).module_mut();
-        let mut change = Change::begin(world);
-        let types = world::absorb(world, &mut self.names, module, plan, &mut change);
+    /// Merges a module into the session's. The engine must not keep the module meanwhile; it gets it back
+    /// with [`SessionEngine::grow`] or [`SessionEngine::resume`].
+    fn absorb(&mut self, module: Module, plan: &MergePlan<'_>) -> (ModuleChange, module::TypeMap) {
+        self.engine.release(&self.empty);
+        let merged = Arc::make_mut(&mut self.checked).module_mut();
+        let mut change = ModuleChange::begin(merged);
+        let types = module::absorb(merged, &mut self.names, module, plan, &mut change);
         (change, types)
     }
 
-    fn take_back(&mut self, change: Change) {
-        self.machine.release(&self.empty);
-        change.take_back(Arc::make_mut(&mut self.world).module_mut(), &mut self.names);
-        self.machine.resume(Arc::clone(&self.world));
+    fn revert(&mut self, change: ModuleChange) {
+        self.engine.release(&self.empty);
+        change.revert(Arc::make_mut(&mut self.checked).module_mut(), &mut self.names);
+        self.engine.resume(Arc::clone(&self.checked));
     }
 
     /// Keeps replaced bodies that reports may refer to.
-    fn archive(&mut self, change: &Change) {
+    fn archive(&mut self, change: &ModuleChange) {
         let spoken: Vec<(GlobalId, GlobalValue)> = change
             .replaced()
-            .filter(|(id, old)| world::is_definition(old) && self.machine.is_spoken_of(*id))
+            .filter(|(id, old)| module::is_definition(old) && self.engine.is_mentioned_in_reports(*id))
             .map(|(id, old)| (id, old.clone()))
             .collect();
         for (id, old) in spoken {
-            let archive = Arc::make_mut(&mut self.world).module_mut().globals.push(old);
-            self.machine.retire(id, archive);
+            let archive = Arc::make_mut(&mut self.checked).module_mut().globals.push(old);
+            self.engine.retire(id, archive);
         }
     }
 
@@ -532,21 +533,22 @@ impl Session {
         &mut self,
         source: &Source,
         range: Range<usize>,
-        form: &Form,
+        form: &PartKind,
         name: Option<Name>,
         warnings: &mut Vec<Diagnostic>,
-    ) -> Result<Entered, Vec<Diagnostic>> {
+    ) -> Result<PartResult, Vec<Diagnostic>> {
         let span = source.span(range.clone());
-        let Evaluation { module, warnings: told, function, reads, result } =
+        let Evaluation { module, warnings: found, function, reads, result } =
             self.read_expression(source, range, form)?;
-        warnings.extend(told);
+        warnings.extend(found);
         let layout = self.layout();
         let size = |ty: Type| Some((layout.size_of(&module.types, ty)?, layout.preferred_align_of(&module.types, ty)?));
         // Variables of the session for the result and for the memory of an alloca.
-        let mut own: read::Own = reads.iter().filter_map(|(n, id)| Some((*id, self.values.get(n)?.variable))).collect();
+        let mut own: parse_input::OwnGlobals =
+            reads.iter().filter_map(|(n, id)| Some((*id, self.values.get(n)?.variable))).collect();
         own.insert(function, self.evaluates);
         let mut needed: Vec<(GlobalId, Type, u64, u64)> = Vec::new();
-        if let Some(ResultOf { ty, variable, memory, .. }) = &result {
+        if let Some(EvaluationResult { ty, variable, memory, .. }) = &result {
             let (bytes, align) = size(*ty).ok_or_else(|| vec![no_room(span)])?;
             needed.push((*variable, *ty, bytes, align));
             if let Some(memory) = memory {
@@ -568,56 +570,56 @@ impl Session {
         }
         let (returned, ty) = result.as_ref().map_or((true, Type::VOID), |r| (r.returned, r.ty));
         let has_memory = held.len() > 1;
-        if self.machine.is_spoken_of(self.evaluates) {
-            self.machine.release(&self.empty);
-            let module = Arc::make_mut(&mut self.world).module_mut();
+        if self.engine.is_mentioned_in_reports(self.evaluates) {
+            self.engine.release(&self.empty);
+            let module = Arc::make_mut(&mut self.checked).module_mut();
             let archive = module.globals.push(module.globals[self.evaluates].clone());
-            self.machine.retire(self.evaluates, archive);
+            self.engine.retire(self.evaluates, archive);
         }
         let none = Default::default();
-        let plan = Plan { own, types: &none, globals: &none, file: None };
+        let plan = MergePlan { own, types: &none, globals: &none, file: None };
         let (change, types) = self.absorb(module, &plan);
-        let world = Arc::make_mut(&mut self.world).module_mut();
-        world.globals[self.evaluates].name = Name::Text(source.name.as_str().into());
+        let merged = Arc::make_mut(&mut self.checked).module_mut();
+        merged.globals[self.evaluates].name = Name::Text(source.name.as_str().into());
         let ty = types.of(ty);
         for (id, ty, ..) in &held {
-            world.globals[*id].kind = GlobalKind::Variable { ty: types.of(*ty), init: None, constant: false };
+            merged.globals[*id].kind = GlobalKind::Variable { ty: types.of(*ty), init: None, constant: false };
         }
-        self.machine.resume(Arc::clone(&self.world));
+        self.engine.resume(Arc::clone(&self.checked));
         let variables: Vec<GlobalId> = held.iter().map(|(id, ..)| *id).collect();
         for (n, (id, _, bytes, align)) in held.into_iter().enumerate() {
             // The first holds the value, the others the memory of an alloca.
-            if self.machine.hold(id, bytes, align, n > 0).is_none() {
+            if self.engine.allocate_variable(id, bytes, align, n > 0).is_none() {
                 self.release(&variables);
                 return Err(vec![no_room(span)]);
             }
         }
-        let added = match self.machine.grow(&mut self.world, &self.empty, &[self.evaluates], Some(self.evaluates)) {
+        let added = match self.engine.grow(&mut self.checked, &self.empty, &[self.evaluates], Some(self.evaluates)) {
             Ok(added) => added,
             Err(errors) => {
                 self.release(&variables);
-                self.take_back(change);
+                self.revert(change);
                 return Err(errors);
             }
         };
-        let mut outcome = self.run(read::EVALUATES);
-        self.machine.shrink(added);
+        let mut outcome = self.run(parse_input::EVALUATES);
+        self.engine.shrink(added);
         let Outcome::Returned(value) = outcome else {
             self.release(&variables);
-            mend(&mut outcome, &source.name);
-            return Ok(Entered::Ended(outcome));
+            use_session_names(&mut outcome, &source.name);
+            return Ok(PartResult::Ended(outcome));
         };
         let Some(&variable) = variables.first() else {
-            return Ok(Entered::Evaluated { name: None, text: None, value: None });
+            return Ok(PartResult::Evaluated { name: None, text: None, value: None });
         };
         let value = if returned { Some(value) } else { self.content(variable) };
         let text = value.as_ref().map(|value| self.typed_text(ty, value));
         let key = name.clone().unwrap_or(Name::Text("_".into()));
-        let before = self.values.insert(key.clone(), Kept { ty, variable, span });
+        let before = self.values.insert(key.clone(), SessionValue { ty, variable, span });
         let replaced: Vec<GlobalId> = before.iter().map(|kept| kept.variable).collect();
         match name {
             Some(_) => {
-                self.note(Step::Named(key, before)).replaced.extend(replaced);
+                self.note(UndoStep::Named(key, before)).replaced.extend(replaced);
             }
             // An unnamed result is not kept for undo.
             None => self.release(&replaced),
@@ -625,21 +627,21 @@ impl Session {
         // An unnamed alloca is shown as the value `%_`, which exists only now.
         let text = text.filter(|_| !has_memory || name.is_some()).or_else(|| self.value_text(&Name::Text("_".into())));
         let value = value.filter(|_| returned);
-        Ok(Entered::Evaluated { name: name.map(|name| format!("%{name}")), text, value })
+        Ok(PartResult::Evaluated { name: name.map(|name| format!("%{name}")), text, value })
     }
 
     /// Runs a function of the module without parameters.
     fn run(&mut self, name: &str) -> Outcome {
         let begun = Instant::now();
-        let outcome = self.machine.call(name);
+        let outcome = self.engine.call(name);
         self.ran += begun.elapsed();
         outcome
     }
 
     /// Returns an unused variable of the session.
     fn variable(&mut self, name: Option<&Name>, span: Span) -> GlobalId {
-        self.machine.release(&self.empty);
-        let module = Arc::make_mut(&mut self.world).module_mut();
+        self.engine.release(&self.empty);
+        let module = Arc::make_mut(&mut self.checked).module_mut();
         let shown = name.map_or("%_".into(), |name| format!("%{}", name.symbol()));
         let value = GlobalValue::undeclared(Name::Text(shown.into()), span);
         match self.free.pop() {
@@ -653,9 +655,9 @@ impl Session {
 
     /// Frees variables of the session.
     fn release(&mut self, variables: &[GlobalId]) {
-        self.machine.resume(Arc::clone(&self.world));
+        self.engine.resume(Arc::clone(&self.checked));
         for id in variables {
-            self.machine.let_go(*id);
+            self.engine.free_variable(*id);
             self.free.push(*id);
         }
     }

@@ -9,7 +9,7 @@
 //! One thread does all of it with `poll`. The child has a process group of its own, which is killed as a
 //! whole; it also dies with its supervisor.
 
-pub mod copy;
+pub mod fork;
 pub mod measure;
 mod threads;
 
@@ -32,18 +32,18 @@ pub struct Job {
     /// Whether to pass these descriptors; otherwise there is neither a document nor a report.
     pub documented: bool,
     /// Standard input.
-    pub input: Input,
+    pub input: StdinSource,
     /// Treatment of standard output and standard error.
-    pub output: Output,
+    pub output: OutputMode,
     /// Resource limits.
-    pub bounds: Bounds,
+    pub bounds: ResourceLimits,
     /// Whether inherited descriptors other than the streams are closed in the child.
     pub shut: bool,
 }
 
 /// Standard input of the child.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Input {
+pub enum StdinSource {
     /// Empty.
     #[default]
     Nothing,
@@ -57,7 +57,7 @@ pub enum Input {
 
 /// Treatment of standard output and standard error.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Output {
+pub enum OutputMode {
     /// Both are captured.
     #[default]
     Capture,
@@ -95,7 +95,7 @@ impl Digest {
 
 /// Resource limits of a process. `None`: as much as this process may use.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Bounds {
+pub struct ResourceLimits {
     /// Wall-clock time, after which the process is killed.
     pub time: Option<Duration>,
     /// CPU time in seconds.
@@ -115,7 +115,7 @@ pub struct Bounds {
 
 /// End of a process.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Ended {
+pub enum ChildExit {
     /// Exited with a status.
     Exited(i32),
     /// Ended by a signal.
@@ -134,9 +134,9 @@ pub enum Ended {
 
 /// Result of a finished process.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
+pub struct ChildResult {
     /// End of the process.
-    pub ended: Ended,
+    pub ended: ChildExit,
     /// Captured standard output, up to the limit.
     pub stdout: Vec<u8>,
     /// Captured standard error, up to the limit.
@@ -188,7 +188,7 @@ pub const TOO_MUCH_OUTPUT: i32 = 33;
 /// Time for a child to end by itself after a request.
 const GRACE: Duration = Duration::from_secs(5);
 /// Limit on the size of a document and of the reports, in bytes.
-const MOST_TEXT: usize = 16 << 20;
+const MAX_TEXT: usize = 16 << 20;
 /// Number of bytes that a pipe accepts without blocking if `poll` reports it writable.
 const PIPE_BUF: usize = 4096;
 /// Longest sleep: a signal that arrives between the check and the sleep does not wake the thread.
@@ -231,9 +231,9 @@ pub fn interrupted() -> Option<i32> {
 }
 
 /// Runs a job to its end.
-pub fn run(job: &Job) -> Finished {
+pub fn run(job: &Job) -> ChildResult {
     let start = Instant::now();
-    let nothing = |ended| Finished {
+    let nothing = |ended| ChildResult {
         ended,
         stdout: Vec::new(),
         stderr: Vec::new(),
@@ -244,17 +244,17 @@ pub fn run(job: &Job) -> Finished {
         elapsed: start.elapsed(),
         usage: Usage::default(),
     };
-    match Child::start(job) {
+    match SupervisedChild::start(job) {
         Ok(mut child) => {
-            child.attend(job, start);
+            child.poll_until_exit(job, start);
             child.finish(job, start)
         }
-        Err(error) => nothing(Ended::NotStarted(error.to_string())),
+        Err(error) => nothing(ChildExit::NotStarted(error.to_string())),
     }
 }
 
 /// A stream of the child.
-struct Stream {
+struct ChildStream {
     from: Option<OwnedFd>,
     /// Descriptor that the data is forwarded to; -1 for none.
     to: RawFd,
@@ -266,9 +266,9 @@ struct Stream {
     digest: Option<Digest>,
 }
 
-impl Stream {
-    fn new(from: OwnedFd, to: RawFd, counts: bool) -> Stream {
-        Stream { from: Some(from), to, held: Vec::new(), counts, digest: None }
+impl ChildStream {
+    fn new(from: OwnedFd, to: RawFd, counts: bool) -> ChildStream {
+        ChildStream { from: Some(from), to, held: Vec::new(), counts, digest: None }
     }
 
     fn wants_to_write(&self) -> bool {
@@ -281,17 +281,17 @@ impl Stream {
 }
 
 /// A running child.
-struct Child {
+struct SupervisedChild {
     pid: libc::pid_t,
     /// Pidfd, readable once the child has ended; `None` on old kernels.
     handle: Option<OwnedFd>,
     /// Standard output, standard error, reports, document.
-    streams: [Stream; 4],
+    streams: [ChildStream; 4],
     /// Bytes of output still allowed.
     left: u64,
     truncated: bool,
     /// Reason for which the child was asked to end, and the time at which it is killed.
-    asked: Option<(Why, Instant)>,
+    asked: Option<(StopCause, Instant)>,
     /// Wait status and resource usage, once it has ended.
     status: Option<(i32, Usage)>,
     /// Foreground process group of the terminal before the child's.
@@ -299,15 +299,15 @@ struct Child {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Why {
+enum StopCause {
     Time,
     Threads,
     Output,
     Interrupt,
 }
 
-impl Child {
-    fn start(job: &Job) -> io::Result<Child> {
+impl SupervisedChild {
+    fn start(job: &Job) -> io::Result<SupervisedChild> {
         let program = job.program.clone().unwrap_or_else(|| "/proc/self/exe".into());
         let mut command = std::process::Command::new(program);
         if job.program.is_none()
@@ -325,17 +325,17 @@ impl Child {
         }
         command.args(rest);
         match &job.input {
-            Input::Nothing => command.stdin(std::process::Stdio::null()),
-            Input::Inherit => command.stdin(std::process::Stdio::inherit()),
-            Input::Bytes(bytes) => command.stdin(std::process::Stdio::from(file_of(bytes)?)),
-            Input::File(path) => command.stdin(std::process::Stdio::from(std::fs::File::open(path)?)),
+            StdinSource::Nothing => command.stdin(std::process::Stdio::null()),
+            StdinSource::Inherit => command.stdin(std::process::Stdio::inherit()),
+            StdinSource::Bytes(bytes) => command.stdin(std::process::Stdio::from(file_of(bytes)?)),
+            StdinSource::File(path) => command.stdin(std::process::Stdio::from(std::fs::File::open(path)?)),
         };
         let stream = |pipe: OwnedFd| match job.output {
-            Output::Nowhere => std::process::Stdio::null(),
+            OutputMode::Nowhere => std::process::Stdio::null(),
             _ => std::process::Stdio::from(pipe),
         };
         command.stdout(stream(out.1)).stderr(stream(err.1));
-        let terminal = (job.input == Input::Inherit).then(foreground).flatten();
+        let terminal = (job.input == StdinSource::Inherit).then(foreground).flatten();
         let limits = limits(&job.bounds);
         let kept = [reports.1.as_raw_fd(), document.1.as_raw_fd()];
         let parent = std::process::id() as libc::pid_t;
@@ -345,23 +345,23 @@ impl Child {
         unsafe { command.pre_exec(prepare) };
         let child = command.spawn()?;
         let pid = child.id() as libc::pid_t;
-        let forward = job.output == Output::Forward;
+        let forward = job.output == OutputMode::Forward;
         let to = |fd: RawFd| if forward { fd } else { -1 };
         // SAFETY: returns a new descriptor or fails.
         let handle = unsafe { libc::syscall(libc::SYS_pidfd_open, pid, 0) } as RawFd;
-        let digest = |stream: Stream| match job.output {
-            Output::Digest => Stream { digest: Some(Digest::default()), ..stream },
+        let digest = |stream: ChildStream| match job.output {
+            OutputMode::Digest => ChildStream { digest: Some(Digest::default()), ..stream },
             _ => stream,
         };
-        Ok(Child {
+        Ok(SupervisedChild {
             pid,
             // SAFETY: a new descriptor with no other owner.
             handle: (handle >= 0).then(|| unsafe { OwnedFd::from_raw_fd(handle) }),
             streams: [
-                digest(Stream::new(out.0, to(libc::STDOUT_FILENO), true)),
-                digest(Stream::new(err.0, to(libc::STDERR_FILENO), true)),
-                Stream::new(reports.0, -1, false),
-                Stream::new(document.0, -1, false),
+                digest(ChildStream::new(out.0, to(libc::STDOUT_FILENO), true)),
+                digest(ChildStream::new(err.0, to(libc::STDERR_FILENO), true)),
+                ChildStream::new(reports.0, -1, false),
+                ChildStream::new(document.0, -1, false),
             ],
             left: job.bounds.output.unwrap_or(u64::MAX),
             truncated: false,
@@ -372,25 +372,25 @@ impl Child {
     }
 
     /// Moves output until the child has ended and all its output has been read.
-    fn attend(&mut self, job: &Job, start: Instant) {
+    fn poll_until_exit(&mut self, job: &Job, start: Instant) {
         let end = job.bounds.time.map(|time| start + time);
         loop {
             let now = Instant::now();
             if self.asked.is_none() && end.is_some_and(|end| now >= end) {
                 // A child that reacts to requests would have ended by itself before this timeout.
                 self.kill(libc::SIGKILL);
-                self.asked = Some((Why::Time, now + GRACE));
+                self.asked = Some((StopCause::Time, now + GRACE));
             }
             if self.asked.is_none() && job.bounds.threads.is_some_and(|most| threads::count(self.pid) > most) {
                 self.kill(libc::SIGKILL);
-                self.asked = Some((Why::Threads, now + GRACE));
+                self.asked = Some((StopCause::Threads, now + GRACE));
             }
             if self.asked.is_none()
                 && let Some(signal) = interrupted()
             {
                 // A child with a document handles SIGINT and reports the program's location.
                 self.kill(if job.documented { libc::SIGINT } else { signal });
-                self.asked = Some((Why::Interrupt, now + GRACE));
+                self.asked = Some((StopCause::Interrupt, now + GRACE));
             }
             if let Some((_, until)) = self.asked
                 && now >= until
@@ -455,7 +455,7 @@ impl Child {
                 self.left -= kept as u64;
                 kept
             }
-            false => got.len().min(MOST_TEXT - stream.held.len().min(MOST_TEXT)),
+            false => got.len().min(MAX_TEXT - stream.held.len().min(MAX_TEXT)),
         };
         match &mut stream.digest {
             Some(digest) => digest.add(&got[..kept]),
@@ -464,7 +464,7 @@ impl Child {
         if kept < got.len() && stream.counts {
             self.truncated = true;
             if self.asked.is_none() {
-                self.asked = Some((Why::Output, Instant::now() + GRACE));
+                self.asked = Some((StopCause::Output, Instant::now() + GRACE));
                 // SAFETY: sends a signal to the child, which has not been reaped.
                 unsafe { libc::kill(self.pid, TOO_MUCH_OUTPUT) };
             }
@@ -497,7 +497,7 @@ impl Child {
                     idle &= !self.read(n);
                 }
             }
-            let waits = self.streams.iter().any(Stream::wants_to_write);
+            let waits = self.streams.iter().any(ChildStream::wants_to_write);
             let in_vain = Instant::now() > until || interrupted().is_some();
             if if waits { in_vain } else { idle } {
                 return;
@@ -529,7 +529,7 @@ impl Child {
         true
     }
 
-    fn finish(mut self, job: &Job, start: Instant) -> Finished {
+    fn finish(mut self, job: &Job, start: Instant) -> ChildResult {
         let elapsed = start.elapsed();
         if let Some(group) = self.terminal {
             give_terminal(group);
@@ -537,22 +537,22 @@ impl Child {
         let (status, usage) = self.status.unwrap_or((libc::SIGKILL, Usage::default()));
         let status = std::process::ExitStatus::from_raw(status);
         let ended = match (self.asked, status.code()) {
-            (Some((Why::Time, _)), None) => Ended::TimedOut,
-            (Some((Why::Threads, _)), None) => Ended::TooManyThreads,
-            (Some((Why::Output, _)), status) => Ended::TooMuchOutput(status),
-            (Some((Why::Interrupt, _)), status) => Ended::Interrupted(status),
+            (Some((StopCause::Time, _)), None) => ChildExit::TimedOut,
+            (Some((StopCause::Threads, _)), None) => ChildExit::TooManyThreads,
+            (Some((StopCause::Output, _)), status) => ChildExit::TooMuchOutput(status),
+            (Some((StopCause::Interrupt, _)), status) => ChildExit::Interrupted(status),
             // It exited by itself just before it was killed.
-            (Some((Why::Time | Why::Threads, _)) | None, Some(status)) => Ended::Exited(status),
-            (None, None) => Ended::Killed(status.signal().unwrap_or(0)),
+            (Some((StopCause::Time | StopCause::Threads, _)) | None, Some(status)) => ChildExit::Exited(status),
+            (None, None) => ChildExit::Killed(status.signal().unwrap_or(0)),
         };
         let [stdout, stderr, reports, document] = &mut self.streams;
         let digests = [&*stdout, &*stderr].map(|stream| stream.digest.unwrap_or_default());
-        let take = |stream: &mut Stream| std::mem::take(&mut stream.held);
+        let take = |stream: &mut ChildStream| std::mem::take(&mut stream.held);
         let document = String::from_utf8(take(document)).ok().filter(|text| text.ends_with('\n'));
-        Finished {
+        ChildResult {
             ended,
-            stdout: if job.output == Output::Capture { take(stdout) } else { Vec::new() },
-            stderr: if job.output == Output::Capture { take(stderr) } else { Vec::new() },
+            stdout: if job.output == OutputMode::Capture { take(stdout) } else { Vec::new() },
+            stderr: if job.output == OutputMode::Capture { take(stderr) } else { Vec::new() },
             digests,
             truncated: self.truncated,
             reports: take(reports),
@@ -606,7 +606,7 @@ fn prepare(
     Ok(())
 }
 
-fn limits(bounds: &Bounds) -> Vec<(libc::__rlimit_resource_t, u64)> {
+fn limits(bounds: &ResourceLimits) -> Vec<(libc::__rlimit_resource_t, u64)> {
     let mut all = vec![(libc::RLIMIT_CORE, 0)];
     let mut add = |what, most: Option<u64>| all.extend(most.map(|most| (what, most)));
     add(libc::RLIMIT_CPU, bounds.processor);

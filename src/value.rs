@@ -214,7 +214,7 @@ fn parse_vector(text: &str) -> Result<Value, String> {
     let shown = format!("{ty}>");
     let (len, elem) = ty[1..].trim().trim_start_matches("vscale x ").split_once(" x ").unwrap_or(("", ""));
     let (len, elem, rest) = (len.trim().parse::<usize>(), elem.trim(), rest.trim());
-    let len = len.ok().filter(|len| (1..=MOST_SCALARS).contains(len));
+    let len = len.ok().filter(|len| (1..=MAX_AGGREGATE_SCALARS).contains(len));
     let len = len.ok_or_else(|| format!("`{shown}` is not a vector that can be passed: write `<4 x i32>`"))?;
     let splat = rest.strip_prefix("splat").map(|value| value.trim().trim_start_matches('(').trim_end_matches(')'));
     let zero = || match elem {
@@ -306,7 +306,7 @@ fn parse_scalar(text: &str) -> Result<Value, String> {
 }
 
 /// Limit on the number of elements of a vector that is parsed.
-const MOST_SCALARS: usize = 1 << 14;
+const MAX_AGGREGATE_SCALARS: usize = 1 << 14;
 
 /// Width of LLVM's widest integer type.
 const MOST_BITS: u32 = 1 << 23;

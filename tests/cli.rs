@@ -1,9 +1,7 @@
 //! The command from the user's view: transcripts (`tests/cli/*.trycmd` and the README's own examples;
 //! `TRYCMD=overwrite` writes the actual output), and tests that a transcript cannot express.
 
-#[path = "cli/pictures.rs"]
 mod pictures;
-#[path = "cli/terminal.rs"]
 mod terminal;
 
 use std::io::Read;

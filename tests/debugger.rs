@@ -1,11 +1,11 @@
 //! The debugger through the library: following, stopping and inspecting a run, and finding a step of it again.
 
-use llvmlite_jit::debugger::points::Hit;
-use llvmlite_jit::debugger::text::Writer;
-use llvmlite_jit::debugger::trace::{Tracer, Went};
-use llvmlite_jit::debugger::{Action, Debugger, Finding, Goal, Halt, Look, Program};
+use llvmlite_jit::debugger::breakpoints::Hit;
+use llvmlite_jit::debugger::step_record::{Tracer, Transfer};
+use llvmlite_jit::debugger::value_text::ValueWriter;
+use llvmlite_jit::debugger::{Action, DebuggedProgram, Debugger, Halt, ScanHit, ScanTarget, StopCondition};
 use llvmlite_jit::engine::Engine;
-use llvmlite_jit::interp::debug::{Content, Next, State, Tree, Why};
+use llvmlite_jit::interp::debug::{Content, ResumeAction, State, StopReason, Tree};
 use llvmlite_jit::interp::{Interpreter, Options};
 use llvmlite_jit::outcome::{Outcome, TrapKind};
 use llvmlite_jit::source::SourceMap;
@@ -56,31 +56,31 @@ done:
 }
 ";
 
-fn prepare(text: &str, entry: &str) -> (Rc<Program>, Interpreter) {
+fn prepare(text: &str, entry: &str) -> (Rc<DebuggedProgram>, Interpreter) {
     let mut sources = SourceMap::new();
     let source = sources.add("a.ll", text).expect("it fits");
     let module = llvmlite_jit::parse::parse(&source).module;
     let checked = Arc::new(llvmlite_jit::verify::verify(module, &sources, Default::default()).expect("it is right"));
     let id = checked.module().find(entry).expect("it is there");
     let interpreter = Interpreter::new(Arc::clone(&checked), &[id], Options::default()).expect("it can be run");
-    (Rc::new(Program::new(checked, sources)), interpreter)
+    (Rc::new(DebuggedProgram::new(checked, sources)), interpreter)
 }
 
 /// The actions at each stop; returns the next goal, or `None` to run to the end.
-type Script = Box<dyn FnMut(&mut Debugger, &State<'_>, Halt) -> Option<Goal>>;
+type Script = Box<dyn FnMut(&mut Debugger, &State<'_>, Halt) -> Option<StopCondition>>;
 
 /// Runs a function under the debugger. When the script ends, the program continues to its end.
-fn debug(entry: &str, argument: i64, first: Goal, mut script: Script) -> Outcome {
+fn debug(entry: &str, argument: i64, first: StopCondition, mut script: Script) -> Outcome {
     let (program, mut interpreter) = prepare(FAC, entry);
     let debugger = RefCell::new(Debugger::new(program));
-    debugger.borrow_mut().go_from_start(first);
-    interpreter.follow_with(Box::new(move |state: &State<'_>, why: Why<'_>| {
+    debugger.borrow_mut().resume_from_start(first);
+    interpreter.follow_with(Box::new(move |state: &State<'_>, why: StopReason<'_>| {
         let mut debugger = debugger.borrow_mut();
         match debugger.arrive(state, why) {
             Action::Go(next) => next,
             Action::Halt(halt) => match script(&mut debugger, state, halt) {
-                Some(goal) => debugger.go(goal, state),
-                None => Next::Until(u64::MAX),
+                Some(goal) => debugger.resume(goal, state),
+                None => ResumeAction::Until(u64::MAX),
             },
         }
     }));
@@ -91,7 +91,7 @@ fn shown(debugger: &Debugger, state: &State<'_>, name: &str) -> String {
     let depth = state.depth() - 1;
     let frame = state.frame(depth).expect("a call");
     let value = debugger.program.value_named(frame.function, name).expect("a value");
-    Writer::new(&debugger.program, *state).typed(&state.value(depth, value).expect("it has one"))
+    ValueWriter::new(&debugger.program, *state).typed(&state.value(depth, value).expect("it has one"))
 }
 
 #[test]
@@ -103,10 +103,10 @@ fn every_instruction_is_a_stop_and_the_count_is_that_of_a_run() {
         let (program, mut followed) = prepare(FAC, entry);
         let stops = Rc::new(RefCell::new(Vec::new()));
         let list = Rc::clone(&stops);
-        followed.follow_with(Box::new(move |state: &State<'_>, _: Why<'_>| {
+        followed.follow_with(Box::new(move |state: &State<'_>, _: StopReason<'_>| {
             let here = state.here().expect("it runs");
             list.borrow_mut().push((state.steps(), program.inst_text(here.function, here.inst)));
-            Next::Until(state.steps() + 1)
+            ResumeAction::Until(state.steps() + 1)
         }));
         assert_eq!(followed.call(entry, &[value]), outcome);
         assert_eq!(followed.stats(), plain.stats(), "the same steps with and without a monitor");
@@ -127,15 +127,15 @@ fn a_breakpoint_counts_if_its_condition_holds() {
     let outcome = debug(
         "fac",
         6,
-        Goal::Goto(0),
+        StopCondition::Goto(0),
         Box::new(move |debugger, state, halt| {
             if debugger.breakpoints.is_empty() {
                 debugger.add_breakpoint("@fac:%rec", None, Some("%n == 4 || %n == 2"), false).expect("a place");
-                return Some(Goal::Continue);
+                return Some(StopCondition::Continue);
             }
             assert!(matches!(&halt, Halt::Points(hits) if matches!(hits[..], [Hit::Breakpoint { number: 1, .. }])));
             list.borrow_mut().push((state.depth(), shown(debugger, state, "%n")));
-            Some(Goal::Continue)
+            Some(StopCondition::Continue)
         }),
     );
     assert_eq!(outcome, Outcome::Returned(Value::i64(720)));
@@ -149,21 +149,25 @@ fn memory_is_watched_and_a_result_is_told() {
     debug(
         "fac",
         2,
-        Goal::Goto(0),
+        StopCondition::Goto(0),
         Box::new(move |debugger, state, halt| {
             if let Halt::Points(hits) = &halt {
                 if let [Hit::Changed { old, new, .. }] = &hits[..] {
                     list.borrow_mut().push(format!("{old} {new}"));
                 }
                 // The second call returns after the third write.
-                return Some(if list.borrow().len() == 3 { Goal::Finish { depth: 2 } } else { Goal::Continue });
+                return Some(if list.borrow().len() == 3 {
+                    StopCondition::Finish { depth: 2 }
+                } else {
+                    StopCondition::Continue
+                });
             }
             if let Halt::Finished { result, .. } = halt {
                 list.borrow_mut().push(format!("returned {}", result.expect("a result")));
                 return None;
             }
             debugger.add_watchpoint("@calls[1]", state, 0, None).expect("memory");
-            Some(Goal::Continue)
+            Some(StopCondition::Continue)
         }),
     );
     assert_eq!(*seen.borrow(), ["0 1", "1 2", "2 3", "returned i64 1"]);
@@ -174,7 +178,7 @@ fn a_fault_stops_while_its_frames_are_there() {
     let outcome = debug(
         "fault",
         3,
-        Goal::Continue,
+        StopCondition::Continue,
         Box::new(|debugger, state, halt| {
             let Halt::Ending(outcome) = halt else { panic!("it stopped elsewhere: {halt:?}") };
             assert!(matches!(*outcome, Outcome::Trapped(trap) if trap.kind == TrapKind::OutOfBounds));
@@ -187,10 +191,10 @@ fn a_fault_stops_while_its_frames_are_there() {
 
 #[test]
 fn what_was_before_is_found_by_running_again() {
-    let found = |look, end, count| -> Vec<Finding> {
+    let found = |look, end, count| -> Vec<ScanHit> {
         let all = Rc::new(RefCell::new(Vec::new()));
         let list = Rc::clone(&all);
-        let goal = Goal::Scan { from: 0, end, look, count };
+        let goal = StopCondition::Scan { from: 0, end, look, count };
         debug(
             "fac",
             3,
@@ -206,11 +210,11 @@ fn what_was_before_is_found_by_running_again() {
     };
     let steps = |look, end, count| found(look, end, count).iter().map(|f| f.step).collect::<Vec<_>>();
     // `@fac` takes seven steps up to its call.
-    assert_eq!(steps(Look::Any, 10, 3), [7, 8, 9]);
-    assert_eq!(steps(Look::Depth(1), 10, 1), [6]);
-    assert_eq!(steps(Look::Depth(2), 20, 1), [13]);
-    assert_eq!(steps(Look::Any, 1, 5), [0]);
-    assert!(steps(Look::Points, 20, 1).is_empty());
+    assert_eq!(steps(ScanTarget::Any, 10, 3), [7, 8, 9]);
+    assert_eq!(steps(ScanTarget::Depth(1), 10, 1), [6]);
+    assert_eq!(steps(ScanTarget::Depth(2), 20, 1), [13]);
+    assert_eq!(steps(ScanTarget::Any, 1, 5), [0]);
+    assert!(steps(ScanTarget::Points, 20, 1).is_empty());
 }
 
 #[test]
@@ -219,12 +223,12 @@ fn records_say_what_a_step_did() {
     let records = Rc::new(RefCell::new(Vec::new()));
     let (list, tracer) = (Rc::clone(&records), Tracer::new(program));
     let mut pending = None;
-    interpreter.follow_with(Box::new(move |state: &State<'_>, _: Why<'_>| {
+    interpreter.follow_with(Box::new(move |state: &State<'_>, _: StopReason<'_>| {
         if let Some(before) = pending.take() {
             list.borrow_mut().push(tracer.after(before, state));
         }
         pending = tracer.before(state);
-        Next::Until(state.steps() + 1)
+        ResumeAction::Until(state.steps() + 1)
     }));
     interpreter.call("fac", &[Value::i64(1)]);
     let records = records.borrow();
@@ -233,13 +237,13 @@ fn records_say_what_a_step_did() {
     assert_eq!(of("%c1 =").reads, [("%c".to_string(), "0".to_string())]);
     let change = &of("store").writes[0];
     assert_eq!((change.place.as_str(), change.old.as_str(), change.new.as_str()), ("@calls+8", "0", "1"));
-    assert!(matches!(&of("br").went, Some(Went::Block { block, .. }) if block == "%rec"));
-    assert!(matches!(&of("%f = call").went, Some(Went::Call { function, .. }) if function == "@fac"));
-    let returned = Some(Went::Return {
+    assert!(matches!(&of("br").transfer, Some(Transfer::Block { block, .. }) if block == "%rec"));
+    assert!(matches!(&of("%f = call").transfer, Some(Transfer::Call { function, .. }) if function == "@fac"));
+    let returned = Some(Transfer::Return {
         value: Some("i64 1".into()),
         to: Some(("@fac".into(), Some(("%f".into(), "i64 1".into())))),
     });
-    assert_eq!(of("ret i64 1").went, returned);
+    assert_eq!(of("ret i64 1").transfer, returned);
 }
 
 #[test]
@@ -247,11 +251,11 @@ fn memory_is_drawn_with_padding_and_what_is_undefined() {
     debug(
         "fault",
         0,
-        Goal::Goto(1),
+        StopCondition::Goto(1),
         Box::new(|debugger, state, _| {
             let object = state.allocas(0)[0];
             let mut types = debugger.types.clone();
-            let writer = Writer::new(&debugger.program, *state);
+            let writer = ValueWriter::new(&debugger.program, *state);
             let tree = writer.content(&object, &mut types, 16);
             assert_eq!(tree.content, Content::Scalar(llvmlite_jit::interp::debug::Scalar::Undef));
             assert_eq!(writer.draw(&writer.object(&object), &tree, 80), "%p -> node\n       │\n     undef\n");
@@ -261,13 +265,13 @@ fn memory_is_drawn_with_padding_and_what_is_undefined() {
     debug(
         "fac",
         0,
-        Goal::Goto(3),
+        StopCondition::Goto(3),
         Box::new(|debugger, state, _| {
             let global = debugger.program.checked.module().find("calls").expect("it is there");
             let address = state.address_of(global).expect("it is used");
             let types = &debugger.types;
             let tree = state.read(address, types, debugger.program.checked.module().value_type(global), 16);
-            let writer = Writer::new(&debugger.program, *state);
+            let writer = ValueWriter::new(&debugger.program, *state);
             let list = writer.list("@calls", &tree);
             let want =
                 "@calls -> node\n└─ 0: node, { i8, i64 }\n   ├─ 0: i8 0\n   ├─ (7 bytes padding)\n   └─ 1: i64 1\n";
@@ -282,10 +286,10 @@ fn a_monitor_that_asks_for_what_is_over_sees_each_step_once() {
     let (_, mut interpreter) = prepare(FAC, "fac");
     let stops = Rc::new(RefCell::new(Vec::new()));
     let list = Rc::clone(&stops);
-    interpreter.follow_with(Box::new(move |state: &State<'_>, _: Why<'_>| {
+    interpreter.follow_with(Box::new(move |state: &State<'_>, _: StopReason<'_>| {
         let mut list = list.borrow_mut();
         list.push(state.steps());
-        if list.ends_with(&[state.steps(); 2]) { Next::End } else { Next::Until(0) }
+        if list.ends_with(&[state.steps(); 2]) { ResumeAction::End } else { ResumeAction::Until(0) }
     }));
     assert_eq!(interpreter.call("fac", &[Value::i64(1)]), Outcome::Returned(Value::i64(1)));
     assert!(stops.borrow().windows(2).all(|pair| pair[0] < pair[1]), "{stops:?}");
@@ -303,7 +307,7 @@ define i64 @parts() {
 }
 ";
     // Collects the offset and the text of each scalar.
-    fn scalars(writer: &Writer<'_>, tree: &Tree, into: &mut Vec<(u64, String)>) {
+    fn scalars(writer: &ValueWriter<'_>, tree: &Tree, into: &mut Vec<(u64, String)>) {
         match &tree.content {
             Content::Node(parts) => parts.iter().for_each(|part| scalars(writer, part, into)),
             Content::Padding => {}
@@ -313,11 +317,11 @@ define i64 @parts() {
     let (program, mut interpreter) = prepare(PARTS, "parts");
     let seen = Rc::new(RefCell::new(Vec::new()));
     let list = Rc::clone(&seen);
-    interpreter.follow_with(Box::new(move |state: &State<'_>, _: Why<'_>| {
+    interpreter.follow_with(Box::new(move |state: &State<'_>, _: StopReason<'_>| {
         if state.steps() < 3 {
-            return Next::Until(3);
+            return ResumeAction::Until(3);
         }
-        let writer = Writer::new(&program, *state);
+        let writer = ValueWriter::new(&program, *state);
         let function = state.frame(0).expect("a call").function;
         let value = program.value_named(function, "%v").expect("a value");
         let value = state.value(0, value).expect("it has one");
@@ -328,7 +332,7 @@ define i64 @parts() {
             scalars(&writer, tree, &mut found);
             list.borrow_mut().push(found);
         }
-        Next::Until(u64::MAX)
+        ResumeAction::Until(u64::MAX)
     }));
     interpreter.call("parts", &[]);
     let want = [

@@ -2,29 +2,26 @@
 //!
 //! `cargo run --example soak -- --help` runs more of them, for longer.
 
-mod differential {
-    pub mod assembly;
-    pub mod atomics;
-    pub mod calls;
-    pub mod compute;
-    pub mod control;
-    pub mod exceptions;
-    pub mod floats;
-    pub mod function;
-    pub mod generate;
-    pub mod library;
-    pub mod memory;
-    pub mod random;
-    pub mod run;
-    pub mod scattered;
-    pub mod stack;
-    pub mod types;
-    pub mod values;
-    pub mod vectors;
-}
+mod assembly;
+mod atomics;
+mod calls;
+mod compute;
+mod control;
+mod exceptions;
+mod floats;
+mod function;
+mod generate;
+mod library;
+mod memory;
+pub mod random;
+mod run;
+mod scattered;
+mod stack;
+mod types;
+mod values;
+mod vectors;
 
-use differential::generate;
-use differential::run::{self, Statistics};
+use run::Statistics;
 
 /// Number of modules per thread.
 const MODULES: u64 = 100;

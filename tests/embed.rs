@@ -1,19 +1,16 @@
 //! The library from outside: typed calls and host closures on both engines, and threads.
 
-#[path = "embed/closures.rs"]
 mod closures;
-#[path = "embed/ends.rs"]
 mod ends;
-#[path = "embed/types.rs"]
 mod types;
-#[path = "embed/written.rs"]
 mod written;
 
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::interp::Interpreter;
 use llvmlite_jit::jit::Jit;
 use llvmlite_jit::{
-    Compiled, Error, Function, Host, Instance, Limit, Limits, Options, Outcome, Program, TrapKind, TypedFunction, Value,
+    CompiledProgram, Error, Function, Host, Instance, Limit, Limits, Options, Outcome, Program, TrapKind,
+    TypedFunction, Value,
 };
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Barrier, Mutex};

@@ -1,7 +1,6 @@
 //! Integration with the system: completion scripts, manual pages, programs with a `#!` line, colours, and the
 //! conformity of JSON documents to their schemas (`docs/schema`).
 
-#[path = "fit/schema.rs"]
 mod schema;
 
 use schema::Schemas;

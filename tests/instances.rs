@@ -3,7 +3,7 @@
 use llvmlite_jit::directive::File;
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::value::parse_call;
-use llvmlite_jit::{Compiled, Error, Host, Instance, Limit, Limits, Options, Outcome, Program, Value};
+use llvmlite_jit::{CompiledProgram, Error, Host, Instance, Limit, Limits, Options, Outcome, Program, Value};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, Barrier, Mutex};
@@ -52,16 +52,16 @@ again:
 }
 ";
 
-fn compile(text: &str, options: Options) -> Compiled {
+fn compile(text: &str, options: Options) -> CompiledProgram {
     Program::new("test.ll", text).and_then(|program| program.compile(options)).unwrap_or_else(|e| panic!("{e}"))
 }
 
-fn instance(compiled: &Compiled) -> Instance {
+fn instance(compiled: &CompiledProgram) -> Instance {
     // SAFETY: the program is this test's own.
     unsafe { compiled.instantiate() }.unwrap_or_else(|e| panic!("{e}"))
 }
 
-fn instance_with(compiled: &Compiled, limits: Limits, host: Host) -> Result<Instance, Error> {
+fn instance_with(compiled: &CompiledProgram, limits: Limits, host: Host) -> Result<Instance, Error> {
     // SAFETY: the program is this test's own.
     unsafe { compiled.instantiate_with(limits, host) }
 }

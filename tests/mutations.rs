@@ -9,15 +9,10 @@ mod fuzz {
     pub mod differential;
     pub mod mutate;
     pub mod parse;
-    #[path = "../../tests/differential/random.rs"]
-    #[allow(dead_code, reason = "the generator of whole programs needs more")]
-    pub mod random;
     pub mod roundtrip;
-    #[path = "../../tests/print/same.rs"]
-    pub mod same;
-    #[path = "../../tests/bitcode/stream.rs"]
-    #[allow(dead_code, reason = "files are changed here and not written")]
-    pub mod stream;
+    pub use crate::bitcode::stream;
+    pub use crate::differential::random;
+    pub use crate::print::same;
 }
 
 use fuzz::mutate::mutate;

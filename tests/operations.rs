@@ -5,28 +5,26 @@
 //! automatically. A case that is poison or undefined in the interpreter is counted and skipped; a fault must
 //! be the same on both engines.
 //!
-//! A selection of widths stands for all; `LLVMLITE_WIDTHS=all cargo test --test operations` takes every width
+//! A selection of widths stands for all; `LLVMLITE_WIDTHS=all cargo test --test suite operations` takes every width
 //! from 1 to 128, which takes long and is for manual runs.
 //!
-//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test operations` also writes each group as a program that prints
+//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test suite operations` also writes each group as a program that prints
 //! all its defined cases, with the expected output, for comparison with another implementation of LLVM.
 
-mod operations {
-    pub mod cases;
-    pub mod desk;
-    pub mod engines;
-    pub mod reference;
-    pub mod values;
-    pub mod vectors;
-}
+mod cases;
+mod desk;
+pub mod engines;
+mod reference;
+mod values;
+mod vectors;
 
+use cases::{Case, ODD, WIDE, WIDTHS};
+use engines::{brief, engines_of};
 use llvmlite_jit::engine::Engine;
 use llvmlite_jit::outcome::{Outcome, TrapKind};
 use llvmlite_jit::value::Value;
-use operations::cases::{self, Case, ODD, WIDE, WIDTHS};
-use operations::engines::{brief, engines_of};
-use operations::values::{Ty, arguments, same};
 use std::collections::BTreeMap;
+use values::{Ty, arguments, same};
 
 /// Returns the widths up to the machine's word that are tested in full.
 fn widths() -> Vec<u32> {
@@ -129,7 +127,7 @@ fn vectors_of_floating_point_and_pointers() {
 
 /// Runs the vectors of some element types; at least `at_least` cases must run.
 fn check_vectors(elements: &[Ty], at_least: usize) {
-    let (wrong, count) = operations::vectors::check(elements);
+    let (wrong, count) = vectors::check(elements);
     println!("{elements:?}: {count:?}");
     assert!(wrong.is_empty(), "{} cases are wrong:\n{}", wrong.len(), wrong[..wrong.len().min(60)].join("\n"));
     assert!(count.cases >= at_least, "only {count:?}");
@@ -165,7 +163,7 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
     }
     println!("{group}: {} functions, {count:?}", list.len());
     if let Some(folder) = std::env::var_os("LLVMLITE_OPERATIONS") {
-        operations::desk::write(folder.as_ref(), group, &list, &defined);
+        desk::write(folder.as_ref(), group, &list, &defined);
     }
     let functions = wrong.len();
     let shown: Vec<String> = wrong.into_values().take(40).flat_map(|v| v.into_iter().take(3)).collect();

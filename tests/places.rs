@@ -2,7 +2,7 @@
 
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
-use llvmlite_jit::verify::place::operand_spans;
+use llvmlite_jit::verify::operand_spans::operand_spans;
 
 #[track_caller]
 fn operands(statement: &str, want: &[&str]) {

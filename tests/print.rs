@@ -1,8 +1,6 @@
 //! Printed modules: they parse without a warning to the same module, and print the same.
 
-mod print {
-    pub mod same;
-}
+pub mod same;
 
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::ir::{self, Module};
@@ -61,7 +59,7 @@ fn printed_modules_parse_again_to_the_same() {
         } else if printed != ir::print::module(&again) {
             let again = ir::print::module(&again);
             failures.push(format!("{}: printed\n{printed}\nand again\n{again}", path.display()));
-        } else if let Some(difference) = print::same::difference(&module, &again) {
+        } else if let Some(difference) = same::difference(&module, &again) {
             failures.push(format!("{}: {difference}\n{printed}", path.display()));
         } else if good && let Err(found) = verify(again, &sources, Options::default()) {
             let first = found.first().map(|d| format!("{}: {}", sources.place(d.span()), d.message));
@@ -120,7 +118,7 @@ fn canonical_texts_print_as_they_are() {
         }
         assert_eq!(text, printed, "{}", path.display());
         let again = read(&mut sources, &printed).0;
-        assert_eq!(print::same::difference(&module, &again), None, "{}", path.display());
+        assert_eq!(same::difference(&module, &again), None, "{}", path.display());
     }
     assert_eq!(paths.len(), 2);
 }
@@ -174,7 +172,7 @@ proptest! {
         let printed = ir::print::module(&module);
         let (again, found) = read(&mut sources, &printed);
         prop_assert!(found.is_empty(), "{printed}{found:?}");
-        prop_assert_eq!(print::same::difference(&module, &again), None);
+        prop_assert_eq!(same::difference(&module, &again), None);
         for word in [linkage, dso, unnamed].into_iter().chain(ret).chain(param).chain(function) {
             prop_assert!(printed.contains(word), "{word} is lost: {printed}");
         }

@@ -6,7 +6,7 @@ use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::parse::parse;
 use llvmlite_jit::source::SourceMap;
-use llvmlite_jit::verify::{Options, Profile, verify};
+use llvmlite_jit::verify::{Dialect, Options, verify};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::fmt::Write;
@@ -305,7 +305,7 @@ fn chains_of_any_length_end() {
     for (name, text, runs) in texts {
         let mut sources = SourceMap::new();
         let source = sources.add("chain.ll", text).expect("below 4 GiB");
-        let llvmlite = Options { profile: Profile::Llvmlite, ..Options::default() };
+        let llvmlite = Options { dialect: Dialect::Llvmlite, ..Options::default() };
         let _ = verify(parse(&source).module, &sources, llvmlite);
         let verified = verify(parse(&source).module, &sources, Options::default());
         assert_eq!(verified.is_ok(), runs, "{name}");

@@ -4,7 +4,7 @@
 use llvmlite_jit::directive::File;
 use llvmlite_jit::engine::Limits;
 use llvmlite_jit::outcome::Outcome;
-use llvmlite_jit::session::{EngineKind, Entered, Options, Session};
+use llvmlite_jit::session::{EngineKind, Options, PartResult, Session};
 use llvmlite_jit::value::parse_value;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -33,9 +33,9 @@ fn call(session: &mut Session, call: &str) -> Result<String, String> {
     let name = call.strip_prefix('@').unwrap_or(call);
     let reply = session.enter(&format!("@{name}"));
     match reply.entered.last() {
-        Some(Entered::Evaluated { value: Some(value), .. }) => Ok(value.display()),
-        Some(Entered::Evaluated { value: None, .. }) => Ok("void".into()),
-        Some(Entered::Ended(Outcome::Trapped(trap))) => Err(trap.message.clone()),
+        Some(PartResult::Evaluated { value: Some(value), .. }) => Ok(value.display()),
+        Some(PartResult::Evaluated { value: None, .. }) => Ok("void".into()),
+        Some(PartResult::Ended(Outcome::Trapped(trap))) => Err(trap.message.clone()),
         other => Err(format!("{other:?} {:?}", reply.diagnostics.iter().map(|d| &d.message).collect::<Vec<_>>())),
     }
 }
@@ -140,7 +140,7 @@ fn an_engine_made_anew_takes_no_memory_for_what_is_zero() {
     session.enter("%q = getelementptr i64, ptr @huge, i64 123456789");
     let reply = session.enter("%v = load i64, ptr %q");
     let value = match reply.entered.last() {
-        Some(Entered::Evaluated { value: Some(value), .. }) => value.display(),
+        Some(PartResult::Evaluated { value: Some(value), .. }) => value.display(),
         other => format!("{other:?}"),
     };
     assert_eq!(value, "i64 7");

@@ -2,7 +2,7 @@
 //! of its own, since it measures the memory of the process.
 
 use llvmlite_jit::engine::Limits;
-use llvmlite_jit::session::{EngineKind, Entered, Options, Session};
+use llvmlite_jit::session::{EngineKind, Options, PartResult, Session};
 use std::time::Duration;
 
 fn session(engine: EngineKind) -> Session {
@@ -42,7 +42,7 @@ fn ten_thousand_evaluations_leave_little_behind() {
         (0..1000).for_each(|n| drop(turn(n)));
         let (pages, maps) = (resident(), mappings());
         (1000..11_000).for_each(|n| drop(turn(n)));
-        let Some(Entered::Evaluated { text, .. }) = turn(11_000).entered.pop() else { panic!("a value") };
+        let Some(PartResult::Evaluated { text, .. }) = turn(11_000).entered.pop() else { panic!("a value") };
         assert_eq!(text.as_deref(), Some("i64 2201"));
         // The texts remain, and in the interpreter the instructions to which reports may refer.
         let bytes = resident().saturating_sub(pages) * 4096 / 10_000;
@@ -58,7 +58,9 @@ fn code_that_was_replaced_is_given_back() {
     let mut define = |n: usize| {
         let text = format!("define i64 @f(i64 %n) {{\n  %r = add i64 %n, {}\n  ret i64 %r\n}}", n % 7);
         assert!(!session.enter(&text).failed());
-        let Some(Entered::Evaluated { text, .. }) = session.enter("@f(i64 1)").entered.pop() else { panic!("a value") };
+        let Some(PartResult::Evaluated { text, .. }) = session.enter("@f(i64 1)").entered.pop() else {
+            panic!("a value")
+        };
         assert_eq!(text, Some(format!("i64 {}", n % 7 + 1)));
     };
     (0..50).for_each(&mut define);

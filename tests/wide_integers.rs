@@ -1,23 +1,18 @@
 //! Every operation on integers of more than 128 bits, with boundary values: both engines must agree. Their
 //! implementations differ; the interpreter uses a bigint crate.
 //!
-//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test wide_integers` also writes each group as a program that
+//! `LLVMLITE_OPERATIONS=FOLDER cargo test --test suite wide_integers` also writes each group as a program that
 //! prints its defined cases, with the expected output, for comparison with another implementation of LLVM.
 
-mod wide_integers {
-    pub mod cases;
-    pub mod desk;
-    pub mod values;
-}
+mod cases;
+mod desk;
+mod values;
 
-#[path = "operations/engines.rs"]
-mod engines;
-
-use engines::{brief, engines_of};
+use crate::operations::engines::{brief, engines_of};
+use cases::Case;
 use llvmlite_jit::outcome::{Outcome, TrapKind};
 use llvmlite_jit::value::Value;
-use wide_integers::cases::{self, Case};
-use wide_integers::values::arguments;
+use values::arguments;
 
 #[test]
 fn arithmetic() {
@@ -80,7 +75,7 @@ fn check(group: &str, list: Vec<Case>, at_least: usize) {
     }
     println!("{group}: {} functions, {} defined cases", list.len(), defined.len());
     if let Some(folder) = std::env::var_os("LLVMLITE_OPERATIONS") {
-        wide_integers::desk::write(folder.as_ref(), group, &list, &defined);
+        desk::write(folder.as_ref(), group, &list, &defined);
     }
     let shown = wrong.iter().take(40).map(String::as_str).collect::<Vec<_>>().join("\n");
     assert!(wrong.is_empty(), "{} cases are wrong:\n{shown}", wrong.len());

@@ -2,7 +2,7 @@
 
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::source::{Source, SourceMap};
-use llvmlite_jit::verify::{self, Profile};
+use llvmlite_jit::verify::{self, Dialect};
 use llvmlite_jit::{interp, ir, jit, parse};
 use std::sync::Arc;
 
@@ -14,13 +14,13 @@ const LONGEST: usize = 16 << 10;
 /// Whether the text is a valid module; `Err` describes a bug of the project.
 pub fn check(text: &str) -> Result<bool, String> {
     let mut good = false;
-    for (profile, strict) in [(Profile::Llvm, false), (Profile::Llvm, true), (Profile::Llvmlite, false)] {
+    for (dialect, strict) in [(Dialect::Llvm, false), (Dialect::Llvm, true), (Dialect::Llvmlite, false)] {
         let mut sources = SourceMap::new();
         let source = sources.add("input.ll", text).map_err(|e| e.to_string())?;
         let parsed = parse::parse(&source);
         places(&source, &parsed.diagnostics)?;
         let read = !parsed.diagnostics.iter().any(Diagnostic::is_error);
-        match verify::verify(parsed.module, &sources, verify::Options { profile, strict }) {
+        match verify::verify(parsed.module, &sources, verify::Options { dialect, strict }) {
             Err(found) => {
                 places(&source, &found)?;
                 if read && found.is_empty() {
@@ -30,7 +30,7 @@ pub fn check(text: &str) -> Result<bool, String> {
             Ok(checked) => {
                 places(&source, checked.warnings())?;
                 good |= read;
-                if read && !strict && text.len() <= LONGEST && profile == Profile::Llvm {
+                if read && !strict && text.len() <= LONGEST && dialect == Dialect::Llvm {
                     prepare(&source, Arc::new(checked))?;
                 }
             }

@@ -1,6 +1,6 @@
 //! Flattening of types: the scalars of a value in the order of memory, with their offsets. Padding has none.
 
-use crate::engine::{MOST_SCALARS, MOST_WORDS};
+use crate::engine::{MAX_AGGREGATE_LIMBS, MAX_AGGREGATE_SCALARS};
 use crate::ir::{DataLayout, Type, TypeKind, Types};
 
 /// A scalar as an engine represents it.
@@ -84,7 +84,7 @@ pub struct FlatType<S> {
 pub enum FlattenError {
     /// It contains an unsupported type, or has no size.
     Type,
-    /// It has more than [`MOST_SCALARS`] scalars.
+    /// It has more than [`MAX_AGGREGATE_SCALARS`] scalars.
     Size,
 }
 
@@ -94,7 +94,7 @@ impl<S: AbiScalar> FlatType<S> {
         if matches!(types.kind(ty), TypeKind::Void) {
             return Ok(FlatType { fields: [].into(), size: 0, extent: 0, align: 1, aggregate: false });
         }
-        let max = if types.holds_wide(ty) { MOST_WORDS } else { MOST_SCALARS };
+        let max = if types.holds_wide(ty) { MAX_AGGREGATE_LIMBS } else { MAX_AGGREGATE_SCALARS };
         let mut flattener = Flattener { types, layout, max, fields: Vec::new() };
         flattener.flatten(ty, 0)?;
         let size = layout.size_of(types, ty).ok_or(FlattenError::Type)?;
@@ -183,7 +183,7 @@ impl<S: AbiScalar> Flattener<'_, S> {
         if matches!(types.kind(elem), TypeKind::Ptr { addrspace, .. } if !self.layout.is_flat(*addrspace)) {
             return Err(FlattenError::Type);
         }
-        if len as usize > MOST_SCALARS {
+        if len as usize > MAX_AGGREGATE_SCALARS {
             return Err(FlattenError::Size);
         }
         if let Some((scalar, per)) = S::of_elements(types, elem).filter(|(_, per)| len.is_multiple_of(*per)) {

@@ -435,11 +435,11 @@ impl LanguageOptions {
 
     /// Returns the options of the verifier.
     pub fn verify(&self) -> verify::Options {
-        let profile = match self.profile {
-            Profile::Llvm => verify::Profile::Llvm,
-            Profile::Llvmlite => verify::Profile::Llvmlite,
+        let dialect = match self.profile {
+            Profile::Llvm => verify::Dialect::Llvm,
+            Profile::Llvmlite => verify::Dialect::Llvmlite,
         };
-        verify::Options { profile, strict: self.strict }
+        verify::Options { dialect, strict: self.strict }
     }
 }
 

@@ -15,7 +15,7 @@ use super::report::Report;
 use super::{render, status, supervised};
 use calls::{Comparison, First, Found};
 use compare::{Difference, Tally};
-use llvmlite_jit::supervise::{self, Bounds, Ended, Finished, Input, Job};
+use llvmlite_jit::supervise::{self, ChildExit, ChildResult, Job, ResourceLimits, StdinSource};
 use llvmlite_jit::value::parse_value;
 use observed::Observed;
 use serde_json::{Value, json};
@@ -89,7 +89,7 @@ impl Drop for Scratch {
 
 /// The results of a child process.
 struct Child {
-    finished: Finished,
+    finished: ChildResult,
     /// JSON document with the outcome.
     document: Value,
     /// File with its variables.
@@ -123,16 +123,16 @@ impl Child {
 
     /// Whether it was stopped for a reason outside the program.
     fn limit(&self) -> bool {
-        matches!(self.finished.ended, Ended::TimedOut | Ended::TooMuchOutput(_) | Ended::Interrupted(_))
+        matches!(self.finished.ended, ChildExit::TimedOut | ChildExit::TooMuchOutput(_) | ChildExit::Interrupted(_))
             || matches!(self.kind(), "limit" | "interrupted")
     }
 
     fn status(&self) -> u8 {
         let own = self.document["status"].as_u64().map(|s| s as u8);
         match self.finished.ended {
-            Ended::TimedOut => status::TIME_LIMIT,
-            Ended::TooMuchOutput(_) => status::LIMIT,
-            Ended::Interrupted(_) => own.unwrap_or(status::INTERRUPTED),
+            ChildExit::TimedOut => status::TIME_LIMIT,
+            ChildExit::TooMuchOutput(_) => status::LIMIT,
+            ChildExit::Interrupted(_) => own.unwrap_or(status::INTERRUPTED),
             _ => own.unwrap_or(status::INTERNAL),
         }
     }
@@ -170,8 +170,8 @@ impl Both<'_> {
         arguments.extend(supervised::typed(self.options, &["--engine", "--json", "--reports"], switches));
         // The child enforces the limit itself; it is killed if it fails to.
         let time = self.options.limits().timeout.map(|time| time + std::time::Duration::from_secs(5));
-        let bounds = Bounds { time, output: self.options.limits().max_output, ..Bounds::default() };
-        let input = Input::Bytes(self.input.clone());
+        let bounds = ResourceLimits { time, output: self.options.limits().max_output, ..ResourceLimits::default() };
+        let input = StdinSource::Bytes(self.input.clone());
         (Job { arguments, documented: true, input, bounds, ..Job::default() }, variables, calls)
     }
 

@@ -12,7 +12,7 @@ use llvmlite_jit::diagnostic::{self, Diagnostic, Severity};
 use llvmlite_jit::engine::Stats;
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::ir::reach::{self, Use};
-use llvmlite_jit::verify::{Checked, Profile};
+use llvmlite_jit::verify::{Checked, Dialect};
 use llvmlite_jit::{interp, jit};
 
 /// Checks the files and returns the worst status.
@@ -89,7 +89,7 @@ fn unsupported(checked: &Checked, reached: &[(GlobalId, Use)]) -> Vec<Diagnostic
     }
     let only = interpreted.into_iter().filter(|one| !is(&compiled, one));
     found.extend(only.map(|one| one.help("the interpreter cannot run it; compiled code can")));
-    let strict = checked.options().strict || checked.options().profile == Profile::Llvmlite;
+    let strict = checked.options().strict || checked.options().dialect == Dialect::Llvmlite;
     for one in &mut found {
         if !strict || !is(&refused, one) {
             one.severity = Severity::Warning;

@@ -5,7 +5,7 @@ mod paint;
 use super::args::emit::{EmitOptions, Form, GraphFormat, Stage};
 use super::report::Report;
 use super::{entry, load, render, status};
-use llvmlite_jit::debugger::names;
+use llvmlite_jit::debugger::demangle;
 use llvmlite_jit::graph::{self, Graph};
 use llvmlite_jit::ir::{DataLayout, GlobalId, Module, print};
 use llvmlite_jit::jit;
@@ -85,7 +85,7 @@ fn text(options: &EmitOptions, report: &mut Report) -> Result<String, u8> {
         jit::Options { opt_level: options.opt_level.level(), off: options.passes_off(), ..Default::default() };
     let file = options.file.to_string_lossy();
     let line = |written: &Written| Some(render::line_of_source(written, Some(&file))?.text);
-    let texts = jit::Texts { sources: &report.sources, written: &line, source_name: &names::source_name };
+    let texts = jit::Texts { sources: &report.sources, written: &line, source_name: &demangle::source_name };
     jit::emit_styled(&checked, &functions, form, options.asm_style(), &compile, texts).map_err(|errors| {
         report.diagnostics(errors);
         report.refused()

@@ -1,7 +1,7 @@
 //! The entry point of a run: its selection and its checks, which precede any compilation.
 
 use super::args::Call;
-use llvmlite_jit::debugger::names;
+use llvmlite_jit::debugger::demangle;
 use llvmlite_jit::diagnostic::{Diagnostic, near_own_names};
 use llvmlite_jit::engine::entry_shape;
 use llvmlite_jit::ir::{Function, GlobalId, Module, Name, Type, TypeKind};
@@ -89,7 +89,7 @@ pub fn of_call(module: &Module, call: &Call, sources: &mut SourceMap) -> Result<
 
 /// Returns the functions that `--function` names, by symbol or by demangled name; `text` is the name as typed.
 pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<Vec<GlobalId>, Diagnostic> {
-    let named = names::of_source(module, name);
+    let named = demangle::of_source(module, name);
     if !named.is_empty() {
         return Ok(named);
     }
@@ -106,12 +106,12 @@ pub fn of_function(module: &Module, name: &str, text: &Source) -> Result<Vec<Glo
 
 /// Returns the demangled names of similar spelling, or with the same name and other parameters.
 fn near_of_source(module: &Module, name: &str) -> Option<String> {
-    let plain = names::without_parameters(name);
-    let of = |id| names::source_name(module, id);
-    let mut found: Vec<String> = names::of_source(module, plain).into_iter().filter_map(of).collect();
+    let plain = demangle::without_parameters(name);
+    let of = |id| demangle::source_name(module, id);
+    let mut found: Vec<String> = demangle::of_source(module, plain).into_iter().filter_map(of).collect();
     if found.is_empty() {
         let all: Vec<String> = module.definitions().filter_map(|(id, _, _)| of(id)).collect();
-        let near = near_own_names(plain, all.iter().map(|name| names::without_parameters(name)));
+        let near = near_own_names(plain, all.iter().map(|name| demangle::without_parameters(name)));
         found.extend(near.into_iter().map(String::from));
         found.dedup();
     }

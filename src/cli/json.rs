@@ -13,7 +13,7 @@ use super::render::repetition;
 use super::report::{End, Lost};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::Stats;
-use llvmlite_jit::outcome::{Frame, Leak, Note, Outcome, Stop, Trap};
+use llvmlite_jit::outcome::{Frame, Interruption, Leak, Note, Outcome, Trap};
 use llvmlite_jit::source::{SourceMap, Span, Written};
 use serde_json::{Map, Value, json};
 
@@ -112,8 +112,8 @@ fn fault(sources: &SourceMap, trap: &Trap) -> Value {
     Value::Object(all)
 }
 
-fn stopped(sources: &SourceMap, stop: &Stop) -> Value {
-    let Stop { message, span, written, host, notes, backtrace } = stop;
+fn stopped(sources: &SourceMap, stop: &Interruption) -> Value {
+    let Interruption { message, span, written, host, notes, backtrace } = stop;
     let mut all = told(sources, message, (*span, written), notes, backtrace);
     all.insert("host".into(), host.as_deref().into());
     Value::Object(all)

@@ -5,8 +5,7 @@ use super::report::Report;
 use super::status;
 use llvmlite_jit::diagnostic::{self, Diagnostic, near_names};
 use llvmlite_jit::host;
-use llvmlite_jit::link::{self, link};
-use llvmlite_jit::parse;
+use llvmlite_jit::pipeline::{self, Verified};
 use llvmlite_jit::read::{self, Input};
 use llvmlite_jit::source::SourceError;
 use llvmlite_jit::verify::{self, Checked};
@@ -28,7 +27,6 @@ pub fn load_and(
     more: impl FnOnce(&mut Report, &Checked, &mut Vec<Diagnostic>),
 ) -> Result<Checked, u8> {
     let options = language.verify();
-    let (mut modules, mut found) = (Vec::new(), Vec::new());
     let mut inputs = Vec::new();
     for (n, file) in std::iter::once(file).chain(language.link.iter().map(|f| f.as_os_str())).enumerate() {
         let hint = if n == 0 { misspelt_subcommand(file) } else { String::new() };
@@ -37,49 +35,23 @@ pub fn load_and(
         inputs.push(read);
     }
     language.members().choose(&mut inputs);
-    for input in inputs {
-        found.extend(input.diagnostics);
-        for read in input.modules {
-            found.extend(read.diagnostics);
-            modules.push((read.source, read.module));
-        }
+    let joined = pipeline::join(inputs, options);
+    if joined.is_linked {
+        report.clock.lap("join");
     }
-    verify::strictly(options, parse::LENIENT, &mut found);
-    let module = match modules.len() {
-        1 => modules.remove(0).1,
-        _ => {
-            let linked = link(modules);
-            report.clock.lap("join");
-            let mut told = linked.diagnostics;
-            verify::strictly(options, link::LENIENT, &mut told);
-            found.extend(told);
-            linked.module
-        }
-    };
-    // The parser marks damaged parts and the verifier skips them, so that the findings of both can be
-    // reported together.
-    let result = match verify::verify(module, &report.sources, options) {
-        Ok(checked) => {
-            found.extend_from_slice(checked.warnings());
-            Some(checked)
-        }
-        Err(errors) => {
-            found.extend(errors);
-            None
-        }
-    };
+    let Verified { checked, diagnostics: mut found } = joined.verify(&report.sources, options);
     report.clock.lap("verify");
     for label in found.iter_mut().flat_map(|found| &mut found.labels) {
         label.span = report.sources.written(label.span);
     }
-    if let Some(checked) = &result
+    if let Some(checked) = &checked
         && !found.iter().any(Diagnostic::is_error)
     {
         more(report, checked, &mut found);
     }
     diagnostic::sort(&mut found);
     let refused = report.diagnostics(found);
-    result.filter(|_| !refused).ok_or_else(|| report.refused())
+    checked.filter(|_| !refused).ok_or_else(|| report.refused())
 }
 
 /// Reads a file (`-`: standard input) without verifying it. Errors are reported; `Err` is the exit status.
@@ -139,7 +111,7 @@ fn unreadable(report: &mut Report, error: &SourceError, hint: &str) -> u8 {
 pub fn load_libraries(report: &mut Report, paths: &[PathBuf]) -> Result<(), u8> {
     for path in paths {
         // SAFETY: the user has named the library.
-        if let Err(reason) = unsafe { host::load_library(path) } {
+        if let Err(reason) = unsafe { host::symbols::load_library(path) } {
             let error = format!("cannot load the library {}: {reason}", path.display());
             return Err(report.unreadable(error, status::UNREADABLE));
         }

@@ -1,4 +1,4 @@
-//! The allocator of the command: mimalloc, preceded by a bump allocator for small programs (`host::room`).
+//! The allocator of the command: mimalloc, preceded by a bump allocator for small programs (`host::bump_alloc`).
 //!
 //! Programs use the heap of the C library, and the command does not: a program that has damaged that heap, or
 //! was stopped while it held its lock, can still be reported.
@@ -8,11 +8,11 @@
 //! the bump allocator is exhausted, or before the first thread is created: mimalloc takes the initialising
 //! thread for the one that lives to the end.
 
-use llvmlite_jit::host::room::RoomFirst;
+use llvmlite_jit::host::bump_alloc::BumpThen;
 use mimalloc::MiMalloc;
 
 #[global_allocator]
-static ALLOCATOR: RoomFirst<MiMalloc> = RoomFirst::new(MiMalloc, begin_mimalloc);
+static ALLOCATOR: BumpThen<MiMalloc> = BumpThen::new(MiMalloc, begin_mimalloc);
 
 /// Initialises mimalloc if that has not happened, before a point after which it could not be done.
 pub fn begin() {

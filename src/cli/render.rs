@@ -6,7 +6,7 @@ pub use written::{line as line_of_source, text as text_of_source};
 
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Patch, Renderer, Snippet};
 use llvmlite_jit::diagnostic::{Diagnostic, Edit};
-use llvmlite_jit::outcome::{Frame, Leak, Note, Stop, Trap};
+use llvmlite_jit::outcome::{Frame, Interruption, Leak, Note, Trap};
 use llvmlite_jit::source::{Source, SourceMap, Span, Written};
 use llvmlite_jit::value::parse_value;
 use std::io::Write;
@@ -103,8 +103,8 @@ impl Style {
     }
 
     /// Formats the location and the reason of a stop from outside, such as a limit.
-    pub fn stop(&self, sources: &SourceMap, name: &'static str, stop: &Stop) -> String {
-        let Stop { message, span, written, notes, backtrace, .. } = stop;
+    pub fn stop(&self, sources: &SourceMap, name: &'static str, stop: &Interruption) -> String {
+        let Interruption { message, span, written, notes, backtrace, .. } = stop;
         self.ended(sources, (name, ""), message, (*span, written), notes, backtrace)
     }
 

@@ -19,7 +19,7 @@ use super::width;
 use editor::{Input, Lines};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::outcome::{Limit, Outcome};
-use llvmlite_jit::session::{self, Entered, Reply, Session, Switched};
+use llvmlite_jit::session::{self, EngineSwitch, PartResult, Reply, Session};
 use paint::Paint;
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
@@ -179,17 +179,17 @@ impl Repl<'_> {
         self.report.session_diagnostics(self.session.sources(), &warnings);
         for entered in reply.entered {
             match entered {
-                Entered::Defined { replaced, .. } if self.talks && !replaced.is_empty() => {
+                PartResult::Defined { replaced, .. } if self.talks && !replaced.is_empty() => {
                     self.note(&format!("{} replaced: callers and pointers reach the new one", and(&replaced)));
                 }
-                Entered::Defined { .. } => {}
-                Entered::Evaluated { name, text: Some(text), .. } => {
+                PartResult::Defined { .. } => {}
+                PartResult::Evaluated { name, text: Some(text), .. } => {
                     let name = name.map_or(String::new(), |name| format!("{name} = "));
                     self.print(&format!("{name}{text}\n"));
                 }
-                Entered::Evaluated { .. } => {}
-                Entered::Shown(text) => self.print(&format!("{text}\n")),
-                Entered::Ended(outcome) => self.ended(outcome),
+                PartResult::Evaluated { .. } => {}
+                PartResult::Shown(text) => self.print(&format!("{text}\n")),
+                PartResult::Ended(outcome) => self.ended(outcome),
             }
         }
         self.report.session_diagnostics(self.session.sources(), &errors);
@@ -232,7 +232,7 @@ impl Repl<'_> {
         }
     }
 
-    fn tell_switched(&self, switched: &Switched) {
+    fn tell_switched(&self, switched: &EngineSwitch) {
         if !switched.renewed.is_empty() {
             self.note(&format!("{} begin anew, since they hold pointers", and(&switched.renewed)));
         }

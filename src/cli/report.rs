@@ -5,7 +5,7 @@ use super::render::{self, Style};
 use super::{color, json, phases, status, width};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{ExitStatusRule, Stats};
-use llvmlite_jit::host::clock::Stopwatch;
+use llvmlite_jit::host::stopwatch::Stopwatch;
 use llvmlite_jit::outcome::{Leak, Limit, Outcome};
 use llvmlite_jit::source::{SourceMap, Span};
 use std::fs::File;

@@ -9,7 +9,9 @@ use super::{both, entry, load, memory, render, status, supervised};
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::observe::SharedCallObserver;
 use llvmlite_jit::engine::{Engine, ExitStatusRule};
-use llvmlite_jit::host::{fork, interrupt, process, sandbox};
+use llvmlite_jit::host::linux::sandbox;
+use llvmlite_jit::host::process::child;
+use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::reach;
 use llvmlite_jit::ir::{GlobalId, Module};
@@ -78,8 +80,8 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let call_observer = recorder.clone().map(|recorder| SharedCallObserver(recorder));
     let mut engine = engine(options, &checked, start, call_observer, debug_hooks)
         .map_err(|errors| report.refused_by_engine(errors))?;
-    let profile = engine.profile();
-    match profile.phases.as_slice() {
+    let timings = engine.phase_timings();
+    match timings.phases.as_slice() {
         [] => report.clock.lap("prepare"),
         phases => report.clock.add(phases),
     }
@@ -102,7 +104,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
         std::process::abort();
     }
     let of_program = options.call.is_none().then(|| ExitStatusRule::of(checked.module(), start));
-    fork::report_with(report.of_children(of_program));
+    child::report_with(report.of_children(of_program));
     let this = std::process::id();
     let outcome = match &options.call {
         Some(_) => engine.call(&name, &args),
@@ -110,7 +112,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     };
     // This process was forked by the program, and ends here.
     if std::process::id() != this {
-        fork::end(&outcome);
+        child::end(&outcome);
     }
     // The program's output precedes the reports. After a limit the engine has already flushed what it could.
     match outcome {
@@ -134,7 +136,7 @@ fn try_run(options: &RunOptions, report: &mut Report) -> Result<u8, u8> {
     let normal = matches!(outcome, Outcome::Returned(_) | Outcome::Exited(_));
     let status = report.outcome(outcome, of_program, options.engine(), stats);
     if options.time_phases {
-        report.time_phases(stats, profile.code_bytes);
+        report.time_phases(stats, timings.code_bytes);
     }
     let status = if options.leaks && normal { report.leaks(&leaks, status) } else { status };
     match printed {

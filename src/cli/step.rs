@@ -1,5 +1,5 @@
 //! `step FILE`: an interactive debugger. This process prepares the program but does not run it; each run happens in a
-//! fork of it ([`llvmlite_jit::supervise::copy`]). To go back means to fork again and run to an earlier step.
+//! fork of it ([`llvmlite_jit::supervise::fork`]). To go back means to fork again and run to an earlier step.
 //!
 //! ```text
 //! terminal ── lines ─► here ── wire ─► session, in a copy: commands, show, transcript ── debugger, interpreter
@@ -24,14 +24,14 @@ mod wire;
 use super::args::step::StepOptions;
 use super::report::Report;
 use super::{entry, load, render, status};
-use llvmlite_jit::debugger::Program;
+use llvmlite_jit::debugger::DebuggedProgram;
 use llvmlite_jit::engine::{Engine, Limits};
-use llvmlite_jit::host::record::{self, Recording};
+use llvmlite_jit::host::linux::record::{self, Recording};
 use llvmlite_jit::host::{interrupt, process};
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
-use llvmlite_jit::supervise::copy::{self, Channel, Copy, Event, Input};
+use llvmlite_jit::supervise::fork::{self, MessageChannel, ReplayedStdin, Replica, ReplicaEvent};
 use llvmlite_jit::value::Value as RunValue;
 use serde_json::{Value, json};
 use session::{Follower, Session};
@@ -88,7 +88,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
     let how = interp::Options { limits, wrap: options.wrap, ..Default::default() };
     let interpreter =
         Interpreter::new(Arc::clone(&checked), &[start], how).map_err(|errors| report.refused_by_engine(errors))?;
-    let program = Rc::new(Program::new(Arc::clone(&checked), report.sources.clone()));
+    let program = Rc::new(DebuggedProgram::new(Arc::clone(&checked), report.sources.clone()));
     if let Err(error) = transcript::only(&program, options) {
         render::say(&format!("error: {error}\n"));
         return Err(status::USAGE);
@@ -98,7 +98,7 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
     let commands_on_stdin = options.transcript.is_none() && script.is_none();
     let interactive = std::io::stdin().is_terminal() && options.transcript.is_none();
     let live = stdin.is_none() && (interactive || !commands_on_stdin);
-    let input = Input { bytes: stdin.clone().unwrap_or_default(), ended: stdin.is_some() };
+    let input = ReplayedStdin { bytes: stdin.clone().unwrap_or_default(), ended: stdin.is_some() };
     let color = super::color::wanted(options.output.color, std::io::stdout().is_terminal());
     let reads_more = commands_on_stdin || interactive;
     let lines = Lines::new(script.as_deref(), reads_more, interactive, color, &program);
@@ -132,19 +132,19 @@ fn prepare<'o>(options: &'o StepOptions, report: &mut Report) -> Result<Parent<'
 /// The parent process, which interacts with the user.
 struct Parent<'o> {
     options: &'o StepOptions,
-    program: Rc<Program>,
+    program: Rc<DebuggedProgram>,
     interpreter: Interpreter,
     name: String,
     /// Arguments of `--call`.
     call: Vec<RunValue>,
     arguments: Vec<String>,
     color: bool,
-    copy: Option<Copy>,
+    copy: Option<Replica>,
     /// External input and results of system calls, for replays.
     recording: Recording,
     /// Whether the user was told that nothing is recorded.
     unrecorded: bool,
-    input: Input,
+    input: ReplayedStdin,
     live: bool,
     lines: Lines,
     /// Output of the program that was shown, for its two streams.
@@ -171,7 +171,7 @@ const KEPT: usize = 64 << 20;
 
 impl Parent<'_> {
     fn serve(&mut self) -> u8 {
-        copy::leave_interrupts_to_copies();
+        fork::leave_interrupts_to_replicas();
         let answer = match self.begin(&json!({ "rerun": "goto", "step": 0 })) {
             Ok(answer) => answer,
             Err(error) => return self.trouble(&error),
@@ -236,7 +236,7 @@ impl Parent<'_> {
         start["view"] = self.view();
         let (program, options, color) = (Rc::clone(&self.program), self.options, self.color);
         let (interpreter, name, arguments) = (&mut self.interpreter, &self.name, (&*self.call, &*self.arguments));
-        let copy = Copy::start(&mut self.recording, |channel, recording, socket| {
+        let copy = Replica::start(&mut self.recording, |channel, recording, socket| {
             // A transcript never goes back.
             if options.transcript.is_none()
                 && let Err(reason) = record::enter(recording, socket)
@@ -260,9 +260,9 @@ impl Parent<'_> {
         loop {
             let Some(copy) = &mut self.copy else { return Ok(Value::Null) };
             match copy.next(&mut self.input, self.live, &mut self.recording)? {
-                Event::Output(bytes) => self.output(0, &bytes),
-                Event::Error(bytes) => self.output(1, &bytes),
-                Event::Message(message) => {
+                ReplicaEvent::Output(bytes) => self.output(0, &bytes),
+                ReplicaEvent::Error(bytes) => self.output(1, &bytes),
+                ReplicaEvent::Message(message) => {
                     let value: Value = serde_json::from_slice(&message)?;
                     match value["part"].as_str() {
                         Some(part) => {
@@ -278,7 +278,7 @@ impl Parent<'_> {
                         None => return Ok(value),
                     }
                 }
-                Event::Gone(ended) => {
+                ReplicaEvent::Gone(ended) => {
                     self.end_copy()?;
                     let text = match ended {
                         Ok(status) => format!("the program has ended its process with status {status}\n"),
@@ -409,9 +409,11 @@ impl Parent<'_> {
             Ok("quit") => return Ok(Some(self.leave())),
             Ok("run" | "restart") => self.again(&json!({ "rerun": "restart" }))?,
             Ok("back" | "reverse-next" | "reverse-stepi" | "reverse-nexti") => {
-                self.again(&wire::scan(0, u64::MAX, llvmlite_jit::debugger::Look::Any, 1))?
+                self.again(&wire::scan(0, u64::MAX, llvmlite_jit::debugger::ScanTarget::Any, 1))?
             }
-            Ok("reverse-continue") => self.again(&wire::scan(0, u64::MAX, llvmlite_jit::debugger::Look::Points, 1))?,
+            Ok("reverse-continue") => {
+                self.again(&wire::scan(0, u64::MAX, llvmlite_jit::debugger::ScanTarget::Points, 1))?
+            }
             Ok("help") => {
                 json!({ "text": help::help(line.trim_start_matches(word).trim()).unwrap_or_else(|e| e + "\n") })
             }
@@ -462,14 +464,14 @@ impl Parent<'_> {
 /// Runs the program under the debugger; called in the fork.
 #[expect(clippy::too_many_arguments, reason = "what the copy takes over, each once")]
 fn follow(
-    program: Rc<Program>,
+    program: Rc<DebuggedProgram>,
     options: &StepOptions,
     color: bool,
     start: &Value,
     interpreter: &mut Interpreter,
     name: &str,
     (call, arguments): (&[RunValue], &[String]),
-    channel: Channel,
+    channel: MessageChannel,
 ) -> u8 {
     interrupt::catch_ctrl_c();
     process::end_with_readers();

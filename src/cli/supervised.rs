@@ -5,7 +5,7 @@ use super::args::{RunOptions, SUPERVISED};
 use super::report::{Lost, Report};
 use super::{render, status};
 use llvmlite_jit::outcome::Limit;
-use llvmlite_jit::supervise::{self, Bounds, Ended, Input, Job, Output};
+use llvmlite_jit::supervise::{self, ChildExit, Job, OutputMode, ResourceLimits, StdinSource};
 use std::ffi::OsString;
 use std::time::Duration;
 
@@ -28,9 +28,9 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     let job = Job {
         arguments: arguments.chain(typed(options, &["--json", "--reports"], &[])).collect(),
         documented: true,
-        input: Input::Inherit,
-        output: Output::Forward,
-        bounds: Bounds {
+        input: StdinSource::Inherit,
+        output: OutputMode::Forward,
+        bounds: ResourceLimits {
             time: limits.timeout.and_then(|time| time.checked_add(BEYOND)),
             output: limits.max_output,
             // The sum over all threads. The wall-clock limit is the one that ends a run with a source location.
@@ -40,7 +40,7 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
                 .map(|time| 2 * time.as_secs().max(1) + BEYOND.as_secs()),
             file_size: options.sandbox.then_some(0),
             threads: options.sandbox.then_some(MAX_THREADS),
-            ..Bounds::default()
+            ..ResourceLimits::default()
         },
         shut: options.sandbox,
         ..Job::default()
@@ -49,34 +49,34 @@ pub fn run(options: &RunOptions, report: &mut Report) -> u8 {
     render::say(&String::from_utf8_lossy(&done.reports));
     report.document(done.document);
     match done.ended {
-        Ended::Exited(status) => status as u8,
-        Ended::Interrupted(Some(status)) => status as u8,
+        ChildExit::Exited(status) => status as u8,
+        ChildExit::Interrupted(Some(status)) => status as u8,
         // The child has reported its location.
-        Ended::TooMuchOutput(Some(status)) if status == i32::from(status::LIMIT) => status::LIMIT,
+        ChildExit::TooMuchOutput(Some(status)) if status == i32::from(status::LIMIT) => status::LIMIT,
         // The program had already ended, and exceeded the limit with buffered output.
-        Ended::TooMuchOutput(_) => {
+        ChildExit::TooMuchOutput(_) => {
             report.document(None);
             let most = limits.max_output.unwrap_or(0);
             let text = format!("the program wrote more than {most} bytes of output: that is the limit on output");
             report.lost(Lost::Limit(Limit::Output), &text, status::LIMIT)
         }
-        Ended::TimedOut | Ended::Killed(SIGXCPU) => {
+        ChildExit::TimedOut | ChildExit::Killed(SIGXCPU) => {
             report.lost(Lost::Limit(Limit::Time), "the limit on time is reached", status::TIME_LIMIT)
         }
-        Ended::Interrupted(None) => report.lost(Lost::Interrupted, "interrupted", status::INTERRUPTED),
-        Ended::TooManyThreads => {
+        ChildExit::Interrupted(None) => report.lost(Lost::Interrupted, "interrupted", status::INTERRUPTED),
+        ChildExit::TooManyThreads => {
             let text = format!("the program has more than {MAX_THREADS} threads: that is the limit in a sandbox");
             report.lost(Lost::Killed, &text, status::FAULT)
         }
-        Ended::Killed(SIGSYS) => {
+        ChildExit::Killed(SIGSYS) => {
             let text = "the program made a system call that the sandbox does not allow, while it kept all signals back: its place is not known";
             report.lost(Lost::Killed, text, status::FAULT)
         }
-        Ended::Killed(signal) => {
+        ChildExit::Killed(signal) => {
             let text = format!("the process of the program was ended by signal {signal}");
             report.lost(Lost::Killed, &text, 128u8.wrapping_add(signal as u8))
         }
-        Ended::NotStarted(error) => {
+        ChildExit::NotStarted(error) => {
             report.internal_error(&format!("the process for the program cannot be started: {error}"));
             status::INTERNAL
         }

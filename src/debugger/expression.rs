@@ -12,10 +12,10 @@ mod variable;
 
 use arithmetic::Arithmetic;
 pub use casts::begins_type;
-use reader::Reader;
+use reader::ExpressionReader;
 
-use super::Program;
-use super::text::Writer;
+use super::DebuggedProgram;
+use super::value_text::ValueWriter;
 use crate::interp::debug::{Content, ObjectState, Pointer, Scalar, State, Target, Tree};
 use crate::ir::{FloatKind, Type, TypeKind, Types};
 use crate::value::sign_extend;
@@ -23,14 +23,14 @@ use std::cmp::Ordering;
 
 /// A parsed expression.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Expression {
+pub struct TypedExpression {
     /// Expression as typed.
     pub text: String,
-    node: Node,
+    node: ExprNode,
 }
 
 #[derive(Clone, PartialEq, Debug)]
-enum Node {
+enum ExprNode {
     Local(String),
     Global(String),
     Int(i128),
@@ -38,24 +38,24 @@ enum Node {
     Null,
     Undef,
     Poison,
-    Deref(Box<Node>),
+    Deref(Box<ExprNode>),
     /// `&x`
-    Address(Box<Node>),
+    Address(Box<ExprNode>),
     /// `sizeof(x)`
-    SizeOf(Box<Node>),
+    SizeOf(Box<ExprNode>),
     /// `sizeof(%struct.node)`
     SizeOfType(Type),
     /// `sizeof(struct node)`: a source type, or a variable.
     SizeOfName(String),
     /// `(struct node *)p`
-    CastTo(String, Box<Node>),
+    CastTo(String, Box<ExprNode>),
     /// `*p @ 5`
-    Row(Box<Node>, Box<Node>),
+    Row(Box<ExprNode>, Box<ExprNode>),
     /// `-x`, `!x`, `~x`
-    Sign(char, Box<Node>),
-    Index(Box<Node>, Box<Node>),
-    As(Box<Node>, Type),
-    Cast(Type, Box<Node>),
+    Sign(char, Box<ExprNode>),
+    Index(Box<ExprNode>, Box<ExprNode>),
+    As(Box<ExprNode>, Type),
+    Cast(Type, Box<ExprNode>),
     /// `heap#4`, `argument#1`
     Object(ObjectName),
     /// `%x of @f`, `%x of @f, frame 2`
@@ -65,21 +65,21 @@ enum Node {
         frame: Option<usize>,
     },
     /// `heap#4+8`
-    Offset(Box<Node>, i64),
+    Offset(Box<ExprNode>, i64),
     /// `(Ptr heap#4, 0, 1)`: a path from the root of an object.
-    Path(Box<Node>, Vec<u64>),
+    Path(Box<ExprNode>, Vec<u64>),
     /// `%x + 1`
-    Arithmetic(Arithmetic, Box<Node>, Box<Node>),
+    Arithmetic(Arithmetic, Box<ExprNode>, Box<ExprNode>),
     /// `%x == 1`
-    Test(Ways),
+    Test(Disjunction),
     /// Name of a source variable.
     Variable(String),
     /// `p->x`, `a.x`: a member by its source name.
-    Member(Box<Node>, String),
+    Member(Box<ExprNode>, String),
 }
 
 /// A disjunction of conjunctions.
-type Ways = Vec<Vec<Part>>;
+type Disjunction = Vec<Vec<Conjunct>>;
 
 /// An object without a name in the module.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,7 +92,7 @@ enum ObjectName {
 
 /// The result of an expression.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Found {
+pub struct EvalResult {
     /// Value.
     pub tree: Tree,
     /// Address of the value, if it lies in memory.
@@ -106,9 +106,9 @@ pub struct Found {
 }
 
 /// The environment in which an expression is evaluated.
-pub struct Scope<'a> {
+pub struct EvalScope<'a> {
     /// Names and debug information.
-    pub program: &'a Program,
+    pub program: &'a DebuggedProgram,
     /// Values and memory.
     pub state: State<'a>,
     /// Frame number; 0 is the outermost.
@@ -121,14 +121,14 @@ pub struct Scope<'a> {
 
 /// A parsed condition.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Condition {
+pub struct BreakCondition {
     /// Condition as typed.
     pub text: String,
-    ways: Ways,
+    ways: Disjunction,
 }
 
 /// A value, and an optional comparison with another.
-type Part = (Node, Option<(Relation, Node)>);
+type Conjunct = (ExprNode, Option<(Relation, ExprNode)>);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Relation {
@@ -141,27 +141,27 @@ enum Relation {
 }
 
 /// Parses an expression.
-pub fn parse(text: &str, types: &mut Types) -> Result<Expression, String> {
-    let mut reader = Reader { rest: text, types, depth: 0, operators: 0 };
+pub fn parse(text: &str, types: &mut Types) -> Result<TypedExpression, String> {
+    let mut reader = ExpressionReader { rest: text, types, depth: 0, operators: 0 };
     let node = reader.whole()?;
     match reader.rest.trim() {
-        "" => Ok(Expression { text: text.trim().into(), node }),
+        "" => Ok(TypedExpression { text: text.trim().into(), node }),
         rest => Err(format!("expected the end of the expression, found `{rest}`")),
     }
 }
 
 /// Parses a condition.
-pub fn parse_condition(text: &str, types: &mut Types) -> Result<Condition, String> {
-    let mut reader = Reader { rest: text, types, depth: 0, operators: 0 };
+pub fn parse_condition(text: &str, types: &mut Types) -> Result<BreakCondition, String> {
+    let mut reader = ExpressionReader { rest: text, types, depth: 0, operators: 0 };
     let ways = reader.ways()?;
     match reader.rest.trim() {
-        "" => Ok(Condition { text: text.trim().into(), ways }),
+        "" => Ok(BreakCondition { text: text.trim().into(), ways }),
         rest => Err(format!("expected `==`, `&&` or the end of the condition, found `{rest}`")),
     }
 }
 
 /// A comparable value.
-enum Plain {
+enum ComparableValue {
     Int(i128),
     Float(f64),
     Address(u64),
@@ -169,22 +169,22 @@ enum Plain {
     Poison,
 }
 
-impl Scope<'_> {
-    fn writer(&self) -> Writer<'_> {
-        Writer { program: self.program, state: self.state, types: self.types, radix: Default::default() }
+impl EvalScope<'_> {
+    fn writer(&self) -> ValueWriter<'_> {
+        ValueWriter { program: self.program, state: self.state, types: self.types, radix: Default::default() }
     }
 
     /// Evaluates an expression.
-    pub fn find(&self, expression: &Expression) -> Result<Found, String> {
+    pub fn find(&self, expression: &TypedExpression) -> Result<EvalResult, String> {
         self.node(&expression.node)
     }
 
     /// Evaluates a condition.
-    pub fn holds(&self, condition: &Condition) -> Result<bool, String> {
+    pub fn holds(&self, condition: &BreakCondition) -> Result<bool, String> {
         self.any(&condition.ways)
     }
 
-    fn any(&self, ways: &Ways) -> Result<bool, String> {
+    fn any(&self, ways: &Disjunction) -> Result<bool, String> {
         for way in ways {
             let mut all = true;
             for (left, right) in way {
@@ -197,26 +197,30 @@ impl Scope<'_> {
         Ok(false)
     }
 
-    fn part(&self, left: &Node, right: Option<&(Relation, Node)>) -> Result<bool, String> {
+    fn part(&self, left: &ExprNode, right: Option<&(Relation, ExprNode)>) -> Result<bool, String> {
         let Some((relation, right)) = right else {
             return Ok(match self.plain(left, false)? {
-                Plain::Int(n) => n != 0,
-                Plain::Float(x) => x != 0.0,
-                Plain::Address(address) => address != 0,
-                Plain::Undef | Plain::Poison => return Err("the condition is an undefined value".into()),
+                ComparableValue::Int(n) => n != 0,
+                ComparableValue::Float(x) => x != 0.0,
+                ComparableValue::Address(address) => address != 0,
+                ComparableValue::Undef | ComparableValue::Poison => {
+                    return Err("the condition is an undefined value".into());
+                }
             });
         };
         let addresses = self.is_address(left) || self.is_address(right);
         let (left, right) = (self.plain(left, addresses)?, self.plain(right, addresses)?);
         let order = match (&left, &right) {
-            (Plain::Int(a), Plain::Int(b)) => Some(a.cmp(b)),
-            (Plain::Address(a), Plain::Address(b)) => Some(a.cmp(b)),
-            (Plain::Address(a), Plain::Int(b)) => Some(i128::from(*a).cmp(b)),
-            (Plain::Int(a), Plain::Address(b)) => Some(a.cmp(&i128::from(*b))),
-            (Plain::Float(a), Plain::Float(b)) => a.partial_cmp(b),
-            (Plain::Float(a), Plain::Int(b)) => a.partial_cmp(&(*b as f64)),
-            (Plain::Int(a), Plain::Float(b)) => (*a as f64).partial_cmp(b),
-            (Plain::Undef, Plain::Undef) | (Plain::Poison, Plain::Poison) => Some(Ordering::Equal),
+            (ComparableValue::Int(a), ComparableValue::Int(b)) => Some(a.cmp(b)),
+            (ComparableValue::Address(a), ComparableValue::Address(b)) => Some(a.cmp(b)),
+            (ComparableValue::Address(a), ComparableValue::Int(b)) => Some(i128::from(*a).cmp(b)),
+            (ComparableValue::Int(a), ComparableValue::Address(b)) => Some(a.cmp(&i128::from(*b))),
+            (ComparableValue::Float(a), ComparableValue::Float(b)) => a.partial_cmp(b),
+            (ComparableValue::Float(a), ComparableValue::Int(b)) => a.partial_cmp(&(*b as f64)),
+            (ComparableValue::Int(a), ComparableValue::Float(b)) => (*a as f64).partial_cmp(b),
+            (ComparableValue::Undef, ComparableValue::Undef) | (ComparableValue::Poison, ComparableValue::Poison) => {
+                Some(Ordering::Equal)
+            }
             _ => None,
         };
         Ok(match relation {
@@ -230,34 +234,34 @@ impl Scope<'_> {
     }
 
     /// Whether an expression is certainly a pointer. A global compared with a pointer means its address.
-    fn is_address(&self, node: &Node) -> bool {
+    fn is_address(&self, node: &ExprNode) -> bool {
         match node {
-            Node::Null | Node::Cast(..) => true,
-            Node::Global(_) => false,
+            ExprNode::Null | ExprNode::Cast(..) => true,
+            ExprNode::Global(_) => false,
             node => {
                 self.node(node).is_ok_and(|found| matches!(found.tree.content, Content::Scalar(Scalar::Pointer(_))))
             }
         }
     }
 
-    fn plain(&self, node: &Node, addresses: bool) -> Result<Plain, String> {
+    fn plain(&self, node: &ExprNode, addresses: bool) -> Result<ComparableValue, String> {
         let found = self.node(node)?;
-        if let (Node::Global(_), Some(place), true) = (node, found.place, addresses) {
-            return Ok(Plain::Address(place));
+        if let (ExprNode::Global(_), Some(place), true) = (node, found.place, addresses) {
+            return Ok(ComparableValue::Address(place));
         }
         self.plain_found(&found)
     }
 
     /// Converts a result to a comparable value.
-    fn plain_found(&self, found: &Found) -> Result<Plain, String> {
+    fn plain_found(&self, found: &EvalResult) -> Result<ComparableValue, String> {
         let info = self.program.debug_info();
         let unsigned =
             || found.source_type.as_ref().and_then(|ty| info.plain_type(ty)).is_some_and(|ty| info.is_unsigned(&ty));
         plain_of(found, unsigned)
     }
 
-    fn node(&self, node: &Node) -> Result<Found, String> {
-        let value = |ty, scalar| Found {
+    fn node(&self, node: &ExprNode) -> Result<EvalResult, String> {
+        let value = |ty, scalar| EvalResult {
             tree: Tree { ty, offset: 0, size: 0, content: Content::Scalar(scalar) },
             place: None,
             pointee: None,
@@ -265,21 +269,21 @@ impl Scope<'_> {
             source_type: None,
         };
         match node {
-            Node::Int(number) => {
+            ExprNode::Int(number) => {
                 let words = [*number as u64, (*number >> 64) as u64].into();
                 Ok(value(Type::I128, Scalar::Int { width: 128, words, undefined: 0 }))
             }
-            Node::Float(number) => {
+            ExprNode::Float(number) => {
                 let bits = number.to_bits().into();
                 Ok(value(Type::DOUBLE, Scalar::Float { kind: FloatKind::Double, bits }))
             }
-            Node::Null => Ok(value(Type::PTR, Scalar::Pointer(self.state.pointer_to(0)))),
-            Node::Undef => Ok(value(Type::I64, Scalar::Undef)),
-            Node::Poison => Ok(value(Type::I64, Scalar::Poison)),
-            Node::Local(name) => self.local(name),
-            Node::Global(name) => self.global(name),
-            Node::Deref(inner) if matches!(**inner, Node::Global(_)) => self.node(inner),
-            Node::Deref(inner) => {
+            ExprNode::Null => Ok(value(Type::PTR, Scalar::Pointer(self.state.pointer_to(0)))),
+            ExprNode::Undef => Ok(value(Type::I64, Scalar::Undef)),
+            ExprNode::Poison => Ok(value(Type::I64, Scalar::Poison)),
+            ExprNode::Local(name) => self.local(name),
+            ExprNode::Global(name) => self.global(name),
+            ExprNode::Deref(inner) if matches!(**inner, ExprNode::Global(_)) => self.node(inner),
+            ExprNode::Deref(inner) => {
                 let found = self.node(inner)?;
                 if let Some(element) = self.source_element(&found, 0) {
                     return element;
@@ -289,21 +293,21 @@ impl Scope<'_> {
                     found.pointee.ok_or("what it points to is not known: say its type, as in `*%p as i64`")?;
                 self.memory(&pointer, 0, pointee)
             }
-            Node::Address(inner) => {
+            ExprNode::Address(inner) => {
                 let found = self.node(inner)?;
                 let place = found.place.ok_or("`&` is about memory: a variable, `*%p` or `@g`")?;
                 let info = self.program.debug_info();
                 let source_type = found.source_type.map(|ty| info.pointer_to(&ty));
                 let pointer = value(Type::PTR, Scalar::Pointer(self.state.pointer_to(place)));
-                Ok(Found { pointee: Some(found.tree.ty), source_type, ..pointer })
+                Ok(EvalResult { pointee: Some(found.tree.ty), source_type, ..pointer })
             }
-            Node::SizeOfName(_) | Node::SizeOf(_) | Node::SizeOfType(_) => {
+            ExprNode::SizeOfName(_) | ExprNode::SizeOf(_) | ExprNode::SizeOfType(_) => {
                 let in_c = match node {
-                    Node::SizeOfName(name) if self.variable(name).is_err() => {
+                    ExprNode::SizeOfName(name) if self.variable(name).is_err() => {
                         Some(self.size_of_c(name).ok_or_else(|| format!("there is no type or variable `{name}`"))?)
                     }
-                    Node::SizeOfName(name) => Some(self.variable(name)?.tree.size),
-                    Node::SizeOf(inner) => {
+                    ExprNode::SizeOfName(name) => Some(self.variable(name)?.tree.size),
+                    ExprNode::SizeOf(inner) => {
                         let found = self.node(inner)?;
                         found.source_type.and_then(|ty| self.program.debug_info().bits(&ty)).map(|bits| bits / 8)
                     }
@@ -313,16 +317,16 @@ impl Scope<'_> {
                     return Ok(value(Type::I64, Scalar::Int { width: 64, words: [size].into(), undefined: 0 }));
                 }
                 let ty = match node {
-                    Node::SizeOf(inner) => self.node(inner)?.tree.ty,
-                    Node::SizeOfType(ty) => *ty,
+                    ExprNode::SizeOf(inner) => self.node(inner)?.tree.ty,
+                    ExprNode::SizeOfType(ty) => *ty,
                     _ => Type::VOID,
                 };
                 let size = self.state.layout().size_of(self.types, ty);
                 let size = size.ok_or_else(|| format!("{} has no size", self.types.display(ty)))?;
                 Ok(value(Type::I64, Scalar::Int { width: 64, words: [size].into(), undefined: 0 }))
             }
-            Node::As(inner, ty) => match &**inner {
-                Node::Deref(pointer) if !matches!(**pointer, Node::Global(_)) => {
+            ExprNode::As(inner, ty) => match &**inner {
+                ExprNode::Deref(pointer) if !matches!(**pointer, ExprNode::Global(_)) => {
                     let pointer = self.pointer(&self.node(pointer)?)?;
                     self.memory(&pointer, 0, *ty)
                 }
@@ -334,47 +338,49 @@ impl Scope<'_> {
                     }
                 }
             },
-            Node::Cast(ty, inner) => {
+            ExprNode::Cast(ty, inner) => {
                 let address = match self.plain(inner, true)? {
-                    Plain::Int(number) => number as u64,
-                    Plain::Address(address) => address,
+                    ComparableValue::Int(number) => number as u64,
+                    ComparableValue::Address(address) => address,
                     _ => return Err("an address is a number or a pointer".into()),
                 };
                 let pointee = self.types.pointee(*ty).flatten();
                 let found = value(*ty, Scalar::Pointer(self.state.pointer_to(address)));
-                Ok(Found { pointee, ..found })
+                Ok(EvalResult { pointee, ..found })
             }
-            Node::Object(name) => self.object(*name),
-            Node::Of { value, function, frame } => self.of(value, function, *frame),
-            Node::Offset(inner, bytes) => {
+            ExprNode::Object(name) => self.object(*name),
+            ExprNode::Of { value, function, frame } => self.of(value, function, *frame),
+            ExprNode::Offset(inner, bytes) => {
                 let found = self.node(inner)?;
                 match &found.tree.content {
                     _ if found.source_type.is_some() => {
-                        self.arithmetic(Arithmetic::Add, &found, &self.node(&Node::Int((*bytes).into()))?)
+                        self.arithmetic(Arithmetic::Add, &found, &self.node(&ExprNode::Int((*bytes).into()))?)
                     }
                     // `%x+1`
                     Content::Scalar(Scalar::Int { .. } | Scalar::Float { .. }) if found.place.is_none() => {
-                        self.arithmetic(Arithmetic::Add, &found, &self.node(&Node::Int((*bytes).into()))?)
+                        self.arithmetic(Arithmetic::Add, &found, &self.node(&ExprNode::Int((*bytes).into()))?)
                     }
                     _ => self.offset(&found, *bytes),
                 }
             }
-            Node::Arithmetic(operation, left, right) => {
+            ExprNode::Arithmetic(operation, left, right) => {
                 self.arithmetic(*operation, &self.node(left)?, &self.node(right)?)
             }
-            Node::Test(ways) => {
+            ExprNode::Test(ways) => {
                 let words = [u64::from(self.any(ways)?), 0].into();
                 Ok(value(Type::I1, Scalar::Int { width: 1, words, undefined: 0 }))
             }
-            Node::Variable(name) => self.variable(name),
-            Node::Member(inner, name) => self.member(self.node(inner)?, name),
-            Node::CastTo(name, inner) => self.cast_to(name, self.node(inner)?),
-            Node::Row(inner, count) => self.row(&self.node(inner)?, &self.node(count)?),
-            Node::Sign(sign, inner) => self.sign(*sign, &self.node(inner)?),
-            Node::Path(inner, path) => self.path(&self.node(inner)?, path),
-            Node::Index(inner, index) => {
+            ExprNode::Variable(name) => self.variable(name),
+            ExprNode::Member(inner, name) => self.member(self.node(inner)?, name),
+            ExprNode::CastTo(name, inner) => self.cast_to(name, self.node(inner)?),
+            ExprNode::Row(inner, count) => self.row(&self.node(inner)?, &self.node(count)?),
+            ExprNode::Sign(sign, inner) => self.sign(*sign, &self.node(inner)?),
+            ExprNode::Path(inner, path) => self.path(&self.node(inner)?, path),
+            ExprNode::Index(inner, index) => {
                 let index = match self.plain(index, false)? {
-                    Plain::Int(index) => i64::try_from(index).map_err(|_| "the index is too large".to_string())?,
+                    ComparableValue::Int(index) => {
+                        i64::try_from(index).map_err(|_| "the index is too large".to_string())?
+                    }
                     _ => return Err("an index must be an integer".into()),
                 };
                 let found = self.node(inner)?;
@@ -386,7 +392,7 @@ impl Scope<'_> {
         }
     }
 
-    fn pointer(&self, found: &Found) -> Result<Pointer, String> {
+    fn pointer(&self, found: &EvalResult) -> Result<Pointer, String> {
         match &found.tree.content {
             Content::Scalar(Scalar::Pointer(pointer)) if pointer.target == Target::Null => {
                 Err("it is null: nothing is there".into())
@@ -399,7 +405,7 @@ impl Scope<'_> {
     }
 
     /// Reads a value of type `ty`, `distance` bytes behind a pointer.
-    fn memory(&self, pointer: &Pointer, distance: i64, ty: Type) -> Result<Found, String> {
+    fn memory(&self, pointer: &Pointer, distance: i64, ty: Type) -> Result<EvalResult, String> {
         let size = self.state.layout().size_of(self.types, ty);
         let size = size.ok_or_else(|| format!("values of type {} do not lie in memory", self.types.display(ty)))?;
         let (address, note) = self.reach(pointer, distance, size)?;
@@ -408,7 +414,7 @@ impl Scope<'_> {
             return Err(format!("{address:#x} is not memory of the program"));
         }
         let pointee = self.types.pointee(ty).flatten();
-        Ok(Found { tree, place: Some(address), pointee, note, source_type: None })
+        Ok(EvalResult { tree, place: Some(address), pointee, note, source_type: None })
     }
 
     /// Returns the address `distance` bytes behind a pointer, and a remark on it. Fails unless `size` bytes
@@ -435,7 +441,7 @@ impl Scope<'_> {
         Ok((address, note))
     }
 
-    fn element(&self, found: Found, index: i64) -> Result<Found, String> {
+    fn element(&self, found: EvalResult, index: i64) -> Result<EvalResult, String> {
         let ty = found.tree.ty;
         let layout = self.state.layout();
         let outside = |count: u64| Err(format!("index {index}: {} has {count} elements", self.types.display(ty)));
@@ -450,7 +456,7 @@ impl Scope<'_> {
             let Content::Node(parts) = &found.tree.content else { return Err("it has no elements".into()) };
             return match usize::try_from(index).ok().and_then(|n| parts.get(n)) {
                 Some(part) => {
-                    Ok(Found { tree: part.clone(), place: None, pointee: None, note: None, source_type: None })
+                    Ok(EvalResult { tree: part.clone(), place: None, pointee: None, note: None, source_type: None })
                 }
                 None => outside(parts.len() as u64),
             };
@@ -477,23 +483,23 @@ impl Scope<'_> {
 }
 
 /// Converts a result to a comparable value.
-fn plain_of(found: &Found, unsigned: impl Fn() -> bool) -> Result<Plain, String> {
+fn plain_of(found: &EvalResult, unsigned: impl Fn() -> bool) -> Result<ComparableValue, String> {
     match &found.tree.content {
-        Content::Scalar(Scalar::Undef) => Ok(Plain::Undef),
-        Content::Scalar(Scalar::Poison) => Ok(Plain::Poison),
-        Content::Scalar(Scalar::Pointer(pointer)) => Ok(Plain::Address(pointer.address)),
+        Content::Scalar(Scalar::Undef) => Ok(ComparableValue::Undef),
+        Content::Scalar(Scalar::Poison) => Ok(ComparableValue::Poison),
+        Content::Scalar(Scalar::Pointer(pointer)) => Ok(ComparableValue::Address(pointer.address)),
         Content::Scalar(Scalar::Int { width, words, undefined: 0 }) if *width <= 128 => {
             let bits = words.iter().rev().fold(0u128, |bits, word| bits << 64 | u128::from(*word));
             // An `i1` is 0 or 1: `true` can be typed as 1.
             let as_is = *width == 1 || *width < 128 && unsigned();
-            Ok(Plain::Int(if as_is { bits as i128 } else { sign_extend(*width, bits) }))
+            Ok(ComparableValue::Int(if as_is { bits as i128 } else { sign_extend(*width, bits) }))
         }
-        Content::Scalar(Scalar::Int { .. }) => Ok(Plain::Undef),
+        Content::Scalar(Scalar::Int { .. }) => Ok(ComparableValue::Undef),
         Content::Scalar(Scalar::Float { kind: FloatKind::Double, bits }) => {
-            Ok(Plain::Float(f64::from_bits(*bits as u64)))
+            Ok(ComparableValue::Float(f64::from_bits(*bits as u64)))
         }
         Content::Scalar(Scalar::Float { kind: FloatKind::Float, bits }) => {
-            Ok(Plain::Float(f32::from_bits(*bits as u32).into()))
+            Ok(ComparableValue::Float(f32::from_bits(*bits as u32).into()))
         }
         _ => Err("only numbers and pointers can be compared".into()),
     }

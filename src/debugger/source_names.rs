@@ -1,7 +1,7 @@
 //! Names in the source (types, constants, variables and functions), from debug information.
 
-use super::Program;
-use super::place::Spot;
+use super::DebuggedProgram;
+use super::location::Location;
 use crate::ir::debug::Variable;
 use crate::ir::{GlobalId, Inst};
 use rustc_hash::FxHashMap;
@@ -16,7 +16,7 @@ pub struct SourceNames {
     variables: RefCell<FxHashMap<GlobalId, Rc<[Variable]>>>,
 }
 
-impl Program {
+impl DebuggedProgram {
     /// Returns the variables that debug information has for a function, in the order of its text.
     pub fn variables(&self, function: GlobalId) -> Rc<[Variable]> {
         if let Some(known) = self.names.variables.borrow().get(&function) {
@@ -133,9 +133,9 @@ impl Program {
     }
 
     /// Returns the first instruction of each inlined copy of a source function.
-    pub fn inlined_copies(&self, name: &str) -> Vec<Spot> {
+    pub fn inlined_copies(&self, name: &str) -> Vec<Location> {
         let info = self.debug_info();
-        let mut spots = Vec::new();
+        let mut locations = Vec::new();
         for function in self.functions() {
             let Some(body) = self.body(function) else { continue };
             let mut met: Vec<Vec<(u32, u32)>> = Vec::new();
@@ -149,11 +149,11 @@ impl Program {
                 let around: Vec<(u32, u32)> = places[level + 1..].iter().map(|w| (w.line, w.column)).collect();
                 if !met.contains(&around) {
                     met.push(around);
-                    spots.push((function, *inst));
+                    locations.push((function, *inst));
                 }
             }
         }
-        spots
+        locations
     }
 }
 

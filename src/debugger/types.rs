@@ -5,7 +5,7 @@ use crate::ir::{FloatKind, Type, TypeKind, Types};
 
 /// Parses a type at the start of a text, and returns the rest of the text. Types that the module lacks are added.
 pub fn parse_type<'t>(text: &'t str, types: &mut Types) -> Result<(Type, &'t str), String> {
-    let mut reader = Reader { rest: text.trim_start(), types, depth: 0 };
+    let mut reader = TypeReader { rest: text.trim_start(), types, depth: 0 };
     let ty = reader.ty()?;
     Ok((ty, reader.rest))
 }
@@ -13,13 +13,13 @@ pub fn parse_type<'t>(text: &'t str, types: &mut Types) -> Result<(Type, &'t str
 /// Maximum nesting depth of a type.
 const DEEPEST: u32 = 64;
 
-struct Reader<'t, 'a> {
+struct TypeReader<'t, 'a> {
     rest: &'t str,
     types: &'a mut Types,
     depth: u32,
 }
 
-impl Reader<'_, '_> {
+impl TypeReader<'_, '_> {
     fn eat(&mut self, token: &str) -> bool {
         token::eat(&mut self.rest, token)
     }

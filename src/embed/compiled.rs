@@ -1,7 +1,7 @@
 //! Programs that are compiled once and instantiated many times.
 
 use super::{Error, Instance, Program};
-use crate::engine::{Limits, Profile};
+use crate::engine::{Limits, PhaseTimings};
 use crate::host::closures::Host;
 use crate::jit::Relocatable;
 use std::fmt;
@@ -38,14 +38,14 @@ use std::sync::Arc;
 /// # Ok::<(), llvmlite_jit::Error>(())
 /// ```
 #[derive(Clone)]
-pub struct Compiled {
+pub struct CompiledProgram {
     code: Arc<Relocatable>,
     program: Program,
 }
 
-impl Compiled {
-    pub(super) fn new(code: Relocatable, program: Program) -> Compiled {
-        Compiled { code: Arc::new(code), program }
+impl CompiledProgram {
+    pub(super) fn new(code: Relocatable, program: Program) -> CompiledProgram {
+        CompiledProgram { code: Arc::new(code), program }
     }
 
     /// Instantiates the program with the limits and host functions given to [`Program::compile`].
@@ -65,7 +65,7 @@ impl Compiled {
     /// thread.
     ///
     /// # Errors
-    /// As [`Compiled::instantiate`]; also if the names or types of the host functions differ from those that
+    /// As [`CompiledProgram::instantiate`]; also if the names or types of the host functions differ from those that
     /// the program was compiled with, or if [`Limits::fuel`] is set and the code was compiled without fuel.
     ///
     /// # Safety
@@ -82,13 +82,13 @@ impl Compiled {
     }
 
     /// Returns the time of each compilation phase, and the size of the machine code.
-    pub fn profile(&self) -> &Profile {
-        self.code.profile()
+    pub fn phase_timings(&self) -> &PhaseTimings {
+        self.code.phase_timings()
     }
 }
 
-impl fmt::Debug for Compiled {
+impl fmt::Debug for CompiledProgram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Compiled").field("functions", &self.program.functions().collect::<Vec<_>>()).finish()
+        f.debug_struct("CompiledProgram").field("functions", &self.program.functions().collect::<Vec<_>>()).finish()
     }
 }

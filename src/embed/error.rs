@@ -2,7 +2,7 @@
 
 use crate::builder::BuildError;
 use crate::diagnostic::{self, Diagnostic};
-use crate::outcome::{Frame, Note, Outcome, Stop, Trap};
+use crate::outcome::{Frame, Interruption, Note, Outcome, Trap};
 use crate::source::{SourceError, SourceMap, Span};
 use std::fmt::{self, Display, Formatter};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ pub enum Error {
     Source(SourceError),
     /// The program has errors, or uses something that the engine does not support.
     #[error(transparent)]
-    Refused(Box<Refused>),
+    Refused(Box<Rejection>),
     /// A front end built an inconsistent module.
     #[error(transparent)]
     Build(BuildError),
@@ -29,7 +29,7 @@ pub enum Error {
     Running,
     /// A run did not return: fault of the program, `exit`, or a limit.
     #[error(transparent)]
-    Ended(Box<Ended>),
+    Ended(Box<RunError>),
 }
 
 impl Error {
@@ -50,32 +50,32 @@ impl Error {
     }
 }
 
-impl From<Refused> for Error {
-    fn from(refused: Refused) -> Error {
+impl From<Rejection> for Error {
+    fn from(refused: Rejection) -> Error {
         Error::Refused(Box::new(refused))
     }
 }
 
-impl From<Ended> for Error {
-    fn from(ended: Ended) -> Error {
+impl From<RunError> for Error {
+    fn from(ended: RunError) -> Error {
         Error::Ended(Box::new(ended))
     }
 }
 
 /// Diagnostics of a refused program.
 #[derive(Clone, Debug)]
-pub struct Refused {
+pub struct Rejection {
     diagnostics: Vec<Diagnostic>,
     sources: Arc<SourceMap>,
 }
 
-impl Refused {
-    pub(super) fn new(mut diagnostics: Vec<Diagnostic>, sources: Arc<SourceMap>) -> Refused {
+impl Rejection {
+    pub(super) fn new(mut diagnostics: Vec<Diagnostic>, sources: Arc<SourceMap>) -> Rejection {
         diagnostic::sort(&mut diagnostics);
         for found in &mut diagnostics {
             found.help.extend(host_help(found));
         }
-        Refused { diagnostics, sources }
+        Rejection { diagnostics, sources }
     }
 
     /// Returns errors and warnings in source order; at least one is an error.
@@ -95,9 +95,9 @@ fn host_help(found: &Diagnostic) -> Option<String> {
     Some(format!("give it in the host: `Host::function(\"{name}\", …)`"))
 }
 
-impl std::error::Error for Refused {}
+impl std::error::Error for Rejection {}
 
-impl Display for Refused {
+impl Display for Rejection {
     /// Writes each diagnostic as `file:line:column: error[E0201]: message`, followed by the marked source
     /// line, secondary locations, and help.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -145,14 +145,14 @@ fn excerpt(f: &mut Formatter<'_>, sources: &SourceMap, span: Span, text: &str) -
 
 /// Outcome of a run that did not return.
 #[derive(Clone, Debug)]
-pub struct Ended {
+pub struct RunError {
     outcome: Outcome,
     sources: Arc<SourceMap>,
 }
 
-impl Ended {
-    pub(super) fn new(outcome: Outcome, sources: Arc<SourceMap>) -> Ended {
-        Ended { outcome, sources }
+impl RunError {
+    pub(super) fn new(outcome: Outcome, sources: Arc<SourceMap>) -> RunError {
+        RunError { outcome, sources }
     }
 
     /// Returns the outcome as data.
@@ -171,7 +171,7 @@ impl Ended {
     }
 }
 
-impl std::error::Error for Ended {
+impl std::error::Error for RunError {
     /// Returns the error of a host closure, if that ended the run.
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match &self.outcome {
@@ -184,7 +184,7 @@ impl std::error::Error for Ended {
 /// Number of call stack frames shown.
 const FRAMES: usize = 12;
 
-impl Display for Ended {
+impl Display for RunError {
     /// Writes `file:line:column: fault: message`, then the source line, notes, and the call stack.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match &self.outcome {
@@ -202,7 +202,7 @@ impl Display for Ended {
     }
 }
 
-impl Ended {
+impl RunError {
     fn place(&self, f: &mut Formatter<'_>, span: Option<Span>) -> fmt::Result {
         match span {
             Some(span) => write!(f, "{}: ", self.sources.place(span)),
@@ -216,7 +216,7 @@ impl Ended {
         self.rest(f, (word, label), (&trap.message, trap.span), &trap.notes, &trap.backtrace)
     }
 
-    fn stop(&self, f: &mut Formatter<'_>, word: &str, stop: &Stop) -> fmt::Result {
+    fn stop(&self, f: &mut Formatter<'_>, word: &str, stop: &Interruption) -> fmt::Result {
         self.rest(f, (word, ""), (&stop.message, stop.span), &stop.notes, &stop.backtrace)
     }
 

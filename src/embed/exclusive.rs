@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
 /// Value that one thread uses at a time. Other threads block; the thread that already holds it gets
-/// [`Taken`].
+/// [`AlreadyHeld`].
 pub(super) struct Exclusive<T> {
     /// Thread that holds the value, by [`this_thread`]; 0 if it is free.
     holder: AtomicUsize,
@@ -16,7 +16,7 @@ pub(super) struct Exclusive<T> {
 /// Error for re-entry: the current thread already holds the value, for instance when a host closure calls
 /// back into the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Taken;
+pub(super) struct AlreadyHeld;
 
 impl<T> Exclusive<T> {
     pub(super) fn new(value: T) -> Exclusive<T> {
@@ -25,34 +25,34 @@ impl<T> Exclusive<T> {
 
     /// Locks the value; blocks while another thread holds it.
     #[inline]
-    pub(super) fn lend(&self) -> Result<Lent<'_, T>, Taken> {
+    pub(super) fn lend(&self) -> Result<ExclusiveGuard<'_, T>, AlreadyHeld> {
         let me = this_thread();
         let value = match self.value.try_lock() {
             Ok(value) => value,
             Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
             // Only this thread stores its own number, so that a relaxed load suffices.
-            Err(TryLockError::WouldBlock) if self.holder.load(Ordering::Relaxed) == me => return Err(Taken),
+            Err(TryLockError::WouldBlock) if self.holder.load(Ordering::Relaxed) == me => return Err(AlreadyHeld),
             Err(TryLockError::WouldBlock) => self.value.lock().unwrap_or_else(PoisonError::into_inner),
         };
         self.holder.store(me, Ordering::Relaxed);
-        Ok(Lent { holder: &self.holder, value })
+        Ok(ExclusiveGuard { holder: &self.holder, value })
     }
 }
 
 /// Guard for the locked value, which it releases when dropped.
-pub(super) struct Lent<'a, T> {
+pub(super) struct ExclusiveGuard<'a, T> {
     holder: &'a AtomicUsize,
     value: MutexGuard<'a, T>,
 }
 
-impl<T> Drop for Lent<'_, T> {
+impl<T> Drop for ExclusiveGuard<'_, T> {
     #[inline]
     fn drop(&mut self) {
         self.holder.store(0, Ordering::Relaxed);
     }
 }
 
-impl<T> Deref for Lent<'_, T> {
+impl<T> Deref for ExclusiveGuard<'_, T> {
     type Target = T;
 
     fn deref(&self) -> &T {
@@ -60,7 +60,7 @@ impl<T> Deref for Lent<'_, T> {
     }
 }
 
-impl<T> DerefMut for Lent<'_, T> {
+impl<T> DerefMut for ExclusiveGuard<'_, T> {
     fn deref_mut(&mut self) -> &mut T {
         &mut self.value
     }
@@ -89,7 +89,7 @@ mod tests {
         });
         let first = shared.lend().unwrap();
         assert_eq!(*first, 4000);
-        assert_eq!(shared.lend().err(), Some(Taken));
+        assert_eq!(shared.lend().err(), Some(AlreadyHeld));
         drop(first);
         assert!(shared.lend().is_ok());
     }

@@ -1,8 +1,8 @@
 //! Instances of programs, and handles to their functions.
 
-use super::exclusive::{Exclusive, Lent, Taken};
-use super::{Ended, Error, Program};
-use crate::engine::typed::{Arguments, Prepared, Returns, Signature, returned};
+use super::exclusive::{AlreadyHeld, Exclusive, ExclusiveGuard};
+use super::{Error, Program, RunError};
+use crate::engine::typed::{Arguments, FnResult, PreparedFunction, TypedSignature, returned};
 use crate::engine::{Engine, ExitStatusRule};
 use crate::ir::GlobalId;
 use crate::jit::Jit;
@@ -43,8 +43,8 @@ impl<E> fmt::Debug for Instance<E> {
     }
 }
 
-impl From<Taken> for Error {
-    fn from(_: Taken) -> Error {
+impl From<AlreadyHeld> for Error {
+    fn from(_: AlreadyHeld) -> Error {
         Error::Running
     }
 }
@@ -55,7 +55,7 @@ impl<E: Engine> Instance<E> {
     }
 
     #[inline]
-    fn lend(&self) -> Result<Lent<'_, E>, Error> {
+    fn lend(&self) -> Result<ExclusiveGuard<'_, E>, Error> {
         Ok(self.0.engine.lend()?)
     }
 
@@ -91,14 +91,14 @@ impl<E: Engine> Instance<E> {
     /// assert_eq!(error.to_string(), "`@scale` is `double (i64, double)`, and not `double (i64)`");
     /// # Ok::<(), llvmlite_jit::Error>(())
     /// ```
-    pub fn typed_function<A: Arguments, R: Returns>(
+    pub fn typed_function<A: Arguments, R: FnResult>(
         &self,
         name: impl AsRef<str>,
     ) -> Result<TypedFunction<A, R, E>, Error> {
         let name = name.as_ref();
         let program = &self.0.program;
         let id = program.find(name)?;
-        let signature = Signature::of::<A, R>();
+        let signature = TypedSignature::of::<A, R>();
         signature
             .check(program.module(), id)
             .map_err(|is| Error::Function(format!("`@{name}` is `{is}`, and not `{signature}`")))?;
@@ -204,7 +204,7 @@ impl<E: Engine> Instance<E> {
     /// Makes an error of an outcome other than a return.
     #[cold]
     fn ended(&self, outcome: Outcome) -> Error {
-        Ended::new(outcome, Arc::clone(self.0.program.sources())).into()
+        RunError::new(outcome, Arc::clone(self.0.program.sources())).into()
     }
 
     /// Makes an error of an undefined or poison result, which only the interpreter reports.
@@ -258,7 +258,7 @@ impl<E: Engine> Function<E> {
     ///
     /// # Errors
     /// [`Error::Function`] if its type differs.
-    pub fn typed<A: Arguments, R: Returns>(&self) -> Result<TypedFunction<A, R, E>, Error> {
+    pub fn typed<A: Arguments, R: FnResult>(&self) -> Result<TypedFunction<A, R, E>, Error> {
         self.instance.typed_function(&self.name)
     }
 
@@ -306,7 +306,7 @@ impl<E: Engine> fmt::Debug for Function<E> {
 pub struct TypedFunction<A, R, E = Jit> {
     instance: Instance<E>,
     id: GlobalId,
-    prepared: Prepared,
+    prepared: PreparedFunction,
     types: PhantomData<fn(A) -> R>,
 }
 
@@ -316,7 +316,7 @@ impl<A, R, E> Clone for TypedFunction<A, R, E> {
     }
 }
 
-impl<A: Arguments, R: Returns, E: Engine> TypedFunction<A, R, E> {
+impl<A: Arguments, R: FnResult, E: Engine> TypedFunction<A, R, E> {
     /// Calls the function and runs it to completion.
     ///
     /// # Errors
@@ -340,8 +340,8 @@ impl<A: Arguments, R: Returns, E: Engine> TypedFunction<A, R, E> {
     }
 }
 
-impl<A: Arguments, R: Returns, E> fmt::Debug for TypedFunction<A, R, E> {
+impl<A: Arguments, R: FnResult, E> fmt::Debug for TypedFunction<A, R, E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", Signature::of::<A, R>())
+        write!(f, "{}", TypedSignature::of::<A, R>())
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 /// A function or a variable that the program can reach.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Symbol {
+pub struct GlobalSymbol {
     /// Id in the module.
     pub id: GlobalId,
     /// Address in this process.
@@ -22,7 +22,7 @@ pub struct Symbol {
 
 /// Content of a variable.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Content {
+pub struct VariableContent {
     /// Address in this process.
     pub address: u64,
     /// Bytes of the variable. Undefined ones may have any value.
@@ -32,7 +32,7 @@ pub struct Content {
     pub undefined: Vec<(Range<u64>, u8)>,
     /// Known pointers in it: by the variable's type, or because the engine saw them stored. Ascending,
     /// without null pointers.
-    pub pointers: Vec<Pointer>,
+    pub pointers: Vec<StoredPointer>,
     /// Byte ranges of integers computed from addresses before the program started, and unchanged since.
     /// Ascending.
     pub distances: Vec<Range<u64>>,
@@ -40,16 +40,16 @@ pub struct Content {
 
 /// A pointer in a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pointer {
+pub struct StoredPointer {
     /// Byte offset in the variable.
     pub offset: u64,
     /// Target of the pointer.
-    pub target: Target,
+    pub target: PointerTarget,
 }
 
 /// Target of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
+pub enum PointerTarget {
     /// A function or variable that the program names, and an offset; may be one past the end of a variable.
     Symbol(GlobalId, u64),
     /// An address on the stack, perhaps in the frame of a function that has returned.
@@ -61,7 +61,7 @@ pub enum Target {
 
 /// A scalar argument or result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Scalar {
+pub struct ObservedScalar {
     /// Type of the scalar.
     pub kind: ScalarKind,
     /// Value as bits.
@@ -111,9 +111,9 @@ impl ScalarKind {
 /// `ControlFlow::Break` ends the run, as `_exit(0)` would.
 pub trait CallObserver: Send + Sync {
     /// Called on entry to a function.
-    fn enter(&self, function: GlobalId, arguments: &[Scalar]) -> ControlFlow<()>;
+    fn enter(&self, function: GlobalId, arguments: &[ObservedScalar]) -> ControlFlow<()>;
     /// Called on return from a function.
-    fn leave(&self, function: GlobalId, result: Option<Scalar>) -> ControlFlow<()>;
+    fn leave(&self, function: GlobalId, result: Option<ObservedScalar>) -> ControlFlow<()>;
 }
 
 /// A [`CallObserver`] in the options of an engine. Without one, compiled code contains no hooks.
@@ -128,17 +128,17 @@ impl std::fmt::Debug for SharedCallObserver {
 
 /// Offsets of pointers and of padding in a type.
 #[derive(Clone, Debug, Default)]
-pub struct Pattern {
+pub struct PointerMap {
     /// Byte offsets of pointers, ascending.
     pub pointers: Vec<u64>,
     /// Byte ranges that belong to no field, ascending.
     pub padding: Vec<Range<u64>>,
 }
 
-impl Pattern {
+impl PointerMap {
     /// Computes the pattern of a sized type.
-    pub fn of(types: &Types, layout: &DataLayout, ty: Type) -> Pattern {
-        let mut pattern = Pattern::default();
+    pub fn of(types: &Types, layout: &DataLayout, ty: Type) -> PointerMap {
+        let mut pattern = PointerMap::default();
         pattern.add(types, layout, ty, 0);
         pattern
     }
@@ -157,7 +157,7 @@ impl Pattern {
                 self.pad(at + end..at + size(ty));
             }
             TypeKind::Array { len, elem } => {
-                let (one, stride) = (Pattern::of(types, layout, *elem), size(*elem));
+                let (one, stride) = (PointerMap::of(types, layout, *elem), size(*elem));
                 if !one.pointers.is_empty() || !one.padding.is_empty() {
                     (0..*len).for_each(|n| self.repeat(&one, at + n * stride));
                 }
@@ -173,7 +173,7 @@ impl Pattern {
         }
     }
 
-    fn repeat(&mut self, one: &Pattern, at: u64) {
+    fn repeat(&mut self, one: &PointerMap, at: u64) {
         self.pointers.extend(one.pointers.iter().map(|p| at + p));
         one.padding.iter().for_each(|p| self.pad(at + p.start..at + p.end));
     }
@@ -189,16 +189,16 @@ impl Pattern {
 
 /// Index of symbols by address.
 #[derive(Clone, Debug, Default)]
-pub struct Symbols(Vec<Symbol>);
+pub struct SymbolIndex(Vec<GlobalSymbol>);
 
-impl Symbols {
+impl SymbolIndex {
     /// Indexes `list`, without symbols that have no address.
-    pub fn new(mut list: Vec<Symbol>) -> Symbols {
+    pub fn new(mut list: Vec<GlobalSymbol>) -> SymbolIndex {
         list.retain(|s| s.address != 0);
         // Of several symbols at one address, `at` finds the largest, which is the program's own, and among
         // equals the one with the lowest id.
         list.sort_by_key(|s| (s.address, s.size, std::cmp::Reverse(s.id)));
-        Symbols(list)
+        SymbolIndex(list)
     }
 
     /// Returns the symbol that contains an address and the offset in it. One past the end counts as inside,

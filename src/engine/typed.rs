@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::fmt::{self, Display, Write};
 
 mod sealed {
-    /// Seals [`Native`](super::Native): only this module maps Rust types to LLVM types.
+    /// Seals [`NativeType`](super::NativeType): only this module maps Rust types to LLVM types.
     pub trait Sealed {}
 }
 use sealed::Sealed;
@@ -21,7 +21,7 @@ use sealed::Sealed;
     note = "scalars are bool, i8 to i128, u8 to u128, f32, f64 and pointers `*const T` and `*mut T`",
     note = "what is larger goes by a pointer, or as a `Value`: `Instance::call`, `Host::value_function`"
 )]
-pub trait Native: Copy + Sealed {
+pub trait NativeType: Copy + Sealed {
     /// LLVM type of the scalar.
     #[doc(hidden)]
     const KIND: ScalarKind;
@@ -36,7 +36,7 @@ pub trait Native: Copy + Sealed {
 macro_rules! integers {
     ($($ty:ty: $bits:literal as $wide:ty;)*) => { $(
         impl Sealed for $ty {}
-        impl Native for $ty {
+        impl NativeType for $ty {
             const KIND: ScalarKind = ScalarKind::Int($bits);
             #[inline]
             fn to_register(self) -> u128 {
@@ -56,7 +56,7 @@ integers! {
 }
 
 impl Sealed for bool {}
-impl Native for bool {
+impl NativeType for bool {
     const KIND: ScalarKind = ScalarKind::Int(1);
     #[inline]
     fn to_register(self) -> u128 {
@@ -69,7 +69,7 @@ impl Native for bool {
 }
 
 impl Sealed for f32 {}
-impl Native for f32 {
+impl NativeType for f32 {
     const KIND: ScalarKind = ScalarKind::Float(FloatKind::Float);
     #[inline]
     fn to_register(self) -> u128 {
@@ -82,7 +82,7 @@ impl Native for f32 {
 }
 
 impl Sealed for f64 {}
-impl Native for f64 {
+impl NativeType for f64 {
     const KIND: ScalarKind = ScalarKind::Float(FloatKind::Double);
     #[inline]
     fn to_register(self) -> u128 {
@@ -97,7 +97,7 @@ impl Native for f64 {
 macro_rules! pointers {
     ($($ty:ty),*) => { $(
         impl<T> Sealed for $ty {}
-        impl<T> Native for $ty {
+        impl<T> NativeType for $ty {
             const KIND: ScalarKind = ScalarKind::Ptr;
             #[inline]
             fn to_register(self) -> u128 {
@@ -113,14 +113,14 @@ macro_rules! pointers {
 
 pointers!(*const T, *mut T);
 
-/// Result type of a function: a [`Native`] scalar, or `()` for `void`.
+/// Result type of a function: a [`NativeType`] scalar, or `()` for `void`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the result of a function of LLVM",
     label = "neither a scalar of LLVM nor `()`",
     note = "results are bool, i8 to i128, u8 to u128, f32, f64, pointers `*const T` and `*mut T`, and `()` for void",
     note = "others are given back by `Instance::call`, as a `Value`"
 )]
-pub trait Returns: Sized {
+pub trait FnResult: Sized {
     /// LLVM type of the result; `None` for `void`.
     #[doc(hidden)]
     const KIND: Option<ScalarKind>;
@@ -132,7 +132,7 @@ pub trait Returns: Sized {
     fn of_register(bits: u128) -> Self;
 }
 
-impl Returns for () {
+impl FnResult for () {
     const KIND: Option<ScalarKind> = None;
     #[inline]
     fn to_register(self) -> u128 {
@@ -142,19 +142,19 @@ impl Returns for () {
     fn of_register(_: u128) -> Self {}
 }
 
-impl<T: Native> Returns for T {
+impl<T: NativeType> FnResult for T {
     const KIND: Option<ScalarKind> = Some(T::KIND);
     #[inline]
     fn to_register(self) -> u128 {
-        Native::to_register(self)
+        NativeType::to_register(self)
     }
     #[inline]
     fn of_register(bits: u128) -> Self {
-        Native::of_register(bits)
+        NativeType::of_register(bits)
     }
 }
 
-/// Argument types of a function: a tuple of up to twelve [`Native`] scalars, or a single one.
+/// Argument types of a function: a tuple of up to twelve [`NativeType`] scalars, or a single one.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be the arguments of a function of LLVM",
     label = "neither a scalar of LLVM nor a tuple of up to twelve",
@@ -173,11 +173,11 @@ pub trait Arguments: Sized {
     fn take(next: &mut impl FnMut(ScalarKind) -> u128) -> Self;
 }
 
-fn value<T: Native>(native: T) -> Value {
+fn value<T: NativeType>(native: T) -> Value {
     of_register(T::KIND, native.to_register())
 }
 
-impl<T: Native> Arguments for T {
+impl<T: NativeType> Arguments for T {
     const KINDS: &'static [ScalarKind] = &[T::KIND];
     #[inline]
     fn with<R>(self, f: impl FnOnce(&[Value]) -> R) -> R {
@@ -213,7 +213,7 @@ pub(crate) use each_arity;
 macro_rules! tuple {
     ($($name:ident)*) => {
         #[allow(non_snake_case, unused_variables, clippy::unused_unit, reason = "one text for any number, none among them")]
-        impl<$($name: Native),*> Arguments for ($($name,)*) {
+        impl<$($name: NativeType),*> Arguments for ($($name,)*) {
             const KINDS: &'static [ScalarKind] = &[$($name::KIND),*];
             #[inline]
             fn with<R>(self, f: impl FnOnce(&[Value]) -> R) -> R {
@@ -242,17 +242,17 @@ pub(crate) fn of_register(kind: ScalarKind, bits: u128) -> Value {
 
 /// Signature of a function with scalar parameters and result.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Signature {
+pub struct TypedSignature {
     /// Types of the parameters.
     pub params: Cow<'static, [ScalarKind]>,
     /// Type of the result; `None` for `void`.
     pub ret: Option<ScalarKind>,
 }
 
-impl Signature {
+impl TypedSignature {
     /// Returns the signature of Rust types.
-    pub fn of<A: Arguments, R: Returns>() -> Signature {
-        Signature { params: A::KINDS.into(), ret: R::KIND }
+    pub fn of<A: Arguments, R: FnResult>() -> TypedSignature {
+        TypedSignature { params: A::KINDS.into(), ret: R::KIND }
     }
 
     /// Checks that a function of the module has this signature. `Err` is its actual type in LLVM's syntax.
@@ -279,7 +279,7 @@ impl Signature {
     }
 }
 
-impl Display for Signature {
+impl Display for TypedSignature {
     /// Formats the signature as LLVM does: `i64 (i64, double)`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.ret {
@@ -303,7 +303,7 @@ fn keyword(kind: ScalarKind) -> String {
 
 /// Converts a scalar result to its Rust type; `None` if it is undefined or of another type.
 #[inline]
-pub(crate) fn returned<R: Returns>(value: &Value) -> Option<R> {
+pub(crate) fn returned<R: FnResult>(value: &Value) -> Option<R> {
     match (value, R::KIND) {
         (_, None) => Some(R::of_register(0)),
         (Value::Int { width, bits }, Some(ScalarKind::Int(w))) if *width == w => {
@@ -318,7 +318,7 @@ pub(crate) fn returned<R: Returns>(value: &Value) -> Option<R> {
 /// Handle of a function prepared for frequent calls by [`Engine::prepare`](super::Engine::prepare). Valid
 /// only for that engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Prepared(pub(crate) u32);
+pub struct PreparedFunction(pub(crate) u32);
 
 #[cfg(test)]
 mod tests {
@@ -326,11 +326,11 @@ mod tests {
 
     #[test]
     fn numbers_go_through_registers_and_back() {
-        assert_eq!(<i8 as Native>::of_register(Native::to_register(-3i8)), -3);
-        assert_eq!(Native::to_register(-1i32) as u64, u64::MAX);
-        assert_eq!(Native::to_register(u32::MAX) as u64, 0xffff_ffff);
-        assert_eq!([0xfe, 3].map(<bool as Native>::of_register), [false, true]);
-        assert_eq!(<f32 as Native>::of_register(Native::to_register(1.5f32)), 1.5);
+        assert_eq!(<i8 as NativeType>::of_register(NativeType::to_register(-3i8)), -3);
+        assert_eq!(NativeType::to_register(-1i32) as u64, u64::MAX);
+        assert_eq!(NativeType::to_register(u32::MAX) as u64, 0xffff_ffff);
+        assert_eq!([0xfe, 3].map(<bool as NativeType>::of_register), [false, true]);
+        assert_eq!(<f32 as NativeType>::of_register(NativeType::to_register(1.5f32)), 1.5);
         assert_eq!(returned::<u8>(&Value::int(8, -1)), Some(255));
         assert_eq!(returned::<i8>(&Value::int(16, 1)), None);
         assert_eq!(returned::<i64>(&Value::Undef), None);
@@ -339,8 +339,8 @@ mod tests {
 
     #[test]
     fn signatures_read_as_llvm_writes_them() {
-        assert_eq!(Signature::of::<(i64, f64), bool>().to_string(), "i1 (i64, double)");
-        assert_eq!(Signature::of::<(), ()>().to_string(), "void ()");
-        assert_eq!(Signature::of::<*const u8, *mut u8>().to_string(), "ptr (ptr)");
+        assert_eq!(TypedSignature::of::<(i64, f64), bool>().to_string(), "i1 (i64, double)");
+        assert_eq!(TypedSignature::of::<(), ()>().to_string(), "void ()");
+        assert_eq!(TypedSignature::of::<*const u8, *mut u8>().to_string(), "ptr (ptr)");
     }
 }

@@ -5,10 +5,12 @@
 //! is therefore a function with an address, like those of the C library, and the engines need no special
 //! case.
 
-use super::process::{self, End};
+use super::process::{self, ExitReason};
+use super::symbols::drop_mangling_escape;
+use super::x86_64::closure_stubs::{ArgCursor, SavedRegisters, StubMemory};
 use crate::diagnostic::Diagnostic;
 use crate::engine::observe::ScalarKind;
-use crate::engine::typed::{Arguments, Native, Returns, Signature, of_register};
+use crate::engine::typed::{Arguments, FnResult, NativeType, TypedSignature, of_register};
 use crate::ir::reach::Use;
 use crate::ir::{FloatKind, GlobalId, GlobalKind, GlobalValue, Module};
 use crate::outcome::{HostError, Trap, TrapKind};
@@ -17,7 +19,6 @@ use std::any::Any;
 use std::cell::RefCell;
 use std::io;
 use std::marker::PhantomData;
-use std::mem::{offset_of, size_of};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -28,7 +29,7 @@ use std::sync::Arc;
 /// allowed names ([`Limits::allowed`](crate::engine::Limits)) does not restrict them: they were provided for
 /// this run.
 ///
-/// A closure takes up to twelve scalars ([`Native`]) and returns one or none. Several threads of a program
+/// A closure takes up to twelve scalars ([`NativeType`]) and returns one or none. Several threads of a program
 /// and several engines may call it, so it must be an `Fn` that is `Send` and `Sync`; mutable state belongs in
 /// atomics, in a `Mutex`, or at the other end of a channel. It accesses memory of the program through
 /// pointers.
@@ -77,7 +78,7 @@ impl Host {
     {
         let name = name.into();
         self.functions.retain(|f| f.name != name);
-        let callable = Box::new(Typed(function, PhantomData));
+        let callable = Box::new(TypedClosure(function, PhantomData));
         self.functions.push(Arc::new(Closure { name, signature: F::signature(), callable }));
         self
     }
@@ -122,12 +123,12 @@ impl Host {
                 ScalarKind::Int(1..=128) | ScalarKind::Float(FloatKind::Float | FloatKind::Double) | ScalarKind::Ptr
             )
         };
-        let signature = Signature { params: params.into(), ret };
+        let signature = TypedSignature { params: params.into(), ret };
         if !signature.params.iter().chain(&ret).all(passes) {
             return Err(format!("a function of the host cannot be `{signature}`: `@{name}`"));
         }
         self.functions.retain(|f| f.name != name);
-        let callable = Box::new(ByValue { signature: signature.clone(), function, error: PhantomData });
+        let callable = Box::new(ValueClosure { signature: signature.clone(), function, error: PhantomData });
         self.functions.push(Arc::new(Closure { name, signature, callable }));
         Ok(self)
     }
@@ -144,7 +145,7 @@ impl Host {
     }
 }
 
-/// Result of a host closure: a [`Native`] scalar, `()`, or a `Result` of these with any error. An error ends
+/// Result of a host closure: a [`NativeType`] scalar, `()`, or a `Result` of these with any error. An error ends
 /// the run.
 #[diagnostic::on_unimplemented(
     message = "a function of the host cannot return `{Self}`",
@@ -161,7 +162,7 @@ pub trait HostResult {
     fn into_register(self) -> Result<u128, HostError>;
 }
 
-impl<R: Returns> HostResult for R {
+impl<R: FnResult> HostResult for R {
     const KIND: Option<ScalarKind> = R::KIND;
     #[inline]
     fn into_register(self) -> Result<u128, HostError> {
@@ -169,7 +170,7 @@ impl<R: Returns> HostResult for R {
     }
 }
 
-impl<R: Returns, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult for Result<R, E> {
+impl<R: FnResult, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult for Result<R, E> {
     const KIND: Option<ScalarKind> = R::KIND;
     #[inline]
     fn into_register(self) -> Result<u128, HostError> {
@@ -177,8 +178,8 @@ impl<R: Returns, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult f
     }
 }
 
-/// A closure that can be a host function: `Fn(A, B, …) -> R` of up to twelve [`Native`] scalars, where `R` is
-/// a [`Native`] scalar, `()`, or a `Result` of these.
+/// A closure that can be a host function: `Fn(A, B, …) -> R` of up to twelve [`NativeType`] scalars, where `R` is
+/// a [`NativeType`] scalar, `()`, or a `Result` of these.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be a function of the host",
     label = "not an `Fn + Send + Sync + 'static` of up to twelve scalars that returns a scalar, `()` or a `Result` of these",
@@ -188,7 +189,7 @@ impl<R: Returns, E: Into<Box<dyn std::error::Error + Send + Sync>>> HostResult f
 pub trait HostFunction<A>: Send + Sync + 'static {
     /// Returns the types of the parameters and of the result.
     #[doc(hidden)]
-    fn signature() -> Signature;
+    fn signature() -> TypedSignature;
     /// Calls the closure with arguments taken from `next`, and returns the contents of the return registers.
     #[doc(hidden)]
     fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> Result<u128, HostError>;
@@ -201,10 +202,10 @@ macro_rules! closure {
         where
             Func: Fn($($name),*) -> Ret + Send + Sync + 'static,
             Ret: HostResult,
-            $($name: Native),*
+            $($name: NativeType),*
         {
-            fn signature() -> Signature {
-                Signature { params: <($($name,)*) as Arguments>::KINDS.into(), ret: Ret::KIND }
+            fn signature() -> TypedSignature {
+                TypedSignature { params: <($($name,)*) as Arguments>::KINDS.into(), ret: Ret::KIND }
             }
             #[inline]
             fn call(&self, next: &mut impl FnMut(ScalarKind) -> u128) -> Result<u128, HostError> {
@@ -218,9 +219,9 @@ macro_rules! closure {
 crate::engine::typed::each_arity!(closure);
 
 /// A closure with its name and types.
-struct Closure {
+pub(super) struct Closure {
     name: String,
-    signature: Signature,
+    signature: TypedSignature,
     callable: Box<dyn Callable>,
 }
 
@@ -232,14 +233,14 @@ impl std::fmt::Debug for Closure {
 
 /// A type-erased closure.
 trait Callable: Send + Sync {
-    fn call(&self, registers: &mut Registers) -> Result<(), HostError>;
+    fn call(&self, registers: &mut SavedRegisters) -> Result<(), HostError>;
 }
 
-struct Typed<F, A>(F, PhantomData<fn(A)>);
+struct TypedClosure<F, A>(F, PhantomData<fn(A)>);
 
-impl<F: HostFunction<A>, A> Callable for Typed<F, A> {
-    fn call(&self, registers: &mut Registers) -> Result<(), HostError> {
-        let mut taken = Taken::default();
+impl<F: HostFunction<A>, A> Callable for TypedClosure<F, A> {
+    fn call(&self, registers: &mut SavedRegisters) -> Result<(), HostError> {
+        let mut taken = ArgCursor::default();
         let result = self.0.call(&mut |kind| taken.next(registers, kind))?;
         registers.int_results = [result as u64, (result >> 64) as u64];
         registers.float_result = [result as u64, 0];
@@ -248,19 +249,19 @@ impl<F: HostFunction<A>, A> Callable for Typed<F, A> {
 }
 
 /// A closure over [`Value`]s.
-struct ByValue<F, E> {
-    signature: Signature,
+struct ValueClosure<F, E> {
+    signature: TypedSignature,
     function: F,
     error: PhantomData<fn() -> E>,
 }
 
-impl<F, E> Callable for ByValue<F, E>
+impl<F, E> Callable for ValueClosure<F, E>
 where
     F: Fn(&[Value]) -> Result<Value, E> + Send + Sync,
     E: Into<Box<dyn std::error::Error + Send + Sync>>,
 {
-    fn call(&self, registers: &mut Registers) -> Result<(), HostError> {
-        let mut taken = Taken::default();
+    fn call(&self, registers: &mut SavedRegisters) -> Result<(), HostError> {
+        let mut taken = ArgCursor::default();
         let params = self.signature.params.iter();
         let args: Vec<Value> = params.map(|kind| of_register(*kind, taken.next(registers, *kind))).collect();
         let value = (self.function)(&args).map_err(HostError::new)?;
@@ -277,120 +278,6 @@ where
     }
 }
 
-/// Argument and return registers of a call, as [`entry`] stores them.
-#[repr(C)]
-struct Registers {
-    ints: [u64; 6],
-    floats: [[u64; 2]; 8],
-    /// Arguments passed on the stack.
-    stack: *const u64,
-    int_results: [u64; 2],
-    float_result: [u64; 2],
-}
-
-/// Number of integer registers, vector registers and stack words consumed so far.
-#[derive(Default)]
-struct Taken {
-    ints: usize,
-    floats: usize,
-    words: usize,
-}
-
-impl Taken {
-    /// Returns the next argument, as SysV and LLVM place it.
-    #[inline]
-    fn next(&mut self, registers: &Registers, kind: ScalarKind) -> u128 {
-        match kind {
-            ScalarKind::Float(FloatKind::Float | FloatKind::Double) if self.floats < 8 => {
-                self.floats += 1;
-                registers.floats[self.floats - 1][0].into()
-            }
-            ScalarKind::Float(_) => self.word(registers).into(),
-            // A 128-bit integer goes into two registers, or entirely to the stack.
-            ScalarKind::Int(65..) if self.ints + 2 > 6 => {
-                self.words = self.words.next_multiple_of(2);
-                let low = self.word(registers);
-                u128::from(low) | u128::from(self.word(registers)) << 64
-            }
-            ScalarKind::Int(65..) => {
-                self.ints += 2;
-                u128::from(registers.ints[self.ints - 2]) | u128::from(registers.ints[self.ints - 1]) << 64
-            }
-            ScalarKind::Int(_) | ScalarKind::Ptr if self.ints < 6 => {
-                self.ints += 1;
-                registers.ints[self.ints - 1].into()
-            }
-            ScalarKind::Int(_) | ScalarKind::Ptr => self.word(registers).into(),
-        }
-    }
-
-    #[inline]
-    fn word(&mut self, registers: &Registers) -> u64 {
-        // SAFETY: the caller has passed arguments of this signature.
-        let word = unsafe { registers.stack.add(self.words).read() };
-        self.words += 1;
-        word
-    }
-}
-
-/// Stack space for the registers, in bytes; a multiple of 16 keeps the stack aligned.
-const ROOM: usize = size_of::<Registers>().next_multiple_of(16);
-
-/// Prologue of a function that takes arguments of any kind. It allocates `{room}` bytes of stack and stores
-/// the SysV argument registers there: integer registers first, vector registers at `{floats}`, and at
-/// `{stack}` the address of the stack arguments, above the frame pointer and the return address.
-macro_rules! save_arguments {
-    () => {
-        concat!(
-            "push rbp\n",
-            "mov rbp, rsp\n",
-            "sub rsp, {room}\n",
-            "mov [rsp], rdi\n",
-            "mov [rsp + 8], rsi\n",
-            "mov [rsp + 16], rdx\n",
-            "mov [rsp + 24], rcx\n",
-            "mov [rsp + 32], r8\n",
-            "mov [rsp + 40], r9\n",
-            "movups [rsp + {floats}], xmm0\n",
-            "movups [rsp + {floats} + 16], xmm1\n",
-            "movups [rsp + {floats} + 32], xmm2\n",
-            "movups [rsp + {floats} + 48], xmm3\n",
-            "movups [rsp + {floats} + 64], xmm4\n",
-            "movups [rsp + {floats} + 80], xmm5\n",
-            "movups [rsp + {floats} + 96], xmm6\n",
-            "movups [rsp + {floats} + 112], xmm7\n",
-            "lea rax, [rbp + 16]\n",
-            "mov [rsp + {stack}], rax\n",
-        )
-    };
-}
-pub(crate) use save_arguments;
-
-/// Receives the calls of all closures from their stubs, with the closure's address in r10.
-///
-/// # Safety
-/// To be jumped to from those stubs only, called with the arguments that the closure takes.
-#[unsafe(naked)]
-unsafe extern "sysv64" fn entry() {
-    core::arch::naked_asm!(
-        save_arguments!(),
-        "mov rdi, r10",
-        "mov rsi, rsp",
-        "call {invoke}",
-        "mov rax, [rsp + {ints}]",
-        "mov rdx, [rsp + {ints} + 8]",
-        "movups xmm0, [rsp + {float}]",
-        "leave",
-        "ret",
-        room = const ROOM,
-        floats = const offset_of!(Registers, floats),
-        stack = const offset_of!(Registers, stack),
-        ints = const offset_of!(Registers, int_results),
-        float = const offset_of!(Registers, float_result),
-        invoke = sym invoke,
-    )
-}
-
 thread_local! {
     /// Failure of the closure that ended this thread's run.
     static FAILURE: RefCell<Option<Trap>> = const { RefCell::new(None) };
@@ -401,7 +288,7 @@ thread_local! {
 ///
 /// # Safety
 /// Both pointers must be valid, and the registers must be those of a call of this closure.
-unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut Registers) {
+pub(super) unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut SavedRegisters) {
     // SAFETY: the engine owns the closure as long as code can call it; the registers are in the frame of `entry`.
     let (closure, registers) = unsafe { (&*closure, &mut *registers) };
     // State shared by the closure may be inconsistent, as after any caught panic. This frame is abandoned
@@ -411,7 +298,7 @@ unsafe extern "sysv64" fn invoke(closure: *const Closure, registers: *mut Regist
         Ok(Err(error)) => note(returned(closure, error)),
         Err(payload) => note(panicked(closure, payload)),
     }
-    process::leave(End::Closure);
+    process::leave(ExitReason::Closure);
     // No run is under way, so there is nowhere to return to.
     std::process::abort();
 }
@@ -439,45 +326,33 @@ fn note(failure: Trap) {
     drop(FAILURE.replace(Some(failure)));
 }
 
-/// Takes the trap of a run that ended with [`End::Closure`] on this thread, without its location.
+/// Takes the trap of a run that ended with [`ExitReason::Closure`] on this thread, without its location.
 pub fn take_failure() -> Trap {
     FAILURE.take().unwrap_or_else(|| Trap::new(TrapKind::Panic, ""))
 }
 
-/// Size of a stub in bytes.
-const STUB: usize = 32;
-
 /// Functions of a [`Host`] at addresses that stay valid as long as this lives. An engine has one.
 #[derive(Debug, Default)]
-pub struct Offered {
+pub struct HostFunctions {
     functions: Vec<Arc<Closure>>,
-    code: Option<Code>,
+    code: Option<StubMemory>,
 }
 
-impl Offered {
+impl HostFunctions {
     /// Generates the stubs.
-    pub fn new(host: &Host) -> io::Result<Offered> {
+    pub fn new(host: &Host) -> io::Result<HostFunctions> {
         if host.functions.is_empty() {
-            return Ok(Offered::default());
+            return Ok(HostFunctions::default());
         }
-        let mut bytes = Vec::with_capacity(host.functions.len() * STUB);
-        for closure in &host.functions {
-            // mov r10, closure; mov r11, entry; jmp r11
-            bytes.extend([0x49, 0xba]);
-            bytes.extend((Arc::as_ptr(closure) as u64).to_le_bytes());
-            bytes.extend([0x49, 0xbb]);
-            bytes.extend((entry as *const () as u64).to_le_bytes());
-            bytes.extend([0x41, 0xff, 0xe3]);
-            bytes.resize(bytes.len().next_multiple_of(STUB), 0xcc);
-        }
-        Ok(Offered { code: Some(Code::new(&bytes)?), functions: host.functions.clone() })
+        let stubs = StubMemory::new(host.functions.iter().map(|closure| Arc::as_ptr(closure) as u64))?;
+        Ok(HostFunctions { code: Some(stubs), functions: host.functions.clone() })
     }
 
     /// Returns the address of the function of a name.
     pub fn find(&self, name: &str) -> Option<usize> {
         let code = self.code.as_ref()?;
-        let at = self.functions.iter().position(|f| f.name == super::names::plain(name))?;
-        Some(code.start + at * STUB)
+        let at = self.functions.iter().position(|f| f.name == drop_mangling_escape(name))?;
+        Some(code.address(at))
     }
 
     /// Returns the address of the function that a declaration refers to.
@@ -498,46 +373,12 @@ impl Offered {
         let wrong = used.filter_map(|(id, _)| {
             let global = &module.globals[*id];
             let name = global.name.symbol();
-            let closure = self.functions.iter().find(|f| f.name == super::names::plain(&name))?;
+            let closure = self.functions.iter().find(|f| f.name == drop_mangling_escape(&name))?;
             let declared = closure.signature.check(module, *id).err()?;
             let text = format!("`@{name}` of the host is `{}`, and not `{declared}` as declared", closure.signature);
             Some(Diagnostic::error("E0705", global.span, text).help("declare it with the types of the Rust closure"))
         });
         wrong.collect()
-    }
-}
-
-/// Executable mapping.
-#[derive(Debug)]
-struct Code {
-    start: usize,
-    size: usize,
-}
-
-impl Code {
-    fn new(bytes: &[u8]) -> io::Result<Code> {
-        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS;
-        // SAFETY: a new mapping touches nothing that exists; it is written before it becomes executable, and
-        // never after.
-        unsafe {
-            let start = libc::mmap(std::ptr::null_mut(), bytes.len(), libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0);
-            if start == libc::MAP_FAILED {
-                return Err(io::Error::last_os_error());
-            }
-            let code = Code { start: start as usize, size: bytes.len() };
-            std::ptr::copy_nonoverlapping(bytes.as_ptr(), start.cast(), bytes.len());
-            match libc::mprotect(start, bytes.len(), libc::PROT_READ | libc::PROT_EXEC) {
-                0 => Ok(code),
-                _ => Err(io::Error::last_os_error()),
-            }
-        }
-    }
-}
-
-impl Drop for Code {
-    fn drop(&mut self) {
-        // SAFETY: our own mapping, and the engine whose programs called it is gone.
-        unsafe { libc::munmap(self.start as *mut libc::c_void, self.size) };
     }
 }
 
@@ -553,7 +394,7 @@ mod tests {
         };
         let host = Host::new().function("many", many).function("half", |x: f64| x / 2.0).function("none", || ());
         assert_eq!(host.names().collect::<Vec<_>>(), ["many", "half", "none"]);
-        let offered = Offered::new(&host).unwrap();
+        let offered = HostFunctions::new(&host).unwrap();
         assert!(offered.find("other").is_none());
         let many = offered.find("many").unwrap();
         type Many = extern "sysv64" fn(i8, f32, u64, bool, i128, f64, i32, u8, i64, i128) -> i64;
@@ -571,7 +412,7 @@ mod tests {
     #[test]
     fn the_last_of_a_name_counts() {
         let host = Host::new().function("f", || 1i32).function("f", || 2i32);
-        let offered = Offered::new(&host).unwrap();
+        let offered = HostFunctions::new(&host).unwrap();
         // SAFETY: that is its type.
         let f: extern "sysv64" fn() -> i32 = unsafe { std::mem::transmute(offered.find("f").unwrap()) };
         assert_eq!((f(), host.names().count()), (2, 1));

@@ -10,7 +10,14 @@
 //! first timed run for later ones.
 
 use crate::engine::Limits;
-use crate::outcome::{Limit, Outcome, Stop, Trap, TrapKind};
+use crate::host::interpose::sigaction;
+use crate::host::linux::record;
+use crate::host::linux::syscall_names::syscall_name;
+use crate::host::process::{self, child};
+use crate::host::signals::signal_name;
+use crate::host::symbols::library_info;
+use crate::host::x86_64::syscall_abi::{KernelSigaction, rt_sigreturn};
+use crate::outcome::{Interruption, Limit, Outcome, Trap, TrapKind};
 use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU32, AtomicU64, Ordering};
@@ -18,7 +25,7 @@ use std::time::Duration;
 
 /// Reason why a run is to end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reason {
+pub enum InterruptReason {
     /// Timeout.
     Time,
     /// Output limit, reported by the process that counts the output.
@@ -31,28 +38,28 @@ pub enum Reason {
     Signal(i32),
 }
 
-impl Reason {
+impl InterruptReason {
     /// Reasons that are requested from outside, in the order of their numbers.
-    const ASKED: [Reason; 3] = [Reason::Time, Reason::Output, Reason::User];
+    const ASKED: [InterruptReason; 3] = [InterruptReason::Time, InterruptReason::Output, InterruptReason::User];
 
-    fn of(number: u8) -> Option<Reason> {
-        Reason::ASKED.get(usize::from(number).checked_sub(1)?).copied()
+    fn of(number: u8) -> Option<InterruptReason> {
+        InterruptReason::ASKED.get(usize::from(number).checked_sub(1)?).copied()
     }
 
     fn number(self) -> u8 {
-        Reason::ASKED.iter().position(|r| *r == self).map_or(0, |at| at as u8 + 1)
+        InterruptReason::ASKED.iter().position(|r| *r == self).map_or(0, |at| at as u8 + 1)
     }
 }
 
 /// Code that a thread may be in when it is taken out of its run; each variant includes those before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Pressing {
+pub enum InterruptMode {
     /// The program's own code only.
-    Politely,
+    GuestOnly,
     /// Also a host function that waits in a system call.
-    Waiting,
+    InSyscall,
     /// Any code.
-    Anyhow,
+    Anywhere,
 }
 
 /// Milliseconds after which a thread that waits in a system call is taken out.
@@ -62,14 +69,14 @@ const PATIENCE: u64 = 1000;
 
 /// The engine's hook, called in the signal handler: takes this thread out of its run by changing the register
 /// context, and returns whether the thread could be taken out there.
-pub type Leave = unsafe fn(*mut libc::ucontext_t, Reason, Pressing) -> bool;
+pub type InterruptHook = unsafe fn(*mut libc::ucontext_t, InterruptReason, InterruptMode) -> bool;
 
 /// The signal number; see the module documentation.
 pub const SIGNAL: libc::c_int = 33;
 
 /// State shared by all threads of a run.
 #[derive(Default)]
-struct Request {
+struct InterruptRequest {
     reason: AtomicU8,
     /// Monotonic time in milliseconds at which the request was first seen; 0 before that.
     since: AtomicU64,
@@ -86,50 +93,50 @@ static OF_PROCESS: AtomicU8 = AtomicU8::new(0);
 /// Whether such a request can come.
 static EXPECTED: AtomicBool = AtomicBool::new(false);
 
-impl Request {
-    fn time_is_over(&self) {
-        let _ = self.reason.compare_exchange(0, Reason::Time.number(), Ordering::Relaxed, Ordering::Relaxed);
+impl InterruptRequest {
+    fn request_timeout(&self) {
+        let _ = self.reason.compare_exchange(0, InterruptReason::Time.number(), Ordering::Relaxed, Ordering::Relaxed);
     }
 
-    fn reason(&self) -> Option<Reason> {
+    fn reason(&self) -> Option<InterruptReason> {
         if let Some(call) = self.refused.load(Ordering::Relaxed).checked_sub(1) {
-            return Some(Reason::SystemCall(call));
+            return Some(InterruptReason::SystemCall(call));
         }
         let signal = self.signal.load(Ordering::Relaxed);
         if signal != 0 {
-            return Some(Reason::Signal(signal as i32));
+            return Some(InterruptReason::Signal(signal as i32));
         }
-        let own = Reason::of(self.reason.load(Ordering::Relaxed));
-        own.or_else(|| Reason::of(OF_PROCESS.load(Ordering::Relaxed)))
+        let own = InterruptReason::of(self.reason.load(Ordering::Relaxed));
+        own.or_else(|| InterruptReason::of(OF_PROCESS.load(Ordering::Relaxed)))
     }
 }
 
 /// A run, for its further threads and for the thread that waits for it.
 #[derive(Clone)]
-pub struct Handle(Arc<Request>);
+pub struct InterruptHandle(Arc<InterruptRequest>);
 
-impl Handle {
+impl InterruptHandle {
     /// Requests the end of the run because its time is over.
-    pub fn time_is_over(&self) {
-        self.0.time_is_over();
+    pub fn request_timeout(&self) {
+        self.0.request_timeout();
     }
 
     /// Whether the end of the run was requested.
-    pub fn is_asked(&self) -> bool {
+    pub fn is_requested(&self) -> bool {
         self.0.reason().is_some()
     }
 }
 
 /// Builds the outcome of a run that was ended from outside. `trap` has the location. `host` is the name of
 /// the host function that was running; `Some("")` if its name is unknown.
-pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>) -> Outcome {
+pub fn outcome(reason: InterruptReason, limits: &Limits, trap: Trap, host: Option<String>) -> Outcome {
     let place = match host.as_deref() {
         None => String::new(),
         Some("") => " in a function of the host".into(),
         Some(name) => format!(" in `@{name}`"),
     };
-    if let Reason::SystemCall(call) = reason {
-        let call = super::sandbox::name_of(call);
+    if let InterruptReason::SystemCall(call) = reason {
+        let call = syscall_name(call);
         let whom = match host.as_deref() {
             None => "the program".into(),
             Some("") => "a function of the host".into(),
@@ -139,29 +146,33 @@ pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>
         let trap = Trap { kind: TrapKind::Forbidden, message, ..trap };
         return if host.is_some() { Outcome::HostFault(trap) } else { Outcome::Trapped(trap) };
     }
-    if let Reason::Signal(signal) = reason {
-        let message = format!("the program received the signal {}", super::signal_name(signal));
+    if let InterruptReason::Signal(signal) = reason {
+        let message = format!("the program received the signal {}", signal_name(signal));
         let trap = Trap { kind: TrapKind::Signal, signal: Some(signal), message, ..trap };
-        let whole = |name: &str| super::sends_signals(name) || super::can_be_abandoned(name);
+        let whole = |name: &str| library_info::sends_signals(name) || library_info::can_be_abandoned(name);
         let cut_off = host.as_deref().is_some_and(|name| !whole(name));
         return if cut_off { Outcome::HostFault(trap) } else { Outcome::Trapped(trap) };
     }
     let message = match reason {
-        Reason::Time => {
+        InterruptReason::Time => {
             let time = limits.timeout.unwrap_or_default().as_secs_f64();
             format!("stopped after {time} s{place}: that is the limit on time")
         }
-        Reason::Output => match limits.max_output {
+        InterruptReason::Output => match limits.max_output {
             Some(bytes) => format!("stopped after {bytes} bytes of output{place}: that is the limit on output"),
             None => format!("stopped{place}: the limit on output is reached"),
         },
-        Reason::User | Reason::SystemCall(_) | Reason::Signal(_) => format!("interrupted{place}"),
+        InterruptReason::User | InterruptReason::SystemCall(_) | InterruptReason::Signal(_) => {
+            format!("interrupted{place}")
+        }
     };
-    let stop = Box::new(Stop { host, message, ..*Stop::at(trap) });
+    let stop = Box::new(Interruption { host, message, ..*Interruption::at(trap) });
     match reason {
-        Reason::Time => Outcome::LimitReached(Limit::Time, stop),
-        Reason::Output => Outcome::LimitReached(Limit::Output, stop),
-        Reason::User | Reason::SystemCall(_) | Reason::Signal(_) => Outcome::Interrupted(stop),
+        InterruptReason::Time => Outcome::LimitReached(Limit::Time, stop),
+        InterruptReason::Output => Outcome::LimitReached(Limit::Output, stop),
+        InterruptReason::User | InterruptReason::SystemCall(_) | InterruptReason::Signal(_) => {
+            Outcome::Interrupted(stop)
+        }
     }
 }
 
@@ -171,10 +182,10 @@ pub fn outcome(reason: Reason, limits: &Limits, trap: Trap, host: Option<String>
 /// # Safety
 /// The context must be the one that the system passed to the handler.
 pub(super) unsafe fn refuse(context: *mut libc::ucontext_t, call: u32) -> bool {
-    // SAFETY: set by a live `Watch` of this thread.
+    // SAFETY: set by a live `InterruptGuard` of this thread.
     let Some(watched) = (unsafe { CURRENT.get().as_ref() }) else { return false };
     // SAFETY: the system's context, on its own thread.
-    let left = unsafe { (watched.leave)(context, Reason::SystemCall(call), Pressing::Anyhow) };
+    let left = unsafe { (watched.leave)(context, InterruptReason::SystemCall(call), InterruptMode::Anywhere) };
     if left {
         watched.request.refused.store(call + 1, Ordering::Relaxed);
         watched.request.over.store(true, Ordering::Relaxed);
@@ -184,15 +195,15 @@ pub(super) unsafe fn refuse(context: *mut libc::ucontext_t, call: u32) -> bool {
 
 /// Notes a fatal signal for the run on this thread, for an engine that polls and uses this hook. Returns
 /// false if there is no run with this hook.
-pub fn signal_came_to(signal: i32, leave: Leave) -> bool {
-    // SAFETY: set by a live `Watch` of this thread.
+pub fn note_signal_with_hook(signal: i32, leave: InterruptHook) -> bool {
+    // SAFETY: set by a live `InterruptGuard` of this thread.
     let watched = unsafe { CURRENT.get().as_ref() };
-    watched.is_some_and(|watched| watched.leave as usize == leave as usize) && signal_came(signal)
+    watched.is_some_and(|watched| watched.leave as usize == leave as usize) && note_signal(signal)
 }
 
 /// Notes a fatal signal for the run on this thread, of any engine.
-fn signal_came(signal: i32) -> bool {
-    // SAFETY: set by a live `Watch` of this thread.
+fn note_signal(signal: i32) -> bool {
+    // SAFETY: set by a live `InterruptGuard` of this thread.
     let Some(watched) = (unsafe { CURRENT.get().as_ref() }) else { return false };
     watched.request.signal.store(signal as u32, Ordering::Relaxed);
     true
@@ -200,82 +211,82 @@ fn signal_came(signal: i32) -> bool {
 
 /// Whether the process is intact after a run was stopped: no host function was cut off that may have held a
 /// lock or left the heap inconsistent.
-pub fn is_in_order(stop: &Stop) -> bool {
-    stop.host.as_deref().is_none_or(super::can_be_abandoned)
+pub fn is_in_order(stop: &Interruption) -> bool {
+    stop.host.as_deref().is_none_or(library_info::can_be_abandoned)
 }
 
 /// Flushes the output that a program wrote before it was stopped, unless a function that may hold the stream
 /// was cut off.
-pub fn flush_after(stop: &Stop) {
-    if stop.host.as_deref().is_none_or(super::only_waits) {
-        super::process::flush_what_goes();
+pub fn flush_after(stop: &Interruption) {
+    if stop.host.as_deref().is_none_or(library_info::only_waits) {
+        process::flush_what_goes();
     }
 }
 
 /// Makes the handler check a thread of this process.
-pub fn prod(thread: libc::pid_t) {
+pub fn interrupt_thread(thread: libc::pid_t) {
     // SAFETY: sends a signal whose handler `install` sets.
     unsafe { libc::syscall(libc::SYS_tgkill, libc::getpid(), thread, SIGNAL) };
 }
 
 /// Returns the kernel's id of this thread.
-pub fn this_thread() -> libc::pid_t {
+pub fn current_tid() -> libc::pid_t {
     // SAFETY: only reads a number.
     unsafe { libc::syscall(libc::SYS_gettid) as libc::pid_t }
 }
 
 /// A thread in a run.
-struct Watched {
-    request: Arc<Request>,
-    leave: Leave,
+struct ThreadInRun {
+    request: Arc<InterruptRequest>,
+    leave: InterruptHook,
     /// Monotonic time in nanoseconds at which the run's time is over; 0 without a limit.
     deadline: u64,
-    outer: *const Watched,
+    outer: *const ThreadInRun,
 }
 
 thread_local! {
-    static CURRENT: Cell<*const Watched> = const { Cell::new(std::ptr::null()) };
+    static CURRENT: Cell<*const ThreadInRun> = const { Cell::new(std::ptr::null()) };
 }
 
 /// A run on this thread that can be ended from outside while this lives.
-pub struct Watch(Box<Watched>);
+pub struct InterruptGuard(Box<ThreadInRun>);
 
-impl Watch {
+impl InterruptGuard {
     /// Enters a run on its first thread.
-    pub fn begin(timeout: Option<Duration>, leave: Leave) -> Watch {
+    pub fn begin(timeout: Option<Duration>, leave: InterruptHook) -> InterruptGuard {
         // A deadline of zero would mean none.
         let deadline = timeout.map_or(0, |timeout| nanoseconds().saturating_add(as_nanoseconds(timeout)).max(1));
-        let watch = Watch::enter(Arc::default(), leave, deadline);
+        let watch = InterruptGuard::enter(Arc::default(), leave, deadline);
         if timeout.is_some() {
-            ALARM.with(Alarm::begin);
+            TIMER.with(ThreadTimer::begin);
         } else if watch.0.request.reason().is_some() {
-            ALARM.with(|alarm| alarm.set(TICKS));
+            TIMER.with(|alarm| alarm.set(TICKS));
         }
         watch
     }
 
     /// Enters the run on a further thread.
-    pub fn join(handle: &Handle, leave: Leave) -> Watch {
-        Watch::enter(Arc::clone(&handle.0), leave, 0)
+    pub fn join(handle: &InterruptHandle, leave: InterruptHook) -> InterruptGuard {
+        InterruptGuard::enter(Arc::clone(&handle.0), leave, 0)
     }
 
-    fn enter(request: Arc<Request>, leave: Leave, deadline: u64) -> Watch {
-        let watched = Box::new(Watched { request, leave, deadline, outer: CURRENT.get() });
+    fn enter(request: Arc<InterruptRequest>, leave: InterruptHook, deadline: u64) -> InterruptGuard {
+        let watched = Box::new(ThreadInRun { request, leave, deadline, outer: CURRENT.get() });
         CURRENT.set(&raw const *watched);
-        Watch(watched)
+        InterruptGuard(watched)
     }
 
     /// Returns a handle to the run.
-    pub fn handle(&self) -> Handle {
-        Handle(Arc::clone(&self.0.request))
+    pub fn handle(&self) -> InterruptHandle {
+        InterruptHandle(Arc::clone(&self.0.request))
     }
 }
 
-impl Drop for Watch {
+impl Drop for InterruptGuard {
     fn drop(&mut self) {
         CURRENT.set(self.0.outer);
         if self.0.deadline != 0 || self.0.request.reason().is_some() {
-            ALARM.with(Alarm::follow);
+            TIMER.with(ThreadTimer::follow);
         }
         if self.0.request.over.load(Ordering::Relaxed) {
             OF_PROCESS.store(0, Ordering::Relaxed);
@@ -284,9 +295,9 @@ impl Drop for Watch {
 }
 
 /// Returns the reason why the run on this thread is to end, if there is one.
-pub fn requested() -> Option<Reason> {
+pub fn requested() -> Option<InterruptReason> {
     let current = CURRENT.get();
-    // SAFETY: set by a live `Watch` of this thread.
+    // SAFETY: set by a live `InterruptGuard` of this thread.
     unsafe { current.as_ref() }.and_then(|watched| watched.request.reason())
 }
 
@@ -307,7 +318,7 @@ pub fn catch_ctrl_c() {
         // The second Ctrl-C ends the process.
         new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART | libc::SA_RESETHAND;
         libc::sigemptyset(&mut new.sa_mask);
-        super::sigaction::take(libc::SIGINT, &new);
+        sigaction::install_engine_action(libc::SIGINT, &new);
     }
 }
 
@@ -325,7 +336,7 @@ pub fn release_ctrl_c() {
         if now.sa_sigaction == handler as *const () as usize {
             let mut new: libc::sigaction = std::mem::zeroed();
             new.sa_sigaction = libc::SIG_DFL;
-            super::sigaction::give_back(libc::SIGINT);
+            sigaction::forget_engine_action(libc::SIGINT);
             libc::sigaction(libc::SIGINT, &new, std::ptr::null_mut());
         }
     }
@@ -334,10 +345,10 @@ pub fn release_ctrl_c() {
 /// Discards a Ctrl-C that was handled otherwise: the run on this thread continues, and Ctrl-C is caught
 /// again.
 pub fn forget_ctrl_c() {
-    let _ = OF_PROCESS.compare_exchange(Reason::User.number(), 0, Ordering::Relaxed, Ordering::Relaxed);
-    // SAFETY: set by a live `Watch` of this thread.
+    let _ = OF_PROCESS.compare_exchange(InterruptReason::User.number(), 0, Ordering::Relaxed, Ordering::Relaxed);
+    // SAFETY: set by a live `InterruptGuard` of this thread.
     if let Some(watched) = unsafe { CURRENT.get().as_ref() } {
-        ALARM.with(Alarm::stop);
+        TIMER.with(ThreadTimer::stop);
         watched.request.since.store(0, Ordering::Relaxed);
         watched.request.over.store(false, Ordering::Relaxed);
     }
@@ -355,23 +366,23 @@ const TICKS: Duration = Duration::from_millis(1);
 /// A POSIX timer that sends this thread the signal. Creating and deleting a timer costs more than many calls
 /// take, so it is kept for the thread's next run, and only armed and disarmed. It never fires before a
 /// deadline: that would interrupt the system call that the thread waits in.
-struct Alarm {
+struct ThreadTimer {
     /// The timer's id; negative if it does not exist yet.
     timer: Cell<i32>,
     is_set: Cell<bool>,
 }
 
 thread_local! {
-    static ALARM: Alarm = const { Alarm { timer: Cell::new(-1), is_set: Cell::new(false) } };
+    static TIMER: ThreadTimer = const { ThreadTimer { timer: Cell::new(-1), is_set: Cell::new(false) } };
     /// Deletes the timer when the thread ends.
-    static KEEPER: Keeper = const { Keeper };
+    static CLEANUP: TimerCleanup = const { TimerCleanup };
 }
 
-struct Keeper;
+struct TimerCleanup;
 
-impl Drop for Keeper {
+impl Drop for TimerCleanup {
     fn drop(&mut self) {
-        ALARM.with(|alarm| {
+        TIMER.with(|alarm| {
             alarm.is_set.set(false);
             let timer = alarm.timer.replace(-1);
             if timer >= 0 {
@@ -382,12 +393,12 @@ impl Drop for Keeper {
     }
 }
 
-impl Alarm {
+impl ThreadTimer {
     /// Creates what the first timed run of this thread needs, and arms the timer.
     fn begin(&self) {
         if self.timer.get() < 0 {
             install();
-            KEEPER.with(|_| ());
+            CLEANUP.with(|_| ());
         }
         self.follow();
     }
@@ -395,7 +406,7 @@ impl Alarm {
     /// Arms the timer for the earliest deadline of this thread's runs, or disarms it if there is none.
     fn follow(&self) {
         let (mut first, mut at) = (u64::MAX, CURRENT.get());
-        // SAFETY: set by a live `Watch` of this thread; the outer ones are alive as well.
+        // SAFETY: set by a live `InterruptGuard` of this thread; the outer ones are alive as well.
         while let Some(watched) = unsafe { at.as_ref() } {
             if watched.deadline != 0 {
                 first = first.min(watched.deadline);
@@ -422,7 +433,7 @@ impl Alarm {
                 let mut event: libc::sigevent = std::mem::zeroed();
                 event.sigev_signo = SIGNAL;
                 event.sigev_notify = libc::SIGEV_THREAD_ID;
-                event.sigev_notify_thread_id = this_thread();
+                event.sigev_notify_thread_id = current_tid();
                 let mut timer = 0i32;
                 if libc::syscall(libc::SYS_timer_create, libc::CLOCK_MONOTONIC, &mut event, &mut timer) != 0 {
                     return;
@@ -463,99 +474,82 @@ impl Alarm {
 ///
 /// # Safety
 /// The chain that starts at `current` must be alive.
-unsafe fn ring(current: Option<&Watched>) {
+unsafe fn handle_timer(current: Option<&ThreadInRun>) {
     let now = nanoseconds();
     let mut due = false;
     let mut at = current;
     while let Some(watched) = at {
         if (1..=now).contains(&watched.deadline) {
             due = true;
-            watched.request.time_is_over();
+            watched.request.request_timeout();
         }
-        // SAFETY: an outer `Watch` of this thread outlives the inner one.
+        // SAFETY: an outer `InterruptGuard` of this thread outlives the inner one.
         at = unsafe { watched.outer.as_ref() };
     }
     // A run nested in one whose time is over ends with it. The timer keeps firing until it is gone.
     if let Some(watched) = current.filter(|_| due) {
-        watched.request.time_is_over();
+        watched.request.request_timeout();
     }
 }
 
 /// Forgets the timer in the child of a fork: timers are not inherited.
 pub(super) fn forget_timer() {
-    ALARM.with(|alarm| {
+    TIMER.with(|alarm| {
         alarm.timer.set(-1);
         alarm.is_set.set(false);
     });
 }
 
-/// The kernel's `sigaction`: the C library's wrapper refuses this signal.
-#[repr(C)]
-struct KernelAction {
-    handler: usize,
-    flags: u64,
-    restorer: usize,
-    mask: u64,
-}
-
-/// Serves as the signal trampoline: the return address of a handler.
-///
-/// # Safety
-/// To be returned to by a signal handler only.
-#[unsafe(naked)]
-unsafe extern "C" fn restore() {
-    core::arch::naked_asm!("mov eax, {number}", "syscall", number = const libc::SYS_rt_sigreturn as i32)
-}
-
-/// Installs the handler of the signal, and replaces any installed since.
+/// Installs the handler of the signal, and replaces any installed since. The C library's `sigaction` refuses
+/// this signal.
 pub fn install() {
     const SA_RESTORER: u64 = 0x0400_0000;
     let flags = (libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESTART) as u64 | SA_RESTORER;
-    let action = KernelAction {
+    let action = KernelSigaction {
         handler: handler as *const () as usize,
         flags,
-        restorer: restore as *const () as usize,
+        restorer: rt_sigreturn as *const () as usize,
         mask: 0,
     };
     // SAFETY: an action in the kernel's layout, with a mask of eight bytes.
     unsafe {
-        let none = std::ptr::null_mut::<KernelAction>();
+        let none = std::ptr::null_mut::<KernelSigaction>();
         libc::syscall(libc::SYS_rt_sigaction, SIGNAL, &action, none, 8usize);
     }
 }
 
 extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_void) {
-    // SAFETY: the system passes a valid siginfo and ucontext; the `Watched` in `CURRENT` is alive.
+    // SAFETY: the system passes a valid siginfo and ucontext; the `ThreadInRun` in `CURRENT` is alive.
     unsafe {
-        if signal == libc::SIGINT && super::fork::shares_memory() {
-            return super::fork::die_sharing(signal);
+        if signal == libc::SIGINT && child::shares_memory() {
+            return child::die_sharing(signal);
         }
-        let _outside = super::record::Outside::begin();
+        let _outside = record::RecordingPause::begin();
         let errno = *libc::__errno_location();
         let current = CURRENT.get().as_ref();
         let own = matches!((*info).si_code, libc::SI_USER | libc::SI_TKILL) && (*info).si_pid() == libc::getpid();
-        if signal == libc::SIGINT && own && signal_came(signal) {
+        if signal == libc::SIGINT && own && note_signal(signal) {
             // Sent by the program itself, which does not continue after it.
             if let Some(watched) = current {
-                (watched.leave)(context.cast(), Reason::Signal(signal), Pressing::Anyhow);
+                (watched.leave)(context.cast(), InterruptReason::Signal(signal), InterruptMode::Anywhere);
             }
             *libc::__errno_location() = errno;
             return;
         }
         match (signal, (*info).si_code) {
-            (libc::SIGINT, _) => ask_all(Reason::User),
-            (_, libc::SI_USER | libc::SI_QUEUE) => ask_all(Reason::Output),
-            (_, libc::SI_TIMER) => ring(current),
+            (libc::SIGINT, _) => request_all(InterruptReason::User),
+            (_, libc::SI_USER | libc::SI_QUEUE) => request_all(InterruptReason::Output),
+            (_, libc::SI_TIMER) => handle_timer(current),
             _ => {}
         }
         if let Some(watched) = current {
-            attend(watched, context.cast());
+            try_interrupt(watched, context.cast());
         }
         *libc::__errno_location() = errno;
     }
 }
 
-fn ask_all(reason: Reason) {
+fn request_all(reason: InterruptReason) {
     let _ = OF_PROCESS.compare_exchange(0, reason.number(), Ordering::Relaxed, Ordering::Relaxed);
 }
 
@@ -563,7 +557,7 @@ fn ask_all(reason: Reason) {
 ///
 /// # Safety
 /// To be called by the handler only, with the context that the system passed to it.
-unsafe fn attend(watched: &Watched, context: *mut libc::ucontext_t) {
+unsafe fn try_interrupt(watched: &ThreadInRun, context: *mut libc::ucontext_t) {
     let request = &watched.request;
     let Some(reason) = request.reason() else { return };
     let now = milliseconds();
@@ -572,9 +566,9 @@ unsafe fn attend(watched: &Watched, context: *mut libc::ucontext_t) {
         Err(since) => since,
     };
     let pressing = match now - since {
-        0..GRACE => Pressing::Politely,
-        GRACE..PATIENCE => Pressing::Waiting,
-        _ => Pressing::Anyhow,
+        0..GRACE => InterruptMode::GuestOnly,
+        GRACE..PATIENCE => InterruptMode::InSyscall,
+        _ => InterruptMode::Anywhere,
     };
     // Only one thread needs to be taken out.
     if request.over.swap(true, Ordering::Relaxed) {
@@ -586,7 +580,7 @@ unsafe fn attend(watched: &Watched, context: *mut libc::ucontext_t) {
     }
     request.over.store(false, Ordering::Relaxed);
     // Tries again soon, not at the thread's own deadline, which may be far away.
-    ALARM.with(|alarm| alarm.set(TICKS));
+    TIMER.with(|alarm| alarm.set(TICKS));
 }
 
 /// Returns the monotonic time in milliseconds, never 0.
@@ -604,31 +598,4 @@ fn nanoseconds() -> u64 {
 
 fn as_nanoseconds(time: Duration) -> u64 {
     u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
-}
-
-/// Whether the handler interrupted a system call that will not be restarted: it would return EINTR to the
-/// program.
-///
-/// # Safety
-/// The context must be the one that the system passed to the handler.
-pub unsafe fn was_waiting(context: *mut libc::ucontext_t) -> bool {
-    // SAFETY: the system's context; the thread is at the address in its registers.
-    unsafe {
-        let registers = &(*context).uc_mcontext.gregs;
-        let pc = registers[libc::REG_RIP as usize] as u64;
-        registers[libc::REG_RAX as usize] == -i64::from(libc::EINTR) && at_system_call(pc)
-    }
-}
-
-/// Whether a thread at this address waits in a system call, or is right before or after one.
-///
-/// # Safety
-/// The address must be one that a thread is executing.
-pub unsafe fn at_system_call(pc: u64) -> bool {
-    const SYSCALL: [u8; 2] = [0x0f, 0x05];
-    // SAFETY: the page of the address is mapped, since its code was being executed; preceding bytes are read
-    // only within the same page.
-    let at = |address: u64| unsafe { std::ptr::read_unaligned(address as *const [u8; 2]) == SYSCALL };
-    let offset = pc & 0xfff;
-    offset >= 2 && at(pc - 2) || offset < 0xfff && at(pc)
 }

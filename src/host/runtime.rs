@@ -5,7 +5,7 @@ mod ll;
 mod oat;
 
 /// Returns the address of a function of the courses' runtime.
-pub(super) fn find(name: &str) -> Option<usize> {
+pub(in crate::host) fn find(name: &str) -> Option<usize> {
     ll::find(name).or_else(|| oat::find(name))
 }
 

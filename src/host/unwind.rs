@@ -1,8 +1,7 @@
 //! The host's unwinder (libgcc_s), which throws C++ exceptions, and the data that it needs about JIT-compiled
 //! code.
 
-use super::symbols::LIBGCC;
-use iced_x86::{Decoder, DecoderOptions, Mnemonic};
+use super::symbols::system_libraries::LIBGCC;
 use std::ffi::CStr;
 
 // Functions of libgcc_s. Rust programs are linked with it; the command is not (`cli::unlinked`) and resolves
@@ -11,21 +10,21 @@ unsafe extern "C-unwind" {
     fn __register_frame(begin: *const u8);
     fn __deregister_frame(begin: *const u8);
     /// Raises an exception; returns if no handler catches it.
-    pub fn _Unwind_RaiseException(exception: *mut Exception) -> i32;
+    pub fn _Unwind_RaiseException(exception: *mut UnwindException) -> i32;
     /// Resumes unwinding after a cleanup.
-    pub fn _Unwind_Resume(exception: *mut Exception) -> !;
+    pub fn _Unwind_Resume(exception: *mut UnwindException) -> !;
     /// Returns the address at which a frame continues.
-    pub fn _Unwind_GetIP(context: *mut Context) -> u64;
+    pub fn _Unwind_GetIP(context: *mut UnwindContext) -> u64;
     /// Returns the start address of the function of a frame.
-    pub fn _Unwind_GetRegionStart(context: *mut Context) -> u64;
+    pub fn _Unwind_GetRegionStart(context: *mut UnwindContext) -> u64;
     /// Returns the language-specific data area of the frame's function.
-    pub fn _Unwind_GetLanguageSpecificData(context: *mut Context) -> *const u32;
+    pub fn _Unwind_GetLanguageSpecificData(context: *mut UnwindContext) -> *const u32;
     /// Sets the address at which a frame continues.
-    pub fn _Unwind_SetIP(context: *mut Context, address: u64);
+    pub fn _Unwind_SetIP(context: *mut UnwindContext, address: u64);
     /// Sets a register, by its DWARF number.
-    pub fn _Unwind_SetGR(context: *mut Context, register: i32, value: u64);
+    pub fn _Unwind_SetGR(context: *mut UnwindContext, register: i32, value: u64);
     /// Deletes an exception of another language.
-    pub fn _Unwind_DeleteException(exception: *mut Exception);
+    pub fn _Unwind_DeleteException(exception: *mut UnwindException);
 }
 
 /// Returns the address of a function of libgcc_s, for code that is not linked with it. `None` if the library
@@ -37,11 +36,11 @@ pub fn function(name: &CStr) -> Option<usize> {
 /// Header of an exception of any language (`_Unwind_Exception`).
 #[repr(C, align(16))]
 #[derive(Debug)]
-pub struct Exception {
+pub struct UnwindException {
     /// Class, which identifies the language and vendor.
     pub class: u64,
     /// Function that deletes the exception.
-    pub cleanup: Option<extern "C" fn(i32, *mut Exception)>,
+    pub cleanup: Option<extern "C" fn(i32, *mut UnwindException)>,
     /// Private to the unwinder.
     pub private: [u64; 2],
 }
@@ -49,7 +48,7 @@ pub struct Exception {
 /// A frame, as the unwinder passes it to a personality function.
 #[repr(C)]
 #[derive(Debug)]
-pub struct Context {
+pub struct UnwindContext {
     _private: [u8; 0],
 }
 
@@ -64,39 +63,27 @@ pub const CONTINUE: i32 = 8;
 
 /// An `.eh_frame` table, registered with the unwinder until it is dropped.
 #[derive(Debug)]
-pub struct Registered(Vec<u8>);
+pub struct RegisteredEhFrame(Vec<u8>);
 
-impl Registered {
+impl RegisteredEhFrame {
     /// Registers a table.
     ///
     /// # Safety
     /// The table must be complete, and describe code that outlives the registration.
-    pub unsafe fn new(mut table: Vec<u8>) -> Registered {
+    pub unsafe fn new(mut table: Vec<u8>) -> RegisteredEhFrame {
         // An entry of length zero terminates the table.
         table.extend([0; 4]);
         // SAFETY: the bytes do not move until they are deregistered; the rest is the caller's contract.
         unsafe { __register_frame(table.as_ptr()) };
-        Registered(table)
+        RegisteredEhFrame(table)
     }
 }
 
-impl Drop for Registered {
+impl Drop for RegisteredEhFrame {
     fn drop(&mut self) {
         // SAFETY: registered on creation.
         unsafe { __deregister_frame(self.0.as_ptr()) };
     }
-}
-
-/// Returns the number of bytes of a function of ours up to its first call, including the return address.
-///
-/// # Safety
-/// There must be a function at the address, and it must contain a call.
-pub unsafe fn up_to_call(start: u64) -> u32 {
-    // SAFETY: the caller vouches for the function; the bytes after it are code too.
-    let bytes = unsafe { std::slice::from_raw_parts(start as *const u8, 512) };
-    let mut decoder = Decoder::with_ip(64, bytes, start, DecoderOptions::NONE);
-    let call = decoder.iter().find(|inst| inst.mnemonic() == Mnemonic::Call);
-    call.map_or(1, |call| (call.next_ip() + 1 - start) as u32)
 }
 
 /// First 7 bytes of the class of C++ exceptions of GCC and Clang; the last byte is 1 for a dependent
@@ -134,7 +121,7 @@ pub fn filter_area(types: &[u64]) -> Box<[u8]> {
 /// # Safety
 /// The argument must be an exception, and the area one of [`filter_area`] that lives as long as the
 /// exception.
-pub unsafe extern "C" fn meets_filter(exception: u64, area: u64) {
+pub unsafe extern "C" fn set_violated_filter(exception: u64, area: u64) {
     // SAFETY: the exception header holds, before the common part, the filter's number, the area, and the base
     // of its types.
     unsafe {
@@ -153,7 +140,7 @@ pub unsafe extern "C" fn meets_filter(exception: u64, area: u64) {
 /// # Safety
 /// The arguments must be what they are named. A type info is the program's and may be anything: expect a
 /// fault.
-pub unsafe extern "C" fn takes(ty: u64, exception: u64, catch: u64) -> u64 {
+pub unsafe extern "C" fn catches(ty: u64, exception: u64, catch: u64) -> u64 {
     // SAFETY: the header of a C++ exception lies before its common part: the type is first, the adjusted
     // object address last. In a dependent exception the first word is the address of the primary object. The
     // virtual functions of type infos are those of GCC and Clang: the third is `__is_pointer_p`, the fifth

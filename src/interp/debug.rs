@@ -4,7 +4,7 @@
 //!
 //! ```
 //! use llvmlite_jit::engine::Engine;
-//! use llvmlite_jit::interp::debug::{Next, State, Why};
+//! use llvmlite_jit::interp::debug::{ResumeAction, State, StopReason};
 //! use llvmlite_jit::interp::{Interpreter, Options};
 //! use llvmlite_jit::source::SourceMap;
 //! use std::cell::RefCell;
@@ -19,9 +19,9 @@
 //! let mut interpreter = Interpreter::new(checked, &[f], Options::default()).unwrap();
 //! let seen = Rc::new(RefCell::new(Vec::new()));
 //! let list = Rc::clone(&seen);
-//! interpreter.follow_with(Box::new(move |state: &State<'_>, _: Why<'_>| {
+//! interpreter.follow_with(Box::new(move |state: &State<'_>, _: StopReason<'_>| {
 //!     list.borrow_mut().push(state.here().map(|here| here.inst));
-//!     Next::Until(state.steps() + 1)
+//!     ResumeAction::Until(state.steps() + 1)
 //! }));
 //! interpreter.call("f", &[llvmlite_jit::value::Value::i64(21)]);
 //! assert_eq!(seen.borrow().len(), 2);
@@ -41,8 +41,8 @@ pub use read::{Content, Object, ObjectId, ObjectKind, ObjectState, Pointer, Scal
 use super::Interpreter;
 use super::report::Fault;
 use super::run::{Ended, STEPS, STOPPED};
-use crate::host::interrupt::{self, Reason};
-use crate::host::process::End;
+use crate::host::interrupt::{self, InterruptReason};
+use crate::host::process::ExitReason;
 use crate::ir::{Body, DataLayout, GlobalId, InstId, Module};
 use crate::outcome::{Outcome, Trap, TrapKind};
 
@@ -50,18 +50,18 @@ use crate::outcome::{Outcome, Trap, TrapKind};
 pub trait Monitor {
     /// Called when the program has stopped before an instruction or at its end. The result says how to
     /// continue.
-    fn stopped(&mut self, state: &State<'_>, why: Why<'_>) -> Next;
+    fn stopped(&mut self, state: &State<'_>, why: StopReason<'_>) -> ResumeAction;
 }
 
-impl<F: FnMut(&State<'_>, Why<'_>) -> Next> Monitor for F {
-    fn stopped(&mut self, state: &State<'_>, why: Why<'_>) -> Next {
+impl<F: FnMut(&State<'_>, StopReason<'_>) -> ResumeAction> Monitor for F {
+    fn stopped(&mut self, state: &State<'_>, why: StopReason<'_>) -> ResumeAction {
         self(state, why)
     }
 }
 
 /// Reason for calling the monitor.
 #[derive(Clone, Copy, Debug)]
-pub enum Why<'a> {
+pub enum StopReason<'a> {
     /// The run has reached the requested step. The first call comes before the first instruction.
     Reached,
     /// Ctrl-C was pressed; the run can continue.
@@ -73,7 +73,7 @@ pub enum Why<'a> {
 
 /// Command to the interpreter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next {
+pub enum ResumeAction {
     /// Continues to the first start of an instruction at or after this step count, by at least one step.
     Until(u64),
     /// Changes a value or memory, then calls the monitor again at the same step.
@@ -168,7 +168,7 @@ impl Interpreter {
     /// Handles a pause of the evaluator. Returns `Some` if the run must end.
     pub(super) fn follow(&mut self) -> Option<Ended> {
         let asked = interrupt::requested();
-        let limit = self.machine.steps >= self.machine.fuel_until || asked.is_some_and(|r| r != Reason::User);
+        let limit = self.machine.steps >= self.machine.fuel_until || asked.is_some_and(|r| r != InterruptReason::User);
         if self.monitor.is_none() || limit {
             return self.pause().map(|outcome| Ended::Stopped(Box::new(outcome)));
         }
@@ -179,16 +179,16 @@ impl Interpreter {
         let why = match asked {
             Some(_) => {
                 interrupt::forget_ctrl_c();
-                Some(Why::Interrupted)
+                Some(StopReason::Interrupted)
             }
-            None => (self.machine.steps >= self.until).then_some(Why::Reached),
+            None => (self.machine.steps >= self.until).then_some(StopReason::Reached),
         };
         if let Some(why) = why {
             match self.tell(why) {
                 // Changes were applied while calling the monitor.
-                Next::Change(_) => {}
-                Next::Until(steps) => self.until = steps.max(self.machine.steps + 1),
-                Next::End => {
+                ResumeAction::Change(_) => {}
+                ResumeAction::Until(steps) => self.until = steps.max(self.machine.steps + 1),
+                ResumeAction::End => {
                     let trap = self.report(*Fault::new(TrapKind::Abort, "the program was stopped"));
                     return Some(Ended::Left(STOPPED, Box::new(trap)));
                 }
@@ -199,11 +199,11 @@ impl Interpreter {
         None
     }
 
-    fn tell(&mut self, why: Why<'_>) -> Next {
-        let Some(mut monitor) = self.monitor.take() else { return Next::Until(u64::MAX) };
+    fn tell(&mut self, why: StopReason<'_>) -> ResumeAction {
+        let Some(mut monitor) = self.monitor.take() else { return ResumeAction::Until(u64::MAX) };
         let next = loop {
             match monitor.stopped(&State(self), why) {
-                Next::Change(change) => self.change(&change),
+                ResumeAction::Change(change) => self.change(&change),
                 next => break next,
             }
         };
@@ -218,12 +218,12 @@ impl Interpreter {
         }
         let outcome = match ended {
             Ended::Returned(_) => return,
-            Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(*status),
-            Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
+            Ended::Left(ExitReason::Exit { status, .. }, _) => Outcome::Exited(*status),
+            Ended::Left(ExitReason::Thread(_), _) => Outcome::Exited(0),
             Ended::Left(_, trap) | Ended::Trapped(trap) => Outcome::Trapped(Trap::clone(trap)),
             Ended::HostFault(trap) => Outcome::HostFault(Trap::clone(trap)),
             Ended::Stopped(outcome) => Outcome::clone(outcome),
         };
-        self.tell(Why::Ending(&outcome));
+        self.tell(StopReason::Ending(&outcome));
     }
 }

@@ -66,7 +66,7 @@ impl FlatType {
 mod tests {
     use super::*;
     use crate::abi::flatten::{FlattenError, fields_before};
-    use crate::engine::MOST_SCALARS;
+    use crate::engine::MAX_AGGREGATE_SCALARS;
     use crate::ir::{DataLayout, TypeKind};
 
     #[test]
@@ -87,10 +87,10 @@ mod tests {
     #[test]
     fn large_and_unsupported_types_are_told_apart() {
         let (mut types, layout) = (Types::default(), DataLayout::host());
-        let most = types.intern(TypeKind::Array { len: MOST_SCALARS as u64, elem: Type::I8 });
+        let most = types.intern(TypeKind::Array { len: MAX_AGGREGATE_SCALARS as u64, elem: Type::I8 });
         let more = types.intern(TypeKind::Array { len: u64::MAX, elem: Type::I8 });
         let label = types.intern(TypeKind::Array { len: 1, elem: Type::LABEL });
-        assert_eq!(FlatType::of(&types, &layout, most).map(|flat| flat.len()), Ok(MOST_SCALARS as u32));
+        assert_eq!(FlatType::of(&types, &layout, most).map(|flat| flat.len()), Ok(MAX_AGGREGATE_SCALARS as u32));
         assert_eq!(FlatType::of(&types, &layout, more), Err(FlattenError::Size));
         assert_eq!(FlatType::of(&types, &layout, label), Err(FlattenError::Type));
         assert_eq!(FlatType::of(&types, &layout, Type::VOID).map(|flat| flat.kind()), Ok(Some(Kind::Void)));

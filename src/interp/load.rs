@@ -17,8 +17,8 @@ use super::shims;
 use super::shims::effects::{Effects, effects};
 use super::state::World;
 use crate::host;
-use crate::host::assembler::Placed;
-use crate::host::closures::Offered;
+use crate::host::closures::HostFunctions;
+use crate::host::x86_64::assembler::LoadedAsm;
 use crate::ir::inst::CastOp;
 use crate::ir::reach::replacement;
 use crate::ir::{ConstId, Constant, FloatKind, GlobalId, GlobalKind, Module, Type, TypeKind, Types};
@@ -140,7 +140,7 @@ pub struct Linker {
     /// Whether undefined functions may be defined later.
     growing: bool,
     /// Host functions offered to the program.
-    pub offered: Arc<Offered>,
+    pub offered: Arc<HostFunctions>,
     /// Addresses reserved for future functions.
     spare_doors: Vec<u64>,
 }
@@ -161,8 +161,8 @@ impl Linker {
     pub fn new(
         module: &Module,
         reached: &[GlobalId],
-        unit: Option<&Placed>,
-        offered: &Arc<Offered>,
+        unit: Option<&LoadedAsm>,
+        offered: &Arc<HostFunctions>,
         limited: bool,
         parts: &mut Parts<'_>,
     ) -> Result<Linker, LinkError> {
@@ -367,30 +367,34 @@ impl Linker {
             }
             None if self.growing
                 && SetJmp::find(&name).is_none()
-                && host::resolve_global(&module.globals[id]).is_none() =>
+                && host::symbols::resolve_global(&module.globals[id]).is_none() =>
             {
                 None
             }
             None => {
                 let own = self.own.get(&id).copied();
-                let found = || match host::fork::copies(&name) {
-                    Some(name) => host::resolve(name),
-                    None => host::resolve_global(&module.globals[id]),
+                let found = || match host::interpose::fork::copies(&name) {
+                    Some(name) => host::symbols::resolve(name),
+                    None => host::symbols::resolve_global(&module.globals[id]),
                 };
                 let elsewhere = || match found() {
-                    Some(found) if self.limited => host::heap::find(&name).unwrap_or(found) as u64,
+                    Some(found) if self.limited => host::interpose::heap::find(&name).unwrap_or(found) as u64,
                     found => found.unwrap_or(0) as u64,
                 };
                 let address = own.map_or_else(elsewhere, |(address, _)| address);
                 // The standard library is known even if the user loads it by name.
-                let unknown = own.is_some() || host::is_of_library(&name) && !host::operators::is_standard(&name);
+                let unknown = own.is_some()
+                    || host::symbols::is_of_library(&name) && !host::interpose::cxx_operators::is_standard(&name);
                 let defined = |name: &str| replacement(module, name).is_some();
                 let model = if unknown { None } else { shims::find(&name, &params, function.varargs, defined) };
                 let effects = if own.is_some() { Effects::unknown() } else { effects(&name) };
                 // Calls through its address must use the same blocks.
-                let operator = model.as_ref().and_then(|known| known.model.operator()).and_then(host::operators::hook);
+                let operator = model
+                    .as_ref()
+                    .and_then(|known| known.model.operator())
+                    .and_then(host::interpose::cxx_operators::hook);
                 let address = operator.unwrap_or(address);
-                let can_fail = model.is_some() && host::heap::can_fail(&name);
+                let can_fail = model.is_some() && host::interpose::heap::can_fail(&name);
                 Some(External { address, model, can_fail, effects, jump: SetJmp::find(&name), unknown })
             }
         };
@@ -436,8 +440,8 @@ impl Linker {
         };
         if !defined {
             let (address, known) = self.own.get(&id).copied().unwrap_or_else(|| {
-                let address = host::resolve_global(global).unwrap_or(0);
-                (address as u64, host::size_of_variable(address).unwrap_or(0))
+                let address = host::symbols::resolve_global(global).unwrap_or(0);
+                (address as u64, host::symbols::size_of_variable(address).unwrap_or(0))
             });
             let info = Info { size: info.size.max(known), ..info };
             let slot = if address == 0 { Slot::NULL } else { world.memory.register(address, info) };

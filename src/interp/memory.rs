@@ -26,7 +26,7 @@ mod tests;
 pub mod work;
 
 use super::scalar::{OriginId, Place, Provenance, Slot};
-use crate::host::heap::Budget;
+use crate::host::process::MemoryBudget;
 use access::Target;
 pub use access::{Shape, What, bytes};
 use escaped::Ranges;
@@ -109,7 +109,7 @@ pub struct Memory {
     /// Bytes in allocations that are neither on the stack nor freed.
     allocated: u64,
     /// Memory limit of the program, if there is one.
-    budget: Option<Arc<Budget>>,
+    budget: Option<Arc<MemoryBudget>>,
     /// Size of an allocation that the memory limit refused.
     refused: Option<u64>,
     /// Current call stack, recorded with heap blocks that are allocated or freed; a number in the world's
@@ -162,12 +162,12 @@ impl Memory {
     }
 
     /// Limits further allocations to `most` bytes in total, including what is allocated already.
-    pub fn limit(&mut self, most: u64) -> Arc<Budget> {
-        Arc::clone(self.budget.insert(Budget::new(most, self.allocated)))
+    pub fn limit(&mut self, most: u64) -> Arc<MemoryBudget> {
+        Arc::clone(self.budget.insert(MemoryBudget::new(most, self.allocated)))
     }
 
     /// Returns the memory limit of the program, if there is one.
-    pub fn budget(&self) -> Option<&Arc<Budget>> {
+    pub fn budget(&self) -> Option<&Arc<MemoryBudget>> {
         self.budget.as_ref()
     }
 

@@ -21,11 +21,11 @@ pub use callback_thunks::Closures;
 pub use guard::Signal;
 pub use output_words::Outputs;
 
-use crate::host::alternate;
-use crate::host::interrupt::Watch;
-use crate::host::operators::{Answer, Request};
-use crate::host::process::{self, End, RunGuard};
-use crate::host::record::Inside;
+use crate::host::interrupt::InterruptGuard;
+use crate::host::linux::record::RecordSelector;
+use crate::host::process::cxx_allocator::{AllocReply, AllocRequest};
+use crate::host::process::{self, ExitReason, RunGuard};
+use crate::host::signals::sigaltstack;
 use crate::host::unwind;
 use abi::Signature;
 use callback_thunks::{Registers, Target};
@@ -69,11 +69,11 @@ enum Suspend {
     /// The host function threw this exception.
     Thrown(u64),
     /// The host function called C++ `operator new` or `operator delete`.
-    Operator(Request),
+    Operator(AllocRequest),
     /// The host function calls a function of the program.
     Callback { number: u32, args: Vec<Words>, rest: Option<Rest> },
     /// The run ends.
-    Left(End),
+    Left(ExitReason),
     /// The host function was interrupted by a signal.
     Faulted(Signal),
     /// The run was stopped from outside.
@@ -89,7 +89,7 @@ pub enum HostEvent {
     Thrown(u64),
     /// The function called C++ `operator new` or `operator delete`. [`Host::resume`] takes whether the
     /// request was handled, and the block.
-    Operator(Request),
+    Operator(AllocRequest),
     /// The function calls a function of the program; [`Host::resume`] takes the result.
     Callback {
         /// Number of the function.
@@ -100,7 +100,7 @@ pub enum HostEvent {
         rest: Option<Rest>,
     },
     /// The function ends the run.
-    Left(End),
+    Left(ExitReason),
     /// The function was interrupted by a signal.
     Faulted(Signal),
     /// The function was interrupted because the run is stopped from outside.
@@ -124,7 +124,7 @@ struct Fiber {
     /// Whether no call is in progress.
     idle: bool,
     /// Whether its calls to the outside are recorded.
-    inside: Inside,
+    inside: RecordSelector,
 }
 
 /// The running fiber, as seen by code that runs on it. Lives in the fiber's outermost frame.
@@ -159,14 +159,14 @@ impl Fiber {
                 });
             }
         });
-        Ok(Fiber { coroutine, idle: true, inside: Inside::default() })
+        Ok(Fiber { coroutine, idle: true, inside: RecordSelector::default() })
     }
 
     fn step(&mut self, input: Resume) -> HostEvent {
         // Engines may nest: restore the fiber that ran on this thread before.
         let before = CURRENT.get();
         if self.idle {
-            self.inside = Inside::default();
+            self.inside = RecordSelector::default();
         }
         let coroutine = &mut self.coroutine;
         let event = self.inside.during(|| coroutine.resume(input));
@@ -202,7 +202,7 @@ impl Drop for Fiber {
 /// Guard of a run in progress on this thread. Routes the program's `exit` and its faults in host functions
 /// back to the interpreter.
 pub struct Run {
-    _watch: Watch,
+    _watch: InterruptGuard,
     _process: RunGuard,
 }
 
@@ -218,12 +218,12 @@ pub fn begin_run(timeout: Option<Duration>) -> Run {
     call::register();
     callback_thunks::register();
     RUNS.set(RUNS.get() + 1);
-    alternate::ensure();
-    Run { _watch: Watch::begin(timeout, guard::take_out), _process: process::begin_run(leave) }
+    sigaltstack::ensure();
+    Run { _watch: InterruptGuard::begin(timeout, guard::take_out), _process: process::begin_run(leave) }
 }
 
 /// Ends the run from inside a host function. Installed with [`process::begin_run`].
-fn leave(end: End) -> ! {
+fn leave(end: ExitReason) -> ! {
     let current = CURRENT.get();
     if !current.is_null() {
         // SAFETY: set by the fiber that currently runs, whose stack holds the yielder.
@@ -260,17 +260,17 @@ pub fn flush(host: &mut Host) -> Flushed {
 
 /// Passes a request of C++ `operator new` or `operator delete` to the interpreter. Declines it outside of
 /// fibers.
-pub fn keep(request: Request) -> Answer {
+pub fn keep(request: AllocRequest) -> AllocReply {
     let current = CURRENT.get();
     if current.is_null() {
-        return Answer::Decline;
+        return AllocReply::Decline;
     }
     // SAFETY: set by the fiber that this runs on, whose stack holds the yielder.
     let answer = unsafe { (*(*current).yielder).suspend(Suspend::Operator(request)) };
     CURRENT.set(current);
     match answer {
-        Resume::Returned(words) if words.first() == Some(&1) => Answer::Block(words.get(1).copied().unwrap_or(0)),
-        _ => Answer::Decline,
+        Resume::Returned(words) if words.first() == Some(&1) => AllocReply::Block(words.get(1).copied().unwrap_or(0)),
+        _ => AllocReply::Decline,
     }
 }
 
@@ -400,7 +400,7 @@ unsafe extern "sysv64-unwind" fn called_back(registers: &mut Registers, target: 
         Resume::Returned(words) => words,
         Resume::Threw(exception) => {
             // SAFETY: a thrown exception that has not been caught.
-            unsafe { unwind::_Unwind_RaiseException(exception as *mut unwind::Exception) };
+            unsafe { unwind::_Unwind_RaiseException(exception as *mut unwind::UnwindException) };
             give_up("llvmlite-jit: an exception went past the outermost frame\n");
         }
         Resume::Call { .. } | Resume::Stop => return,

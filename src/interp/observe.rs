@@ -6,10 +6,11 @@ use super::flat::FlatType;
 use super::memory::table::{Info, Kind};
 use super::scalar::Slot;
 use super::state::{Machine, World};
-use crate::engine::distance;
 use crate::engine::observe::{
-    Content, Pattern, Pointer, Scalar, ScalarKind, SharedCallObserver, Symbol, Symbols, Target,
+    GlobalSymbol, ObservedScalar, PointerMap, PointerTarget, ScalarKind, SharedCallObserver, StoredPointer,
+    SymbolIndex, VariableContent,
 };
+use crate::engine::relative_offsets;
 use crate::ir::{GlobalId, GlobalKind};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -49,7 +50,7 @@ impl Watch {
         };
         let params = Rc::clone(self.params.borrow_mut().entry(frame.function).or_insert_with(find));
         let base = frame.base as usize;
-        let arguments: Vec<Scalar> =
+        let arguments: Vec<ObservedScalar> =
             params.iter().map(|(slot, kind)| told(*kind, &machine.slots[base + slot], world)).collect();
         self.call_observer.0.enter(id, &arguments)
     }
@@ -65,14 +66,14 @@ impl Watch {
     }
 }
 
-fn told(kind: ScalarKind, slot: &Slot, world: &World) -> Scalar {
+fn told(kind: ScalarKind, slot: &Slot, world: &World) -> ObservedScalar {
     let width = kind.bits();
     let bits = crate::value::truncate(width, if kind == ScalarKind::Ptr { slot.lo.into() } else { slot.bits(width) });
-    Scalar { kind, bits, undefined: world.undefs.mask(slot, width) }
+    ObservedScalar { kind, bits, undefined: world.undefs.mask(slot, width) }
 }
 
 impl Interpreter {
-    pub(super) fn list_symbols(&self) -> Vec<Symbol> {
+    pub(super) fn list_symbols(&self) -> Vec<GlobalSymbol> {
         let module = self.checked.module();
         let symbol = |id: GlobalId| {
             let global = &module.globals[id];
@@ -91,25 +92,25 @@ impl Interpreter {
                 Some(number) => self.linker.code_address(id, number, &self.code)?,
                 None => self.linker.variable(id)?.lo,
             };
-            Some(Symbol { id, address, size, function, defined })
+            Some(GlobalSymbol { id, address, size, function, defined })
         };
         module.globals.keys().filter_map(symbol).collect()
     }
 
-    pub(super) fn content_of(&self, id: GlobalId) -> Option<Content> {
+    pub(super) fn content_of(&self, id: GlobalId) -> Option<VariableContent> {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, init: Some(_), .. } = module.globals[id].kind else { return None };
         let world = &self.machine.world;
         let address = self.linker.variable(id)?.lo;
         let size = world.layout.size_of(&module.types, ty)?;
-        let pattern = Pattern::of(&module.types, &world.layout, ty);
+        let pattern = PointerMap::of(&module.types, &world.layout, ty);
         let seen = world.memory.observe(address, size);
-        let symbols = self.symbols.get_or_init(|| Symbols::new(self.list_symbols()));
-        let mut pointers: Vec<Pointer> = Vec::new();
+        let symbols = self.symbols.get_or_init(|| SymbolIndex::new(self.list_symbols()));
+        let mut pointers: Vec<StoredPointer> = Vec::new();
         for (offset, slot) in seen.pointers {
             let info = world.memory.allocation(&slot).map(|(index, info)| (world.memory.base_of(index), *info));
             if let Some(target) = self.target(slot.lo, info, symbols) {
-                pointers.push(Pointer { offset, target });
+                pointers.push(StoredPointer { offset, target });
             }
         }
         // Pointers that were not stored as a whole: written by host functions, or piecewise.
@@ -122,27 +123,28 @@ impl Interpreter {
                 && let Some(target) = self.target(word, None, symbols)
             {
                 let at = pointers.partition_point(|p| p.offset < offset);
-                pointers.insert(at, Pointer { offset, target });
+                pointers.insert(at, StoredPointer { offset, target });
             }
         }
         let mut undefined = seen.undefined;
         undefined.extend(pattern.padding.into_iter().map(|range| (range, 0xff)));
         undefined.sort_by_key(|(range, _)| range.start);
-        let distances = distance::unchanged(module, &world.layout, id, &seen.bytes, |id| symbols.address_of(id));
-        Some(Content { address, bytes: seen.bytes, undefined, pointers, distances })
+        let distances =
+            relative_offsets::unchanged(module, &world.layout, id, &seen.bytes, |id| symbols.address_of(id));
+        Some(VariableContent { address, bytes: seen.bytes, undefined, pointers, distances })
     }
 
-    fn target(&self, address: u64, made_from: Option<(u64, Info)>, symbols: &Symbols) -> Option<Target> {
+    fn target(&self, address: u64, made_from: Option<(u64, Info)>, symbols: &SymbolIndex) -> Option<PointerTarget> {
         let memory = &self.machine.world.memory;
         let module = self.checked.module();
         Some(match made_from.map(|(base, info)| (base, info.kind)) {
             _ if address == 0 => return None,
-            Some((_, Kind::Global(id))) if module.globals[id].is_thread_local() => Target::Elsewhere,
-            Some((base, Kind::Global(id))) => Target::Symbol(id, address.wrapping_sub(base)),
-            Some((_, Kind::Stack)) => Target::Stack,
-            Some((_, Kind::Heap | Kind::Argument)) => Target::Elsewhere,
-            _ if memory.is_stack(address) => Target::Stack,
-            _ => symbols.at(address).map_or(Target::Elsewhere, |(id, offset)| Target::Symbol(id, offset)),
+            Some((_, Kind::Global(id))) if module.globals[id].is_thread_local() => PointerTarget::Elsewhere,
+            Some((base, Kind::Global(id))) => PointerTarget::Symbol(id, address.wrapping_sub(base)),
+            Some((_, Kind::Stack)) => PointerTarget::Stack,
+            Some((_, Kind::Heap | Kind::Argument)) => PointerTarget::Elsewhere,
+            _ if memory.is_stack(address) => PointerTarget::Stack,
+            _ => symbols.at(address).map_or(PointerTarget::Elsewhere, |(id, offset)| PointerTarget::Symbol(id, offset)),
         })
     }
 }

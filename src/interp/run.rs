@@ -29,8 +29,8 @@ use super::shims::after::After;
 use super::shims::effects::Effects;
 use super::shims::{Modelled, printf_length};
 use super::state::Frame;
-use crate::host::interrupt::{self, Reason};
-use crate::host::process::{self, End, pop_at_exit};
+use crate::host::interrupt::{self, InterruptReason};
+use crate::host::process::{self, ExitReason, pop_at_exit};
 use crate::outcome::{self, Limit, Outcome, Trap, TrapKind};
 use crate::value::truncate;
 use host_fault::HostFault;
@@ -43,7 +43,7 @@ pub enum Ended {
     /// Returned; the scalars of its result.
     Returned(Vec<Slot>),
     /// The program ended itself.
-    Left(End, Box<Trap>),
+    Left(ExitReason, Box<Trap>),
     /// Fault of the program.
     Trapped(Box<Trap>),
     /// A host function was interrupted.
@@ -55,7 +55,7 @@ pub enum Ended {
 /// End of a run by a host function.
 pub enum Stop {
     /// As requested by the program.
-    End(End),
+    End(ExitReason),
     /// By a fault.
     Fault(Box<Fault>),
     /// Interrupted, since the run is stopped from outside.
@@ -70,7 +70,7 @@ pub enum Stop {
 pub(super) const STEPS: u64 = 1 << 16;
 
 /// End of a run that its observer has stopped.
-pub(super) const STOPPED: End = End::Exit { status: 0, run_handlers: false };
+pub(super) const STOPPED: ExitReason = ExitReason::Exit { status: 0, run_handlers: false };
 
 impl Interpreter {
     /// Calls a function and runs it to its end.
@@ -157,12 +157,12 @@ impl Interpreter {
                     return Ended::Stopped(Box::new(self.stopped(Some(name.unwrap_or_default()))));
                 }
                 Ok(Some(Stop::Fault(fault))) => return Ended::HostFault(Box::new(self.report(*fault))),
-                Ok(Some(Stop::End(End::Closure))) => {
+                Ok(Some(Stop::End(ExitReason::Closure))) => {
                     let Trap { kind, message, error, .. } = crate::host::closures::take_failure();
                     let trap = self.report(*Fault::new(kind, message));
                     return Ended::Trapped(Box::new(Trap { error, ..trap }));
                 }
-                Ok(Some(Stop::End(End::Unsupported(reason)))) => {
+                Ok(Some(Stop::End(ExitReason::Unsupported(reason)))) => {
                     return Ended::Trapped(Box::new(self.report(*Fault::new(TrapKind::Unsupported, reason))));
                 }
                 Ok(Some(Stop::End(end))) => {
@@ -192,7 +192,7 @@ impl Interpreter {
     }
 
     fn out_of_memory(&self, fault: Fault) -> Ended {
-        let stop = outcome::Stop::at(self.report(fault));
+        let stop = outcome::Interruption::at(self.report(fault));
         Ended::Stopped(Box::new(Outcome::LimitReached(Limit::Memory, stop)))
     }
 
@@ -210,7 +210,7 @@ impl Interpreter {
         let fuel = self.limits.fuel.unwrap_or(0);
         let text = format!("stopped after {fuel} steps: that is the limit on fuel");
         let trap = self.report(*Fault::new(TrapKind::Signal, text));
-        Outcome::LimitReached(Limit::Fuel, outcome::Stop::at(trap))
+        Outcome::LimitReached(Limit::Fuel, outcome::Interruption::at(trap))
     }
 
     /// Returns the end of a run in the middle of a memory operation.
@@ -223,7 +223,7 @@ impl Interpreter {
 
     /// Returns the outcome of a run that is stopped from outside. `host`: host function in progress.
     fn stopped(&self, host: Option<String>) -> Outcome {
-        let reason = interrupt::requested().unwrap_or(Reason::User);
+        let reason = interrupt::requested().unwrap_or(InterruptReason::User);
         let trap = self.report(*Fault::new(TrapKind::Signal, ""));
         interrupt::outcome(reason, &self.limits, trap, host)
     }
@@ -380,7 +380,7 @@ impl Interpreter {
         match event {
             // Handled above.
             HostEvent::Operator(_) => Ok(None),
-            HostEvent::Left(End::Memory(asked)) => Ok(Some(Stop::Memory(asked))),
+            HostEvent::Left(ExitReason::Memory(asked)) => Ok(Some(Stop::Memory(asked))),
             HostEvent::Left(end) => Ok(Some(Stop::End(end))),
             HostEvent::Stopped => Ok(Some(Stop::Outside)),
             HostEvent::Faulted(signal) => {
@@ -492,9 +492,9 @@ impl Interpreter {
     pub fn outcome(&self, ended: Ended, returned: impl FnOnce(&Self, &[Slot]) -> Outcome) -> Outcome {
         match ended {
             Ended::Returned(slots) => returned(self, &slots),
-            Ended::Left(End::Exit { status, .. }, _) => Outcome::Exited(status),
+            Ended::Left(ExitReason::Exit { status, .. }, _) => Outcome::Exited(status),
             // The only thread has ended.
-            Ended::Left(End::Thread(_), _) => Outcome::Exited(0),
+            Ended::Left(ExitReason::Thread(_), _) => Outcome::Exited(0),
             Ended::Left(_, trap) | Ended::Trapped(trap) => Outcome::Trapped(*trap),
             Ended::HostFault(trap) => Outcome::HostFault(*trap),
             Ended::Stopped(outcome) => *outcome,
@@ -529,8 +529,8 @@ impl Interpreter {
         loop {
             let runs = match &ended {
                 Ended::Returned(_) => true,
-                Ended::Left(End::Exit { run_handlers, .. }, _) => *run_handlers,
-                Ended::Left(End::Thread(_), _) => true,
+                Ended::Left(ExitReason::Exit { run_handlers, .. }, _) => *run_handlers,
+                Ended::Left(ExitReason::Thread(_), _) => true,
                 _ => false,
             };
             if !runs {

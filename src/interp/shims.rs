@@ -231,7 +231,7 @@ pub fn run(known: &Known, args: &[Slot], site: u32, fails: bool, world: &mut Wor
         Operator(operator) => operator.run(args, site, fails, world),
         PosixMemalign if fails => done(Slot::int(libc::ENOMEM as u64)),
         _ if fails => {
-            crate::host::heap::failed();
+            crate::host::interpose::heap::failed();
             done(Slot::NULL)
         }
         Malloc => fresh(memory.malloc(n(0), 16, site, false)),

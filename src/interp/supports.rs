@@ -12,7 +12,7 @@ use super::native::abi::Giving;
 use super::run::setjmp::SetJmp;
 use crate::abi::flatten::FlattenError;
 use crate::diagnostic::Diagnostic;
-use crate::engine::{MOST_PASSED, MOST_SCALARS};
+use crate::engine::{MAX_AGGREGATE_SCALARS, MAX_HOST_INT_BITS};
 use crate::ir::callee::named_callee;
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause, TailKind};
@@ -159,7 +159,7 @@ impl Check<'_> {
             Err(FlattenError::Type) => self.refuse("E0601", span, format!("a value of type {}", self.show(ty))),
             Err(FlattenError::Size) => {
                 let ty = self.show(ty);
-                let message = format!("a value of type {ty}, which has more than {MOST_SCALARS} elements,");
+                let message = format!("a value of type {ty}, which has more than {MAX_AGGREGATE_SCALARS} elements,");
                 self.refuse("E0601", span, message);
             }
         }
@@ -537,7 +537,7 @@ impl Check<'_> {
 
     /// Whether it is an integer that only calls among the program's own functions can pass.
     fn is_too_wide(&self, ty: Type) -> bool {
-        self.module.types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED)
+        self.module.types.wide_int(ty).is_some_and(|bits| bits > MAX_HOST_INT_BITS)
     }
 
     /// Whether the type, or the element type of a vector, is an integer of more than 128 bits.

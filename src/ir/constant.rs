@@ -179,7 +179,7 @@ pub enum ConstExpr {
         /// Value if false.
         other: TypedConst,
     },
-    /// `fneg (T a)` (old). In a verified module it has been expanded, like the two below (`verify::expand`).
+    /// `fneg (T a)` (old). In a verified module it has been expanded, like the two below (`verify::lower::constexpr`).
     Fneg(TypedConst),
     /// `extractvalue (T a, 1, 0)` (old)
     ExtractValue {

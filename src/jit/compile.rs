@@ -9,9 +9,9 @@ pub(super) mod parallel;
 pub(super) mod relocatable;
 
 use crate::diagnostic::Diagnostic;
-use crate::host::assembler::{Placed, Unit};
-use crate::host::clock::Stopwatch;
-use crate::host::closures::Offered;
+use crate::host::closures::HostFunctions;
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::{AsmUnit, LoadedAsm};
 use crate::ir::callee::named_callee;
 use crate::ir::reach::Use;
 use crate::ir::{DataLayout, GlobalId, GlobalValue, Inst, Module, Operand};
@@ -40,7 +40,7 @@ pub(super) struct CompileRequest<'a> {
     /// Globals without an address yet.
     pub reached: &'a [(GlobalId, Use)],
     pub options: &'a Options,
-    pub offered: &'a Offered,
+    pub offered: &'a HostFunctions,
     pub runtime_addrs: RuntimeAddrs,
     /// Position for diagnostics that have none of their own.
     pub start: Span,
@@ -58,7 +58,7 @@ pub(super) struct CompileOutput {
 /// `stubs`: the stubs through which replaceable functions are called.
 pub(super) fn make(
     request: &CompileRequest<'_>,
-    unit: Option<Unit>,
+    unit: Option<AsmUnit>,
     places: &mut GlobalAddrs,
     mut stubs: Option<&mut Stubs>,
     clock: &mut Stopwatch,
@@ -73,7 +73,7 @@ pub(super) fn make(
 pub(super) struct ReservedMemory {
     plan: Arc<DataPlan>,
     memory: Memory,
-    unit: Option<Placed>,
+    unit: Option<LoadedAsm>,
 }
 
 impl ReservedMemory {
@@ -81,7 +81,7 @@ impl ReservedMemory {
     pub(super) fn new(
         request: &CompileRequest<'_>,
         plan: Arc<DataPlan>,
-        unit: Option<Unit>,
+        unit: Option<AsmUnit>,
         places: &mut GlobalAddrs,
         mut stubs: Option<&mut Stubs>,
     ) -> Result<ReservedMemory, Vec<Diagnostic>> {
@@ -115,25 +115,27 @@ impl CompileRequest<'_> {
     fn counted(&self, name: &str) -> Option<usize> {
         let limits = &self.options.limits;
         let limited = limits.max_memory.is_some() || limits.fail_alloc.is_some();
-        if limited { crate::host::heap::find(name) } else { None }
+        if limited { crate::host::interpose::heap::find(name) } else { None }
     }
 
     /// Resolves a symbol that the module only declares.
-    fn host(&self, unit: Option<&Placed>, global: &GlobalValue) -> Option<u64> {
+    fn host(&self, unit: Option<&LoadedAsm>, global: &GlobalValue) -> Option<u64> {
         if let Some(closure) = self.offered.find_global(global) {
             return Some(closure as u64);
         }
-        if crate::jit::runtime::is_longjmp(&global.name.symbol()) && crate::host::resolve_global(global).is_some() {
+        if crate::jit::runtime::is_longjmp(&global.name.symbol())
+            && crate::host::symbols::resolve_global(global).is_some()
+        {
             return Some(crate::jit::runtime::noted_longjmp as *const () as u64);
         }
         let own = unit.and_then(|unit| unit.address(&global.name.symbol()));
         if let (None, Some(context)) = (own, crate::jit::x86_64::ucontext::find(&global.name.symbol()))
-            && crate::host::resolve_global(global).is_some()
+            && crate::host::symbols::resolve_global(global).is_some()
         {
             return Some(context);
         }
         own.or_else(|| {
-            let found = crate::host::resolve_global(global)?;
+            let found = crate::host::symbols::resolve_global(global)?;
             Some(self.counted(&global.name.symbol()).unwrap_or(found) as u64)
         })
     }
@@ -260,7 +262,7 @@ impl UnlinkedCode {
                 Some(_) => None,
                 None => {
                     let found = offered.find(name).or_else(|| request.counted(name));
-                    found.or_else(|| crate::host::resolve(name)).map(|a| a as u64)
+                    found.or_else(|| crate::host::symbols::resolve(name)).map(|a| a as u64)
                 }
             };
             unit.fill(&elsewhere).map_err(|error| vec![error])?;
@@ -278,7 +280,7 @@ impl UnlinkedCode {
 fn unwinds(module: &Module, reached: &[(GlobalId, Use)]) -> bool {
     reached.iter().any(|(id, _)| match module.function(*id).map(|f| &f.body) {
         Some(Some(body)) => body.insts.values().any(|inst| matches!(inst, Inst::Invoke(_) | Inst::Unwind)),
-        Some(None) => crate::host::may_throw(&module.globals[*id].name.symbol()),
+        Some(None) => crate::host::symbols::may_throw(&module.globals[*id].name.symbol()),
         None => false,
     })
 }

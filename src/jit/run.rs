@@ -9,15 +9,16 @@ pub(super) mod threads;
 pub(super) mod typed_call;
 
 use crate::engine::{EntryShape, entry_shape};
-use crate::host::fork;
+use crate::host::interpose::cxx_operators;
 use crate::host::interrupt as stopping;
-use crate::host::operators::{self, Operators};
-use crate::host::process::{self, End};
+use crate::host::process::child;
+use crate::host::process::cxx_allocator::Operators;
+use crate::host::process::{self, ExitReason};
 use crate::ir::reach::{REPLACEABLE, replacement};
 use crate::ir::{GlobalId, Module, TypeKind};
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::run::arguments::{ArgBuffer, ReturnDecoder, spread};
-use crate::jit::run::interrupt::InterruptGuard;
+use crate::jit::run::interrupt::RunInterruptGuard;
 use crate::jit::run::stack::{NativeCall, StackPair};
 use crate::jit::run::threads::ThreadGroup;
 use crate::jit::runtime;
@@ -26,7 +27,7 @@ use crate::jit::translate::scalar_type::Scalar;
 use crate::jit::trap::report::Reporter;
 use crate::jit::trap::signal_handler::{self, RunEnd};
 use crate::jit::{Jit, Segment};
-use crate::outcome::{Bug, Limit, Outcome, Stop, Trap, TrapKind};
+use crate::outcome::{Bug, Interruption, Limit, Outcome, Trap, TrapKind};
 use crate::value::{Value, truncate};
 use rustc_hash::FxHashMap;
 use std::ffi::CString;
@@ -185,7 +186,7 @@ impl Jit {
         let own = |name: &str| replacement(module, name).and_then(|id| self.code.address(id)).unwrap_or(0) as usize;
         let replaced = REPLACEABLE.map(own);
         let any = self.limits.fail_alloc.is_some() || replaced.iter().any(|address| *address != 0);
-        any.then_some(Operators { keeper: None, replaced })
+        any.then_some(Operators { block_manager: None, replaced })
     }
 }
 
@@ -203,7 +204,7 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: ArgBuffer, decoder: Return
     }
     if let Some(budget) = jit.budget.as_ref().filter(|b| b.is_exceeded()) {
         let message = budget.message_of_globals();
-        let stop = Box::new(Stop { message, span: Some(module.globals[id].span), ..Stop::default() });
+        let stop = Box::new(Interruption { message, span: Some(module.globals[id].span), ..Interruption::default() });
         return Outcome::LimitReached(Limit::Memory, stop);
     }
     let outcome = match jit.threaded {
@@ -212,8 +213,8 @@ pub(super) fn run(jit: &mut Jit, id: GlobalId, frame: ArgBuffer, decoder: Return
             run_main(jit, target, &frame, &decoder, Some(group))
         }),
     };
-    if fork::is_report() {
-        fork::end(&outcome);
+    if child::is_report() {
+        child::end(&outcome);
     }
     // An interrupted host function may hold the locks of stdio.
     jit.broken |= match &outcome {
@@ -238,7 +239,7 @@ fn run_main(
         Some(group) => process::begin_run_with_threads(signal_handler::leave_run, threads::spawner(group)),
         None => process::begin_run(signal_handler::leave_run),
     };
-    let watching = InterruptGuard::begin(&jit.limits, Arc::clone(&jit.ranges));
+    let watching = RunInterruptGuard::begin(&jit.limits, Arc::clone(&jit.ranges));
     if let Some(group) = group {
         group.set_stop_handle(watching.handle());
     }
@@ -250,7 +251,7 @@ fn run_main(
         process::fail_allocation(number);
     }
     if let Some(operators) = jit.structors().operators {
-        operators::redirect();
+        cxx_operators::redirect();
         process::set_operators(operators);
     }
     jit.fuel.refill(&jit.limits);
@@ -269,7 +270,7 @@ fn run_main(
                 None => signal_handler::run(&mut call, jit.stacks.top()),
             }
         };
-        if let (Some(group), RunEnd::Left(End::Thread(_), _)) = (group, ending) {
+        if let (Some(group), RunEnd::Left(ExitReason::Thread(_), _)) = (group, ending) {
             group.wait_for_others();
         }
         if let Some(group) = group {
@@ -324,7 +325,7 @@ pub(super) fn wind_up(jit: &Jit, stacks: &StackPair, group: Option<&Arc<ThreadGr
         Outcome::HostFault(_) | Outcome::InternalError(_) => {}
         // A process killed by a signal loses its buffered output. In a forked child the parent still holds a
         // copy of it.
-        Outcome::Trapped(_) if fork::is_child() => {}
+        Outcome::Trapped(_) if child::is_child() => {}
         Outcome::LimitReached(_, stop) | Outcome::Interrupted(stop) => stopping::flush_after(stop),
         _ => return interrupt::flush(jit, stacks).unwrap_or(ended.outcome),
     }
@@ -418,17 +419,17 @@ pub(super) fn outcome(jit: &Jit, stacks: &StackPair, ending: RunEnd, value: impl
     let last_jump = runtime::take_last_jump();
     let (outcome, at_exit) = match ending {
         RunEnd::Returned => (Outcome::Returned(value()), true),
-        RunEnd::Left(End::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
+        RunEnd::Left(ExitReason::Exit { status, run_handlers }, _) => (Outcome::Exited(status), run_handlers),
         // The last thread has exited.
-        RunEnd::Left(End::Thread(_), _) => (Outcome::Exited(0), true),
-        RunEnd::Left(End::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
-        RunEnd::Left(End::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
-        RunEnd::Left(End::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
+        RunEnd::Left(ExitReason::Thread(_), _) => (Outcome::Exited(0), true),
+        RunEnd::Left(ExitReason::Memory(asked), registers) => (reporter.out_of_memory(asked, registers), false),
+        RunEnd::Left(ExitReason::Closure, registers) => (Outcome::Trapped(reporter.failed(registers)), false),
+        RunEnd::Left(ExitReason::Abort, registers) => (Outcome::Trapped(reporter.aborted(registers)), false),
         RunEnd::Fault(_) if std::thread::panicking() => {
             let message = "a panic in a function of ours that compiled code has called".into();
             (Outcome::InternalError(Box::new(Bug { message, span: None })), false)
         }
-        RunEnd::Left(End::Unsupported(reason), registers) => {
+        RunEnd::Left(ExitReason::Unsupported(reason), registers) => {
             (Outcome::Trapped(reporter.unsupported(reason, registers)), false)
         }
         RunEnd::Fault(fault) => (of_signal(reporter.fault(&fault, last_jump), fault.signal), false),

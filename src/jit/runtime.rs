@@ -6,7 +6,9 @@ pub(super) mod f80_f128;
 pub(super) mod limbs;
 pub(super) mod tls;
 
-use crate::host::{math, thread_locals, trampoline, unwind};
+use crate::host::symbols::tls as library_tls;
+use crate::host::x86_64::{fpu, trampoline};
+use crate::host::{math, unwind};
 use crate::ir::FloatKind;
 use crate::jit::link::eh_frame;
 use crate::jit::run::call_observer;
@@ -208,7 +210,7 @@ runtime! {
     /// Returns the thread's copy of the thread-local variables.
     ThreadLocals = "thread-local variables": tls::copy => (I64) -> I64;
     /// Returns the address of the thread's copy of a library's thread-local variable.
-    LibraryThreadLocal = "thread-local variable of a library": thread_locals::address => (I64) -> I64;
+    LibraryThreadLocal = "thread-local variable of a library": library_tls::address => (I64) -> I64;
     /// Implements `llvm.eh.sjlj.setjmp`; the C library's buffer is larger than the program's.
     Setjmp = "_setjmp": _setjmp => (I64) -> I32;
     /// `llvm.eh.sjlj.longjmp`
@@ -224,9 +226,9 @@ runtime! {
     /// `frem float`
     Fmodf = "fmodf": fmodf => (F32, F32) -> F32;
     /// Returns the thread's rounding mode.
-    Rounding = "llvm.get.rounding": math::rounding => () -> I32;
+    Rounding = "llvm.get.rounding": fpu::rounding => () -> I32;
     /// Sets the thread's rounding mode.
-    SetRounding = "llvm.set.rounding": math::set_rounding => (I32) -> ;
+    SetRounding = "llvm.set.rounding": fpu::set_rounding => (I32) -> ;
     /// `llvm.experimental.constrained.fadd.f64` and its family
     RoundedBinary = "constrained double": rounding::binary => (F64, F64, I32) -> F64;
     /// The same for `float`

@@ -8,7 +8,7 @@ mod threads;
 
 use crate::abi::flatten::FlattenError;
 use crate::diagnostic::Diagnostic;
-use crate::engine::{MOST_PASSED, MOST_SCALARS};
+use crate::engine::{MAX_AGGREGATE_SCALARS, MAX_HOST_INT_BITS};
 use crate::ir::cfg::{is_funclet_pad, visited};
 use crate::ir::constant::ConstExpr;
 use crate::ir::inst::{CallConv, CallInfo, CastOp, Clause};
@@ -295,7 +295,7 @@ impl Check<'_> {
     /// does; a `host` function supports only the vectors of C.
     fn outside(&mut self, function: &Function, whom: &str, host: bool, span: Span) {
         for ty in function.params.iter().map(|p| p.ty).chain([function.ret]) {
-            let too_wide = self.module.types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED);
+            let too_wide = self.module.types.wide_int(ty).is_some_and(|bits| bits > MAX_HOST_INT_BITS);
             if too_wide || host && self.module.types.holds_vector(ty) && !self.crosses(ty) {
                 let ty = self.module.types.display(ty);
                 self.refuse("E0601", span, format!("a value of type {ty} to or from {whom}"));
@@ -479,7 +479,7 @@ impl Check<'_> {
         match why {
             FlattenError::Type => self.refuse("E0601", span, format!("a value of type {ty}")),
             FlattenError::Size => {
-                let message = format!("a value of type {ty}, which has more than {MOST_SCALARS} elements,");
+                let message = format!("a value of type {ty}, which has more than {MAX_AGGREGATE_SCALARS} elements,");
                 self.refuse("E0601", span, message);
             }
         }

@@ -26,7 +26,7 @@ pub(super) use crate::jit::translate::intrinsic::{Intrinsic, Pair};
 pub(super) use crate::jit::translate::scalar::rounding::rounds;
 pub(super) use crate::jit::translate::simd::Masked;
 
-use crate::host::closures::Offered;
+use crate::host::closures::HostFunctions;
 use crate::ir::layout::StructLayout;
 use crate::ir::{DataLayout, Module, Type};
 use crate::jit::link::globals::GlobalAddrs;
@@ -92,7 +92,7 @@ pub(super) struct ModuleEnv<'m> {
     /// Address of the [`ObserverHandle`](crate::jit::run::call_observer::ObserverHandle), if calls are observed.
     pub observer: Option<u64>,
     /// Closures that the program may call.
-    pub offered: Option<&'m Offered>,
+    pub offered: Option<&'m HostFunctions>,
 }
 
 /// Caches of sizes, struct layouts and flattened types.

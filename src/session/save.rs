@@ -9,7 +9,7 @@ impl Session {
     /// Returns all definitions as a module. Values appear as comments. Variables have their original
     /// initialisers.
     pub fn save(&self) -> String {
-        let mut module = self.world.module().clone();
+        let mut module = self.checked.module().clone();
         unsupported::restore(&mut module);
         let live: FxHashSet<GlobalId> = module.by_name.values().copied().filter(|id| *id != self.evaluates).collect();
         let live: Vec<GlobalId> = module.order.iter().copied().filter(|id| live.contains(id)).collect();
@@ -46,7 +46,7 @@ impl Session {
             out.push_str("\n; Values of the session:\n");
             out.push_str(&values.concat());
         }
-        debug_assert!(!out.contains(&shown_name(self.world.module(), self.evaluates)));
+        debug_assert!(!out.contains(&shown_name(self.checked.module(), self.evaluates)));
         out
     }
 }

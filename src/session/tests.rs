@@ -20,18 +20,18 @@ fn say_all(session: &mut Session, text: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
     for entered in reply.entered {
         match entered {
-            Entered::Defined { names, replaced } if replaced.is_empty() => lines.push(names.join(" ")),
-            Entered::Defined { replaced, .. } => lines.push(format!("new {}", replaced.join(" "))),
-            Entered::Evaluated { name, text, .. } => {
+            PartResult::Defined { names, replaced } if replaced.is_empty() => lines.push(names.join(" ")),
+            PartResult::Defined { replaced, .. } => lines.push(format!("new {}", replaced.join(" "))),
+            PartResult::Evaluated { name, text, .. } => {
                 let name = name.map_or(String::new(), |name| format!("{name} = "));
                 lines.push(name + &text.unwrap_or("-".into()));
             }
-            Entered::Shown(text) => lines.push(text),
-            Entered::Ended(Outcome::Trapped(trap)) => {
+            PartResult::Shown(text) => lines.push(text),
+            PartResult::Ended(Outcome::Trapped(trap)) => {
                 let place = trap.span.map_or(String::new(), |span| session.sources.place(span));
                 lines.push(format!("{place}: {}", trap.message));
             }
-            Entered::Ended(other) => lines.push(format!("{other:?}")),
+            PartResult::Ended(other) => lines.push(format!("{other:?}")),
         }
     }
     for found in reply.diagnostics.iter().filter(|d| d.is_error()) {
@@ -360,7 +360,7 @@ fn the_interpreter_names_older_inputs() {
     assert!(say(&mut s, "%u = load i64, ptr %p").contains("undef"));
     let reply =
         s.enter("load i64, ptr %q, align 8\nstore i64 1, ptr %q\ngetelementptr i64, ptr %q, i64 1\nload i64, ptr %_");
-    let Some(Entered::Ended(Outcome::Trapped(trap))) = reply.entered.last() else { panic!("{reply:?}") };
+    let Some(PartResult::Ended(Outcome::Trapped(trap))) = reply.entered.last() else { panic!("{reply:?}") };
     let note = trap.notes.iter().find_map(|note| note.span).expect("where the block was made");
     assert_eq!(s.sources.place(note), "<repl:1>:2:6");
     assert_eq!(say(&mut s, "%y = add nsw i8 127, 1"), "%y = i8 poison");

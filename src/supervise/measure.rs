@@ -3,7 +3,7 @@
 //! [`super::run`] has pipes to serve, and forks this process. Here the system spawns the command directly (as
 //! `posix_spawn` does) with files for its streams, and this process only waits for its end.
 
-use super::{Ended, GRACE, NAP, Usage, interrupted};
+use super::{ChildExit, GRACE, NAP, Usage, interrupted};
 use std::ffi::OsString;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 /// A command to measure.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Timed {
+pub struct TimedCommand {
     /// Program to start: a path, or a name that is looked up in `PATH`.
     pub program: OsString,
     /// Arguments.
@@ -27,9 +27,9 @@ pub struct Timed {
 
 /// Result of one run.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Measured {
+pub struct TimedResult {
     /// End of the command.
-    pub ended: Ended,
+    pub ended: ChildExit,
     /// Wall-clock time, from before the start until the end was noticed.
     pub wall: Duration,
     /// Resources used.
@@ -37,16 +37,18 @@ pub struct Measured {
 }
 
 /// Runs a command to its end, in a process group of its own, which is killed as a whole.
-pub fn measure(timed: &Timed) -> Measured {
+pub fn measure(timed: &TimedCommand) -> TimedResult {
     match started(timed) {
         Ok(measured) => measured,
-        Err(error) => {
-            Measured { ended: Ended::NotStarted(error.to_string()), wall: Duration::ZERO, usage: Usage::default() }
-        }
+        Err(error) => TimedResult {
+            ended: ChildExit::NotStarted(error.to_string()),
+            wall: Duration::ZERO,
+            usage: Usage::default(),
+        },
     }
 }
 
-fn started(timed: &Timed) -> std::io::Result<Measured> {
+fn started(timed: &TimedCommand) -> std::io::Result<TimedResult> {
     let stream = || if timed.show { std::process::Stdio::inherit() } else { std::process::Stdio::null() };
     let mut command = std::process::Command::new(&timed.program);
     command.args(&timed.arguments).stdout(stream()).stderr(stream()).process_group(0);
@@ -57,18 +59,18 @@ fn started(timed: &Timed) -> std::io::Result<Measured> {
     let handle = unsafe { libc::syscall(libc::SYS_pidfd_open, pid, 0) } as RawFd;
     // SAFETY: a new descriptor with no other owner.
     let handle = (handle >= 0).then(|| unsafe { OwnedFd::from_raw_fd(handle) });
-    let mut asked: Option<(Ended, Instant)> = None;
+    let mut asked: Option<(ChildExit, Instant)> = None;
     loop {
         let now = Instant::now();
         match &asked {
             None if timed.time.is_some_and(|time| now - start >= time) => {
                 kill(pid, libc::SIGKILL);
-                asked = Some((Ended::TimedOut, now + GRACE));
+                asked = Some((ChildExit::TimedOut, now + GRACE));
             }
             None => {
                 if let Some(signal) = interrupted() {
                     kill(pid, signal);
-                    asked = Some((Ended::Interrupted(None), now + GRACE));
+                    asked = Some((ChildExit::Interrupted(None), now + GRACE));
                 }
             }
             Some((_, until)) if now >= *until => kill(pid, libc::SIGKILL),
@@ -90,12 +92,12 @@ fn started(timed: &Timed) -> std::io::Result<Measured> {
             kill(pid, libc::SIGKILL);
             let status = std::process::ExitStatus::from_raw(status);
             let ended = match (asked, status.code()) {
-                (Some((Ended::Interrupted(_), _)), code) => Ended::Interrupted(code),
+                (Some((ChildExit::Interrupted(_), _)), code) => ChildExit::Interrupted(code),
                 (Some((why, _)), None) => why,
-                (_, Some(code)) => Ended::Exited(code),
-                (None, None) => Ended::Killed(status.signal().unwrap_or(0)),
+                (_, Some(code)) => ChildExit::Exited(code),
+                (None, None) => ChildExit::Killed(status.signal().unwrap_or(0)),
             };
-            return Ok(Measured { ended, wall: end - start, usage });
+            return Ok(TimedResult { ended, wall: end - start, usage });
         }
     }
 }

@@ -7,17 +7,17 @@ fn shell(script: &str) -> Job {
 #[test]
 fn output_and_status_come_back() {
     let done = run(&shell("echo out; echo err >&2; exit 3"));
-    assert_eq!((done.ended, done.truncated, done.document), (Ended::Exited(3), false, None));
+    assert_eq!((done.ended, done.truncated, done.document), (ChildExit::Exited(3), false, None));
     assert_eq!((&done.stdout[..], &done.stderr[..]), (&b"out\n"[..], &b"err\n"[..]));
-    assert_eq!(run(&shell("kill -SEGV $$")).ended, Ended::Killed(libc::SIGSEGV));
+    assert_eq!(run(&shell("kill -SEGV $$")).ended, ChildExit::Killed(libc::SIGSEGV));
     let none = run(&Job { program: Some("/nobody/has/this".into()), ..Job::default() });
-    assert!(matches!(none.ended, Ended::NotStarted(_)));
+    assert!(matches!(none.ended, ChildExit::NotStarted(_)));
 }
 
 #[test]
 fn input_is_replayed_whole() {
     let text = "a line\n".repeat(100_000);
-    let job = Job { input: Input::Bytes(text.clone().into_bytes()), ..shell("cat") };
+    let job = Job { input: StdinSource::Bytes(text.clone().into_bytes()), ..shell("cat") };
     for _ in 0..2 {
         assert!(run(&job).stdout == text.as_bytes());
     }
@@ -26,37 +26,37 @@ fn input_is_replayed_whole() {
 
 #[test]
 fn time_ends_the_whole_group() {
-    let bounds = Bounds { time: Some(Duration::from_millis(300)), ..Bounds::default() };
+    let bounds = ResourceLimits { time: Some(Duration::from_millis(300)), ..ResourceLimits::default() };
     for script in ["sleep 100", "trap '' INT TERM; echo on; while :; do :; done", "sleep 100 & wait"] {
         let done = run(&Job { bounds: bounds.clone(), ..shell(script) });
-        assert_eq!(done.ended, Ended::TimedOut, "{script}");
+        assert_eq!(done.ended, ChildExit::TimedOut, "{script}");
         assert!(done.elapsed < Duration::from_secs(20), "{script}");
     }
     // A process left behind does not delay the end.
     let done = run(&shell("sleep 100 & echo done"));
-    assert_eq!((done.ended, &done.stdout[..]), (Ended::Exited(0), &b"done\n"[..]));
+    assert_eq!((done.ended, &done.stdout[..]), (ChildExit::Exited(0), &b"done\n"[..]));
     assert!(done.elapsed < Duration::from_secs(20));
 }
 
 #[test]
 fn output_ends_at_its_bound() {
-    let bounds = Bounds { output: Some(1000), ..Bounds::default() };
+    let bounds = ResourceLimits { output: Some(1000), ..ResourceLimits::default() };
     let done = run(&Job { bounds: bounds.clone(), ..shell("while :; do echo 123456789; done") });
-    assert_eq!((done.ended, done.truncated), (Ended::TooMuchOutput(None), true));
+    assert_eq!((done.ended, done.truncated), (ChildExit::TooMuchOutput(None), true));
     assert_eq!(done.stdout, "123456789\n".repeat(100).as_bytes());
     let done = run(&Job { bounds, ..shell("echo 123456789") });
-    assert_eq!((done.ended, done.truncated), (Ended::Exited(0), false));
+    assert_eq!((done.ended, done.truncated), (ChildExit::Exited(0), false));
 }
 
 #[test]
 fn resources_are_bounded() {
     let script = "ulimit -c; ulimit -t; ulimit -v; ulimit -d; ulimit -f";
-    let bounds = Bounds {
+    let bounds = ResourceLimits {
         processor: Some(7),
         address_space: Some(4 << 30),
         data: Some(1 << 30),
         file_size: Some(0),
-        ..Bounds::default()
+        ..ResourceLimits::default()
     };
     let done = run(&Job { bounds, ..shell(script) });
     assert_eq!(String::from_utf8_lossy(&done.stdout), "0\n7\n4194304\n1048576\n0\n");
@@ -71,13 +71,13 @@ fn descriptors_are_named_behind_the_first_argument() {
         ..Job::default()
     };
     // The shell takes `--json` for its script, or for an option that it does not know.
-    assert!(!matches!(run(&job).ended, Ended::NotStarted(_)));
+    assert!(!matches!(run(&job).ended, ChildExit::NotStarted(_)));
 }
 
 #[test]
 fn a_digest_stands_for_what_was_written() {
     let digests = |script: &str| {
-        let done = run(&Job { output: Output::Digest, ..shell(script) });
+        let done = run(&Job { output: OutputMode::Digest, ..shell(script) });
         assert!(done.stdout.is_empty() && done.stderr.is_empty());
         done.digests
     };
@@ -94,19 +94,19 @@ fn a_digest_stands_for_what_was_written() {
 
 #[test]
 fn a_file_is_standard_input() {
-    let input = Input::File("/proc/self/comm".into());
+    let input = StdinSource::File("/proc/self/comm".into());
     let done = run(&Job { input, ..shell("read name; echo got $name") });
     assert!(done.stdout.starts_with(b"got "));
-    let none = run(&Job { input: Input::File("/nobody/has/this".into()), ..shell("true") });
-    assert!(matches!(none.ended, Ended::NotStarted(_)));
+    let none = run(&Job { input: StdinSource::File("/nobody/has/this".into()), ..shell("true") });
+    assert!(matches!(none.ended, ChildExit::NotStarted(_)));
 }
 
 #[test]
 fn a_process_is_measured() {
-    use super::measure::{Timed, measure};
+    use super::measure::{TimedCommand, measure};
     let timed = |script: &str, time| {
         let shell = shell(script);
-        measure(&Timed {
+        measure(&TimedCommand {
             program: "/bin/sh".into(),
             arguments: shell.arguments,
             input: "/dev/null".into(),
@@ -115,15 +115,15 @@ fn a_process_is_measured() {
         })
     };
     let done = timed("echo nobody sees this; sleep 0.2; exit 3", None);
-    assert_eq!(done.ended, Ended::Exited(3));
+    assert_eq!(done.ended, ChildExit::Exited(3));
     assert!(done.wall >= Duration::from_millis(200), "{done:?}");
     assert!(done.usage.user + done.usage.system < Duration::from_millis(150), "{done:?}");
     let busy = timed("i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done", None);
     assert!(busy.usage.user > Duration::from_millis(5), "{busy:?}");
-    assert_eq!(timed("kill -SEGV $$", None).ended, Ended::Killed(libc::SIGSEGV));
+    assert_eq!(timed("kill -SEGV $$", None).ended, ChildExit::Killed(libc::SIGSEGV));
     let late = timed("sleep 60 & sleep 60; exit 0", Some(Duration::from_millis(100)));
-    assert_eq!(late.ended, Ended::TimedOut);
+    assert_eq!(late.ended, ChildExit::TimedOut);
     assert!(late.wall < Duration::from_secs(30));
-    let none = measure(&Timed { program: "/nobody/has/this".into(), ..Timed::default() });
-    assert!(matches!(none.ended, Ended::NotStarted(_)));
+    let none = measure(&TimedCommand { program: "/nobody/has/this".into(), ..TimedCommand::default() });
+    assert!(matches!(none.ended, ChildExit::NotStarted(_)));
 }

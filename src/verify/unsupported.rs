@@ -1,7 +1,7 @@
 //! Constructs of a verified module that an engine does not support: some prevent any run, others only end a run
 //! that reaches them.
 
-use super::{Checked, Profile};
+use super::{Checked, Dialect};
 use crate::diagnostic::{self, Diagnostic};
 use crate::ir::Module;
 use crate::ir::unsupported::{self, Site};
@@ -43,7 +43,7 @@ impl Unsupported {
     /// Returns the errors that prevent any run; with `--strict`, all findings.
     pub fn refused(&self, checked: &Checked) -> Vec<Diagnostic> {
         let options = checked.options();
-        let strict = options.strict || options.profile == Profile::Llvmlite;
+        let strict = options.strict || options.dialect == Dialect::Llvmlite;
         let refused = self.found.iter().filter(|(site, _)| strict || site.is_none());
         in_order(refused.map(|(_, error)| error.clone()).collect())
     }

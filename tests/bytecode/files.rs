@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 pub fn files() -> Vec<PathBuf> {
-    crate::fixtures("tests/bytecode")
+    crate::bitcode::fixtures("tests/bytecode")
 }
 
 pub fn bytes(name: &str) -> Vec<u8> {

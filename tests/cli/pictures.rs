@@ -1,5 +1,5 @@
 //! The terminal pictures of the README and the manual, generated from the command's output by
-//! `LLVMLITE_BLESS=1 cargo test --test cli pictures`.
+//! `LLVMLITE_BLESS=1 cargo test --test suite cli::pictures`.
 
 use super::{llvmlite_jit, text};
 use anstyle_svg::{Palette, Term, WIN10_CONSOLE};

@@ -163,7 +163,7 @@ pub fn module(text: &str, statistics: &mut Statistics) -> Result<(), Wrong> {
 fn everywhere(text: &str, statistics: &mut Statistics, end: &mut &'static str) -> Result<(), Wrong> {
     statistics.bytes += text.len() as u64;
     // SAFETY: it is the C++ standard library.
-    let loaded = || unsafe { host::load_library(Path::new("libstdc++.so.6")) };
+    let loaded = || unsafe { host::symbols::load_library(Path::new("libstdc++.so.6")) };
     if text.contains("@__cxa_throw") && loaded().is_err() {
         *end = WITHOUT_LIBRARY;
         return Ok(());

@@ -120,7 +120,7 @@ fn a_compiled_program_moves_to_another_thread() {
     fn is_shared<T: Send + Sync>() {}
     is_shared::<Instance<Jit>>();
     is_shared::<(TypedFunction<i64, i64>, Function)>();
-    is_shared::<(Program, Compiled, Options, Host, Error)>();
+    is_shared::<(Program, CompiledProgram, Options, Host, Error)>();
     let program = Program::new("test.ll", PANICS).unwrap();
     let seen = Arc::new(Mutex::new(Vec::new()));
     let host = Host::new().function("compare", |_: *const i32, _: *const i32| 0i32).function("check", {

@@ -14,7 +14,7 @@ fn programs_are_read_from_bytes() {
 /// A program from a text, an archive or a builder behaves the same after it was written in each format and read again.
 #[test]
 fn programs_are_written_as_files() {
-    use llvmlite_jit::Format;
+    use llvmlite_jit::OutputFormat;
     use llvmlite_jit::bitcode::Version;
     use llvmlite_jit::builder::{ModuleBuilder, Type};
 
@@ -38,14 +38,14 @@ fn programs_are_written_as_files() {
     let built = module.finish().unwrap_or_else(|e| panic!("{e}"));
     for program in [&joined, &archive, &built] {
         assert_eq!(value(program, "twice"), 42);
-        for format in [Format::Assembly, Format::Bitcode(Version::Llvm22), Format::Bytecode] {
+        for format in [OutputFormat::Assembly, OutputFormat::Bitcode(Version::Llvm22), OutputFormat::Bytecode] {
             let bytes = program.write(format).unwrap_or_else(|e| panic!("{format:?}: {e}"));
             let again = Program::from_bytes("again", bytes).unwrap_or_else(|e| panic!("{format:?}: {e}"));
             assert_eq!(value(&again, "twice"), 42, "{format:?}");
         }
     }
     // Unlinked members of the archive are not written, and linked ones are written once.
-    let text = String::from_utf8(archive.write(Format::Assembly).expect("a text")).expect("UTF-8");
+    let text = String::from_utf8(archive.write(OutputFormat::Assembly).expect("a text")).expect("UTF-8");
     assert_eq!(text.matches("define").count(), 3, "{text}");
 }
 
@@ -53,21 +53,21 @@ fn programs_are_written_as_files() {
 /// undeclared functions get a declaration.
 #[test]
 fn what_is_written_is_not_lowered() {
-    use llvmlite_jit::Format;
+    use llvmlite_jit::OutputFormat;
     use llvmlite_jit::bitcode::Version;
 
     let text = "define i32 @f(i32 %x) {\n  %c = call i32 @llvm.fshl.i32(i32 %x, i32 %x, i32 3)\n  \
         %n = call i32 @puts(ptr null)\n  ret i32 %c, !note !0\n}\n!0 = !{!\"kept\"}\n";
     let program = Program::new("f.ll", text).unwrap_or_else(|e| panic!("{e}"));
-    for format in [Format::Assembly, Format::Bitcode(Version::Llvm22)] {
+    for format in [OutputFormat::Assembly, OutputFormat::Bitcode(Version::Llvm22)] {
         let written = program.write(format).unwrap_or_else(|e| panic!("{e}"));
         let again = Program::from_bytes("f", written).unwrap_or_else(|e| panic!("{e}"));
-        let text = String::from_utf8(again.write(Format::Assembly).expect("a text")).expect("UTF-8");
+        let text = String::from_utf8(again.write(OutputFormat::Assembly).expect("a text")).expect("UTF-8");
         for part in ["@llvm.fshl.i32(i32 %x", "declare i32 @puts(ptr)", "!{!\"kept\"}"] {
             assert!(text.contains(part), "{part} is not in\n{text}");
         }
     }
-    let Err(Error::Refused(refused)) = program.write(Format::Bitcode(Version::Llvm14)) else {
+    let Err(Error::Refused(refused)) = program.write(OutputFormat::Bitcode(Version::Llvm14)) else {
         panic!("opaque pointers")
     };
     assert_eq!(refused.diagnostics()[0].code, "E1106");

@@ -2,7 +2,7 @@
 //! with every kind of element. Both engines must agree on all bits of a result.
 //!
 //! Only a fraction of the functions is tested, with a different selection for each type;
-//! `LLVMLITE_VECTORS=all cargo test --test operations` tests all of them, for manual runs.
+//! `LLVMLITE_VECTORS=all cargo test --test suite operations` tests all of them, for manual runs.
 //! `LLVMLITE_OPERATIONS=FOLDER` writes a program for each type, as for the other operations.
 
 mod compute;
@@ -60,7 +60,7 @@ pub fn check(elements: &[Ty]) -> (Vec<String>, Count) {
 
 fn run(module: &Module, folder: Option<&std::ffi::OsStr>, wrong: &mut Vec<String>, count: &mut Count) {
     let names: Vec<&str> = module.entries.iter().map(|e| e.name.as_str()).chain(["word"]).collect();
-    let mut engines = crate::engines_of(&module.text(), &names);
+    let mut engines = super::engines_of(&module.text(), &names);
     let mut expected = String::new();
     for (n, entry) in module.entries.iter().enumerate() {
         count.functions += 1;
@@ -76,11 +76,11 @@ fn run(module: &Module, folder: Option<&std::ffi::OsStr>, wrong: &mut Vec<String
             if whole(&outcomes[0]) && outcomes[0] == outcomes[1] && outcomes[0] == outcomes[2] {
                 continue;
             }
-            let shown: Vec<String> = outcomes.iter().map(crate::brief).collect();
+            let shown: Vec<String> = outcomes.iter().map(super::brief).collect();
             let words = (0..32).filter_map(|word| {
                 let found = engines.each_mut().map(|e| e.call("word", &[Value::i64(word)]));
                 (found[0] != found[1] || found[0] != found[2])
-                    .then(|| format!(" [{word}] {}", found.each_ref().map(crate::brief).join(" / ")))
+                    .then(|| format!(" [{word}] {}", found.each_ref().map(super::brief).join(" / ")))
             });
             let words: String = words.take(3).collect();
             wrong.push(format!("{} @{}({row}): {}{words}", module.shape.text(), entry.name, shown.join(", ")));

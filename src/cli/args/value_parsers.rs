@@ -4,7 +4,7 @@ use super::JsonTarget;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Command};
-use llvmlite_jit::host::policy;
+use llvmlite_jit::host::symbols::policy;
 use llvmlite_jit::opt::{PASSES, Passes};
 use llvmlite_jit::value::{parse_value, split_call};
 use std::ffi::{OsStr, OsString};

@@ -15,13 +15,13 @@ use super::trial;
 use indicatif::ProgressBar;
 use llvmlite_jit::diagnostic::Diagnostic;
 use llvmlite_jit::engine::{Engine, Limits, Stats};
-use llvmlite_jit::host::clock::Stopwatch;
+use llvmlite_jit::host::stopwatch::Stopwatch;
 use llvmlite_jit::interp::{self, Interpreter};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::jit::{self, Jit};
 use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::source::SourceMap;
-use llvmlite_jit::supervise::{self, Ended};
+use llvmlite_jit::supervise::{self, ChildExit};
 use llvmlite_jit::value::Value as Typed;
 use llvmlite_jit::verify::{self, Checked};
 use serde_json::{Value, json};
@@ -55,18 +55,18 @@ pub fn measure(options: &BenchOptions, figures: &mut Figures, bar: &ProgressBar,
         add(result, figures, options);
     }
     match finished.ended {
-        Ended::Exited(code) => Some(code as u8).filter(|code| *code != status::OK),
-        Ended::Interrupted(_) => None,
-        Ended::NotStarted(error) => {
+        ChildExit::Exited(code) => Some(code as u8).filter(|code| *code != status::OK),
+        ChildExit::Interrupted(_) => None,
+        ChildExit::NotStarted(error) => {
             report.internal_error(&format!("the process for the function cannot be started: {error}"));
             Some(status::INTERNAL)
         }
-        Ended::Killed(signal) => {
+        ChildExit::Killed(signal) => {
             let command = Contestant { name: text.trim().into(), ..empty(options) };
             figures.leave_out(&command, Why::Killed(signal));
             Some(status::FAILED)
         }
-        Ended::TimedOut | Ended::TooManyThreads | Ended::TooMuchOutput(_) => Some(status::FAILED),
+        ChildExit::TimedOut | ChildExit::TooManyThreads | ChildExit::TooMuchOutput(_) => Some(status::FAILED),
     }
 }
 
@@ -191,7 +191,7 @@ fn try_run(options: &BenchOptions, report: &mut Report) -> Result<u8, u8> {
         let mut clock = Stopwatch::default();
         // The engine is prepared a second time, to measure the phases with warm caches.
         let Ok(engine) = engine(options, kind, &checked, start, Limits::default()) else { continue };
-        match engine.profile().phases.as_slice() {
+        match engine.phase_timings().phases.as_slice() {
             [] => clock.lap("prepare"),
             phases => clock.add(phases),
         }

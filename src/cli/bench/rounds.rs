@@ -8,8 +8,8 @@ use super::trial::{self, Tried};
 use super::units;
 use indicatif::{ProgressBar, ProgressStyle};
 use llvmlite_jit::statistics::Summary;
-use llvmlite_jit::supervise::measure::{Timed, measure};
-use llvmlite_jit::supervise::{self, Ended};
+use llvmlite_jit::supervise::measure::{TimedCommand, measure};
+use llvmlite_jit::supervise::{self, ChildExit};
 use std::time::Duration;
 
 /// Desired minimum number of runs.
@@ -69,14 +69,14 @@ impl<'a> Rounds<'a> {
     /// Measures the commands.
     pub fn run(self, figures: &mut Figures, bar: &ProgressBar) {
         let options = self.options;
-        let timed = |contestant: &Contestant| Timed {
+        let timed = |contestant: &Contestant| TimedCommand {
             program: contestant.program.clone(),
             arguments: contestant.arguments.clone(),
             input: trial::input(options).into(),
             show: options.show_output,
             time: Some(options.timeout),
         };
-        let jobs: Vec<Timed> = self.list.iter().map(|(contestant, _)| timed(contestant)).collect();
+        let jobs: Vec<TimedCommand> = self.list.iter().map(|(contestant, _)| timed(contestant)).collect();
         let mut plans: Vec<u64> =
             self.list.iter().map(|(_, tried)| planned(tried.shortest, options.min_time, options.runs)).collect();
         let times: Vec<Duration> = self.list.iter().map(|(_, tried)| tried.shortest).collect();
@@ -91,17 +91,17 @@ impl<'a> Rounds<'a> {
                 Ok(()) => {
                     let measured = measure(&jobs[turn]);
                     match measured.ended {
-                        Ended::Exited(status) => {
+                        ChildExit::Exited(status) => {
                             runs[turn].push(Run::new(measured.wall, &measured.usage, status));
                             None
                         }
-                        Ended::Killed(signal) => {
+                        ChildExit::Killed(signal) => {
                             runs[turn].push(Run::new(measured.wall, &measured.usage, 128 + signal));
                             None
                         }
-                        Ended::TimedOut => Some(Why::Late(options.timeout)),
-                        Ended::NotStarted(error) => Some(Why::NotStarted(error)),
-                        Ended::Interrupted(_) | Ended::TooManyThreads | Ended::TooMuchOutput(_) => break,
+                        ChildExit::TimedOut => Some(Why::Late(options.timeout)),
+                        ChildExit::NotStarted(error) => Some(Why::NotStarted(error)),
+                        ChildExit::Interrupted(_) | ChildExit::TooManyThreads | ChildExit::TooMuchOutput(_) => break,
                     }
                 }
                 Err(why) => Some(why),

@@ -6,7 +6,7 @@ use super::super::{phases, status};
 use super::contestant::Contestant;
 use super::figures::{PhaseTimes, Run, Why};
 use super::parameters;
-use llvmlite_jit::supervise::{self, Bounds, Digest, Ended, Finished, Input, Job, Output};
+use llvmlite_jit::supervise::{self, ChildExit, ChildResult, Digest, Job, OutputMode, ResourceLimits, StdinSource};
 use serde_json::Value;
 use std::ffi::OsString;
 use std::path::Path;
@@ -55,8 +55,8 @@ pub fn of(contestant: &Contestant, options: &BenchOptions) -> Result<Tried, Fail
         let finished = once(contestant, options)?;
         let document = finished.document.as_deref().and_then(|text| serde_json::from_str::<Value>(text).ok());
         let code = match finished.ended {
-            Ended::Exited(code) => code,
-            Ended::Killed(signal) => 128 + signal,
+            ChildExit::Exited(code) => code,
+            ChildExit::Killed(signal) => 128 + signal,
             _ => 0,
         };
         let run = Run::new(finished.elapsed, &finished.usage, code);
@@ -117,7 +117,7 @@ pub fn input(options: &BenchOptions) -> &Path {
     options.input.as_deref().unwrap_or(Path::new("/dev/null"))
 }
 
-fn once(contestant: &Contestant, options: &BenchOptions) -> Result<Finished, Failure> {
+fn once(contestant: &Contestant, options: &BenchOptions) -> Result<ChildResult, Failure> {
     let (program, arguments) = match contestant.engine {
         Some(_) => {
             let words = ["run".into(), SUPERVISED.into()].into_iter();
@@ -129,19 +129,19 @@ fn once(contestant: &Contestant, options: &BenchOptions) -> Result<Finished, Fai
         program,
         arguments,
         documented: contestant.engine.is_some(),
-        input: Input::File(input(options).into()),
-        output: Output::Digest,
-        bounds: Bounds { time: Some(options.timeout), ..Bounds::default() },
+        input: StdinSource::File(input(options).into()),
+        output: OutputMode::Digest,
+        bounds: ResourceLimits { time: Some(options.timeout), ..ResourceLimits::default() },
         ..Job::default()
     };
     let finished = supervise::run(&job);
     let failed = |why| Err(Failure { why, reports: reports(&finished), status: None });
     match &finished.ended {
-        Ended::TimedOut => failed(Why::Late(options.timeout)),
-        Ended::NotStarted(error) => failed(Why::NotStarted(error.clone())),
-        Ended::Interrupted(_) | Ended::TooManyThreads | Ended::TooMuchOutput(_) => failed(Why::Interrupted),
-        Ended::Killed(signal) if contestant.engine.is_some() => failed(Why::Killed(*signal)),
-        Ended::Exited(code) if contestant.engine.is_some() => match kind(&finished).as_deref() {
+        ChildExit::TimedOut => failed(Why::Late(options.timeout)),
+        ChildExit::NotStarted(error) => failed(Why::NotStarted(error.clone())),
+        ChildExit::Interrupted(_) | ChildExit::TooManyThreads | ChildExit::TooMuchOutput(_) => failed(Why::Interrupted),
+        ChildExit::Killed(signal) if contestant.engine.is_some() => failed(Why::Killed(*signal)),
+        ChildExit::Exited(code) if contestant.engine.is_some() => match kind(&finished).as_deref() {
             Some("returned" | "exited") => Ok(finished),
             Some("refused" | "unreadable") => {
                 Err(Failure { why: Why::Refused, reports: reports(&finished), status: Some(*code as u8) })
@@ -152,18 +152,18 @@ fn once(contestant: &Contestant, options: &BenchOptions) -> Result<Finished, Fai
                 status: Some(u8::try_from(*code).unwrap_or(status::FAILED)),
             }),
         },
-        Ended::Exited(_) | Ended::Killed(_) => Ok(finished),
+        ChildExit::Exited(_) | ChildExit::Killed(_) => Ok(finished),
     }
 }
 
 /// Returns the kind of the program's end from the engine's JSON document.
-fn kind(finished: &Finished) -> Option<String> {
+fn kind(finished: &ChildResult) -> Option<String> {
     let document: Value = serde_json::from_str(finished.document.as_deref()?).ok()?;
     document["outcome"]["kind"].as_str().map(String::from)
 }
 
 /// Returns the reports of the engine, without its table of phases.
-fn reports(finished: &Finished) -> String {
+fn reports(finished: &ChildResult) -> String {
     let text = String::from_utf8_lossy(&finished.reports);
     match text.split_once(&phases::head()) {
         Some((before, _)) => before.into(),
@@ -188,8 +188,8 @@ pub fn inside(arguments: &[OsString], options: &BenchOptions) -> Job {
     Job {
         arguments: arguments.to_vec(),
         documented: true,
-        input: Input::File(input(options).into()),
-        output: Output::Nowhere,
+        input: StdinSource::File(input(options).into()),
+        output: OutputMode::Nowhere,
         ..Job::default()
     }
 }

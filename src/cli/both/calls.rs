@@ -1,7 +1,7 @@
 //! Calls and returns of both children in order, and the first difference in them.
 
 use super::observed::{Observed, same};
-use llvmlite_jit::engine::observe::{CallObserver, Scalar, ScalarKind};
+use llvmlite_jit::engine::observe::{CallObserver, ObservedScalar, ScalarKind};
 use llvmlite_jit::ir::{FloatKind, GlobalId};
 use llvmlite_jit::value::Value;
 use std::collections::HashMap;
@@ -44,7 +44,7 @@ impl Recorder {
         }
     }
 
-    fn tell(&self, leave: bool, function: GlobalId, values: &[Scalar]) -> ControlFlow<()> {
+    fn tell(&self, leave: bool, function: GlobalId, values: &[ObservedScalar]) -> ControlFlow<()> {
         let mut state = self.state.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let number = state.count;
         state.count += 1;
@@ -60,11 +60,11 @@ impl Recorder {
 }
 
 impl CallObserver for Recorder {
-    fn enter(&self, function: GlobalId, arguments: &[Scalar]) -> ControlFlow<()> {
+    fn enter(&self, function: GlobalId, arguments: &[ObservedScalar]) -> ControlFlow<()> {
         self.tell(false, function, arguments)
     }
 
-    fn leave(&self, function: GlobalId, result: Option<Scalar>) -> ControlFlow<()> {
+    fn leave(&self, function: GlobalId, result: Option<ObservedScalar>) -> ControlFlow<()> {
         self.tell(true, function, result.as_slice())
     }
 }
@@ -72,7 +72,7 @@ impl CallObserver for Recorder {
 const FORMATS: [FloatKind; 6] =
     [FloatKind::Half, FloatKind::BFloat, FloatKind::Float, FloatKind::Double, FloatKind::X86Fp80, FloatKind::Fp128];
 
-fn write_event(file: &mut impl Write, leave: bool, function: u32, values: &[Scalar]) -> io::Result<()> {
+fn write_event(file: &mut impl Write, leave: bool, function: u32, values: &[ObservedScalar]) -> io::Result<()> {
     file.write_all(&[u8::from(leave), values.len().min(255) as u8])?;
     file.write_all(&function.to_le_bytes())?;
     for value in values.iter().take(255) {
@@ -96,7 +96,7 @@ fn write_event(file: &mut impl Write, leave: bool, function: u32, values: &[Scal
 struct Event {
     leave: bool,
     function: u64,
-    values: Vec<Scalar>,
+    values: Vec<ObservedScalar>,
 }
 
 fn read_event(file: &mut impl Read) -> Option<Event> {
@@ -118,7 +118,7 @@ fn read_event(file: &mut impl Read) -> Option<Event> {
             1 => ScalarKind::Float(*FORMATS.get(kind[1] as usize)?),
             _ => ScalarKind::Ptr,
         };
-        values.push(Scalar { kind: what, bits, undefined: u128::from_le_bytes(undefined) });
+        values.push(ObservedScalar { kind: what, bits, undefined: u128::from_le_bytes(undefined) });
     }
     Some(Event { leave: head[0] == 1, function: function.into(), values })
 }
@@ -144,7 +144,7 @@ pub struct First {
 struct Active {
     function: u64,
     call: u64,
-    arguments: Vec<Scalar>,
+    arguments: Vec<ObservedScalar>,
 }
 
 /// The state of a comparison that follows both event streams.
@@ -256,7 +256,7 @@ fn does(observed: &Observed, event: Option<&Event>) -> String {
     }
 }
 
-fn equal((a, x): (&Observed, &Scalar), (b, y): (&Observed, &Scalar)) -> bool {
+fn equal((a, x): (&Observed, &ObservedScalar), (b, y): (&Observed, &ObservedScalar)) -> bool {
     let mask = !(x.undefined | y.undefined);
     match (x.kind, y.kind) {
         (x, y) if x != y => false,
@@ -282,7 +282,7 @@ fn is_nan(kind: FloatKind, bits: u128) -> bool {
     bits >> fraction & all == all && bits & ((1 << written) - 1) != 0
 }
 
-fn text(observed: &Observed, scalar: &Scalar) -> String {
+fn text(observed: &Observed, scalar: &ObservedScalar) -> String {
     match scalar.kind {
         _ if scalar.undefined != 0 => "undef".into(),
         ScalarKind::Int(width) => Value::Int { width, bits: scalar.bits }.display(),

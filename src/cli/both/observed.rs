@@ -2,7 +2,7 @@
 //! symbols and addresses.
 
 use llvmlite_jit::engine::Engine;
-use llvmlite_jit::engine::observe::{Content, Target};
+use llvmlite_jit::engine::observe::{PointerTarget, VariableContent};
 use llvmlite_jit::ir::{GlobalId, Module};
 use llvmlite_jit::source::SourceMap;
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ const CHUNK: usize = 4096;
 pub fn write(engine: &dyn Engine, module: &Module, sources: &SourceMap, path: &Path) -> io::Result<()> {
     let mut file = BufWriter::new(File::create(path)?);
     let numbers: HashMap<GlobalId, usize> = module.globals.keys().enumerate().map(|(n, id)| (id, n)).collect();
-    let symbol = |s: &llvmlite_jit::engine::observe::Symbol| {
+    let symbol = |s: &llvmlite_jit::engine::observe::GlobalSymbol| {
         let global = &module.globals[s.id];
         json!([numbers[&s.id], global.name.to_string(), s.address, s.size, s.function, sources.place(global.span)])
     };
@@ -33,15 +33,21 @@ pub fn write(engine: &dyn Engine, module: &Module, sources: &SourceMap, path: &P
     file.flush()
 }
 
-fn variable(number: usize, name: &str, place: &str, content: &Content, numbers: &HashMap<GlobalId, usize>) -> Value {
+fn variable(
+    number: usize,
+    name: &str,
+    place: &str,
+    content: &VariableContent,
+    numbers: &HashMap<GlobalId, usize>,
+) -> Value {
     let chunks = content.bytes.chunks(CHUNK).enumerate().filter(|(_, bytes)| bytes.iter().any(|b| *b != 0));
     let hex = |bytes: &[u8]| bytes.iter().map(|b| format!("{b:02x}")).collect::<String>();
     let chunks: Vec<Value> = chunks.map(|(n, bytes)| json!([n * CHUNK, hex(bytes)])).collect();
     let undefined: Vec<Value> = content.undefined.iter().map(|(r, mask)| json!([r.start, r.end, mask])).collect();
-    let pointer = |p: &llvmlite_jit::engine::observe::Pointer| match p.target {
-        Target::Symbol(id, offset) => json!([p.offset, numbers.get(&id), offset]),
-        Target::Stack => json!([p.offset, "stack"]),
-        Target::Elsewhere => json!([p.offset, "elsewhere"]),
+    let pointer = |p: &llvmlite_jit::engine::observe::StoredPointer| match p.target {
+        PointerTarget::Symbol(id, offset) => json!([p.offset, numbers.get(&id), offset]),
+        PointerTarget::Stack => json!([p.offset, "stack"]),
+        PointerTarget::Elsewhere => json!([p.offset, "elsewhere"]),
     };
     let pointers: Vec<Value> = content.pointers.iter().map(pointer).collect();
     let distances: Vec<Value> = content.distances.iter().map(|r| json!([r.start, r.end])).collect();

@@ -2,8 +2,8 @@
 
 use super::super::args::CheckOptions;
 use llvmlite_jit::diagnostic::{Diagnostic, Severity};
-use llvmlite_jit::host::assembler::Unit;
-use llvmlite_jit::host::missing_symbols;
+use llvmlite_jit::host::symbols::missing_symbols;
+use llvmlite_jit::host::x86_64::assembler::AsmUnit;
 use llvmlite_jit::ir::reach::Use;
 use llvmlite_jit::ir::{GlobalId, Module};
 use llvmlite_jit::verify::Checked;
@@ -45,7 +45,7 @@ fn in_place_of_warnings(module: &Module, errors: Vec<(GlobalId, Diagnostic)>, fo
 /// Returns the undefined symbols.
 fn nobody_has(module: &Module, reached: &[(GlobalId, Use)]) -> Vec<(GlobalId, Diagnostic)> {
     // A syntax error in assembly is reported when it is assembled.
-    let Ok(unit) = Unit::new(module) else { return Vec::new() };
+    let Ok(unit) = AsmUnit::new(module) else { return Vec::new() };
     missing_symbols(module, reached, unit.as_ref())
 }
 

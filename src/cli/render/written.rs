@@ -1,6 +1,6 @@
 //! Source lines of debug locations, if the file exists and has not changed since compilation.
 
-use llvmlite_jit::host::sandbox;
+use llvmlite_jit::host::linux::sandbox;
 use llvmlite_jit::ir::debug::DebugInfo;
 use llvmlite_jit::source::Written;
 use rustc_hash::FxHashMap;

@@ -7,7 +7,7 @@ use llvmlite_jit::directive;
 use llvmlite_jit::ir::{print, unsupported};
 use llvmlite_jit::jit;
 use llvmlite_jit::opt::Passes;
-use llvmlite_jit::session::{EngineKind, Entered, Session, Shape};
+use llvmlite_jit::session::{EngineKind, PartResult, Session, TypeLayout};
 use llvmlite_jit::statistics::Summary;
 use std::ffi::OsStr;
 use std::time::{Duration, Instant};
@@ -196,7 +196,7 @@ impl Repl<'_> {
         while times.len() < MOST_RUNS && (times.len() < 2 || started.elapsed() < LONG_ENOUGH) {
             let first = times.is_empty();
             let mut reply = self.run(|session| if first { session.enter(text) } else { session.enter_again() });
-            let defines = reply.entered.iter().any(|entered| matches!(entered, Entered::Defined { .. }));
+            let defines = reply.entered.iter().any(|entered| matches!(entered, PartResult::Defined { .. }));
             if reply.failed() || defines {
                 self.tell(reply, false);
                 if defines {
@@ -278,7 +278,7 @@ impl Repl<'_> {
             .entered
             .iter()
             .map(|entered| match entered {
-                llvmlite_jit::session::Entered::Defined { names, .. } => names.len(),
+                llvmlite_jit::session::PartResult::Defined { names, .. } => names.len(),
                 _ => 0,
             })
             .sum();
@@ -375,7 +375,7 @@ fn word(engine: EngineKind) -> &'static str {
 }
 
 /// Formats a type with its size, alignment and layout.
-fn shape_text(shape: &Shape) -> String {
+fn shape_text(shape: &TypeLayout) -> String {
     let mut out = match shape.size {
         Some((size, align)) => {
             let bytes = if size == 1 { "byte" } else { "bytes" };

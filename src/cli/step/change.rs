@@ -1,15 +1,15 @@
 //! `set %x = 5`: changes of values by the user.
 
-use super::session::{Do, Made, Session};
+use super::session::{Command, Made, Session};
 use llvmlite_jit::debugger::expression;
-use llvmlite_jit::debugger::text::Radix;
+use llvmlite_jit::debugger::value_text::Radix;
 use llvmlite_jit::interp::debug::{Change, Content, NewValue, Place, Scalar, State, Tree};
 use llvmlite_jit::ir::{Type, TypeKind};
 use llvmlite_jit::value::{Value, parse_value};
 
 impl Session {
     /// Carries out `set`.
-    pub fn set(&mut self, state: &State<'_>, text: &str) -> Result<Do, String> {
+    pub fn set(&mut self, state: &State<'_>, text: &str) -> Result<Command, String> {
         if self.ended.is_some() {
             return Err("the program has ended: `back` goes back to where it can be changed".into());
         }
@@ -18,7 +18,7 @@ impl Session {
         let made = Made { step: state.steps(), frame: self.frame, text: text.to_string() };
         self.changes.insert(self.made_changes(), made);
         self.count_change();
-        Ok(Do::Change(change, format!("{place} = {}\n", self.paint.value(&text_of_value))))
+        Ok(Command::Change(change, format!("{place} = {}\n", self.paint.value(&text_of_value))))
     }
 
     /// Parses `%x = 5`. Returns the change, and the new value as text.

@@ -1,19 +1,19 @@
 //! The commands of the debugger, except those with a file of their own.
 
 use super::help;
-use super::session::{Display, Do, Session};
+use super::session::{Command, Display, Session};
 use super::show::MOST_ELEMENTS;
 use super::wire;
-use llvmlite_jit::debugger::dump::Format;
-use llvmlite_jit::debugger::expression::{self, Found};
-use llvmlite_jit::debugger::text::Radix;
-use llvmlite_jit::debugger::{Goal, Look, place};
+use llvmlite_jit::debugger::expression::{self, EvalResult};
+use llvmlite_jit::debugger::memory_dump::DumpFormat;
+use llvmlite_jit::debugger::value_text::Radix;
+use llvmlite_jit::debugger::{ScanTarget, StopCondition, location};
 use llvmlite_jit::interp::debug::{Content, Object, Scalar, State, Target, Tree};
 use llvmlite_jit::ir::GlobalKind;
 use serde_json::json;
 
 /// Result of a command; `Err` is a message for the user.
-pub(super) type Answer = Result<Do, String>;
+pub(super) type Answer = Result<Command, String>;
 
 impl Session {
     /// Carries out a command line.
@@ -24,7 +24,7 @@ impl Session {
         let (word, rest) = line.split_at(end);
         let rest = rest.trim();
         if word.is_empty() {
-            return Ok(Do::Stay(String::new()));
+            return Ok(Command::Stay(String::new()));
         }
         let steps = state.steps();
         let depth = state.depth();
@@ -33,13 +33,13 @@ impl Session {
             "next" if self.goes_by_lines(state) => self.next_line(state, count(rest)?, false),
             "back" if self.goes_by_lines(state) => self.line_before(state, count(rest)?, true),
             "reverse-next" if self.goes_by_lines(state) => self.line_before(state, count(rest)?, false),
-            "step" | "stepi" => Ok(Do::Go(Goal::Step(count(rest)?))),
-            "next" | "nexti" => Ok(Do::Go(Goal::Next { count: count(rest)?, depth })),
+            "step" | "stepi" => Ok(Command::Go(StopCondition::Step(count(rest)?))),
+            "next" | "nexti" => Ok(Command::Go(StopCondition::Next { count: count(rest)?, depth })),
             "next-line" => self.next_line(state, count(rest)?, false),
             "step-line" => self.next_line(state, count(rest)?, true),
             "finish" => {
                 self.runs(state)?;
-                Ok(Do::Go(Goal::Finish { depth: self.frame + 1 }))
+                Ok(Command::Go(StopCondition::Finish { depth: self.frame + 1 }))
             }
             "until" if rest.is_empty() => match self.until_line(state).filter(|_| self.source) {
                 Some(go) => Ok(go),
@@ -47,16 +47,16 @@ impl Session {
             },
             "until" | "advance" => {
                 let rest = self.typed_place(state, rest);
-                let spots = place::resolve(&self.debugger.program, &rest, self.debugger.spot(state))?;
-                Ok(Do::Go(Goal::Advance { spots, depth: depth.min(self.frame + 1) }))
+                let locations = location::resolve(&self.debugger.program, &rest, self.debugger.location(state))?;
+                Ok(Command::Go(StopCondition::Advance { locations, depth: depth.min(self.frame + 1) }))
             }
             "continue" => self.proceed(state, rest),
-            "run" | "restart" => Ok(Do::Again(json!({ "rerun": "restart" }))),
+            "run" | "restart" => Ok(Command::Again(json!({ "rerun": "restart" }))),
             "goto" => {
                 let step = number(rest)?;
                 match step > steps && self.ended.is_none() {
-                    true => Ok(Do::Go(Goal::Goto(step))),
-                    false => Ok(Do::Again(json!({ "rerun": "goto", "step": step }))),
+                    true => Ok(Command::Go(StopCondition::Goto(step))),
+                    false => Ok(Command::Again(json!({ "rerun": "goto", "step": step }))),
                 }
             }
             "back" | "reverse-stepi" => {
@@ -64,17 +64,17 @@ impl Session {
                 // One instruction is rarely more than 64 steps. If the window has too few instructions, a
                 // scan of all steps follows.
                 let from = steps.saturating_sub(count.saturating_mul(64).saturating_add(4096));
-                Ok(Do::Again(wire::scan(from, steps, Look::Any, count)))
+                Ok(Command::Again(wire::scan(from, steps, ScanTarget::Any, count)))
             }
             "reverse-next-line" => self.line_before(state, count(rest)?, false),
             "reverse-next" | "reverse-nexti" => {
-                Ok(Do::Again(wire::scan(0, steps, Look::Depth(depth.max(1)), count(rest)?)))
+                Ok(Command::Again(wire::scan(0, steps, ScanTarget::Depth(depth.max(1)), count(rest)?)))
             }
             "reverse-finish" => match depth.checked_sub(1) {
-                Some(outer @ 1..) => Ok(Do::Again(wire::scan(0, steps, Look::Depth(outer), 1))),
-                _ => Ok(Do::Again(json!({ "rerun": "goto", "step": 0 }))),
+                Some(outer @ 1..) => Ok(Command::Again(wire::scan(0, steps, ScanTarget::Depth(outer), 1))),
+                _ => Ok(Command::Again(json!({ "rerun": "goto", "step": 0 }))),
             },
-            "reverse-continue" => Ok(Do::Again(wire::scan(0, steps, Look::Points, 1))),
+            "reverse-continue" => Ok(Command::Again(wire::scan(0, steps, ScanTarget::Points, 1))),
             "break" => self.add_breakpoint(state, rest, false),
             "tbreak" => self.add_breakpoint(state, rest, true),
             "watch" => self.add_watchpoint(state, rest),
@@ -86,7 +86,7 @@ impl Session {
             "print" if is_assignment(rest) => self.set(state, rest),
             "print" => {
                 let (radix, text) = radix(rest)?;
-                self.print(state, text, radix).map(Do::Stay)
+                self.print(state, text, radix).map(Command::Stay)
             }
             "whatis" => self.type_of(state, rest, false),
             "ptype" => self.type_of(state, rest, true),
@@ -94,21 +94,21 @@ impl Session {
             "undisplay" => {
                 let numbers = numbers(rest)?;
                 self.displays.retain(|d| !numbers.is_empty() && !numbers.contains(&d.number));
-                Ok(Do::Stay(String::new()))
+                Ok(Command::Stay(String::new()))
             }
-            "memory" if rest.is_empty() => Ok(Do::Stay(self.all_memory(state))),
+            "memory" if rest.is_empty() => Ok(Command::Stay(self.all_memory(state))),
             "memory" if rest.split_whitespace().next() == Some("--follow") => {
                 self.follow(state, rest.trim_start_matches("--follow").trim())
             }
             "x" => self.examine(state, rest),
             "set" => self.set(state, rest),
             "memory" => self.memory(state, rest),
-            "heap" => Ok(Do::Stay(self.heap(state))),
-            "stack" => Ok(Do::Stay(self.stack(state))),
+            "heap" => Ok(Command::Stay(self.heap(state))),
+            "stack" => Ok(Command::Stay(self.stack(state))),
             "backtrace" => {
                 self.runs(state)?;
                 let most = if rest.is_empty() { None } else { Some(number(rest)? as usize) };
-                Ok(Do::Stay(self.backtrace(state, most)))
+                Ok(Command::Stay(self.backtrace(state, most)))
             }
             "frame" => {
                 self.runs(state)?;
@@ -119,13 +119,13 @@ impl Session {
             "down" => self.select(state, (depth.saturating_sub(self.frame + 1)) as i64 - count(rest)? as i64),
             "locals" => {
                 self.runs(state)?;
-                Ok(Do::Stay(self.locals(state)))
+                Ok(Command::Stay(self.locals(state)))
             }
             "list" => self.list(state, rest),
             "info" => self.info(state, rest),
-            "help" => help::help(rest).map(Do::Stay),
+            "help" => help::help(rest).map(Command::Stay),
             "view" => self.show_source(state, rest),
-            "quit" => Ok(Do::Quit),
+            "quit" => Ok(Command::Quit),
             other => Err(format!("`{other}` is not known here")),
         }
     }
@@ -142,21 +142,25 @@ impl Session {
         let graph = self.debugger.program.graph(here.function).ok_or("the function has no body")?;
         let (block, n) = *graph.places.get(&here.inst).ok_or("the instruction is in no block")?;
         let order = graph.order.get(&block).copied().unwrap_or(0);
-        Ok(Do::Go(Goal::Until { depth: state.depth(), after: (order, n) }))
+        Ok(Command::Go(StopCondition::Until { depth: state.depth(), after: (order, n) }))
     }
 
     fn proceed(&mut self, state: &State<'_>, rest: &str) -> Answer {
         let count = count(rest)?;
         if count > 1 {
-            let spot = self.debugger.spot(state);
-            let at = self.debugger.breakpoints.iter_mut().find(|b| spot.is_some_and(|spot| b.spots.contains(&spot)));
+            let location = self.debugger.location(state);
+            let at = self
+                .debugger
+                .breakpoints
+                .iter_mut()
+                .find(|b| location.is_some_and(|location| b.locations.contains(&location)));
             at.ok_or("there is no breakpoint here that could be passed over")?.ignore = count - 1;
         }
-        Ok(Do::Go(Goal::Continue))
+        Ok(Command::Go(StopCondition::Continue))
     }
 
     /// Evaluates an expression in the selected frame.
-    pub fn find(&mut self, state: &State<'_>, text: &str) -> Result<Found, String> {
+    pub fn find(&mut self, state: &State<'_>, text: &str) -> Result<EvalResult, String> {
         let parsed = expression::parse(text, &mut self.debugger.types)?;
         let mut scope = self.debugger.scope(state, self.frame);
         scope.most = MOST_ELEMENTS;
@@ -206,7 +210,7 @@ impl Session {
                 let whose = d.function.map(|id| format!(", in {}", self.debugger.program.global_name(id)));
                 format!("{}: {}{}\n", d.number, d.text, whose.unwrap_or_default())
             };
-            return Ok(Do::Stay(self.displays.iter().map(line).collect()));
+            return Ok(Command::Stay(self.displays.iter().map(line).collect()));
         }
         expression::parse(rest, &mut self.debugger.types)?;
         let now = match self.print(state, rest, Radix::Signed) {
@@ -219,7 +223,7 @@ impl Session {
         let here = state.frame(self.frame).map(|frame| frame.function);
         let function = here.filter(|_| rest.contains('%') && !rest.contains(" of @"));
         self.displays.push(Display { number, text: rest.to_string(), function });
-        Ok(Do::Stay(format!("{number}: {now}")))
+        Ok(Command::Stay(format!("{number}: {now}")))
     }
 
     fn memory(&mut self, state: &State<'_>, rest: &str) -> Answer {
@@ -237,7 +241,7 @@ impl Session {
         };
         if let Some(place) = found.place {
             let text = self.writer(state, Radix::Signed).draw(&name(place).0, &found.tree, self.width);
-            return Ok(Do::Stay(text + &found.note.map_or(String::new(), |n| format!("({n})\n"))));
+            return Ok(Command::Stay(text + &found.note.map_or(String::new(), |n| format!("({n})\n"))));
         }
         let Content::Scalar(Scalar::Pointer(pointer)) = found.tree.content else {
             return Err(format!("`{rest}` is no pointer: `print` shows values"));
@@ -262,11 +266,11 @@ impl Session {
             text += "(it was freed)\n";
         }
         text += &format!("{rest} is {}\n", writer.pointer_as_path(&pointer, found.pointee));
-        Ok(Do::Stay(text))
+        Ok(Command::Stay(text))
     }
 
     /// Returns the object that a pointer points to, or that contains the value.
-    fn object_of(&self, state: &State<'_>, found: &Found) -> Result<Object, String> {
+    fn object_of(&self, state: &State<'_>, found: &EvalResult) -> Result<Object, String> {
         let pointer = match (&found.tree.content, found.place) {
             (_, Some(place)) => state.pointer_to(place),
             (Content::Scalar(Scalar::Pointer(pointer)), None) => *pointer,
@@ -294,7 +298,7 @@ impl Session {
         let start = found.place.is_none().then_some(rest).filter(|rest| **rest != title);
         let mut types = self.debugger.types.clone();
         let text = self.writer(state, Radix::Signed).follow(start, &object, &mut types, self.width);
-        Ok(Do::Stay(text))
+        Ok(Command::Stay(text))
     }
 
     /// Carries out `x/8xw %p`.
@@ -304,28 +308,31 @@ impl Session {
             None => ("", rest),
         };
         let (next, before) = self.examined.unwrap_or_default();
-        let format = Format::parse(format, before)?;
+        let format = DumpFormat::parse(format, before)?;
         let address = match text.trim() {
             "" if self.examined.is_some() => next,
             "" => return Err("say where: `x/8xw %p`, `x/4xg heap#1`, `x/s @text`".into()),
             text => match self.find(state, text)? {
                 // A source pointer is followed, as in gdb.
-                Found {
+                EvalResult {
                     tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. },
                     source_type: Some(_),
                     ..
                 } => pointer.address,
-                Found { place: Some(place), .. } => place,
-                Found { tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. }, .. } => pointer.address,
-                Found {
-                    tree: Tree { content: Content::Scalar(Scalar::Int { words, undefined: 0, .. }), .. }, ..
+                EvalResult { place: Some(place), .. } => place,
+                EvalResult { tree: Tree { content: Content::Scalar(Scalar::Pointer(pointer)), .. }, .. } => {
+                    pointer.address
+                }
+                EvalResult {
+                    tree: Tree { content: Content::Scalar(Scalar::Int { words, undefined: 0, .. }), .. },
+                    ..
                 } => words.first().copied().unwrap_or(0),
                 _ => return Err(format!("`{text}` is no address")),
             },
         };
         let (text, next) = self.writer(state, Radix::Signed).dump(address, format)?;
         self.examined = Some((next, format));
-        Ok(Do::Stay(text))
+        Ok(Command::Stay(text))
     }
 
     /// Selects a frame; 0 is the innermost.
@@ -338,7 +345,7 @@ impl Session {
             _ => {
                 self.frame = (depth - 1 - wanted) as usize;
                 self.listed = None;
-                Ok(Do::Stay(self.location(state, self.frame, true)))
+                Ok(Command::Stay(self.location(state, self.frame, true)))
             }
         }
     }
@@ -350,22 +357,22 @@ impl Session {
         let program = std::rc::Rc::clone(&self.debugger.program);
         let module = program.checked.module();
         match found.as_slice() {
-            ["breakpoints"] | ["watchpoints"] => Ok(Do::Stay(self.points())),
+            ["breakpoints"] | ["watchpoints"] => Ok(Command::Stay(self.points())),
             ["locals"] => {
                 self.runs(state)?;
                 match state.frame(self.frame).map(|frame| program.variables(frame.function)) {
                     Some(all) if !all.is_empty() => {
                         let text = self.source_variables(state, false);
-                        Ok(Do::Stay(if text.is_empty() { "there are no locals here\n".into() } else { text }))
+                        Ok(Command::Stay(if text.is_empty() { "there are no locals here\n".into() } else { text }))
                     }
-                    _ => Ok(Do::Stay(self.locals(state))),
+                    _ => Ok(Command::Stay(self.locals(state))),
                 }
             }
             ["args"] => {
                 self.runs(state)?;
                 let text = self.source_variables(state, true);
                 let text = if text.is_empty() { self.parameters(state) } else { text };
-                Ok(Do::Stay(if text.is_empty() { "there are no arguments\n".into() } else { text }))
+                Ok(Command::Stay(if text.is_empty() { "there are no arguments\n".into() } else { text }))
             }
             ["line"] => {
                 self.line_info(state, rest.trim_start().trim_start_matches(|c: char| !c.is_whitespace()).trim())
@@ -373,7 +380,7 @@ impl Session {
             ["source"] => self.source_info(state),
             ["frame"] => {
                 self.runs(state)?;
-                Ok(Do::Stay(self.location(state, self.frame, true)))
+                Ok(Command::Stay(self.location(state, self.frame, true)))
             }
             ["display"] => self.display(state, ""),
             ["functions"] => {
@@ -382,7 +389,7 @@ impl Session {
                     let place = program.line(span).map_or(String::new(), |(s, line)| format!("  {}:{line}", s.name));
                     format!("{}{place}\n", program.global_name(id))
                 };
-                Ok(Do::Stay(program.functions().map(line).collect()))
+                Ok(Command::Stay(program.functions().map(line).collect()))
             }
             ["globals"] => {
                 let is_variable = |kind: &GlobalKind| matches!(kind, GlobalKind::Variable { .. });
@@ -391,7 +398,7 @@ impl Session {
                 for name in ids.map(|id| program.global_name(id)).collect::<Vec<_>>() {
                     text += &self.print(state, &name, Radix::Signed).unwrap_or(format!("{name} is not used\n"));
                 }
-                Ok(Do::Stay(if text.is_empty() { "there are no global variables\n".into() } else { text }))
+                Ok(Command::Stay(if text.is_empty() { "there are no global variables\n".into() } else { text }))
             }
             ["program"] => {
                 let name = program.sources.sources().first().map_or("", |s| s.name.as_str());
@@ -401,7 +408,7 @@ impl Session {
                     Some(ended) if ended.stands => format!("has come to its end, with status {}", ended.status),
                     Some(ended) => format!("has ended with status {}", ended.status),
                 };
-                Ok(Do::Stay(format!(
+                Ok(Command::Stay(format!(
                     "{name}{kind}: it {ended}; step {}, {} calls deep\n",
                     state.steps(),
                     state.depth()

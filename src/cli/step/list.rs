@@ -1,8 +1,8 @@
 //! `list`: the text around a location, in the IR or in the source.
 
 use super::super::render::text_of_source;
-use super::session::{Do, Listed, Session};
-use llvmlite_jit::debugger::place;
+use super::session::{Command, Listed, Session};
+use llvmlite_jit::debugger::location;
 use llvmlite_jit::interp::debug::State;
 use llvmlite_jit::source::Written;
 use std::ops::Range;
@@ -12,7 +12,7 @@ const LINES: usize = 11;
 
 impl Session {
     /// Carries out `list`.
-    pub fn list(&mut self, state: &State<'_>, rest: &str) -> Result<Do, String> {
+    pub fn list(&mut self, state: &State<'_>, rest: &str) -> Result<Command, String> {
         let rest = &*self.typed_place(state, rest);
         let program = std::rc::Rc::clone(&self.debugger.program);
         let written = match (rest, &self.listed) {
@@ -29,14 +29,14 @@ impl Session {
                 return Err("the text ends here".into());
             }
             self.listed = Some((Listed::Written(written), first + LINES));
-            return Ok(Do::Stay(lines));
+            return Ok(Command::Stay(lines));
         }
         let (name, first) = match (rest, &self.listed) {
             ("", Some((Listed::Assembly(name), next))) => (name.clone(), *next),
             _ => {
                 let current = state.frame(self.frame).map(|frame| (frame.function, frame.inst));
-                let spots = place::resolve(&program, rest, current)?;
-                let (function, inst) = *spots.first().ok_or("there is nothing to show")?;
+                let locations = location::resolve(&program, rest, current)?;
+                let (function, inst) = *locations.first().ok_or("there is nothing to show")?;
                 let span = program.body(function).map(|body| body.span(inst)).unwrap_or_default();
                 let (source, line) = program.line(span).ok_or("its text is not known")?;
                 (source.name.clone(), line.saturating_sub(LINES / 2).max(1))
@@ -47,7 +47,7 @@ impl Session {
             return Err("the text ends here".into());
         }
         self.listed = Some((Listed::Assembly(name), first + LINES));
-        Ok(Do::Stay(text))
+        Ok(Command::Stay(text))
     }
 
     /// Returns the source location to list: the current one, a line of a file, or the start of a function
@@ -70,7 +70,7 @@ impl Session {
             let written = program.written_in(file).filter(|_| !is_assembly)?;
             return Some(Written { line, column: 0, ..written });
         }
-        let (function, inst) = *place::resolve(program, text, None).ok()?.first()?;
+        let (function, inst) = *location::resolve(program, text, None).ok()?.first()?;
         of_inst(function, inst)
     }
 
@@ -83,8 +83,8 @@ impl Session {
         let of_inst =
             |function, inst| program.written(function, inst).first().filter(|w| w.file == written.file).cloned();
         let here = state.frame(self.frame).and_then(|frame| of_inst(frame.function, frame.inst));
-        let spots = self.debugger.breakpoints.iter().flat_map(|point| &point.spots);
-        let breaks: Vec<u32> = spots.filter_map(|(function, inst)| Some(of_inst(*function, *inst)?.line)).collect();
+        let locations = self.debugger.breakpoints.iter().flat_map(|point| &point.locations);
+        let breaks: Vec<u32> = locations.filter_map(|(function, inst)| Some(of_inst(*function, *inst)?.line)).collect();
         let mut out = String::new();
         for (n, line) in text.lines().enumerate().map(|(n, line)| (n + 1, line)).filter(|(n, _)| lines.contains(n)) {
             let mark = if breaks.contains(&(n as u32)) { self.paint.alarm("●") } else { " ".into() };

@@ -1,41 +1,41 @@
 //! Commands that create, change, delete and list breakpoints and watchpoints.
 
 use super::commands::{Answer, number, numbers};
-use super::session::{Do, Session};
-use llvmlite_jit::debugger::points::Watched;
-use llvmlite_jit::debugger::text::Radix;
-use llvmlite_jit::debugger::{expression, place};
+use super::session::{Command, Session};
+use llvmlite_jit::debugger::breakpoints::WatchTarget;
+use llvmlite_jit::debugger::value_text::Radix;
+use llvmlite_jit::debugger::{expression, location};
 use llvmlite_jit::interp::debug::State;
 
 impl Session {
     pub(super) fn add_breakpoint(&mut self, state: &State<'_>, rest: &str, temporary: bool) -> Answer {
         let (place, condition) = with_condition(rest);
-        let current = self.debugger.spot(state);
+        let current = self.debugger.location(state);
         let typed = self.typed_place(state, place);
         let point = self.debugger.add_breakpoint(&typed, current, condition, temporary)?;
-        let (number, spots) = (point.number, point.spots.clone());
+        let (number, locations) = (point.number, point.locations.clone());
         let kind = if temporary { "temporary breakpoint" } else { "breakpoint" };
         let program = &self.debugger.program;
-        let mut text = format!("{kind} {number}: {}\n", place::describe_all(program, &spots));
+        let mut text = format!("{kind} {number}: {}\n", location::describe_all(program, &locations));
         if self.source {
             let place = |(function, inst): &_| program.written(*function, *inst).first().cloned();
-            let mut lines: Vec<String> = spots
+            let mut lines: Vec<String> = locations
                 .iter()
-                .filter_map(|spot| Some((place(spot)?, program.global_name(spot.0))))
+                .filter_map(|location| Some((place(location)?, program.global_name(location.0))))
                 .map(|(w, name)| format!("{} at {}:{}", w.function.unwrap_or(name), w.file, w.line))
                 .collect();
             lines.dedup();
-            if lines.len() == 1 && spots.len() > 1 {
-                lines[0] += &format!(", {} places", spots.len());
+            if lines.len() == 1 && locations.len() > 1 {
+                lines[0] += &format!(", {} places", locations.len());
             }
             if !lines.is_empty() {
-                return Ok(Do::Stay(format!("{kind} {number}: {}\n", lines.join(", "))));
+                return Ok(Command::Stay(format!("{kind} {number}: {}\n", lines.join(", "))));
             }
         }
-        if let [(function, inst)] = spots.as_slice() {
+        if let [(function, inst)] = locations.as_slice() {
             text += &format!("      {}\n", self.paint.dim(&program.inst_text(*function, *inst)));
         }
-        Ok(Do::Stay(text))
+        Ok(Command::Stay(text))
     }
 
     pub(super) fn add_watchpoint(&mut self, state: &State<'_>, rest: &str) -> Answer {
@@ -47,15 +47,15 @@ impl Session {
         let (point, now) = self.debugger.add_watchpoint(what, state, frame, condition)?;
         let (number, text, watched) = (point.number, point.text.clone(), point.watched);
         let whose = match watched {
-            Watched::Local { function, .. } => {
+            WatchTarget::Local { function, .. } => {
                 format!(" of this call of {}", self.debugger.program.global_name(function))
             }
-            Watched::Cell { address, ty, .. } => {
+            WatchTarget::Cell { address, ty, .. } => {
                 let place = self.writer(state, Radix::Signed).pointer(&state.pointer_to(address));
                 format!(", {} at {place}", self.debugger.types.display(ty))
             }
         };
-        Ok(Do::Stay(format!("watchpoint {number}: {text}{whose}, now {now}\n")))
+        Ok(Command::Stay(format!("watchpoint {number}: {text}{whose}, now {now}\n")))
     }
 
     pub(super) fn condition(&mut self, rest: &str) -> Answer {
@@ -69,7 +69,7 @@ impl Session {
         let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.condition);
         let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.condition);
         *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = condition;
-        Ok(Do::Stay(format!("point {wanted} {said}\n")))
+        Ok(Command::Stay(format!("point {wanted} {said}\n")))
     }
 
     pub(super) fn ignore(&mut self, rest: &str) -> Answer {
@@ -79,7 +79,7 @@ impl Session {
         let breakpoint = self.debugger.breakpoints.iter_mut().find(|b| b.number == wanted).map(|b| &mut b.ignore);
         let watchpoint = self.debugger.watchpoints.iter_mut().find(|w| w.number == wanted).map(|w| &mut w.ignore);
         *breakpoint.or(watchpoint).ok_or_else(|| no_point(wanted))? = times;
-        Ok(Do::Stay(format!("point {wanted} is passed over {times} times\n")))
+        Ok(Command::Stay(format!("point {wanted} is passed over {times} times\n")))
     }
 
     pub(super) fn known(&self, numbers: &[u32]) -> Result<(), String> {
@@ -96,7 +96,7 @@ impl Session {
         let named = |n: u32| numbers.is_empty() || numbers.contains(&n);
         self.debugger.breakpoints.iter_mut().filter(|b| named(b.number)).for_each(|b| b.enabled = enabled);
         self.debugger.watchpoints.iter_mut().filter(|w| named(w.number)).for_each(|w| w.enabled = enabled);
-        Ok(Do::Stay(String::new()))
+        Ok(Command::Stay(String::new()))
     }
 
     pub(super) fn delete(&mut self, rest: &str) -> Answer {
@@ -105,7 +105,7 @@ impl Session {
         let stays = |n: u32| !numbers.is_empty() && !numbers.contains(&n);
         self.debugger.breakpoints.retain(|b| stays(b.number));
         self.debugger.watchpoints.retain(|w| stays(w.number));
-        Ok(Do::Stay(String::new()))
+        Ok(Command::Stay(String::new()))
     }
 
     pub(super) fn points(&self) -> String {
@@ -125,15 +125,15 @@ impl Session {
             text + if enabled { "" } else { ", disabled" }
         };
         for b in &self.debugger.breakpoints {
-            let places = place::describe_all(&self.debugger.program, &b.spots);
+            let places = location::describe_all(&self.debugger.program, &b.locations);
             let kind = if b.temporary { "temporary breakpoint" } else { "breakpoint" };
             let more = rest(b.enabled, b.hits, b.ignore, b.condition.as_ref().map(|c| c.text.as_str()));
             lines.push((b.number, format!("{:>3}  {kind} {}{more}\n", b.number, places)));
         }
         for w in &self.debugger.watchpoints {
             let whose = match w.watched {
-                Watched::Local { function, .. } => format!(" of {}", self.debugger.program.global_name(function)),
-                Watched::Cell { ty, .. } => format!(", {}", self.debugger.types.display(ty)),
+                WatchTarget::Local { function, .. } => format!(" of {}", self.debugger.program.global_name(function)),
+                WatchTarget::Cell { ty, .. } => format!(", {}", self.debugger.types.display(ty)),
             };
             let more = rest(w.enabled, w.hits, w.ignore, w.condition.as_ref().map(|c| c.text.as_str()));
             lines.push((w.number, format!("{:>3}  watchpoint {}{whose}{more}\n", w.number, w.text)));

@@ -6,17 +6,18 @@ use super::super::render::{self, Style};
 use super::show::Paint;
 use super::transcript::Transcript;
 use super::wire;
-use llvmlite_jit::debugger::dump::Format;
-use llvmlite_jit::debugger::text::Radix;
-use llvmlite_jit::debugger::trace::{Pending, Record, Tracer, Went};
-use llvmlite_jit::debugger::{Action, Debugger, Goal, Halt, Program};
+use llvmlite_jit::debugger::memory_dump::DumpFormat;
+use llvmlite_jit::debugger::step_record::{PendingRecord, StepRecord, Tracer, Transfer};
+use llvmlite_jit::debugger::value_text::Radix;
+use llvmlite_jit::debugger::{Action, DebuggedProgram, Debugger, Halt, StopCondition};
 use llvmlite_jit::engine::ExitStatusRule;
-use llvmlite_jit::host::{process, record};
-use llvmlite_jit::interp::debug::{Change, Monitor, Next, State, Why};
+use llvmlite_jit::host::linux::record;
+use llvmlite_jit::host::process;
+use llvmlite_jit::interp::debug::{Change, Monitor, ResumeAction, State, StopReason};
 use llvmlite_jit::ir::GlobalId;
 use llvmlite_jit::outcome::Outcome;
 use llvmlite_jit::source::Written;
-use llvmlite_jit::supervise::copy::Channel;
+use llvmlite_jit::supervise::fork::MessageChannel;
 use serde_json::{Value, json};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -31,11 +32,11 @@ pub enum Listed {
 }
 
 /// The request of a command.
-pub enum Do {
+pub enum Command {
     /// Answer with this text.
     Stay(String),
-    /// Continue up to this goal.
-    Go(Goal),
+    /// Continue up to this stop condition.
+    Go(StopCondition),
     /// Change the program, and answer with this text.
     Change(Change, String),
     /// Start another run in a new fork.
@@ -81,7 +82,7 @@ type Noted = ((usize, GlobalId), HashMap<String, String>);
 
 /// The state of the debugger in the forked process.
 pub struct Session {
-    /// Breakpoints, watchpoints, and the current goal.
+    /// Breakpoints, watchpoints, and the current stop condition.
     pub debugger: Debugger,
     /// Selected frame; 0 is the outermost.
     pub frame: usize,
@@ -108,13 +109,13 @@ pub struct Session {
     /// Whether lines, calls and variables are those of the source.
     pub source: bool,
     /// Address at which `x` continues, and its last format.
-    pub examined: Option<(u64, Format)>,
+    pub examined: Option<(u64, DumpFormat)>,
     /// End of the program, once it has ended.
     pub ended: Option<Ended>,
-    channel: Channel,
+    channel: MessageChannel,
     style: Style,
     tracer: Tracer,
-    pending: Option<Pending>,
+    pending: Option<PendingRecord>,
     said: Option<(GlobalId, usize)>,
     transcript: Option<Transcript>,
     of_program: bool,
@@ -126,17 +127,23 @@ pub struct Session {
 pub struct Follower(pub Rc<RefCell<Session>>);
 
 impl Monitor for Follower {
-    fn stopped(&mut self, state: &State<'_>, why: Why<'_>) -> Next {
+    fn stopped(&mut self, state: &State<'_>, why: StopReason<'_>) -> ResumeAction {
         self.0.borrow_mut().stopped(state, why)
     }
 }
 
 impl Session {
-    /// Creates the session of a fork with the settings and the goal in `start`.
-    pub fn new(program: Rc<Program>, options: &StepOptions, color: bool, start: &Value, channel: Channel) -> Session {
+    /// Creates the session of a fork with the settings and the stop condition in `start`.
+    pub fn new(
+        program: Rc<DebuggedProgram>,
+        options: &StepOptions,
+        color: bool,
+        start: &Value,
+        channel: MessageChannel,
+    ) -> Session {
         let mut debugger = Debugger::new(Rc::clone(&program));
         let (displays, changes) = wire::restore(&mut debugger, &start["settings"]);
-        debugger.go_from_start(wire::goal(start));
+        debugger.resume_from_start(wire::stop_condition(start));
         let transcript = options.transcript.map(|format| Transcript::new(Rc::clone(&program), format, options));
         Session {
             debugger,
@@ -165,13 +172,13 @@ impl Session {
         }
     }
 
-    fn stopped(&mut self, state: &State<'_>, why: Why<'_>) -> Next {
+    fn stopped(&mut self, state: &State<'_>, why: StopReason<'_>) -> ResumeAction {
         if let Some(transcript) = &mut self.transcript {
             let (parts, next) = transcript.stopped(state, why);
-            if let Why::Ending(outcome) = why {
+            if let StopReason::Ending(outcome) = why {
                 self.ended = self.end_of(outcome, true);
             }
-            let records = if next == Next::End { parts.len().saturating_sub(1) } else { parts.len() };
+            let records = if next == ResumeAction::End { parts.len().saturating_sub(1) } else { parts.len() };
             for (part, before) in [(parts[..records].concat(), true), (parts[records..].concat(), false)] {
                 if !part.is_empty() {
                     self.tell(&part, before);
@@ -189,11 +196,11 @@ impl Session {
             if made.step == state.steps()
                 && let Ok((change, _)) = self.change_of(state, made.frame, &made.text)
             {
-                return Next::Change(change);
+                return ResumeAction::Change(change);
             }
         }
-        if matches!(why, Why::Reached) && state.steps() < self.until {
-            return self.clamped(Next::Until(self.until));
+        if matches!(why, StopReason::Reached) && state.steps() < self.until {
+            return self.clamped(ResumeAction::Until(self.until));
         }
         let next = match self.debugger.arrive(state, why) {
             Action::Go(next) => next,
@@ -213,17 +220,17 @@ impl Session {
     }
 
     /// Receives further commands after a change.
-    fn bounded(&mut self, state: &State<'_>) -> Next {
+    fn bounded(&mut self, state: &State<'_>) -> ResumeAction {
         let next = self.listen(state);
         self.clamped(next)
     }
 
     /// Limits a run to the step of the next recorded change.
-    fn clamped(&mut self, next: Next) -> Next {
-        let Next::Until(steps) = next else { return next };
+    fn clamped(&mut self, next: ResumeAction) -> ResumeAction {
+        let ResumeAction::Until(steps) = next else { return next };
         self.until = steps;
         let change = self.changes.get(self.made).map_or(u64::MAX, |made| made.step);
-        Next::Until(steps.min(change))
+        ResumeAction::Until(steps.min(change))
     }
 
     /// Sends a part of an answer, and waits until it is written. `before`: output that the program has
@@ -265,7 +272,7 @@ impl Session {
         Some(Ended { text, status, stands })
     }
 
-    fn halted(&mut self, state: &State<'_>, halt: Halt) -> Next {
+    fn halted(&mut self, state: &State<'_>, halt: Halt) -> ResumeAction {
         if let Halt::Scanned(found) = halt {
             self.send(&wire::found(&found));
             self.park();
@@ -339,7 +346,7 @@ impl Session {
     }
 
     /// Formats the effects of an instruction, in lines.
-    fn effects(&self, record: &Record) -> String {
+    fn effects(&self, record: &StepRecord) -> String {
         let mut lines = Vec::new();
         let pair = |(name, value): &(String, String)| format!("{name} = {}", self.paint.value(value));
         lines.extend(record.defines.as_ref().map(pair));
@@ -347,18 +354,18 @@ impl Session {
             true => change.place.clone(),
             false => format!("{}: {} becomes {}", change.place, change.old, self.paint.value(&change.new)),
         }));
-        match &record.went {
-            Some(Went::Block { block, phis }) if !phis.is_empty() => {
+        match &record.transfer {
+            Some(Transfer::Block { block, phis }) if !phis.is_empty() => {
                 lines.push(format!("{block} with {}", phis.iter().map(pair).collect::<Vec<_>>().join(", ")));
             }
-            Some(Went::Return { value, to }) => {
+            Some(Transfer::Return { value, to }) => {
                 let name = self.debugger.program.global_name(record.function);
                 let value = value.as_deref().unwrap_or("void");
                 let got = to.as_ref().and_then(|(_, got)| got.as_ref());
                 let got = got.map_or(String::new(), |(name, value)| format!(": {name} = {}", self.paint.value(value)));
                 lines.push(format!("{name} returns {value}{got}"));
             }
-            Some(Went::Unwound { function }) => lines.push(format!("unwound to {function}")),
+            Some(Transfer::Unwound { function }) => lines.push(format!("unwound to {function}")),
             _ => {}
         }
         lines.iter().map(|line| format!("      → {line}\n")).collect()
@@ -402,33 +409,33 @@ impl Session {
     }
 
     /// Carries out commands of the parent until the program continues.
-    fn listen(&mut self, state: &State<'_>) -> Next {
+    fn listen(&mut self, state: &State<'_>) -> ResumeAction {
         loop {
             let Some(message) = self.channel.receive() else { process::end_at_once(0) };
             let request: Value = serde_json::from_slice(&message).unwrap_or_default();
             self.width = request["width"].as_u64().unwrap_or(100) as usize;
             self.view = wire::view(&request);
             match self.command(state, wire::text(&request, "line")) {
-                Ok(Do::Stay(text)) => self.reply(Some(state), &text, false),
-                Ok(Do::Go(_)) if self.ended.is_some() => {
+                Ok(Command::Stay(text)) => self.reply(Some(state), &text, false),
+                Ok(Command::Go(_)) if self.ended.is_some() => {
                     let text = "the program has ended: `run` begins anew, `back` goes back\n";
                     self.reply(Some(state), text, true);
                 }
-                Ok(Do::Go(goal)) => {
+                Ok(Command::Go(stop_condition)) => {
                     self.note(state);
-                    let single = matches!(goal, Goal::Step(1) | Goal::Next { count: 1, .. });
+                    let single = matches!(stop_condition, StopCondition::Step(1) | StopCondition::Next { count: 1, .. });
                     self.pending = if single { self.tracer.before(state) } else { None };
-                    return self.debugger.go(goal, state);
+                    return self.debugger.resume(stop_condition, state);
                 }
-                Ok(Do::Again(how)) => self.send(
+                Ok(Command::Again(how)) => self.send(
                     &json!({ "again": how, "settings": wire::settings(&self.debugger, &self.displays, &self.changes, self.source) }),
                 ),
-                Ok(Do::Change(change, text)) => {
+                Ok(Command::Change(change, text)) => {
                     self.changed = Some(text);
                     record::forget_rest();
-                    return Next::Change(change);
+                    return ResumeAction::Change(change);
                 }
-                Ok(Do::Quit) => self.send(&json!({ "quit": true })),
+                Ok(Command::Quit) => self.send(&json!({ "quit": true })),
                 Err(text) => self.reply(Some(state), &format!("{text}\n"), true),
             }
         }
@@ -494,7 +501,7 @@ impl Session {
 }
 
 /// Returns the source name of a function.
-fn source_name(program: &Program, function: GlobalId) -> String {
+fn source_name(program: &DebuggedProgram, function: GlobalId) -> String {
     let name = program.source_name(function);
     name.unwrap_or_else(|| program.global_name(function).trim_start_matches('@').to_string())
 }

@@ -2,7 +2,7 @@
 
 use super::super::render::line_of_source;
 use super::session::Session;
-use llvmlite_jit::debugger::text::{Radix, Writer};
+use llvmlite_jit::debugger::value_text::{Radix, ValueWriter};
 use llvmlite_jit::interp::debug::{Frame, Object, ObjectKind, ObjectState, State, Tree};
 use llvmlite_jit::ir::{GlobalId, GlobalKind, InstId};
 use llvmlite_jit::source::Source;
@@ -58,8 +58,8 @@ const CALLS: usize = 20;
 
 impl Session {
     /// Returns a writer for the values of a state.
-    pub fn writer<'a>(&'a self, state: &State<'a>, radix: Radix) -> Writer<'a> {
-        Writer { program: &self.debugger.program, state: *state, types: &self.debugger.types, radix }
+    pub fn writer<'a>(&'a self, state: &State<'a>, radix: Radix) -> ValueWriter<'a> {
+        ValueWriter { program: &self.debugger.program, state: *state, types: &self.debugger.types, radix }
     }
 
     /// Formats the location of a frame: `prog.ll:12`.
@@ -133,7 +133,7 @@ impl Session {
             let span = program.body(*function).map(|body| body.span(*inst));
             span.and_then(|span| program.line(span)).is_some_and(|(s, n)| s.base == source.base && n == line)
         };
-        self.debugger.breakpoints.iter().any(|point| point.spots.iter().any(is_there))
+        self.debugger.breakpoints.iter().any(|point| point.locations.iter().any(is_there))
     }
 
     /// Formats lines of a text, with the next instruction underlined.
@@ -255,7 +255,7 @@ impl Session {
     /// Reads the content of an object.
     pub fn content(&mut self, state: &State<'_>, object: &Object) -> Tree {
         let program = std::rc::Rc::clone(&self.debugger.program);
-        Writer::new(&program, *state).content(object, &mut self.debugger.types, MOST_ELEMENTS)
+        ValueWriter::new(&program, *state).content(object, &mut self.debugger.types, MOST_ELEMENTS)
     }
 
     /// Draws objects as trees.
@@ -302,7 +302,7 @@ impl Session {
                 None => String::new(),
             };
             let state = if block.state == ObjectState::Freed { ", freed" } else { "" };
-            let bytes = llvmlite_jit::debugger::draw::bytes(block.size);
+            let bytes = llvmlite_jit::debugger::tree_drawing::bytes(block.size);
             out += &format!("{}: {bytes}{ty}{}{state}\n", writer.object(block), made.unwrap_or_default());
         }
         let live: Vec<Object> = blocks.into_iter().filter(|o| o.state == ObjectState::Live).collect();

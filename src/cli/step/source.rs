@@ -1,12 +1,12 @@
 //! The source view of the program: lines, calls and variables of the source instead of those of the IR.
 
 use super::super::render::text_of_source;
-use super::session::{Do, Session};
+use super::session::{Command, Session};
 use super::show::clip;
 use super::view::fitted;
 use super::wire;
-use llvmlite_jit::debugger::text::Radix;
-use llvmlite_jit::debugger::{Goal, Look};
+use llvmlite_jit::debugger::value_text::Radix;
+use llvmlite_jit::debugger::{ScanTarget, StopCondition};
 use llvmlite_jit::interp::debug::{Content, Frame, Scalar, State};
 use llvmlite_jit::ir::{GlobalId, InstId, Type};
 use llvmlite_jit::source::Written;
@@ -16,7 +16,7 @@ const AROUND: usize = 2;
 
 impl Session {
     /// Carries out `view source` and `view llvm`, which choose the language of lines, calls and variables.
-    pub fn show_source(&mut self, state: &State<'_>, topic: &str) -> Result<Do, String> {
+    pub fn show_source(&mut self, state: &State<'_>, topic: &str) -> Result<Command, String> {
         self.source = match topic {
             "source" | "c" | "src" => true,
             "llvm" | "assembly" | "asm" => false,
@@ -28,7 +28,7 @@ impl Session {
             self.source = false;
             return Err("there is no debug information: compile with `-g`".into());
         }
-        Ok(Do::Stay(if state.depth() == 0 { String::new() } else { self.location(state, self.frame, true) }))
+        Ok(Command::Stay(if state.depth() == 0 { String::new() } else { self.location(state, self.frame, true) }))
     }
 
     /// Returns the source location of a frame: that of its instruction, or of the next one in the block that has one.
@@ -47,33 +47,33 @@ impl Session {
     }
 
     /// Continues to other source lines.
-    pub fn next_line(&self, state: &State<'_>, count: u64, into: bool) -> Result<Do, String> {
+    pub fn next_line(&self, state: &State<'_>, count: u64, into: bool) -> Result<Command, String> {
         let here = state.here().ok_or("the program has ended")?;
         let lines = self.debugger.program.lines(here.function);
         if lines.is_empty() {
             return Err("there is no debug information here: `next` goes by instructions".into());
         }
         let line = lines.get(&here.inst).copied();
-        Ok(Do::Go(Goal::NextLine { depth: state.depth(), line, into, count }))
+        Ok(Command::Go(StopCondition::NextLine { depth: state.depth(), line, into, count }))
     }
 
     /// Goes back to the start of a source line.
-    pub fn line_before(&self, state: &State<'_>, count: u64, into: bool) -> Result<Do, String> {
+    pub fn line_before(&self, state: &State<'_>, count: u64, into: bool) -> Result<Command, String> {
         if state.here().is_some_and(|here| self.debugger.program.lines(here.function).is_empty()) {
             return Err("there is no debug information here: `reverse-next` goes by instructions".into());
         }
         let depth = if into { usize::MAX >> 1 } else { state.depth().max(1) };
-        Ok(Do::Again(wire::scan(0, state.steps(), Look::Line(depth), count)))
+        Ok(Command::Again(wire::scan(0, state.steps(), ScanTarget::Line(depth), count)))
     }
 
     /// Leaves a loop: continues to a later line of the current function.
-    pub fn until_line(&self, state: &State<'_>) -> Option<Do> {
+    pub fn until_line(&self, state: &State<'_>) -> Option<Command> {
         let here = state.here()?;
         let lines = self.debugger.program.lines(here.function);
         let line = *lines.get(&here.inst)?;
         let behind = lines.iter().filter(|(_, other)| other.0 == line.0 && other.1 > line.1);
-        let spots = behind.map(|(inst, _)| (here.function, *inst)).collect();
-        Some(Do::Go(Goal::Advance { spots, depth: state.depth() }))
+        let locations = behind.map(|(inst, _)| (here.function, *inst)).collect();
+        Some(Command::Go(StopCondition::Advance { locations, depth: state.depth() }))
     }
 
     /// Completes a typed location: a line number gets the current source file.
@@ -194,7 +194,7 @@ impl Session {
     pub fn value_text(
         &self,
         state: &State<'_>,
-        found: &llvmlite_jit::debugger::expression::Found,
+        found: &llvmlite_jit::debugger::expression::EvalResult,
         radix: Radix,
     ) -> String {
         let writer = self.writer(state, radix);
@@ -248,25 +248,25 @@ impl Session {
     }
 
     /// Carries out `info line`: the IR locations of a source line.
-    pub fn line_info(&self, state: &State<'_>, rest: &str) -> Result<Do, String> {
+    pub fn line_info(&self, state: &State<'_>, rest: &str) -> Result<Command, String> {
         let program = &self.debugger.program;
         let text = self.typed_place(state, rest);
-        let spots = match text.is_empty() {
+        let locations = match text.is_empty() {
             true => vec![state.frame(self.frame).map(|f| (f.function, f.inst)).ok_or("the program has ended")?],
-            false => llvmlite_jit::debugger::place::resolve(program, &text, self.debugger.spot(state))?,
+            false => llvmlite_jit::debugger::location::resolve(program, &text, self.debugger.location(state))?,
         };
         let line = |(function, inst): &(GlobalId, InstId)| {
-            let place = llvmlite_jit::debugger::place::describe(program, (*function, *inst));
+            let place = llvmlite_jit::debugger::location::describe(program, (*function, *inst));
             match program.written(*function, *inst).first().filter(|w| w.line > 0) {
                 Some(written) => format!("line {} of {} begins in {place}\n", written.line, written.file),
                 None => format!("{place} comes from no line\n"),
             }
         };
-        Ok(Do::Stay(spots.iter().map(line).collect()))
+        Ok(Command::Stay(locations.iter().map(line).collect()))
     }
 
     /// Carries out `info source`: the source file, and whether it can be read.
-    pub fn source_info(&self, state: &State<'_>) -> Result<Do, String> {
+    pub fn source_info(&self, state: &State<'_>) -> Result<Command, String> {
         let frame = state.frame(self.frame).ok_or("the program has ended")?;
         let place = self.source_place(&frame).ok_or("there is no debug information here")?;
         let module = self.debugger.program.sources.sources().first().map(|source| source.name.as_str());
@@ -275,7 +275,7 @@ impl Session {
             None => "it cannot be read, or has been changed since".into(),
         };
         let folder = place.directory.as_ref().map_or(String::new(), |folder| format!(", compiled in {folder}"));
-        Ok(Do::Stay(format!("{}{folder}: {lines}\n", place.file)))
+        Ok(Command::Stay(format!("{}{folder}: {lines}\n", place.file)))
     }
 
     /// Returns the source text around the line of the frame, for the view: its title, and its lines.
@@ -285,11 +285,11 @@ impl Session {
         let program = &self.debugger.program;
         let module = program.sources.sources().first().map(|source| source.name.as_str());
         let text = text_of_source(&place, module)?;
-        let spots = self.debugger.breakpoints.iter().flat_map(|point| &point.spots);
+        let locations = self.debugger.breakpoints.iter().flat_map(|point| &point.locations);
         let line = |(function, inst): &(GlobalId, InstId)| {
             program.written(*function, *inst).first().filter(|w| w.file == place.file).map(|w| w.line as usize)
         };
-        let breaks: Vec<usize> = spots.filter_map(line).collect();
+        let breaks: Vec<usize> = locations.filter_map(line).collect();
         let (count, here) = (text.lines().count(), place.line as usize);
         let first = here.saturating_sub(lines / 2).min((count + 1).saturating_sub(lines)).max(1);
         let one = |(n, line): (usize, &str)| {

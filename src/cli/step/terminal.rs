@@ -1,7 +1,7 @@
 //! Sources of commands: a script, a pipe, or a terminal with history and completion.
 
 use super::help::{self, COMMANDS, TOPICS};
-use llvmlite_jit::debugger::Program;
+use llvmlite_jit::debugger::DebuggedProgram;
 use llvmlite_jit::ir::GlobalId;
 use rustyline::completion::{Completer, Pair};
 use rustyline::error::ReadlineError;
@@ -41,7 +41,13 @@ pub struct Lines {
 
 impl Lines {
     /// Reads the lines of a script first, then those of standard input if it carries commands.
-    pub fn new(script: Option<&str>, more: bool, interactive: bool, colored: bool, program: &Rc<Program>) -> Lines {
+    pub fn new(
+        script: Option<&str>,
+        more: bool,
+        interactive: bool,
+        colored: bool,
+        program: &Rc<DebuggedProgram>,
+    ) -> Lines {
         let mut lines = Lines {
             script: script.map(|text| text.lines().map(String::from).collect()).unwrap_or_default(),
             number: 0,
@@ -164,7 +170,7 @@ fn history_file() -> Option<PathBuf> {
 /// Completion of names.
 #[derive(Helper, Highlighter, Hinter, Validator)]
 struct Names {
-    program: Rc<Program>,
+    program: Rc<DebuggedProgram>,
     function: Option<GlobalId>,
 }
 
@@ -178,7 +184,7 @@ impl Completer for Names {
 }
 
 /// Returns the start of the last word of a line, and its completions.
-fn complete(program: &Program, function: Option<GlobalId>, before: &str) -> (usize, Vec<Pair>) {
+fn complete(program: &DebuggedProgram, function: Option<GlobalId>, before: &str) -> (usize, Vec<Pair>) {
     let start = before.rfind(|c: char| c.is_whitespace() || "*([,:=<>&|".contains(c)).map_or(0, |at| at + 1);
     let word = &before[start..];
     let module = program.checked.module();
@@ -230,16 +236,16 @@ mod tests {
     use std::sync::Arc;
 
     /// Loads a program from a text.
-    fn program(name: &str, text: &str) -> Program {
+    fn program(name: &str, text: &str) -> DebuggedProgram {
         let mut sources = SourceMap::new();
         let source = sources.add(name, text).unwrap();
         let module = llvmlite_jit::parse::parse(&source).module;
         let checked = llvmlite_jit::verify::verify(module, &sources, Default::default()).unwrap();
-        Program::new(Arc::new(checked), sources)
+        DebuggedProgram::new(Arc::new(checked), sources)
     }
 
     /// Returns the completions of a line in a function.
-    fn words(program: &Program, function: &str, line: &str) -> Vec<String> {
+    fn words(program: &DebuggedProgram, function: &str, line: &str) -> Vec<String> {
         let function = program.checked.module().find(function);
         complete(program, function, line).1.into_iter().map(|pair| pair.replacement).collect()
     }

@@ -1,16 +1,16 @@
 //! Transcripts of every step of a program, for handouts: as text, Markdown, or JSON Lines.
 
 use super::super::args::step::{Format, StepOptions};
-use llvmlite_jit::debugger::trace::{Pending, Record, Tracer, Went};
-use llvmlite_jit::debugger::{Program, place};
-use llvmlite_jit::interp::debug::{Next, State, Why};
+use llvmlite_jit::debugger::step_record::{PendingRecord, StepRecord, Tracer, Transfer};
+use llvmlite_jit::debugger::{DebuggedProgram, location};
+use llvmlite_jit::interp::debug::{ResumeAction, State, StopReason};
 use llvmlite_jit::ir::GlobalId;
 use serde_json::json;
 use std::rc::Rc;
 
 /// Writer of a transcript.
 pub struct Transcript {
-    program: Rc<Program>,
+    program: Rc<DebuggedProgram>,
     tracer: Tracer,
     format: Format,
     from: u64,
@@ -20,20 +20,20 @@ pub struct Transcript {
     first: Option<GlobalId>,
     count: u64,
     /// Instruction in progress, its number, and the depth of its call.
-    pending: Option<(Pending, u64, usize)>,
+    pending: Option<(PendingRecord, u64, usize)>,
     /// Function and depth of the table that is open.
     open: Option<(GlobalId, usize)>,
     cut: bool,
 }
 
 /// Resolves the functions of `--only`.
-pub fn only(program: &Program, options: &StepOptions) -> Result<Vec<GlobalId>, String> {
-    options.only.iter().map(|name| place::function(program, name)).collect()
+pub fn only(program: &DebuggedProgram, options: &StepOptions) -> Result<Vec<GlobalId>, String> {
+    options.only.iter().map(|name| location::function(program, name)).collect()
 }
 
 impl Transcript {
     /// Creates a transcript as the options ask.
-    pub fn new(program: Rc<Program>, format: Format, options: &StepOptions) -> Transcript {
+    pub fn new(program: Rc<DebuggedProgram>, format: Format, options: &StepOptions) -> Transcript {
         let (from, to) = options.steps.unwrap_or((1, u64::MAX));
         Transcript {
             tracer: Tracer::new(Rc::clone(&program)),
@@ -62,14 +62,16 @@ impl Transcript {
     }
 
     /// Handles a stop before an instruction or at the end: returns the text to write, and how far to continue.
-    pub fn stopped(&mut self, state: &State<'_>, why: Why<'_>) -> (Vec<String>, Next) {
+    pub fn stopped(&mut self, state: &State<'_>, why: StopReason<'_>) -> (Vec<String>, ResumeAction) {
         let mut parts = Vec::new();
-        let on = Next::Until(state.steps() + 1);
-        if let Why::Ending(_) = why {
+        let on = ResumeAction::Until(state.steps() + 1);
+        if let StopReason::Ending(_) = why {
             if let Some((pending, number, _)) = self.pending.take() {
                 let record = self.tracer.after(pending, state);
                 // The instruction did not complete, so it has no effects.
-                parts.extend(self.record(number, &Record { defines: None, writes: Vec::new(), went: None, ..record }));
+                parts.extend(
+                    self.record(number, &StepRecord { defines: None, writes: Vec::new(), transfer: None, ..record }),
+                );
             }
             return (parts, on);
         }
@@ -82,10 +84,10 @@ impl Transcript {
             parts.extend(self.record(number, &record));
         }
         self.count += 1;
-        if self.count > self.to || matches!(why, Why::Interrupted) {
+        if self.count > self.to || matches!(why, StopReason::Interrupted) {
             self.cut = true;
             parts.push(self.remark(&format!("… stopped after {} instructions\n", self.count - 1)));
-            return (parts, Next::End);
+            return (parts, ResumeAction::End);
         }
         if wanted && self.count >= self.from {
             self.pending = self.tracer.before(state).map(|pending| (pending, self.count, state.depth()));
@@ -115,7 +117,7 @@ impl Transcript {
     }
 
     /// Formats an instruction, with a heading where another call begins or continues.
-    fn record(&mut self, number: u64, record: &Record) -> Vec<String> {
+    fn record(&mut self, number: u64, record: &StepRecord) -> Vec<String> {
         let name = self.program.global_name(record.function);
         let mut parts = Vec::new();
         let key = Some((record.function, record.depth));
@@ -145,7 +147,7 @@ impl Transcript {
         parts
     }
 
-    fn text(&self, number: u64, record: &Record) -> String {
+    fn text(&self, number: u64, record: &StepRecord) -> String {
         let indent = "  ".repeat((record.depth - 1).min(20));
         let line = record.place.as_ref().map_or(0, |(_, line)| *line);
         let reads: Vec<String> = record.reads.iter().map(|(name, value)| format!("{name} = {value}")).collect();
@@ -161,7 +163,7 @@ impl Transcript {
         out
     }
 
-    fn json(&self, number: u64, record: &Record) -> serde_json::Value {
+    fn json(&self, number: u64, record: &StepRecord) -> serde_json::Value {
         let pairs = |list: &[(String, String)]| -> serde_json::Value {
             list.iter().map(|(name, value)| (name.clone(), json!(value))).collect::<serde_json::Map<_, _>>().into()
         };
@@ -170,15 +172,15 @@ impl Transcript {
             .iter()
             .map(|change| json!({ "place": change.place, "old": change.old, "new": change.new }))
             .collect();
-        let went = record.went.as_ref().map(|went| match went {
-            Went::Block { block, phis } => json!({ "block": block, "phis": pairs(phis) }),
-            Went::Call { function, arguments } => json!({ "call": function, "arguments": pairs(arguments) }),
-            Went::Return { value, to } => {
+        let transfer = record.transfer.as_ref().map(|transfer| match transfer {
+            Transfer::Block { block, phis } => json!({ "block": block, "phis": pairs(phis) }),
+            Transfer::Call { function, arguments } => json!({ "call": function, "arguments": pairs(arguments) }),
+            Transfer::Return { value, to } => {
                 let to = to.as_ref();
                 json!({ "return": value, "to": to.map(|(name, _)| name), "defines": to.and_then(|(_, got)| got.clone()) })
             }
-            Went::Unwound { function } => json!({ "unwound": function }),
-            Went::End => json!({ "end": true }),
+            Transfer::Unwound { function } => json!({ "unwound": function }),
+            Transfer::End => json!({ "end": true }),
         });
         json!({
             "number": number,
@@ -192,13 +194,13 @@ impl Transcript {
             "reads": pairs(&record.reads),
             "defines": record.defines,
             "writes": writes,
-            "went": went,
+            "went": transfer,
         })
     }
 }
 
 /// Describes the effects of an instruction, each in a few words.
-fn effects(record: &Record) -> Vec<String> {
+fn effects(record: &StepRecord) -> Vec<String> {
     let pair = |(name, value): &(String, String)| format!("{name} = {value}");
     let list = |pairs: &[(String, String)]| pairs.iter().map(pair).collect::<Vec<_>>().join(", ");
     let mut out: Vec<String> = record.defines.iter().map(pair).collect();
@@ -206,11 +208,11 @@ fn effects(record: &Record) -> Vec<String> {
         true => change.place.clone(),
         false => format!("{}: {} becomes {}", change.place, change.old, change.new),
     }));
-    out.extend(record.went.as_ref().map(|went| match went {
-        Went::Block { block, phis } if phis.is_empty() => format!("goes to {block}"),
-        Went::Block { block, phis } => format!("goes to {block} with {}", list(phis)),
-        Went::Call { function, arguments } => format!("calls {function}({})", list(arguments)),
-        Went::Return { value, to } => {
+    out.extend(record.transfer.as_ref().map(|transfer| match transfer {
+        Transfer::Block { block, phis } if phis.is_empty() => format!("goes to {block}"),
+        Transfer::Block { block, phis } => format!("goes to {block} with {}", list(phis)),
+        Transfer::Call { function, arguments } => format!("calls {function}({})", list(arguments)),
+        Transfer::Return { value, to } => {
             let value = value.as_deref().map_or("returns".to_string(), |value| format!("returns {value}"));
             match to {
                 None => value,
@@ -218,13 +220,13 @@ fn effects(record: &Record) -> Vec<String> {
                 Some((name, Some(got))) => format!("{value} to {name}: {}", pair(got)),
             }
         }
-        Went::Unwound { function } => format!("unwinds to {function}"),
-        Went::End => "ends the program".into(),
+        Transfer::Unwound { function } => format!("unwinds to {function}"),
+        Transfer::End => "ends the program".into(),
     }));
     out
 }
 
-fn markdown(number: u64, record: &Record) -> String {
+fn markdown(number: u64, record: &StepRecord) -> String {
     let cell = |text: &str| text.replace('|', "\\|");
     let code = |text: &str| format!("`{}`", cell(text));
     let line = record.place.as_ref().map_or(0, |(_, line)| *line);

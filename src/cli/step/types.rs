@@ -1,13 +1,13 @@
 //! `whatis` and `ptype`: types of values and of source variables.
 
-use super::session::{Do, Session};
+use super::session::{Command, Session};
 use llvmlite_jit::debugger::expression::begins_type;
 use llvmlite_jit::interp::debug::State;
 use llvmlite_jit::ir::TypeKind;
 
 impl Session {
     /// Formats the type of an expression. `whole`: named types are expanded.
-    pub fn type_of(&mut self, state: &State<'_>, text: &str, whole: bool) -> Result<Do, String> {
+    pub fn type_of(&mut self, state: &State<'_>, text: &str, whole: bool) -> Result<Command, String> {
         // The operand may be a type: `ptype struct point`.
         let named = || {
             let ty = self.debugger.program.c_type(text)?;
@@ -15,11 +15,11 @@ impl Session {
             Some(if whole { info.type_text(&ty) } else { info.type_name(&ty) })
         };
         if let Some(shown) = if begins_type(text) { named() } else { None } {
-            return Ok(Do::Stay(format!("type = {shown}\n")));
+            return Ok(Command::Stay(format!("type = {shown}\n")));
         }
         let named = named();
         let found = match (self.find(state, text), named) {
-            (Err(_), Some(shown)) => return Ok(Do::Stay(format!("type = {shown}\n"))),
+            (Err(_), Some(shown)) => return Ok(Command::Stay(format!("type = {shown}\n"))),
             (found, _) => found?,
         };
         let types = &self.debugger.types;
@@ -42,6 +42,6 @@ impl Session {
                 name + &pointee.unwrap_or_default() + &fields
             }
         };
-        Ok(Do::Stay(format!("type = {shown}\n")))
+        Ok(Command::Stay(format!("type = {shown}\n")))
     }
 }

@@ -1,8 +1,8 @@
 //! The protocol between the parent and the forks that run the program: JSON documents.
 
-use llvmlite_jit::debugger::expression::{self, Condition};
-use llvmlite_jit::debugger::points::{Breakpoint, Watched};
-use llvmlite_jit::debugger::{Debugger, Finding, Goal, Look, parse_type, points::Hit};
+use llvmlite_jit::debugger::breakpoints::{Breakpoint, WatchTarget};
+use llvmlite_jit::debugger::expression::{self, BreakCondition};
+use llvmlite_jit::debugger::{Debugger, ScanHit, ScanTarget, StopCondition, breakpoints::Hit, parse_type};
 use llvmlite_jit::ir::{GlobalId, InstId, ValueId};
 use serde_json::{Value, json};
 
@@ -10,14 +10,14 @@ use super::session::{Display, Made};
 
 /// Writes breakpoints, watchpoints, displays and changes, for the next fork.
 pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[Made], source: bool) -> Value {
-    let condition = |c: &Option<Condition>| c.as_ref().map(|c| c.text.clone());
+    let condition = |c: &Option<BreakCondition>| c.as_ref().map(|c| c.text.clone());
     let breaks: Vec<Value> = debugger
         .breakpoints
         .iter()
         .map(|b| {
-            let spots: Vec<(u32, u32)> = b.spots.iter().map(|(f, i)| (f.as_u32(), i.as_u32())).collect();
+            let locations: Vec<(u32, u32)> = b.locations.iter().map(|(f, i)| (f.as_u32(), i.as_u32())).collect();
             json!({
-                "number": b.number, "text": b.text, "spots": spots, "condition": condition(&b.condition),
+                "number": b.number, "text": b.text, "spots": locations, "condition": condition(&b.condition),
                 "ignore": b.ignore, "hits": b.hits, "enabled": b.enabled, "temporary": b.temporary,
             })
         })
@@ -27,10 +27,10 @@ pub fn settings(debugger: &Debugger, displays: &[Display], changes: &[Made], sou
         .iter()
         .map(|w| {
             let watched = match w.watched {
-                Watched::Local { frame, function, value } => {
+                WatchTarget::Local { frame, function, value } => {
                     json!({ "frame": frame, "function": function.as_u32(), "value": value.as_u32() })
                 }
-                Watched::Cell { address, ty, size } => {
+                WatchTarget::Cell { address, ty, size } => {
                     json!({ "address": address, "type": debugger.types.display(ty), "size": size })
                 }
             };
@@ -62,16 +62,16 @@ pub fn text<'v>(value: &'v Value, key: &str) -> &'v str {
 pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<Made>) {
     let list = |key: &str| settings[key].as_array().cloned().unwrap_or_default();
     for b in list("breaks") {
-        let pair = |spot: &Value| {
-            let part = |n: usize| spot[n].as_u64().unwrap_or(0) as u32;
+        let pair = |location: &Value| {
+            let part = |n: usize| location[n].as_u64().unwrap_or(0) as u32;
             (GlobalId::from_u32(part(0)), InstId::from_u32(part(1)))
         };
-        let spots = b["spots"].as_array().map(|list| list.iter().map(pair).collect()).unwrap_or_default();
+        let locations = b["spots"].as_array().map(|list| list.iter().map(pair).collect()).unwrap_or_default();
         let condition = condition(debugger, &b);
         debugger.restore_breakpoint(Breakpoint {
             number: number(&b, "number") as u32,
             text: text(&b, "text").into(),
-            spots,
+            locations,
             condition,
             ignore: number(&b, "ignore"),
             hits: number(&b, "hits"),
@@ -82,14 +82,14 @@ pub fn restore(debugger: &mut Debugger, settings: &Value) -> (Vec<Display>, Vec<
     for w in list("watches") {
         let place = &w["watched"];
         let watched = match place["type"].as_str() {
-            None => Watched::Local {
+            None => WatchTarget::Local {
                 frame: number(place, "frame") as usize,
                 function: GlobalId::from_u32(number(place, "function") as u32),
                 value: ValueId::from_u32(number(place, "value") as u32),
             },
             Some(ty) => {
                 let Ok((ty, _)) = parse_type(ty, &mut debugger.types) else { continue };
-                Watched::Cell { address: number(place, "address"), ty, size: number(place, "size") }
+                WatchTarget::Cell { address: number(place, "address"), ty, size: number(place, "size") }
             }
         };
         let enabled = w["enabled"].as_bool().unwrap_or(true);
@@ -120,41 +120,41 @@ pub fn view(request: &Value) -> Option<(usize, usize)> {
     Some((request["view"][0].as_u64()? as usize, request["view"][1].as_u64()? as usize))
 }
 
-fn condition(debugger: &mut Debugger, point: &Value) -> Option<Condition> {
+fn condition(debugger: &mut Debugger, point: &Value) -> Option<BreakCondition> {
     expression::parse_condition(point["condition"].as_str()?, &mut debugger.types).ok()
 }
 
 /// Requests an earlier step: one fork scans for it, and a second one runs up to it.
-pub fn scan(from: u64, end: u64, look: Look, count: u64) -> Value {
+pub fn scan(from: u64, end: u64, look: ScanTarget, count: u64) -> Value {
     let (look, depth) = match look {
-        Look::Any => ("any", 0),
-        Look::Depth(depth) => ("depth", depth),
-        Look::Line(depth) => ("line", depth),
-        Look::Points => ("points", 0),
+        ScanTarget::Any => ("any", 0),
+        ScanTarget::Depth(depth) => ("depth", depth),
+        ScanTarget::Line(depth) => ("line", depth),
+        ScanTarget::Points => ("points", 0),
     };
     json!({ "rerun": "scan", "from": from, "end": end, "look": look, "depth": depth, "count": count })
 }
 
-/// Returns the goal of a fork.
-pub fn goal(value: &Value) -> Goal {
+/// Returns the stop condition of a fork.
+pub fn stop_condition(value: &Value) -> StopCondition {
     match text(value, "rerun") {
-        "scan" => Goal::Scan {
+        "scan" => StopCondition::Scan {
             from: number(value, "from"),
             end: number(value, "end"),
             look: match text(value, "look") {
-                "depth" => Look::Depth(number(value, "depth") as usize),
-                "line" => Look::Line(number(value, "depth") as usize),
-                "points" => Look::Points,
-                _ => Look::Any,
+                "depth" => ScanTarget::Depth(number(value, "depth") as usize),
+                "line" => ScanTarget::Line(number(value, "depth") as usize),
+                "points" => ScanTarget::Points,
+                _ => ScanTarget::Any,
             },
             count: number(value, "count") as usize,
         },
-        _ => Goal::Goto(number(value, "step")),
+        _ => StopCondition::Goto(number(value, "step")),
     }
 }
 
 /// Writes the findings of a scan: the steps, each with a message.
-pub fn found(findings: &[Finding]) -> Value {
+pub fn found(findings: &[ScanHit]) -> Value {
     let list: Vec<Value> = findings
         .iter()
         .map(|finding| {

@@ -1,13 +1,13 @@
 //! The results of a run: its output, and the JSON document with its outcome.
 
 use super::output::report;
-use llvmlite_jit::supervise::Finished;
+use llvmlite_jit::supervise::ChildResult;
 use serde_json::Value;
 
 /// The results of a run.
 pub struct Done {
     /// Output and exit status.
-    pub finished: Finished,
+    pub finished: ChildResult,
     /// JSON document with the outcome.
     pub document: Value,
 }

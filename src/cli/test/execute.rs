@@ -9,7 +9,7 @@ use crate::cli::render::decimals;
 use llvmlite_jit::directive::program::{Named, Program};
 use llvmlite_jit::directive::{Engine, File, Mode, Run, Stopping, Trap};
 use llvmlite_jit::host;
-use llvmlite_jit::supervise::{self, Bounds, Ended, Input, Job};
+use llvmlite_jit::supervise::{self, ChildExit, Job, ResourceLimits, StdinSource};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -75,7 +75,7 @@ pub fn execute(test: &Test, allowed: &Allowed) -> End {
 /// Returns a library that the file needs and the machine lacks.
 pub fn missing(file: &File) -> Option<&str> {
     // SAFETY: the user has asked to run a test that names the library.
-    let is_missing = |name: &&String| unsafe { host::load_library(Path::new(name)) }.is_err();
+    let is_missing = |name: &&String| unsafe { host::symbols::load_library(Path::new(name)) }.is_err();
     file.needs.iter().find(is_missing).map(String::as_str)
 }
 
@@ -269,8 +269,12 @@ impl<'a> Execution<'a> {
         let job = Job {
             arguments: all,
             documented: true,
-            input: Input::Bytes(stdin.to_vec()),
-            bounds: Bounds { time: Some(self.timeout), output: Some(self.allowed.output), ..Bounds::default() },
+            input: StdinSource::Bytes(stdin.to_vec()),
+            bounds: ResourceLimits {
+                time: Some(self.timeout),
+                output: Some(self.allowed.output),
+                ..ResourceLimits::default()
+            },
             ..Job::default()
         };
         let begin = Instant::now();
@@ -278,11 +282,11 @@ impl<'a> Execution<'a> {
         self.runs.push(Took { line, time: begin.elapsed() });
         let document = finished.document.as_deref().and_then(|text| serde_json::from_str(text).ok());
         let message = match (&finished.ended, document) {
-            (Ended::Interrupted(_), _) => {
+            (ChildExit::Interrupted(_), _) => {
                 self.interrupted = true;
                 return None;
             }
-            (Ended::TimedOut, _) => {
+            (ChildExit::TimedOut, _) => {
                 self.timed_out = true;
                 let so_far = match finished.stdout.len() {
                     0 => String::new(),
@@ -290,22 +294,22 @@ impl<'a> Execution<'a> {
                 };
                 format!("not done after {}{so_far}", super::show::seconds(self.timeout))
             }
-            (Ended::TooMuchOutput(_), _) => {
+            (ChildExit::TooMuchOutput(_), _) => {
                 format!("it wrote more than the {} bytes that --max-output allows", self.allowed.output)
             }
-            (Ended::NotStarted(error), _) => format!("it cannot be started: {error}"),
+            (ChildExit::NotStarted(error), _) => format!("it cannot be started: {error}"),
             (_, Some(document)) => return Some(Done { finished, document }),
             (ended, None) => {
                 let how = match ended {
-                    Ended::Killed(signal) => format!("it was ended by signal {signal}"),
-                    Ended::Exited(status) => format!("it ended with status {status} and did not say how"),
-                    Ended::TooManyThreads => "it had too many threads".into(),
+                    ChildExit::Killed(signal) => format!("it was ended by signal {signal}"),
+                    ChildExit::Exited(status) => format!("it ended with status {status} and did not say how"),
+                    ChildExit::TooManyThreads => "it had too many threads".into(),
                     _ => "it did not say how it ended".into(),
                 };
                 format!("{how}{}{}", report(&finished.reports), report(&finished.stderr))
             }
         };
-        let extent = Extent::Run { timed_out: matches!(finished.ended, Ended::TimedOut) };
+        let extent = Extent::Run { timed_out: matches!(finished.ended, ChildExit::TimedOut) };
         let failure = Failure { extent, ..about(self, message) };
         self.failures.push(failure);
         None

@@ -1,6 +1,9 @@
 //! Arithmetic and comparisons in expressions: `%x + 1`, `@total % 3 == 0`.
 
-use super::{Content, Found, Node, Part, Plain, Reader, Relation, Scalar, Scope, Tree, Ways};
+use super::{
+    ComparableValue, Conjunct, Content, Disjunction, EvalResult, EvalScope, ExprNode, ExpressionReader, Relation,
+    Scalar, Tree,
+};
 use crate::ir::{FloatKind, Type, TypeKind};
 
 /// A binary operation on numbers.
@@ -29,21 +32,21 @@ pub enum Arithmetic {
 }
 
 /// Maximum number of operators in an expression.
-const MOST_OPERATORS: u32 = 64;
+const MAX_OPERATORS: u32 = 64;
 
-impl Reader<'_, '_> {
+impl ExpressionReader<'_, '_> {
     /// Parses a whole expression: a value or a test.
-    pub(super) fn whole(&mut self) -> Result<Node, String> {
+    pub(super) fn whole(&mut self) -> Result<ExprNode, String> {
         let mut ways = self.ways()?;
         match ways.as_mut_slice() {
             [way] if way.len() == 1 && way[0].1.is_none() => way.pop().map(|part| part.0).ok_or_else(String::new),
-            _ => Ok(Node::Test(ways)),
+            _ => Ok(ExprNode::Test(ways)),
         }
     }
 
     /// Parses a test: `a == b && c || d`.
-    pub(super) fn ways(&mut self) -> Result<Ways, String> {
-        let mut ways: Vec<Vec<Part>> = vec![Vec::new()];
+    pub(super) fn ways(&mut self) -> Result<Disjunction, String> {
+        let mut ways: Vec<Vec<Conjunct>> = vec![Vec::new()];
         loop {
             let mut part = self.comparison()?;
             part = self.bits_with(part, 0)?;
@@ -60,9 +63,9 @@ impl Reader<'_, '_> {
     }
 
     /// Parses the rest of `a & b`, `a ^ b`, `a | b` after the first operand; these bind less tightly than comparisons.
-    fn bits_with(&mut self, mut part: Part, least: usize) -> Result<Part, String> {
+    fn bits_with(&mut self, mut part: Conjunct, least: usize) -> Result<Conjunct, String> {
         let signs = [("|", Arithmetic::Or), ("^", Arithmetic::Xor), ("&", Arithmetic::And)];
-        let node = |part: Part| if part.1.is_none() { part.0 } else { Node::Test(vec![vec![part]]) };
+        let node = |part: Conjunct| if part.1.is_none() { part.0 } else { ExprNode::Test(vec![vec![part]]) };
         loop {
             let rest = self.rest.trim_start();
             let found = signs.iter().enumerate().skip(least).find(|(_, (sign, _))| rest.starts_with(sign));
@@ -74,12 +77,12 @@ impl Reader<'_, '_> {
             self.count()?;
             let right = self.comparison()?;
             let right = self.bits_with(right, level + 1)?;
-            part = (Node::Arithmetic(*operation, Box::new(node(part)), Box::new(node(right))), None);
+            part = (ExprNode::Arithmetic(*operation, Box::new(node(part)), Box::new(node(right))), None);
         }
     }
 
     /// Parses `a == b`, or a single value.
-    fn comparison(&mut self) -> Result<Part, String> {
+    fn comparison(&mut self) -> Result<Conjunct, String> {
         let left = self.shift()?;
         let relations = [
             ("==", Relation::Equal),
@@ -95,7 +98,7 @@ impl Reader<'_, '_> {
     }
 
     /// Parses `a << b`.
-    fn shift(&mut self) -> Result<Node, String> {
+    fn shift(&mut self) -> Result<ExprNode, String> {
         self.left_to_right(Self::sum, |reader| match () {
             () if reader.eat("<<") => Some(Arithmetic::Left),
             () if reader.eat(">>") => Some(Arithmetic::Right),
@@ -106,24 +109,24 @@ impl Reader<'_, '_> {
     /// Parses left-associative operators of one precedence level.
     fn left_to_right(
         &mut self,
-        operand: fn(&mut Self) -> Result<Node, String>,
+        operand: fn(&mut Self) -> Result<ExprNode, String>,
         operator: fn(&mut Self) -> Option<Arithmetic>,
-    ) -> Result<Node, String> {
+    ) -> Result<ExprNode, String> {
         let mut node = operand(self)?;
         while let Some(operation) = operator(self) {
             self.count()?;
-            node = Node::Arithmetic(operation, Box::new(node), Box::new(operand(self)?));
+            node = ExprNode::Arithmetic(operation, Box::new(node), Box::new(operand(self)?));
         }
         Ok(node)
     }
 
     pub(super) fn count(&mut self) -> Result<(), String> {
         self.operators += 1;
-        if self.operators > MOST_OPERATORS { Err("the expression is too long".into()) } else { Ok(()) }
+        if self.operators > MAX_OPERATORS { Err("the expression is too long".into()) } else { Ok(()) }
     }
 
     /// Parses `a + b - c`.
-    pub(super) fn sum(&mut self) -> Result<Node, String> {
+    pub(super) fn sum(&mut self) -> Result<ExprNode, String> {
         self.left_to_right(Self::product, |reader| match () {
             () if reader.eat("+") => Some(Arithmetic::Add),
             () if reader.eat("-") => Some(Arithmetic::Subtract),
@@ -138,16 +141,16 @@ impl Reader<'_, '_> {
     }
 
     /// Parses `*p @ 5`: consecutive elements.
-    fn row(&mut self) -> Result<Node, String> {
+    fn row(&mut self) -> Result<ExprNode, String> {
         let node = self.expression()?;
         match self.eat("@") {
-            true => Ok(Node::Row(Box::new(node), Box::new(self.expression()?))),
+            true => Ok(ExprNode::Row(Box::new(node), Box::new(self.expression()?))),
             false => Ok(node),
         }
     }
 
     /// Parses `a * b / c % d`.
-    fn product(&mut self) -> Result<Node, String> {
+    fn product(&mut self) -> Result<ExprNode, String> {
         self.left_to_right(Self::row, |reader| match () {
             () if reader.eat("*") => Some(Arithmetic::Multiply),
             () if reader.eat("/") => Some(Arithmetic::Divide),
@@ -157,39 +160,46 @@ impl Reader<'_, '_> {
     }
 }
 
-impl Scope<'_> {
+impl EvalScope<'_> {
     /// Evaluates `-x`, `!x`, `~x`.
-    pub(super) fn sign(&self, sign: char, found: &Found) -> Result<Found, String> {
+    pub(super) fn sign(&self, sign: char, found: &EvalResult) -> Result<EvalResult, String> {
         let int = |n: i128| {
             let words = [n as u64, (n >> 64) as u64].into();
             self.leaf(Type::I128, Scalar::Int { width: 128, words, undefined: 0 })
         };
         match (sign, self.plain_found(found)?) {
-            ('-', Plain::Int(_) | Plain::Float(_)) => self.arithmetic(Arithmetic::Subtract, &int(0), found),
-            ('~', Plain::Int(n)) => {
+            ('-', ComparableValue::Int(_) | ComparableValue::Float(_)) => {
+                self.arithmetic(Arithmetic::Subtract, &int(0), found)
+            }
+            ('~', ComparableValue::Int(n)) => {
                 let unsigned = n > i128::from(i64::MAX);
                 self.arithmetic(Arithmetic::Xor, found, &int(if unsigned { i128::from(u64::MAX) } else { -1 }))
             }
-            ('!', Plain::Int(n)) => Ok(int((n == 0).into())),
-            ('!', Plain::Float(x)) => Ok(int((x == 0.0).into())),
-            ('!', Plain::Address(address)) => Ok(int((address == 0).into())),
+            ('!', ComparableValue::Int(n)) => Ok(int((n == 0).into())),
+            ('!', ComparableValue::Float(x)) => Ok(int((x == 0.0).into())),
+            ('!', ComparableValue::Address(address)) => Ok(int((address == 0).into())),
             _ => Err(format!("`{sign}` is not for such a value")),
         }
     }
 
     /// Computes a binary operation. The result has the type of the wider operand that is no literal, if it fits there.
-    pub(super) fn arithmetic(&self, operation: Arithmetic, left: &Found, right: &Found) -> Result<Found, String> {
+    pub(super) fn arithmetic(
+        &self,
+        operation: Arithmetic,
+        left: &EvalResult,
+        right: &EvalResult,
+    ) -> Result<EvalResult, String> {
         if let Some(found) = self.pointer_arithmetic(operation, left, right) {
             return found;
         }
         let (a, b) = (self.plain_found(left)?, self.plain_found(right)?);
-        let float = |plain: &Plain| match plain {
-            Plain::Int(n) => Some(*n as f64),
-            Plain::Float(x) => Some(*x),
+        let float = |plain: &ComparableValue| match plain {
+            ComparableValue::Int(n) => Some(*n as f64),
+            ComparableValue::Float(x) => Some(*x),
             _ => None,
         };
         let (ty, scalar) = match (&a, &b) {
-            (Plain::Int(a), Plain::Int(b)) => {
+            (ComparableValue::Int(a), ComparableValue::Int(b)) => {
                 if *b == 0 && matches!(operation, Arithmetic::Divide | Arithmetic::Remainder) {
                     return Err("division by zero".into());
                 }
@@ -206,7 +216,7 @@ impl Scope<'_> {
                     Arithmetic::Or => Some(a | b),
                 };
                 let result = result.ok_or("the result has more than 128 bits")?;
-                let width = |found: &Found| match self.types.kind(found.tree.ty) {
+                let width = |found: &EvalResult| match self.types.kind(found.tree.ty) {
                     TypeKind::Int(width) => Some((*width, found.tree.ty)),
                     _ => None,
                 };
@@ -219,14 +229,15 @@ impl Scope<'_> {
                 let words = [bits as u64, (bits >> 64) as u64].into();
                 (ty, Scalar::Int { width, words, undefined: 0 })
             }
-            (Plain::Address(a), Plain::Address(b)) if operation == Arithmetic::Subtract => {
+            (ComparableValue::Address(a), ComparableValue::Address(b)) if operation == Arithmetic::Subtract => {
                 let words = [a.wrapping_sub(*b), 0].into();
                 (Type::I64, Scalar::Int { width: 64, words, undefined: 0 })
             }
-            (Plain::Address(_), _) | (_, Plain::Address(_)) => {
+            (ComparableValue::Address(_), _) | (_, ComparableValue::Address(_)) => {
                 return Err("arithmetic is for numbers: `%p[1]` is the next element, and `%p+8` eight bytes on".into());
             }
-            (Plain::Undef | Plain::Poison, _) | (_, Plain::Undef | Plain::Poison) => {
+            (ComparableValue::Undef | ComparableValue::Poison, _)
+            | (_, ComparableValue::Undef | ComparableValue::Poison) => {
                 return Err("the value is not defined".into());
             }
             (a, b) => {
@@ -245,6 +256,6 @@ impl Scope<'_> {
             }
         };
         let tree = Tree { ty, offset: 0, size: 0, content: Content::Scalar(scalar) };
-        Ok(Found { tree, place: None, pointee: None, note: None, source_type: None })
+        Ok(EvalResult { tree, place: None, pointee: None, note: None, source_type: None })
     }
 }

@@ -1,6 +1,6 @@
 //! Source types in expressions: `(char)65`, `(struct point *)p`, `sizeof(struct point)`.
 
-use super::{Found, Plain, Reader, Scope};
+use super::{ComparableValue, EvalResult, EvalScope, ExpressionReader};
 use crate::debugger::token;
 use crate::interp::debug::Scalar;
 use crate::ir::{FloatKind, Type};
@@ -11,7 +11,7 @@ const WORDS: [&str; 18] = [
     "float", "double", "void", "bool", "_Bool", "typename",
 ];
 
-impl Reader<'_, '_> {
+impl ExpressionReader<'_, '_> {
     /// Parses the rest of a source type in parentheses, after the opening one: `unsigned char *)`. `cast`: a
     /// value must follow.
     pub(super) fn c_type(&mut self, cast: bool) -> Option<String> {
@@ -78,9 +78,9 @@ pub fn begins_type(text: &str) -> bool {
     WORDS.contains(&token::word(&mut rest))
 }
 
-impl Scope<'_> {
+impl EvalScope<'_> {
     /// Converts a value to another source type.
-    pub(super) fn cast_to(&self, name: &str, found: Found) -> Result<Found, String> {
+    pub(super) fn cast_to(&self, name: &str, found: EvalResult) -> Result<EvalResult, String> {
         let ty = self.program.c_type(name).ok_or_else(|| format!("there is no type `{name}`"))?;
         let info = self.program.debug_info();
         let plain = info.plain_type(&ty).unwrap_or_default();
@@ -91,21 +91,23 @@ impl Scope<'_> {
         // An array decays to the address of its first element.
         let is_array = found.source_type.as_ref().is_some_and(|own| info.element(own).is_some());
         let value = match found.place.filter(|_| is_array) {
-            Some(place) => Plain::Address(place),
+            Some(place) => ComparableValue::Address(place),
             None => self.plain_found(&found)?,
         };
         let of_llvm = self.writer().type_of(&info, &plain);
         let of_llvm = of_llvm.ok_or_else(|| format!("a value cannot become a `{}`", info.type_name(&ty)))?;
         let scalar = match (info.basic(&plain), value) {
-            (None, Plain::Int(n)) => Scalar::Pointer(self.state.pointer_to(n as u64)),
-            (None, Plain::Address(address)) => Scalar::Pointer(self.state.pointer_to(address)),
-            (Some(true), Plain::Int(_) | Plain::Float(_)) if ![Type::FLOAT, Type::DOUBLE].contains(&of_llvm) => {
+            (None, ComparableValue::Int(n)) => Scalar::Pointer(self.state.pointer_to(n as u64)),
+            (None, ComparableValue::Address(address)) => Scalar::Pointer(self.state.pointer_to(address)),
+            (Some(true), ComparableValue::Int(_) | ComparableValue::Float(_))
+                if ![Type::FLOAT, Type::DOUBLE].contains(&of_llvm) =>
+            {
                 return Err("numbers of this type are not computed here".into());
             }
-            (Some(true), value @ (Plain::Int(_) | Plain::Float(_))) => {
+            (Some(true), value @ (ComparableValue::Int(_) | ComparableValue::Float(_))) => {
                 let x = match value {
-                    Plain::Int(n) => n as f64,
-                    Plain::Float(x) => x,
+                    ComparableValue::Int(n) => n as f64,
+                    ComparableValue::Float(x) => x,
                     _ => 0.0,
                 };
                 match of_llvm == Type::FLOAT {
@@ -113,11 +115,14 @@ impl Scope<'_> {
                     false => Scalar::Float { kind: FloatKind::Double, bits: x.to_bits().into() },
                 }
             }
-            (Some(false), value @ (Plain::Int(_) | Plain::Float(_) | Plain::Address(_))) => {
+            (
+                Some(false),
+                value @ (ComparableValue::Int(_) | ComparableValue::Float(_) | ComparableValue::Address(_)),
+            ) => {
                 let n = match value {
-                    Plain::Int(n) => n,
-                    Plain::Float(x) => x as i128,
-                    Plain::Address(address) => address.into(),
+                    ComparableValue::Int(n) => n,
+                    ComparableValue::Float(x) => x as i128,
+                    ComparableValue::Address(address) => address.into(),
                     _ => 0,
                 };
                 let n = if info.is_bool(&plain) { (n != 0).into() } else { n };

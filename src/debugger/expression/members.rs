@@ -1,21 +1,21 @@
 //! Source types as debug information describes them: `p->x`, `a.b[2].c`, `*p` and `p + 1` for C and C++ variables.
 
-use super::{Arithmetic, Found, Plain, Scope};
+use super::{Arithmetic, ComparableValue, EvalResult, EvalScope};
 use crate::diagnostic::near_names;
 use crate::interp::debug::{Content, Pointer, Scalar, Tree};
 use crate::ir::Type;
 
-impl Scope<'_> {
+impl EvalScope<'_> {
     /// Attaches a source type to a value; a pointer also gets its pointee type.
-    pub(super) fn of_source(&self, found: Found, ty: Option<String>) -> Found {
+    pub(super) fn of_source(&self, found: EvalResult, ty: Option<String>) -> EvalResult {
         let Some(ty) = ty else { return found };
         let info = self.program.debug_info();
         let pointee = info.pointee(&ty).and_then(|to| self.writer().type_of(&info, &to));
-        Found { pointee: found.pointee.or(pointee), source_type: Some(ty), ..found }
+        EvalResult { pointee: found.pointee.or(pointee), source_type: Some(ty), ..found }
     }
 
     /// Reads a source type `distance` bytes behind a pointer. A reference is followed.
-    pub(super) fn source_memory(&self, pointer: &Pointer, distance: i64, ty: &str) -> Result<Found, String> {
+    pub(super) fn source_memory(&self, pointer: &Pointer, distance: i64, ty: &str) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
         let size = info.bits(ty).ok_or_else(|| format!("the size of {} is not known", info.type_name(ty)))? / 8;
         let (address, note) = self.reach(pointer, distance, size)?;
@@ -23,12 +23,12 @@ impl Scope<'_> {
         if tree.content == Content::Unreadable {
             return Err(format!("{address:#x} is not memory of the program"));
         }
-        let found = Found { tree, place: Some(address), pointee: None, note, source_type: None };
+        let found = EvalResult { tree, place: Some(address), pointee: None, note, source_type: None };
         self.referred(self.of_source(found, Some(ty.into())))
     }
 
     /// Follows a reference; other values stay as they are.
-    pub(super) fn referred(&self, found: Found) -> Result<Found, String> {
+    pub(super) fn referred(&self, found: EvalResult) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
         let plain = found.source_type.as_ref().and_then(|ty| info.plain_type(ty));
         match (plain.filter(|plain| info.is_reference(plain)), &found.tree.content) {
@@ -41,7 +41,7 @@ impl Scope<'_> {
     }
 
     /// Returns the element at `index` of a source array, or behind a source pointer; `None` if the value is neither.
-    pub(super) fn source_element(&self, found: &Found, index: i64) -> Option<Result<Found, String>> {
+    pub(super) fn source_element(&self, found: &EvalResult, index: i64) -> Option<Result<EvalResult, String>> {
         let ty = found.source_type.as_ref()?;
         let info = self.program.debug_info();
         let scaled = |to: &str| index.wrapping_mul(info.bits(to).unwrap_or(0) as i64 / 8);
@@ -57,7 +57,7 @@ impl Scope<'_> {
     }
 
     /// Returns a member of a struct, or of the struct behind a pointer.
-    pub(super) fn member(&self, found: Found, name: &str) -> Result<Found, String> {
+    pub(super) fn member(&self, found: EvalResult, name: &str) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
         let unknown = || "its members have no names here: elements are counted, as in `[1]`".to_string();
         let ty = found.source_type.clone().ok_or_else(unknown)?;
@@ -82,19 +82,19 @@ impl Scope<'_> {
         };
         let (address, note) = self.reach(&pointer, (offset / 8) as i64, (offset % 8 + bits).div_ceil(8))?;
         let tree = self.writer().bit_field(&info, address, offset % 8, bits, &member.ty);
-        Ok(Found { tree, place: None, pointee: None, note, source_type: Some(member.ty.clone()) })
+        Ok(EvalResult { tree, place: None, pointee: None, note, source_type: Some(member.ty.clone()) })
     }
 
     /// Returns `count` consecutive elements from the value's address: `*p @ 5`.
-    pub(super) fn row(&self, found: &Found, count: &Found) -> Result<Found, String> {
-        let Plain::Int(count @ 1..=0x1_0000) = self.plain_found(count)? else {
+    pub(super) fn row(&self, found: &EvalResult, count: &EvalResult) -> Result<EvalResult, String> {
+        let ComparableValue::Int(count @ 1..=0x1_0000) = self.plain_found(count)? else {
             return Err("behind `@` stands how many elements are wanted, up to 65536".into());
         };
         let place = found.place.ok_or("before `@` stands what lies in memory: `*p @ 5`, `a[2] @ 3`")?;
         let info = self.program.debug_info();
         let ty = found.source_type.as_ref().and_then(|ty| info.row_of(ty, count as u64));
         let ty = ty.ok_or("`@` is for what has a type in the source")?;
-        let scope = Scope { most: self.most.max(200), ..*self };
+        let scope = EvalScope { most: self.most.max(200), ..*self };
         scope.source_memory(&self.state.pointer_to(place), 0, &ty)
     }
 
@@ -102,12 +102,12 @@ impl Scope<'_> {
     pub(super) fn pointer_arithmetic(
         &self,
         operation: Arithmetic,
-        left: &Found,
-        right: &Found,
-    ) -> Option<Result<Found, String>> {
+        left: &EvalResult,
+        right: &EvalResult,
+    ) -> Option<Result<EvalResult, String>> {
         let info = self.program.debug_info();
         // An array decays to the address of its first element.
-        let pointer = |found: &Found| {
+        let pointer = |found: &EvalResult| {
             let ty = found.source_type.as_ref()?;
             match (&found.tree.content, info.pointee(ty), info.element(ty)) {
                 (Content::Scalar(Scalar::Pointer(pointer)), Some(to), _) => Some((pointer.address, to)),
@@ -121,8 +121,8 @@ impl Scope<'_> {
             let tree = self.leaf(Type::PTR, Scalar::Pointer(self.state.pointer_to(address)));
             self.of_source(tree, Some(info.pointer_to(&to)))
         };
-        let by = |found: &Found| match self.plain_found(found) {
-            Ok(Plain::Int(n)) => i64::try_from(n).map_err(|_| "the number is too large".to_string()),
+        let by = |found: &EvalResult| match self.plain_found(found) {
+            Ok(ComparableValue::Int(n)) => i64::try_from(n).map_err(|_| "the number is too large".to_string()),
             _ => Err("to a pointer an integer is added".into()),
         };
         match (operation, pointer(left), pointer(right)) {
@@ -138,9 +138,9 @@ impl Scope<'_> {
     }
 
     /// Makes a scalar result that lies in no memory.
-    pub(super) fn leaf(&self, ty: Type, scalar: Scalar) -> Found {
+    pub(super) fn leaf(&self, ty: Type, scalar: Scalar) -> EvalResult {
         let size = self.state.layout().size_of(self.types, ty).unwrap_or(0);
         let tree = Tree { ty, offset: 0, size, content: Content::Scalar(scalar) };
-        Found { tree, place: None, pointee: None, note: None, source_type: None }
+        EvalResult { tree, place: None, pointee: None, note: None, source_type: None }
     }
 }

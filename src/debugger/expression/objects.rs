@@ -1,10 +1,10 @@
 //! Objects by the names under which they are shown, and pointers into them.
 
-use super::{Found, Node, ObjectName, Reader, Scope};
+use super::{EvalResult, EvalScope, ExprNode, ExpressionReader, ObjectName};
 use crate::interp::debug::{Content, ObjectKind, Scalar, Target, Tree};
 use crate::ir::{Type, TypeKind};
 
-impl Reader<'_, '_> {
+impl ExpressionReader<'_, '_> {
     /// Parses `heap#4`, `argument#1`.
     pub(super) fn object(&mut self) -> Result<Option<ObjectName>, String> {
         for (word, heap) in [("heap#", true), ("argument#", false)] {
@@ -21,9 +21,9 @@ impl Reader<'_, '_> {
     }
 
     /// Parses the suffix of a value's name, if there is one: `of @f`, `of @f, frame 2`.
-    pub(super) fn of(&mut self, value: String) -> Result<Node, String> {
+    pub(super) fn of(&mut self, value: String) -> Result<ExprNode, String> {
         if !self.eat_word("of") {
-            return Ok(Node::Local(value));
+            return Ok(ExprNode::Local(value));
         }
         if !self.eat("@") {
             return Err("expected a function behind `of`, as in `%x of @f`".into());
@@ -40,7 +40,7 @@ impl Reader<'_, '_> {
                 None
             }
         };
-        Ok(Node::Of { value, function, frame })
+        Ok(ExprNode::Of { value, function, frame })
     }
 
     /// Parses `+8`, an offset in bytes, without a blank in it.
@@ -55,14 +55,14 @@ impl Reader<'_, '_> {
     }
 
     /// Parses the rest of a path after `(Ptr`: `heap#4, 0, 1)`.
-    pub(super) fn path(&mut self) -> Result<Node, String> {
+    pub(super) fn path(&mut self) -> Result<ExprNode, String> {
         let start = self.rest.trim_start();
         if !start.starts_with(['%', '@', 'h', 'a', 'n']) {
             return Err("expected an object behind `Ptr`, as in `(Ptr heap#4, 0, 1)`".into());
         }
         let mut node = self.primary()?;
         if let Some(bytes) = self.offset() {
-            node = Node::Offset(Box::new(node), bytes);
+            node = ExprNode::Offset(Box::new(node), bytes);
         }
         let mut path = Vec::new();
         while self.eat(",") {
@@ -70,7 +70,7 @@ impl Reader<'_, '_> {
             path.push(self.digits().ok_or("expected a number behind `,`")?);
         }
         match self.eat(")") {
-            true => Ok(Node::Path(Box::new(node), path)),
+            true => Ok(ExprNode::Path(Box::new(node), path)),
             false => Err("expected `)`".into()),
         }
     }
@@ -84,10 +84,10 @@ impl Reader<'_, '_> {
     }
 }
 
-impl Scope<'_> {
-    fn pointer_found(&self, address: u64, pointee: Option<Type>) -> Found {
+impl EvalScope<'_> {
+    fn pointer_found(&self, address: u64, pointee: Option<Type>) -> EvalResult {
         let content = Content::Scalar(Scalar::Pointer(self.state.pointer_to(address)));
-        Found {
+        EvalResult {
             tree: Tree { ty: Type::PTR, offset: 0, size: 8, content },
             place: None,
             pointee,
@@ -96,7 +96,7 @@ impl Scope<'_> {
         }
     }
 
-    pub(super) fn object(&self, name: ObjectName) -> Result<Found, String> {
+    pub(super) fn object(&self, name: ObjectName) -> Result<EvalResult, String> {
         let object = match name {
             ObjectName::Heap(serial) => self.state.objects().find(|o| o.kind == ObjectKind::Heap(serial)),
             ObjectName::Argument(number) => {
@@ -113,7 +113,7 @@ impl Scope<'_> {
     }
 
     /// Returns a value of another call.
-    pub(super) fn of(&self, value: &str, function: &str, frame: Option<usize>) -> Result<Found, String> {
+    pub(super) fn of(&self, value: &str, function: &str, frame: Option<usize>) -> Result<EvalResult, String> {
         let module = self.program.checked.module();
         let id = module.find(function).ok_or_else(|| format!("there is no function `@{function}`"))?;
         let depth = self.state.depth();
@@ -126,7 +126,7 @@ impl Scope<'_> {
     }
 
     /// Returns a pointer `bytes` bytes behind a pointer, or behind the address of a value in memory.
-    pub(super) fn offset(&self, found: &Found, bytes: i64) -> Result<Found, String> {
+    pub(super) fn offset(&self, found: &EvalResult, bytes: i64) -> Result<EvalResult, String> {
         let address = found.place.map_or_else(|| self.pointer(found).map(|pointer| pointer.address), Ok)?;
         let address = address.wrapping_add(bytes as u64);
         let part = match self.state.pointer_to(address).target {
@@ -144,7 +144,7 @@ impl Scope<'_> {
     }
 
     /// Follows a path from the root of an object.
-    pub(super) fn path(&self, found: &Found, path: &[u64]) -> Result<Found, String> {
+    pub(super) fn path(&self, found: &EvalResult, path: &[u64]) -> Result<EvalResult, String> {
         if path.is_empty() && found.place.is_none() {
             return Ok(found.clone());
         }

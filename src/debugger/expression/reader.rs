@@ -1,12 +1,12 @@
 //! Parser of expressions.
 
 use super::super::types::parse_type;
-use super::Node;
+use super::ExprNode;
 use crate::debugger::token;
 use crate::ir::Types;
 
 /// Parser state: the rest of the text.
-pub(super) struct Reader<'t, 'a> {
+pub(super) struct ExpressionReader<'t, 'a> {
     pub(super) rest: &'t str,
     pub(super) types: &'a mut Types,
     pub(super) depth: u32,
@@ -16,7 +16,7 @@ pub(super) struct Reader<'t, 'a> {
 /// Maximum nesting depth of an expression.
 pub(super) const DEEPEST: u32 = 64;
 
-impl Reader<'_, '_> {
+impl ExpressionReader<'_, '_> {
     pub(super) fn eat(&mut self, token: &str) -> bool {
         token::eat(&mut self.rest, token)
     }
@@ -32,7 +32,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    pub(super) fn expression(&mut self) -> Result<Node, String> {
+    pub(super) fn expression(&mut self) -> Result<ExprNode, String> {
         self.depth += 1;
         if self.depth > DEEPEST {
             return Err("the expression is nested too deep".into());
@@ -41,13 +41,13 @@ impl Reader<'_, '_> {
         while self.eat_word("as") {
             let (ty, rest) = parse_type(self.rest, self.types)?;
             self.rest = rest;
-            node = Node::As(Box::new(node), ty);
+            node = ExprNode::As(Box::new(node), ty);
         }
         self.depth -= 1;
         Ok(node)
     }
 
-    pub(super) fn prefix(&mut self) -> Result<Node, String> {
+    pub(super) fn prefix(&mut self) -> Result<ExprNode, String> {
         let mut signs = Vec::new();
         loop {
             let rest = self.rest.trim_start();
@@ -74,7 +74,7 @@ impl Reader<'_, '_> {
                 }
                 let inner = self.prefix()?;
                 self.depth -= 1;
-                Node::CastTo(name, Box::new(inner))
+                ExprNode::CastTo(name, Box::new(inner))
             }
             None => {
                 self.rest = before;
@@ -87,12 +87,12 @@ impl Reader<'_, '_> {
                 if !self.eat("]") {
                     return Err("expected `]`".into());
                 }
-                node = Node::Index(Box::new(node), Box::new(index));
+                node = ExprNode::Index(Box::new(node), Box::new(index));
             } else if self.eat("->") || self.eat(".") {
-                node = Node::Member(Box::new(node), self.member_name()?);
+                node = ExprNode::Member(Box::new(node), self.member_name()?);
             } else if let Some(bytes) = self.offset() {
                 self.count()?;
-                node = Node::Offset(Box::new(node), bytes);
+                node = ExprNode::Offset(Box::new(node), bytes);
             } else {
                 break;
             }
@@ -101,9 +101,9 @@ impl Reader<'_, '_> {
             return Err("the expression is nested too deep".into());
         }
         Ok(signs.into_iter().rev().fold(node, |node, sign| match sign {
-            '*' => Node::Deref(Box::new(node)),
-            '!' | '~' | '-' => Node::Sign(sign, Box::new(node)),
-            _ => Node::Address(Box::new(node)),
+            '*' => ExprNode::Deref(Box::new(node)),
+            '!' | '~' | '-' => ExprNode::Sign(sign, Box::new(node)),
+            _ => ExprNode::Address(Box::new(node)),
         }))
     }
 
@@ -128,7 +128,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    pub(super) fn primary(&mut self) -> Result<Node, String> {
+    pub(super) fn primary(&mut self) -> Result<ExprNode, String> {
         if self.eat("(") {
             if self.eat_word("Ptr") {
                 return self.path();
@@ -137,10 +137,10 @@ impl Reader<'_, '_> {
             return if self.eat(")") { Ok(node) } else { Err("expected `)`".into()) };
         }
         if self.eat("@") {
-            return Ok(Node::Global(self.name()?));
+            return Ok(ExprNode::Global(self.name()?));
         }
-        let words = [("null", Node::Null), ("undef", Node::Undef), ("poison", Node::Poison)];
-        for (word, node) in words.into_iter().chain([("true", Node::Int(1)), ("false", Node::Int(0))]) {
+        let words = [("null", ExprNode::Null), ("undef", ExprNode::Undef), ("poison", ExprNode::Poison)];
+        for (word, node) in words.into_iter().chain([("true", ExprNode::Int(1)), ("false", ExprNode::Int(0))]) {
             if self.eat_word(word) {
                 return Ok(node);
             }
@@ -150,17 +150,17 @@ impl Reader<'_, '_> {
             return self.number();
         }
         if let Some(code) = self.character() {
-            return Ok(Node::CastTo("char".into(), Box::new(Node::Int(code))));
+            return Ok(ExprNode::CastTo("char".into(), Box::new(ExprNode::Int(code))));
         }
         if let Some(object) = self.object()? {
-            return Ok(Node::Object(object));
+            return Ok(ExprNode::Object(object));
         }
         if let Ok((ty, rest)) = parse_type(self.rest, self.types)
             && self.types.is_ptr(ty)
         {
             // `%T*` is a type if `%T` is one.
             self.rest = rest;
-            return Ok(Node::Cast(ty, Box::new(self.primary()?)));
+            return Ok(ExprNode::Cast(ty, Box::new(self.primary()?)));
         }
         if self.eat("%") {
             let value = self.name()?;
@@ -176,7 +176,7 @@ impl Reader<'_, '_> {
                 self.rest = &self.rest[2..];
                 name = format!("{name}::{}", self.member_name()?);
             }
-            return Ok(Node::Variable(name));
+            return Ok(ExprNode::Variable(name));
         }
         match self.rest {
             "" => Err("expected an expression, such as `%x`, `@g[2]` or `*%p`".into()),
@@ -185,7 +185,7 @@ impl Reader<'_, '_> {
     }
 
     /// Parses the operand of `sizeof`: an LLVM type or a source struct in parentheses, or an expression.
-    fn size_of(&mut self) -> Result<Node, String> {
+    fn size_of(&mut self) -> Result<ExprNode, String> {
         let before = self.rest;
         if self.eat("(") {
             let inside = match self.eat_word("struct") || self.eat_word("union") {
@@ -196,17 +196,17 @@ impl Reader<'_, '_> {
                 && let Some(rest) = rest.trim_start().strip_prefix(')')
             {
                 self.rest = &self.rest[self.rest.len() - rest.len()..];
-                return Ok(Node::SizeOfType(ty));
+                return Ok(ExprNode::SizeOfType(ty));
             }
             self.rest = before;
             if self.eat("(")
                 && let Some(name) = self.c_type(false)
             {
-                return Ok(Node::SizeOfName(name));
+                return Ok(ExprNode::SizeOfName(name));
             }
             self.rest = before;
         }
-        Ok(Node::SizeOf(Box::new(self.prefix()?)))
+        Ok(ExprNode::SizeOf(Box::new(self.prefix()?)))
     }
 
     /// Returns the word of `text` that ends where the rest begins.
@@ -214,7 +214,7 @@ impl Reader<'_, '_> {
         text[..text.len() - self.rest.len()].trim_start_matches(['(', ' ']).trim_end()
     }
 
-    pub(super) fn number(&mut self) -> Result<Node, String> {
+    pub(super) fn number(&mut self) -> Result<ExprNode, String> {
         // A sign is part of the number at its start and in an exponent; elsewhere it is an operator.
         let hex = self.rest.trim_start_matches('-').starts_with("0x");
         let mut before = None;
@@ -235,8 +235,8 @@ impl Reader<'_, '_> {
             None => digits.parse().ok(),
         };
         match (number, text.parse()) {
-            (Some(number), _) => Ok(Node::Int(if negative { -number } else { number })),
-            (None, Ok(float)) => Ok(Node::Float(float)),
+            (Some(number), _) => Ok(ExprNode::Int(if negative { -number } else { number })),
+            (None, Ok(float)) => Ok(ExprNode::Float(float)),
             _ => Err(format!("`{text}` is not a number")),
         }
     }

@@ -1,16 +1,16 @@
 //! LLVM values by name: locals of a call, and globals.
 
-use super::{Found, Scope};
+use super::{EvalResult, EvalScope};
 use crate::diagnostic::near_names;
 use crate::interp::debug::{Content, Scalar, Tree};
 use crate::ir::{GlobalKind, Type};
 
-impl Scope<'_> {
-    pub(super) fn local(&self, name: &str) -> Result<Found, String> {
+impl EvalScope<'_> {
+    pub(super) fn local(&self, name: &str) -> Result<EvalResult, String> {
         self.local_of(self.frame, name)
     }
 
-    pub(super) fn local_of(&self, n: usize, name: &str) -> Result<Found, String> {
+    pub(super) fn local_of(&self, n: usize, name: &str) -> Result<EvalResult, String> {
         let frame = self.state.frame(n).ok_or("the program does not run: it has no local values")?;
         let body = self.program.body(frame.function).ok_or("the function has no body")?;
         let Some(value) = self.program.value_named(frame.function, name) else {
@@ -28,10 +28,10 @@ impl Scope<'_> {
         }
         let tree = self.state.value(n, value).ok_or("the value cannot be read")?;
         let pointee = self.writer().pointee(body, value);
-        Ok(Found { tree, place: None, pointee, note: None, source_type: None })
+        Ok(EvalResult { tree, place: None, pointee, note: None, source_type: None })
     }
 
-    pub(super) fn global(&self, name: &str) -> Result<Found, String> {
+    pub(super) fn global(&self, name: &str) -> Result<EvalResult, String> {
         let module = self.program.checked.module();
         let numbered = || module.by_name.get(&crate::ir::Name::Number(name.parse().ok()?)).copied();
         let Some(id) = module.find(name).or_else(numbered).map(|id| module.aliasee(id)) else {
@@ -46,12 +46,12 @@ impl Scope<'_> {
         match module.globals[id].kind {
             GlobalKind::Variable { ty, .. } => {
                 let tree = self.state.read(address, self.types, ty, self.most);
-                Ok(Found { tree, place: Some(address), pointee: None, note: None, source_type: None })
+                Ok(EvalResult { tree, place: Some(address), pointee: None, note: None, source_type: None })
             }
             _ => {
                 let content = Content::Scalar(Scalar::Pointer(self.state.pointer_to(address)));
                 let tree = Tree { ty: Type::PTR, offset: 0, size: 8, content };
-                Ok(Found { tree, place: None, pointee: None, note: None, source_type: None })
+                Ok(EvalResult { tree, place: None, pointee: None, note: None, source_type: None })
             }
         }
     }

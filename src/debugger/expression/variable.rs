@@ -1,15 +1,15 @@
 //! Source variables by name: their values at the locations that debug records give.
 
-use super::{Found, Node, Scope};
+use super::{EvalResult, EvalScope, ExprNode};
 use crate::diagnostic::near_names;
 use crate::interp::debug::{Content, Scalar};
 use crate::ir::debug::{DebugInfo, Step, Variable};
 use crate::ir::{GlobalId, GlobalKind, Operand, Type};
 
-impl Scope<'_> {
+impl EvalScope<'_> {
     /// Returns the variable with this name in scope: a local of the call, a global, an enumerator, a member
     /// of `this` or a function.
-    pub(super) fn variable(&self, name: &str) -> Result<Found, String> {
+    pub(super) fn variable(&self, name: &str) -> Result<EvalResult, String> {
         let info = self.program.debug_info();
         let Some(frame) = self.state.frame(self.frame) else { return self.global_variable(name) };
         if let Some((variable, value)) = self.seen().into_iter().find(|(variable, _)| variable.name == name) {
@@ -35,11 +35,11 @@ impl Scope<'_> {
             return found;
         }
         let module = self.program.checked.module();
-        if let Some(id) = super::super::names::of_source(module, whole).first() {
-            return self.node(&Node::Global(module.globals[*id].name.symbol()));
+        if let Some(id) = super::super::demangle::of_source(module, whole).first() {
+            return self.node(&ExprNode::Global(module.globals[*id].name.symbol()));
         }
         if module.find(name).is_some_and(|id| module.function(module.aliasee(id)).is_some()) {
-            return self.node(&Node::Global(name.into()));
+            return self.node(&ExprNode::Global(name.into()));
         }
         let all = self.program.variables(frame.function);
         let names: Vec<&str> = all.iter().map(|variable| variable.name.as_str()).collect();
@@ -53,7 +53,7 @@ impl Scope<'_> {
     }
 
     /// Returns a member of the object that `this` points to.
-    fn member_of_this(&self, name: &str) -> Option<Result<Found, String>> {
+    fn member_of_this(&self, name: &str) -> Option<Result<EvalResult, String>> {
         let (_, this) = self.seen().into_iter().find(|(variable, _)| variable.name == "this" && variable.artificial)?;
         let this = self.variable_value(&this?).ok()?;
         let info = self.program.debug_info();
@@ -106,7 +106,7 @@ impl Scope<'_> {
     }
 
     /// Reads the value of a local source variable.
-    pub fn variable_value(&self, variable: &Variable) -> Result<Found, String> {
+    pub fn variable_value(&self, variable: &Variable) -> Result<EvalResult, String> {
         let name = &variable.name;
         let frame = self.state.frame(self.frame).ok_or("the program does not run")?;
         let body = self.program.body(frame.function).ok_or("the function has no body")?;
@@ -120,7 +120,7 @@ impl Scope<'_> {
             Operand::Value(value) => self.local(&body.value_name(value).trim_start_matches('%').replace('"', ""))?,
             operand => {
                 let tree = self.state.operand(self.frame, variable.ty, operand).ok_or("the value cannot be read")?;
-                Found { tree, place: None, pointee: None, note: None, source_type: None }
+                EvalResult { tree, place: None, pointee: None, note: None, source_type: None }
             }
         };
         let undefined = matches!(found.tree.content, Content::Scalar(Scalar::Undef | Scalar::Poison));
@@ -155,7 +155,7 @@ impl Scope<'_> {
     }
 
     /// Adds `by` to an integer, or `by` bytes to a pointer.
-    fn moved(&self, found: &Found, by: u64) -> Result<Found, String> {
+    fn moved(&self, found: &EvalResult, by: u64) -> Result<EvalResult, String> {
         match &found.tree.content {
             Content::Scalar(Scalar::Pointer(pointer)) => {
                 let pointer = self.state.pointer_to(pointer.address.wrapping_add(by));
@@ -179,11 +179,11 @@ impl Scope<'_> {
         module.find(name).filter(is_variable).or_else(|| module.globals.keys().find(of_source))
     }
 
-    fn global_variable(&self, name: &str) -> Result<Found, String> {
+    fn global_variable(&self, name: &str) -> Result<EvalResult, String> {
         let module = self.program.checked.module();
         let info = self.program.debug_info();
-        let Some(id) = self.global_named(&info, name) else { return self.node(&Node::Global(name.into())) };
-        let found = self.node(&Node::Global(module.globals[id].name.symbol()))?;
+        let Some(id) = self.global_named(&info, name) else { return self.node(&ExprNode::Global(name.into())) };
+        let found = self.node(&ExprNode::Global(module.globals[id].name.symbol()))?;
         match (info.global(&module.globals[id]).and_then(|(_, ty)| ty), found.place) {
             (Some(ty), Some(place)) => self.source_memory(&self.state.pointer_to(place), 0, &ty),
             _ => Ok(found),

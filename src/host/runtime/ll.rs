@@ -3,7 +3,7 @@
 use libc::{c_char, c_long, c_void, size_t};
 use std::ptr;
 
-crate::host::symbols::symbols! {
+crate::host::symbols::table::symbol_table! {
     "ll_puts" => puts,
     "ll_strcat" => strcat,
     "ll_callback" => callback,
@@ -42,8 +42,8 @@ unsafe extern "C-unwind" fn callback(function: Option<unsafe extern "C-unwind" f
         // SAFETY: the program vouches for the function.
         Some(function) => unsafe { function(19, 19) },
         None => {
-            crate::host::interposed::complain(c"ll_callback: the function is a null pointer\n");
-            crate::host::interposed::abort()
+            crate::host::interpose::exit::complain(c"ll_callback: the function is a null pointer\n");
+            crate::host::interpose::exit::abort()
         }
     }
 }

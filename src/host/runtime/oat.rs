@@ -3,11 +3,11 @@
 //!
 //! The courses' own runtime is C with `assert`s; a failed one aborts the program here too.
 
-use super::super::interposed::{abort, complain, complain_of_index, exit};
+use crate::host::interpose::exit::{abort, complain, complain_of_index, exit};
 use libc::{c_char, c_long, size_t};
 use std::ffi::CStr;
 
-crate::host::symbols::symbols! {
+crate::host::symbols::table::symbol_table! {
     "oat_malloc" => malloc,
     "oat_alloc_array" => alloc_array,
     "oat_assert_not_null" => assert_not_null,
@@ -138,7 +138,7 @@ unsafe extern "C-unwind" fn print_bool(value: i64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::process::{End, begin_run};
+    use crate::host::process::{ExitReason, begin_run};
     use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
     use std::ptr;
 
@@ -161,14 +161,15 @@ mod tests {
 
     #[test]
     fn what_must_not_be_ends_the_run() {
-        fn unwind(end: End) -> ! {
+        fn unwind(end: ExitReason) -> ! {
             resume_unwind(Box::new(end))
         }
         let _run = begin_run(unwind);
-        let end_of =
-            |f: &dyn Fn()| *catch_unwind(AssertUnwindSafe(f)).expect_err("left").downcast::<End>().expect("End");
+        let end_of = |f: &dyn Fn()| {
+            *catch_unwind(AssertUnwindSafe(f)).expect_err("left").downcast::<ExitReason>().expect("an exit reason")
+        };
         let array = [2i64, 0, 0];
-        let failed = End::Exit { status: 1, run_handlers: true };
+        let failed = ExitReason::Exit { status: 1, run_handlers: true };
         // SAFETY: each pointer is null or points to the array.
         unsafe {
             assert_not_null(array.as_ptr().cast());
@@ -181,21 +182,21 @@ mod tests {
                 end_of(&|| {
                     alloc_array(-1);
                 }),
-                End::Abort
+                ExitReason::Abort
             );
             assert_eq!(
                 end_of(&|| {
                     alloc_array(i64::MAX);
                 }),
-                End::Abort
+                ExitReason::Abort
             );
             assert_eq!(
                 end_of(&|| {
                     string_of_array(array.as_ptr());
                 }),
-                End::Abort
+                ExitReason::Abort
             );
-            assert_eq!(end_of(&|| print_string(ptr::null())), End::Abort);
+            assert_eq!(end_of(&|| print_string(ptr::null())), ExitReason::Abort);
         }
     }
 }

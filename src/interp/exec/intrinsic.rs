@@ -10,8 +10,8 @@ pub use names::{find, overflow, pair};
 use super::float::f80_f128;
 use super::float::rounding;
 use super::{float as format, int, trampoline, varargs};
-use crate::host::math;
-use crate::host::record;
+use crate::host::linux::record;
+use crate::host::x86_64::fpu;
 use crate::interp::bytecode::{IntrinsicCall, Kind};
 use crate::interp::memory::Shape;
 use crate::interp::report::{Fault, Res};
@@ -207,7 +207,7 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
         Intrinsic::Trap => Err(Fault::new(TrapKind::Signal, "llvm.trap was reached")),
         Intrinsic::Debugtrap => Err(Fault::new(TrapKind::Signal, "llvm.debugtrap was reached")),
         Intrinsic::Ubsantrap => {
-            let check = crate::host::ubsan_check(first.lo).map_or(format!("check {}", first.lo), Into::into);
+            let check = crate::engine::ubsan::ubsan_check(first.lo).map_or(format!("check {}", first.lo), Into::into);
             Err(Fault::new(TrapKind::Signal, format!("llvm.ubsantrap was reached: {check}")))
         }
         Intrinsic::Memcpy | Intrinsic::Memmove | Intrinsic::Memset => memory(call, args, world),
@@ -233,9 +233,9 @@ pub fn run(call: &IntrinsicCall, args: &[Slot], world: &mut World, here: Place) 
             let tags: Vec<_> = args.iter().map(|a| a.tag).collect();
             Ok(world.undefs.spread(&tags))
         }
-        Intrinsic::GetRounding => Ok(Slot::int(math::rounding() as u64)),
+        Intrinsic::GetRounding => Ok(Slot::int(fpu::rounding() as u64)),
         Intrinsic::SetRounding => {
-            math::set_rounding(first.lo as i32);
+            fpu::set_rounding(first.lo as i32);
             Ok(Slot::default())
         }
         Intrinsic::Ptrmask => {

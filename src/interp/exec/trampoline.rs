@@ -4,7 +4,7 @@
 
 use super::call::keep;
 use super::{int, prototype_mismatch};
-use crate::host::trampoline::{self, SIZE};
+use crate::host::x86_64::trampoline::{self, SIZE};
 use crate::interp::bytecode::{Call, Function, Kind};
 use crate::interp::memory::{Shape, What};
 use crate::interp::report::Res;

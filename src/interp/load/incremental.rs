@@ -6,7 +6,7 @@
 
 use super::Parts;
 use crate::diagnostic::{self, Diagnostic};
-use crate::engine::observe::Content;
+use crate::engine::observe::VariableContent;
 use crate::host;
 use crate::interp::memory::table;
 use crate::interp::memory::table::Info;
@@ -69,8 +69,14 @@ impl Interpreter {
         let module = checked.module();
         let known = |id| self.linker.number(id).is_some() || self.linker.variable(id).is_some();
         let reached = reachable_beyond(module, new, known);
-        let mut missing =
-            host::check_externals(module, &reached, None, false, &self.linker.offered, self.limits.allowed.as_deref());
+        let mut missing = host::symbols::check_externals(
+            module,
+            &reached,
+            None,
+            false,
+            &self.linker.offered,
+            self.limits.allowed.as_deref(),
+        );
         // A function may be defined later.
         missing.retain(|found| found.code != "E0701");
         let layout = &self.machine.world.layout;
@@ -106,7 +112,7 @@ impl Interpreter {
     }
 
     /// Whether reports may refer to the current body of a function.
-    pub(crate) fn is_spoken_of(&self, id: GlobalId) -> bool {
+    pub(crate) fn is_mentioned_in_reports(&self, id: GlobalId) -> bool {
         let Some(number) = self.linker.number(id) else { return false };
         let world = &self.machine.world;
         world.sites.mentions(number) || world.undefs.mentions(number)
@@ -132,7 +138,7 @@ impl Interpreter {
     }
 
     /// Allocates memory for a variable that the module only declares. Its bytes are undefined.
-    pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
+    pub(crate) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64) -> Option<u64> {
         let ty = self.checked.module().value_type(id);
         let info = Info { kind: table::Kind::Global(id), size, ty, ..Info::default() };
         let slot: Slot = self.machine.world.memory.allocate(info, align, false)?;
@@ -141,8 +147,8 @@ impl Interpreter {
         Some(slot.lo)
     }
 
-    /// Frees the memory allocated by [`hold`](Interpreter::hold).
-    pub(crate) fn let_go(&mut self, id: GlobalId) {
+    /// Frees the memory allocated by [`allocate_variable`](Interpreter::allocate_variable).
+    pub(crate) fn free_variable(&mut self, id: GlobalId) {
         if let Some((index, _)) = self.linker.variable(id).and_then(|slot| self.machine.world.memory.allocation(&slot))
         {
             self.machine.world.memory.retire(index, 0);
@@ -150,14 +156,14 @@ impl Interpreter {
         self.linker.place_variable(id, None);
     }
 
-    /// Returns the content of a variable, including memory allocated by [`hold`](Interpreter::hold).
-    pub(crate) fn look(&self, id: GlobalId) -> Option<Content> {
+    /// Returns the content of a variable, including memory allocated by [`allocate_variable`](Interpreter::allocate_variable).
+    pub(crate) fn read_variable(&self, id: GlobalId) -> Option<VariableContent> {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
         let address = self.linker.variable(id)?.lo;
         let size = self.machine.world.layout.size_of(&module.types, ty)?;
         let seen = self.machine.world.memory.observe(address, size);
-        Some(Content { address, bytes: seen.bytes, undefined: seen.undefined, ..Content::default() })
+        Some(VariableContent { address, bytes: seen.bytes, undefined: seen.undefined, ..VariableContent::default() })
     }
 
     /// Writes the bytes of a variable.

@@ -1,7 +1,7 @@
 //! Access to host memory: pointers returned by host functions, or invented addresses. The system is asked
 //! whether a page is mapped before it is touched, so that a wild pointer yields a report instead of a crash.
 
-use crate::host::probe;
+use crate::host::linux::process_vm;
 use std::cell::Cell;
 
 const PAGE: u64 = 4096;
@@ -28,12 +28,12 @@ impl Foreign {
 
     /// Whether every byte of a range is readable.
     pub fn can_read(&self, address: u64, len: u64) -> bool {
-        self.each_page(address, len, &self.readable, |page| probe::read(page, &mut [0]))
+        self.each_page(address, len, &self.readable, |page| process_vm::read(page, &mut [0]))
     }
 
     /// Whether every byte of a range is writable. Rewrites one byte of each page with its own value.
     pub fn can_write(&self, address: u64, len: u64) -> bool {
-        self.each_page(address, len, &self.writable, probe::is_writable)
+        self.each_page(address, len, &self.writable, process_vm::is_writable)
     }
 
     fn each_page(&self, address: u64, len: u64, known: &[Cell<u64>; REMEMBERED], test: impl Fn(u64) -> bool) -> bool {

@@ -3,7 +3,7 @@
 use super::shadow::state;
 use super::table::{Info, Kind, State};
 use super::{Memory, Slot};
-use crate::host::operators;
+use crate::host::interpose::cxx_operators;
 use rustc_hash::FxHashSet;
 
 /// A block that was not freed.
@@ -43,7 +43,7 @@ impl Memory {
             }
         }
         todo.extend(self.in_host.iter().copied());
-        operators::for_each_library_word(|word| {
+        cxx_operators::for_each_library_word(|word| {
             if self.arena.contains(word, 0) {
                 todo.extend(self.find(word));
             }

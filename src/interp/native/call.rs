@@ -4,6 +4,7 @@
 use super::Words;
 use super::abi::{Giving, Passing, Signature};
 use crate::host::unwind;
+use crate::host::x86_64::call_offset;
 use std::mem::offset_of;
 use std::sync::Once;
 
@@ -280,8 +281,8 @@ unsafe extern "C" fn catch(
     _version: i32,
     actions: i32,
     _class: u64,
-    exception: *mut unwind::Exception,
-    context: *mut unwind::Context,
+    exception: *mut unwind::UnwindException,
+    context: *mut unwind::UnwindContext,
 ) -> i32 {
     if actions & unwind::SEARCH != 0 {
         return unwind::HANDLER_FOUND;
@@ -310,7 +311,7 @@ const RBX_SAVED: [u8; 2] = [0x83, 3];
 /// registers that it has modified are saved as described by `saved`.
 pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) {
     // SAFETY: the function makes a call, by this function's contract.
-    let size = unsafe { unwind::up_to_call(start) };
+    let size = unsafe { call_offset::up_to_call(start) };
     // Common information entry: version 1, optionally a personality at an absolute address, and the return
     // address (register 16) below the CFA, which is rsp (7) + 8 on entry.
     let mut shared = vec![0, 0, 0, 0, 1];
@@ -337,7 +338,7 @@ pub unsafe fn describe(start: u64, personality: Option<u64>, saved: &[[u8; 2]]) 
         table.extend(part);
     }
     // SAFETY: a complete table for a function of ours. It lives as long as the process.
-    std::mem::forget(unsafe { unwind::Registered::new(table) });
+    std::mem::forget(unsafe { unwind::RegisteredEhFrame::new(table) });
 }
 
 /// Alignment of the stack argument area in bytes, the largest that an object there may require.

@@ -124,7 +124,7 @@ fn stub(n: usize) -> [u8; STUB] {
 #[unsafe(naked)]
 unsafe extern "sysv64" fn enter() {
     core::arch::naked_asm!(
-        crate::host::closures::save_arguments!(),
+        crate::host::x86_64::save_arguments!(),
         "mov rdi, rsp",
         "mov [rsp + {nest}], r10",
         "mov rsi, r11",

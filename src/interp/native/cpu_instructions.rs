@@ -1,6 +1,6 @@
 //! Instructions whose results only the real processor can provide.
 
-use crate::host::record;
+use crate::host::linux::record;
 use std::arch::x86_64::{_rdrand64_step, _rdseed64_step, _rdtsc};
 
 /// Executes `rdtsc`.

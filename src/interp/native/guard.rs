@@ -8,7 +8,8 @@
 
 use super::{CURRENT, Running, Suspend};
 use crate::host;
-use crate::host::interrupt::{self, Pressing, Reason};
+use crate::host::interrupt::{self, InterruptMode, InterruptReason};
+use crate::host::x86_64::syscall_abi;
 use std::cell::Cell;
 use std::sync::OnceLock;
 
@@ -55,10 +56,10 @@ pub fn install() {
                 new.sa_sigaction = handler as *const () as usize;
                 new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
                 libc::sigemptyset(&mut new.sa_mask);
-                (signal, host::sigaction::take(signal, &new))
+                (signal, host::interpose::sigaction::install_engine_action(signal, &new))
             }
         };
-        host::stopping_signals().map(install).collect()
+        host::signals::stopping_signals().map(install).collect()
     });
 }
 
@@ -70,13 +71,16 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     unsafe {
         let registers = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs;
         let sp = registers[libc::REG_RSP as usize] as usize;
-        let is_ours = host::is_for_program(signal, (*info).si_code, (*info).si_pid());
-        if signal == libc::SIGPIPE && host::sigaction::is_quiet(context.cast()) {
-            return host::sigaction::end_by(signal);
+        let is_ours = host::signals::is_for_program(signal, (*info).si_code, (*info).si_pid());
+        if signal == libc::SIGPIPE && host::interpose::sigaction::is_quiet(context.cast()) {
+            return host::interpose::sigaction::end_by(signal);
         }
         if !is_ours || current.is_null() || !(*current).stack.contains(&sp) {
             // The interpreter itself was interrupted; it polls for that.
-            if is_ours && host::was_sent(signal, (*info).si_code) && interrupt::signal_came_to(signal, take_out) {
+            if is_ours
+                && host::signals::was_sent(signal, (*info).si_code)
+                && interrupt::note_signal_with_hook(signal, take_out)
+            {
                 return;
             }
             return chain(signal, info, context);
@@ -101,16 +105,16 @@ fn go_to_land(registers: &mut [libc::greg_t; 23], current: *const Running) {
 /// interrupted if it takes too long.
 ///
 /// # Safety Only for a signal handler, with the context that the system passed to it.
-pub unsafe fn take_out(context: *mut libc::ucontext_t, _: Reason, pressing: Pressing) -> bool {
+pub unsafe fn take_out(context: *mut libc::ucontext_t, _: InterruptReason, pressing: InterruptMode) -> bool {
     let current = CURRENT.get();
     // SAFETY: as in `handler`; the registers say where the thread is.
     unsafe {
         let registers = &mut (*context).uc_mcontext.gregs;
         let (sp, pc) = (registers[libc::REG_RSP as usize] as usize, registers[libc::REG_RIP as usize] as u64);
         let may = match pressing {
-            Pressing::Politely => interrupt::was_waiting(context),
-            Pressing::Waiting => interrupt::at_system_call(pc),
-            Pressing::Anyhow => true,
+            InterruptMode::GuestOnly => syscall_abi::was_waiting(context),
+            InterruptMode::InSyscall => syscall_abi::at_system_call(pc),
+            InterruptMode::Anywhere => true,
         };
         if current.is_null() || !(*current).stack.contains(&sp) || !may {
             return false;

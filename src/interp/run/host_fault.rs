@@ -36,24 +36,24 @@ fn find(signal: &Signal, callee: Option<&str>, world: &World) -> HostFault {
         let text = format!("{whom} has used up its stack");
         return HostFault::OfProgram(Fault::new(TrapKind::StackOverflow, text));
     }
-    let name = crate::host::signal_name(signal.number);
-    let was_sent = crate::host::was_sent(signal.number, signal.code);
+    let name = crate::host::signals::signal_name(signal.number);
+    let was_sent = crate::host::signals::was_sent(signal.number, signal.code);
     if was_sent && signal.number != libc::SIGABRT {
         let fault = Fault::new(TrapKind::Signal, format!("the program received the signal {name}"));
         // In any other function the signal may have interrupted an update.
-        let whole = |name| crate::host::sends_signals(name) || crate::host::can_be_abandoned(name);
+        let whole = |name| crate::host::symbols::sends_signals(name) || crate::host::symbols::can_be_abandoned(name);
         return if callee.is_none_or(whole) { HostFault::OfProgram(fault) } else { HostFault::OfHost(fault) };
     }
     let whom = callee.map_or("a host function".into(), |name| format!("`@{name}`"));
     match signal.number {
-        libc::SIGABRT if callee.is_some_and(crate::host::terminates) => {
+        libc::SIGABRT if callee.is_some_and(crate::host::symbols::terminates) => {
             HostFault::OfProgram(Fault::new(TrapKind::Abort, format!("{whom} ended the program by `std::terminate`")))
         }
         libc::SIGABRT => HostFault::OfHost(Fault::new(TrapKind::Abort, format!("the C library gave up in {whom}"))),
         libc::SIGSEGV | libc::SIGBUS => {
             let fault = access(signal, &whom, world);
             // Functions without locks or state can be abandoned at any point.
-            match callee.is_some_and(crate::host::can_be_abandoned) {
+            match callee.is_some_and(crate::host::symbols::can_be_abandoned) {
                 true => HostFault::OfProgram(fault),
                 false => HostFault::OfHost(fault),
             }

@@ -1,8 +1,9 @@
 //! C++ `new` and `delete` called by host libraries. Their blocks are heap blocks of the interpreter, so that
 //! one side may allocate a block and the other free it.
 
-use crate::host::operators::{self, Operators, Request};
+use crate::host::interpose::cxx_operators;
 use crate::host::process;
+use crate::host::process::cxx_allocator::{AllocRequest, Operators};
 use crate::interp::Interpreter;
 use crate::interp::exec::call;
 use crate::interp::load::Parts;
@@ -37,8 +38,8 @@ impl Interpreter {
             Some(self.linker.function_address(module, number, parts).lo as usize)
         };
         let replaced = REPLACEABLE.map(|name| own(name).unwrap_or(0));
-        operators::redirect();
-        process::set_operators(Operators { keeper: Some(keep), replaced });
+        cxx_operators::redirect();
+        process::set_operators(Operators { block_manager: Some(keep), replaced });
     }
 
     /// Handles heap requests of a host function until another event occurs.
@@ -50,17 +51,17 @@ impl Interpreter {
             self.machine.note_callers();
             let world = &mut self.machine.world;
             let answer = match request {
-                Request::New(new) => {
+                AllocRequest::New(new) => {
                     let made = cxx::make(&new, site, true, &mut world.memory);
                     if let Some(asked) = world.memory.take_refused() {
-                        return Ok(HostEvent::Left(crate::host::process::End::Memory(asked)));
+                        return Ok(HostEvent::Left(crate::host::process::ExitReason::Memory(asked)));
                     }
                     if let Some((index, _)) = made.and_then(|block| world.memory.allocation(&block)) {
                         world.library_made.push(index);
                     }
                     vec![1, made.map_or(0, |block| block.lo)]
                 }
-                Request::Delete(delete) => {
+                AllocRequest::Delete(delete) => {
                     let pointer = world.memory.pointer_to(delete.block);
                     vec![u64::from(cxx::give_back(&pointer, &delete, site, world)?), 0]
                 }

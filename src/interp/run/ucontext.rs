@@ -6,7 +6,7 @@
 
 use super::Stop;
 use super::setjmp::{Jumps, Target};
-use crate::host::process::End;
+use crate::host::process::ExitReason;
 use crate::interp::Interpreter;
 use crate::interp::bytecode::Kind;
 use crate::interp::exec::call;
@@ -305,7 +305,7 @@ impl Interpreter {
             ));
         }
         if link.lo == 0 {
-            return Ok(Some(Stop::End(End::Exit { status: 0, run_handlers: true })));
+            return Ok(Some(Stop::End(ExitReason::Exit { status: 0, run_handlers: true })));
         }
         let ended = self.contexts.current;
         self.go_to(&link)?;

@@ -3,7 +3,7 @@
 //! The throwing and catching functions of the C++ library are ordinary host functions. An exception that
 //! leaves one comes back as an event ([`hostcall`](crate::interp::native)), and the program's frames are searched
 //! here. If none of them up to a host function that called back catches it, it propagates into that host
-//! function. The C++ library decides whether a handler catches an exception ([`unwind::takes`]).
+//! function. The C++ library decides whether a handler catches an exception ([`unwind::catches`]).
 
 use super::Stop;
 use crate::host::{self, unwind};
@@ -111,7 +111,7 @@ impl Interpreter {
                     }
                     if !passes {
                         if exception != NO_OBJECT {
-                            let meets = unwind::meets_filter as *const () as u64;
+                            let meets = unwind::set_violated_filter as *const () as u64;
                             self.call_plain(meets, &[exception, area.as_ptr() as u64])?;
                         }
                         return Ok(Some(i64::from(*selector)));
@@ -128,7 +128,7 @@ impl Interpreter {
         if exception == NO_OBJECT {
             return Ok(ty == 0);
         }
-        let address = unwind::takes as *const () as u64;
+        let address = unwind::catches as *const () as u64;
         match self.call_plain(address, &[ty, exception, catch.into()])? {
             HostEvent::Done(Given { registers, .. }) => Ok(registers[0] as u8 != 0),
             _ => Err(Fault::new(TrapKind::BadAddress, "a landing pad names as a type what is none")),
@@ -183,7 +183,7 @@ impl Interpreter {
             HostEvent::Done(Given { registers, .. }) => registers[0] as u8 != 0,
             _ => false,
         };
-        let symbols = (host::resolve("__cxa_begin_catch"), host::resolve("_ZSt9terminatev"));
+        let symbols = (host::symbols::resolve("__cxa_begin_catch"), host::symbols::resolve("_ZSt9terminatev"));
         let (Some(begin), Some(terminate), true) = (symbols.0, symbols.1, cxx) else { return Err(nobody()) };
         self.call_plain(begin as u64, &[exception])?;
         match self.call_plain(terminate as u64, &[])? {

@@ -7,7 +7,8 @@
 use super::Modelled;
 use super::effect_notation::{Length, Use};
 use super::effects::Effects;
-use crate::host::operators::{self, Delete, New};
+use crate::host::interpose::cxx_operators;
+use crate::host::process::cxx_allocator::{DeleteRequest, NewRequest};
 use crate::interp::memory::Memory;
 use crate::interp::memory::table::{Info, Kind, Maker};
 use crate::interp::report::{About, Fault, Res};
@@ -152,28 +153,28 @@ impl Operator {
             if first.tag.is_defined() && first.lo == 0 {
                 return Ok(Modelled::Done(Slot::default()));
             }
-            let delete = Delete { block: first.lo, array, size, align };
+            let delete = DeleteRequest { block: first.lo, array, size, align };
             return Ok(match give_back(&first, &delete, site, world)? {
                 true => Modelled::Done(Slot::default()),
                 false => Modelled::Host,
             });
         }
-        let new = New { size: first.lo, align, array };
+        let new = NewRequest { size: first.lo, align, array };
         match if fails { None } else { make(&new, site, false, &mut world.memory) } {
             Some(block) => Ok(Modelled::Done(block)),
             // The memory limit ends the run.
             None if world.memory.is_refused() => Ok(Modelled::Done(Slot::NULL)),
-            None if self.nothrow && !operators::has_new_handler() => Ok(Modelled::Done(Slot::NULL)),
+            None if self.nothrow && !cxx_operators::has_new_handler() => Ok(Modelled::Done(Slot::NULL)),
             None => {
-                operators::fail_next();
-                Ok(operators::throwing(self.name).map_or(Modelled::Host, Modelled::HostAt))
+                cxx_operators::fail_next();
+                Ok(cxx_operators::throwing(self.name).map_or(Modelled::Host, Modelled::HostAt))
             }
         }
     }
 }
 
 /// Allocates a block. `library`: whether it belongs to a library, which writes to it untracked.
-pub fn make(new: &New, site: u32, library: bool, memory: &mut Memory) -> Option<Slot> {
+pub fn make(new: &NewRequest, site: u32, library: bool, memory: &mut Memory) -> Option<Slot> {
     /// Alignment that C++ guarantees if none is requested.
     const DEFAULT: u64 = 16;
     let align = new.align.unwrap_or(DEFAULT);
@@ -190,7 +191,7 @@ pub fn make(new: &New, site: u32, library: bool, memory: &mut Memory) -> Option<
 }
 
 /// Frees a block. Returns false if the block belongs to the host.
-pub fn give_back(pointer: &Slot, delete: &Delete, site: u32, world: &mut World) -> Res<bool> {
+pub fn give_back(pointer: &Slot, delete: &DeleteRequest, site: u32, world: &mut World) -> Res<bool> {
     let name = if delete.array { "delete[]" } else { "delete" };
     let Some(index) = world.memory.block(pointer, name, &world.undefs)? else { return Ok(false) };
     let info = *world.memory.info(index);

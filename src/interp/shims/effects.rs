@@ -45,11 +45,11 @@ pub struct Prints {
 /// Returns the known effects of a host function.
 pub fn effects(name: &str) -> Effects {
     let name = name.strip_prefix('\u{1}').unwrap_or(name);
-    if crate::host::is_of_library(name) {
+    if crate::host::symbols::is_of_library(name) {
         return Effects::unknown();
     }
     // Arithmetic functions write no memory besides their arguments.
-    let arithmetic = || Effects { writes_kept: !crate::host::can_be_abandoned(name), ..Effects::unknown() };
+    let arithmetic = || Effects { writes_kept: !crate::host::symbols::can_be_abandoned(name), ..Effects::unknown() };
     library::find(name).or_else(|| cxx::of_string(name)).unwrap_or_else(arithmetic)
 }
 

@@ -438,7 +438,7 @@ fn measure(
     }
     // The pointers in a `va_list` stay unmodified: call the function that takes them as separate arguments
     // instead.
-    let other = host::resolve(&after.name.replacen('v', "", 1));
+    let other = host::symbols::resolve(&after.name.replacen('v', "", 1));
     let Some(address) = other else { return after.targets.clear() };
     raw[at] = rewritten;
     let args = vec![Passing::Word; at + 1 + pointers.len()].into();

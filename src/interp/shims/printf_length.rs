@@ -36,7 +36,7 @@ pub fn check(
         return Err(Fault::new(TrapKind::NullPointer, text));
     }
     let printer = if prints.list { "vsnprintf" } else { "snprintf" };
-    let (Some(address), Some(rest)) = (host::resolve(printer), raw.get(prints.format as usize..)) else {
+    let (Some(address), Some(rest)) = (host::symbols::resolve(printer), raw.get(prints.format as usize..)) else {
         return Ok(None);
     };
     let passing = call.passing.get(prints.format as usize..).unwrap_or_default();

@@ -4,7 +4,7 @@
 mod sha;
 mod strings;
 
-use crate::host::math;
+use crate::host::x86_64::fpu;
 use crate::ir::x86::{Joined, Processor, X86};
 
 /// Returns the elements of `BITS` bits.
@@ -398,7 +398,7 @@ fn one(op: X86, args: &[u128], number: u8) -> u128 {
         Minsd => low::<64>(a, minimum(true, a, b)),
         // The precision of these approximations is implementation-defined, so they are executed natively.
         Rcpps | Rcpss | Rsqrtps | Rsqrtss => {
-            let near = if matches!(op, Rcpps | Rcpss) { math::reciprocals(a) } else { math::inverse_roots(a) };
+            let near = if matches!(op, Rcpps | Rcpss) { fpu::reciprocals(a) } else { fpu::inverse_roots(a) };
             if matches!(op, Rcpps | Rsqrtps) { near } else { low::<32>(a, near) }
         }
         Comieqss | Ucomieqss => relation(false, a, b, |o| o.is_eq(), false),
@@ -549,7 +549,7 @@ fn one(op: X86, args: &[u128], number: u8) -> u128 {
         Pdep32 | Pdep64 => deposit_bits(a as u64, b as u64).into(),
         Pext32 | Pext64 => extract_bits(a as u64, b as u64).into(),
         // Only the processor knows which state components the system has enabled.
-        Xgetbv => math::extended_control(0).unwrap_or(0).into(),
+        Xgetbv => fpu::extended_control(0).unwrap_or(0).into(),
         // These read more than one portion and are handled elsewhere.
         Permd | Permps => 0,
         Lddqu | Maskmovdqu | Stmxcsr | Ldmxcsr | Sfence | Lfence | Mfence | Pause | Clflush | Emms | Vzeroupper

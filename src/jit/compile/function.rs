@@ -1,6 +1,6 @@
 //! Code generation: machine code for functions.
 
-use crate::host::clock;
+use crate::host::stopwatch;
 use crate::ir::GlobalId;
 use crate::jit::Options;
 use crate::jit::emit::uses::infer;
@@ -207,9 +207,9 @@ impl<'m> Compiler<'m> {
         options: &Options,
         id: GlobalId,
     ) -> Result<CompiledFunction, String> {
-        let start = clock::of_thread();
+        let start = stopwatch::of_thread();
         let (_, TranslatedFunction { size, nest, pads, sites }) = self.translate(env, id);
-        let translated = clock::of_thread();
+        let translated = stopwatch::of_thread();
         self.translating += translated - start;
         let isa = isa_for(&self.isa, &self.simple, size, options)?;
         let context = &mut self.context;
@@ -240,7 +240,7 @@ impl<'m> Compiler<'m> {
             let target = target.ok_or_else(|| format!("a relocation against {:?}", r.target))?;
             relocations.push(FunctionReloc { offset: r.offset, kind: r.kind, target, addend: r.addend });
         }
-        self.generating += clock::of_thread() - translated;
+        self.generating += stopwatch::of_thread() - translated;
         Ok(CompiledFunction {
             bytes: buffer.data().to_vec(),
             align: u64::from(buffer.alignment).max(env.module.globals[id].align.unwrap_or(1)),

@@ -5,10 +5,10 @@
 //! ([`VariableMemory`]).
 
 use crate::diagnostic::Diagnostic;
-use crate::engine::{Profile, Stats};
-use crate::host::assembler::Unit;
-use crate::host::clock::Stopwatch;
-use crate::host::pages::touched;
+use crate::engine::{PhaseTimings, Stats};
+use crate::host::linux::pagemap::touched;
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::AsmUnit;
 use crate::ir::reach::reachable_beyond;
 use crate::ir::{DataLayout, GlobalId, GlobalKind, Module};
 use crate::jit::compile::{CompileOutput, CompileRequest, make};
@@ -59,7 +59,7 @@ impl Jit {
         let layout = checked.module().data_layout.as_ref().and_then(|(text, _)| DataLayout::parse(text).ok());
         // Inlined copies of a function could not be replaced.
         options.off = options.off.with(Passes::named("inline").unwrap_or(Passes::NONE));
-        let offered = crate::jit::Offered::new(&options.host);
+        let offered = crate::jit::HostFunctions::new(&options.host);
         let offered = offered.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
         let stacks = crate::jit::StackPair::new(options.limits.max_stack);
         let stacks = stacks.map_err(|e| vec![no_memory(Span::default(), &e.to_string())])?;
@@ -76,7 +76,7 @@ impl Jit {
             threaded: false,
             thread_groups: Vec::new(),
             stats: Stats::default(),
-            profile: Profile::default(),
+            timings: PhaseTimings::default(),
             arguments: Vec::new(),
             limits: options.limits.clone(),
             budget: None,
@@ -135,7 +135,7 @@ impl Jit {
         let Some(incremental) = &mut self.incremental else {
             return Err(vec![crate::jit::internal_text("an engine that cannot grow")]);
         };
-        let unit = Unit::new(module).map_err(|error| vec![error])?;
+        let unit = AsmUnit::new(module).map_err(|error| vec![error])?;
         let found = crate::jit::unsupported_in(module, &self.layout, &reached, unit.as_ref(), Some(&self.offered));
         crate::jit::refuse(found.errors())?;
         let mut missing = crate::jit::missing(module, &reached, unit.as_ref(), &self.offered, &incremental.options);
@@ -167,7 +167,7 @@ impl Jit {
         let addition = SegmentId(segment.memory.regions().code.start);
         self.segments.push(segment);
         self.stats.functions_compiled += functions_compiled;
-        self.profile = Profile { phases: clock.phases().to_vec(), code_bytes };
+        self.timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes };
         if replaces {
             self.forget_replaced(addition);
         }
@@ -212,7 +212,7 @@ impl Jit {
         self.code.forget(id);
         if let Some(incremental) = &mut self.incremental {
             let global = &self.checked.module().globals[id];
-            let host = self.offered.find_global(global).or_else(|| crate::host::resolve_global(global));
+            let host = self.offered.find_global(global).or_else(|| crate::host::symbols::resolve_global(global));
             incremental.stubs.set(id, host.map(|address| address as u64));
         }
     }
@@ -226,7 +226,7 @@ impl Jit {
 
     /// Allocates zeroed memory for a variable that the module only declares. `addressable`: the program gets
     /// its address.
-    pub(crate) fn hold(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
+    pub(crate) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
         let variable = match addressable {
             true => VariableMemory::guarded(size, align).ok()?,
             false => VariableMemory::on_heap(size, align)?,
@@ -238,7 +238,7 @@ impl Jit {
     }
 
     /// Frees the memory of such a variable.
-    pub(crate) fn let_go(&mut self, id: GlobalId) {
+    pub(crate) fn free_variable(&mut self, id: GlobalId) {
         if let Some(incremental) = &mut self.incremental {
             incremental.variables.remove(&id);
         }

@@ -2,10 +2,10 @@
 //! its own.
 
 use crate::diagnostic::Diagnostic;
-use crate::engine::{Limits, Profile};
-use crate::host::assembler::Unit;
-use crate::host::clock::Stopwatch;
-use crate::host::closures::{Host, Offered};
+use crate::engine::{Limits, PhaseTimings};
+use crate::host::closures::{Host, HostFunctions};
+use crate::host::stopwatch::Stopwatch;
+use crate::host::x86_64::assembler::AsmUnit;
 use crate::jit::compile::{ReservedMemory, UnlinkedCode};
 use crate::jit::link::code_memory;
 use crate::jit::link::globals::{DataPlan, GlobalAddrs};
@@ -22,7 +22,7 @@ pub struct Relocatable {
     options: Options,
     plan: Arc<DataPlan>,
     generated: UnlinkedCode,
-    profile: Profile,
+    timings: PhaseTimings,
 }
 
 impl Relocatable {
@@ -35,8 +35,8 @@ impl Relocatable {
     ) -> Result<Relocatable, Vec<Diagnostic>> {
         let options = Options { call_observer: None, debug_hooks: None, ..options };
         let mut clock = Stopwatch::default();
-        let offered =
-            Offered::new(&options.host).map_err(|e| vec![crate::jit::no_memory(Default::default(), &e.to_string())])?;
+        let offered = HostFunctions::new(&options.host)
+            .map_err(|e| vec![crate::jit::no_memory(Default::default(), &e.to_string())])?;
         let (program, unit) = ReachableProgram::new(checked, entries, &options, &offered)?;
         let runtime_addrs = RuntimeAddrs { fuel: options.limits.fuel.map(|_| 0), observer: None };
         let request = program.request(&options, &offered, runtime_addrs);
@@ -51,8 +51,8 @@ impl Relocatable {
         };
         let generated = UnlinkedCode::new(&request, &places, false, addresses, &mut clock)?;
         drop(room);
-        let profile = Profile { phases: clock.phases().to_vec(), code_bytes: generated.code_bytes };
-        Ok(Relocatable { program, options, plan, generated, profile })
+        let timings = PhaseTimings { phases: clock.phases().to_vec(), code_bytes: generated.code_bytes };
+        Ok(Relocatable { program, options, plan, generated, timings })
     }
 
     /// Creates an engine with code and variables of its own, with the limits and host functions of the
@@ -83,8 +83,9 @@ impl Relocatable {
         }
         let mut clock = Stopwatch::default();
         let options = Options { limits, host, ..self.options.clone() };
-        let offered = Offered::new(&options.host).map_err(|e| vec![crate::jit::no_memory(start, &e.to_string())])?;
-        let unit = Unit::new(self.program.checked.module()).map_err(|error| vec![error])?;
+        let offered =
+            HostFunctions::new(&options.host).map_err(|e| vec![crate::jit::no_memory(start, &e.to_string())])?;
+        let unit = AsmUnit::new(self.program.checked.module()).map_err(|error| vec![error])?;
         let fuel = crate::jit::Fuel::default();
         let runtime_addrs = RuntimeAddrs { fuel: self.options.limits.fuel.map(|_| fuel.address()), observer: None };
         let request = self.program.request(&options, &offered, runtime_addrs);
@@ -98,7 +99,7 @@ impl Relocatable {
     }
 
     /// Returns the cost of the compilation.
-    pub fn profile(&self) -> &Profile {
-        &self.profile
+    pub fn phase_timings(&self) -> &PhaseTimings {
+        &self.timings
     }
 }

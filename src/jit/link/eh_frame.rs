@@ -5,7 +5,10 @@
 //! treat compiled frames like any others. Each call is a call-site record of its own; the unwinder passes one
 //! without a pad.
 
-use crate::host::unwind::{self, CONTINUE, Context, Exception, HANDLER_FOUND, INSTALL_CONTEXT, Registered, SEARCH};
+use crate::host::unwind::{
+    self, CONTINUE, HANDLER_FOUND, INSTALL_CONTEXT, RegisteredEhFrame, SEARCH, UnwindContext, UnwindException,
+};
+use crate::host::x86_64::call_offset;
 use crate::ir::GlobalId;
 use crate::jit::link::LinkedCode;
 use crate::jit::link::code_map::CodeMap;
@@ -61,7 +64,7 @@ pub(in crate::jit) enum Personality {
 
 /// Tables that stay registered with the unwinder until this is dropped.
 pub(in crate::jit) struct UnwindTables {
-    registered: Option<Registered>,
+    registered: Option<RegisteredEhFrame>,
     /// Language-specific data areas that the tables refer to.
     _areas: Vec<Box<[u8]>>,
 }
@@ -112,7 +115,7 @@ impl UnwindTables {
         end_at_enter(&plain)?;
         let table = written(&table)?;
         // SAFETY: a complete table of code that the caller keeps alive as long as this.
-        let registered = Some(unsafe { Registered::new(table) });
+        let registered = Some(unsafe { RegisteredEhFrame::new(table) });
         Ok(UnwindTables { registered, _areas: areas })
     }
 }
@@ -165,7 +168,7 @@ pub(in crate::jit) fn table(
 fn enter_frame() -> FrameDescriptionEntry {
     let start = crate::jit::run::stack::enter as *const () as u64;
     // SAFETY: `enter` contains a call, that of the program.
-    let size = unsafe { unwind::up_to_call(start) };
+    let size = unsafe { call_offset::up_to_call(start) };
     let mut fde = FrameDescriptionEntry::new(Address::Constant(start), size);
     fde.add_instruction(0, CallFrameInstruction::Undefined(X86_64::RA));
     fde
@@ -199,7 +202,7 @@ fn end_at_enter(plain: &CommonInformationEntry) -> Result<(), String> {
         table.add_fde(cie, enter_frame());
         let table = written(&table)?;
         // SAFETY: a complete table of a function of ours. It stays registered for the life of the process.
-        std::mem::forget(unsafe { Registered::new(table) });
+        std::mem::forget(unsafe { RegisteredEhFrame::new(table) });
         Ok(())
     };
     DONE.get_or_init(describe).clone()
@@ -284,8 +287,8 @@ unsafe extern "C" fn takes_all(
     _version: i32,
     actions: i32,
     class: u64,
-    exception: *mut Exception,
-    context: *mut Context,
+    exception: *mut UnwindException,
+    context: *mut UnwindContext,
 ) -> i32 {
     // SAFETY: the unwinder passes a frame of a function that was registered with this personality and an
     // `all_area`, which may be unaligned. The exception is dead once it is delivered.
@@ -313,8 +316,8 @@ const EXCEPTION_CLASS: u64 = u64::from_be_bytes(*b"LLVMunwd");
 pub(in crate::jit) extern "C-unwind" fn throw() -> u64 {
     thread_local! {
         // An exception is dead once it is delivered, so one object per thread suffices.
-        static EXCEPTION: std::cell::UnsafeCell<Exception> =
-            const { std::cell::UnsafeCell::new(Exception { class: EXCEPTION_CLASS, cleanup: None, private: [0; 2] }) };
+        static EXCEPTION: std::cell::UnsafeCell<UnwindException> =
+            const { std::cell::UnsafeCell::new(UnwindException { class: EXCEPTION_CLASS, cleanup: None, private: [0; 2] }) };
     }
     let exception = EXCEPTION.with(std::cell::UnsafeCell::get);
     // SAFETY: the object belongs to this thread, and is unused at this time.

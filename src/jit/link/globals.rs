@@ -4,7 +4,7 @@
 //! so that any constant expression over addresses can be evaluated here.
 
 use crate::diagnostic::Diagnostic;
-use crate::host::thread_locals;
+use crate::host::symbols::tls;
 use crate::ir::reach::Use;
 use crate::ir::{ConstId, Constant, DataLayout, GlobalId, GlobalKind, GlobalValue, Linkage, Module, Type, TypeKind};
 use crate::jit::link::code_memory::{DataSize, Memory, PAGE, Regions};
@@ -26,7 +26,7 @@ pub(in crate::jit) enum GlobalAddr {
     Ifunc(u64),
     /// A thread-local variable: the address of its [`TlsImage`], and the offset in the thread's copy of that.
     ThreadLocal { image: u64, offset: u64 },
-    /// A thread-local variable of a library: the address of its [`thread_locals::Index`].
+    /// A thread-local variable of a library: the address of its [`tls::TlsIndex`].
     LibraryThreadLocal(u64),
 }
 
@@ -187,7 +187,7 @@ impl DataPlan {
                     // Only an `extern_weak` symbol may be undefined, and is then null: others were checked
                     // before.
                     let address = host(global).unwrap_or(0);
-                    let index = global.is_thread_local().then(|| thread_locals::find(address as usize)).flatten();
+                    let index = global.is_thread_local().then(|| tls::find(address as usize)).flatten();
                     places[*id] = match index {
                         Some(index) => GlobalAddr::LibraryThreadLocal(std::ptr::from_ref(index) as u64),
                         None => GlobalAddr::Address(address),

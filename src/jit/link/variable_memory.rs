@@ -82,7 +82,7 @@ impl Drop for VariableMemory {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::probe;
+    use crate::host::linux::process_vm;
 
     #[test]
     fn variables_end_at_a_guard_page_and_are_aligned() {
@@ -90,12 +90,14 @@ mod tests {
             let variable = VariableMemory::guarded(size, align).unwrap();
             let (start, bytes) = (variable.start(), size.max(1));
             assert!(start.is_multiple_of(align), "{size} {align}");
-            assert!(probe::is_writable(start) && probe::is_writable(start + bytes - 1), "{size} {align}");
+            assert!(process_vm::is_writable(start) && process_vm::is_writable(start + bytes - 1), "{size} {align}");
             let guard = (start + bytes).next_multiple_of(align.min(PAGE));
             if align <= PAGE {
                 assert_eq!(guard % PAGE, 0, "{size} {align}");
             }
-            assert!(!probe::is_writable((start + bytes - 1) / align.max(PAGE) * align.max(PAGE) + align.max(PAGE)));
+            assert!(!process_vm::is_writable(
+                (start + bytes - 1) / align.max(PAGE) * align.max(PAGE) + align.max(PAGE)
+            ));
             assert_eq!([size, size + 1].map(|n| variable.offset_of(start + n)), [Some(size), None]);
         }
     }

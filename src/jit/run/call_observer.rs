@@ -1,10 +1,11 @@
 //! Observation of compiled code for [`crate::engine::observe`].
 
-use crate::engine::distance;
 use crate::engine::observe::{
-    Content, Pattern, Pointer, Scalar, ScalarKind, SharedCallObserver, Symbol, Symbols, Target,
+    GlobalSymbol, ObservedScalar, PointerMap, PointerTarget, ScalarKind, SharedCallObserver, StoredPointer,
+    SymbolIndex, VariableContent,
 };
-use crate::host::process::End;
+use crate::engine::relative_offsets;
+use crate::host::process::ExitReason;
 use crate::ir::{GlobalId, GlobalKind};
 use crate::jit::link::globals::GlobalAddr;
 use crate::jit::runtime::tls;
@@ -44,7 +45,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn report_call(
     // SAFETY: the caller guarantees both. Nothing is locked when the run is left.
     let answer = unsafe { notify(observer, function, leaves, values) };
     if answer.is_break() {
-        signal_handler::leave_run(End::Exit { status: 0, run_handlers: false });
+        signal_handler::leave_run(ExitReason::Exit { status: 0, run_handlers: false });
     }
 }
 
@@ -65,13 +66,13 @@ unsafe fn notify(
         let Some(function) = module.function(id) else { return ControlFlow::Continue(()) };
         let scalar = |kind: ScalarKind, at: usize| {
             let bits = crate::value::truncate(kind.bits(), u128::from_le_bytes(values.add(at).read()));
-            Scalar { kind, bits, undefined: 0 }
+            ObservedScalar { kind, bits, undefined: 0 }
         };
         let kind = |ty| ScalarKind::of(&module.types, ty);
         match leaves {
             0 => {
                 let kinds = function.params.iter().filter_map(|p| kind(p.ty));
-                let arguments: Vec<Scalar> = kinds.enumerate().map(|(at, kind)| scalar(kind, at)).collect();
+                let arguments: Vec<ObservedScalar> = kinds.enumerate().map(|(at, kind)| scalar(kind, at)).collect();
                 call_observer.0.enter(id, &arguments)
             }
             _ => call_observer.0.leave(id, kind(function.ret).map(|kind| scalar(kind, 0))),
@@ -80,7 +81,7 @@ unsafe fn notify(
 }
 
 impl Jit {
-    pub(in crate::jit) fn list_symbols(&self) -> Vec<Symbol> {
+    pub(in crate::jit) fn list_symbols(&self) -> Vec<GlobalSymbol> {
         let module = self.checked.module();
         let symbol = |(id, place): (GlobalId, &GlobalAddr)| {
             let global = &module.globals[id];
@@ -98,7 +99,7 @@ impl Jit {
                 | GlobalAddr::Unreached => return None,
             };
             let size = if function || !defined { 0 } else { self.size_of(id) };
-            Some(Symbol { id, address, size, function, defined })
+            Some(GlobalSymbol { id, address, size, function, defined })
         };
         module.globals.keys().map(|id| (id, &self.places[id])).filter_map(symbol).collect()
     }
@@ -108,7 +109,7 @@ impl Jit {
         self.layout.size_of(&module.types, module.value_type(id)).unwrap_or(0)
     }
 
-    pub(in crate::jit) fn content_of(&self, id: GlobalId) -> Option<Content> {
+    pub(in crate::jit) fn content_of(&self, id: GlobalId) -> Option<VariableContent> {
         let module = self.checked.module();
         let GlobalKind::Variable { ty, init: Some(_), .. } = module.globals[id].kind else { return None };
         let address = match self.places[id] {
@@ -125,22 +126,22 @@ impl Jit {
         // SAFETY: a variable of the program, whose memory exists as long as the engine. Concurrent writes of
         // threads that are still running are copied as they are.
         let bytes = unsafe { std::slice::from_raw_parts(address as *const u8, size as usize) }.to_vec();
-        let pattern = Pattern::of(&module.types, &self.layout, ty);
-        let symbols = self.symbols.get_or_init(|| Symbols::new(self.list_symbols()));
+        let pattern = PointerMap::of(&module.types, &self.layout, ty);
+        let symbols = self.symbols.get_or_init(|| SymbolIndex::new(self.list_symbols()));
         let pointer = |offset: u64| {
             let word = bytes.get(offset as usize..offset as usize + 8)?;
             let word = u64::from_le_bytes(word.try_into().ok()?);
             let on_stack = [&self.stacks.stack, &self.stacks.side].iter().any(|s| s.range().contains(&word));
             let target = match symbols.at(word) {
-                Some((id, offset)) => Target::Symbol(id, offset),
-                None if on_stack => Target::Stack,
-                None => Target::Elsewhere,
+                Some((id, offset)) => PointerTarget::Symbol(id, offset),
+                None if on_stack => PointerTarget::Stack,
+                None => PointerTarget::Elsewhere,
             };
-            (word != 0).then_some(Pointer { offset, target })
+            (word != 0).then_some(StoredPointer { offset, target })
         };
         let pointers = pattern.pointers.iter().filter_map(|offset| pointer(*offset)).collect();
         let undefined = pattern.padding.into_iter().map(|range| (range, 0xff)).collect();
-        let distances = distance::unchanged(module, &self.layout, id, &bytes, |id| symbols.address_of(id));
-        Some(Content { address, bytes, undefined, pointers, distances })
+        let distances = relative_offsets::unchanged(module, &self.layout, id, &bytes, |id| symbols.address_of(id));
+        Some(VariableContent { address, bytes, undefined, pointers, distances })
     }
 }

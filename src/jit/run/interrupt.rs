@@ -4,8 +4,9 @@
 //! then the engine cannot be used again, unless that function is known to hold no locks or other state.
 
 use crate::engine::Limits;
-use crate::host::interrupt::{self, Handle, Pressing, Reason, Watch};
+use crate::host::interrupt::{self, InterruptGuard, InterruptHandle, InterruptMode, InterruptReason};
 use crate::host::process;
+use crate::host::x86_64::syscall_abi;
 use crate::jit::Jit;
 use crate::jit::run::stack::{NativeCall, StackPair};
 use crate::jit::trap::signal_handler::{self, FrameRegisters, RunEnd};
@@ -17,7 +18,7 @@ use std::sync::Arc;
 /// State of a run that was stopped from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::jit) struct Interrupted {
-    pub reason: Reason,
+    pub reason: InterruptReason,
     /// Whether it was in code of the program.
     pub in_code: bool,
     pub registers: FrameRegisters,
@@ -27,36 +28,36 @@ pub(in crate::jit) struct Interrupted {
 pub(in crate::jit) type Ranges = Arc<[Range<u64>]>;
 
 thread_local! {
-    /// Code of the program that runs on this thread, owned by a [`InterruptGuard`].
+    /// Code of the program that runs on this thread, owned by a [`RunInterruptGuard`].
     static CODE: Cell<*const [Range<u64>]> = const { Cell::new(&[]) };
 }
 
 /// Allows this thread's run to be stopped from outside until this is dropped.
-pub(in crate::jit) struct InterruptGuard {
-    watch: Watch,
+pub(in crate::jit) struct RunInterruptGuard {
+    watch: InterruptGuard,
     before: *const [Range<u64>],
     _code: Ranges,
 }
 
-impl InterruptGuard {
+impl RunInterruptGuard {
     /// Registers the first thread of a run.
-    pub(in crate::jit) fn begin(limits: &Limits, code: Ranges) -> InterruptGuard {
+    pub(in crate::jit) fn begin(limits: &Limits, code: Ranges) -> RunInterruptGuard {
         let before = CODE.replace(&raw const *code);
-        InterruptGuard { watch: Watch::begin(limits.timeout, take_out), before, _code: code }
+        RunInterruptGuard { watch: InterruptGuard::begin(limits.timeout, take_out), before, _code: code }
     }
 
     /// Registers a further thread.
-    pub(in crate::jit) fn join(handle: &Handle, code: Ranges) -> InterruptGuard {
+    pub(in crate::jit) fn join(handle: &InterruptHandle, code: Ranges) -> RunInterruptGuard {
         let before = CODE.replace(&raw const *code);
-        InterruptGuard { watch: Watch::join(handle, take_out), before, _code: code }
+        RunInterruptGuard { watch: InterruptGuard::join(handle, take_out), before, _code: code }
     }
 
-    pub(in crate::jit) fn handle(&self) -> Handle {
+    pub(in crate::jit) fn handle(&self) -> InterruptHandle {
         self.watch.handle()
     }
 }
 
-impl Drop for InterruptGuard {
+impl Drop for RunInterruptGuard {
     fn drop(&mut self) {
         CODE.set(self.before);
     }
@@ -66,17 +67,17 @@ impl Drop for InterruptGuard {
 ///
 /// # Safety
 /// Only for a signal handler, with the context that the kernel passed to it.
-unsafe fn take_out(context: *mut libc::ucontext_t, reason: Reason, pressing: Pressing) -> bool {
+unsafe fn take_out(context: *mut libc::ucontext_t, reason: InterruptReason, pressing: InterruptMode) -> bool {
     // SAFETY: the kernel's context.
     let pc = unsafe { (*context).uc_mcontext.gregs[libc::REG_RIP as usize] as u64 };
-    // SAFETY: the `InterruptGuard` that set the pointer owns the ranges, and restores the previous pointer on drop.
+    // SAFETY: the `RunInterruptGuard` that set the pointer owns the ranges, and restores the previous pointer on drop.
     let in_code = unsafe { &*CODE.get() }.iter().any(|range| range.contains(&pc));
     let may = match pressing {
         // SAFETY: the kernel's context.
-        Pressing::Politely => in_code || unsafe { interrupt::was_waiting(context) },
+        InterruptMode::GuestOnly => in_code || unsafe { syscall_abi::was_waiting(context) },
         // SAFETY: the thread is at that address.
-        Pressing::Waiting => in_code || unsafe { interrupt::at_system_call(pc) },
-        Pressing::Anyhow => true,
+        InterruptMode::InSyscall => in_code || unsafe { syscall_abi::at_system_call(pc) },
+        InterruptMode::Anywhere => true,
     };
     // SAFETY: the kernel's context, on the thread that was interrupted.
     may && unsafe {

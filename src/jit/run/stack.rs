@@ -361,7 +361,7 @@ pub(in crate::jit) unsafe extern "sysv64" fn cancellable() {
         setjmp = sym __sigsetjmp,
         register = sym __pthread_register_cancel,
         unregister = sym __pthread_unregister_cancel,
-        ended = sym crate::host::thread_ended,
+        ended = sym crate::host::interpose::thread_ended,
         stack = const offset_of!(NativeCall, stack),
         stack_len = const offset_of!(NativeCall, stack_len),
         floats = const offset_of!(NativeCall, floats),

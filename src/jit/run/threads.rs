@@ -6,12 +6,12 @@
 //! until the process ends, or block for ever when they would end the program too; their memory is never
 //! freed.
 
-use crate::host::fork;
-use crate::host::interrupt::{self, Handle};
-use crate::host::process::{self, End, RunHandle, Thread, Threads};
+use crate::host::interrupt::{self, InterruptHandle};
+use crate::host::process::child;
+use crate::host::process::{self, ExitReason, RunHandle, Thread, Threads};
 use crate::jit::Jit;
 use crate::jit::run;
-use crate::jit::run::interrupt::{InterruptGuard, Ranges};
+use crate::jit::run::interrupt::{Ranges, RunInterruptGuard};
 use crate::jit::run::stack::{NativeCall, StackPair};
 use crate::jit::runtime;
 use crate::jit::trap::signal_handler::{self, RunEnd};
@@ -53,7 +53,7 @@ struct GroupState {
     /// Thread ids (tids) of the threads.
     tids: Vec<libc::pid_t>,
     /// Handle that asks the threads to stop.
-    stop_handle: Option<Handle>,
+    stop_handle: Option<InterruptHandle>,
 }
 
 impl ThreadGroup {
@@ -85,14 +85,14 @@ impl ThreadGroup {
 
     fn deliver(&self, outcome: Outcome) {
         if std::process::id() != self.process {
-            fork::end(&outcome);
+            child::end(&outcome);
         }
         self.state().outcome = Some(outcome);
         self.changed.notify_all();
     }
 
     /// Sets the handle that asks the threads to stop.
-    pub(in crate::jit) fn set_stop_handle(&self, handle: Handle) {
+    pub(in crate::jit) fn set_stop_handle(&self, handle: InterruptHandle) {
         self.state().stop_handle = Some(handle);
     }
 
@@ -101,8 +101,8 @@ impl ThreadGroup {
     }
 
     /// Adds this thread to the group, or removes it.
-    fn counted(&self, is: bool) -> Option<Handle> {
-        let number = interrupt::this_thread();
+    fn counted(&self, is: bool) -> Option<InterruptHandle> {
+        let number = interrupt::current_tid();
         let mut state = self.state();
         match is {
             true => state.tids.push(number),
@@ -127,13 +127,13 @@ impl GroupState {
         let Some(handle) = &self.stop_handle else { return STOP_INTERVAL };
         let left = ends.map_or(IDLE_INTERVAL, |ends| ends.saturating_duration_since(Instant::now()));
         if left.is_zero() {
-            handle.time_is_over();
+            handle.request_timeout();
         }
-        if !handle.is_asked() {
+        if !handle.is_requested() {
             return left.min(IDLE_INTERVAL);
         }
         if self.ends.is_none() {
-            self.tids.iter().for_each(|number| interrupt::prod(*number));
+            self.tids.iter().for_each(|number| interrupt::interrupt_thread(*number));
         }
         STOP_INTERVAL
     }
@@ -252,7 +252,7 @@ impl Threads for ThreadSpawner {
         Some(Box::new(GuestThread { group: Arc::clone(&self.0), run, stacks }))
     }
 
-    fn hold(&self) -> Box<dyn FnOnce(bool)> {
+    fn lock_for_fork(&self) -> Box<dyn FnOnce(bool)> {
         let group = Arc::clone(&self.0);
         // SAFETY: the guard belongs to `group`, which the closure below keeps alive until it has released the
         // lock.
@@ -262,7 +262,7 @@ impl Threads for ThreadSpawner {
         Box::new(move |child| {
             if child {
                 // The engine's caller does not wait in a forked child.
-                let tids = vec![interrupt::this_thread()];
+                let tids = vec![interrupt::current_tid()];
                 *state =
                     GroupState { threads: 1, tids, stop_handle: state.stop_handle.take(), ..GroupState::default() };
             }
@@ -283,14 +283,14 @@ impl Thread for GuestThread {
     fn run(self: Box<Self>, function: usize, argument: usize) -> usize {
         let _process = process::join_run(&self.run);
         let stop_handle = self.group.counted(true);
-        let watching = stop_handle.map(|handle| InterruptGuard::join(&handle, self.group.code.clone()));
+        let watching = stop_handle.map(|handle| RunInterruptGuard::join(&handle, self.group.code.clone()));
         let mut side = self.stacks.side();
         let before = runtime::set_side_stack(&mut side);
         let mut call = NativeCall::with_ints(function as u64, &[argument as u64]);
         // SAFETY: the program passes it as a function of one argument; the stack belongs to this thread.
         let result = match unsafe { signal_handler::run_cancellable(&mut call, self.stacks.top()) } {
             RunEnd::Returned => call.int_results[0] as usize,
-            RunEnd::Left(End::Thread(value), _) => value,
+            RunEnd::Left(ExitReason::Thread(value), _) => value,
             ending => self.end(ending),
         };
         runtime::set_side_stack(before);

@@ -1,7 +1,7 @@
 //! Functions prepared for frequent calls: lookups and signature checks are done once, so that a call costs
 //! little more than a run.
 
-use crate::engine::typed::Prepared;
+use crate::engine::typed::PreparedFunction;
 use crate::ir::{GlobalId, Type};
 use crate::jit::Jit;
 use crate::jit::run;
@@ -19,7 +19,7 @@ pub(in crate::jit) struct TypedEntry {
 }
 
 /// Prepares a function. Functions with other types than scalars are called by name.
-pub(in crate::jit) fn prepare(jit: &mut Jit, name: &str) -> Result<Prepared, Trap> {
+pub(in crate::jit) fn prepare(jit: &mut Jit, name: &str) -> Result<PreparedFunction, Trap> {
     let id = run::callable(jit, name)?;
     let module = jit.checked.module();
     let refuse = |why: &str| Trap::new(TrapKind::BadCall, format!("`@{name}` {why}"));
@@ -39,11 +39,11 @@ pub(in crate::jit) fn prepare(jit: &mut Jit, name: &str) -> Result<Prepared, Tra
     let ty = function.ret;
     let ret = if ty == Type::VOID { None } else { Some(plain(ty)?) };
     jit.prepared.push(TypedEntry { function: id, params, ty, ret });
-    Ok(Prepared(jit.prepared.len() as u32 - 1))
+    Ok(PreparedFunction(jit.prepared.len() as u32 - 1))
 }
 
 /// Calls a prepared function.
-pub(in crate::jit) fn call(jit: &mut Jit, function: Prepared, args: &[Value]) -> Outcome {
+pub(in crate::jit) fn call(jit: &mut Jit, function: PreparedFunction, args: &[Value]) -> Outcome {
     if jit.broken {
         return Outcome::Trapped(run::broken());
     }

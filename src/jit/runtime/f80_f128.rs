@@ -4,7 +4,8 @@
 //! Arithmetic on `x86_fp80` uses the x87 ([`x87`]), that on `fp128` the compiler's support library, as in a
 //! native program. Conversions unpack and pack numbers by an algorithm common to all formats.
 
-use crate::host::math::long::{self, Function};
+use crate::host::math::f80_f128::LibmFunction;
+use crate::host::x86_64::libm_call;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, FcmpPred};
 use crate::jit::x86_64::x87;
@@ -295,18 +296,18 @@ pub(in crate::jit) mod quad {
         ($($name:ident = $function:ident;)*) => {
             $(pub(in crate::jit) extern "sysv64" fn $name(a: u128, b: u128) -> u128 {
                 // SAFETY: a function of the compiler's support library on two numbers of this format.
-                unsafe { long::call(FloatKind::Fp128, $function as *const () as usize, [a, b, 0], 0) }
+                unsafe { libm_call::call(FloatKind::Fp128, $function as *const () as usize, [a, b, 0], 0) }
             })*
         };
     }
     library! { add = __addtf3; subtract = __subtf3; multiply = __multf3; divide = __divtf3; }
 
     pub(in crate::jit) extern "sysv64" fn remainder(a: u128, b: u128) -> u128 {
-        Function::Fmod.call(FloatKind::Fp128, [a, b, 0])
+        LibmFunction::Fmod.call(FloatKind::Fp128, [a, b, 0])
     }
 
     pub(in crate::jit) extern "sysv64" fn square_root(a: u128) -> u128 {
-        Function::Sqrt.call(FloatKind::Fp128, [a, 0, 0])
+        LibmFunction::Sqrt.call(FloatKind::Fp128, [a, 0, 0])
     }
 
     pub(in crate::jit) extern "sysv64" fn compare(a: u128, b: u128) -> u32 {
@@ -344,21 +345,21 @@ pub(in crate::jit) mod runtime {
 
     /// Calls a function of libm with one or two arguments.
     pub(in crate::jit) extern "sysv64" fn function(which: u32, a: u128, b: u128) -> u128 {
-        let function = Function::from_number(which >> 4).unwrap_or(Function::Rint);
+        let function = LibmFunction::from_number(which >> 4).unwrap_or(LibmFunction::Rint);
         function.call(kind_of(which & 0xf), [a, b, 0])
     }
 
     pub(in crate::jit) extern "sysv64" fn extended_fma(a: u128, b: u128, c: u128) -> u128 {
-        Function::Fma.call(FloatKind::X86Fp80, [a, b, c])
+        LibmFunction::Fma.call(FloatKind::X86Fp80, [a, b, c])
     }
 
     pub(in crate::jit) extern "sysv64" fn quad_fma(a: u128, b: u128, c: u128) -> u128 {
-        Function::Fma.call(FloatKind::Fp128, [a, b, c])
+        LibmFunction::Fma.call(FloatKind::Fp128, [a, b, c])
     }
 
     /// Computes `llvm.ldexp`.
     pub(in crate::jit) extern "sysv64" fn ldexp(kind: u32, bits: u128, power: i32) -> u128 {
-        Function::Ldexp.with_power(kind_of(kind), [bits, 0, 0], power)
+        LibmFunction::Ldexp.with_power(kind_of(kind), [bits, 0, 0], power)
     }
 
     /// Computes `llvm.powi` by the multiplications that the compiler's support library uses.
@@ -444,7 +445,7 @@ pub(in crate::jit) mod runtime {
         let sign = 1 << (kind.bits() - 1);
         let rest = match unpack(kind, bits).class {
             NumberClass::Infinity => 0,
-            _ => binary(kind, BinaryOp::Fsub, bits, Function::Trunc.call(kind, [bits, 0, 0])),
+            _ => binary(kind, BinaryOp::Fsub, bits, LibmFunction::Trunc.call(kind, [bits, 0, 0])),
         };
         rest & !sign | bits & sign
     }

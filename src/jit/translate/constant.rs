@@ -234,7 +234,7 @@ impl FuncTranslator<'_, '_> {
                 unreachable!("they are vectors, which are translated as such")
             }
             ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. } => {
-                unreachable!("a checked module has none: verify::expand")
+                unreachable!("a checked module has none: verify::lower::constexpr")
             }
         }
     }

@@ -6,7 +6,7 @@ mod int;
 mod signature;
 pub(super) mod x86;
 
-use crate::host::trampoline;
+use crate::host::x86_64::trampoline;
 use crate::ir::inst::{BinaryOp, CallInfo, CastOp, FcmpPred};
 use crate::ir::{Name, Operand, Type, TypeKind};
 use crate::jit::runtime::{JUMP_BUFFER, RuntimeFn};

@@ -4,7 +4,7 @@
 use crate::abi::sysv_x86_64::{
     INT_ARGS, INT_RESULTS, PointerPassing, ResultRegisters, SSE_ARGS, SSE_RESULTS, X87_RESULTS,
 };
-use crate::engine::MOST_PASSED;
+use crate::engine::MAX_HOST_INT_BITS;
 use crate::ir::{AttrSet, DataLayout, Module, Type, Types};
 use crate::jit::link::symbol::ThunkTarget;
 use crate::jit::translate::flat::{FlatField, FlatType};
@@ -53,7 +53,7 @@ pub(in crate::jit) enum ArgPassing {
     /// A struct, array or vector: each of its scalars as a separate argument, except vector elements that
     /// share a register. (Front ends that pass structs as C does split them themselves.)
     Elements(Rc<FlatType>),
-    /// An integer of more than [`MOST_PASSED`] bits: by an address whose content does not change while the
+    /// An integer of more than [`MAX_HOST_INT_BITS`] bits: by an address whose content does not change while the
     /// callee runs.
     Reference,
     /// `nest`: in r10 (see [`Symbol::NestEntry`]).
@@ -110,7 +110,7 @@ impl ArgPassing {
 /// Returns whether an argument is passed by reference. LLVM passes its words instead, which no call of C
 /// does.
 pub(in crate::jit) fn goes_by_reference(types: &Types, ty: Type) -> bool {
-    types.wide_int(ty).is_some_and(|bits| bits > MOST_PASSED)
+    types.wide_int(ty).is_some_and(|bits| bits > MAX_HOST_INT_BITS)
 }
 
 /// Return convention of a result.

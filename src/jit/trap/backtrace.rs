@@ -1,7 +1,8 @@
 //! Stack walker: reconstructs the call stack from the registers at the end of a run and the content of its
 //! stack.
 
-use crate::host::{probe, sigaction};
+use crate::host::interpose::sigaction;
+use crate::host::linux::process_vm;
 use crate::ir::callee::named_callee;
 use crate::ir::inst::TailKind;
 use crate::ir::{Body, GlobalId, InstId, LocId, Module};
@@ -25,7 +26,7 @@ const HANDLER: u64 = 64 << 10;
 /// Reads the word at an address; `None` if it is not mapped.
 fn peek(address: u64) -> Option<u64> {
     let mut word = [0; 8];
-    probe::read(address, &mut word).then(|| u64::from_ne_bytes(word))
+    process_vm::read(address, &mut word).then(|| u64::from_ne_bytes(word))
 }
 
 /// Returns whether the instruction before an address may be a call: `call rel32`, or `call r/m64` of any
@@ -360,7 +361,7 @@ impl<'a> Walker<'a> {
     /// the program ended. The return address in its frame lies just below the compiled frame.
     pub(in crate::jit) fn entered(&self, registers: FrameRegisters) -> Option<String> {
         let top = match self.stack.word(registers.rsp).and_then(|at| self.code.find_return(at)) {
-            Some(_) => return crate::host::function_at(registers.pc as usize),
+            Some(_) => return crate::host::symbols::function_at(registers.pc as usize),
             None => {
                 let (caller, frame) = self.search(registers.rsp)?;
                 frame - 8 - caller.frame()
@@ -369,6 +370,6 @@ impl<'a> Walker<'a> {
         let words = (1..=NEAR).map(|n| top.wrapping_sub(8 * n)).take_while(|at| *at >= registers.rsp);
         let mut words = words.filter_map(|at| self.stack.word(at)).filter(|word| !in_any(self.code_ranges, *word));
         let inside = words.find(|word| self.is_code(*word));
-        crate::host::function_at(inside? as usize - 1)
+        crate::host::symbols::function_at(inside? as usize - 1)
     }
 }

@@ -1,8 +1,8 @@
 //! Reports on the end of a run: derives the cause, the position and the backtrace from the registers.
 
 use crate::engine::Limits;
-use crate::host::heap::Budget;
 use crate::host::interrupt;
+use crate::host::process::MemoryBudget;
 use crate::ir::callee::named_callee;
 use crate::ir::debug::DebugInfo;
 use crate::ir::{Body, Constant, DataLayout, GlobalId, Inst, InstId, LocId, Module, Operand, Type, ValueDef};
@@ -18,7 +18,7 @@ use crate::jit::trap::division;
 use crate::jit::trap::signal_handler::{FrameRegisters, MachineFault, in_any, was_sent};
 use crate::jit::x86_64::fault_inst;
 use crate::opt::{Optimizer, Passes};
-use crate::outcome::{Bug, Frame, Limit, Note, Outcome, Stop, Trap, TrapKind};
+use crate::outcome::{Bug, Frame, Interruption, Limit, Note, Outcome, Trap, TrapKind};
 use cranelift_codegen::ir::TrapCode;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -36,7 +36,7 @@ pub(in crate::jit) struct Reporter<'a> {
     pub stack: &'a GuardedStack,
     pub side: &'a GuardedStack,
     pub limits: &'a Limits,
-    pub budget: Option<&'a Budget>,
+    pub budget: Option<&'a MemoryBudget>,
 }
 
 impl Reporter<'_> {
@@ -71,7 +71,7 @@ impl Reporter<'_> {
                 Some(budget) => {
                     let most = budget.state().0;
                     let message = format!("{}, as large as the limit of {most} bytes of memory allows", trap.message);
-                    Outcome::LimitReached(Limit::Memory, Box::new(Stop { message, ..*Stop::at(trap) }))
+                    Outcome::LimitReached(Limit::Memory, Box::new(Interruption { message, ..*Interruption::at(trap) }))
                 }
             };
         }
@@ -79,7 +79,7 @@ impl Reporter<'_> {
             let fuel = self.limits.fuel.unwrap_or(0);
             let text = format!("stopped after {fuel} instructions: that is the limit on fuel");
             let trap = self.placed(Trap::new(TrapKind::Signal, text), stack);
-            return Outcome::LimitReached(Limit::Fuel, Stop::at(trap));
+            return Outcome::LimitReached(Limit::Fuel, Interruption::at(trap));
         }
         if was_sent(fault) && fault.signal != libc::SIGABRT {
             return self.sent(fault, stack);
@@ -105,10 +105,11 @@ impl Reporter<'_> {
     fn sent(&self, fault: &MachineFault, stack: CallStack) -> Outcome {
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let in_code = self.code.find(fault.registers.pc).is_some() || self.code.is_assembly(fault.registers.pc);
-        let whole = in_code || callee.is_none_or(|name| crate::host::sends_signals(&name) || can_be_left(&name));
+        let whole =
+            in_code || callee.is_none_or(|name| crate::host::symbols::sends_signals(&name) || can_be_left(&name));
         let trap = Trap::new(
             TrapKind::Signal,
-            format!("the program received the signal {}", crate::host::signal_name(fault.signal)),
+            format!("the program received the signal {}", crate::host::signals::signal_name(fault.signal)),
         );
         let trap = self.placed(trap, stack);
         if whole { Outcome::Trapped(trap) } else { Outcome::HostFault(trap) }
@@ -132,7 +133,7 @@ impl Reporter<'_> {
         let stack = self.call_stack(registers);
         let message = self.budget.map_or(String::new(), |budget| budget.message(asked));
         let trap = self.placed(Trap::new(TrapKind::Signal, message), stack);
-        Outcome::LimitReached(Limit::Memory, Stop::at(trap))
+        Outcome::LimitReached(Limit::Memory, Interruption::at(trap))
     }
 
     /// Reports a run that a limit or an interrupt ended.
@@ -240,14 +241,14 @@ impl Reporter<'_> {
         let first = stack.frames.first().and_then(|(id, loc)| self.inst_of(*id, (*loc)?));
         let inst = first.map(|(body, inst)| &body.insts[inst]);
         if !inst.map_or_else(|| !is_own_code(fault.registers.pc), |inst| self.passes_pointers(inst)) {
-            let name = crate::host::signal_name(fault.signal);
+            let name = crate::host::signals::signal_name(fault.signal);
             let span = first.map(|(body, inst)| body.span(inst));
             let message = format!("{name} in a function of ours that compiled code has called");
             return Outcome::InternalError(Box::new(Bug { message, span }));
         }
         let callee = stack.frames.first().and_then(|(id, loc)| self.callee_name(*id, (*loc)?));
         let entered = || self.walker().entered(fault.registers);
-        let unknown = match crate::host::is_in_object(fault.registers.pc as usize) {
+        let unknown = match crate::host::symbols::is_in_object(fault.registers.pc as usize) {
             true => "a host function",
             false => "code that the program made at run time",
         };
@@ -257,7 +258,7 @@ impl Reporter<'_> {
         if let Some(access) = copy.filter(|_| is_memory) {
             return Outcome::Trapped(self.placed(self.memory_trap(fault, &access), stack));
         }
-        if fault.signal == libc::SIGABRT && callee.as_deref().is_some_and(crate::host::terminates) {
+        if fault.signal == libc::SIGABRT && callee.as_deref().is_some_and(crate::host::symbols::terminates) {
             let text = format!("{whom} ended the program by `std::terminate`");
             return Outcome::Trapped(self.placed(Trap::new(TrapKind::Abort, text), stack));
         }
@@ -268,7 +269,7 @@ impl Reporter<'_> {
                 self.memory_trap(fault, &bulk.unwrap_or_else(|| format!("access by {whom}")))
             }
             other => {
-                let name = crate::host::signal_name(other);
+                let name = crate::host::signals::signal_name(other);
                 Trap::new(TrapKind::Signal, format!("{whom} received the signal {name}"))
             }
         };
@@ -374,7 +375,7 @@ impl Reporter<'_> {
             }
             (libc::SIGTRAP, _) => Trap::new(TrapKind::Signal, self.trap_text(inst, "llvm.debugtrap")),
             (signal, _) => {
-                let name = crate::host::signal_name(signal);
+                let name = crate::host::signals::signal_name(signal);
                 Trap::new(TrapKind::Signal, format!("the program received the signal {name}"))
             }
         }
@@ -390,7 +391,7 @@ impl Reporter<'_> {
             _ => None,
         });
         match number.filter(|_| name == "llvm.ubsantrap") {
-            Some(number) => match crate::host::ubsan_check(number as u64) {
+            Some(number) => match crate::engine::ubsan::ubsan_check(number as u64) {
                 Some(check) => format!("{name} was reached: {check}"),
                 None => format!("{name} was reached: check {number}"),
             },
@@ -407,7 +408,7 @@ impl Reporter<'_> {
         match fault.signal {
             libc::SIGSEGV | libc::SIGBUS => self.memory_trap(fault, "access by inline assembly"),
             signal => {
-                let name = crate::host::signal_name(signal);
+                let name = crate::host::signals::signal_name(signal);
                 Trap::new(TrapKind::Signal, format!("inline assembly received the signal {name}"))
             }
         }
@@ -635,7 +636,7 @@ const SI_KERNEL: libc::c_int = 128;
 /// functions.
 fn can_be_left(name: &str) -> bool {
     let intrinsic = name.strip_prefix("llvm.").and_then(|n| n.split('.').next());
-    crate::host::can_be_abandoned(intrinsic.unwrap_or(name))
+    crate::host::symbols::can_be_abandoned(intrinsic.unwrap_or(name))
 }
 
 /// Returns whether an address lies in code of this crate or of what is statically linked with it.

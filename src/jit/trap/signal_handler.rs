@@ -5,7 +5,8 @@
 //! cause, the position and the call stack are determined afterwards, from the program's stack, which stays
 //! intact. Faults of other threads go to the previous handler.
 
-use crate::host::{self, fork, process::End};
+use crate::host;
+use crate::host::process::{ExitReason, child};
 use crate::jit::run::interrupt::Interrupted;
 use crate::jit::run::stack::{self, NativeCall};
 use std::cell::Cell;
@@ -63,7 +64,7 @@ pub(in crate::jit) enum RunEnd {
     /// The function returned.
     Returned,
     /// `exit`, `abort` or a similar function ended it; the registers are those of the host function.
-    Left(End, FrameRegisters),
+    Left(ExitReason, FrameRegisters),
     /// A signal ended it.
     Fault(MachineFault),
     /// A limit or an interrupt ended it.
@@ -92,7 +93,7 @@ thread_local! {
 /// use.
 pub(in crate::jit) unsafe fn run(call: &mut NativeCall, top: u64) -> RunEnd {
     install();
-    host::alternate::ensure();
+    host::signals::sigaltstack::ensure();
     let mut activation = Activation { saved: 0, ending: RunEnd::Returned };
     let this = &raw mut activation;
     let before = CURRENT.replace(this);
@@ -117,7 +118,7 @@ pub(in crate::jit) unsafe fn run_cancellable(call: &mut NativeCall, top: u64) ->
 }
 
 /// Leaves the innermost run of this thread; a callback for [`crate::host::process::begin_run`].
-pub(in crate::jit) fn leave_run(end: End) -> ! {
+pub(in crate::jit) fn leave_run(end: ExitReason) -> ! {
     let activation = CURRENT.get();
     assert!(!activation.is_null(), "only a program that runs can leave its run");
     let mut registers = FrameRegisters::default();
@@ -194,10 +195,10 @@ fn install() {
                 new.sa_sigaction = handler as *const () as usize;
                 new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK;
                 libc::sigemptyset(&mut new.sa_mask);
-                (signal, host::sigaction::take(signal, &new))
+                (signal, host::interpose::sigaction::install_engine_action(signal, &new))
             }
         };
-        host::stopping_signals().map(install).collect()
+        host::signals::stopping_signals().map(install).collect()
     });
 }
 
@@ -205,23 +206,23 @@ extern "C" fn handler(signal: libc::c_int, info: *mut libc::siginfo_t, context: 
     // SAFETY: the kernel passes a valid siginfo and ucontext.
     unsafe {
         let pc = &mut (*context.cast::<libc::ucontext_t>()).uc_mcontext.gregs[libc::REG_RIP as usize];
-        if *pc == copy_or_fault as *const () as i64 && !host::was_sent(signal, (*info).si_code) {
+        if *pc == copy_or_fault as *const () as i64 && !host::signals::was_sent(signal, (*info).si_code) {
             *pc = copy_failed as *const () as i64;
             return;
         }
     }
     // This process shares the memory of its parent, which waits (`vfork`): a forked copy reports the fault.
-    if fork::shares_memory() && !fork::report_from_copy() {
-        return fork::die_sharing(signal);
+    if child::shares_memory() && !child::report_from_copy() {
+        return child::die_sharing(signal);
     }
     let activation = CURRENT.get();
     // SAFETY: the kernel passes a valid siginfo, with the sender if the signal was sent by a process.
-    if unsafe { !host::is_for_program(signal, (*info).si_code, (*info).si_pid()) } {
+    if unsafe { !host::signals::is_for_program(signal, (*info).si_code, (*info).si_pid()) } {
         return chain(signal, info, context);
     }
     // SAFETY: the kernel passes a valid ucontext.
-    if signal == libc::SIGPIPE && unsafe { host::sigaction::is_quiet(context.cast()) } {
-        return host::sigaction::end_by(signal);
+    if signal == libc::SIGPIPE && unsafe { host::interpose::sigaction::is_quiet(context.cast()) } {
+        return host::interpose::sigaction::end_by(signal);
     }
     if activation.is_null() {
         // SAFETY: the kernel passes a valid siginfo.
@@ -291,7 +292,7 @@ fn chain(signal: libc::c_int, info: *mut libc::siginfo_t, context: *mut libc::c_
 
 /// Returns whether a signal was sent by `kill`, `raise` or the like, rather than raised by the processor.
 pub(in crate::jit) fn was_sent(fault: &MachineFault) -> bool {
-    host::was_sent(fault.signal, fault.code)
+    host::signals::was_sent(fault.signal, fault.code)
 }
 
 /// Returns whether an address lies in one of the ranges.
@@ -316,7 +317,7 @@ mod tests {
     }
 
     extern "sysv64" fn exits() {
-        leave_run(End::Exit { status: 3, run_handlers: false })
+        leave_run(ExitReason::Exit { status: 3, run_handlers: false })
     }
 
     extern "sysv64" fn raises() {
@@ -338,7 +339,7 @@ mod tests {
     #[test]
     fn leaving_and_raised_signals_end_the_run() {
         let ending = run_on_new_stack(exits as *const () as u64, &[]);
-        assert!(matches!(ending, RunEnd::Left(End::Exit { status: 3, .. }, _)));
+        assert!(matches!(ending, RunEnd::Left(ExitReason::Exit { status: 3, .. }, _)));
         let ending = run_on_new_stack(raises as *const () as u64, &[]);
         assert!(matches!(ending, RunEnd::Fault(f) if f.signal == libc::SIGABRT && was_sent(&f)));
     }

@@ -9,8 +9,8 @@
 //! supported are calls and returns, which need symbols and a stack of their own, x87 instructions, and
 //! privileged instructions.
 
-use crate::host::assembler::select::{self, How, Registers, Within, whole};
-use crate::host::cpu_features;
+use crate::host::x86_64::assembler::select::{self, AsmContext, OperandRegisters, SymbolUse, whole};
+use crate::host::x86_64::cpu_features;
 use crate::ir::asm::InlineAsm;
 use crate::ir::asm::operands::{Location, Reg, Site};
 use crate::ir::inst::CallInfo;
@@ -66,14 +66,14 @@ pub(in crate::jit) fn assemble(site: &Site) -> Result<InlineAsmFunction, String>
     let registers = allocate(site)?;
     let mut selected = Vec::with_capacity(site.code.len());
     for instruction in &site.code {
-        selected.push(select::select(instruction, &registers, Within::Function)?);
+        selected.push(select::select(instruction, &registers, AsmContext::Function)?);
     }
     build(site, &registers, &selected).map_err(|e| format!("inline assembly that cannot be encoded ({e})"))
 }
 
 /// Allocates registers. Each operand gets a register of its own while there are enough; then outputs share
 /// those of inputs, if they may.
-fn allocate(site: &Site) -> Result<Registers, String> {
+fn allocate(site: &Site) -> Result<OperandRegisters, String> {
     let mut all: Vec<Option<Reg>> = vec![None; site.operands.len()];
     let mut upper = all.clone();
     let mut taken: Vec<Reg> = site.clobbers.clone();
@@ -137,12 +137,16 @@ fn allocate(site: &Site) -> Result<Registers, String> {
             (all[n], upper[n]) = (all[owner], upper[owner]);
         }
     }
-    Ok(Registers(all, upper))
+    Ok(OperandRegisters(all, upper))
 }
 
 /// Emits the prologue with loads of the operands, the instructions, and the epilogue with stores of the
 /// results.
-fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> Result<InlineAsmFunction, IcedError> {
+fn build(
+    site: &Site,
+    registers: &OperandRegisters,
+    selected: &[select::SelectedInst],
+) -> Result<InlineAsmFunction, IcedError> {
     let mut code = Vec::new();
     let mut add = |instruction: Result<Instruction, IcedError>| instruction.map(|i| code.push(i));
     let at = |base: Register, n: usize| MemoryOperand::with_base_displ(base, n as i64 * i64::from(WORD));
@@ -270,9 +274,9 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
     }
     for (n, one) in selected.iter().enumerate() {
         let target = match one.target {
-            Some(select::Goto::Instruction(to)) if to < selected.len() => first + to,
-            Some(select::Goto::Instruction(_)) => after,
-            Some(select::Goto::Label(label)) => ways + 2 * label,
+            Some(select::BranchTarget::Instruction(to)) if to < selected.len() => first + to,
+            Some(select::BranchTarget::Instruction(_)) => after,
+            Some(select::BranchTarget::Label(label)) => ways + 2 * label,
             None => continue,
         };
         code[first + n].set_near_branch64(target as u64 + 1);
@@ -289,17 +293,17 @@ fn build(site: &Site, registers: &Registers, selected: &[select::Selected]) -> R
         let end = i64::from(encoded.new_instruction_offsets[first + n + 1]);
         let displacement = start + offsets.displacement_offset() as u32;
         relocations.push(match how {
-            How::Distance => {
+            SymbolUse::Distance => {
                 let addend = added - (end - i64::from(displacement));
                 AsmReloc { offset: displacement, near: true, target, addend }
             }
-            How::Address => {
+            SymbolUse::Address => {
                 let offset = start + offsets.immediate_offset() as u32;
                 AsmReloc { offset, near: false, target, addend: added }
             }
             // A jump can only leave the assembly for a label.
-            How::Jump => continue,
-            How::Word => {
+            SymbolUse::Jump => continue,
+            SymbolUse::Word => {
                 let word = bytes.len();
                 let distance = (word as i64 - end) as i32;
                 let at = displacement as usize;

@@ -2,7 +2,7 @@
 //! functions switch stacks and registers; the wrappers here switch the side stack. Each context from
 //! `makecontext` has a side stack of its own, which is recorded in the context.
 
-use crate::host::process::{self, End};
+use crate::host::process::{self, ExitReason};
 use crate::jit::run::stack::{GuardedStack, SideStack};
 use crate::jit::runtime::{set_side_stack, side_stack};
 use crate::jit::trap::signal_handler;
@@ -306,7 +306,7 @@ unsafe extern "sysv64" fn resume_link(link: *const UContext) {
         // SAFETY: the program chose this context as the next one.
         status = unsafe { setcontext(link) };
     }
-    process::leave(End::Exit { status, run_handlers: true });
+    process::leave(ExitReason::Exit { status, run_handlers: true });
     // SAFETY: ends the process, in which no engine runs a program.
     unsafe { libc::exit(status) };
 }

@@ -1,7 +1,7 @@
 //! Arithmetic on `x86_fp80` and `fp128`, with `rustc_apfloat`, a port of LLVM's APFloat, and conversions
 //! between these and all other formats.
 
-use crate::host::math::long::Function;
+use crate::host::math::f80_f128::LibmFunction;
 use crate::ir::FloatKind;
 use crate::ir::inst::BinaryOp;
 use crate::value::truncate;
@@ -288,7 +288,7 @@ fn not_a_number<F: Float>() -> u128 {
 }
 
 /// Calls a function of C's math library.
-pub fn function(kind: FloatKind, function: Function, args: [u128; 3]) -> u128 {
+pub fn function(kind: FloatKind, function: LibmFunction, args: [u128; 3]) -> u128 {
     truncate(kind.bits(), function.call(kind, args))
 }
 
@@ -323,13 +323,13 @@ mod tests {
                 for power in [0, 1, -1, 1001, -16000, -16400] {
                     let x = ldexp(kind, from_integer(kind, false, n), power);
                     let root = square_root(kind, x);
-                    assert_eq!(root, function(kind, Function::Sqrt, [x, 0, 0]), "{kind:?} {n} {power}");
+                    assert_eq!(root, function(kind, LibmFunction::Sqrt, [x, 0, 0]), "{kind:?} {n} {power}");
                 }
             }
-            assert_eq!(square_root(kind, 1), function(kind, Function::Sqrt, [1, 0, 0]));
+            assert_eq!(square_root(kind, 1), function(kind, LibmFunction::Sqrt, [1, 0, 0]));
             let largest =
                 if kind == X86Fp80 { 0x7ffe_ffff_ffff_ffff_ffff } else { 0x7ffe_ffff << 96 | u128::MAX >> 32 };
-            assert_eq!(square_root(kind, largest), function(kind, Function::Sqrt, [largest, 0, 0]));
+            assert_eq!(square_root(kind, largest), function(kind, LibmFunction::Sqrt, [largest, 0, 0]));
             let minus = 1 << (kind.bits() - 1);
             assert_eq!(square_root(kind, minus), minus);
             assert_eq!(class(kind, square_root(kind, from_integer(kind, true, (-1i128) as u128))).0, 1);

@@ -1,7 +1,7 @@
 //! Constrained operations on `float` and `double` with rounding modes other than to nearest, with
 //! `rustc_apfloat`, a port of LLVM's APFloat.
 
-use crate::host::math;
+use crate::host::x86_64::fpu;
 use crate::interp::bytecode::{IntrinsicCall, Kind};
 use crate::interp::exec::intrinsic::{Intrinsic, Unary};
 use crate::interp::scalar::Slot;
@@ -36,7 +36,7 @@ impl Rounding {
     fn now(self) -> Round {
         match self {
             Rounding::Fixed(round) => round,
-            Rounding::Dynamic => match math::rounding() {
+            Rounding::Dynamic => match fpu::rounding() {
                 0 => Round::TowardZero,
                 2 => Round::TowardPositive,
                 3 => Round::TowardNegative,

@@ -3,7 +3,7 @@
 
 use super::{Intrinsic, Pair, Unary, arg};
 use crate::host::math;
-use crate::host::math::long::Function;
+use crate::host::math::f80_f128::LibmFunction;
 use crate::interp::bytecode::{IntrinsicCall, Kind};
 use crate::interp::exec::float;
 use crate::interp::exec::float::{f16, f80_f128};
@@ -145,24 +145,24 @@ fn large_float(format: FloatKind, intrinsic: Intrinsic, [a, b, c]: [u128; 3], po
             Unary::Trunc => return round(Round::TowardZero),
             Unary::Rint => return round(Round::NearestTiesToEven),
             Unary::Round => return round(Round::NearestTiesToAway),
-            Unary::Sin => Function::Sin,
-            Unary::Cos => Function::Cos,
-            Unary::Tan => Function::Tan,
-            Unary::Sinh => Function::Sinh,
-            Unary::Cosh => Function::Cosh,
-            Unary::Tanh => Function::Tanh,
-            Unary::Asin => Function::Asin,
-            Unary::Acos => Function::Acos,
-            Unary::Atan => Function::Atan,
-            Unary::Exp => Function::Exp,
-            Unary::Exp2 => Function::Exp2,
-            Unary::Exp10 => Function::Exp10,
-            Unary::Log => Function::Log,
-            Unary::Log2 => Function::Log2,
-            Unary::Log10 => Function::Log10,
+            Unary::Sin => LibmFunction::Sin,
+            Unary::Cos => LibmFunction::Cos,
+            Unary::Tan => LibmFunction::Tan,
+            Unary::Sinh => LibmFunction::Sinh,
+            Unary::Cosh => LibmFunction::Cosh,
+            Unary::Tanh => LibmFunction::Tanh,
+            Unary::Asin => LibmFunction::Asin,
+            Unary::Acos => LibmFunction::Acos,
+            Unary::Atan => LibmFunction::Atan,
+            Unary::Exp => LibmFunction::Exp,
+            Unary::Exp2 => LibmFunction::Exp2,
+            Unary::Exp10 => LibmFunction::Exp10,
+            Unary::Log => LibmFunction::Log,
+            Unary::Log2 => LibmFunction::Log2,
+            Unary::Log10 => LibmFunction::Log10,
         },
-        Intrinsic::Pow => Function::Pow,
-        Intrinsic::Atan2 => Function::Atan2,
+        Intrinsic::Pow => LibmFunction::Pow,
+        Intrinsic::Atan2 => LibmFunction::Atan2,
         Intrinsic::Powi => return f80_f128::powi(format, a, power),
         Intrinsic::Ldexp => return f80_f128::ldexp(format, a, power),
         Intrinsic::Copysign => return a & !sign | b & sign,
@@ -273,7 +273,9 @@ fn large_pair(which: Pair, format: FloatKind, width: u32, bits: u128) -> [Slot; 
             let rest = if infinite { 0 } else { f80_f128::binary(format, BinaryOp::Fsub, bits, whole) };
             [Slot::wide(rest & !sign | bits & sign), Slot::wide(whole)]
         }
-        Pair::Sincos => [Function::Sin, Function::Cos].map(|f| Slot::wide(f80_f128::function(format, f, [bits, 0, 0]))),
+        Pair::Sincos => {
+            [LibmFunction::Sin, LibmFunction::Cos].map(|f| Slot::wide(f80_f128::function(format, f, [bits, 0, 0])))
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Registers and memory of the modelled processor.
 
 use super::flags::{Flags, mask};
-use crate::host::thread_locals;
+use crate::host::symbols::tls;
 use crate::interp::bytecode::Kind;
 use crate::interp::exec::int;
 use crate::interp::memory::table;
@@ -392,7 +392,7 @@ impl<'w> Machine<'w> {
         let sum = self.sum(memory, 64)?;
         Ok(match memory.segment {
             // The thread-local segment belongs to the C library or holds a library's variable: host memory.
-            Some(_) => Word { bits: sum.bits.wrapping_add(thread_locals::pointer()), from: None, ..sum },
+            Some(_) => Word { bits: sum.bits.wrapping_add(tls::pointer()), from: None, ..sum },
             None => sum,
         })
     }

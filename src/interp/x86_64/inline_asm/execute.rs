@@ -4,7 +4,7 @@ use super::Step;
 use super::cpu::{Machine, Next, Word};
 use super::flags::{mask, signed, top};
 use super::mnemonics::{Arithmetic, Bit, Operation, Shift};
-use crate::host::{cpu_features, math};
+use crate::host::x86_64::{cpu_features, fpu};
 use crate::interp::native::cpu_instructions;
 use crate::interp::report::{Fault, Res};
 use crate::ir::asm::operands::CONDITIONS;
@@ -22,7 +22,7 @@ const STATUS: u64 = 0x3f;
 
 /// Returns `mxcsr`: all exceptions are masked, and the rounding mode is that of `llvm.set.rounding`.
 fn state() -> u64 {
-    let rounding = match math::rounding() {
+    let rounding = match fpu::rounding() {
         0 => 3,
         2 => 2,
         3 => 1,
@@ -271,7 +271,7 @@ impl Machine<'_> {
             }
             (Operation::ExtendedControl, _) => {
                 let register = self.low(RCX, 32)? as u32;
-                let Some(control) = math::extended_control(register) else { return Err(raises("SIGSEGV")) };
+                let Some(control) = fpu::extended_control(register) else { return Err(raises("SIGSEGV")) };
                 self.set_low(RAX, 32, Word::number(control & mask(32)));
                 self.set_low(RDX, 32, Word::number(control >> 32));
             }

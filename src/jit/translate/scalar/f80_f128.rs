@@ -1,7 +1,7 @@
 //! `x86_fp80` and `fp128`: held as the integers of their bits, and computed by runtime functions; see
 //! [`large`].
 
-use crate::host::math::long::Function;
+use crate::host::math::f80_f128::LibmFunction;
 use crate::ir::FloatKind;
 use crate::ir::inst::{BinaryOp, FcmpPred};
 use crate::jit::runtime::RuntimeFn;
@@ -12,26 +12,26 @@ use crate::jit::translate::scalar_type::{Scalar, holder};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type as ClifType, Value, types};
 
 /// Returns the libm function for large formats that corresponds to one for `double`.
-fn function(double: RuntimeFn) -> Option<Function> {
+fn function(double: RuntimeFn) -> Option<LibmFunction> {
     Some(match double {
-        RuntimeFn::Sin => Function::Sin,
-        RuntimeFn::Cos => Function::Cos,
-        RuntimeFn::Tan => Function::Tan,
-        RuntimeFn::Sinh => Function::Sinh,
-        RuntimeFn::Cosh => Function::Cosh,
-        RuntimeFn::Tanh => Function::Tanh,
-        RuntimeFn::Asin => Function::Asin,
-        RuntimeFn::Acos => Function::Acos,
-        RuntimeFn::Atan => Function::Atan,
-        RuntimeFn::Atan2 => Function::Atan2,
-        RuntimeFn::Exp => Function::Exp,
-        RuntimeFn::Exp2 => Function::Exp2,
-        RuntimeFn::Exp10 => Function::Exp10,
-        RuntimeFn::Log => Function::Log,
-        RuntimeFn::Log2 => Function::Log2,
-        RuntimeFn::Log10 => Function::Log10,
-        RuntimeFn::Pow => Function::Pow,
-        RuntimeFn::Round => Function::Round,
+        RuntimeFn::Sin => LibmFunction::Sin,
+        RuntimeFn::Cos => LibmFunction::Cos,
+        RuntimeFn::Tan => LibmFunction::Tan,
+        RuntimeFn::Sinh => LibmFunction::Sinh,
+        RuntimeFn::Cosh => LibmFunction::Cosh,
+        RuntimeFn::Tanh => LibmFunction::Tanh,
+        RuntimeFn::Asin => LibmFunction::Asin,
+        RuntimeFn::Acos => LibmFunction::Acos,
+        RuntimeFn::Atan => LibmFunction::Atan,
+        RuntimeFn::Atan2 => LibmFunction::Atan2,
+        RuntimeFn::Exp => LibmFunction::Exp,
+        RuntimeFn::Exp2 => LibmFunction::Exp2,
+        RuntimeFn::Exp10 => LibmFunction::Exp10,
+        RuntimeFn::Log => LibmFunction::Log,
+        RuntimeFn::Log2 => LibmFunction::Log2,
+        RuntimeFn::Log10 => LibmFunction::Log10,
+        RuntimeFn::Pow => LibmFunction::Pow,
+        RuntimeFn::Round => LibmFunction::Round,
         _ => return None,
     })
 }
@@ -148,7 +148,7 @@ impl FuncTranslator<'_, '_> {
         self.canonical(width, whole)
     }
 
-    fn large_function(&mut self, function: Function, kind: FloatKind, args: &[Value]) -> Value {
+    fn large_function(&mut self, function: LibmFunction, kind: FloatKind, args: &[Value]) -> Value {
         let which = self.code(number_of(kind) | function.number() << 4);
         let (a, b) = (args[0], args[args.len() - 1]);
         self.call_runtime(RuntimeFn::LargeFunction, &[which, a, b])
@@ -183,7 +183,7 @@ impl FuncTranslator<'_, '_> {
         value: Value,
         bits: u32,
     ) -> Value {
-        let function = if away { Function::Round } else { Function::Rint };
+        let function = if away { LibmFunction::Round } else { LibmFunction::Rint };
         let whole = self.large_function(function, kind, &[value]);
         self.large_to_int(true, kind, whole, bits, true)
     }
@@ -201,11 +201,11 @@ impl FuncTranslator<'_, '_> {
         width: u32,
     ) -> [Value; 2] {
         match pair {
-            Pair::Sincos => [Function::Sin, Function::Cos].map(|f| self.large_function(f, kind, &[value])),
+            Pair::Sincos => [LibmFunction::Sin, LibmFunction::Cos].map(|f| self.large_function(f, kind, &[value])),
             Pair::Modf => {
                 let code = self.code(number_of(kind));
                 let rest = self.call_runtime(RuntimeFn::LargeBehindPoint, &[code, value]);
-                [rest, self.large_function(Function::Trunc, kind, &[value])]
+                [rest, self.large_function(LibmFunction::Trunc, kind, &[value])]
             }
             Pair::Frexp => {
                 let code = self.code(number_of(kind));
@@ -242,10 +242,10 @@ impl FuncTranslator<'_, '_> {
                 return self.b.ins().bor(magnitude, sign);
             }
             Intrinsic::Sqrt => return self.by_format(kind, [RuntimeFn::ExtendedSqrt, RuntimeFn::QuadSqrt], args),
-            Intrinsic::Floor => return self.large_function(Function::Floor, kind, args),
-            Intrinsic::Ceil => return self.large_function(Function::Ceil, kind, args),
-            Intrinsic::Truncate => return self.large_function(Function::Trunc, kind, args),
-            Intrinsic::Nearest => return self.large_function(Function::Rint, kind, args),
+            Intrinsic::Floor => return self.large_function(LibmFunction::Floor, kind, args),
+            Intrinsic::Ceil => return self.large_function(LibmFunction::Ceil, kind, args),
+            Intrinsic::Truncate => return self.large_function(LibmFunction::Trunc, kind, args),
+            Intrinsic::Nearest => return self.large_function(LibmFunction::Rint, kind, args),
             Intrinsic::Fma => return self.by_format(kind, [RuntimeFn::ExtendedFma, RuntimeFn::QuadFma], args),
             Intrinsic::Fmuladd => {
                 let product = self.large_binary(BinaryOp::Fmul, kind, args[0], args[1]);

@@ -150,7 +150,7 @@ impl FuncTranslator<'_, '_> {
             }
             ConstExpr::ExtractElement { .. } => unreachable!("verified: its result is no vector"),
             ConstExpr::Fneg(_) | ConstExpr::ExtractValue { .. } | ConstExpr::InsertValue { .. } => {
-                unreachable!("a checked module has none: verify::expand")
+                unreachable!("a checked module has none: verify::lower::constexpr")
             }
         };
         let before = self.result.replace(ty);

@@ -1,0 +1,374 @@
+//! Breakpoints and watchpoints: their state, and the test for a hit.
+
+use super::expression::{self, BreakCondition, EvalScope, TypedExpression};
+use super::location::{self, Location};
+use super::run_control::Debugger;
+use super::value_text::ValueWriter;
+use crate::interp::debug::{Content, Scalar, State, Tree};
+use crate::ir::{GlobalId, InstId, Type, ValueId};
+
+/// A breakpoint: one location or several at which the program stops.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Breakpoint {
+    /// Number; breakpoints and watchpoints share one sequence.
+    pub number: u32,
+    /// Location as typed by the user.
+    pub text: String,
+    /// Instructions that the location resolves to.
+    pub locations: Vec<Location>,
+    /// Condition for a stop.
+    pub condition: Option<BreakCondition>,
+    /// Number of further hits that do not stop the program.
+    pub ignore: u64,
+    /// Number of times that the program reached it with the condition true.
+    pub hits: u64,
+    /// Whether it can stop the program.
+    pub enabled: bool,
+    /// Whether it is deleted at its first stop.
+    pub temporary: bool,
+}
+
+/// A watchpoint: the program stops after the watched value has changed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Watchpoint {
+    /// Number; breakpoints and watchpoints share one sequence.
+    pub number: u32,
+    /// Expression as typed by the user.
+    pub text: String,
+    /// Watched value or memory.
+    pub watched: WatchTarget,
+    /// Condition for a stop.
+    pub condition: Option<BreakCondition>,
+    /// Number of further changes that do not stop the program.
+    pub ignore: u64,
+    /// Number of changes with the condition true.
+    pub hits: u64,
+    /// Whether it can stop the program.
+    pub enabled: bool,
+    /// Value at the last check; changes are detected against it.
+    seen: Option<WatchedState>,
+}
+
+/// The target of a watchpoint.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum WatchTarget {
+    /// A local value of one call, until the call returns.
+    Local {
+        /// Frame number; 0 is the outermost.
+        frame: usize,
+        /// Function of the frame.
+        function: GlobalId,
+        /// Watched value.
+        value: ValueId,
+    },
+    /// Memory.
+    Cell {
+        /// Address of the first byte.
+        address: u64,
+        /// Type of the memory's content.
+        ty: Type,
+        /// Size in bytes.
+        size: u64,
+    },
+}
+
+#[derive(Clone, PartialEq, Debug)]
+enum WatchedState {
+    Value(Tree),
+    Bytes { raw: Vec<u8>, text: String },
+}
+
+/// A reason for a stop at a breakpoint or watchpoint.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Hit {
+    /// A breakpoint.
+    Breakpoint {
+        /// Number of the breakpoint.
+        number: u32,
+        /// Whether the breakpoint was temporary and is now deleted.
+        temporary: bool,
+        /// Error in the evaluation of the condition.
+        trouble: Option<String>,
+    },
+    /// The watched value has changed.
+    Changed {
+        /// Number of the watchpoint.
+        number: u32,
+        /// Watched expression as typed.
+        text: String,
+        /// Value before the change.
+        old: String,
+        /// Value after the change.
+        new: String,
+    },
+    /// The call whose value was watched has returned.
+    Left {
+        /// Number of the watchpoint, which is now deleted.
+        number: u32,
+        /// Watched expression as typed.
+        text: String,
+    },
+}
+
+impl Watchpoint {
+    /// Reads the watched value or memory in its current state.
+    fn read(&self, scope: &EvalScope<'_>) -> Option<WatchedState> {
+        match self.watched {
+            WatchTarget::Local { frame, value, .. } => scope.state.value(frame, value).map(WatchedState::Value),
+            WatchTarget::Cell { address, size, .. } => {
+                let raw = scope.state.raw(address, size)?;
+                match &self.seen {
+                    Some(WatchedState::Bytes { raw: old, .. }) if *old == raw => self.seen.clone(),
+                    _ => Some(WatchedState::Bytes { raw, text: self.text_of_cell(scope) }),
+                }
+            }
+        }
+    }
+
+    fn text_of_cell(&self, scope: &EvalScope<'_>) -> String {
+        let WatchTarget::Cell { address, ty, .. } = self.watched else { return String::new() };
+        let writer = ValueWriter { types: scope.types, ..ValueWriter::new(scope.program, scope.state) };
+        writer.plain(&scope.state.read(address, scope.types, ty, scope.most))
+    }
+}
+
+impl Debugger {
+    /// Creates a breakpoint at a location. `current`: where the program stands; relative locations refer to it.
+    pub fn add_breakpoint(
+        &mut self,
+        text: &str,
+        current: Option<Location>,
+        condition: Option<&str>,
+        temporary: bool,
+    ) -> Result<&Breakpoint, String> {
+        let locations = location::resolve(&self.program, text, current)?;
+        let condition = condition.map(|text| expression::parse_condition(text, &mut self.types)).transpose()?;
+        let text = match text.trim() {
+            "" | "." => {
+                locations.first().map(|location| location::describe(&self.program, *location)).unwrap_or_default()
+            }
+            text => text.to_string(),
+        };
+        let number = self.next_number();
+        let point = Breakpoint { number, text, locations, condition, ignore: 0, hits: 0, enabled: true, temporary };
+        self.breakpoints.push(point);
+        self.breakpoints.last().ok_or_else(String::new)
+    }
+
+    /// Adds a breakpoint that another run of the same program has handed over.
+    pub fn restore_breakpoint(&mut self, point: Breakpoint) {
+        self.last_number = self.last_number.max(point.number);
+        self.breakpoints.push(point);
+    }
+
+    /// Adds a watchpoint that another run of the same program has handed over.
+    pub fn restore_watchpoint(&mut self, point: Watchpoint) {
+        self.last_number = self.last_number.max(point.number);
+        self.watchpoints.push(point);
+    }
+
+    /// Makes a watchpoint whose watched object is already resolved.
+    pub fn watchpoint(
+        number: u32,
+        text: String,
+        watched: WatchTarget,
+        hits: u64,
+        enabled: bool,
+        ignore: u64,
+    ) -> Watchpoint {
+        Watchpoint { number, text, watched, condition: None, ignore, hits, enabled, seen: None }
+    }
+
+    /// Creates a watchpoint on the local value or the memory that an expression denotes, and returns it with
+    /// its current value.
+    pub fn add_watchpoint(
+        &mut self,
+        text: &str,
+        state: &State<'_>,
+        frame: usize,
+        condition: Option<&str>,
+    ) -> Result<(&Watchpoint, String), String> {
+        let parsed = expression::parse(text, &mut self.types)?;
+        let condition = condition.map(|text| expression::parse_condition(text, &mut self.types)).transpose()?;
+        let watched = self.watched(&parsed, state, frame)?;
+        let number = self.next_number();
+        let mut point = Debugger::watchpoint(number, parsed.text, watched, 0, true, 0);
+        point.condition = condition;
+        self.watchpoints.push(point);
+        self.refresh(state);
+        let now = self.now(self.watchpoints.len() - 1, state);
+        Ok((self.watchpoints.last().ok_or_else(String::new)?, now))
+    }
+
+    fn watched(&self, parsed: &TypedExpression, state: &State<'_>, frame: usize) -> Result<WatchTarget, String> {
+        let plain = parsed.text.strip_prefix('%').filter(|_| !parsed.text.contains(['[', ' ']));
+        if let (Some(name), Some(there)) = (plain, state.frame(frame)) {
+            let found = self.program.value_named(there.function, name);
+            let value = found
+                .ok_or_else(|| format!("`{}` has no value `%{name}`", self.program.global_name(there.function)))?;
+            return Ok(WatchTarget::Local { frame, function: there.function, value });
+        }
+        let found = self.scope(state, frame).find(parsed)?;
+        let address =
+            found.place.ok_or("a value of the function is watched by its name, and memory as `*%p` or `@g[2]`")?;
+        let size = state.layout().size_of(&self.types, found.tree.ty).unwrap_or(0);
+        if state.raw(address, size).is_none() {
+            return Err("only memory of the program can be watched".into());
+        }
+        match size {
+            0 => Err("it has no bytes that could change".into()),
+            1..=4096 => Ok(WatchTarget::Cell { address, ty: found.tree.ty, size }),
+            _ => Err(format!("{size} bytes are too many to be watched: at most 4096 are")),
+        }
+    }
+
+    /// Returns the scope in which an expression is evaluated.
+    pub fn scope<'a>(&'a self, state: &State<'a>, frame: usize) -> EvalScope<'a> {
+        EvalScope { program: &self.program, state: *state, frame, types: &self.types, most: 64 }
+    }
+
+    fn next_number(&mut self) -> u32 {
+        self.last_number += 1;
+        self.last_number
+    }
+
+    /// Returns the value last seen by the n-th watchpoint, as text.
+    fn now(&self, n: usize, state: &State<'_>) -> String {
+        let point = &self.watchpoints[n];
+        match (&point.seen, point.watched) {
+            (Some(WatchedState::Bytes { text, .. }), _) => text.clone(),
+            (Some(WatchedState::Value(tree)), WatchTarget::Local { frame, function, value }) => {
+                let there = state.frame(frame).filter(|f| f.function == function);
+                match there.is_some_and(|f| self.program.is_defined(function, f.inst, value)) {
+                    true => ValueWriter::new(&self.program, *state).plain(tree),
+                    false => "(no value yet)".into(),
+                }
+            }
+            _ => "(no value yet)".into(),
+        }
+    }
+
+    /// Records the current values of all watchpoints.
+    pub fn refresh(&mut self, state: &State<'_>) {
+        for n in 0..self.watchpoints.len() {
+            let WatchTarget::Local { frame, function, .. } = self.watchpoints[n].watched else {
+                self.watchpoints[n].seen = self.watchpoints[n].read(&self.scope(state, 0));
+                continue;
+            };
+            let there = state.frame(frame).is_some_and(|f| f.function == function);
+            self.watchpoints[n].seen = match there {
+                true => self.watchpoints[n].read(&self.scope(state, frame)),
+                false => None,
+            };
+        }
+        self.texts = (0..self.watchpoints.len()).map(|n| self.now(n, state)).collect();
+    }
+
+    /// Whether any enabled point has to be checked after each instruction.
+    pub fn has_points(&self) -> bool {
+        self.breakpoints.iter().any(|b| b.enabled) || self.watchpoints.iter().any(|w| w.enabled)
+    }
+
+    /// Returns the points that the program hits where it stands. In a `replay`, hits are not counted, ignore
+    /// counts do not apply, and temporary breakpoints are not deleted.
+    pub fn check_hits(&mut self, state: &State<'_>, replay: bool) -> Vec<Hit> {
+        let mut hits = Vec::new();
+        let here = self.program.at(state);
+        for n in 0..self.watchpoints.len() {
+            if self.watchpoints[n].enabled {
+                self.check_watchpoint(n, state, replay, &mut hits);
+            }
+        }
+        self.watchpoints.retain(|w| !hits.iter().any(|h| matches!(h, Hit::Left { number, .. } if *number == w.number)));
+        let Some((function, inst, frame)) = here else { return hits };
+        for n in 0..self.breakpoints.len() {
+            let point = &self.breakpoints[n];
+            if !point.enabled || !point.locations.contains(&(function, inst)) {
+                continue;
+            }
+            let judged = point.condition.as_ref().map_or(Ok(true), |c| self.scope(state, frame).holds(c));
+            if judged == Ok(false) {
+                continue;
+            }
+            let point = &mut self.breakpoints[n];
+            if !replay {
+                point.hits += 1;
+                if point.ignore > 0 {
+                    point.ignore -= 1;
+                    continue;
+                }
+            }
+            hits.push(Hit::Breakpoint { number: point.number, temporary: point.temporary, trouble: judged.err() });
+        }
+        if !replay {
+            let gone = |b: &Breakpoint| {
+                hits.iter().any(|h| matches!(h, Hit::Breakpoint { number, temporary: true, .. } if *number == b.number))
+            };
+            self.breakpoints.retain(|b| !gone(b));
+        }
+        hits
+    }
+
+    fn check_watchpoint(&mut self, n: usize, state: &State<'_>, replay: bool, hits: &mut Vec<Hit>) {
+        let point = &self.watchpoints[n];
+        let frame = match point.watched {
+            WatchTarget::Local { frame, function, .. } => {
+                let there = state.frame(frame).is_some_and(|f| f.function == function);
+                if !there && !replay {
+                    hits.push(Hit::Left { number: point.number, text: point.text.clone() });
+                }
+                if !there {
+                    self.watchpoints[n].seen = None;
+                    return;
+                }
+                frame
+            }
+            WatchTarget::Cell { .. } => state.depth().saturating_sub(1),
+        };
+        let now = point.read(&self.scope(state, frame));
+        if now == point.seen {
+            return;
+        }
+        // In a replay, the first value seen is the initial value and not a change.
+        let fresh = point.seen.is_none() && matches!(point.watched, WatchTarget::Local { .. });
+        let before = self.texts.get(n).cloned().unwrap_or_default();
+        self.watchpoints[n].seen = now;
+        let new = self.now(n, state);
+        if let Some(text) = self.texts.get_mut(n) {
+            text.clone_from(&new);
+        }
+        if fresh {
+            return;
+        }
+        let point = &self.watchpoints[n];
+        let innermost = state.depth().saturating_sub(1);
+        let holds = point.condition.as_ref().map_or(Ok(true), |c| self.scope(state, innermost).holds(c));
+        if holds == Ok(false) {
+            return;
+        }
+        let point = &mut self.watchpoints[n];
+        if !replay {
+            point.hits += 1;
+            if point.ignore > 0 {
+                point.ignore -= 1;
+                return;
+            }
+        }
+        hits.push(Hit::Changed { number: point.number, text: point.text.clone(), old: before, new });
+    }
+
+    /// Returns the function and the instruction at which the program stands.
+    pub fn location(&self, state: &State<'_>) -> Option<(GlobalId, InstId)> {
+        self.program.at(state).map(|(function, inst, _)| (function, inst))
+    }
+}
+
+/// Whether any scalar of a tree is undef, poison or partly undefined.
+pub fn holds_undefined(tree: &Tree) -> bool {
+    match &tree.content {
+        Content::Scalar(Scalar::Undef | Scalar::Poison) => true,
+        Content::Scalar(Scalar::Int { undefined, .. }) => *undefined != 0,
+        Content::Node(parts) => parts.iter().any(holds_undefined),
+        _ => false,
+    }
+}

@@ -1,0 +1,398 @@
+//! Run control: how far the program is to go, and why it stopped.
+
+use super::breakpoints::{Breakpoint, Hit, Watchpoint};
+use super::value_text::ValueWriter;
+use super::{DebuggedProgram, SourceLine, location::Location};
+use crate::interp::debug::{ResumeAction, State, StopReason};
+use crate::ir::{GlobalId, Inst, Types};
+use crate::outcome::Outcome;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+/// Breakpoints, watchpoints, and the command that is being carried out.
+pub struct Debugger {
+    /// Debugged program.
+    pub program: Rc<DebuggedProgram>,
+    /// Breakpoints, by ascending numbers.
+    pub breakpoints: Vec<Breakpoint>,
+    /// Watchpoints, by ascending numbers.
+    pub watchpoints: Vec<Watchpoint>,
+    /// Types of the module, and those that were added by typed expressions.
+    pub types: Types,
+    pub(super) last_number: u32,
+    pub(super) texts: Vec<String>,
+    stop_condition: StopCondition,
+    returning: Option<(GlobalId, String)>,
+    found: VecDeque<ScanHit>,
+    last: Option<u64>,
+    /// Latest source line that a scan has met: the number of frames, the function, the line.
+    line: Option<(usize, GlobalId, SourceLine)>,
+}
+
+/// A command of run control: the condition that ends it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum StopCondition {
+    /// Executes a number of instructions.
+    Step(u64),
+    /// Executes a number of instructions in the call at this depth or in its callers; callees run through.
+    Next {
+        /// Number of instructions.
+        count: u64,
+        /// Number of frames.
+        depth: usize,
+    },
+    /// Runs to another line of the source, in the call at this depth or in a caller.
+    NextLine {
+        /// Number of frames.
+        depth: usize,
+        /// Current source line.
+        line: Option<SourceLine>,
+        /// Whether the start of a called function also counts as a line.
+        into: bool,
+        /// Number of lines.
+        count: u64,
+    },
+    /// Runs until there are fewer frames than `depth`.
+    Finish {
+        /// Number of frames.
+        depth: usize,
+    },
+    /// Runs until the call returns, or stands behind `after` in the text.
+    Until {
+        /// Number of frames.
+        depth: usize,
+        /// Position of the block in the text, and index of the instruction in the block.
+        after: (u32, u32),
+    },
+    /// Runs until one of the locations is reached, or the call at this depth returns.
+    Advance {
+        /// Locations.
+        locations: Vec<Location>,
+        /// Number of frames.
+        depth: usize,
+    },
+    /// Runs until a point stops the program.
+    Continue,
+    /// Runs to the first instruction at which this many steps have been executed; no point stops it.
+    Goto(u64),
+    /// Replays up to a step and records what it passes, to find an earlier stop; no point stops it.
+    Scan {
+        /// First step that is examined.
+        from: u64,
+        /// End of the range, exclusive.
+        end: u64,
+        /// Steps to look for.
+        look: ScanTarget,
+        /// Number of findings to keep; the latest are kept.
+        count: usize,
+    },
+}
+
+/// The steps that a [`StopCondition::Scan`] looks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScanTarget {
+    /// Any instruction.
+    Any,
+    /// An instruction of a call with at most this many frames.
+    Depth(usize),
+    /// The first instruction of a source line, in a call with at most this many frames.
+    Line(usize),
+    /// An instruction at which a point would stop.
+    Points,
+}
+
+/// A step that a [`StopCondition::Scan`] found.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ScanHit {
+    /// Number of the step.
+    pub step: u64,
+    /// Points that are hit there.
+    pub hits: Vec<Hit>,
+}
+
+/// The reason for a stop.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Halt {
+    /// The stop condition is reached.
+    There,
+    /// Breakpoints and watchpoints were hit.
+    Points(Vec<Hit>),
+    /// A function has returned.
+    Finished {
+        /// The function.
+        function: GlobalId,
+        /// Returned value; `None` if the function was left by unwinding.
+        result: Option<String>,
+    },
+    /// The call to which the stop condition refers has ended.
+    Left,
+    /// Ctrl-C.
+    Interrupted,
+    /// The program ends here.
+    Ending(Box<Outcome>),
+    /// The scan is complete, with the latest findings in ascending order.
+    Scanned(Vec<ScanHit>),
+}
+
+/// The debugger's answer to the interpreter.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action {
+    /// The program continues.
+    Go(ResumeAction),
+    /// The program stops.
+    Halt(Halt),
+}
+
+impl Debugger {
+    /// Creates a debugger for a program that has not started.
+    pub fn new(program: Rc<DebuggedProgram>) -> Debugger {
+        let types = program.checked.module().types.clone();
+        Debugger {
+            program,
+            breakpoints: Vec::new(),
+            watchpoints: Vec::new(),
+            types,
+            last_number: 0,
+            texts: Vec::new(),
+            stop_condition: StopCondition::Goto(0),
+            returning: None,
+            found: VecDeque::new(),
+            last: None,
+            line: None,
+        }
+    }
+
+    /// Sets the stop condition and returns the answer for the interpreter.
+    pub fn resume(&mut self, stop_condition: StopCondition, state: &State<'_>) -> ResumeAction {
+        let next = match stop_condition {
+            StopCondition::Goto(step) => step,
+            StopCondition::Scan { from, look: ScanTarget::Any, .. } => from,
+            _ => 0,
+        };
+        self.stop_condition = stop_condition;
+        self.returning = None;
+        self.found.clear();
+        self.line = None;
+        self.note_return(state);
+        self.last = Some(state.steps());
+        self.refresh(state);
+        ResumeAction::Until(next.max(state.steps() + 1))
+    }
+
+    /// Sets the stop condition of a program that has not started, and so stands at no instruction.
+    pub fn resume_from_start(&mut self, stop_condition: StopCondition) {
+        self.stop_condition = stop_condition;
+    }
+
+    /// Returns the highest number given to a breakpoint or watchpoint so far.
+    pub fn last_number(&self) -> u32 {
+        self.last_number
+    }
+
+    /// Makes the numbers of later breakpoints and watchpoints greater than `number`.
+    pub fn set_last_number(&mut self, number: u32) {
+        self.last_number = self.last_number.max(number);
+    }
+
+    /// Handles a stop of the interpreter and decides whether the program continues.
+    pub fn arrive(&mut self, state: &State<'_>, why: StopReason<'_>) -> Action {
+        match why {
+            // Functions registered with `atexit` have still to run.
+            StopReason::Ending(Outcome::Exited(_)) => return Action::Go(ResumeAction::Until(state.steps())),
+            StopReason::Ending(outcome) => {
+                return match self.stop_condition {
+                    StopCondition::Scan { .. } => self.scanned(),
+                    _ => Action::Halt(Halt::Ending(Box::new(outcome.clone()))),
+                };
+            }
+            StopReason::Interrupted => return Action::Halt(Halt::Interrupted),
+            StopReason::Reached => {}
+        }
+        let steps = state.steps();
+        let on = Action::Go(ResumeAction::Until(steps + 1));
+        match self.stop_condition.clone() {
+            StopCondition::Goto(step) => {
+                if steps < step {
+                    return Action::Go(ResumeAction::Until(step));
+                }
+                self.refresh(state);
+                return Action::Halt(Halt::There);
+            }
+            StopCondition::Scan { from, end, look, count } => return self.scan(state, (from, end), look, count),
+            _ => {}
+        }
+        if self.stop_condition == StopCondition::Continue && !self.has_points() {
+            return Action::Go(ResumeAction::Until(u64::MAX));
+        }
+        let hits = if self.has_points() { self.check_hits(state, false) } else { Vec::new() };
+        let arrived = self.reached(state);
+        self.note_return(state);
+        match (arrived, hits.is_empty()) {
+            (Some(halt @ Halt::Finished { .. }), _) => Action::Halt(halt),
+            (_, false) => Action::Halt(Halt::Points(hits)),
+            (Some(halt), true) => Action::Halt(halt),
+            (None, true) => on,
+        }
+    }
+
+    /// Ends the run, with the findings of the scan.
+    pub fn scanned(&mut self) -> Action {
+        Action::Halt(Halt::Scanned(self.found.drain(..).collect()))
+    }
+
+    /// Whether a scan is in progress.
+    pub fn is_scanning(&self) -> bool {
+        matches!(self.stop_condition, StopCondition::Scan { .. })
+    }
+
+    /// Returns the result of the function that was to be finished, when the run ends with its return.
+    pub fn finished(&self) -> Option<(GlobalId, String)> {
+        self.returning.clone().filter(|_| matches!(self.stop_condition, StopCondition::Finish { .. }))
+    }
+
+    fn scan(&mut self, state: &State<'_>, (from, end): (u64, u64), look: ScanTarget, count: usize) -> Action {
+        let steps = state.steps();
+        if self.last.is_none() {
+            self.refresh(state);
+        }
+        if steps >= end {
+            // The previous instruction may have changed a watched value.
+            if look == ScanTarget::Points {
+                let before = self.last.unwrap_or(steps);
+                let hits = self.check_hits(state, true);
+                self.find(before, hits.into_iter().filter(|hit| matches!(hit, Hit::Changed { .. })).collect(), count);
+            }
+            return self.scanned();
+        }
+        let before = self.last.replace(steps).unwrap_or(steps);
+        if steps < from && look != ScanTarget::Points {
+            return Action::Go(ResumeAction::Until(if look == ScanTarget::Any { from } else { steps + 1 }));
+        }
+        match look {
+            ScanTarget::Any => self.found.push_back(ScanHit { step: steps, hits: Vec::new() }),
+            ScanTarget::Depth(depth) if state.depth() <= depth => {
+                self.found.push_back(ScanHit { step: steps, hits: Vec::new() });
+            }
+            ScanTarget::Depth(_) => {}
+            ScanTarget::Line(depth) => {
+                // An instruction without a line belongs to the line before it.
+                let here = state.here().filter(|_| state.depth() <= depth);
+                let line = here.and_then(|here| {
+                    let line = *self.program.lines(here.function).get(&here.inst)?;
+                    Some((state.depth(), here.function, line))
+                });
+                if line.is_some() && line != self.line {
+                    self.line = line;
+                    self.found.push_back(ScanHit { step: steps, hits: Vec::new() });
+                }
+            }
+            ScanTarget::Points => {
+                let hits = self.check_hits(state, true);
+                let (changes, breaks): (Vec<Hit>, Vec<Hit>) =
+                    hits.into_iter().partition(|hit| matches!(hit, Hit::Changed { .. }));
+                // A change is found at the instruction that makes it.
+                self.find(before, changes, count);
+                self.find(steps, breaks, count);
+            }
+        }
+        while self.found.len() > count {
+            self.found.pop_front();
+        }
+        Action::Go(ResumeAction::Until(steps + 1))
+    }
+
+    /// Adds the points hit at a step to the findings.
+    fn find(&mut self, step: u64, hits: Vec<Hit>, count: usize) {
+        if !hits.is_empty() {
+            self.found.push_back(ScanHit { step, hits });
+        }
+        while self.found.len() > count {
+            self.found.pop_front();
+        }
+    }
+
+    /// Records the return value of the function to be finished when it is about to return.
+    fn note_return(&mut self, state: &State<'_>) {
+        let StopCondition::Finish { depth } = self.stop_condition else { return };
+        if state.depth() != depth {
+            return;
+        }
+        self.returning = None;
+        let Some((function, inst, frame)) = self.program.at(state) else { return };
+        let Some(body) = self.program.body(function) else { return };
+        match &body.insts[inst] {
+            Inst::Ret(None) => self.returning = Some((function, "void".into())),
+            Inst::Ret(Some((ty, operand))) => {
+                let text = match state.operand(frame, *ty, *operand) {
+                    Some(tree) => {
+                        let of_source = self.program.result_type(function);
+                        ValueWriter::new(&self.program, *state).typed_as(&tree, of_source.as_deref())
+                    }
+                    None => format!("a value of type {}", self.types.display(*ty)),
+                };
+                self.returning = Some((function, text));
+            }
+            _ => {}
+        }
+    }
+
+    fn reached(&mut self, state: &State<'_>) -> Option<Halt> {
+        let now = state.depth();
+        match &mut self.stop_condition {
+            StopCondition::Step(count) => {
+                *count = count.saturating_sub(1);
+                (*count == 0).then_some(Halt::There)
+            }
+            StopCondition::Next { count, depth } => {
+                if now > *depth {
+                    return None;
+                }
+                *depth = now;
+                *count = count.saturating_sub(1);
+                (*count == 0).then_some(Halt::There)
+            }
+            StopCondition::NextLine { depth, line, into, count } => {
+                let (function, inst, _) = self.program.at(state)?;
+                let here = self.program.lines(function).get(&inst).copied();
+                // An instruction without a line belongs to the line before it.
+                let there = match now > *depth {
+                    true => *into && here.is_some() && self.program.start(function) == Some(inst),
+                    false => here.is_some() && (now < *depth || here != *line),
+                };
+                if there {
+                    (*depth, *line, *count) = (now, here, count.saturating_sub(1));
+                }
+                (there && *count == 0).then_some(Halt::There)
+            }
+            StopCondition::Finish { depth } if now < *depth => {
+                let function = self.returning.as_ref().map(|(function, _)| *function);
+                let result = self.returning.take().map(|(_, text)| text);
+                match function {
+                    Some(function) => Some(Halt::Finished { function, result }),
+                    None => Some(Halt::Left),
+                }
+            }
+            StopCondition::Until { depth, after } => {
+                if now < *depth {
+                    return Some(Halt::Left);
+                }
+                let (depth, after) = (*depth, *after);
+                let (function, inst, _) = self.program.at(state)?;
+                let graph = self.program.graph(function)?;
+                let (block, n) = *graph.places.get(&inst)?;
+                (now == depth && (*graph.order.get(&block)?, n) > after).then_some(Halt::There)
+            }
+            StopCondition::Advance { locations, depth } => {
+                let here = state.here().map(|here| (here.function, here.inst));
+                match here.is_some_and(|here| locations.contains(&here)) {
+                    true => Some(Halt::There),
+                    false => (now < *depth).then_some(Halt::Left),
+                }
+            }
+            StopCondition::Finish { .. }
+            | StopCondition::Continue
+            | StopCondition::Goto(_)
+            | StopCondition::Scan { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,319 @@
+//! A bump allocator over a fixed arena in the executable's `.bss`, for the first memory of a process.
+//!
+//! A small program's whole run fits in it, so that a start pays only for the pages that it touches. A
+//! general-purpose allocator queries the system, maps memory, and spreads its blocks over many pages; it
+//! takes over when the arena is full. Freed blocks are reused, since the first touch of each page costs more
+//! than a microsecond.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::UnsafeCell;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+/// Size of the arena in bytes.
+const SIZE: usize = 1 << 20;
+
+#[repr(align(4096))]
+struct Arena(UnsafeCell<[u8; SIZE]>);
+
+// SAFETY: `TAKEN` gives each byte to one owner at a time.
+unsafe impl Sync for Arena {}
+
+static ARENA: Arena = Arena(UnsafeCell::new([0; SIZE]));
+/// Bump pointer: number of bytes taken from the arena.
+static TAKEN: AtomicUsize = AtomicUsize::new(0);
+
+/// Free lists by size class: offset of the first block in the arena plus one; 0 for an empty list. Each block
+/// holds the link to the next.
+static FREE: FreeLists = FreeLists(UnsafeCell::new([0; CLASSES]));
+/// Lock of the free lists. Nothing waits for it, since a signal handler could wait forever: if it is taken,
+/// the lists are skipped.
+static BUSY: AtomicBool = AtomicBool::new(false);
+
+/// Number of size classes.
+const CLASSES: usize = 64;
+
+struct FreeLists(UnsafeCell<[usize; CLASSES]>);
+
+// SAFETY: `BUSY` gives the lists to one thread at a time.
+unsafe impl Sync for FreeLists {}
+
+/// Returns the block size for a requested size, and the number of its class: multiples of 16 up to 128, then
+/// four sizes per power of two.
+fn class(size: usize) -> (usize, usize) {
+    if size <= 128 {
+        let sixteenths = size.div_ceil(16).max(1);
+        return (sixteenths * 16, sixteenths - 1);
+    }
+    let step = (size - 1).ilog2() - 2;
+    let steps = (size - 1) >> step;
+    ((steps + 1) << step, (step as usize - 5) * 4 + steps + 4)
+}
+
+/// Runs `work` on the free lists, unless they are locked.
+fn with_lists<R>(work: impl FnOnce(&mut [usize; CLASSES]) -> R) -> Option<R> {
+    if BUSY.swap(true, Ordering::Acquire) {
+        return None;
+    }
+    // SAFETY: only the thread that has set `BUSY` comes here.
+    let result = work(unsafe { &mut *FREE.0.get() });
+    BUSY.store(false, Ordering::Release);
+    Some(result)
+}
+
+/// Takes a block from the free list of a class.
+fn pop_free(layout: Layout, class: usize) -> Option<*mut u8> {
+    if layout.align() > 16 {
+        return None;
+    }
+    with_lists(|lists| {
+        let first = lists.get_mut(class).filter(|first| **first > 0)?;
+        let block = (start() + *first - 1) as *mut u8;
+        // SAFETY: a block in a list has no owner, is at least 16 bytes long, and holds the link to the next
+        // block.
+        *first = unsafe { block.cast::<usize>().read() };
+        Some(block)
+    })?
+}
+
+/// Puts a block on the free list of its class.
+fn push_free(block: *mut u8, class: usize) {
+    with_lists(|lists| {
+        if let Some(first) = lists.get_mut(class) {
+            // SAFETY: the block has no owner from now on, and is at least 16 bytes long.
+            unsafe { block.cast::<usize>().write(*first) };
+            *first = block as usize - start() + 1;
+        }
+    });
+}
+
+/// An allocator that takes blocks from the arena while there is space, and then from another allocator.
+pub struct BumpThen<A> {
+    other: A,
+    begin: fn() -> bool,
+    begun: OnceLock<bool>,
+}
+
+impl<A: GlobalAlloc> BumpThen<A> {
+    /// Creates an allocator that falls back to `other`. `begin` is called once, before the first block is
+    /// requested from `other`, and returns whether that can be used; if not, the system allocator serves
+    /// instead. `begin` must not allocate.
+    pub const fn new(other: A, begin: fn() -> bool) -> BumpThen<A> {
+        BumpThen { other, begin, begun: OnceLock::new() }
+    }
+
+    /// Starts the other allocator, if that has not happened yet.
+    pub fn begin(&self) {
+        self.begun.get_or_init(self.begin);
+    }
+
+    /// Whether the other allocator can be used.
+    fn has_other(&self) -> bool {
+        *self.begun.get_or_init(self.begin)
+    }
+}
+
+// Fallbacks for blocks outside the arena; each corresponds to the function of `GlobalAlloc` of that name.
+impl<A: GlobalAlloc> BumpThen<A> {
+    unsafe fn else_alloc(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: by the caller's contract.
+        unsafe { if self.has_other() { self.other.alloc(layout) } else { System.alloc(layout) } }
+    }
+
+    unsafe fn else_alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: by the caller's contract.
+        unsafe { if self.has_other() { self.other.alloc_zeroed(layout) } else { System.alloc_zeroed(layout) } }
+    }
+
+    unsafe fn else_dealloc(&self, block: *mut u8, layout: Layout) {
+        // SAFETY: by the caller's contract; which of the two allocators serves does not change.
+        unsafe { if self.has_other() { self.other.dealloc(block, layout) } else { System.dealloc(block, layout) } }
+    }
+
+    unsafe fn else_realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        // SAFETY: by the caller's contract; which of the two allocators serves does not change.
+        unsafe {
+            if self.has_other() { self.other.realloc(block, layout, size) } else { System.realloc(block, layout, size) }
+        }
+    }
+}
+
+fn start() -> usize {
+    ARENA.0.get() as usize
+}
+
+fn is_inside(block: *mut u8) -> bool {
+    (block as usize).wrapping_sub(start()) < SIZE
+}
+
+/// Takes a block from the arena. The first failure marks the arena as full, which skips all further attempts.
+fn take(layout: Layout) -> Option<*mut u8> {
+    let mut taken = TAKEN.load(Ordering::Relaxed);
+    if taken >= SIZE || layout.size() >= SIZE {
+        TAKEN.store(SIZE, Ordering::Relaxed);
+        return None;
+    }
+    let (size, class) = class(layout.size());
+    if let Some(block) = pop_free(layout, class) {
+        return Some(block);
+    }
+    while taken < SIZE {
+        let from = taken.next_multiple_of(layout.align().max(16));
+        let end = from.checked_add(size).filter(|end| *end < SIZE && layout.align() <= 4096);
+        match TAKEN.compare_exchange_weak(taken, end.unwrap_or(SIZE), Ordering::Relaxed, Ordering::Relaxed) {
+            Ok(_) => return end.map(|_| (start() + from) as *mut u8),
+            Err(now) => taken = now,
+        }
+    }
+    None
+}
+
+/// Resizes a block in place. Returns false if that is impossible: only the last block can grow beyond its
+/// class.
+fn resize(block: *mut u8, before: usize, now: usize) -> bool {
+    if now >= SIZE {
+        return false;
+    }
+    let (before, now) = (class(before).0, class(now).0);
+    let from = block as usize - start();
+    before == now
+        || from + now < SIZE
+            && TAKEN.compare_exchange(from + before, from + now, Ordering::Relaxed, Ordering::Relaxed).is_ok()
+}
+
+/// Frees a block of the arena.
+fn free_block(block: *mut u8, size: usize) {
+    let (size, class) = class(size);
+    let from = block as usize - start();
+    // The last block goes back to the bump pointer, for blocks of any size.
+    let last = TAKEN.compare_exchange(from + size, from, Ordering::Relaxed, Ordering::Relaxed);
+    // Once the arena is full, the free lists are not searched any more.
+    if last.is_err_and(|taken| taken < SIZE) {
+        push_free(block, class);
+    }
+}
+
+// SAFETY: a block of the arena has one owner. It is aligned: the arena is aligned to 4096 bytes and serves no
+// stricter alignment, and reused blocks are aligned to 16 bytes. All other blocks are the other allocator's.
+unsafe impl<A: GlobalAlloc> GlobalAlloc for BumpThen<A> {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        // SAFETY: by the caller's contract.
+        take(layout).unwrap_or_else(|| unsafe { self.else_alloc(layout) })
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        match take(layout) {
+            Some(block) => {
+                // A reused block may have old contents. SAFETY: that many bytes were taken.
+                unsafe { block.write_bytes(0, layout.size()) };
+                block
+            }
+            // SAFETY: by the caller's contract.
+            None => unsafe { self.else_alloc_zeroed(layout) },
+        }
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        match is_inside(block) {
+            true => free_block(block, layout.size()),
+            // SAFETY: by the caller's contract; the block is the other allocator's.
+            false => unsafe { self.else_dealloc(block, layout) },
+        }
+    }
+
+    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        if !is_inside(block) {
+            // SAFETY: by the caller's contract; the block is the other allocator's.
+            return unsafe { self.else_realloc(block, layout, size) };
+        }
+        if resize(block, layout.size(), size) {
+            return block;
+        }
+        // SAFETY: the caller promises a valid layout size; the blocks are distinct and long enough.
+        unsafe {
+            let new = self.alloc(Layout::from_size_align_unchecked(size, layout.align()));
+            if !new.is_null() {
+                std::ptr::copy_nonoverlapping(block, new, layout.size().min(size));
+                free_block(block, layout.size());
+            }
+            new
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_size_has_a_list_and_fits_its_class() {
+        let mut last = (0, 0);
+        for size in 1..SIZE {
+            let (whole, list) = class(size);
+            assert!(
+                whole >= size
+                    && whole.is_multiple_of(16)
+                    && whole <= (size + size / 4).max(size + 15)
+                    && list < CLASSES
+            );
+            assert!((whole, list) == last || (whole > last.0 && (list == last.1 + 1 || size == 1)));
+            assert_eq!(class(whole), (whole, list));
+            last = (whole, list);
+        }
+    }
+
+    #[test]
+    fn blocks_come_from_the_room_until_it_is_full() {
+        let memory = BumpThen::new(System, || true);
+        let layout = |size, align| Layout::from_size_align(size, align).unwrap();
+        // SAFETY: each block is used within its size, and freed once.
+        unsafe {
+            let first = memory.alloc(layout(3, 1));
+            let second = memory.alloc(layout(100, 64));
+            assert!(is_inside(first) && is_inside(second) && (second as usize).is_multiple_of(64));
+            second.write_bytes(7, 100);
+            // The last block grows in place, and its memory is reused.
+            assert_eq!(memory.realloc(second, layout(100, 64), 1000), second);
+            first.write_bytes(5, 3);
+            let moved = memory.realloc(first, layout(3, 1), 5000);
+            assert_eq!((*moved, *moved.add(2), *second.add(99)), (5, 5, 7));
+            memory.dealloc(moved, layout(5000, 1));
+            let again = memory.alloc_zeroed(layout(5000, 1));
+            assert_eq!((again, *again.add(2)), (moved, 0));
+            // A freed block is reused for a request of the same class.
+            let (one, two) = (memory.alloc(layout(900, 8)), memory.alloc(layout(50, 1)));
+            memory.dealloc(one, layout(900, 8));
+            assert_ne!(memory.alloc(layout(800, 8)), one);
+            assert_eq!(memory.alloc(layout(1000, 16)), one);
+            memory.dealloc(two, layout(50, 1));
+            // A block that does not fit comes from the other allocator, as does everything after it.
+            let large = memory.alloc(layout(SIZE, 1));
+            let small = memory.alloc(layout(8, 8));
+            assert!(!is_inside(large) && !is_inside(small));
+            memory.dealloc(large, layout(SIZE, 1));
+            memory.dealloc(small, layout(8, 8));
+            memory.dealloc(again, layout(5000, 1));
+            // Without another allocator, from the system.
+            let memory = BumpThen::new(DummyAllocator, || false);
+            let block = memory.alloc_zeroed(layout(SIZE, 1));
+            let block = memory.realloc(block, layout(SIZE, 1), SIZE + 1);
+            memory.dealloc(block, layout(SIZE + 1, 1));
+            let block = memory.alloc(layout(8, 8));
+            assert!(!is_inside(block));
+            memory.dealloc(block, layout(8, 8));
+        }
+    }
+
+    struct DummyAllocator;
+
+    // SAFETY: it has no blocks.
+    unsafe impl GlobalAlloc for DummyAllocator {
+        unsafe fn alloc(&self, _: Layout) -> *mut u8 {
+            unreachable!("it has not begun")
+        }
+
+        unsafe fn dealloc(&self, _: *mut u8, _: Layout) {
+            unreachable!("it has not begun")
+        }
+    }
+}

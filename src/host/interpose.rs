@@ -1,0 +1,11 @@
+//! Replacements for functions of the C and C++ libraries, where a call of the program must affect its run and
+//! not the whole process. [`resolve`](super::symbols::resolve) finds them before those of the libraries.
+
+pub mod cxx_operators;
+pub(super) mod exit;
+pub mod fork;
+pub mod heap;
+pub mod sigaction;
+pub(super) mod threads;
+
+pub use threads::ended as thread_ended;

@@ -1,0 +1,355 @@
+//! `operator new` and `operator delete` of C++, as the host's libraries call them.
+//!
+//! A program may replace these operators, and the C++ library must then call the replacements. The library
+//! calls them through its global offset table, where [`redirect`] puts the functions of this module. These
+//! query the run on their thread: the program's own operator takes precedence, then an engine that manages
+//! the blocks itself ([`BlockManager`](process::cxx_allocator::BlockManager)), then the library's operator.
+
+use crate::host::process;
+use crate::host::process::cxx_allocator::{AllocReply, AllocRequest, DeleteRequest, NewRequest};
+use crate::host::symbols::system_libraries::LIBSTDCXX;
+use crate::host::symbols::{library_of, loaded_libraries, resolve};
+use crate::ir::reach::REPLACEABLE as NAMES;
+use libc::c_void;
+use std::cell::Cell;
+use std::ffi::{CStr, c_int};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
+/// Returns the addresses of this module's operators, in the order of [`REPLACEABLE`](NAMES).
+fn hooks() -> [usize; NAMES.len()] {
+    [
+        new as *const () as usize,
+        new_array as *const () as usize,
+        new_aligned as *const () as usize,
+        new_array_aligned as *const () as usize,
+        delete as *const () as usize,
+        delete_array as *const () as usize,
+        delete_sized as *const () as usize,
+        delete_array_sized as *const () as usize,
+        delete_aligned as *const () as usize,
+        delete_array_aligned as *const () as usize,
+        delete_sized_aligned as *const () as usize,
+        delete_array_sized_aligned as *const () as usize,
+    ]
+}
+
+thread_local! {
+    /// Whether the next `new` on this thread starts as if there were no memory.
+    static FAILED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Makes the next `new` on this thread fail at first: it calls the program's new-handler or throws.
+pub fn fail_next() {
+    FAILED.set(true);
+}
+
+/// Returns the address of this module's implementation of an operator.
+pub fn hook(name: &str) -> Option<u64> {
+    NAMES.iter().position(|n| *n == name).map(|n| hooks()[n] as u64)
+}
+
+/// Returns the address of this module's implementation of a throwing `new`.
+pub fn throwing(name: &str) -> Option<u64> {
+    hook(name).filter(|_| NAMES[..4].contains(&name))
+}
+
+/// Whether a name is that of an operator and resolves to the C++ standard library's own.
+pub fn is_standard(name: &str) -> bool {
+    let operator = ["_Znw", "_Zna", "_Zdl", "_Zda"].iter().any(|prefix| name.starts_with(prefix));
+    operator
+        && resolve(name).and_then(library_of).is_some_and(|file| {
+            file.rsplit('/').next().is_some_and(|file| file.starts_with("libstdc++.so") || file.starts_with("libc++"))
+        })
+}
+
+/// Whether the program has installed a new-handler.
+pub fn has_new_handler() -> bool {
+    new_handler().is_some()
+}
+
+type Handler = extern "C-unwind" fn();
+
+fn new_handler() -> Option<Handler> {
+    let address = resolve("_ZSt15get_new_handlerv")?;
+    // SAFETY: `std::get_new_handler()`, which takes nothing and returns a function's address or null.
+    unsafe { std::mem::transmute::<usize, extern "C" fn() -> Option<Handler>>(address)() }
+}
+
+fn throw_bad_alloc() {
+    if let Some(address) = resolve("_ZSt17__throw_bad_allocv") {
+        // SAFETY: `std::__throw_bad_alloc()`, which takes nothing.
+        unsafe { std::mem::transmute::<usize, extern "C-unwind" fn()>(address)() }
+    }
+}
+
+/// Implementation of an operator in the current run.
+enum Implementation {
+    /// The program's own operator, at this address.
+    Program(usize),
+    /// The engine's answer.
+    Engine(AllocReply),
+}
+
+fn ask(n: usize, request: AllocRequest) -> Implementation {
+    let operators = process::operators();
+    match operators.replaced[n] {
+        0 => Implementation::Engine(
+            operators.block_manager.map_or(AllocReply::Decline, |block_manager| block_manager(request)),
+        ),
+        address => Implementation::Program(address),
+    }
+}
+
+/// Calls the operator at an address.
+fn call(address: usize, a: u64, b: u64, c: u64) -> *mut c_void {
+    // SAFETY: an operator takes at most three words and ignores the excess arguments.
+    unsafe { std::mem::transmute::<usize, extern "C-unwind" fn(u64, u64, u64) -> *mut c_void>(address)(a, b, c) }
+}
+
+/// Calls the library's own operator.
+fn original(n: usize, a: u64, b: u64, c: u64) -> *mut c_void {
+    static FOUND: [AtomicUsize; NAMES.len()] = [const { AtomicUsize::new(0) }; NAMES.len()];
+    let mut address = FOUND[n].load(Ordering::Relaxed);
+    if address == 0 {
+        let Some(found) = resolve(NAMES[n]) else { return std::ptr::null_mut() };
+        FOUND[n].store(found, Ordering::Relaxed);
+        address = found;
+    }
+    call(address, a, b, c)
+}
+
+fn allocate(n: usize, new: NewRequest) -> *mut c_void {
+    let align = new.align.unwrap_or(0);
+    let mut failed = FAILED.replace(false);
+    loop {
+        if !failed {
+            match ask(n, AllocRequest::New(new)) {
+                Implementation::Program(address) => return call(address, new.size, align, 0),
+                Implementation::Engine(AllocReply::Decline) => return original(n, new.size, align, 0),
+                Implementation::Engine(AllocReply::Block(0)) => {}
+                Implementation::Engine(AllocReply::Block(block)) => return block as *mut c_void,
+            }
+        }
+        failed = false;
+        match new_handler() {
+            Some(handler) if new.align.is_none_or(u64::is_power_of_two) => handler(),
+            _ => {
+                throw_bad_alloc();
+                return std::ptr::null_mut();
+            }
+        }
+    }
+}
+
+fn deallocate(n: usize, delete: DeleteRequest) {
+    if delete.block == 0 {
+        return;
+    }
+    // The size and alignment that this form has, in its parameter order.
+    let mut rest = delete.size.into_iter().chain(delete.align);
+    let (b, c) = (rest.next().unwrap_or(0), rest.next().unwrap_or(0));
+    match ask(n, AllocRequest::Delete(delete)) {
+        Implementation::Program(address) => drop(call(address, delete.block, b, c)),
+        Implementation::Engine(AllocReply::Decline) => drop(original(n, delete.block, b, c)),
+        Implementation::Engine(AllocReply::Block(_)) => {}
+    }
+}
+
+extern "C-unwind" fn new(size: u64) -> *mut c_void {
+    allocate(0, NewRequest { size, align: None, array: false })
+}
+
+extern "C-unwind" fn new_array(size: u64) -> *mut c_void {
+    allocate(1, NewRequest { size, align: None, array: true })
+}
+
+extern "C-unwind" fn new_aligned(size: u64, align: u64) -> *mut c_void {
+    allocate(2, NewRequest { size, align: Some(align), array: false })
+}
+
+extern "C-unwind" fn new_array_aligned(size: u64, align: u64) -> *mut c_void {
+    allocate(3, NewRequest { size, align: Some(align), array: true })
+}
+
+extern "C-unwind" fn delete(block: u64) {
+    deallocate(4, DeleteRequest { block, array: false, size: None, align: None });
+}
+
+extern "C-unwind" fn delete_array(block: u64) {
+    deallocate(5, DeleteRequest { block, array: true, size: None, align: None });
+}
+
+extern "C-unwind" fn delete_sized(block: u64, size: u64) {
+    deallocate(6, DeleteRequest { block, array: false, size: Some(size), align: None });
+}
+
+extern "C-unwind" fn delete_array_sized(block: u64, size: u64) {
+    deallocate(7, DeleteRequest { block, array: true, size: Some(size), align: None });
+}
+
+extern "C-unwind" fn delete_aligned(block: u64, align: u64) {
+    deallocate(8, DeleteRequest { block, array: false, size: None, align: Some(align) });
+}
+
+extern "C-unwind" fn delete_array_aligned(block: u64, align: u64) {
+    deallocate(9, DeleteRequest { block, array: true, size: None, align: Some(align) });
+}
+
+extern "C-unwind" fn delete_sized_aligned(block: u64, size: u64, align: u64) {
+    deallocate(10, DeleteRequest { block, array: false, size: Some(size), align: Some(align) });
+}
+
+extern "C-unwind" fn delete_array_sized_aligned(block: u64, size: u64, align: u64) {
+    deallocate(11, DeleteRequest { block, array: true, size: Some(size), align: Some(align) });
+}
+
+/// Entry of an object's dynamic section (`Elf64_Dyn`).
+#[repr(C)]
+struct Elf64Dyn {
+    tag: i64,
+    value: u64,
+}
+
+/// Relocation with an addend (`Elf64_Rela`).
+#[repr(C)]
+struct Elf64Rela {
+    offset: u64,
+    info: u64,
+    _addend: i64,
+}
+
+const R_X86_64_64: u64 = 1;
+const R_X86_64_GLOB_DAT: u64 = 6;
+const R_X86_64_JUMP_SLOT: u64 = 7;
+const PAGE: u64 = 4096;
+
+/// Redirects the operator calls of all loaded libraries to this module. Nothing changes on threads without a
+/// run.
+pub fn redirect() {
+    /// Number of objects loaded (`dlpi_adds`) at the last redirection.
+    static DONE: AtomicU64 = AtomicU64::new(0);
+    if !LIBSTDCXX.is_loaded() && !loaded_libraries::any() {
+        return;
+    }
+    let mut loaded = 0u64;
+    // SAFETY: the callbacks have the right signature; `loaded` outlives the first call.
+    unsafe {
+        libc::dl_iterate_phdr(Some(count), (&raw mut loaded).cast());
+        if DONE.swap(loaded, Ordering::AcqRel) != loaded {
+            libc::dl_iterate_phdr(Some(redirect_object), std::ptr::null_mut());
+        }
+    }
+}
+
+unsafe extern "C" fn count(info: *mut libc::dl_phdr_info, _size: usize, loaded: *mut c_void) -> c_int {
+    // SAFETY: the loader passes a description that is valid during the call, and `loaded` is the argument of
+    // `redirect`.
+    unsafe { *loaded.cast::<u64>() = (*info).dlpi_adds };
+    1
+}
+
+unsafe extern "C" fn redirect_object(info: *mut libc::dl_phdr_info, _size: usize, _data: *mut c_void) -> c_int {
+    // SAFETY: the loader passes a description that is valid during the call; the object is mapped.
+    let (base, headers) = unsafe {
+        let info = &*info;
+        (info.dlpi_addr, std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into()))
+    };
+    let range = |header: &libc::Elf64_Phdr| base + header.p_vaddr..base + header.p_vaddr + header.p_memsz;
+    let here = redirect as *const () as u64;
+    // The object that contains this code calls no such operator.
+    if headers.iter().any(|h| h.p_type == libc::PT_LOAD && range(h).contains(&here)) {
+        return 0;
+    }
+    let Some(dynamic) = headers.iter().find(|h| h.p_type == libc::PT_DYNAMIC) else { return 0 };
+    let sealed = headers.iter().find(|h| h.p_type == libc::PT_GNU_RELRO).map(range).unwrap_or_default();
+    // SAFETY: the object's dynamic section ends with an entry of tag 0. The loader has relocated the
+    // addresses in it; where it has not, as in the vDSO, they are small and there are no relocations.
+    unsafe {
+        let mut entry = (base + dynamic.p_vaddr) as *const Elf64Dyn;
+        let (mut symbols, mut strings, mut tables) = (0, 0, [(0u64, 0u64); 2]);
+        while (*entry).tag != 0 {
+            let Elf64Dyn { tag, value } = *entry;
+            match tag {
+                5 => strings = value,
+                6 => symbols = value,
+                7 => tables[0].0 = value,
+                8 => tables[0].1 = value,
+                23 => tables[1].0 = value,
+                2 => tables[1].1 = value,
+                _ => {}
+            }
+            entry = entry.add(1);
+        }
+        if strings < PAGE || symbols < PAGE {
+            return 0;
+        }
+        for (address, size) in tables.into_iter().filter(|(address, _)| *address >= PAGE) {
+            let count = size as usize / size_of::<Elf64Rela>();
+            for relocation in std::slice::from_raw_parts(address as *const Elf64Rela, count) {
+                if !matches!(relocation.info & 0xffff_ffff, R_X86_64_64 | R_X86_64_GLOB_DAT | R_X86_64_JUMP_SLOT) {
+                    continue;
+                }
+                let symbol = (symbols as *const libc::Elf64_Sym).add((relocation.info >> 32) as usize);
+                let name = CStr::from_ptr((strings + u64::from((*symbol).st_name)) as *const libc::c_char);
+                if let Some(n) = NAMES.iter().position(|n| n.as_bytes() == name.to_bytes()) {
+                    write(base + relocation.offset, hooks()[n] as u64, &sealed);
+                }
+            }
+        }
+    }
+    0
+}
+
+/// Calls `f` with every word in the writable data of the loaded libraries, as roots of a leak search.
+pub fn for_each_library_word(mut f: impl FnMut(u64)) {
+    let mut f: &mut dyn FnMut(u64) = &mut f;
+    // SAFETY: the callback has the right signature, and `f` is its argument.
+    unsafe { libc::dl_iterate_phdr(Some(each_word), (&raw mut f).cast()) };
+}
+
+unsafe extern "C" fn each_word(info: *mut libc::dl_phdr_info, _size: usize, f: *mut c_void) -> c_int {
+    // SAFETY: the loader passes a description that is valid during the call, and `f` is the argument of
+    // `for_each_library_word`.
+    let (base, headers, f) = unsafe {
+        let info = &*info;
+        let headers = std::slice::from_raw_parts(info.dlpi_phdr, info.dlpi_phnum.into());
+        (info.dlpi_addr, headers, &mut *f.cast::<&mut dyn FnMut(u64)>())
+    };
+    let range = |header: &libc::Elf64_Phdr| base + header.p_vaddr..base + header.p_vaddr + header.p_memsz;
+    let loaded = || headers.iter().filter(|h| h.p_type == libc::PT_LOAD);
+    if loaded().any(|h| range(h).contains(&(each_word as *const () as u64))) {
+        return 0;
+    }
+    for header in loaded().filter(|h| h.p_flags & libc::PF_W != 0) {
+        let range = range(header);
+        for at in (range.start.next_multiple_of(8)..range.end.saturating_sub(7)).step_by(8) {
+            // SAFETY: mapped readable and writable by the loader; another thread may write there meanwhile.
+            f(unsafe { (at as *const u64).read_volatile() });
+        }
+    }
+    0
+}
+
+/// Writes an address into an object's global offset table.
+///
+/// # Safety
+/// `at` must be an aligned word of the table, and `sealed` the object's read-only range after relocation
+/// (RELRO).
+unsafe fn write(at: u64, address: u64, sealed: &std::ops::Range<u64>) {
+    let page = (at / PAGE * PAGE) as *mut c_void;
+    // SAFETY: the caller vouches for the word, which is aligned and so lies in one page. Other threads see
+    // the old or the new address, and both are valid.
+    unsafe {
+        let word = &*(at as *const AtomicU64);
+        if word.load(Ordering::Relaxed) == address {
+            return;
+        }
+        if libc::mprotect(page, PAGE as usize, libc::PROT_READ | libc::PROT_WRITE) != 0 {
+            return;
+        }
+        word.store(address, Ordering::Relaxed);
+        if sealed.contains(&at) {
+            libc::mprotect(page, PAGE as usize, libc::PROT_READ);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! `fork`, `vfork` and `clone` of a program, which continues in the child. [`child`](crate::host::process::child) says what the new process
+//! is, and ends it.
+
+use crate::host::linux::sandbox;
+use crate::host::process::child::SHARING;
+use crate::host::symbols::drop_mangling_escape;
+use crate::host::x86_64::vfork;
+use crate::host::{interrupt, process};
+use libc::{c_int, c_void, pid_t};
+use std::cell::Cell;
+use std::sync::OnceLock;
+use std::sync::atomic::Ordering;
+
+crate::host::symbols::table::symbol_table! {
+    "vfork" => vfork::vfork,
+    "__vfork" => vfork::vfork,
+    "clone" => clone,
+    "__clone" => clone,
+}
+
+thread_local! {
+    /// State that this thread holds during a fork.
+    static HELD: Cell<Option<ForkLocks>> = const { Cell::new(None) };
+}
+
+struct ForkLocks {
+    /// Releases the locks held during the fork. The argument says whether this is the child.
+    release: Option<Box<dyn FnOnce(bool)>>,
+    /// Signal mask from before. During the fork all signals are blocked: an early one must find the child
+    /// fully set up.
+    signals: libc::sigset_t,
+}
+
+/// Installs the `pthread_atfork` handlers, once per process.
+pub(in crate::host) fn watch_forks() {
+    static WATCHED: OnceLock<()> = OnceLock::new();
+    WATCHED.get_or_init(|| {
+        unsafe extern "C" {
+            fn pthread_atfork(prepare: extern "C" fn(), parent: extern "C" fn(), child: extern "C" fn()) -> c_int;
+        }
+        // SAFETY: three functions with static lifetime.
+        unsafe { pthread_atfork(prepare, in_parent, in_child) };
+    });
+}
+
+extern "C" fn prepare() {
+    // The fork will be refused by a signal, which must not be blocked.
+    if sandbox::is_entered() {
+        return;
+    }
+    // SAFETY: both signal sets are locals.
+    let signals = unsafe {
+        let (mut all, mut before): (libc::sigset_t, libc::sigset_t) = std::mem::zeroed();
+        libc::sigfillset(&mut all);
+        libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
+        before
+    };
+    let release = process::current().map(|run| run.lock_for_fork());
+    let _ = HELD.try_with(|cell| cell.set(Some(ForkLocks { release, signals })));
+}
+
+extern "C" fn in_parent() {
+    release_locks(false);
+}
+
+extern "C" fn in_child() {
+    SHARING.store(0, Ordering::Relaxed);
+    process::note_fork();
+    interrupt::release_ctrl_c();
+    interrupt::forget();
+    interrupt::forget_timer();
+    release_locks(true);
+}
+
+fn release_locks(child: bool) {
+    let Ok(Some(held)) = HELD.try_with(Cell::take) else { return };
+    if let Some(release) = held.release {
+        release(child);
+    }
+    // SAFETY: restores the previous signal mask.
+    unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, &held.signals, std::ptr::null_mut()) };
+}
+
+/// Returns the replacement for `vfork` where the program's memory cannot be shared: POSIX allows it to be
+/// `fork`.
+pub fn copies(name: &str) -> Option<&'static str> {
+    matches!(drop_mangling_escape(name), "vfork" | "__vfork").then_some("fork")
+}
+
+/// Arguments of a new process's entry function.
+struct CloneStart {
+    function: extern "C" fn(*mut c_void) -> c_int,
+    argument: *mut c_void,
+    /// Whether the process shares its parent's memory.
+    shares: bool,
+}
+
+extern "C" fn start(raw: *mut c_void) -> c_int {
+    // SAFETY: `clone` created it, and it stays valid: the parent waits, or the child has a copy of its
+    // memory.
+    let CloneStart { function, argument, shares } = unsafe { raw.cast::<CloneStart>().read() };
+    if shares {
+        SHARING.fetch_add(1, Ordering::Relaxed);
+    } else {
+        in_child();
+    }
+    function(argument)
+}
+
+/// Implements `clone` where it creates a process: a copy, or one whose parent waits. A thread unknown to the
+/// C library is refused, since it would not be one of the program's threads.
+extern "C-unwind" fn clone(
+    function: extern "C" fn(*mut c_void) -> c_int,
+    stack: *mut c_void,
+    flags: c_int,
+    argument: *mut c_void,
+    parent: *mut pid_t,
+    storage: *mut c_void,
+    child: *mut pid_t,
+) -> c_int {
+    let shares = flags & libc::CLONE_VM != 0;
+    if shares && (flags & libc::CLONE_VFORK == 0 || flags & libc::CLONE_SETTLS != 0) {
+        let reason = "`clone` with CLONE_VM makes a thread that the C library does not know";
+        process::leave(process::ExitReason::Unsupported(reason));
+        return -1;
+    }
+    let mut start_with = CloneStart { function, argument, shares };
+    if shares {
+        vfork::before_vfork();
+    } else {
+        prepare();
+    }
+    // SAFETY: the caller vouches for the stack and the pointers. `start_with` lives until the child has read
+    // it: a copy has its own, and the parent waits for a child that shares its memory.
+    let pid = unsafe { libc::clone(start, stack, flags, (&raw mut start_with).cast(), parent, storage, child) };
+    if !shares {
+        in_parent();
+    } else if pid > 0 {
+        SHARING.fetch_sub(1, Ordering::Relaxed);
+    }
+    pid
+}

@@ -1,0 +1,216 @@
+//! `sigaction` and `signal`: signal dispositions that a program sets for signals that end its run.
+//!
+//! A program that restores the default action ends by that signal, with a report: here the engine's handler
+//! is the default action. The program's own handler for a fault signal is called from one of ours, so that a
+//! fault within it ends the program as in any process, with a report.
+
+use crate::host::process;
+use crate::host::process::child;
+use crate::host::signals::MACHINE;
+use crate::host::x86_64::syscall_abi;
+use libc::{c_int, c_void, sigaction, sighandler_t, siginfo_t};
+use std::cell::Cell;
+use std::sync::{Mutex, PoisonError};
+
+crate::host::symbols::table::symbol_table! {
+    "sigaction" => set,
+    "__sigaction" => set,
+    "signal" => signal,
+    "bsd_signal" => signal,
+    "ssignal" => signal,
+    "__sysv_signal" => sysv_signal,
+    "sysv_signal" => sysv_signal,
+}
+
+/// Number of signals.
+const COUNT: usize = 65;
+
+/// Dispositions of one signal.
+#[derive(Clone, Copy)]
+struct Dispositions {
+    /// The engine's action.
+    own: Option<sigaction>,
+    /// The program's action, if [`dispatch`] calls its handler.
+    program: Option<sigaction>,
+}
+
+static DISPOSITIONS: Mutex<[Dispositions; COUNT]> = Mutex::new([Dispositions { own: None, program: None }; COUNT]);
+
+fn with<R>(signal: c_int, f: impl FnOnce(&mut Dispositions) -> R) -> Option<R> {
+    // A handler may interrupt this very thread and must not deadlock, so nothing waits for the lock.
+    let mut known = match DISPOSITIONS.try_lock() {
+        Ok(known) => known,
+        Err(std::sync::TryLockError::Poisoned(poisoned)) => PoisonError::into_inner(poisoned),
+        Err(std::sync::TryLockError::WouldBlock) => return None,
+    };
+    known.get_mut(usize::try_from(signal).ok()?).map(f)
+}
+
+/// Installs an action of the engine, and returns the previous one.
+pub fn install_engine_action(signal: c_int, action: &sigaction) -> sigaction {
+    with(signal, |known| known.own = Some(*action));
+    // SAFETY: a valid action, and a local for the previous one.
+    unsafe {
+        let mut before: sigaction = std::mem::zeroed();
+        libc::sigaction(signal, action, &mut before);
+        before
+    }
+}
+
+/// Forgets the engine's action: the default action is the system's again.
+pub(in crate::host) fn forget_engine_action(signal: c_int) {
+    with(signal, |known| known.own = None);
+}
+
+/// Whether the program sees an action as the default.
+fn is_default(action: &sigaction, known: &Dispositions) -> bool {
+    known.own.is_some_and(|own| own.sa_sigaction == action.sa_sigaction)
+}
+
+/// Implements `sigaction` for the program.
+///
+/// # Safety
+/// As for `sigaction`.
+unsafe extern "C-unwind" fn set(signal: c_int, new: *const sigaction, old: *mut sigaction) -> c_int {
+    let known = with(signal, |known| *known).filter(|known| known.own.is_some() && process::is_running());
+    let Some(known) = known else {
+        // SAFETY: the caller vouches for the pointers.
+        return unsafe { libc::sigaction(signal, new, old) };
+    };
+    // SAFETY: the caller vouches for the pointers; plain data that may be zero.
+    unsafe {
+        let mut program = None;
+        let mut action = if new.is_null() { std::mem::zeroed() } else { *new };
+        if !new.is_null() {
+            match action.sa_sigaction {
+                libc::SIG_DFL => action = known.own.unwrap_or(action),
+                libc::SIG_IGN => {}
+                _ if MACHINE.contains(&signal) => {
+                    program = Some(action);
+                    action.sa_sigaction = dispatch as *const () as usize;
+                    action.sa_flags |= libc::SA_SIGINFO | libc::SA_NODEFER;
+                }
+                _ => {}
+            }
+        }
+        let given: *const sigaction = if new.is_null() { new } else { &raw const action };
+        let mut before = std::mem::zeroed();
+        // The program's action must be known before its handler can be called.
+        if program.is_some() {
+            with(signal, |known| known.program = program);
+        }
+        let result = libc::sigaction(signal, given, &mut before);
+        if result == 0 && !old.is_null() {
+            if is_default(&before, &known) {
+                before.sa_sigaction = libc::SIG_DFL;
+                before.sa_flags = 0;
+            } else if before.sa_sigaction == dispatch as *const () as usize {
+                before = known.program.unwrap_or(before);
+            }
+            *old = before;
+        }
+        result
+    }
+}
+
+fn set_handler(number: c_int, handler: sighandler_t, flags: c_int) -> sighandler_t {
+    // SAFETY: plain data that may be zero, and a local for the previous action.
+    unsafe {
+        let (mut new, mut old): (sigaction, sigaction) = std::mem::zeroed();
+        new.sa_sigaction = handler;
+        new.sa_flags = flags;
+        libc::sigemptyset(&mut new.sa_mask);
+        match set(number, &new, &mut old) {
+            0 => old.sa_sigaction,
+            _ => libc::SIG_ERR,
+        }
+    }
+}
+
+extern "C-unwind" fn signal(number: c_int, handler: sighandler_t) -> sighandler_t {
+    set_handler(number, handler, libc::SA_RESTART)
+}
+
+extern "C-unwind" fn sysv_signal(number: c_int, handler: sighandler_t) -> sighandler_t {
+    set_handler(number, handler, libc::SA_RESETHAND | libc::SA_NODEFER)
+}
+
+thread_local! {
+    /// For each fault signal, the stack address at which its handler was called; 0 if it is not running.
+    static INSIDE: Cell<[usize; COUNT]> = const { Cell::new([0; COUNT]) };
+}
+
+fn enter(signal: usize, sp: usize) {
+    let mut inside = INSIDE.get();
+    inside[signal] = sp;
+    INSIDE.set(inside);
+}
+
+/// Calls the program's handler of a fault signal, with the signal unblocked: the same fault within the
+/// handler ends the program, and the engine's own handler reports it.
+unsafe extern "C-unwind" fn dispatch(signal: c_int, info: *mut siginfo_t, context: *mut c_void) {
+    let number = signal as usize;
+    let here = (&raw const number).addr();
+    let Some(known) = with(signal, |known| *known) else { return };
+    let inside = INSIDE.get()[number];
+    let Some(program) = known.program else { return };
+    let defers = program.sa_flags & libc::SA_NODEFER == 0;
+    // SAFETY: the system passes valid pointers; handlers have the signature that their flags state.
+    unsafe {
+        let of_machine = (*info).si_code > 0;
+        // A handler that was left with `longjmp` is no longer running: the stack pointer is above its frame
+        // again.
+        let nested = defers && inside != 0 && here < inside && inside - here < NEAR;
+        if nested && of_machine {
+            if let Some(own) = known.own {
+                let handler: extern "C-unwind" fn(c_int, *mut siginfo_t, *mut c_void) =
+                    std::mem::transmute(own.sa_sigaction);
+                handler(signal, info, context);
+            }
+            return;
+        }
+        if program.sa_flags & libc::SA_RESETHAND != 0
+            && let Some(own) = known.own
+        {
+            libc::sigaction(signal, &own, std::ptr::null_mut());
+        }
+        enter(number, here);
+        if program.sa_flags & libc::SA_SIGINFO != 0 {
+            let handler: extern "C-unwind" fn(c_int, *mut siginfo_t, *mut c_void) =
+                std::mem::transmute(program.sa_sigaction);
+            handler(signal, info, context);
+        } else {
+            let handler: extern "C-unwind" fn(c_int) = std::mem::transmute(program.sa_sigaction);
+            handler(signal);
+        }
+        enter(number, inside);
+    }
+}
+
+/// Whether a return address is likely to be in `dispatch`, so that the frame below is a program's signal
+/// handler.
+pub fn calls_handlers(return_address: u64) -> bool {
+    const LONGEST: u64 = 4096;
+    let start = dispatch as *const () as u64;
+    (start..start + LONGEST).contains(&return_address)
+}
+
+/// Stack distance within which a handler counts as nested: more than a handler uses, less than between two
+/// stacks.
+const NEAR: usize = 1 << 20;
+
+/// Whether a SIGPIPE came from a write to standard output or standard error, where programs end silently.
+///
+/// # Safety
+/// The context must be the one that the system passed to the handler of SIGPIPE.
+pub unsafe fn is_quiet(context: *const libc::ucontext_t) -> bool {
+    // SAFETY: by the caller's contract.
+    let (result, descriptor) = unsafe { syscall_abi::result_of(context) };
+    result == -i64::from(libc::EPIPE) && matches!(descriptor, 1 | 2)
+}
+
+/// Ends the process with the default action of a signal, from a handler of it.
+pub fn end_by(signal: c_int) {
+    forget_engine_action(signal);
+    child::die_sharing(signal);
+}

@@ -1,0 +1,326 @@
+//! Table of the recorded system calls: the arguments that identify a request, and the memory that a call
+//! writes.
+
+use libc::c_long;
+
+/// Argument that identifies a request. Pointer values do not: memory may have another address in a replay.
+#[derive(Clone, Copy)]
+pub enum ArgumentKey {
+    /// Integer.
+    Number(u8),
+    /// String.
+    Text(u8),
+    /// Bytes in memory: arguments with the address and the count.
+    Bytes(u8, u8),
+}
+
+/// Memory that a successful call writes; the numbers are argument indices.
+#[derive(Clone, Copy)]
+pub enum OutputMemory {
+    /// Fixed number of bytes, if the pointer is not null.
+    Fixed(u8, usize),
+    /// Elements of a size, as many as the result says.
+    Result(u8, usize),
+    /// Elements of a size, as many as another argument says.
+    Counted(u8, u8, usize),
+    /// Bits, in whole words, as many as another argument says.
+    Bits(u8, u8),
+    /// The result's number of bytes, spread over an I/O vector: the vector and its length.
+    Vector(u8, u8),
+    /// In-out length, whose bytes are at the address in another argument.
+    Length(u8),
+    /// Bytes whose number is in the length at another address.
+    Sized(u8, u8),
+    /// Memory whose size the request number of `ioctl` determines.
+    Request(u8, u8),
+}
+
+/// Effect of a call on descriptors.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum DescriptorEffect {
+    /// None.
+    Same,
+    /// The result is a new descriptor.
+    Opens,
+    /// Two new descriptors are written to the address in an argument.
+    OpensTwo(u8),
+    /// The result is a duplicate of the first argument.
+    Duplicates,
+    /// The second argument becomes a duplicate of the first.
+    Replaces,
+    /// The first argument is closed.
+    Closes,
+}
+
+/// A recorded system call.
+pub struct RecordedCall {
+    /// System call number.
+    pub number: c_long,
+    /// Arguments that identify the request.
+    pub asked: &'static [ArgumentKey],
+    /// Memory that it writes.
+    pub written: &'static [OutputMemory],
+    /// Effect on descriptors.
+    pub files: DescriptorEffect,
+}
+
+macro_rules! calls {
+    ($($name:ident $([$($asked:expr),*])? $(=> [$($written:expr),*])? $(, $files:expr)?;)*) => {
+        &[$(RecordedCall {
+            number: libc::$name,
+            asked: &[$($($asked),*)?],
+            written: &[$($($written),*)?],
+            files: files!($($files)?),
+        }),*]
+    };
+}
+macro_rules! files {
+    () => {
+        DescriptorEffect::Same
+    };
+    ($files:expr) => {
+        $files
+    };
+}
+
+use ArgumentKey::{Bytes, Number as N, Text as T};
+use DescriptorEffect::{Closes, Duplicates, Opens, OpensTwo, Replaces};
+use OutputMemory::{Bits, Counted, Fixed, Length, Request, Result as R, Sized as S, Vector};
+
+/// Calls that are recorded.
+#[rustfmt::skip]
+const RECORDED: &[RecordedCall] = calls! {
+    // Files by descriptor.
+    SYS_read [N(0), N(2)] => [R(1, 1)]; SYS_pread64 [N(0), N(2), N(3)] => [R(1, 1)];
+    SYS_readv [N(0), N(2)] => [Vector(1, 2)]; SYS_preadv [N(0), N(2), N(3)] => [Vector(1, 2)];
+    SYS_write [N(0), Bytes(1, 2)]; SYS_pwrite64 [N(0), Bytes(1, 2), N(3)];
+    SYS_writev [N(0), N(2)]; SYS_pwritev [N(0), N(2), N(3)];
+    SYS_lseek [N(0), N(1), N(2)]; SYS_ftruncate [N(0), N(1)]; SYS_fallocate [N(0), N(1), N(2), N(3)];
+    SYS_fsync [N(0)]; SYS_fdatasync [N(0)]; SYS_flock [N(0), N(1)]; SYS_fstat [N(0)] => [Fixed(1, 144)];
+    SYS_fchmod [N(0), N(1)]; SYS_fchown [N(0), N(1), N(2)]; SYS_fstatfs [N(0)] => [Fixed(1, 120)];
+    SYS_getdents64 [N(0), N(2)] => [R(1, 1)]; SYS_ioctl [N(0), N(1)] => [Request(1, 2)];
+    SYS_fcntl [N(0), N(1)]; SYS_close [N(0)], Closes; SYS_dup [N(0)], Duplicates;
+    SYS_dup2 [N(0), N(1)], Replaces; SYS_dup3 [N(0), N(1), N(2)], Replaces;
+    SYS_fadvise64 [N(0), N(1), N(2), N(3)];
+    // Files by name.
+    SYS_open [T(0), N(1)], Opens; SYS_creat [T(0), N(1)], Opens; SYS_openat [N(0), T(1), N(2)], Opens;
+    SYS_stat [T(0)] => [Fixed(1, 144)]; SYS_lstat [T(0)] => [Fixed(1, 144)];
+    SYS_newfstatat [N(0), T(1), N(3)] => [Fixed(2, 144)]; SYS_statx [N(0), T(1), N(2), N(3)] => [Fixed(4, 256)];
+    SYS_statfs [T(0)] => [Fixed(1, 120)]; SYS_access [T(0), N(1)]; SYS_faccessat [N(0), T(1), N(2)];
+    SYS_faccessat2 [N(0), T(1), N(2), N(3)]; SYS_readlink [T(0), N(2)] => [R(1, 1)];
+    SYS_readlinkat [N(0), T(1), N(3)] => [R(2, 1)]; SYS_getcwd [N(1)] => [R(0, 1)];
+    SYS_unlink [T(0)]; SYS_unlinkat [N(0), T(1), N(2)]; SYS_rmdir [T(0)]; SYS_mkdir [T(0), N(1)];
+    SYS_mkdirat [N(0), T(1), N(2)]; SYS_rename [T(0), T(1)]; SYS_renameat [N(0), T(1), N(2), T(3)];
+    SYS_renameat2 [N(0), T(1), N(2), T(3), N(4)]; SYS_link [T(0), T(1)]; SYS_linkat [N(0), T(1), N(2), T(3), N(4)];
+    SYS_symlink [T(0), T(1)]; SYS_symlinkat [T(0), N(1), T(2)]; SYS_truncate [T(0), N(1)];
+    SYS_chmod [T(0), N(1)]; SYS_fchmodat [N(0), T(1), N(2)]; SYS_chown [T(0), N(1), N(2)];
+    SYS_lchown [T(0), N(1), N(2)]; SYS_fchownat [N(0), T(1), N(2), N(3)]; SYS_utimensat [N(0), N(3)];
+    SYS_mknod [T(0), N(1), N(2)]; SYS_utime [T(0)]; SYS_utimes [T(0)];
+    // New descriptors.
+    SYS_pipe => [Fixed(0, 8)], OpensTwo(0); SYS_pipe2 [N(1)] => [Fixed(0, 8)], OpensTwo(0);
+    SYS_socketpair [N(0), N(1), N(2)] => [Fixed(3, 8)], OpensTwo(3);
+    SYS_socket [N(0), N(1), N(2)], Opens; SYS_memfd_create [N(1)], Opens; SYS_eventfd2 [N(0), N(1)], Opens;
+    SYS_epoll_create1 [N(0)], Opens; SYS_timerfd_create [N(0), N(1)], Opens; SYS_inotify_init1 [N(0)], Opens;
+    SYS_accept [N(0)] => [Length(2), S(1, 2)], Opens; SYS_accept4 [N(0), N(3)] => [Length(2), S(1, 2)], Opens;
+    // Sockets and polling.
+    SYS_connect [N(0), N(2)]; SYS_bind [N(0), N(2)]; SYS_listen [N(0), N(1)]; SYS_shutdown [N(0), N(1)];
+    SYS_sendto [N(0), Bytes(1, 2), N(3)]; SYS_recvfrom [N(0), N(2), N(3)] => [R(1, 1), Length(5), S(4, 5)];
+    SYS_setsockopt [N(0), N(1), N(2)]; SYS_getsockopt [N(0), N(1), N(2)] => [Length(4), S(3, 4)];
+    SYS_getsockname [N(0)] => [Length(2), S(1, 2)]; SYS_getpeername [N(0)] => [Length(2), S(1, 2)];
+    SYS_poll [N(1)] => [Counted(0, 1, 8)]; SYS_ppoll [N(1)] => [Counted(0, 1, 8)];
+    SYS_select [N(0)] => [Bits(1, 0), Bits(2, 0), Bits(3, 0), Fixed(4, 16)];
+    SYS_pselect6 [N(0)] => [Bits(1, 0), Bits(2, 0), Bits(3, 0)];
+    SYS_epoll_ctl [N(0), N(1), N(2)]; SYS_epoll_wait [N(0), N(2)] => [R(1, 12)]; SYS_epoll_pwait [N(0), N(2)] => [R(1, 12)];
+    SYS_timerfd_settime [N(0), N(1)] => [Fixed(3, 32)]; SYS_timerfd_gettime [N(0)] => [Fixed(1, 32)];
+    // Time and randomness.
+    SYS_clock_gettime [N(0)] => [Fixed(1, 16)]; SYS_clock_getres [N(0)] => [Fixed(1, 16)];
+    SYS_gettimeofday => [Fixed(0, 16), Fixed(1, 8)]; SYS_time => [Fixed(0, 8)]; SYS_times => [Fixed(0, 32)];
+    SYS_nanosleep; SYS_clock_nanosleep [N(0), N(1)]; SYS_getrandom [N(1), N(2)] => [R(0, 1)];
+    SYS_getrusage [N(0)] => [Fixed(1, 144)]; SYS_sysinfo => [Fixed(0, 112)]; SYS_uname => [Fixed(0, 390)];
+    SYS_getcpu => [Fixed(0, 4), Fixed(1, 4)];
+    // Identity.
+    SYS_getpid; SYS_gettid; SYS_getppid; SYS_getuid; SYS_geteuid; SYS_getgid; SYS_getegid; SYS_getpgrp;
+    SYS_getpgid [N(0)]; SYS_getsid [N(0)];
+};
+
+/// Calls that concern this process alone, and are made in each run.
+#[rustfmt::skip]
+const OWN: &[c_long] = &[
+    libc::SYS_mmap, libc::SYS_munmap, libc::SYS_mprotect, libc::SYS_mremap, libc::SYS_brk, libc::SYS_madvise,
+    libc::SYS_mincore, libc::SYS_mlock, libc::SYS_munlock, libc::SYS_msync, libc::SYS_process_vm_readv, libc::SYS_process_vm_writev,
+    libc::SYS_futex, libc::SYS_set_robust_list, libc::SYS_rseq, libc::SYS_sched_yield, libc::SYS_membarrier,
+    libc::SYS_set_tid_address, libc::SYS_rt_sigpending, libc::SYS_rt_sigtimedwait, libc::SYS_rt_sigsuspend, libc::SYS_pause,
+    libc::SYS_alarm, libc::SYS_setitimer, libc::SYS_getitimer, libc::SYS_timer_create, libc::SYS_timer_settime,
+    libc::SYS_timer_gettime, libc::SYS_timer_delete, libc::SYS_timer_getoverrun, libc::SYS_exit, libc::SYS_exit_group,
+    libc::SYS_arch_prctl, libc::SYS_prctl, libc::SYS_prlimit64, libc::SYS_getrlimit, libc::SYS_setrlimit,
+    libc::SYS_sched_getaffinity, libc::SYS_wait4, libc::SYS_waitid, libc::SYS_chdir, libc::SYS_fchdir, libc::SYS_umask,
+    libc::SYS_setsid, libc::SYS_setpgid,
+];
+
+/// Arguments of a system call.
+pub type SyscallArguments = [u64; 6];
+
+/// Returns the table entry of a recorded call.
+pub fn find(number: c_long) -> Option<&'static RecordedCall> {
+    RECORDED.iter().find(|call| call.number == number)
+}
+
+/// Whether a call concerns this process alone.
+pub fn is_own(number: c_long) -> bool {
+    OWN.contains(&number)
+}
+
+/// Computes the FNV-1a hash of some words.
+pub fn digest_of(words: &[u64]) -> u64 {
+    words.iter().fold(FIRST, |hash, word| bytes(hash, &word.to_le_bytes()))
+}
+
+const FIRST: u64 = 0xcbf2_9ce4_8422_2325;
+
+fn bytes(hash: u64, bytes: &[u8]) -> u64 {
+    bytes.iter().fold(hash, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3))
+}
+
+impl RecordedCall {
+    /// Computes a digest of the request. `memory`: whether the memory that arguments point to is known to be
+    /// readable.
+    ///
+    /// # Safety
+    /// With `memory`, the arguments must be those of a call that has succeeded.
+    pub unsafe fn digest(&self, arguments: &SyscallArguments, memory: bool) -> u64 {
+        let argument = |n: u8| arguments[usize::from(n)];
+        self.asked.iter().fold(FIRST, |hash, asked| match *asked {
+            // Most arguments have 32 bits, and the upper half of the register is unspecified.
+            ArgumentKey::Number(n) => {
+                let word = argument(n);
+                let word = if matches!(self.number, libc::SYS_lseek) && n == 1 { word } else { u64::from(word as u32) };
+                bytes(hash, &word.to_le_bytes())
+            }
+            ArgumentKey::Text(n) if memory && argument(n) != 0 => {
+                // SAFETY: the kernel has read the string.
+                bytes(hash, unsafe { std::ffi::CStr::from_ptr(argument(n) as *const _) }.to_bytes())
+            }
+            ArgumentKey::Bytes(place, count) if memory => {
+                // SAFETY: the kernel has read the bytes.
+                bytes(hash, unsafe {
+                    std::slice::from_raw_parts(argument(place) as *const u8, argument(count) as usize)
+                })
+            }
+            ArgumentKey::Text(_) | ArgumentKey::Bytes(..) => hash,
+        })
+    }
+
+    /// Returns the n-th piece of memory that the call writes: address and number of bytes. `None` if there
+    /// are fewer.
+    ///
+    /// # Safety
+    /// The arguments must be those of a call that has succeeded with this result, now or when it was
+    /// recorded.
+    pub unsafe fn piece(&self, n: usize, arguments: &SyscallArguments, result: i64) -> Option<(u64, usize)> {
+        let argument = |n: u8| arguments[usize::from(n)];
+        let mut n = n;
+        for written in self.written {
+            let pieces = match *written {
+                OutputMemory::Vector(_, count) => argument(count) as usize,
+                _ => 1,
+            };
+            if n >= pieces {
+                n -= pieces;
+                continue;
+            }
+            let size = match *written {
+                OutputMemory::Fixed(_, size) => size,
+                OutputMemory::Result(_, size) => result.max(0) as usize * size,
+                OutputMemory::Counted(_, count, size) => argument(count) as usize * size,
+                OutputMemory::Bits(_, count) => (argument(count) as u32 as usize).div_ceil(64) * 8,
+                OutputMemory::Length(_) => 4,
+                OutputMemory::Sized(_, length) => match argument(length) {
+                    0 => 0,
+                    // SAFETY: the kernel has read and written the length.
+                    length => unsafe { (length as *const u32).read_unaligned() as usize }.min(4096),
+                },
+                OutputMemory::Request(request, _) => request_size(argument(request)),
+                OutputMemory::Vector(vector, _) => {
+                    let vector = argument(vector) as *const libc::iovec;
+                    // SAFETY: the kernel has read the vector.
+                    let part = |k: usize| unsafe { vector.add(k).read_unaligned() };
+                    let before: usize = (0..n).map(|k| part(k).iov_len).sum();
+                    let left = (result.max(0) as usize).saturating_sub(before);
+                    return Some((part(n).iov_base as u64, part(n).iov_len.min(left)));
+                }
+            };
+            let place = match *written {
+                OutputMemory::Fixed(place, _) | OutputMemory::Result(place, _) | OutputMemory::Counted(place, ..) => {
+                    place
+                }
+                OutputMemory::Bits(place, _) | OutputMemory::Length(place) | OutputMemory::Sized(place, _) => place,
+                OutputMemory::Request(_, place) | OutputMemory::Vector(place, _) => place,
+            };
+            let place = argument(place);
+            return Some((place, if place == 0 { 0 } else { size }));
+        }
+        None
+    }
+}
+
+/// Returns the number of bytes that an `ioctl` request writes.
+fn request_size(request: u64) -> usize {
+    match request {
+        libc::TCGETS => 36,
+        libc::TIOCGWINSZ => 8,
+        libc::FIONREAD | libc::TIOCGPGRP => 4,
+        // Newer request numbers encode their direction and size.
+        _ if request >> 31 & 1 != 0 => (request >> 16 & 0x3fff) as usize,
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_is_known_once() {
+        for (n, call) in RECORDED.iter().enumerate() {
+            assert!(
+                !is_own(call.number) && RECORDED[..n].iter().all(|other| other.number != call.number),
+                "{}",
+                call.number
+            );
+        }
+    }
+
+    #[test]
+    fn pieces_are_what_a_call_has_written() {
+        let pieces = |number, arguments: &SyscallArguments, result| {
+            let call = find(number).unwrap();
+            // SAFETY: the arguments refer to local memory.
+            (0..).map_while(|n| unsafe { call.piece(n, arguments, result) }).collect::<Vec<_>>()
+        };
+        assert_eq!(pieces(libc::SYS_read, &[3, 0x1000, 100, 0, 0, 0], 7), [(0x1000, 7)]);
+        assert_eq!(pieces(libc::SYS_gettimeofday, &[0x1000, 0, 0, 0, 0, 0], 0), [(0x1000, 16), (0, 0)]);
+        let (mut one, mut other) = ([0u8; 4], [0u8; 8]);
+        let vector = [(one.as_mut_ptr(), 4), (other.as_mut_ptr(), 8)]
+            .map(|(place, length)| libc::iovec { iov_base: place.cast(), iov_len: length });
+        let found = pieces(libc::SYS_readv, &[3, vector.as_ptr() as u64, 2, 0, 0, 0], 9);
+        assert_eq!(found, [(one.as_ptr() as u64, 4), (other.as_ptr() as u64, 5)]);
+        let length = 6u32;
+        let found = pieces(libc::SYS_getsockname, &[3, 0x1000, (&raw const length) as u64, 0, 0, 0], 0);
+        assert_eq!(found, [((&raw const length) as u64, 4), (0x1000, 6)]);
+    }
+
+    #[test]
+    fn digests_tell_what_is_asked_for() {
+        let digest = |arguments: &SyscallArguments, number| {
+            // SAFETY: the arguments refer to local memory.
+            unsafe { find(number).unwrap().digest(arguments, true) }
+        };
+        let open = |path: &std::ffi::CStr, flags| digest(&[0, path.as_ptr() as u64, flags, 0, 0, 0], libc::SYS_openat);
+        assert_eq!(open(c"a", 1), open(&std::ffi::CString::new("a").unwrap(), 1));
+        assert!(open(c"a", 1) != open(c"b", 1) && open(c"a", 1) != open(c"a", 2));
+        let write = |bytes: &[u8]| digest(&[4, bytes.as_ptr() as u64, bytes.len() as u64, 0, 0, 0], libc::SYS_write);
+        assert!(write(b"one") == write(b"one") && write(b"one") != write(b"two"));
+        // A `close` is identified by its descriptor.
+        assert_eq!(digest(&[9, 0, 0, 0, 0, 0], libc::SYS_close), digest_of(&[9]));
+    }
+}

@@ -1,0 +1,75 @@
+//! Reports of faults in our own code, which end the process.
+
+use std::cell::UnsafeCell;
+use std::sync::OnceLock;
+
+/// Message and exit status for a fault signal that belongs to no program.
+static BUG: OnceLock<(String, i32)> = OnceLock::new();
+
+/// Signals raised by a bug in our own code.
+const OWN: [libc::c_int; 5] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT];
+
+/// Alternate signal stack of the handler: the fault may be an overflow of the thread's own stack.
+struct OwnStack(UnsafeCell<[u8; OWN_STACK_SIZE]>);
+
+const OWN_STACK_SIZE: usize = 16 << 10;
+
+// SAFETY: used only by the system, on the one thread that it was registered for.
+unsafe impl Sync for OwnStack {}
+
+static OWN_STACK: OwnStack = OwnStack(UnsafeCell::new([0; OWN_STACK_SIZE]));
+
+/// Makes a fault of this process that is not a program's end it with a message and a status. For processes
+/// that exist to run a program; an engine handles its program's faults before.
+pub fn explain_own_faults(text: String, status: i32) {
+    if BUG.set((text, status)).is_err() {
+        return;
+    }
+    // SAFETY: the stack is a static used for nothing else. An existing alternate stack stays.
+    unsafe {
+        let mut now: libc::stack_t = std::mem::zeroed();
+        libc::sigaltstack(std::ptr::null(), &mut now);
+        if now.ss_flags & libc::SS_DISABLE != 0 {
+            let own = libc::stack_t { ss_sp: OWN_STACK.0.get().cast(), ss_flags: 0, ss_size: OWN_STACK_SIZE };
+            libc::sigaltstack(&own, std::ptr::null_mut());
+        }
+    }
+    for signal in OWN {
+        // SAFETY: a zeroed sigaction is valid, and the handler has the signature that SA_SIGINFO requires. It
+        // runs on this thread's alternate signal stack.
+        unsafe {
+            let mut new: libc::sigaction = std::mem::zeroed();
+            new.sa_sigaction = explain as *const () as usize;
+            new.sa_flags = libc::SA_SIGINFO | libc::SA_ONSTACK | libc::SA_RESETHAND;
+            libc::sigemptyset(&mut new.sa_mask);
+            libc::sigaction(signal, &new, std::ptr::null_mut());
+        }
+    }
+}
+
+/// Message and status for faults after the program's end: exit handlers of the C library, of the loader and
+/// of libraries access memory that the program may have damaged, so that a fault there is the program's.
+static AFTERWARDS: OnceLock<(String, i32)> = OnceLock::new();
+
+/// Makes a fault from now on end the process with this message on standard error and the status of its
+/// regular end.
+pub fn explain_faults_afterwards(text: String, status: i32) {
+    // A process ends only once.
+    let _ = AFTERWARDS.set((text, status));
+}
+
+extern "C" fn explain(signal: libc::c_int, info: *mut libc::siginfo_t, _context: *mut libc::c_void) {
+    let Some((text, status)) = AFTERWARDS.get().or_else(|| BUG.get()) else { return };
+    // SAFETY: the kernel passes a valid siginfo. A signal sent by another process has its usual effect.
+    unsafe {
+        if (*info).si_code <= 0 && (*info).si_pid() != libc::getpid() {
+            libc::raise(signal);
+            return;
+        }
+    }
+    // SAFETY: writes a static text, and ends the process without running any exit handlers.
+    unsafe {
+        libc::write(libc::STDERR_FILENO, text.as_ptr().cast(), text.len());
+        libc::_exit(*status)
+    }
+}

@@ -1,0 +1,218 @@
+//! The engine of a session, of either kind.
+
+use super::{EngineKind, Options};
+use crate::diagnostic::Diagnostic;
+use crate::engine::{Engine, Limits, Stats};
+use crate::interp::{self, Interpreter};
+use crate::ir::{GlobalId, Module};
+use crate::jit::{self, Jit, SegmentId};
+use crate::outcome::Outcome;
+use crate::verify::Checked;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Undefined bits, as in [`crate::engine::observe::VariableContent`].
+pub(super) type UndefinedRanges = Vec<(Range<u64>, u8)>;
+
+/// An engine whose module grows.
+pub(super) enum SessionEngine {
+    Jit(Box<Jit>),
+    Interp(Box<Interpreter>),
+}
+
+/// Code added by one input, which can be removed again.
+#[derive(Clone, Copy)]
+pub(super) struct AddedCode(Option<SegmentId>);
+
+impl SessionEngine {
+    pub(super) fn new(
+        kind: EngineKind,
+        options: &Options,
+        checked: Arc<Checked>,
+    ) -> Result<SessionEngine, Vec<Diagnostic>> {
+        let limits = options.limits.clone();
+        Ok(match kind {
+            EngineKind::Jit => {
+                let options = jit::Options { limits, opt_level: options.opt_level, ..Default::default() };
+                SessionEngine::Jit(Box::new(Jit::growing(checked, options)?))
+            }
+            EngineKind::Interp => {
+                let options = interp::Options { limits, ..Default::default() };
+                SessionEngine::Interp(Box::new(Interpreter::growing(checked, options)?))
+            }
+        })
+    }
+
+    pub(super) fn kind(&self) -> EngineKind {
+        match self {
+            SessionEngine::Jit(_) => EngineKind::Jit,
+            SessionEngine::Interp(_) => EngineKind::Interp,
+        }
+    }
+
+    /// Makes the engine drop its reference to the module, so that the module can be changed.
+    pub(super) fn release(&mut self, empty: &Arc<Checked>) {
+        match self {
+            SessionEngine::Jit(jit) => jit.release(empty),
+            SessionEngine::Interp(interp) => interp.release(empty),
+        }
+    }
+
+    /// Gives the module back to the engine.
+    pub(super) fn resume(&mut self, checked: Arc<Checked>) {
+        match self {
+            SessionEngine::Jit(jit) => jit.resume(checked),
+            SessionEngine::Interp(interp) => interp.resume(checked),
+        }
+    }
+
+    /// Prepares new definitions; unsupported instructions become traps in the session's module. `once`: the
+    /// function that evaluates.
+    pub(super) fn grow(
+        &mut self,
+        checked: &mut Arc<Checked>,
+        empty: &Arc<Checked>,
+        new: &[GlobalId],
+        once: Option<GlobalId>,
+    ) -> Result<AddedCode, Vec<Diagnostic>> {
+        let unsupported = match self {
+            SessionEngine::Jit(jit) => jit.unsupported(checked.module(), new),
+            SessionEngine::Interp(interp) => interp.unsupported(checked.module(), new),
+        };
+        let unsupported = unsupported.of_session(checked.module());
+        let refused = unsupported.refused(checked);
+        if !refused.is_empty() {
+            return Err(refused);
+        }
+        if !unsupported.is_empty() {
+            self.release(empty);
+            unsupported.replace(checked);
+        }
+        match self {
+            SessionEngine::Jit(jit) => jit.grow(Arc::clone(checked), new).map(|added| AddedCode(Some(added))),
+            SessionEngine::Interp(interp) => interp.grow(Arc::clone(checked), new, once).map(|()| AddedCode(None)),
+        }
+    }
+
+    /// Frees added code that is not needed any more.
+    pub(super) fn shrink(&mut self, added: AddedCode) {
+        if let (SessionEngine::Jit(jit), AddedCode(Some(addition))) = (self, added) {
+            jit.shrink(addition);
+        }
+    }
+
+    /// Whether reports may refer to the current body of a function.
+    pub(super) fn is_mentioned_in_reports(&self, id: GlobalId) -> bool {
+        match self {
+            SessionEngine::Jit(_) => false,
+            SessionEngine::Interp(interp) => interp.is_mentioned_in_reports(id),
+        }
+    }
+
+    /// Redirects reports about a function to another global, which has its old body.
+    pub(super) fn retire(&mut self, id: GlobalId, archive: GlobalId) {
+        if let SessionEngine::Interp(interp) = self {
+            interp.retire(id, archive);
+        }
+    }
+
+    /// Removes the definition of a function from the engine.
+    pub(super) fn undefine(&mut self, checked: &Arc<Checked>, id: GlobalId) {
+        match self {
+            SessionEngine::Jit(jit) => {
+                jit.resume(Arc::clone(checked));
+                jit.undefine(id);
+            }
+            SessionEngine::Interp(interp) => interp.undefine(Arc::clone(checked), id),
+        }
+    }
+
+    /// Allocates memory for a variable of the session. `addressable`: whether the program gets its address.
+    pub(super) fn allocate_variable(&mut self, id: GlobalId, size: u64, align: u64, addressable: bool) -> Option<u64> {
+        match self {
+            SessionEngine::Jit(jit) => jit.allocate_variable(id, size, align, addressable),
+            SessionEngine::Interp(interp) => interp.allocate_variable(id, size, align),
+        }
+    }
+
+    /// Frees the memory of a variable of the session.
+    pub(super) fn free_variable(&mut self, id: GlobalId) {
+        match self {
+            SessionEngine::Jit(jit) => jit.free_variable(id),
+            SessionEngine::Interp(interp) => interp.free_variable(id),
+        }
+    }
+
+    /// Returns the bytes of a variable, and the ranges of undefined bits in them.
+    pub(super) fn read_variable(&self, id: GlobalId) -> Option<(Vec<u8>, UndefinedRanges)> {
+        match self {
+            SessionEngine::Jit(jit) => Some((jit.bytes(id)?, Vec::new())),
+            SessionEngine::Interp(interp) => interp.read_variable(id).map(|content| (content.bytes, content.undefined)),
+        }
+    }
+
+    /// Copies the contents of a variable from another machine. Returns false if that has none. Untouched
+    /// memory is not copied.
+    pub(super) fn copy_variable(&mut self, from: &SessionEngine, id: GlobalId) -> bool {
+        match (&mut *self, from) {
+            (SessionEngine::Jit(to), SessionEngine::Jit(from)) => to.copy_variable(from, id),
+            _ => match from.read_variable(id) {
+                Some((bytes, _)) => {
+                    self.write_bytes(id, &bytes);
+                    true
+                }
+                None => false,
+            },
+        }
+    }
+
+    /// Writes the bytes of a variable.
+    pub(super) fn write_bytes(&mut self, id: GlobalId, bytes: &[u8]) {
+        match self {
+            SessionEngine::Jit(jit) => jit.write_bytes(id, bytes),
+            SessionEngine::Interp(interp) => interp.write_bytes(id, bytes),
+        }
+    }
+
+    /// Returns the global that contains an address, and the offset in it.
+    pub(super) fn symbol_at(&self, address: u64) -> Option<(GlobalId, u64)> {
+        match self {
+            SessionEngine::Jit(jit) => jit.symbol_at(address),
+            SessionEngine::Interp(interp) => interp.symbol_at(address),
+        }
+    }
+
+    pub(super) fn name_at(&self, module: &Module, address: u64) -> Option<String> {
+        let (id, offset) = self.symbol_at(address)?;
+        let name = super::shown_name(module, id);
+        Some(if offset == 0 { name } else { format!("{name}+{offset}") })
+    }
+
+    pub(super) fn call(&mut self, function: &str) -> Outcome {
+        match self {
+            SessionEngine::Jit(jit) => jit.call(function, &[]),
+            SessionEngine::Interp(interp) => interp.call(function, &[]),
+        }
+    }
+
+    pub(super) fn is_broken(&self) -> bool {
+        match self {
+            SessionEngine::Jit(jit) => jit.is_broken(),
+            SessionEngine::Interp(interp) => interp.is_broken(),
+        }
+    }
+
+    pub(super) fn stats(&self) -> Stats {
+        match self {
+            SessionEngine::Jit(jit) => jit.stats(),
+            SessionEngine::Interp(interp) => interp.stats(),
+        }
+    }
+
+    pub(super) fn limits_mut(&mut self) -> &mut Limits {
+        match self {
+            SessionEngine::Jit(jit) => jit.limits_mut(),
+            SessionEngine::Interp(interp) => interp.limits_mut(),
+        }
+    }
+}

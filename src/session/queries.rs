@@ -1,0 +1,230 @@
+//! Queries on a session.
+
+use super::split::{self, PartKind};
+use super::{EngineKind, Options, Session, TypeLayout, shown_name, value_text};
+use crate::diagnostic::Diagnostic;
+use crate::engine::Stats;
+use crate::ir::{DataLayout, GlobalId, GlobalKind, Module, Name, Type, TypeKind};
+use crate::source::{SourceMap, Span};
+use crate::value::Value;
+use crate::verify::Checked;
+use std::sync::Arc;
+
+impl Session {
+    /// Returns all texts that were entered.
+    pub fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    /// Returns the texts that were entered, without files, each with its number.
+    pub fn inputs(&self) -> Vec<(u32, &str)> {
+        let number = |name: &str| name.strip_prefix("<repl:")?.strip_suffix('>')?.parse().ok();
+        let entered = self.sources.sources().iter();
+        entered.filter_map(|source| Some((number(&source.name)?, source.text()))).collect()
+    }
+
+    /// Returns the kind of the current engine.
+    pub fn engine(&self) -> EngineKind {
+        self.engine.kind()
+    }
+
+    /// Whether a host function was cut off: nothing runs any more until [`Session::switch`] creates a new
+    /// engine.
+    pub fn is_broken(&self) -> bool {
+        self.engine.is_broken()
+    }
+
+    /// Returns the session's options, including later changes.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Returns the engine's statistics.
+    pub fn stats(&self) -> Stats {
+        self.engine.stats()
+    }
+
+    /// Returns the module with all definitions. It also contains the session's own function and variables.
+    pub fn checked(&self) -> &Arc<Checked> {
+        &self.checked
+    }
+
+    /// Returns the function of a name (with or without its `@`), if it has a body.
+    pub fn function(&self, name: &str) -> Option<GlobalId> {
+        let module = self.checked.module();
+        let name = crate::parse::name(name.strip_prefix('@').unwrap_or(name));
+        let id = module.aliasee(*module.by_name.get(&name)?);
+        (id != self.evaluates && module.function(id)?.body.is_some()).then_some(id)
+    }
+
+    /// Returns all names of the session as they are written: values, types and globals.
+    pub fn known_names(&self) -> Vec<String> {
+        let module = self.checked.module();
+        let values = self.values.keys().map(|name| format!("%{name}"));
+        let types = self.names.types.keys().map(|name| format!("%{name}"));
+        let globals = module.by_name.iter().filter(|(_, id)| **id != self.evaluates);
+        let mut all: Vec<String> = values.chain(types).chain(globals.map(|(name, _)| format!("@{name}"))).collect();
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    /// Lists the session's contents, one line each: types, then globals, then values, in the order of their
+    /// definition.
+    pub fn list(&self) -> Vec<String> {
+        let module = self.checked.module();
+        let mut types: Vec<_> = self.names.types.iter().collect();
+        types.sort_by_key(|(_, id)| module.types.named[**id].span.lo);
+        let types = types.into_iter().map(|(name, _)| self.type_text(name));
+        let live = |id: &&GlobalId| {
+            let global = &module.globals[**id];
+            **id != self.evaluates && module.by_name.get(&global.name) == Some(*id)
+        };
+        let globals = module.order.iter().filter(live).map(|id| self.global_text(*id));
+        let values = self.values.keys().filter_map(|name| Some(format!("%{name} = {}", self.value_text(name)?)));
+        types.chain(globals).chain(values).collect()
+    }
+
+    fn type_text(&self, name: &Name) -> String {
+        let types = &self.checked.module().types;
+        let body = self.names.types.get(name).and_then(|id| types.named[*id].body);
+        format!("%{name} = type {}", body.map_or("opaque".into(), |body| types.display(body)))
+    }
+
+    /// Returns the text of a value with its type.
+    pub(super) fn value_text(&self, name: &Name) -> Option<String> {
+        let kept = self.values.get(name)?;
+        let value = self.content(kept.variable)?;
+        Some(self.typed_text(kept.ty, &value))
+    }
+
+    pub(super) fn typed_text(&self, ty: Type, value: &Value) -> String {
+        let module = self.checked.module();
+        let mut text = value_text::typed(&module.types, ty, value, &|address| self.engine.name_at(module, address));
+        let mut remarks = value_text::bits(value);
+        if let Value::Ptr(address) = value {
+            remarks.extend(self.pointee_text(*address).map(|text| format!("points to {text}")));
+        }
+        if !remarks.is_empty() {
+            text += &format!(" ; {}", remarks.join(", "));
+        }
+        text
+    }
+
+    /// Returns the text of the part of a variable that begins at an address.
+    fn pointee_text(&self, address: u64) -> Option<String> {
+        /// Limit in characters, after which the text is truncated.
+        const LONG: usize = 72;
+        let module = self.checked.module();
+        let (id, offset) = self.engine.symbol_at(address)?;
+        let GlobalKind::Variable { ty, .. } = module.globals[id].kind else { return None };
+        let (layout, types) = (self.layout(), &module.types);
+        let ty = layout.part_at(types, ty, offset)?;
+        let (bytes, undefined) = self.engine.read_variable(id)?;
+        let value = value_text::of_bytes(types, &layout, ty, &bytes, &undefined, offset);
+        let text = value_text::typed(types, ty, &value, &|address| self.engine.name_at(module, address));
+        Some(match text.char_indices().nth(LONG) {
+            Some((end, _)) => format!("{}…", &text[..end]),
+            None => text,
+        })
+    }
+
+    /// Returns the current contents of a variable.
+    pub(super) fn content(&self, id: GlobalId) -> Option<Value> {
+        let module = self.checked.module();
+        let (bytes, undefined) = self.engine.read_variable(id)?;
+        Some(value_text::of_bytes(&module.types, &self.layout(), module.value_type(id), &bytes, &undefined, 0))
+    }
+
+    /// Returns the text of a global: a variable with its current contents, a function without its body.
+    pub(super) fn global_text(&self, id: GlobalId) -> String {
+        let module = self.checked.module();
+        let global = &module.globals[id];
+        let name = shown_name(module, id);
+        match &global.kind {
+            GlobalKind::Variable { ty, constant, init } => {
+                let kind = if *constant { "constant" } else { "global" };
+                match self.content(id).filter(|_| init.is_some()) {
+                    Some(value) => format!("{name} = {kind} {}", self.typed_text(*ty, &value)),
+                    None => format!("{name} = external {kind} {}", module.types.display(*ty)),
+                }
+            }
+            GlobalKind::Function(function) => {
+                let params: Vec<String> = function.params.iter().map(|p| module.types.display(p.ty)).collect();
+                let dots = if !function.varargs {
+                    ""
+                } else if params.is_empty() {
+                    "..."
+                } else {
+                    ", ..."
+                };
+                let word = if function.body.is_some() { "define" } else { "declare" };
+                format!("{word} {} {name}({}{dots})", module.types.display(function.ret), params.join(", "))
+            }
+            GlobalKind::Alias { ty, target } => {
+                let target = crate::ir::print::typed_constant(module, target.1);
+                format!("{name} = alias {}, {target}", module.types.display(*ty))
+            }
+            GlobalKind::Ifunc { .. } | GlobalKind::Undeclared => name,
+        }
+    }
+
+    /// Returns the memory layout of a type, or of the type of a name or expression, which is not evaluated.
+    pub fn shape(&mut self, text: &str) -> Result<TypeLayout, Vec<Diagnostic>> {
+        let text = text.trim();
+        let key = || crate::parse::name(&text[1..]);
+        let module = self.checked.module();
+        if text.starts_with('%')
+            && let Some(kept) = self.values.get(&key())
+        {
+            return Ok(self.shape_of(module, kept.ty));
+        }
+        if text.starts_with('@')
+            && let Some(id) = module.by_name.get(&key())
+        {
+            return Ok(self.shape_of(module, module.value_type(*id)));
+        }
+        let source = |sources: &mut SourceMap, text: &str| {
+            let added = sources.add(":type", text);
+            added.map_err(|e| vec![Diagnostic::error("E1006", Span::default(), e.to_string())])
+        };
+        let before = "@\"<type>\" = external global ";
+        let whole = source(&mut self.sources, &format!("{before}{text}"))?;
+        let as_type = self.read_entities(&whole, 0..whole.text().len(), false).ok();
+        if let Some(read) = as_type.filter(|_| split::parts(text).len() == 1)
+            && let Some(id) = read.module.find("<type>")
+        {
+            return Ok(self.shape_of(&read.module, read.module.value_type(id)));
+        }
+        let source = source(&mut self.sources, text)?;
+        let Some(part) = split::parts(source.text()).into_iter().next().filter(|p| p.form != PartKind::Entities) else {
+            let span = source.span(0..text.len());
+            return Err(vec![Diagnostic::error("E1001", span, "this is neither a type nor something to evaluate")]);
+        };
+        let read = self.read_expression(&source, part.range, &part.form)?;
+        Ok(self.shape_of(&read.module, read.result.map_or(Type::VOID, |result| result.ty)))
+    }
+
+    fn shape_of(&self, module: &Module, ty: Type) -> TypeLayout {
+        let (types, layout) = (&module.types, self.layout());
+        let size = |ty: Type| layout.size_of(types, ty).zip(layout.align_of(types, ty));
+        let fields = match (types.kind(ty), layout.struct_layout(types, ty)) {
+            (TypeKind::Struct { fields, .. }, Some(layout)) => {
+                let field = |(ty, offset): (&Type, u64)| (offset, size(*ty).map_or(0, |s| s.0), types.display(*ty));
+                fields.iter().zip(layout.offsets).map(field).collect()
+            }
+            _ => Vec::new(),
+        };
+        let body = match types.written(ty) {
+            TypeKind::Named(_) => format!("{} = type {}", types.display(ty), types.display(types.strip(ty))),
+            _ => types.display(ty),
+        };
+        TypeLayout { ty: body, size: size(ty), fields }
+    }
+
+    /// Returns the session's data layout.
+    pub(super) fn layout(&self) -> DataLayout {
+        let written = self.checked.module().data_layout.as_ref();
+        written.and_then(|(text, _)| DataLayout::parse(text).ok()).unwrap_or_else(DataLayout::host)
+    }
+}

@@ -1,0 +1,338 @@
+//! Forked copies of this process, to run a program in. All effects of the program on the process end with the
+//! copy, and the next copy starts from the same state, with the same memory at the same addresses.
+//!
+//! The two sides exchange messages. The copy's output arrives through pipes, and its standard input is fed
+//! from here, so that the next copy can be given the same: our own standard input is read only when the copy
+//! waits for it. Other input from outside arrives on a separate socket in the form of [`Recording`], which
+//! the next copy inherits.
+
+use crate::host::linux::record::Recording;
+use std::collections::VecDeque;
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::os::fd::{AsRawFd, FromRawFd, IntoRawFd, OwnedFd, RawFd};
+use std::os::unix::net::UnixStream;
+use std::time::Duration;
+
+/// One end of the connection between this process and a copy.
+pub struct MessageChannel(UnixStream);
+
+impl MessageChannel {
+    /// Sends a message.
+    pub fn send(&mut self, message: &[u8]) -> io::Result<()> {
+        let length = u32::try_from(message.len()).map_err(|_| io::Error::other("the message is too long"))?;
+        self.0.write_all(&length.to_le_bytes())?;
+        self.0.write_all(message)
+    }
+
+    /// Waits for a message. `None` if the other side is gone.
+    pub fn receive(&mut self) -> Option<Vec<u8>> {
+        let mut length = [0; 4];
+        self.0.read_exact(&mut length).ok()?;
+        let mut message = vec![0; u32::from_le_bytes(length) as usize];
+        self.0.read_exact(&mut message).ok()?;
+        Some(message)
+    }
+}
+
+/// Event from a copy.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplicaEvent {
+    /// Message.
+    Message(Vec<u8>),
+    /// Data written to standard output.
+    Output(Vec<u8>),
+    /// Data written to standard error.
+    Error(Vec<u8>),
+    /// End of the copy: its exit status, or the signal that ended it.
+    Gone(Result<i32, i32>),
+}
+
+/// Standard input of the program, the same in each copy.
+#[derive(Clone, Debug, Default)]
+pub struct ReplayedStdin {
+    /// Bytes read so far or available to read.
+    pub bytes: Vec<u8>,
+    /// Whether the end of the input was reached.
+    pub ended: bool,
+}
+
+/// A running copy of this process.
+pub struct Replica {
+    pid: libc::pid_t,
+    channel: MessageChannel,
+    /// Socket on which recorded calls arrive.
+    recorded: Option<UnixStream>,
+    stdin: Option<File>,
+    /// Number of input bytes that the copy was given or has from the recording.
+    given: usize,
+    /// Whether the copy may still be replaying the recording: it is given no input before.
+    held: bool,
+    streams: [Option<File>; 2],
+    events: VecDeque<ReplicaEvent>,
+    reaped: bool,
+}
+
+/// Interval for checking whether the copy waits for input.
+const LOOK: Duration = Duration::from_millis(4);
+
+/// Ignores Ctrl-C in this process and leaves it to the copies.
+pub fn leave_interrupts_to_replicas() {
+    // SAFETY: a disposition that runs no code.
+    unsafe { libc::signal(libc::SIGINT, libc::SIG_IGN) };
+}
+
+impl Replica {
+    /// Forks a copy, which runs `body` and exits with its result. To be called only while this process has a
+    /// single thread. `body` receives the recording as it is now, and the descriptor on which additions to it
+    /// are sent.
+    pub fn start(
+        recording: &mut Recording,
+        body: impl FnOnce(MessageChannel, &mut Recording, RawFd) -> u8,
+    ) -> io::Result<Replica> {
+        let (ours, theirs) = UnixStream::pair()?;
+        let (recorded, records) = UnixStream::pair()?;
+        let (input, output, error) = (super::pipe()?, super::pipe()?, super::pipe()?);
+        // SAFETY: this process has one thread, so the copy is complete.
+        let pid = unsafe { libc::fork() };
+        if pid < 0 {
+            return Err(io::Error::last_os_error());
+        }
+        if pid == 0 {
+            drop((ours, recorded));
+            // SAFETY: system calls on descriptors and dispositions of this process; the streams are ours to
+            // replace.
+            unsafe {
+                libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+                libc::signal(libc::SIGINT, libc::SIG_DFL);
+                // Our pipes do not block on reading; a program expects reads to block.
+                libc::fcntl(input.0.as_raw_fd(), libc::F_SETFL, 0);
+                for (from, to) in [(&input.0, 0), (&output.1, 1), (&error.1, 2)] {
+                    libc::dup2(from.as_raw_fd(), to);
+                }
+            }
+            drop((input, output, error));
+            let (theirs, records) = (UnixStream::from(out_of_the_way(theirs.into())), out_of_the_way(records.into()));
+            let status = body(MessageChannel(theirs), recording, records.into_raw_fd());
+            // SAFETY: ends the copy without this process's exit handlers.
+            unsafe { libc::_exit(status.into()) }
+        }
+        drop((theirs, records));
+        not_blocking(input.1.as_raw_fd());
+        Ok(Replica {
+            pid,
+            channel: MessageChannel(ours),
+            recorded: Some(recorded),
+            stdin: Some(File::from(input.1)),
+            given: 0,
+            held: recording.input_bytes() > 0,
+            streams: [Some(File::from(output.0)), Some(File::from(error.0))],
+            events: VecDeque::new(),
+            reaped: false,
+        })
+    }
+
+    /// Sends a message. Errors are ignored: a broken copy shows in what it sends.
+    pub fn send(&mut self, message: &[u8]) {
+        let _ = self.channel.send(message);
+    }
+
+    /// Waits for an event. `live`: whether to read our own standard input when the copy waits for input.
+    pub fn next(
+        &mut self,
+        input: &mut ReplayedStdin,
+        live: bool,
+        recording: &mut Recording,
+    ) -> io::Result<ReplicaEvent> {
+        loop {
+            if let Some(event) = self.events.pop_front() {
+                return Ok(event);
+            }
+            if self.held && self.waits_for_input() {
+                self.held = false;
+                self.given = recording.input_bytes();
+            }
+            if !self.held {
+                self.feed(input, live);
+            }
+            let more = !self.held && self.given < input.bytes.len() && self.stdin.is_some();
+            let asks = live && !self.held && !more && !input.ended && self.stdin.is_some() && self.waits_for_input();
+            let fd = |stream: &Option<File>| stream.as_ref().map_or(-1, AsRawFd::as_raw_fd);
+            let mut polled = [
+                (self.channel.0.as_raw_fd(), libc::POLLIN),
+                (fd(&self.streams[0]), libc::POLLIN),
+                (fd(&self.streams[1]), libc::POLLIN),
+                (if more { fd(&self.stdin) } else { -1 }, libc::POLLOUT),
+                (if asks { libc::STDIN_FILENO } else { -1 }, libc::POLLIN),
+                (self.recorded.as_ref().map_or(-1, AsRawFd::as_raw_fd), libc::POLLIN),
+            ]
+            .map(|(fd, events)| libc::pollfd { fd, events, revents: 0 });
+            let watch = self.held || live && !input.ended && !asks;
+            let wait = if watch { LOOK.as_millis() as libc::c_int } else { 100 };
+            // SAFETY: the array's own length.
+            let ready = unsafe { libc::poll(polled.as_mut_ptr(), polled.len() as libc::nfds_t, wait) };
+            if ready < 0 && super::error_number() != libc::EINTR {
+                return Err(io::Error::last_os_error());
+            }
+            if polled[4].revents != 0 {
+                take(input);
+            }
+            for n in 0..2 {
+                if polled[n + 1].revents != 0 {
+                    self.drain(n);
+                }
+            }
+            if polled[5].revents != 0 {
+                self.take_recorded(recording)?;
+                if polled[5].revents & libc::POLLIN == 0 {
+                    self.recorded = None;
+                }
+            }
+            if polled[0].revents != 0 {
+                let message = self.channel.receive();
+                // Output written before the message comes first.
+                self.drain(0);
+                self.drain(1);
+                self.take_recorded(recording)?;
+                let event = match message {
+                    Some(message) => ReplicaEvent::Message(message),
+                    None => ReplicaEvent::Gone(self.wait()),
+                };
+                self.events.push_back(event);
+            }
+        }
+    }
+
+    /// Receives the recorded calls that have arrived.
+    fn take_recorded(&self, recording: &mut Recording) -> io::Result<()> {
+        self.recorded.as_ref().map_or(Ok(()), |socket| recording.receive(socket.as_raw_fd()))
+    }
+
+    /// Ends the copy and keeps what it has recorded.
+    pub fn end(mut self, recording: &mut Recording) -> io::Result<()> {
+        if !self.reaped {
+            // SAFETY: a child of ours that has not been reaped.
+            unsafe { libc::kill(self.pid, libc::SIGKILL) };
+            let _ = self.wait();
+        }
+        let taken = self.take_recorded(recording);
+        recording.end_of_copy();
+        taken
+    }
+
+    /// Writes as much of the input as the copy's pipe accepts.
+    fn feed(&mut self, input: &ReplayedStdin, live: bool) {
+        let Some(stdin) = &mut self.stdin else { return };
+        let gone = match input.bytes.get(self.given..).filter(|rest| !rest.is_empty()) {
+            Some(rest) => match stdin.write(rest) {
+                Ok(written) => {
+                    self.given += written;
+                    false
+                }
+                Err(error) => error.kind() != io::ErrorKind::WouldBlock,
+            },
+            None => input.ended || !live,
+        };
+        if gone {
+            self.stdin = None;
+        }
+    }
+
+    /// Whether the copy is blocked in a system call that waits for input.
+    fn waits_for_input(&self) -> bool {
+        let Ok(text) = std::fs::read_to_string(format!("/proc/{}/syscall", self.pid)) else { return true };
+        let mut words = text.split_whitespace();
+        let number = words.next().and_then(|word| word.parse::<i64>().ok());
+        let first = words.next();
+        match number {
+            Some(libc::SYS_read | libc::SYS_readv) => first == Some("0x0"),
+            Some(libc::SYS_poll | libc::SYS_select | libc::SYS_ppoll | libc::SYS_pselect6) => true,
+            _ => false,
+        }
+    }
+
+    /// Reads the available output.
+    fn drain(&mut self, n: usize) {
+        let mut bytes = Vec::new();
+        let ended = match &mut self.streams[n] {
+            None => return,
+            Some(stream) => stream.read_to_end(&mut bytes).is_ok(),
+        };
+        if !bytes.is_empty() {
+            self.events.push_back(if n == 0 { ReplicaEvent::Output(bytes) } else { ReplicaEvent::Error(bytes) });
+        }
+        if ended {
+            self.streams[n] = None;
+        }
+    }
+
+    fn wait(&mut self) -> Result<i32, i32> {
+        let mut status = 0;
+        // SAFETY: a child of ours.
+        while !self.reaped && unsafe { libc::waitpid(self.pid, &mut status, 0) } < 0 {
+            if super::error_number() != libc::EINTR {
+                break;
+            }
+        }
+        self.reaped = true;
+        match libc::WIFEXITED(status) {
+            true => Ok(libc::WEXITSTATUS(status)),
+            false => Err(libc::WTERMSIG(status)),
+        }
+    }
+}
+
+impl Drop for Replica {
+    fn drop(&mut self) {
+        if !self.reaped {
+            // SAFETY: a child of ours that has not been reaped.
+            unsafe { libc::kill(self.pid, libc::SIGKILL) };
+            let _ = self.wait();
+        }
+    }
+}
+
+/// Reads what is available on our own standard input.
+fn take(input: &mut ReplayedStdin) {
+    let mut bytes = [0u8; 4096];
+    // SAFETY: the buffer's own length; the descriptor is only read.
+    let count = unsafe { libc::read(libc::STDIN_FILENO, bytes.as_mut_ptr().cast(), bytes.len()) };
+    match usize::try_from(count) {
+        Ok(count @ 1..) => input.bytes.extend_from_slice(&bytes[..count]),
+        Ok(0) => input.ended = true,
+        _ => input.ended = super::error_number() != libc::EINTR && super::error_number() != libc::EAGAIN,
+    }
+}
+
+/// Moves a descriptor to a high number, out of the range that programs use.
+fn out_of_the_way(fd: OwnedFd) -> OwnedFd {
+    const HIGH: libc::c_int = 500;
+    // SAFETY: returns a new descriptor or an error.
+    match unsafe { libc::fcntl(fd.as_raw_fd(), libc::F_DUPFD_CLOEXEC, HIGH) } {
+        // SAFETY: the new descriptor has no other owner.
+        high @ 0.. => unsafe { OwnedFd::from_raw_fd(high) },
+        _ => fd,
+    }
+}
+
+fn not_blocking(fd: RawFd) {
+    // SAFETY: a descriptor of ours.
+    unsafe { libc::fcntl(fd, libc::F_SETFL, libc::O_NONBLOCK) };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_keep_their_bounds() {
+        let (one, other) = UnixStream::pair().unwrap();
+        let (mut one, mut other) = (MessageChannel(one), MessageChannel(other));
+        one.send(b"first").unwrap();
+        one.send(b"").unwrap();
+        drop(one);
+        assert_eq!(other.receive(), Some(b"first".to_vec()));
+        assert_eq!(other.receive(), Some(Vec::new()));
+        assert_eq!(other.receive(), None);
+    }
+}

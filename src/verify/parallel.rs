@@ -1,0 +1,37 @@
+//! Parallel verification of functions in large modules. The number and positions of findings depend on earlier
+//! ones, so this only determines whether there are any; if so, one thread checks everything again.
+
+use super::context::VerifierContext;
+use super::rules::check_body;
+use crate::ir::Body;
+use crate::parallel;
+use std::sync::Mutex;
+
+/// Minimum number of instructions for which threads pay off.
+const LARGE: usize = 8_000;
+
+/// Functions that a thread takes at a time.
+const STEP: usize = 16;
+
+/// Whether all functions are free of findings. Also false if the module is too small, or there is one processor
+/// only, so that nothing was checked.
+pub(super) fn finds_nothing(cx: &VerifierContext<'_>) -> bool {
+    let definitions: Vec<_> = cx.module.definitions().collect();
+    let size = |body: &Body| body.insts.len();
+    if cx.damage || definitions.iter().map(|(_, _, body)| size(body)).sum::<usize>() < LARGE {
+        return false;
+    }
+    let threads = parallel::processors();
+    if threads < 2 {
+        return false;
+    }
+    // Forked here, since the caller's context contains cells and cannot be shared between threads.
+    let contexts: Mutex<Vec<VerifierContext<'_>>> = Mutex::new((0..threads).map(|_| cx.fork()).collect());
+    let context = || contexts.lock().ok()?.pop();
+    parallel::all_good(threads, &definitions, STEP, context, |cx, some| {
+        for (id, function, body) in some {
+            check_body(cx, *id, function, body);
+        }
+        !cx.damage && cx.found.is_empty()
+    })
+}

@@ -1,0 +1,166 @@
+//! The checker of an instruction: what the rules for all instructions share, from written types to reports.
+
+use crate::diagnostic::Diagnostic;
+use crate::ir::{Body, Constant, Function, GlobalKind, InstId, Operand, Type, TypeKind, TypedOperand, ValueDef};
+use crate::source::Span;
+use crate::verify::Dialect;
+use crate::verify::context::{NodeRef, VerifierContext};
+use crate::verify::operand_spans::InstPart;
+use crate::verify::types::equivalence::Agreement;
+use rustc_hash::FxHashSet;
+
+pub(crate) struct InstChecker<'c, 'a> {
+    pub(crate) cx: &'c mut VerifierContext<'a>,
+    pub(crate) function: &'a Function,
+    pub(crate) body: &'a Body,
+    pub(crate) inst: InstId,
+    /// Instructions after it in its block.
+    pub(crate) following: &'a [InstId],
+    /// Instructions with errors; mismatches of their results are not reported.
+    pub(super) doubtful: &'c FxHashSet<InstId>,
+    /// Written and actual type of the last reported operand of this instruction.
+    pub(super) told: Option<(Type, Type)>,
+}
+
+impl<'a> InstChecker<'_, 'a> {
+    pub(crate) fn at(&self, spot: InstPart) -> NodeRef<'a> {
+        NodeRef::Statement(self.body, self.inst, spot)
+    }
+
+    pub(crate) fn span(&self, spot: InstPart) -> Span {
+        self.cx.span(self.at(spot), &[])
+    }
+
+    pub(crate) fn error(&mut self, code: &'static str, spot: InstPart, message: impl Into<String>, help: &str) {
+        let d = self.cx.error(code, self.at(spot), message);
+        self.cx.report(if help.is_empty() { d } else { d.help(help) });
+    }
+
+    pub(super) fn damaged(&self, ty: Type) -> bool {
+        self.cx.damaged(ty)
+    }
+
+    /// Reports a token type where the value could depend on control flow.
+    pub(super) fn no_token(&mut self, what: &str, spot: usize, ty: Type) {
+        if crate::verify::rules::globals::is_token(self.kind(ty)) {
+            self.error("E0202", InstPart::Type(spot), format!("{what} cannot have token type"), "");
+        }
+    }
+
+    pub(super) fn kind(&self, ty: Type) -> &'a TypeKind {
+        self.cx.kind(ty)
+    }
+
+    pub(super) fn ty(&self, ty: Type) -> String {
+        self.cx.ty(ty)
+    }
+
+    /// Checks a written type. Returns whether checks that depend on it can continue.
+    pub(crate) fn written(&mut self, n: usize, ty: Type) -> bool {
+        self.cx.check_type(ty, self.at(InstPart::Type(n))) && !self.damaged(ty)
+    }
+
+    /// Checks a written type that must have values. Returns whether checks that depend on it can continue.
+    pub(crate) fn value_type(&mut self, n: usize, ty: Type) -> bool {
+        if !self.written(n, ty) {
+            return false;
+        }
+        let help = match self.kind(ty) {
+            TypeKind::Void => "there are no values of type void",
+            TypeKind::Function { .. } => "a pointer to a function is a value: add `*`",
+            TypeKind::Label => "a label is no value",
+            TypeKind::Named(_) => "it is opaque: only pointers to it are values",
+            _ => return true,
+        };
+        let message =
+            format!("`{}` cannot work on a value of type {}", self.body.insts[self.inst].opcode(), self.ty(ty));
+        self.error("E0202", InstPart::Type(n), message, help);
+        false
+    }
+
+    /// Checks that an operand has the type written before it.
+    pub(crate) fn operand(&mut self, n: usize, written: Type, operand: Operand) {
+        match operand {
+            Operand::Const(id) => {
+                let place = self.at(InstPart::Operand(n));
+                self.cx.check_constant_use(written, id, place, &mut Vec::new(), "this constant");
+            }
+            Operand::Value(value) => {
+                let data = &self.body.values[value];
+                if data.ty == written {
+                    return;
+                }
+                self.cx.damage |= data.ty == Type::INVALID;
+                let consequence = matches!(data.def, ValueDef::Inst(def) if self.doubtful.contains(&def));
+                if (consequence || self.told == Some((written, data.ty)))
+                    && self.cx.compare(written, data.ty) == Agreement::Different
+                {
+                    self.cx.damage = true;
+                    return;
+                }
+                let before = self.cx.errors;
+                let (body, place) = (self.body, self.at(InstPart::Operand(n)));
+                let subject = || format!("`{}` has type", body.value_name(value));
+                self.cx.agree(written, data.ty, |cx| cx.span(place, &[]), subject, Some(data.span));
+                if self.cx.errors > before {
+                    self.told = Some((written, data.ty));
+                }
+            }
+        }
+    }
+
+    /// Checks a type and its operand. Returns whether checks that depend on the type can continue.
+    pub(crate) fn typed(&mut self, ty_spot: usize, n: usize, (ty, operand): TypedOperand) -> bool {
+        let good = self.value_type(ty_spot, ty);
+        if good {
+            self.operand(n, ty, operand);
+        }
+        good
+    }
+
+    /// Reports an access with a type other than the pointee. Returns whether it is a warning, so that checks
+    /// can continue.
+    pub(crate) fn another_pointee(&mut self, spot: InstPart, message: String) -> bool {
+        let warning = !self.cx.holds_pointees();
+        match warning {
+            true => {
+                let d = self
+                    .cx
+                    .warning("W0203", self.at(spot), message)
+                    .help(crate::verify::rules::operations::gep::ANOTHER_POINTEE);
+                self.report(d);
+            }
+            false => self.error("E0207", spot, message, ""),
+        }
+        warning
+    }
+
+    /// Returns the function type of a callee if it is known, and the span of its definition.
+    pub(crate) fn callee_type(&self, callee: Operand) -> Option<(Type, Option<Span>)> {
+        let pointee = |ty: Type| match self.kind(ty) {
+            TypeKind::Ptr { pointee: Some(p), .. } => Some(*p),
+            _ => None,
+        };
+        match callee {
+            Operand::Value(v) => {
+                let data = &self.body.values[v];
+                pointee(data.ty).map(|t| (t, Some(data.span)))
+            }
+            Operand::Const(c) => match self.cx.module.constants[c] {
+                Constant::Global(_, g) => match &self.cx.module.globals[g].kind {
+                    GlobalKind::Undeclared => None,
+                    _ => Some((self.cx.module.value_type(g), Some(self.cx.module.globals[g].span))),
+                },
+                ref other => pointee(other.ty()).map(|t| (t, None)),
+            },
+        }
+    }
+
+    pub(crate) fn llvmlite(&self) -> bool {
+        self.cx.options.dialect == Dialect::Llvmlite
+    }
+
+    pub(crate) fn report(&mut self, d: Diagnostic) {
+        self.cx.report(d);
+    }
+}

@@ -1,0 +1,220 @@
+//! NodeFields of specialized nodes as LLVM's parser checks them: names and forms.
+
+use super::error::{NodeError, NodeErrorKind};
+use crate::ir::metadata::dwarf::Vocabulary;
+use crate::ir::metadata::node::{Class, Node};
+use crate::ir::metadata::schema::{self, Field, Form, MAX_FIELDS};
+
+/// Field values of a node, in the order of its class; empty if absent.
+pub(super) struct NodeFields<'t> {
+    values: [&'t str; MAX_FIELDS],
+}
+
+impl<'t> NodeFields<'t> {
+    /// Iterates over all values, including absent ones.
+    pub(super) fn values(&self) -> impl Iterator<Item = &'t str> {
+        self.values.into_iter()
+    }
+}
+
+impl<'t> std::ops::Index<usize> for NodeFields<'t> {
+    type Output = &'t str;
+    fn index(&self, n: usize) -> &&'t str {
+        &self.values[n]
+    }
+}
+
+/// Parses the fields of a node, and collects their faults.
+pub(super) fn read<'t>(node: Node<'t>, found: &mut Vec<NodeError>) -> NodeFields<'t> {
+    let mut values = [""; MAX_FIELDS];
+    let Some(fields) = schema::fields(node.class) else { return NodeFields { values } };
+    let fault = |message: String, name: &str, nth| NodeError {
+        kind: NodeErrorKind::Field,
+        message,
+        field: Some((name.into(), nth)),
+    };
+    // Printers emit fields in the order of the class, so the search starts after the previous one.
+    let mut next = 0;
+    for part in node.parts() {
+        let colon = part.bytes().position(|b| b == b':').filter(|at| is_word(&part[..*at]));
+        let Some(colon) = colon else {
+            found.push(fault("expected field label here".into(), part, 0));
+            return NodeFields { values };
+        };
+        let (name, value) = (&part[..colon], part[colon + 1..].trim_start());
+        let same = |n: &usize| fields[*n].name == name;
+        let Some(n) = (next..fields.len()).find(same).or_else(|| (0..next).find(same)) else {
+            found.push(fault(format!("invalid field '{name}'"), name, 0));
+            continue;
+        };
+        next = n + 1;
+        if !values[n].is_empty() {
+            found.push(fault(format!("field '{name}' cannot be specified more than once"), name, 1));
+            continue;
+        }
+        if let Some(message) = value_fault(&fields[n], value) {
+            found.push(fault(message, name, 0));
+        }
+        values[n] = value;
+    }
+    for (field, _) in fields.iter().zip(values).filter(|(field, value)| field.required && value.is_empty()) {
+        found.push(NodeError {
+            kind: NodeErrorKind::Field,
+            message: format!("missing required field '{}'", field.name),
+            field: None,
+        });
+    }
+    found.extend(node_fault(node, &values).map(|message| NodeError {
+        kind: NodeErrorKind::Field,
+        message,
+        field: None,
+    }));
+    NodeFields { values }
+}
+
+fn is_word(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+}
+
+/// Returns the fault of a field value.
+fn value_fault(field: &Field, value: &str) -> Option<String> {
+    match field.form {
+        Form::Unsigned(max) => unsigned_fault(field.name, value, max),
+        Form::UnsignedOrNode if is_number(value) => unsigned_fault(field.name, value, u64::MAX),
+        Form::UnsignedOrNode => node_value_fault(field.name, value, true),
+        Form::Signed(min, max) => signed_fault(field.name, value, min, max),
+        Form::SignedOrNode(min, _) if is_number(value) => signed_fault(field.name, value, min, i64::MAX),
+        Form::SignedOrNode(_, null) => node_value_fault(field.name, value, null),
+        Form::Integer => (!is_number(value)).then(|| "expected integer".into()),
+        Form::Bool => (!matches!(value, "true" | "false")).then(|| "expected 'true' or 'false'".into()),
+        Form::Node(null) => node_value_fault(field.name, value, null),
+        Form::String(_) if !value.starts_with('"') => Some("expected string constant".into()),
+        Form::String(empty) => (!empty && value == "\"\"").then(|| format!("'{}' cannot be empty", field.name)),
+        Form::List => (!value.starts_with('{')).then(|| "expected '{' here".into()),
+        Form::Word(words) => word_fault(field.name, value, words),
+        Form::Flags(words) => value.split('|').find_map(|flag| {
+            let flag = flag.trim();
+            if is_number(flag) {
+                return unsigned_fault(field.name, flag, words.limit());
+            }
+            match flag.starts_with(words.prefix()) {
+                true => (!words.has(flag)).then(|| format!("invalid {} '{flag}'", words.title())),
+                false => Some("expected debug info flag".into()),
+            }
+        }),
+    }
+}
+
+/// Whether a value is a number, possibly signed or hexadecimal.
+fn is_number(value: &str) -> bool {
+    let digits = value.strip_prefix('-').unwrap_or(value);
+    let hexadecimal = digits.strip_prefix("u0x").or_else(|| digits.strip_prefix("s0x"));
+    !digits.is_empty()
+        && (digits.bytes().all(|b| b.is_ascii_digit())
+            || hexadecimal.is_some_and(|digits| digits.bytes().all(|b| b.is_ascii_hexdigit())))
+}
+
+fn unsigned_fault(name: &str, value: &str, max: u64) -> Option<String> {
+    if !is_number(value) || value.starts_with('-') {
+        return Some("expected unsigned integer".into());
+    }
+    let fits = value.starts_with(['u', 's']) || value.parse::<u64>().is_ok_and(|value| value <= max);
+    (!fits).then(|| format!("value for '{name}' too large, limit is {max}"))
+}
+
+fn signed_fault(name: &str, value: &str, min: i64, max: i64) -> Option<String> {
+    if !is_number(value) {
+        return Some("expected signed integer".into());
+    }
+    match value.parse::<i64>() {
+        _ if value.starts_with(['u', 's']) => None,
+        Ok(value) if value >= min && value <= max => None,
+        Ok(value) if value < min => Some(format!("value for '{name}' too small, limit is {min}")),
+        Err(_) if value.starts_with('-') => Some(format!("value for '{name}' too small, limit is {min}")),
+        _ => Some(format!("value for '{name}' too large, limit is {max}")),
+    }
+}
+
+fn node_value_fault(name: &str, value: &str, null: bool) -> Option<String> {
+    match value.as_bytes() {
+        b"null" => (!null).then(|| format!("'{name}' cannot be null")),
+        [b'!', ..] => None,
+        [] => Some("expected metadata operand".into()),
+        _ if value.starts_with("distinct !") => None,
+        // A typed constant.
+        _ if value.contains(' ') && value.rsplit(' ').next().is_some_and(|v| v.starts_with('%')) => {
+            Some("invalid use of function-local name".into())
+        }
+        _ => (!value.contains(' ')).then(|| "expected metadata operand".into()),
+    }
+}
+
+fn word_fault(name: &str, value: &str, words: Vocabulary) -> Option<String> {
+    if value.as_bytes().first().is_some_and(|b| b.is_ascii_digit() || *b == b'-') && words != Vocabulary::Checksum {
+        return unsigned_fault(name, value, words.limit());
+    }
+    if words.has(value) {
+        return None;
+    }
+    Some(match value.starts_with(words.prefix()) {
+        true => format!("invalid {} '{value}'", words.title()),
+        false => format!("expected {}", words.title()),
+    })
+}
+
+/// Returns the fault in the combination of a node's fields.
+fn node_fault(node: Node<'_>, values: &[&str; MAX_FIELDS]) -> Option<String> {
+    macro_rules! field {
+        ($class:ident, $name:literal) => {
+            values[const { schema::position(schema::$class, $name) }]
+        };
+    }
+    match node.class {
+        Class::CompileUnit => {
+            let language = !field!(DI_COMPILE_UNIT, "language").is_empty();
+            let named = !field!(DI_COMPILE_UNIT, "sourceLanguageName").is_empty();
+            match (language, named) {
+                (false, false) => {
+                    Some("missing one of 'language' or 'sourceLanguageName', required for !DICompileUnit".into())
+                }
+                (true, true) => {
+                    Some("can only specify one of 'language' and 'sourceLanguageName' on !DICompileUnit".into())
+                }
+                (true, false) if !field!(DI_COMPILE_UNIT, "sourceLanguageVersion").is_empty() => {
+                    Some("'sourceLanguageVersion' requires an associated 'sourceLanguageName' on !DICompileUnit".into())
+                }
+                _ => None,
+            }
+        }
+        Class::File => {
+            let given = |value: &str| !value.is_empty();
+            let kind = given(field!(DI_FILE, "checksumkind"));
+            (kind != given(field!(DI_FILE, "checksum")))
+                .then(|| "'checksumkind' and 'checksum' must be provided together".into())
+        }
+        Class::Enumerator => {
+            let unsigned = field!(DI_ENUMERATOR, "isUnsigned") == "true";
+            (unsigned && field!(DI_ENUMERATOR, "value").starts_with('-'))
+                .then(|| "unsigned enumerator with negative value".into())
+        }
+        Class::Subprogram => {
+            let flags = field!(DI_SUBPROGRAM, "spFlags");
+            let defines = is_definition(flags, field!(DI_SUBPROGRAM, "isDefinition"));
+            (defines && !node.distinct)
+                .then(|| "missing 'distinct', required for !DISubprogram that is a Definition".into())
+        }
+        _ => None,
+    }
+}
+
+/// Whether a subprogram is a definition, given its fields `spFlags` and `isDefinition`.
+pub(super) fn is_definition(flags: &str, defined: &str) -> bool {
+    const DEFINITION: u64 = 1 << 3;
+    if flags.is_empty() {
+        return defined != "false";
+    }
+    flags.split('|').any(|flag| {
+        let flag = flag.trim();
+        flag == "DISPFlagDefinition" || flag.parse::<u64>().is_ok_and(|bits| bits & DEFINITION != 0)
+    })
+}

@@ -1,0 +1,27 @@
+//! The integration tests, in one program: each module is a subject (CONTRIBUTING.md lists them).
+//!
+//! `cargo test --test suite -- MODULE` runs one of them. A test that measures or changes its process is in a
+//! program of its own (`[[test]]` in `Cargo.toml`).
+
+mod abi;
+mod bitcode;
+mod builder;
+mod bytecode;
+mod cli;
+mod debugger;
+mod differential;
+mod embed;
+mod explain;
+mod expose;
+mod fit;
+mod graph;
+mod instances;
+mod interp;
+mod jit;
+mod limits;
+mod mutations;
+mod operations;
+mod places;
+mod print;
+mod session;
+mod wide_integers;
